@@ -1,0 +1,170 @@
+import type { Day } from '#src/shared/week.ts';
+import type { QualityMark } from '#src/shared/quality-mark.ts';
+import type { Unit } from '#src/semantics/metric.ts';
+
+/** One member per dimension that is fixed; the empty segment is the whole site. */
+export type Segment = Readonly<Record<string, string>>;
+
+/**
+ * A change that passed its test: numbers with units and the evidence behind them, never prose. Wording is made elsewhere.
+ * All values are for the whole week and in the unit of the metric, unless said otherwise.
+ */
+export interface Finding {
+  /** Stable over reruns of the same week: derived from week, metric and segment. */
+  readonly id: string;
+  readonly week: Day;
+  readonly metric: string;
+  readonly unit: Unit;
+  readonly segment: Segment;
+  readonly direction: 'up' | 'down';
+  readonly kind: 'problem' | 'opportunity' | 'need_more_data';
+  /** 1 high, 2 medium, 3 low. */
+  readonly priority: 1 | 2 | 3;
+  /** Probability that the change is real and placed right, 0 to 1. */
+  readonly confidence: number;
+  readonly effect: Effect;
+  readonly test: TestResult;
+  readonly shape: 'spike' | 'level_shift' | 'ramp' | 'unclear';
+  /** The day of the week on which the change set in, when the days tell. */
+  readonly onset: Day | null;
+  readonly baseline: Baseline;
+  readonly days: readonly DayValue[];
+  /** Each adds up to `effect.absolute` exactly; the last contribution is the named remainder where members were left out. */
+  readonly attributions: readonly Attribution[];
+  /** Other metrics of the same segment that moved with it and were merged into this finding. */
+  readonly companions: readonly Companion[];
+  readonly guards: readonly Guard[];
+  readonly marks: readonly QualityMark[];
+}
+
+export interface Effect {
+  readonly observed: number;
+  readonly expected: number;
+  /** observed − expected. */
+  readonly absolute: number;
+  /** absolute / expected, as a fraction; null when nothing was expected. */
+  readonly relative: number | null;
+  /** Interval of `absolute` at `level`. */
+  readonly low: number;
+  readonly high: number;
+  readonly level: number;
+  /** Share of the whole site's change in this metric (fraction; may exceed 1 or be negative); null for ratios. */
+  readonly shareOfSiteChange: number | null;
+}
+
+export interface TestResult {
+  /** e.g. `negative_binomial_t`, `beta_binomial`, `compound_revenue`. */
+  readonly name: string;
+  readonly statistic: number;
+  readonly degreesOfFreedom: number;
+  /** Two-sided. */
+  readonly p: number;
+  /** Smallest false discovery rate at which this test would be kept, over all tests of the run. */
+  readonly q: number;
+  /** Estimated overdispersion: variance over mean of a Poisson count. */
+  readonly dispersion: number;
+}
+
+/** The weeks behind the expectation, oldest first, the analysed week last. */
+export interface Baseline {
+  readonly weeks: readonly WeekValue[];
+}
+
+export interface WeekValue {
+  readonly week: Day;
+  /** null where the week is missing or partial. */
+  readonly observed: number | null;
+  readonly expected: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  /** False where the week was left out or down-weighted as an outlier. */
+  readonly used: boolean;
+}
+
+export interface DayValue {
+  readonly day: Day;
+  readonly observed: number | null;
+  readonly expected: number | null;
+}
+
+export interface Attribution {
+  /** `by_dimension`: gains of the members of a dimension. `mix_and_rate`: Kitagawa. `chain`: LMDI factors. */
+  readonly method: 'by_dimension' | 'mix_and_rate' | 'chain';
+  readonly dimension: string | null;
+  readonly total: number;
+  readonly contributions: readonly Contribution[];
+}
+
+export interface Contribution {
+  readonly member: string;
+  /** True for the rest that was left out of the list, or for the part that no named member explains. */
+  readonly remainder: boolean;
+  readonly observed: number | null;
+  readonly expected: number | null;
+  readonly change: number;
+}
+
+export interface Companion {
+  readonly metric: string;
+  readonly unit: Unit;
+  readonly observed: number;
+  readonly expected: number;
+  readonly p: number;
+}
+
+/** Why a claim was softened, or what was checked before it was made. */
+export type Guard =
+  /** Without its `orders` largest orders (worth `value`) the change would have been `changeWithout`, p `pWithout`. */
+  | {
+      readonly type: 'single_order';
+      readonly orders: number;
+      readonly value: number;
+      readonly share: number;
+      readonly changeWithout: number;
+      readonly pWithout: number;
+    }
+  | { readonly type: 'partial_week'; readonly daysPresent: number }
+  | { readonly type: 'small_base'; readonly expected: number }
+  /** Sessions moved but nothing that matters to the owner did. */
+  | { readonly type: 'no_business_effect'; readonly metric: string; readonly p: number };
+
+/** One node of the exploration tree: a segment and metric that was tested, with its verdict. */
+export interface TestedNode {
+  readonly id: string;
+  readonly parent: string | null;
+  readonly segment: Segment;
+  readonly metric: string;
+  readonly observed: number;
+  readonly expected: number;
+  readonly p: number;
+  readonly q: number;
+  readonly verdict: 'kept' | 'not_significant' | 'explained_by_parent' | 'explained_by_child' | 'guarded' | 'duplicate';
+}
+
+/** What was not analysed and why; failure never looks like absence. */
+export type AnalysisGap =
+  | { readonly type: 'partial_week'; readonly week: Day; readonly daysPresent: number }
+  | { readonly type: 'history_too_short'; readonly weeks: number; readonly needed: number }
+  | { readonly type: 'blocked_by_mark'; readonly mark: QualityMark };
+
+export interface Analysis {
+  readonly week: Day;
+  /** How many tests were made, and how many findings survived all of it. */
+  readonly tested: number;
+  readonly kept: number;
+  /** Level at which the false discovery rate was controlled. */
+  readonly falseDiscoveryRate: number;
+  readonly findings: readonly Finding[];
+  readonly nodes: readonly TestedNode[];
+  readonly gaps: readonly AnalysisGap[];
+  /** The site itself, per metric, whether it changed or not. */
+  readonly site: readonly SiteMetric[];
+}
+
+export interface SiteMetric {
+  readonly metric: string;
+  readonly unit: Unit;
+  readonly effect: Effect | null;
+  readonly baseline: Baseline;
+  readonly p: number | null;
+}

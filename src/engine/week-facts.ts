@@ -1,0 +1,38 @@
+import type { Day } from '#src/shared/week.ts';
+import type { QualityMark } from '#src/shared/quality-mark.ts';
+import type { Metric } from '#src/semantics/metric.ts';
+
+/**
+ * What the engine reads: daily facts of one source, columnar, from the first day of history to the Sunday of the week.
+ * Dimension and metric names are strings, because a file may bring its own; `metrics` says what each number means.
+ */
+export interface WeekFacts {
+  /** The Monday of the week under analysis. */
+  readonly week: Day;
+  /** Consecutive days, oldest first, from a Monday to the Sunday of `week`. Its length is a multiple of 7. */
+  readonly days: readonly Day[];
+  /** 1 where the source has data for this day, 0 where it is missing. Missing is never zero. */
+  readonly present: Uint8Array;
+  /** Currency of money metrics, ISO 4217. */
+  readonly currency: string | null;
+  readonly metrics: Readonly<Record<string, Metric>>;
+  /** Cells: row i belongs to day `days[day[i]]` and to member `members[d][codes[d][i]]` of each dimension d. */
+  readonly dimensions: readonly FactDimension[];
+  readonly day: Uint16Array;
+  /** Additive metrics only: value of row i. */
+  readonly values: Readonly<Record<string, Float64Array>>;
+  /**
+   * Site totals by day as the source itself reports them, NaN where missing. They may exceed the sum of the cells
+   * (thresholding, the `(other)` row, anonymized queries); that difference is a hidden member, not an error.
+   */
+  readonly totals: Readonly<Record<string, Float64Array>>;
+  /** Metrics that do not add up over days, one value per week of `days` (NaN where missing), site-wide. */
+  readonly weekly: Readonly<Record<string, Float64Array>>;
+  readonly marks: readonly QualityMark[];
+}
+
+export interface FactDimension {
+  readonly id: string;
+  readonly members: readonly string[];
+  readonly codes: Uint32Array;
+}
