@@ -1,0 +1,225 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
+import { dayText, idText, instantText, mondayText } from '#src/shared/wire.ts';
+import { Evidence } from './evidence.ts';
+
+const tag = 'Insights';
+const ofOrganization = z.object({ organizationId: idText });
+
+export const RunStatus = z.enum(['in_progress', 'completed', 'failed']);
+export const InsightType = z.enum(['problem', 'opportunity', 'need_more_data']);
+export const Priority = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+export const CardPayload = z.object({
+  status: RunStatus.optional(),
+  progressPercentage: z.number().min(0).max(100).optional(),
+  currentStep: z.string().optional(),
+  /** Why a run failed, in words for people; what is safe and what to do. */
+  failure: z.string().optional(),
+  /** A run that ended by budget or quota before all was explored. */
+  partial: z.boolean().optional(),
+  type: z.string().optional(),
+  insight_type: InsightType.optional(),
+  priority: Priority.optional(),
+  confidence_score: z.number().min(0).max(1).optional(),
+  follow_up_actions: z.array(z.string()).optional(),
+  open_questions: z.array(z.string()).optional(),
+  related_insights: z.array(idText).optional(),
+  /** Numbers that list entries show without loading the evidence. */
+  ui_data: z
+    .object({
+      metric: z.string(),
+      unit: z.string(),
+      currency: z.string().nullable(),
+      segment: z.record(z.string(), z.string()),
+      direction: z.enum(['up', 'down']),
+      observed: z.number(),
+      expected: z.number(),
+      /** Fraction; null when nothing was expected. */
+      relative: z.number().nullable(),
+      /** Observed values of the weeks before and of the week itself, oldest first; null where data is missing. */
+      sparkline: z.array(z.number().nullable()),
+      /** One of the severities of a traffic drop, for changes that passed their test; null otherwise. */
+      severity: z.enum(['critical', 'significant', 'moderate']).nullable(),
+    })
+    .optional(),
+});
+
+export const Card = z.object({
+  id: idText,
+  title: z.string(),
+  summary: z.string(),
+  /** insight, site_overview or workflow_progress. */
+  card_type: z.enum(['insight', 'site_overview', 'workflow_progress']),
+  tags: z.array(z.string()),
+  created_at: instantText,
+  metric: z.string().nullable(),
+  context: z.string().nullable(),
+  description: z.string(),
+  source_id: idText,
+  time_frame_start: dayText,
+  time_frame_end: dayText,
+  payload: CardPayload,
+});
+export type Card = z.infer<typeof Card>;
+
+export const AvailablePeriod = z.object({
+  time_frame_start: dayText,
+  time_frame_end: dayText,
+  card_count: z.number().int(),
+  workflow: z
+    .object({
+      status: z.string(),
+      percentage: z.number(),
+      currentStep: z.string(),
+      title: z.string(),
+      summary: z.string(),
+    })
+    .optional(),
+});
+export type AvailablePeriod = z.infer<typeof AvailablePeriod>;
+
+/** The week at a glance: site metrics with their test, whether they moved or not. */
+export const SiteSnapshot = z.object({
+  weekStart: dayText,
+  source: z.object({ id: idText, name: z.string(), currency: z.string().nullable() }),
+  tested: z.number().int(),
+  kept: z.number().int(),
+  falseDiscoveryRate: z.number(),
+  runId: idText,
+  metrics: z.array(
+    z.object({
+      metric: z.string(),
+      label: z.string(),
+      unit: z.string(),
+      observed: z.number().nullable(),
+      expected: z.number().nullable(),
+      low: z.number().nullable(),
+      high: z.number().nullable(),
+      relative: z.number().nullable(),
+      changed: z.boolean(),
+      sparkline: z.array(z.number().nullable()),
+    }),
+  ),
+  summary: z.object({ keyFindings: z.array(z.string()), recommendations: z.array(z.string()) }),
+  /** What was not analysed and why, in words. */
+  gaps: z.array(z.string()),
+  /** Imperfections of the data behind the week, in words. */
+  marks: z.array(z.string()),
+});
+export type SiteSnapshot = z.infer<typeof SiteSnapshot>;
+
+export const Availability = z.object({
+  insights: z.object({ hasData: z.boolean(), count: z.number().int() }),
+  metrics: z.object({ hasData: z.boolean(), count: z.number().int() }),
+  cards: z.object({ hasSynthesis: z.boolean() }),
+  exploration: z.object({ lastRun: instantText.nullable(), depth: z.number().int() }),
+  completeness: z.enum(['none', 'partial', 'complete']),
+  suggestedAction: z.enum(['explore', 'synthesize', 'deep_explore', 'view_only']),
+});
+export type Availability = z.infer<typeof Availability>;
+
+export const NewRun = z.object({
+  organizationId: idText,
+  sourceId: idText,
+  selectedDate: mondayText,
+  stepsBudget: z.number().int().min(20).max(100).multipleOf(5).default(50),
+});
+
+/** Accepted, or refused for a reason that the person can act on. */
+export const RunAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('started'), invocationId: idText, workflowInstanceId: z.string() }),
+  z.object({ status: z.literal('queued'), invocationId: idText, workflowInstanceId: z.string() }),
+  z.object({
+    status: z.literal('blocked'),
+    error: z.string(),
+    reason: z.enum(['insufficient_credits', 'source_not_active', 'week_not_over']),
+  }),
+]);
+export type RunAnswer = z.infer<typeof RunAnswer>;
+
+/** Something of the organization changed; the browser refetches what it shows of that kind. */
+export const ChangeEvent = z.object({
+  /** `resync`: too much was missed to tell; refetch everything. `ready`: the stream is live. */
+  kind: z.enum(['card', 'source', 'run', 'resync', 'ready']),
+  id: z.string().nullable(),
+  weekStart: dayText.nullable(),
+});
+export type ChangeEvent = z.infer<typeof ChangeEvent>;
+
+export const insightsContract = {
+  availablePeriods: endpoint({
+    method: 'GET',
+    path: '/analytics/available-periods',
+    summary: 'Weeks with cards or a run, newest first',
+    tag,
+    access: memberOf('organizationId'),
+    input: ofOrganization,
+    output: z.object({ periods: z.array(AvailablePeriod) }),
+  }),
+  cards: endpoint({
+    method: 'GET',
+    path: '/analytics/cards',
+    summary: 'Cards, newest week first, by priority within a week',
+    tag,
+    access: memberOf('organizationId'),
+    input: ofOrganization.extend({
+      time_period_start: dayText.optional(),
+      card_type: z.string().max(50).optional(),
+      cardType: z.string().max(50).optional(),
+      timeFrameStart: dayText.optional(),
+      timeFrameEnd: dayText.optional(),
+      metric: z.string().max(100).optional(),
+      tags: z.array(z.string().max(50)).max(10).optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(200),
+      offset: z.coerce.number().int().min(0).default(0),
+    }),
+    output: z.object({ cards: z.array(Card) }),
+  }),
+  evidence: endpoint({
+    method: 'GET',
+    path: '/analytics/cards/{cardId}/evidence',
+    summary: 'The proof behind a card: test, interval, baseline, attribution, query and its rows run now',
+    tag,
+    access: memberOf('cardId', 'card'),
+    input: z.object({ cardId: idText }),
+    output: z.object({ card: Card, evidence: Evidence }),
+  }),
+  snapshot: endpoint({
+    method: 'GET',
+    path: '/analytics/snapshot/{weekStart}',
+    summary: 'The week at a glance',
+    tag,
+    access: memberOf('organizationId'),
+    input: ofOrganization.extend({ weekStart: mondayText, sourceId: idText.optional() }),
+    output: z.object({ snapshot: SiteSnapshot.nullable() }),
+  }),
+  checkAvailability: endpoint({
+    method: 'GET',
+    path: '/analytics/check-availability',
+    summary: 'What exists for a week, and what to do next',
+    tag,
+    access: memberOf('organizationId'),
+    input: ofOrganization.extend({ weekStart: mondayText, sourceId: idText.optional() }),
+    output: Availability,
+  }),
+  generate: endpoint({
+    method: 'POST',
+    path: '/analytics',
+    summary: 'Generate the insights of a week',
+    tag,
+    access: adminOf('organizationId'),
+    input: NewRun,
+    output: RunAnswer,
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/analytics/changes',
+    summary: 'Live stream of changes (server-sent events; Last-Event-ID resumes without loss)',
+    tag,
+    access: memberOf('organizationId'),
+    input: ofOrganization,
+    output: eventIterator(ChangeEvent) as unknown as z.ZodType<AsyncIteratorObject<ChangeEvent>>,
+  }),
+};

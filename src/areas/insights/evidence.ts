@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** Wire form of a finding with the query behind it. Numbers only: wording is in the card. */
+const contribution = z.object({
+  member: z.string(),
+  remainder: z.boolean(),
+  observed: z.number().nullable(),
+  expected: z.number().nullable(),
+  change: z.number(),
+});
+
+export const Evidence = z.object({
+  metric: z.string(),
+  metricLabel: z.string(),
+  unit: z.string(),
+  currency: z.string().nullable(),
+  segment: z.record(z.string(), z.string()),
+  direction: z.enum(['up', 'down']),
+  effect: z.object({
+    observed: z.number(),
+    expected: z.number(),
+    absolute: z.number(),
+    relative: z.number().nullable(),
+    low: z.number(),
+    high: z.number(),
+    level: z.number(),
+    shareOfSiteChange: z.number().nullable(),
+  }),
+  test: z.object({
+    name: z.string(),
+    statistic: z.number(),
+    degreesOfFreedom: z.number(),
+    p: z.number(),
+    q: z.number(),
+    dispersion: z.number(),
+  }),
+  /** "412 tested, 9 kept", controlled at this false discovery rate. */
+  family: z.object({ tested: z.number().int(), kept: z.number().int(), falseDiscoveryRate: z.number() }),
+  shape: z.enum(['spike', 'level_shift', 'ramp', 'unclear']),
+  onset: z.string().nullable(),
+  weeks: z.array(
+    z.object({
+      week: z.string(),
+      observed: z.number().nullable(),
+      expected: z.number().nullable(),
+      low: z.number().nullable(),
+      high: z.number().nullable(),
+      used: z.boolean(),
+    }),
+  ),
+  days: z.array(z.object({ day: z.string(), observed: z.number().nullable(), expected: z.number().nullable() })),
+  attributions: z.array(
+    z.object({
+      method: z.enum(['by_dimension', 'mix_and_rate', 'chain']),
+      dimension: z.string().nullable(),
+      dimensionLabel: z.string(),
+      total: z.number(),
+      contributions: z.array(contribution),
+    }),
+  ),
+  companions: z.array(
+    z.object({
+      metric: z.string(),
+      metricLabel: z.string(),
+      unit: z.string(),
+      observed: z.number(),
+      expected: z.number(),
+      p: z.number(),
+    }),
+  ),
+  /** What was checked before the claim was made, in sentences. */
+  guards: z.array(z.string()),
+  /** Imperfections of the data behind it, in sentences. */
+  marks: z.array(z.string()),
+  query: z.object({
+    sql: z.string(),
+    parameters: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+    /** Run again now, over the very facts that the finding was made from. */
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+    ranAt: z.string(),
+    /** False when the rerun no longer gives the number of the card, so that the card needs a correction notice. */
+    agrees: z.boolean(),
+  }),
+});
+export type Evidence = z.infer<typeof Evidence>;

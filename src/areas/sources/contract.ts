@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
+import { idText, instantText } from '#src/shared/wire.ts';
+
+const tag = 'Sources';
+
+export const SourceType = z.enum(['GA4', 'GSC', 'FILE']);
+export const SourceStatus = z.enum(['draft', 'active', 'disconnected', 'error']);
+
+export const Source = z.object({
+  id: idText,
+  organizationId: idText,
+  name: z.string(),
+  url: z.string().nullable(),
+  description: z.string().nullable(),
+  type: SourceType,
+  priority: z.number().int(),
+  status: SourceStatus,
+  /** Why the source is disconnected or in error, and what mends it; null while all is well. */
+  statusReason: z.string().nullable(),
+  platform_id: z.string().nullable(),
+  property: z
+    .object({
+      ga4_property_id: z.string(),
+      ga4_property_name: z.string(),
+      is_primary: z.boolean(),
+      timeZone: z.string().nullable(),
+      currency: z.string().nullable(),
+    })
+    .nullable(),
+  createdAt: instantText,
+});
+export type Source = z.infer<typeof Source>;
+
+/** The roles that metrics of a property play. Sessions, users and one conversion role are required. */
+export const MappingRole = z.enum(['sessions', 'users', 'engagement', 'conversion', 'purchase', 'revenue', 'lead']);
+export type MappingRole = z.infer<typeof MappingRole>;
+
+/** GA4 metric name by role. */
+export const Mapping = z.partialRecord(MappingRole, z.string().min(1).max(100));
+export type Mapping = z.infer<typeof Mapping>;
+
+export const MappingChoice = z.object({
+  /** GA4 metric name. */
+  metric: z.string(),
+  label: z.string(),
+  /** Value over the last complete week; null when the property has no data for it. */
+  lastWeek: z.number().nullable(),
+  unit: z.enum(['count', 'currency', 'fraction', 'seconds']),
+});
+export type MappingChoice = z.infer<typeof MappingChoice>;
+
+const ofSource = z.object({ sourceId: idText });
+const name = z.string().trim().min(2, 'Name must be at least 2 characters.').max(120, 'At most 120 characters');
+
+export const NewSource = z.object({
+  id: idText.describe('the organization'),
+  name,
+  url: z.string().max(2000).optional(),
+  description: z.string().max(2000).optional(),
+  platform_id: z.string().max(200).optional(),
+  status: SourceStatus.optional(),
+  type: SourceType,
+});
+
+/** What Google lets this user see, or that a grant is needed first. */
+export const Ga4Properties = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('connected'),
+    account: z.string().describe('e-mail of the Google account'),
+    properties: z.array(z.object({ id: z.string(), name: z.string(), account: z.string() })),
+  }),
+  z.object({ status: z.literal('needs_auth'), reason: z.enum(['never_connected', 'scope_missing', 'revoked']) }),
+]);
+export type Ga4Properties = z.infer<typeof Ga4Properties>;
+
+export const sourcesContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/organizations/{organizationId}/sources',
+    summary: 'Sources of an organization',
+    tag,
+    access: memberOf('organizationId'),
+    input: z.object({ organizationId: idText }),
+    output: z.array(Source),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/organizations/{id}/source',
+    summary: 'Add a source',
+    tag,
+    access: adminOf('id'),
+    input: NewSource,
+    output: z.object({ source: Source }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/sources/{sourceId}',
+    summary: 'One source',
+    tag,
+    access: memberOf('sourceId', 'source'),
+    input: ofSource,
+    output: z.object({ source: Source, mapping: Mapping }),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/sources/{sourceId}',
+    summary: 'Change name, address or description',
+    tag,
+    access: adminOf('sourceId', 'source'),
+    input: ofSource.extend({
+      name: name.optional(),
+      url: z.union([z.literal(''), z.url('Please enter a valid URL.')]).optional(),
+      description: z.string().max(2000).optional(),
+    }),
+    output: z.object({ source: Source }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/sources/{sourceId}',
+    summary: 'Delete a source with its facts, findings and cards',
+    tag,
+    access: adminOf('sourceId', 'source'),
+    input: ofSource,
+    output: z.object({ deleted: z.literal(true) }),
+  }),
+  ga4Properties: endpoint({
+    method: 'GET',
+    path: '/organizations/{organizationId}/ga4-properties',
+    summary: 'GA4 properties that the signed-in user can connect',
+    tag,
+    access: adminOf('organizationId'),
+    input: z.object({ organizationId: idText }),
+    output: Ga4Properties,
+  }),
+  associateGa4: endpoint({
+    method: 'POST',
+    path: '/sources/{sourceId}/ga4-property',
+    summary: 'Connect a GA4 property to a source',
+    tag,
+    access: adminOf('sourceId', 'source'),
+    input: ofSource.extend({ ga4PropertyId: z.string().regex(/^\d{1,20}$/, 'A property id is a number') }),
+    output: z.object({ source: Source }),
+  }),
+  mappingChoices: endpoint({
+    method: 'GET',
+    path: '/sources/{sourceId}/mapping-choices',
+    summary: "The property's metrics by role, with last week's values, and what we suggest",
+    tag,
+    access: adminOf('sourceId', 'source'),
+    input: ofSource,
+    output: z.object({
+      week: z.string(),
+      choices: z.record(MappingRole, z.array(MappingChoice)),
+      suggested: Mapping,
+      currency: z.string().nullable(),
+    }),
+  }),
+  saveMapping: endpoint({
+    method: 'PUT',
+    path: '/sources/{sourceId}/mapping',
+    summary: 'Assign metrics to roles; a complete mapping makes the source active',
+    tag,
+    access: adminOf('sourceId', 'source'),
+    input: ofSource.extend({ mapping: Mapping }),
+    output: z.object({ source: Source, mapping: Mapping }),
+  }),
+};

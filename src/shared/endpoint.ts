@@ -1,0 +1,58 @@
+import { oc } from '@orpc/contract';
+import type { HTTPMethod } from '@orpc/client';
+import type { z } from 'zod';
+
+/** Who may call an endpoint. Declared with the endpoint, enforced in one place before its handler runs. */
+export type Access =
+  | { readonly type: 'public' }
+  | { readonly type: 'user' }
+  | { readonly type: 'member' | 'admin'; readonly of: OrganizationLocator };
+
+/** Which field of the input leads to the organization, and what that field names. A dot steps into `query` or `params`. */
+export interface OrganizationLocator {
+  readonly field: string;
+  readonly names: 'organization' | 'source' | 'card' | 'run' | 'agent';
+}
+
+export const anyone: Access = { type: 'public' };
+export const signedIn: Access = { type: 'user' };
+const locate = (path: string, names: OrganizationLocator['names']): OrganizationLocator => ({ field: path, names });
+export const memberOf = (field: string, names: OrganizationLocator['names'] = 'organization'): Access => ({
+  type: 'member',
+  of: locate(field, names),
+});
+export const adminOf = (field: string, names: OrganizationLocator['names'] = 'organization'): Access => ({
+  type: 'admin',
+  of: locate(field, names),
+});
+
+interface Endpoint<Input extends z.ZodType, Output extends z.ZodType> {
+  readonly method: HTTPMethod;
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  /** Path, query and body fields in one object; with `parts: 'apart'` as { params, query, body }. */
+  readonly input: Input;
+  readonly output: Output;
+  readonly parts?: 'together' | 'apart';
+  readonly tag: string;
+}
+
+export interface EndpointMeta {
+  readonly access: Access;
+}
+
+/** An endpoint as data. `access` is required, so that one without it does not compile. */
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(spec: Endpoint<Input, Output>) {
+  return oc
+    .$meta<EndpointMeta>({ access: spec.access })
+    .route({
+      method: spec.method,
+      path: spec.path,
+      summary: spec.summary,
+      tags: [spec.tag],
+      inputStructure: spec.parts === 'apart' ? 'detailed' : 'compact',
+    })
+    .input(spec.input)
+    .output(spec.output);
+}
