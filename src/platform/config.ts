@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { logLevels } from './log.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Every variable the program reads. The README lists them; an unknown or malformed value stops the start. */
+const Environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  STANDIN_PORT: optional(port),
+  DATA_DIR: z.string().min(1).default('./data'),
+  APP_URL: optional(webAddress),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  CLICKHOUSE_URL: optional(z.url({ protocol: /^https?$/ })),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ISSUER_URL: webAddress.default('https://accounts.google.com'),
+  GOOGLE_OAUTH_AUTHORIZE_URL: webAddress.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_OAUTH_TOKEN_URL: webAddress.default('https://oauth2.googleapis.com/token'),
+  GOOGLE_OAUTH_REVOKE_URL: webAddress.default('https://oauth2.googleapis.com/revoke'),
+  GOOGLE_ANALYTICS_DATA_URL: webAddress.default('https://analyticsdata.googleapis.com'),
+  GOOGLE_ANALYTICS_ADMIN_URL: webAddress.default('https://analyticsadmin.googleapis.com'),
+  GOOGLE_SEARCH_CONSOLE_URL: webAddress.default('https://searchconsole.googleapis.com'),
+  /** Key ring: `id:base64 of 32 bytes`, comma-separated, the newest first. Made and kept in DATA_DIR when absent. */
+  ENCRYPTION_KEYS: optional(z.string().regex(/^[\w-]+:[A-Za-z0-9+/=_-]+(,[\w-]+:[A-Za-z0-9+/=_-]+)*$/)),
+  MODEL_PROVIDER: optional(z.enum(['openai', 'anthropic', 'google', 'openai-compatible'])),
+  MODEL_NAME: optional(z.string()),
+  MODEL_BASE_URL: optional(webAddress),
+  MODEL_API_KEY: optional(z.string()),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  /** Credits an organization gets each month, or `unlimited`. */
+  CREDITS_MONTHLY: z.union([z.literal('unlimited'), z.coerce.number().int().min(0).max(1_000_000)]).default(400),
+  CLOCK: optional(z.iso.datetime({ offset: true })),
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
+});
+
+export type Config = Readonly<z.infer<typeof Environment>>;
+
+/** A mistake in the environment, told as a sentence that names the variable. The value is not repeated: it may be a secret. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const OURS = /^(GOOGLE|MODEL|CREDITS|ENCRYPTION|CLICKHOUSE|STANDIN)_/;
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const known = Object.keys(Environment.shape);
+  const stranger = Object.keys(environment).find((name) => OURS.test(name) && !known.includes(name));
+  // Google's own libraries define these two; a machine may carry them for other programs.
+  if (stranger && stranger !== 'GOOGLE_APPLICATION_CREDENTIALS' && stranger !== 'GOOGLE_CLOUD_PROJECT')
+    throw new ConfigError(`${stranger} is not a variable that Weekwise knows. The README lists all of them.`);
+  const parsed = Environment.safeParse(Object.fromEntries(known.map((name) => [name, environment[name]])));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')} has a value that cannot be used: ${issue?.message}.`);
+  }
+  const config = parsed.data;
+  if (config.CLOCK && config.NODE_ENV === 'production')
+    throw new ConfigError('CLOCK cannot be set in production: it would date everything wrongly.');
+  if (config.GOOGLE_CLIENT_ID && !config.GOOGLE_CLIENT_SECRET)
+    throw new ConfigError('GOOGLE_CLIENT_SECRET is missing: it belongs to GOOGLE_CLIENT_ID.');
+  return config;
+}

@@ -1,0 +1,63 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Log } from '../log.ts';
+
+/** A transaction. `$client` is the bare connection, for bulk work that a query builder only obscures. */
+export type Transaction = NodePgDatabase & { $client: pg.PoolClient };
+
+export interface Database {
+  readonly pool: pg.Pool;
+  /**
+   * Work inside one organization: a transaction in the role `weekwise_app`, which sees no row of any other
+   * organization, whatever the query says.
+   */
+  forOrganization<Result>(organizationId: string, work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** Work across organizations: signing in, finding who an id belongs to, creating. Use only where nothing else can do. */
+  acrossOrganizations<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openDatabase(url: string, log: Log, connections = 20): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, application_name: 'weekwise' });
+  // A pooled connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', (error) => log.warn('A database connection was lost', { error }));
+
+  const transact = async <Result>(begin: string, work: (tx: Transaction) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    const onError = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', onError);
+    try {
+      await client.query(begin);
+      const result = await work(drizzle(client) as Transaction);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  };
+
+  return {
+    pool,
+    forOrganization: (organizationId, work) => {
+      // The id stands in the statement itself, so that one round trip opens the transaction; hence the check of its form.
+      const id = z.uuid().parse(organizationId);
+      return transact(`BEGIN; SET LOCAL ROLE weekwise_app; SET LOCAL app.organization_id = '${id}'`, work);
+    },
+    acrossOrganizations: (work) => transact('BEGIN', work),
+    ping: async () => {
+      await pool.query('SELECT 1');
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,207 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Day } from '#src/shared/week.ts';
+
+/**
+ * The tables as the program sees them. The truth is in db/migrations; a test holds the two together. Constraints and
+ * policies live only there.
+ */
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+const updatedAt = () => moment('updated_at').notNull().defaultNow();
+const ownId = () => uuid('id').primaryKey().default(sql`uuidv7()`);
+const organizationId = () => uuid('organization_id').notNull();
+const week = () => date('week', { mode: 'string' }).$type<Day>();
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const sessions = pgTable('sessions', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  token: text('token').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const accounts = pgTable('accounts', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  issuer: text('issuer'),
+  userId: text('user_id').notNull(),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: moment('access_token_expires_at'),
+  refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+  scope: text('scope'),
+  password: text('password'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const verifications = pgTable('verifications', {
+  id: text('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const organizations = pgTable('organizations', {
+  id: ownId(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull(),
+  url: text('url'),
+  createdAt: createdAt(),
+});
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    organizationId: organizationId(),
+    userId: text('user_id').notNull(),
+    role: text('role', { enum: ['owner', 'admin', 'member'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
+);
+
+export const googleGrants = pgTable('google_grants', {
+  id: ownId(),
+  organizationId: organizationId(),
+  userId: text('user_id').notNull(),
+  googleSubject: text('google_subject').notNull(),
+  email: text('email').notNull(),
+  scopes: text('scopes').array().notNull(),
+  refreshTokenSealed: text('refresh_token_sealed').notNull(),
+  status: text('status', { enum: ['active', 'revoked'] }).notNull().default('active'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const grantAttempts = pgTable('grant_attempts', {
+  stateHash: text('state_hash').primaryKey(),
+  organizationId: organizationId(),
+  userId: text('user_id').notNull(),
+  codeVerifierSealed: text('code_verifier_sealed').notNull(),
+  redirectTo: text('redirect_to').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const sources = pgTable('sources', {
+  id: ownId(),
+  organizationId: organizationId(),
+  name: text('name').notNull(),
+  url: text('url'),
+  description: text('description'),
+  type: text('type', { enum: ['GA4', 'GSC', 'FILE'] }).notNull(),
+  priority: integer('priority').notNull().default(1),
+  status: text('status', { enum: ['draft', 'active', 'disconnected', 'error'] }).notNull().default('draft'),
+  statusReason: text('status_reason'),
+  platformId: text('platform_id'),
+  ga4PropertyId: text('ga4_property_id'),
+  ga4PropertyName: text('ga4_property_name'),
+  timeZone: text('time_zone'),
+  currency: text('currency'),
+  grantId: uuid('grant_id'),
+  mapping: jsonb('mapping').$type<Record<string, string>>().notNull().default({}),
+  createdAt: createdAt(),
+});
+
+export const creditAccounts = pgTable('credit_accounts', {
+  organizationId: uuid('organization_id').primaryKey(),
+  remaining: integer('remaining').notNull(),
+  monthly: integer('monthly'),
+  period: text('period').notNull(),
+});
+
+export const creditEntries = pgTable('credit_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  organizationId: organizationId(),
+  runId: uuid('run_id'),
+  kind: text('kind', { enum: ['allowance', 'reserve', 'refund'] }).notNull(),
+  credits: integer('credits').notNull(),
+  key: text('key').notNull(),
+  createdAt: createdAt(),
+});
+
+export const runs = pgTable('runs', {
+  id: uuid('id').primaryKey(),
+  organizationId: organizationId(),
+  sourceId: uuid('source_id').notNull(),
+  week: week().notNull(),
+  stepsBudget: integer('steps_budget').notNull(),
+  stepsUsed: integer('steps_used'),
+  status: text('status', { enum: ['queued', 'in_progress', 'completed', 'failed'] }).notNull().default('queued'),
+  partial: boolean('partial').notNull().default(false),
+  progress: integer('progress').notNull().default(0),
+  currentStep: text('current_step').notNull().default(''),
+  failure: text('failure'),
+  requestedBy: text('requested_by'),
+  inputs: jsonb('inputs'),
+  tested: integer('tested'),
+  kept: integer('kept'),
+  createdAt: createdAt(),
+  startedAt: moment('started_at'),
+  finishedAt: moment('finished_at'),
+});
+
+export const analyses = pgTable('analyses', {
+  runId: uuid('run_id').primaryKey(),
+  organizationId: organizationId(),
+  sourceId: uuid('source_id').notNull(),
+  week: week().notNull(),
+  analysis: jsonb('analysis').notNull(),
+  createdAt: createdAt(),
+});
+
+export const cards = pgTable('cards', {
+  id: ownId(),
+  organizationId: organizationId(),
+  sourceId: uuid('source_id').notNull(),
+  runId: uuid('run_id').notNull(),
+  week: week().notNull(),
+  key: text('key').notNull(),
+  cardType: text('card_type', { enum: ['insight', 'site_overview', 'workflow_progress'] }).notNull(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+  description: text('description').notNull(),
+  tags: text('tags').array().notNull().default([]),
+  metric: text('metric'),
+  context: text('context'),
+  rank: integer('rank').notNull().default(0),
+  payload: jsonb('payload').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const changeCounters = pgTable('change_counters', {
+  organizationId: uuid('organization_id').primaryKey(),
+  last: bigint('last', { mode: 'number' }).notNull(),
+});
+
+export const changes = pgTable(
+  'changes',
+  {
+    organizationId: organizationId(),
+    number: bigint('number', { mode: 'number' }).notNull(),
+    kind: text('kind').notNull(),
+    entityId: text('entity_id'),
+    week: week(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.number] })],
+);
