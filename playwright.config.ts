@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './test/browser/find-chromium.ts';
+
+// Every worker reads this file again. What the first search found is handed on, so that it is searched once.
+if (!process.env.TEST_WORKER_INDEX) {
+  const { executablePath, env } = await findChromium();
+  Object.assign(process.env, env, { WEEKWISE_CHROMIUM: executablePath });
+}
+const executablePath = process.env.WEEKWISE_CHROMIUM;
+if (!executablePath) throw new Error('The search for Chromium left nothing to this worker.');
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/e2e',
+  // A test that passes the second time has found something; it is not run a second time.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  // Each worker drives a browser and a server, on machines of two cores.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: chromiumArguments },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

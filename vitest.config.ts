@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Beside the code: pure and fast.
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'standin/**/*.test.ts'],
+          pool: 'threads',
+        },
+      },
+      {
+        // Real engines, real processes. Two at a time is what a machine of two cores bears.
+        test: {
+          name: 'integration',
+          include: ['test/**/*.test.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // After the unit tests, not beside them: a starved engine makes a slow test look like a broken one.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
