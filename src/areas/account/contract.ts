@@ -18,6 +18,7 @@ export const Setup = z.object({
   demoNotice: z.string().nullable(),
   version: z.string(),
 });
+export type Setup = z.infer<typeof Setup>;
 
 export const accountContract = {
   setup: endpoint({

@@ -24,11 +24,7 @@ export const websiteText = z
   .trim()
   .min(1, 'Website required')
   .transform((text) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`))
-  .refine((text) => {
-    if (!URL.canParse(text)) return false;
-    const { protocol, hostname } = new URL(text);
-    return (protocol === 'https:' || protocol === 'http:') && /^[^.\s]+(\.[^.\s]+)+$/.test(hostname);
-  }, 'Invalid URL');
+  .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Invalid URL' }));
 
 export const NewOrganization = z.object({
   name: z.string().trim().min(2, 'Name required (2+ characters)').max(120, 'At most 120 characters'),

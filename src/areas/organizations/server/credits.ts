@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { creditAccounts, creditEntries } from '#src/platform/database/tables.ts';
+import type { Credits } from '../contract.ts';
+
+/** One credit buys five exploration steps. */
+export const STEPS_PER_CREDIT = 5;
+export const creditsForSteps = (steps: number): number => Math.ceil(steps / STEPS_PER_CREDIT);
+
+export type MonthlyCredits = number | 'unlimited';
+
+/** A month in UTC, YYYY-MM: the same for every organization, so that an allowance is given once wherever it is asked. */
+const periodAt = (clock: Clock): string => new Date(clock.now()).toISOString().slice(0, 7);
+
+/** Gives this month's allowance if it was not given yet, and locks the account for the rest of the transaction. */
+async function accountOf(tx: Transaction, organizationId: string, monthly: MonthlyCredits, clock: Clock) {
+  const period = periodAt(clock);
+  const allowance = monthly === 'unlimited' ? null : monthly;
+  await tx
+    .insert(creditAccounts)
+    .values({ organizationId, remaining: 0, monthly: allowance, period: '' })
+    .onConflictDoNothing();
+  const [account] = await tx.select().from(creditAccounts).where(eq(creditAccounts.organizationId, organizationId)).for('update');
+  if (account === undefined) throw new Error('The credit account is missing.');
+  if (account.period === period && account.monthly === allowance) return account;
+  if (account.period !== period) {
+    await tx
+      .insert(creditEntries)
+      .values({ organizationId, kind: 'allowance', credits: allowance ?? 0, key: period })
+      .onConflictDoNothing();
+  }
+  // An allowance does not pile up: each month starts afresh. A setting changed within the month moves what is left.
+  const remaining = account.period === period ? Math.max(0, account.remaining + (allowance ?? 0) - (account.monthly ?? 0)) : (allowance ?? 0);
+  const fresh = { remaining, monthly: allowance, period };
+  await tx.update(creditAccounts).set(fresh).where(eq(creditAccounts.organizationId, organizationId));
+  return { organizationId, ...fresh };
+}
+
+export async function creditsOf(tx: Transaction, organizationId: string, monthly: MonthlyCredits, clock: Clock): Promise<Credits> {
+  const account = await accountOf(tx, organizationId, monthly, clock);
+  return { creditsRemaining: account.monthly === null ? null : account.remaining, creditsMonthly: account.monthly };
+}
+
+/** Takes the credits of a run's whole budget; false when too few are left. A second call for the same run takes nothing. */
+export async function reserveCredits(
+  tx: Transaction,
+  run: { id: string; organizationId: string; credits: number },
+  monthly: MonthlyCredits,
+  clock: Clock,
+): Promise<boolean> {
+  const account = await accountOf(tx, run.organizationId, monthly, clock);
+  const cost = account.monthly === null ? 0 : run.credits;
+  if (account.remaining < cost) return false;
+  const entered = await tx
+    .insert(creditEntries)
+    .values({ organizationId: run.organizationId, runId: run.id, kind: 'reserve', credits: -cost, key: run.id })
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id });
+  if (entered.length > 0)
+    await tx
+      .update(creditAccounts)
+      .set({ remaining: sql`${creditAccounts.remaining} - ${cost}` })
+      .where(eq(creditAccounts.organizationId, run.organizationId));
+  return true;
+}
+
+/** Gives back what a run did not use, once. `usedCredits` of 0 refunds it whole. */
+export async function settleCredits(tx: Transaction, run: { id: string; organizationId: string; usedCredits: number }): Promise<void> {
+  const [reserve] = await tx
+    .select({ credits: creditEntries.credits, createdAt: creditEntries.createdAt })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.organizationId, run.organizationId), eq(creditEntries.kind, 'reserve'), eq(creditEntries.key, run.id)));
+  if (reserve === undefined) return;
+  const refund = Math.max(0, -reserve.credits - run.usedCredits);
+  const entered = await tx
+    .insert(creditEntries)
+    .values({ organizationId: run.organizationId, runId: run.id, kind: 'refund', credits: refund, key: run.id })
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id });
+  if (entered.length > 0 && refund > 0)
+    await tx
+      .update(creditAccounts)
+      .set({ remaining: sql`least(${creditAccounts.remaining} + ${refund}, coalesce(${creditAccounts.monthly}, 0))` })
+      .where(eq(creditAccounts.organizationId, run.organizationId));
+}

@@ -1,0 +1,54 @@
+import { os } from '@orpc/server';
+import type { Access, EndpointMeta } from '#src/shared/endpoint.ts';
+import { AppError, notFound } from '#src/shared/error-code.ts';
+import type { Database } from '../database/database.ts';
+import { membershipFor } from './organization-of.ts';
+import type { ActingMember, RequestContext, SignedInUser } from './request-context.ts';
+import { isAdmin } from './role.ts';
+
+/** What is known when a request arrives: the session's user, if any. */
+export interface IncomingContext {
+  readonly caller: SignedInUser | undefined;
+}
+
+/** The field of the input that an access declaration names; a dot steps inside. */
+function fieldOf(input: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value !== null && typeof value === 'object' && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined), input);
+}
+
+async function actingMember(database: Database, access: Access, user: SignedInUser, input: unknown): Promise<ActingMember | undefined> {
+  if (access.type !== 'member' && access.type !== 'admin') return undefined;
+  const id = fieldOf(input, access.of.field);
+  // An absent or malformed id gets the message of input validation, which comes next; it leads to no organization.
+  if (typeof id !== 'string') return undefined;
+  const member = await membershipFor(database, user.id, access.of.names, id);
+  if (member === undefined) throw notFound();
+  if (access.type === 'admin' && !isAdmin(member.role)) throw new AppError('FORBIDDEN', 'Admin access required');
+  return member;
+}
+
+const missing = (what: string) => (): never => {
+  throw new Error(`A handler asked for ${what}, which the access of its endpoint does not promise.`);
+};
+
+/** The one place that enforces the declared access, before input is validated and any handler runs. */
+export const createGuard = (database: Database) =>
+  os
+    .$meta<EndpointMeta>({ access: { type: 'user' } })
+    .$context<IncomingContext>()
+    .middleware(async ({ context, procedure, signal, next }, input: unknown) => {
+      const { access } = procedure['~orpc'].meta;
+      const user = context.caller;
+      if (access.type !== 'public' && user === undefined)
+        throw new AppError('UNAUTHENTICATED', 'Authentication required');
+      const member = user && (await actingMember(database, access, user, input));
+      const known: RequestContext = Object.defineProperties({ signal } as RequestContext, {
+        user: user ? { value: user, enumerable: true } : { get: missing('the user') },
+        member: member ? { value: member, enumerable: true } : { get: missing('the organization') },
+      });
+      return await next({ context: { known } });
+    });
+
+export type Guard = ReturnType<typeof createGuard>;

@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type ErrorCode, errorStatus } from '#src/shared/error-code.ts';
+
+/** Largest request body, bytes. The largest honest one today is a question of 5,000 characters. */
+export const MAX_BODY_BYTES = 1_000_000;
+
+/** Requests a minute: for one session (or address) in all, and for signing in alone. */
+export interface RateLimits {
+  readonly requests: number;
+  readonly signIns: number;
+}
+export const defaultRateLimits: RateLimits = { requests: 1200, signIns: 60 };
+
+export function failure(code: ErrorCode, message: string, headers?: Record<string, string>): Response {
+  return Response.json(
+    { defined: false, code, status: errorStatus[code], message },
+    { status: errorStatus[code], ...(headers ? { headers } : {}) },
+  );
+}
+
+/** Fixed windows of a minute, counted in this process. `keyOf` names who is counted. */
+export function rateLimit(points: number, keyOf: (request: Request) => string): MiddlewareHandler {
+  const limiter = new RateLimiterMemory({ points, duration: 60 });
+  return async (context, next) => {
+    try {
+      await limiter.consume(keyOf(context.req.raw));
+    } catch (refused) {
+      if (refused instanceof Error) throw refused;
+      const seconds = String(Math.ceil((refused as { msBeforeNext: number }).msBeforeNext / 1000));
+      return failure('RATE_LIMITED', `Too many requests. Please try again in ${seconds} seconds.`, { 'retry-after': seconds });
+    }
+    return await next();
+  };
+}
+
+/**
+ * A request that changes something and carries a session must come from our own pages. Browsers say where a request
+ * comes from; programs without a browser say nothing and carry no cookie by accident.
+ */
+export const ownOriginOnly =
+  (appUrl: string): MiddlewareHandler =>
+  async (context, next) => {
+    const { method, headers } = context.req.raw;
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return await next();
+    const origin = headers.get('origin');
+    const site = headers.get('sec-fetch-site');
+    if ((origin !== null && origin !== new URL(appUrl).origin) || (site !== null && site !== 'same-origin'))
+      return failure('FORBIDDEN', `Requests from other sites are not accepted. Open Weekwise at ${appUrl}.`);
+    return await next();
+  };

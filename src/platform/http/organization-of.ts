@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { OrganizationLocator } from '#src/shared/endpoint.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { cards, memberships, runs, sources } from '../database/tables.ts';
+import type { ActingMember } from './request-context.ts';
+
+type Find = (tx: Transaction, id: string) => Promise<string | undefined>;
+
+const AGENT_ID = /^(.{36})-(org-analytics-agent|planning-agent)$/;
+
+/** How each kind of id leads to the organization it belongs to. */
+const organizationBehind: Record<OrganizationLocator['names'], Find> = {
+  organization: async (_tx, id) => id,
+  agent: async (_tx, id) => AGENT_ID.exec(id)?.[1],
+  source: async (tx, id) =>
+    (await tx.select({ organization: sources.organizationId }).from(sources).where(eq(sources.id, id)))[0]?.organization,
+  card: async (tx, id) =>
+    (await tx.select({ organization: cards.organizationId }).from(cards).where(eq(cards.id, id)))[0]?.organization,
+  run: async (tx, id) =>
+    (await tx.select({ organization: runs.organizationId }).from(runs).where(eq(runs.id, id)))[0]?.organization,
+};
+
+const isId = (text: unknown): text is string => z.uuid().safeParse(text).success;
+
+/** The caller's membership in the organization that an id belongs to; undefined for unknown and foreign ids alike. */
+export async function membershipFor(
+  database: Database,
+  userId: string,
+  names: OrganizationLocator['names'],
+  id: string,
+): Promise<ActingMember | undefined> {
+  if (names !== 'agent' && !isId(id)) return undefined;
+  return await database.acrossOrganizations(async (tx) => {
+    const organizationId = await organizationBehind[names](tx, id);
+    if (!isId(organizationId)) return undefined;
+    const [row] = await tx
+      .select({ role: memberships.role })
+      .from(memberships)
+      .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
+    return row && { organizationId, role: row.role };
+  });
+}

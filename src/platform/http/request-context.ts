@@ -1,0 +1,19 @@
+import type { Role } from './role.ts';
+
+export interface SignedInUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+export interface ActingMember {
+  readonly organizationId: string;
+  readonly role: Role;
+}
+
+/** What a handler may rely on. `user` and `member` are there whenever the endpoint's declared access asks for them. */
+export interface RequestContext {
+  readonly user: SignedInUser;
+  readonly member: ActingMember;
+  readonly signal: AbortSignal | undefined;
+}

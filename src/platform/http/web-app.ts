@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import type { AnyRouter } from '@orpc/server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import type { Log } from '../log.ts';
+import type { IncomingContext } from './guard.ts';
+import { defaultRateLimits, failure, MAX_BODY_BYTES, ownOriginOnly, type RateLimits, rateLimit } from './limits.ts';
+import { createMetrics } from './metrics.ts';
+import type { SignedInUser } from './request-context.ts';
+import { securityHeaders } from './security-headers.ts';
+import { toWireError } from './wire-error.ts';
+
+export interface WebAppParts {
+  readonly appUrl: string;
+  /** Folder of the built browser program. */
+  readonly webRoot: string;
+  // biome-ignore lint/suspicious/noExplicitAny: oRPC's own type of a router whose context is checked where it is built
+  readonly router: AnyRouter;
+  readonly openApiDocument: () => Promise<unknown>;
+  readonly signIn: { handle(request: Request): Promise<Response>; userOf(headers: Headers): Promise<SignedInUser | undefined> };
+  /** Further routes that answer to the browser's navigation, e.g. connecting a Google account. */
+  readonly navigation: Hono;
+  /** Rejects while a database does not answer. */
+  readonly ready: () => Promise<void>;
+  readonly rateLimits?: RateLimits;
+  readonly log: Log;
+}
+
+const COOKIE = /(?:__Secure-)?weekwise\.session_token=([^;]+)/;
+const clientOf = (request: Request): string => COOKIE.exec(request.headers.get('cookie') ?? '')?.[1] ?? addressOf(request);
+const addressOf = (request: Request): string => request.headers.get('x-weekwise-peer') ?? 'unknown';
+
+export function createWebApp(parts: WebAppParts): Hono {
+  const { appUrl, log } = parts;
+  const limits = parts.rateLimits ?? defaultRateLimits;
+  const metrics = createMetrics();
+  const app = new Hono();
+
+  app.onError((error) => {
+    const { code, status, message } = toWireError(error, log);
+    return Response.json({ defined: false, code, status, message }, { status });
+  });
+  app.use(metrics.measure, securityHeaders(appUrl.startsWith('https:')));
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    try {
+      await parts.ready();
+      return context.text('ready');
+    } catch (error) {
+      log.warn('Not ready', { error });
+      return context.text('not ready', 503);
+    }
+  });
+  app.get('/metrics', async (context) => {
+    const peer = addressOf(context.req.raw);
+    if (!/^(::1|127\.|::ffff:127\.)/.test(peer)) return failure('NOT_FOUND', 'There is nothing at this address.');
+    return context.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
+  });
+
+  app.use('/api/*', ownOriginOnly(appUrl), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => failure('PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB.') }));
+  app.use('/api/*', async (context, next) => {
+    context.header('cache-control', 'no-store');
+    await next();
+  });
+  app.use('/api/auth/*', rateLimit(limits.signIns, addressOf));
+  app.use('/api/*', rateLimit(limits.requests, clientOf));
+
+  app.get('/api/openapi.json', async (context) => context.json((await parts.openApiDocument()) as object));
+  app.route('/', parts.navigation);
+  app.on(['GET', 'POST'], '/api/auth/*', (context) => parts.signIn.handle(context.req.raw));
+
+  const api = new OpenAPIHandler<IncomingContext>(parts.router, {
+    clientInterceptors: [
+      async ({ next }) => {
+        try {
+          return await next();
+        } catch (error) {
+          throw toWireError(error, log);
+        }
+      },
+    ],
+  });
+  app.use('/api/*', compress(), async (context) => {
+    const request = context.req.raw;
+    const caller = await parts.signIn.userOf(request.headers);
+    const { matched, response } = await api.handle(request, { prefix: '/api', context: { caller } });
+    return matched ? response : failure('NOT_FOUND', 'There is nothing at this address.');
+  });
+
+  serveBrowserProgram(app, parts.webRoot);
+  return app;
+}
+
+/** The built files, named by their content and so kept for ever; every other path is a screen. */
+function serveBrowserProgram(app: Hono, webRoot: string): void {
+  app.use('/assets/*', serveStatic({ root: webRoot, precompressed: true, onFound: (_path, context) => void context.header('cache-control', 'public, max-age=31536000, immutable') }));
+  app.get('/assets/*', () => failure('NOT_FOUND', 'There is no such file.'));
+  app.use('/*', serveStatic({ root: webRoot, index: 'none' }));
+  app.get('/*', async (context) => {
+    context.header('cache-control', 'no-cache');
+    return context.html(await readFile(join(webRoot, 'index.html'), 'utf8'));
+  });
+}
