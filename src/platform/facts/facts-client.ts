@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { type ClickHouseClient, createClient } from '@clickhouse/client';
+import { addFactsColumns, createFactsTable, factsTable } from '#src/semantics/facts-table.ts';
+import { AppError } from '#src/shared/error-code.ts';
+import { lockDataFolder } from '../data-folder-lock.ts';
+import type { Log } from '../log.ts';
+
+/** The store of facts: rows that came from a report and can be fetched again. */
+export interface Facts {
+  readonly client: ClickHouseClient;
+  /** Rejects when the engine does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface FactsOptions {
+  readonly dataDir: string;
+  /** A ClickHouse server. Without one the same engine runs inside this process, on the data folder. */
+  readonly clickhouseUrl: string | undefined;
+  readonly log: Log;
+}
+
+export async function openFacts({ dataDir, clickhouseUrl, log }: FactsOptions): Promise<Facts> {
+  const { client, close } =
+    clickhouseUrl === undefined ? await openEmbedded(dataDir) : openServer(clickhouseUrl);
+  const ping = async () => {
+    const answer = await client.ping({ select: true });
+    if (answer.success) return;
+    throw new AppError('UNAVAILABLE', 'The store of facts does not answer.', { cause: answer.error });
+  };
+  try {
+    await ping();
+    await bringTableUpToDate(client, log);
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+  return { client, ping, close };
+}
+
+type ClientConnection = NonNullable<NonNullable<Parameters<typeof createClient>[0]>['connection']>;
+
+interface Opened {
+  readonly client: ClickHouseClient;
+  close(): Promise<void>;
+}
+
+function openServer(url: string): Opened {
+  const client = createClient({
+    url,
+    application: 'weekwise',
+    request_timeout: 60_000,
+    compression: { request: true, response: true },
+    // Long lists of batches go into the body instead of the address.
+    use_multipart_params_auto: true,
+  });
+  return { client, close: () => client.close() };
+}
+
+async function openEmbedded(dataDir: string): Promise<Opened> {
+  const lock = lockDataFolder(dataDir);
+  const path = join(dataDir, 'facts');
+  try {
+    // 0.5 GB of engine: loaded only where it is the engine.
+    const [{ createChdbConnection }, { drainPending }] = await Promise.all([
+      import('chdb/connection'),
+      import('chdb'),
+    ]);
+    // The same shape declared in two packages, whose private fields keep the compiler from seeing it.
+    const connection = createChdbConnection({ path }) as unknown as ClientConnection;
+    const client = createClient({ connection });
+    return {
+      client,
+      async close() {
+        await client.close();
+        // A query that is still running holds the folder open.
+        await drainPending();
+        lock.release();
+      },
+    };
+  } catch (cause) {
+    lock.release();
+    throw new AppError(
+      'UNAVAILABLE',
+      `The store of facts in ${path} cannot be opened: ${cause instanceof Error ? cause.message : cause}.`,
+      { cause },
+    );
+  }
+}
+
+/** Forward only and repeatable: two processes that open the same server at once do no harm. */
+async function bringTableUpToDate(client: ClickHouseClient, log: Log): Promise<void> {
+  await client.command({ query: createFactsTable });
+  const answer = await client.query({
+    query: `SELECT name FROM system.columns WHERE database = currentDatabase() AND table = '${factsTable}'`,
+    format: 'JSONEachRow',
+  });
+  const present = new Set((await answer.json<{ name: string }>()).map(({ name }) => name));
+  const change = addFactsColumns(present);
+  if (change === undefined) return;
+  log.info('The table of facts gets the columns it lacks', { statement: change });
+  await client.command({ query: change });
+}
