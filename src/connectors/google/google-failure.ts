@@ -1,0 +1,40 @@
+/** Why a call to Google did not succeed, as far as it changes what we do next. */
+export type GoogleFailureKind =
+  /** The refresh token is dead: only the person can mend it, by connecting again. */
+  | 'revoked'
+  | 'scope_missing'
+  /** The account may not see this property, or it does not exist; Google does not say which. */
+  | 'no_access'
+  | 'api_disabled'
+  | 'quota'
+  | 'invalid_request'
+  | 'server'
+  | 'network'
+  /** An answer that is not what Google documents: HTML with status 200, a cut body, a missing field. */
+  | 'malformed';
+
+const worthRetrying: Record<GoogleFailureKind, boolean> = {
+  revoked: false,
+  scope_missing: false,
+  no_access: false,
+  api_disabled: false,
+  quota: false,
+  invalid_request: false,
+  server: true,
+  network: true,
+  malformed: true,
+};
+
+export class GoogleFailure extends Error {
+  override readonly name = 'GoogleFailure';
+  readonly kind: GoogleFailureKind;
+
+  constructor(kind: GoogleFailureKind, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+
+  get retryable(): boolean {
+    return worthRetrying[this.kind];
+  }
+}
