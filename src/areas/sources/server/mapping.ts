@@ -1,0 +1,66 @@
+import type { MetadataWire } from '#src/connectors/google-analytics/wire-answer.ts';
+import { AppError } from '#src/shared/error-code.ts';
+import { type Mapping, type MappingChoice, MappingRole } from '../contract.ts';
+
+/** GA4 metrics that can play each role, the likeliest first. */
+const candidates: Record<MappingRole, readonly string[]> = {
+  sessions: ['sessions'],
+  users: ['totalUsers', 'activeUsers'],
+  engagement: ['engagedSessions'],
+  conversion: ['keyEvents'],
+  purchase: ['ecommercePurchases', 'transactions'],
+  revenue: ['purchaseRevenue', 'totalRevenue'],
+  lead: [],
+};
+/** Key events of the property's own can be conversions, purchases or leads: `keyEvents:sign_up`. */
+const OWN_KEY_EVENT = /^keyEvents:/;
+const takesKeyEvents: ReadonlySet<MappingRole> = new Set(['conversion', 'lead']);
+
+const unitOf: Record<string, MappingChoice['unit']> = {
+  TYPE_CURRENCY: 'currency',
+  TYPE_SECONDS: 'seconds',
+};
+
+export function metricsForRole(role: MappingRole, metadata: MetadataWire): MetadataWire['metrics'] {
+  const byName = new Map(metadata.metrics.map((metric) => [metric.apiName, metric]));
+  const named = candidates[role].flatMap((name) => byName.get(name) ?? []);
+  const own = takesKeyEvents.has(role) ? metadata.metrics.filter((metric) => OWN_KEY_EVENT.test(metric.apiName)) : [];
+  return [...named, ...own];
+}
+
+/** The choices of every role, with last week's totals, and for each role the likeliest metric that has data. */
+export function mappingChoices(metadata: MetadataWire, lastWeek: Readonly<Record<string, number | null>>) {
+  const choices: Partial<Record<MappingRole, MappingChoice[]>> = {};
+  const suggested: Mapping = {};
+  for (const role of MappingRole.options) {
+    const list = metricsForRole(role, metadata).map((metric) => ({
+      metric: metric.apiName,
+      label: metric.uiName || metric.apiName,
+      lastWeek: lastWeek[metric.apiName] ?? null,
+      unit: unitOf[metric.type] ?? ('count' as const),
+    }));
+    choices[role] = list;
+    const best = list.find((choice) => (choice.lastWeek ?? 0) > 0) ?? (required.has(role) ? list[0] : undefined);
+    if (best) suggested[role] = best.metric;
+  }
+  return { choices: choices as Record<MappingRole, MappingChoice[]>, suggested };
+}
+
+const required: ReadonlySet<MappingRole> = new Set(['sessions', 'users']);
+const conversionRoles = ['conversion', 'purchase', 'lead'] as const;
+
+/** What a mapping still lacks, in words; undefined when it is complete. */
+export function mappingGap(mapping: Mapping): string | undefined {
+  for (const role of required) if (!mapping[role]) return `Choose a metric for ${role}.`;
+  if (!conversionRoles.some((role) => mapping[role])) return 'Choose a metric for at least one of conversion, purchase or lead.';
+  return undefined;
+}
+
+/** Refuses metrics that the property does not have or that cannot play the role: a wrong mapping poisons every card. */
+export function checkMapping(mapping: Mapping, metadata: MetadataWire): void {
+  for (const role of MappingRole.options) {
+    const name = mapping[role];
+    if (name !== undefined && !metricsForRole(role, metadata).some((metric) => metric.apiName === name))
+      throw new AppError('INVALID_INPUT', `"${name}" cannot be used for ${role}: choose one of the listed metrics.`, { fields: { [`mapping.${role}`]: 'Choose one of the listed metrics.' } });
+  }
+}

@@ -1,0 +1,59 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { sources } from '#src/platform/database/tables.ts';
+import { notFound } from '#src/shared/error-code.ts';
+import type { Source } from '../contract.ts';
+
+export type SourceRow = typeof sources.$inferSelect;
+
+export function presentSource(row: SourceRow): Source {
+  return {
+    id: row.id,
+    organizationId: row.organizationId,
+    name: row.name,
+    url: row.url,
+    description: row.description,
+    type: row.type,
+    priority: row.priority,
+    status: row.status,
+    statusReason: row.statusReason,
+    platform_id: row.platformId,
+    property: row.ga4PropertyId
+      ? {
+          ga4_property_id: row.ga4PropertyId,
+          ga4_property_name: row.ga4PropertyName ?? row.ga4PropertyId,
+          is_primary: true,
+          timeZone: row.timeZone,
+          currency: row.currency,
+        }
+      : null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export async function listSources(tx: Transaction): Promise<SourceRow[]> {
+  return await tx.select().from(sources).orderBy(asc(sources.priority), asc(sources.createdAt));
+}
+
+export async function getSource(tx: Transaction, id: string): Promise<SourceRow> {
+  const [row] = await tx.select().from(sources).where(eq(sources.id, id));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+export async function insertSource(tx: Transaction, values: typeof sources.$inferInsert): Promise<SourceRow> {
+  const [row] = await tx.insert(sources).values(values).returning();
+  if (row === undefined) throw new Error('The source was not created.');
+  return row;
+}
+
+export async function updateSource(tx: Transaction, id: string, change: Partial<typeof sources.$inferInsert>): Promise<SourceRow> {
+  if (Object.keys(change).length === 0) return await getSource(tx, id);
+  const [row] = await tx.update(sources).set(change).where(eq(sources.id, id)).returning();
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+export async function deleteSource(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(sources).where(eq(sources.id, id));
+}
