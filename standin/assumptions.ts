@@ -1,0 +1,86 @@
+/**
+ * Behaviour of Google that is likely but not confirmed by any recording or document at hand (marked [M] in
+ * the notes this stand-in was built from), and choices where Google leaves the behaviour open. Each is
+ * stated once, here, so that a correction is one line.
+ */
+
+// Sign-in and tokens
+
+/** Google answers 3599, one less than the hour. */
+export const accessTokenSeconds = 3599;
+export const authorizationCodeSeconds = 600;
+/** "A limit of 100 refresh tokens per Google Account per OAuth client"; the oldest is dropped silently. */
+export const refreshTokensPerGrant = 100;
+/** Texts beside `invalid_grant`; the error code is certain, the texts are from memory. */
+export const codeVerifierTexts = { missing: 'Missing code verifier.', wrong: 'Invalid code verifier.' };
+
+// Errors
+
+export const scopeInsufficientText = 'Request had insufficient authentication scopes.';
+export const credentialsMissingText =
+  'Request is missing required authentication credential. Expected OAuth 2 access token, login cookie or other valid authentication credential. See https://developers.google.com/identity/sign-in/web/devconsole-project.';
+
+// Quota
+
+/** The zone whose midnight resets the daily quota. */
+export const quotaZone = 'America/Los_Angeles';
+/**
+ * The cost of a report is not published; "most requests use 10 tokens or fewer" is. Longer ranges, more
+ * columns and more rows cost more.
+ */
+export function reportTokens(report: { days: number; columns: number; rows: number }): number {
+  return 1 + Math.floor(report.columns / 4) + Math.floor(report.days / 90) + Math.floor(report.rows / 25_000);
+}
+/** Batches are charged report by report; metadata and compatibility checks cost what the smallest report does. */
+export const smallRequestTokens = 1;
+
+// Reports
+
+export const fieldLimits = { dimensions: 9, metrics: 10, batch: 5 };
+export const limitTexts = {
+  dimensions: (count: number) =>
+    `Requests are limited to 9 dimensions. This request is for ${count} dimensions.`,
+  metrics: (count: number) => `Requests are limited to 10 metrics. This request is for ${count} metrics.`,
+  batch: (count: number) => `Batch requests are limited to 5 requests. This batch has ${count} requests.`,
+  nothing: 'Requests must specify at least one dimension or metric.',
+  limit: 'The limit must be a positive integer.',
+  offset: 'The offset must not be negative.',
+};
+export const dateRangeTexts = {
+  missing: 'A dateRange or a cohort must be specified in the request.',
+  tooMany: (count: number) =>
+    `Requests are limited to 4 dateRanges. This request is for ${count} dateRanges.`,
+  backwards: (range: { startDate?: string; endDate?: string } | undefined) =>
+    `The start date ${range?.startDate} in the dateRange must be before or equal to the end date ${range?.endDate}.`,
+  twice: (name: string) => `The dateRange name ${name} is used more than once.`,
+  reserved: (name: string) => `The dateRange name ${name} cannot begin with date_range_ or RESERVED_.`,
+  malformed: (text: string | undefined) =>
+    `Invalid dateRange. The date ${text ?? ''} is not in the format YYYY-MM-DD, NdaysAgo, yesterday, or today.`,
+};
+export const filterTexts = {
+  metricInDimensionFilter: (name: string) =>
+    `The dimensionFilter cannot contain the metric ${name}; metrics are filtered in the metricFilter.`,
+  dimensionInMetricFilter: (name: string) =>
+    `The metricFilter cannot contain the dimension ${name}; dimensions are filtered in the dimensionFilter.`,
+  empty: 'A FilterExpression must specify one of andGroup, orGroup, notExpression, or filter.',
+  noKind: (name: string) => `The filter on ${name} must specify one kind of filter.`,
+  emptyList: (name: string) => `The inListFilter on ${name} must have at least one value.`,
+  regexp: (text: string) => `Invalid regular expression: ${text}`,
+  textOnMetric: (name: string) =>
+    `The metric ${name} can only be filtered with a numericFilter or betweenFilter.`,
+  number: (name: string) => `The filter on ${name} needs a numeric value.`,
+};
+export const orderByText = (name: string) =>
+  `Field ${name} exists in OrderBy but is not defined in input Dimensions/Metrics list.`;
+export const expressionText = (expression: string) => `The expression ${expression} could not be parsed.`;
+/** The stand-in holds no exchange rates, so it refuses what it could only pretend. */
+export const currencyText = (asked: string, own: string) =>
+  `The stand-in reports in ${own} only and cannot convert to ${asked}.`;
+
+/** An aggregate row names its date range in the `dateRange` column and is RESERVED in all others. */
+export const aggregateRowsNameTheirRange = true;
+/**
+ * TOTAL counts users once, over all sessions of the rows the metric filter let through, although the
+ * discovery document calls it a sum.
+ */
+export const totalsCountUsersOnce = true;

@@ -1,0 +1,11 @@
+import type { ServedDimension } from '../data-sets/data-set.ts';
+
+/** The first dimension that cannot stand beside one of the metrics. */
+export function incompatibleField(dimensions: readonly ServedDimension[], metrics: readonly string[]): string | undefined {
+  return dimensions.find(({ incompatibleMetrics = [] }) => metrics.some((name) => incompatibleMetrics.includes(name)))
+    ?.apiName;
+}
+
+export function incompatibleText(field: string): string {
+  return `Please remove ${field} to make the request compatible for example. The request's dimensions & metrics are incompatible. To learn more, see https://ga-dev-tools.web.app/ga4/dimensions-metrics-explorer/`;
+}

@@ -1,0 +1,55 @@
+import type { QuotaName } from '../data/quota-limits.ts';
+import type { GoogleStatus } from '../google-error.ts';
+import type { Service } from '../http/route.ts';
+
+/** Faults that strike a request before its handler sees it. `times` absent: until cleared. */
+export type RequestFault = {
+  readonly service?: Exclude<Service, 'standin'>;
+  /** Only requests that name this property in their path. */
+  readonly property?: string;
+  times?: number;
+} & (
+  | {
+      readonly kind: 'status';
+      readonly status: FaultStatus;
+      readonly message?: string;
+      readonly quota?: QuotaName;
+    }
+  | { readonly kind: 'delay'; readonly ms: number }
+  /** The connection ends without an answer. */
+  | { readonly kind: 'cut' }
+  /** A page where JSON was expected, as proxies answer. */
+  | { readonly kind: 'html' }
+  /** The Cloud project never enabled the API. */
+  | { readonly kind: 'apiDisabled' }
+);
+
+/** Facts about a property that differ from its data set. They hold until cleared. */
+export type PropertyFault =
+  | { readonly kind: 'propertyRemoved' | 'emptyProperty' | 'thresholded'; readonly property: string }
+  | { readonly kind: 'sampled'; readonly property: string; readonly percent: number }
+  | { readonly kind: 'accessWithdrawn'; readonly property: string; readonly person: string };
+
+/** Done at once, nothing stays switched on. Without a person: everybody's. */
+export interface RevokeTokens {
+  readonly kind: 'revokeTokens';
+  readonly person?: string;
+}
+
+export type Fault = RequestFault | PropertyFault | RevokeTokens;
+
+export const faultStatuses = {
+  400: 'INVALID_ARGUMENT',
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
+} as const satisfies Record<number, GoogleStatus>;
+
+export type FaultStatus = keyof typeof faultStatuses;
+
+export function isRequestFault(fault: Fault): fault is RequestFault {
+  return ['status', 'delay', 'cut', 'html', 'apiDisabled'].includes(fault.kind);
+}

@@ -1,0 +1,70 @@
+import { quotaNames } from '../data/quota-limits.ts';
+import { invalidArgument } from '../google-error.ts';
+import { type Fault, faultStatuses } from './fault.ts';
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = (value) => typeof value === 'string' && value !== '';
+const count: Check = (value) => Number.isInteger(value) && Number(value) >= 1;
+const oneOf =
+  (...values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+const where = {
+  service: optional(oneOf('oauth', 'admin', 'data', 'searchConsole')),
+  property: optional(text),
+  times: optional(count),
+};
+
+const shapes: Record<Fault['kind'], Record<string, Check>> = {
+  status: {
+    ...where,
+    status: oneOf(...Object.keys(faultStatuses).map(Number)),
+    message: optional(text),
+    quota: optional(oneOf(...quotaNames)),
+  },
+  delay: { ...where, ms: (value) => typeof value === 'number' && value >= 0 && value <= 600_000 },
+  cut: where,
+  html: where,
+  apiDisabled: where,
+  propertyRemoved: { property: text },
+  emptyProperty: { property: text },
+  thresholded: { property: text },
+  sampled: { property: text, percent: (value) => typeof value === 'number' && value > 0 && value < 100 },
+  accessWithdrawn: { property: text, person: text },
+  revokeTokens: { person: optional(text) },
+};
+
+/** Reads a switch as posted; a misspelled one is refused, because a fault that never strikes proves nothing. */
+export function readFault(body: string): Fault {
+  const value = parse(body);
+  const kinds = Object.keys(shapes).join(', ');
+  if (typeof value !== 'object' || value === null)
+    throw invalidArgument(`Post one fault as a JSON object; kinds: ${kinds}.`);
+  const fields = value as Record<string, unknown>;
+  const kind = String(fields['kind']);
+  const shape = (shapes as Record<string, Record<string, Check>>)[kind];
+  if (shape === undefined) throw invalidArgument(`There is no fault of kind "${kind}"; kinds: ${kinds}.`);
+  for (const name of Object.keys(fields)) {
+    if (name !== 'kind' && !(name in shape))
+      throw invalidArgument(`A fault of kind "${kind}" has no "${name}".`);
+  }
+  for (const [name, check] of Object.entries(shape)) {
+    if (!check(fields[name]))
+      throw invalidArgument(`"${name}" of a fault of kind "${kind}" is missing or not allowed.`);
+  }
+  return value as Fault;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FaultSwitches } from '../faults/fault-switches.ts';
+import { GoogleError } from '../google-error.ts';
+import { notFoundPage } from '../pages/not-found-page.ts';
+import { routeMatcher } from './match-route.ts';
+import { html, type Reply } from './reply.ts';
+import type { Call, Route } from './route.ts';
+
+const compress = promisify(gzip);
+/** Google accepts no report request anywhere near this size. */
+const bodyLimit = 4_000_000;
+
+/**
+ * `enter` is asked before a Data API request runs, slow answers included, and may refuse it; what it returns is
+ * called when the request is over.
+ */
+export function createHttpServer(
+  routes: readonly Route[],
+  faults: FaultSwitches,
+  enter: (property: string) => () => void,
+): Server {
+  const match = routeMatcher(routes);
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error('The stand-in failed to answer', request.method, request.url, error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = request.method ?? 'GET';
+    const url = new URL(request.url ?? '/', 'http://standin.invalid');
+    const found = match(method === 'HEAD' ? 'GET' : method, url.pathname);
+    const body = await readBody(request);
+    if (found === undefined) return send(request, response, html(notFoundPage(url.pathname), 404));
+    const call: Call = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body,
+      params: found.params,
+    };
+    const reply = await play(found.route, call);
+    if (reply === 'cut') response.destroy();
+    else await send(request, response, reply);
+  }
+
+  async function play(route: Route, call: Call): Promise<Reply | 'cut'> {
+    const property = route.service === 'data' ? call.params['property'] : undefined;
+    let leave: (() => void) | undefined;
+    try {
+      leave = property === undefined ? undefined : enter(property);
+      return (await faults.strike(route.service, call)) ?? (await route.handle(call));
+    } catch (error) {
+      if (error instanceof GoogleError) return error.reply();
+      throw error;
+    } finally {
+      leave?.();
+    }
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= bodyLimit) chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, reply: Reply): Promise<void> {
+  const headers: Record<string, string> = { ...reply.headers, vary: 'Accept-Encoding' };
+  const wantsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  let body: string | Buffer = reply.body;
+  if (wantsGzip && body.length > 256) {
+    body = await compress(body, { level: 1 });
+    headers['content-encoding'] = 'gzip';
+  }
+  headers['content-length'] = String(Buffer.byteLength(body));
+  response.writeHead(reply.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

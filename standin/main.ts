@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { clockStartingAt, systemClock } from './clock.ts';
+import { startStandin } from './start-standin.ts';
+
+/** `node standin/main.ts --port N --data DIR`, with CLOCK for another present. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, data: { type: 'string' } } });
+  const port = Number(values.port ?? '');
+  if (values.port === undefined || !Number.isInteger(port) || port < 0 || port > 65_535) {
+    return refuse('--port must be a number from 0 to 65535, for example --port 3001.');
+  }
+  if (values.data === undefined || values.data === '')
+    return refuse('--data must name the folder to keep state in.');
+  const clockText = process.env['CLOCK'] ?? '';
+  const start = Date.parse(clockText);
+  if (clockText !== '' && (Number.isNaN(start) || !/T.*(Z|[+-]\d\d:\d\d)$/.test(clockText))) {
+    return refuse(`CLOCK must be an instant such as 2017-04-03T08:00:00Z, not "${clockText}".`);
+  }
+  const clock = clockText === '' ? systemClock : clockStartingAt(start);
+  const standin = await startStandin({ port, dataDir: values.data, clock });
+  console.log(`Stand-in is ready at ${standin.url}`);
+
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    standin.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function refuse(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  refuse(
+    error.code === 'EADDRINUSE'
+      ? 'The stand-in’s port is taken by another program; choose another --port.'
+      : error.message,
+  );
+});

@@ -1,0 +1,40 @@
+import { adminApiRoutes } from './admin/admin-api-routes.ts';
+import type { Clock } from './clock.ts';
+import { dataApiRoutes } from './data/data-api-routes.ts';
+import type { PropertyQuota } from './data/property-quota.ts';
+import type { DataSet } from './data-sets/data-set.ts';
+import { propertyDirectory } from './data-sets/property-directory.ts';
+import { faultRoutes } from './faults/fault-routes.ts';
+import type { FaultSwitches } from './faults/fault-switches.ts';
+import type { Route } from './http/route.ts';
+import { authorizationCodes } from './oauth/authorization-codes.ts';
+import { authorizationRoutes } from './oauth/authorization-routes.ts';
+import { bearerReader } from './oauth/bearer.ts';
+import { identityRoutes } from './oauth/identity-routes.ts';
+import { type TokenParts, tokenRoutes } from './oauth/token-routes.ts';
+
+interface Parts {
+  readonly dataSets: readonly DataSet[];
+  /** Read from the state file after the server listens already. */
+  readonly keys: () => Promise<TokenParts>;
+  readonly issuer: () => string;
+  readonly faults: FaultSwitches;
+  readonly quota: PropertyQuota;
+  readonly clock: Clock;
+}
+
+/** Everything the stand-in answers. */
+export function standinRoutes({ dataSets, keys, issuer, faults, quota, clock }: Parts): Route[] {
+  const grants = async () => (await keys()).grants;
+  const codes = authorizationCodes();
+  const authorize = bearerReader(keys, clock);
+  const directory = propertyDirectory(dataSets, faults);
+  return [
+    ...authorizationRoutes({ grants, codes, clock }),
+    ...tokenRoutes({ keys, codes, clock, issuer }),
+    ...identityRoutes({ keys, authorize, issuer }),
+    ...adminApiRoutes({ directory, authorize }),
+    ...dataApiRoutes({ directory, authorize, quota, faults, clock }),
+    ...faultRoutes(faults, grants),
+  ];
+}
