@@ -56,10 +56,10 @@ const layers = [
     'Questions become plans, and findings sentences, without I/O.',
   ),
   open(
-    'platform-knows-no-product',
+    'platform-knows-no-area',
     '^src/platform/',
-    ['^src/(shared|platform)/'],
-    'platform serves any area.',
+    ['^src/(shared|semantics|platform)/'],
+    'platform serves any area; the table of facts is made from the catalogue.',
   ),
   open(
     'connectors-import-platform',
@@ -87,25 +87,25 @@ const layers = [
   closed(
     'area-web',
     '^src/areas/([^/]+)/web/',
-    ['^src/shared/', '^src/web/(ui|api)/', '^src/areas/$1/(web/|[^/]+$)', contracts, libraries],
+    ['^src/(shared|semantics)/', '^src/web/(ui|api)/', '^src/areas/$1/(web/|[^/]+$)', contracts, libraries],
     'Screens use the design system, the API client and contracts.',
   ),
   closed(
     'web-ui',
     '^src/web/ui/',
-    ['^src/shared/', '^src/web/ui/', libraries],
+    ['^src/(shared|semantics)/', '^src/web/(ui|styles)/', libraries],
     'The design system knows no area.',
   ),
   closed(
     'web-api',
     '^src/web/api/',
-    ['^src/shared/', '^src/web/api/', contracts, libraries],
+    ['^src/(shared|semantics)/', '^src/web/api/', contracts, libraries],
     'The API client knows contracts only.',
   ),
   closed(
     'web-root',
     '^src/web/[^/]+$',
-    ['^src/shared/', '^src/web/', '^src/areas/[^/]+/web/', contracts, libraries],
+    ['^src/(shared|semantics)/', '^src/web/', '^src/areas/[^/]+/web/', contracts, libraries],
     'The composition root of the browser.',
   ),
   open(
@@ -136,6 +136,20 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: [...placed, test] },
       to: {},
+    },
+    {
+      name: 'web-takes-types-of-semantics',
+      comment: 'The browser shares the names of the catalogue; the catalogue itself stays out of its bundle.',
+      severity: 'error',
+      from: { path: '^src/(web|areas/[^/]+/web)/', pathNot: test },
+      to: { path: '^src/semantics/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'gallery-is-apart',
+      comment: 'The gallery shows the design system to those who work on it; no product bundle contains it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, '^src/web/ui/gallery/'] },
+      to: { path: '^src/web/ui/gallery/' },
     },
     {
       name: 'product-knows-no-test',
