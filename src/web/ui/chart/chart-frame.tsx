@@ -1,0 +1,125 @@
+import { Check, Copy, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#src/web/ui/button.tsx';
+import { copyTable } from '#src/web/ui/chart/copy-table.ts';
+import { classNames } from '#src/web/ui/class-names.ts';
+
+export interface ChartTable {
+  readonly columns: readonly string[];
+  /** Exact values as text; the first of each row is its name. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface ChartFrameProps {
+  /** The finding in one sentence. Never a label. */
+  readonly title: string;
+  /** What is drawn: metric, unit, period. */
+  readonly detail?: string;
+  readonly children: ReactNode;
+  /** The figures behind the drawing. */
+  readonly table: ChartTable;
+  /** Source and marks of quality. */
+  readonly note?: ReactNode;
+}
+
+/** A chart says its finding and keeps its figures at hand: to see, to hear and to copy. */
+export function ChartFrame({ title, detail, children, table, note }: ChartFrameProps) {
+  const id = useId();
+  const [tableShown, setTableShown] = useState(false);
+  return (
+    <figure aria-labelledby={id} className="min-w-0">
+      <figcaption className="mb-3 flex items-start justify-between gap-4 max-md:flex-col max-md:gap-2">
+        <div className="min-w-0">
+          <p id={id} className="max-w-measure text-read font-semibold text-pretty">
+            {title}
+          </p>
+          {detail !== undefined && <p className="text-note text-faint">{detail}</p>}
+        </div>
+        <div className="flex shrink-0 gap-1 max-md:-ml-2.5">
+          <Button
+            tone="plain"
+            size="small"
+            icon={<Table2 aria-hidden="true" size={14} />}
+            aria-expanded={tableShown}
+            onClick={() => setTableShown(!tableShown)}
+          >
+            Table
+          </Button>
+          <CopyButton table={table} />
+        </div>
+      </figcaption>
+      {children}
+      {/* Always there for those who listen; below the drawing for those who asked to see it. */}
+      <div className={classNames(tableShown ? 'mt-4 max-h-80 overflow-auto' : 'sr-only')}>
+        <FigureTable title={title} table={table} />
+      </div>
+      {note !== undefined && <p className="mt-2 text-note text-faint">{note}</p>}
+    </figure>
+  );
+}
+
+function CopyButton({ table }: { table: ChartTable }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <Button
+      tone="plain"
+      size="small"
+      icon={copied ? <Check aria-hidden="true" size={14} /> : <Copy aria-hidden="true" size={14} />}
+      onClick={async () => {
+        await copyTable(table);
+        setCopied(true);
+        window.setTimeout(() => setCopied(false), 2000);
+      }}
+    >
+      <span className="grid" aria-live="polite">
+        <span className={classNames('col-start-1 row-start-1', copied && 'invisible')}>Copy</span>
+        <span className={classNames('col-start-1 row-start-1', !copied && 'invisible')}>Copied</span>
+      </span>
+    </Button>
+  );
+}
+
+function FigureTable({ title, table }: { title: string; table: ChartTable }) {
+  return (
+    <table className="w-full border-collapse text-ui">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          {table.columns.map((column, index) => (
+            <th
+              key={column}
+              scope="col"
+              className={classNames(
+                'sticky top-0 border-b border-line-strong bg-paper py-1.5 text-note font-medium text-faint',
+                index === 0 ? 'text-left' : 'pl-4 text-right',
+              )}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th
+                  key={table.columns[index]}
+                  scope="row"
+                  className="border-b border-line py-1 text-left font-normal"
+                >
+                  {cell}
+                </th>
+              ) : (
+                <td key={table.columns[index]} className="border-b border-line py-1 pl-4 text-right">
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

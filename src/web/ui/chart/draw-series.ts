@@ -1,0 +1,120 @@
+import * as Plot from '@observablehq/plot';
+import { addDays, epochDay } from '#src/shared/week.ts';
+import type { Series, SeriesPoint } from '#src/web/ui/chart/series.ts';
+import { formatLongDay, formatShortDay } from '#src/web/ui/format/date.ts';
+import { isMissing } from '#src/web/ui/format/missing.ts';
+import { formatValue } from '#src/web/ui/format/value.ts';
+
+const tones = { gain: 'var(--gain-fill)', loss: 'var(--loss-fill)', mark: 'var(--accent)' } as const;
+
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** One tick for about every 96 pixels, on days that there are, the last among them. */
+function ticksOf(points: readonly SeriesPoint[], width: number): number[] {
+  const step = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor(width / 96))));
+  return points
+    .filter((_, index) => (points.length - 1 - index) % step === 0)
+    .map((point) => timeOf(point.day));
+}
+
+/** The line in ink, what is usual as a band behind it, the stretch of the finding in the one colour. Labels are direct. */
+export function drawSeries(series: Series, width: number, height: number): Element {
+  const { points, unit, currency, marked, tone = 'mark', lowerIsBetter = false } = series;
+  const write = (value: number) => formatValue(value, unit, 'compact', currency);
+  const x = (point: SeriesPoint) => timeOf(point.day);
+  const y = (point: SeriesPoint) => (isMissing(point.value) ? Number.NaN : point.value);
+  const banded = points.filter((point) => point.usual !== undefined);
+  const known = points.filter((point) => !isMissing(point.value));
+  const inMark = (point: SeriesPoint) =>
+    marked !== undefined &&
+    epochDay(point.day) >= epochDay(marked.from) &&
+    epochDay(point.day) <= epochDay(marked.to);
+  const stretch = points.filter(inMark);
+  const last = known.at(-1);
+  const colour = tones[tone];
+
+  const figure = Plot.plot({
+    width,
+    height,
+    marginTop: 28,
+    marginRight: 16,
+    marginBottom: 28,
+    marginLeft: 44,
+    style: { fontFamily: 'inherit', fontSize: '12px', overflow: 'visible' },
+    x: { type: 'utc', label: null },
+    // Lengths and heights are compared from zero; only positions and rates may start elsewhere.
+    y: { label: null, reverse: lowerIsBetter, zero: unit !== 'position', nice: true },
+    marks: [
+      marked &&
+        Plot.rectX([marked], {
+          x1: timeOf(marked.from),
+          // To the end of its last day where there is one more, else to the last point.
+          x2: Math.min(timeOf(addDays(marked.to, 1)), Math.max(...points.map(x))),
+          fill: colour,
+          fillOpacity: 0.1,
+        }),
+      Plot.axisX({
+        ticks: ticksOf(points, width),
+        tickFormat: (time: Date | number) => formatShortDay(new Date(time).toISOString().slice(0, 10)),
+        tickSize: 0,
+        tickPadding: 10,
+        fill: 'var(--faint)',
+      }),
+      Plot.gridY({ ticks: 4, stroke: 'var(--line)', strokeOpacity: 1 }),
+      Plot.axisY({ ticks: 4, tickSize: 0, tickPadding: 8, tickFormat: write, fill: 'var(--faint)' }),
+      Plot.areaY(banded, {
+        x,
+        y1: (point: SeriesPoint) => point.usual?.low,
+        y2: (point: SeriesPoint) => point.usual?.high,
+        fill: 'var(--band)',
+      }),
+      unit === 'position' ? null : Plot.ruleY([0], { stroke: 'var(--line-strong)' }),
+      Plot.lineY(points, { x, y, stroke: 'var(--mark)', strokeWidth: 1.75, strokeLinejoin: 'round' }),
+      Plot.lineY(stretch, { x, y, stroke: colour, strokeWidth: 2.25, strokeLinejoin: 'round' }),
+      Plot.dot(
+        known.filter((point) => point.provisional === true),
+        { x, y, r: 3, fill: 'var(--paper)', stroke: 'var(--mark)', strokeWidth: 1.5 },
+      ),
+      last && Plot.dot([last], { x, y, r: 3.5, fill: inMark(last) ? colour : 'var(--mark)' }),
+      banded[0] &&
+        Plot.text([banded[0]], {
+          x,
+          y: (point: SeriesPoint) => point.usual?.high,
+          text: ['Usual range'],
+          textAnchor: 'start',
+          dy: -8,
+          fill: 'var(--faint)',
+        }),
+      marked &&
+        Plot.text([marked], {
+          x: timeOf(marked.to),
+          frameAnchor: 'top',
+          text: ['label'].map(() => marked.label),
+          textAnchor: 'end',
+          dy: -18,
+          fontWeight: 600,
+          fill: tone === 'mark' ? 'var(--accent)' : `var(--${tone})`,
+        }),
+      Plot.ruleX(known, Plot.pointerX({ x, stroke: 'var(--line-strong)' })),
+      Plot.tip(
+        known,
+        Plot.pointerX({
+          x,
+          y,
+          title: (point: SeriesPoint) =>
+            `${formatLongDay(point.day)}\n${series.name}: ${formatValue(point.value, unit, 'exact', currency)}` +
+            (point.provisional === true ? ' (provisional)' : ''),
+          fill: 'var(--raised)',
+          stroke: 'var(--line-strong)',
+          textPadding: 10,
+          pathFilter: 'none',
+          fontSize: 12,
+        }),
+      ),
+    ],
+  });
+  // Plot brings a style element, which the Content-Security-Policy refuses; ours stands in native.css.
+  figure.querySelector('style')?.remove();
+  figure.setAttribute('aria-hidden', 'true');
+  return figure;
+}

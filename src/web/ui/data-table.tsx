@@ -1,0 +1,140 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#src/web/ui/class-names.ts';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Aligned at the right, so that figures stand under figures. */
+  readonly numeric?: boolean;
+  readonly sortable?: boolean;
+  /** Says nothing a phone's reader needs. */
+  readonly notOnPhone?: boolean;
+}
+
+export interface Sort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<Row> {
+  /** What the table shows; read first, seen only with `showCaption`. */
+  readonly caption: string;
+  readonly showCaption?: boolean;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+  /** Stands where rows would. */
+  readonly empty?: ReactNode;
+}
+
+/**
+ * Dense rows on hairlines. The heading stays in sight while the page scrolls. On a phone every row becomes a short list
+ * of name and value; the roles are written out, because a browser forgets a table that is laid out as anything else.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, showCaption = false, columns, rows, rowKey, sort, onSort, empty } = props;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table role="table" className="w-full border-collapse text-left text-ui max-md:block">
+      <caption className={showCaption ? 'pb-2 text-left font-medium max-md:block' : 'sr-only'}>
+        {caption}
+      </caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              aria-sort={sort?.column === column.id ? sort.direction : undefined}
+              className={classNames(
+                'sticky top-0 z-10 border-b border-line-strong bg-paper px-3 py-2 text-note font-medium whitespace-nowrap text-faint first:pl-0 last:pr-0 max-md:static',
+                column.numeric && 'text-right',
+              )}
+            >
+              {column.sortable === true && onSort !== undefined ? (
+                <SortButton column={column} sort={sort} onSort={onSort} />
+              ) : (
+                column.header
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:block">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="transition-colors hover:bg-sunken max-md:block max-md:border-b max-md:border-line max-md:py-3"
+          >
+            {columns.map((column, index) => (
+              <td
+                key={column.id}
+                role="cell"
+                className={classNames(
+                  'border-b border-line px-3 py-2 align-baseline first:pl-0 last:pr-0',
+                  'max-md:flex max-md:justify-between max-md:gap-4 max-md:border-0 max-md:px-0 max-md:py-0.5',
+                  index === 0 && 'max-md:font-medium',
+                  column.numeric && 'text-right whitespace-nowrap',
+                  column.notOnPhone && 'max-md:hidden',
+                )}
+              >
+                {index > 0 && (
+                  <span aria-hidden="true" className="font-normal text-faint md:hidden">
+                    {column.header}
+                  </span>
+                )}
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {rows.length === 0 && empty !== undefined && (
+          <tr role="row" className="max-md:block">
+            <td role="cell" colSpan={columns.length} className="py-6 text-center text-soft max-md:block">
+              {empty}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}
+
+interface SortButtonProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** Figures start with the largest, names with A; pressed again, the other way round. The arrow's place is always kept. */
+function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
+  const active = sort?.column === column.id;
+  const first = column.numeric === true ? 'descending' : 'ascending';
+  const other = sort?.direction === 'ascending' ? 'descending' : 'ascending';
+  const Arrow = active && sort.direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      onClick={() => onSort({ column: column.id, direction: active ? other : first })}
+      className={classNames(
+        'group -my-1 inline-flex items-center gap-1 rounded-control py-1 hover:text-ink',
+        column.numeric && 'flex-row-reverse',
+        active && 'text-ink',
+      )}
+    >
+      {column.header}
+      <Arrow
+        aria-hidden="true"
+        size={12}
+        className={classNames(!active && 'opacity-0 group-hover:opacity-50 group-focus-visible:opacity-50')}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly icon?: ReactNode;
+  /** The one thing to do next. */
+  readonly action?: ReactNode;
+}
+
+/** Nothing here, and that is no fault. A quiet week is news too, and says so in the title. */
+export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
+  return (
+    <div className="mx-auto grid max-w-measure justify-items-center gap-2 px-4 py-12 text-center">
+      {icon !== undefined && (
+        <div className="mb-2 grid size-10 place-items-center rounded-full bg-sunken text-faint">{icon}</div>
+      )}
+      <h2 className="text-read font-semibold">{title}</h2>
+      {children !== undefined && <div className="text-ui text-soft">{children}</div>}
+      {action !== undefined && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { isMissing, type Maybe, noData } from '#src/web/ui/format/missing.ts';
+import { formatWith } from '#src/web/ui/format/number.ts';
+
+/** A share or a rate, given as a fraction: 0.4187 → "41.9%". */
+export function formatShare(fraction: Maybe<number>, locale?: string): string {
+  return formatWith(fraction, { style: 'percent', maximumSignificantDigits: 3 }, locale);
+}
+
+/** A relative change, given as a fraction: −0.3812 → "−38.1%". Never for a difference of two rates. */
+export function formatPercentChange(fraction: Maybe<number>, locale?: string): string {
+  return formatWith(
+    fraction,
+    { style: 'percent', maximumSignificantDigits: 3, signDisplay: 'exceptZero' },
+    locale,
+  );
+}
+
+/** A difference of two rates, given as fractions: 0.021 → "+2.1 pp". */
+export function formatPointChange(fractions: Maybe<number>, locale?: string): string {
+  if (isMissing(fractions)) return noData;
+  const points = formatWith(
+    fractions * 100,
+    { maximumSignificantDigits: 3, signDisplay: 'exceptZero' },
+    locale,
+  );
+  return `${points} pp`;
+}
+
+/** A probability in words' company: never "100%" or "0%", which no test can say. */
+export function formatConfidence(probability: Maybe<number>, locale?: string): string {
+  if (isMissing(probability)) return noData;
+  if (probability > 0.99) return `over ${formatShare(0.99, locale)}`;
+  if (probability < 0.01) return `under ${formatShare(0.01, locale)}`;
+  return formatWith(probability, { style: 'percent', maximumFractionDigits: 0 }, locale);
+}

@@ -1,0 +1,26 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { classNames } from '#src/web/ui/class-names.ts';
+import { controlClass } from '#src/web/ui/control-class.ts';
+import { Field, type FieldProps } from '#src/web/ui/field.tsx';
+
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+export function TextArea({ label, hint, error, optional, hideLabel, aside, ...area }: TextAreaProps) {
+  const field = { label, hint, error, optional, hideLabel, aside };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...control}
+          className={classNames(controlClass, 'resize-y px-3 py-2 leading-6')}
+        />
+      )}
+    </Field>
+  );
+}
