@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium as playwrightChromium } from '@playwright/test';
 
@@ -112,12 +112,12 @@ async function unpackedBrowser(): Promise<string> {
   const require = createRequire(import.meta.url);
   const bin = join(dirname(require.resolve('@sparticuz/chromium')), '..', 'bin');
   const { version } = require(join(bin, '..', 'package.json')) as { version: string };
-  const user = userInfo();
-  const folder = join(tmpdir(), `weekwise-chromium-${version}-${user.uid}`);
+  // Not os.userInfo(): in a container the user may have no name.
+  const user = process.getuid?.() ?? 0;
+  const folder = join(tmpdir(), `weekwise-chromium-${version}-${user}`);
   if (await isReadable(folder)) {
     // The name is easy to guess, and what lies there is about to be run.
-    if ((await stat(folder)).uid !== user.uid)
-      throw new Error(`${folder} belongs to somebody else; remove it.`);
+    if ((await stat(folder)).uid !== user) throw new Error(`${folder} belongs to somebody else; remove it.`);
     return folder;
   }
   const aside = `${folder}.${randomUUID()}`;
