@@ -1,15 +1,8 @@
 import type { Day } from '#src/shared/week.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
+import type { Fact } from '#src/semantics/fact.ts';
 import type { MetricId } from '#src/semantics/metric.ts';
 import type { Report } from '#src/semantics/report.ts';
-
-/** One stored row to be: the day (or the Monday, for weekly reports), its members in the report's order, its values. */
-export interface Fact {
-  readonly day: Day;
-  readonly members: readonly string[];
-  /** In the order of `ReportAnswer.metrics`. */
-  readonly values: readonly number[];
-}
 
 export interface ReportRequest {
   readonly report: Report;

@@ -5,7 +5,8 @@ import { addDays, addWeeks, type Day, daysBetween } from '#src/shared/week.ts';
 import { dimensions } from '#src/semantics/dimension.ts';
 import type { MetricId } from '#src/semantics/metric.ts';
 import { type Report, reports } from '#src/semantics/report.ts';
-import type { Connection, Fact, ReportAnswer, ReportRequest } from '../connector.ts';
+import type { Fact } from '#src/semantics/fact.ts';
+import type { Connection, ReportAnswer, ReportRequest } from '../connector.ts';
 import { callGoogle } from '../google/call-google.ts';
 import { GoogleFailure } from '../google/google-failure.ts';
 import { ga4NameOf, type MetricMapping } from './metric-names.ts';
@@ -102,13 +103,14 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
         metrics: metrics.map(({ name }) => ({ name })),
         returnPropertyQuota: true,
       };
+      const asked = { dimensions: report.dimensions, metrics: metrics.map(({ metric }) => metric) };
       const cuts = report.dimensions.map((id) => ({ name: dimensions[id].ga4 ?? id }));
       const parts =
         report.grain === 'day'
-          ? [{ body: { ...common, dimensions: [{ name: 'date' }, ...cuts], dateRanges: [{ startDate: from, endDate: to }] }, toFacts: dailyFacts }]
+          ? [{ body: { ...common, dimensions: [{ name: 'date' }, ...cuts], dateRanges: [{ startDate: from, endDate: to }] }, toFacts: (answer: ReportAnswerWire) => dailyFacts(answer, asked) }]
           : groupsOfWeeks(from, to).map((mondays) => ({
               body: { ...common, dimensions: cuts, dateRanges: mondays.map(weekRange) },
-              toFacts: (answer: ReportAnswerWire) => weeklyFacts(answer, mondays),
+              toFacts: (answer: ReportAnswerWire) => weeklyFacts(answer, asked, mondays),
             }));
       const answers = await Promise.all(parts.map(({ body }) => ask(body, signal)));
       const facts: Fact[] = answers.flatMap((answer, index) => parts[index]?.toFacts(answer) ?? []);
@@ -116,9 +118,9 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
         report,
         from,
         to,
-        metrics: metrics.map(({ metric }) => metric),
+        metrics: asked.metrics,
         facts,
-        marks: answers.flatMap((answer) => marksOf(answer, facts)),
+        marks: answers.flatMap((answer) => marksOf(answer, facts, asked)),
         timeZone: answers[0]?.metadata.timeZone ?? null,
         currency: answers[0]?.metadata.currencyCode ?? null,
       };

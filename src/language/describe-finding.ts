@@ -1,0 +1,189 @@
+import type { Finding, Guard } from '#src/engine/finding.ts';
+import type { Metric } from '#src/semantics/metric.ts';
+import { type BoundText, join, name, type Piece, sentence } from './bound-text.ts';
+import { amount, dayText, difference, likelihood, percent, points } from './quantity.ts';
+import { segmentSubject } from './segment-phrase.ts';
+
+/** What a sentence about a finding needs besides the finding itself. */
+export interface FindingContext {
+  readonly metric: Metric;
+  readonly currency: string | null;
+  readonly tested: number;
+  readonly kept: number;
+  /** Label of a dimension, in the words of people: country → Country. */
+  readonly dimensionLabel: (id: string) => string;
+  readonly metricOf: (id: string) => Metric;
+}
+
+/** A contribution of at least this share of the change "makes" it; below the second, it is spread. */
+const NEARLY_ALL = 0.7;
+const SPREAD = 0.3;
+
+const isRate = (metric: Metric): boolean => metric.kind.type === 'ratio' || metric.kind.type === 'weighted_mean';
+
+/** The finding in one plain sentence: subject, direction, size, where. */
+export function findingTitle(finding: Finding, context: FindingContext): BoundText {
+  const order = finding.guards.find((guard) => guard.type === 'single_order');
+  if (finding.kind === 'need_more_data' && order) return orderTitle(finding, order, context);
+  return join([change(finding, context), whereClause(finding)], '');
+}
+
+function change(finding: Finding, { metric, currency }: FindingContext): BoundText {
+  const { effect, direction, segment } = finding;
+  const subject = segmentSubject(segment);
+  if (isRate(metric)) return rateChange(finding, metric, subject);
+  if (effect.relative === null)
+    return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where none were expected`;
+  const size = percent(effect.relative, 'effect.relative');
+  const word = direction === 'up' ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
+  const isSite = Object.keys(segment).length === 0;
+  if (finding.shape === 'ramp') {
+    const drift = direction === 'up' ? 'keeps growing' : 'keeps shrinking';
+    return sentence`${subject} ${drift}: ${size} ${word} ${metric.noun} than its earlier level`;
+  }
+  return isSite ? sentence`The site had ${size} ${word} ${metric.noun} than expected` : sentence`${subject} brought ${size} ${word} ${metric.noun}`;
+}
+
+function rateChange(finding: Finding, metric: Metric, subject: Piece): BoundText {
+  const { effect, direction, segment } = finding;
+  const of = Object.keys(segment).length === 0 ? 'of the site' : join(['of', subject]);
+  const moved = metric.unit === 'position' ? (direction === 'up' ? 'worsened' : 'improved') : direction === 'up' ? 'rose' : 'fell';
+  const size =
+    metric.unit === 'fraction'
+      ? points(effect.absolute, 'effect.absolute')
+      : effect.relative === null
+        ? amount(Math.abs(effect.absolute), metric.unit, null, 'effect.absolute')
+        : percent(effect.relative, 'effect.relative');
+  return sentence`${metric.label} ${of} ${moved} by ${size}`;
+}
+
+function orderTitle(finding: Finding, guard: Extract<Guard, { type: 'single_order' }>, { currency }: FindingContext): BoundText {
+  const value = amount(guard.value, 'currency', currency, 'guards.single_order.value');
+  const share = percent(guard.share, 'guards.single_order.share');
+  const whose = Object.keys(finding.segment).length === 0 ? "the week's revenue" : join(['the revenue of', segmentSubject(finding.segment)]);
+  if (guard.orders === 1) return sentence`One order of ${value} made ${share} of ${whose}: no trend`;
+  const orders = { text: String(guard.orders), path: 'guards.single_order.orders', value: guard.orders };
+  return sentence`${orders} large orders worth ${value} made ${share} of ${whose}: no trend`;
+}
+
+/** ", nearly all from mobile" or ", spread over countries": said only when the attribution says so clearly. */
+function whereClause(finding: Finding): BoundText {
+  const index = finding.attributions.findIndex((part) => part.method === 'by_dimension' && nearlyAll(part) !== undefined);
+  const attribution = finding.attributions[index];
+  const top = attribution && nearlyAll(attribution);
+  if (!top || !attribution?.dimension) return sentence``;
+  return sentence`, nearly all from ${name(top.member, `attributions.${index}.${attribution.dimension}`)}`;
+}
+
+type Attribution = Finding['attributions'][number];
+
+function nearlyAll(attribution: Attribution) {
+  if (attribution.total === 0) return undefined;
+  const named = attribution.contributions.filter((part) => !part.remainder);
+  // One member of one is no news.
+  if (named.length < 2) return undefined;
+  return named.find((part) => part.change / attribution.total >= NEARLY_ALL && part.change / attribution.total <= 1.3);
+}
+
+/** Dimensions over which the change is spread: no member makes more than a part of it. */
+export function spreadOver(finding: Finding): string[] {
+  return finding.attributions.flatMap((part) => {
+    if (part.method !== 'by_dimension' || part.dimension === null || part.total === 0) return [];
+    const shares = part.contributions.filter((member) => !member.remainder).map((member) => Math.abs(member.change / part.total));
+    return shares.length >= 4 && Math.max(...shares) <= SPREAD ? [part.dimension] : [];
+  });
+}
+
+/** Two lines: observed against expected, and how sure. */
+export function findingSummary(finding: Finding, context: FindingContext): BoundText {
+  const { metric, currency } = context;
+  const { effect } = finding;
+  const show = (value: number, path: string) => amount(value, metric.unit, currency, path);
+  const sure = likelihood(finding.confidence, 'confidence');
+  const first = sentence`${show(effect.observed, 'effect.observed')} ${metric.noun} against ${show(effect.expected, 'effect.expected')} expected.`;
+  const second = sentence`A real change is ${sure.words} (${sure.number}).`;
+  return join([first, second, ...finding.guards.slice(0, 1).map((guard) => guardSentence(guard, context))]);
+}
+
+const shapeWords: Record<Finding['shape'], string> = {
+  spike: 'The days look like a one-off, not a new level.',
+  level_shift: 'The days look like a new level that holds.',
+  ramp: 'It is a drift over many weeks rather than an event of this one.',
+  unclear: '',
+};
+
+/** The whole story of a finding, sentence by sentence. */
+export function findingDescription(finding: Finding, context: FindingContext): BoundText {
+  const { metric, currency } = context;
+  const { effect } = finding;
+  const signed = (value: number, path: string) => difference(value, metric.unit, currency, path);
+  const pieces: BoundText[] = [
+    sentence`The change lies between ${signed(effect.low, 'effect.low')} and ${signed(effect.high, 'effect.high')} ${metric.noun}, with ${percent(effect.level, 'effect.level')} confidence.`,
+  ];
+  if (finding.onset) pieces.push(sentence`It set in on ${dayText(finding.onset, 'onset')}.`);
+  if (shapeWords[finding.shape]) pieces.push(sentence`${shapeWords[finding.shape]}`);
+  const spread = spreadOver(finding);
+  if (spread.length > 0) pieces.push(sentence`It is spread over ${spread.map((id) => plural(context.dimensionLabel(id))).join(' and ')}, not the work of one.`);
+  for (const [index, companion] of finding.companions.entries()) {
+    const other = context.metricOf(companion.metric);
+    const at = `companions.${index}`;
+    pieces.push(
+      sentence`${other.label} moved with it: ${amount(companion.observed, other.unit, currency, `${at}.observed`)} against ${amount(companion.expected, other.unit, currency, `${at}.expected`)}.`,
+    );
+  }
+  pieces.push(...finding.guards.map((guard) => guardSentence(guard, context)));
+  return join(pieces);
+}
+
+const plural = (label: string): string => {
+  const word = label.toLowerCase();
+  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
+};
+
+/** What was checked before the claim was made. */
+export function guardSentence(guard: Guard, { currency, metricOf }: FindingContext): BoundText {
+  switch (guard.type) {
+    case 'single_order': {
+      const value = amount(guard.value, 'currency', currency, 'guards.single_order.value');
+      const share = percent(guard.share, 'guards.single_order.share');
+      return guard.orders === 1
+        ? sentence`A single order of ${value} makes ${share} of it; without that order there is no change that holds.`
+        : sentence`A few large orders worth ${value} make ${share} of it; without them there is no change that holds.`;
+    }
+    case 'partial_week':
+      return sentence`Only ${{ text: String(guard.daysPresent), path: 'guards.partial_week.daysPresent', value: guard.daysPresent }} days of this week have data.`;
+    case 'small_base':
+      return sentence`The base is small: ${{ text: guard.expected.toFixed(1), path: 'guards.small_base.expected', value: guard.expected }} expected.`;
+    case 'no_business_effect':
+      return sentence`${metricOf(guard.metric).label} did not move with it.`;
+  }
+}
+
+/** The next things to look at or do, derived from the evidence. */
+export function followUpActions(finding: Finding, context: FindingContext): BoundText[] {
+  const actions: BoundText[] = [];
+  const subject = segmentSubject(finding.segment);
+  const good = finding.kind === 'opportunity';
+  if (finding.guards.some((guard) => guard.type === 'single_order'))
+    actions.push(sentence`Do not plan on this revenue: look at the order and whether the customer is likely to return.`);
+  if (finding.segment['channel'] === 'Paid Search' || finding.segment['medium'] === 'cpc')
+    actions.push(good ? sentence`Check which campaigns grew and whether their cost per conversion held.` : sentence`Check budgets, bids and paused campaigns in the ad account for these days.`);
+  if (finding.onset && finding.shape !== 'ramp')
+    actions.push(sentence`Look up what was released, sent or announced on ${dayText(finding.onset, 'onset')}.`);
+  if (finding.guards.some((guard) => guard.type === 'no_business_effect') && finding.direction === 'up')
+    actions.push(sentence`Check these visits for bots or mistagged campaigns before counting them as growth.`);
+  if (actions.length === 0)
+    actions.push(
+      good ? sentence`Find out what worked for ${subject} and whether it can be repeated.` : sentence`Open the breakdown of ${subject} and start with its largest part.`,
+    );
+  if (finding.kind !== 'need_more_data') actions.push(sentence`Watch ${context.metric.noun} of ${subject} for another week before acting on its level.`);
+  return actions.slice(0, 3);
+}
+
+export function openQuestions(finding: Finding): BoundText[] {
+  const questions: BoundText[] = [];
+  if (finding.shape === 'unclear') questions.push(sentence`Is this a one-off or a new level? The days of one week cannot tell.`);
+  if (finding.attributions.every((part) => nearlyAll(part) === undefined)) questions.push(sentence`What do all affected visits have in common? No single part explains the change.`);
+  if (finding.kind === 'need_more_data') questions.push(sentence`Does it hold up once there is more data?`);
+  return questions;
+}

@@ -1,0 +1,64 @@
+import type { Unit } from '#src/semantics/metric.ts';
+import type { Binding } from './bound-text.ts';
+
+/** Numbers in prose: at most three significant digits, always with their unit, percent and percentage points kept apart. */
+const LOCALE = 'en-US';
+const significant = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3, ...options }).format(value);
+
+const NO_BREAK = '\u00a0';
+
+/** An amount of a metric: 4,420 · $17,900 · 54 % · 1.9 · 2.4. */
+export function amountText(value: number, unit: Unit, currency: string | null): string {
+  switch (unit) {
+    case 'count':
+      return significant(Math.round(value));
+    case 'currency':
+      return currency === null ? significant(value) : significant(value, { style: 'currency', currency });
+    case 'fraction':
+      return `${significant(value * 100)}${NO_BREAK}%`;
+    case 'seconds':
+      return `${significant(value)}${NO_BREAK}s`;
+    case 'position':
+    case 'per_session':
+      return significant(value);
+  }
+}
+
+export function amount(value: number, unit: Unit, currency: string | null, path: string): Binding {
+  return { text: amountText(value, unit, currency), path, value };
+}
+
+/** A difference with its sign: +1,200 · −85. */
+export function difference(value: number, unit: Unit, currency: string | null, path: string): Binding {
+  const sign = value < 0 ? '\u2212' : '+';
+  return { text: `${sign}${amountText(Math.abs(value), unit, currency)}`, path, value };
+}
+
+/** The size of a relative change, without sign: 38 %. Three digits at most, and never "0 %" for something that moved. */
+export function percent(fraction: number, path: string): Binding {
+  const size = Math.abs(fraction) * 100;
+  const text = size > 0 && size < 0.1 ? 'under 0.1' : significant(size, { maximumSignificantDigits: size < 10 ? 2 : 3, maximumFractionDigits: 1 });
+  return { text: `${text}${NO_BREAK}%`, path, value: fraction };
+}
+
+/** The difference of two fractions, in percentage points without sign. */
+export function points(difference: number, path: string): Binding {
+  return { text: `${significant(Math.abs(difference) * 100, { maximumSignificantDigits: 2 })} percentage points`, path, value: difference };
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** 24 Jan. */
+export function dayText(day: string, path: string): Binding {
+  const [, month = '1', date = '1'] = day.split('-');
+  return { text: `${Number(date)} ${MONTHS[Number(month) - 1]}`, path, value: day };
+}
+
+/** Probability in words with the number behind it. */
+export function likelihood(probability: number, path: string): { words: string; number: Binding } {
+  const words = probability >= 0.99 ? 'almost certain' : probability >= 0.9 ? 'very likely' : probability >= 0.75 ? 'likely' : 'possible';
+  // Never rounded up to certainty.
+  const shown = Math.min(99, Math.floor(probability * 100));
+  return { words, number: { text: `${shown}${NO_BREAK}%`, path, value: probability } };
+}

@@ -1,0 +1,83 @@
+import { DBOS, DBOSClient } from '@dbos-inc/dbos-sdk';
+import type { Log } from '../log.ts';
+
+/** A long job: durable, its steps checkpointed, resumed after a crash where it stopped. */
+export interface WorkflowDefinition<Input> {
+  readonly name: string;
+  readonly run: (input: Input, steps: Steps) => Promise<void>;
+}
+
+export interface Steps {
+  /**
+   * Runs a named piece of work and remembers its result: after a crash a finished step is not run again. The body must
+   * bear being run twice, for a crash may come after the work and before the memory. Results are JSON and small.
+   */
+  step<Result>(name: string, body: () => Promise<Result>): Promise<Result>;
+}
+
+export interface Workflows {
+  /** Starts a workflow once: the id is its identity, a second start with the same id changes nothing. One at a time for each partition. */
+  enqueue<Input>(definition: WorkflowDefinition<Input>, id: string, partition: string, input: Input): Promise<void>;
+  close(): Promise<void>;
+}
+
+const APPLICATION = 'weekwise';
+const QUEUE = 'runs';
+/** Raise when the steps of a workflow change their order or names; unfinished runs of an older version are then left to processes of that version. */
+const WORKFLOW_VERSION = '1';
+
+function quietLogger(log: Log) {
+  const text = (message: unknown) => (message instanceof Error ? message.message : String(message));
+  return {
+    debug: (message: unknown) => log.debug(`Workflows: ${text(message)}`),
+    info: (message: unknown) => log.debug(`Workflows: ${text(message)}`),
+    warn: (message: unknown) => log.warn(`Workflows: ${text(message)}`),
+    error: (message: unknown) => log.error(`Workflows: ${text(message)}`),
+  };
+}
+
+export interface WorkflowOptions {
+  readonly databaseUrl: string;
+  readonly log: Log;
+  /** Identity of this worker over restarts: what it had begun it takes up again. Undefined for a process that only enqueues. */
+  readonly workerId: string | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: each definition parses and types its own input
+  readonly definitions: readonly WorkflowDefinition<any>[];
+}
+
+/** Opens the durable workflows on the program's own Postgres, in a schema of their own. */
+export async function openWorkflows({ databaseUrl, log, workerId, definitions }: WorkflowOptions): Promise<Workflows> {
+  const logger = quietLogger(log);
+  if (workerId === undefined) await DBOS.migrate(databaseUrl);
+  else await launch(databaseUrl, logger, workerId, definitions);
+  const client = await DBOSClient.create({ systemDatabaseUrl: databaseUrl, applicationName: APPLICATION, logger, systemDatabasePoolSize: 3 });
+
+  return {
+    enqueue: async (definition, id, partition, input) => {
+      await client.enqueue(
+        { workflowName: definition.name, queueName: QUEUE, workflowID: id, queuePartitionKey: partition, appVersion: WORKFLOW_VERSION },
+        input,
+      );
+    },
+    close: async () => {
+      await client.destroy();
+      if (workerId !== undefined) await DBOS.shutdown({ deregister: true });
+    },
+  };
+}
+
+async function launch(databaseUrl: string, logger: ReturnType<typeof quietLogger>, workerId: string, definitions: WorkflowOptions['definitions']): Promise<void> {
+  DBOS.setConfig({
+    name: APPLICATION,
+    systemDatabaseUrl: databaseUrl,
+    systemDatabasePoolSize: 8,
+    executorID: workerId,
+    applicationVersion: WORKFLOW_VERSION,
+    logger,
+  });
+  const steps: Steps = { step: (name, body) => DBOS.runStep(body, { name }) };
+  for (const { name, run } of definitions)
+    DBOS.registerWorkflow(async (input: unknown) => await run(input, steps), { name });
+  await DBOS.launch();
+  await DBOS.registerQueue(QUEUE, { partitionConcurrency: 1, workerConcurrency: 4, minPollingIntervalMs: 100, onConflict: 'always_update' });
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Config, ConfigError, readConfig } from '#src/platform/config.ts';
+
+/** The stand-in's program. It is not part of the product: nothing but this path and the variables it answers is known of it. */
+const PROGRAM = join(import.meta.dirname, '../../standin/main.ts');
+
+export const demoNotice =
+  'Demo: a stand-in plays Google with real sessions of the Google Merchandise Store (January to March 2017), moved to the present by whole weeks. Medium is derived from the channel; landing pages, campaigns and events other than purchases are not in this data.';
+
+export interface Demo {
+  /** The configuration with Google's addresses replaced by the stand-in's. */
+  readonly config: Config;
+  stop(): Promise<void>;
+}
+
+const Hello = z.object({ environment: z.record(z.string(), z.string()) });
+
+/** Starts the stand-in beside this process, on loopback only; it ends when this process does, however that ends. */
+export async function startDemo(config: Config, environment: NodeJS.ProcessEnv): Promise<Demo> {
+  const port = config.STANDIN_PORT ?? (config.PORT === 0 ? 0 : config.PORT + 1);
+  const child = spawn(process.execPath, [PROGRAM, '--port', String(port), '--data', join(config.DATA_DIR, 'standin')], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: environment,
+  });
+  const variables = await greeting(child, port);
+  return {
+    config: readConfig({ ...environment, ...variables }),
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+function greeting(child: ChildProcess, port: number): Promise<Record<string, string>> {
+  return new Promise((resolve, reject) => {
+    let complaint = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    child.once('error', reject);
+    child.once('exit', () =>
+      reject(new ConfigError(`The stand-in for Google could not start on port ${port}. ${complaint.trim()} Set STANDIN_PORT to a free port, or GOOGLE_CLIENT_ID to use Google itself.`)),
+    );
+    child.once('message', (message) => {
+      child.removeAllListeners('exit');
+      resolve(Hello.parse(message).environment);
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { accountContract } from '#src/areas/account/contract.ts';
+import { insightsContract } from '#src/areas/insights/contract.ts';
+import { organizationsContract } from '#src/areas/organizations/contract.ts';
+import { sourcesContract } from '#src/areas/sources/contract.ts';
+
+/** Every endpoint there is. The OpenAPI document, the security matrix and the browser's client are made from it. */
+export const contract = {
+  account: accountContract,
+  organizations: organizationsContract,
+  sources: sourcesContract,
+  insights: insightsContract,
+};
+
+export async function openApiDocument(version: string): Promise<unknown> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  return await generator.generate(contract, {
+    info: { title: 'Weekwise', version },
+    servers: [{ url: '/api' }],
+  });
+}
