@@ -1,0 +1,158 @@
+import type { Expectation } from '../series/expectation.ts';
+import type { Lattice } from '../series/lattice.ts';
+import { noiseVariance, weekOf } from '../series/panel.ts';
+import { countSurprise } from '../tests/count-surprise.ts';
+import type { LevelTest } from '../tests/level-test.ts';
+import { studentTwoSided } from '../tests/student-t.ts';
+import { leavesOf, relation, sumOver } from './leaf-set.ts';
+
+/** One cause of a panel, and the segments whose own movement is due to it. */
+export interface Cause {
+  readonly test: LevelTest;
+  readonly explains: readonly { readonly segment: number; readonly verdict: Verdict }[];
+  /** Log likelihood ratio of this element, and of the best rival that overlaps it. */
+  readonly strength: number;
+  readonly rivalStrength: number;
+}
+
+type Verdict = 'explained_by_parent' | 'explained_by_child';
+
+/** A child that holds this part of its parent's change, while the rest stays calm, is the cause. */
+const CHILD_HOLDS = 0.8;
+const CALM = 2;
+const SIZEABLE_REST = 0.2;
+/** The rest of a parent that moves the same way with this certainty makes the parent the cause. */
+const REST_MOVES = 0.01;
+
+/**
+ * Reduces the significant segments of one panel to their causes: the strongest element is taken (a scan statistic: of all
+ * elements the one that truly moved has the largest likelihood ratio in expectation), moved down while one child alone
+ * moved (purity) or up while its siblings moved alike (parsimony), its deviation is taken out of all others, and what is
+ * still significant goes on.
+ *
+ * @param significant tests that are worth explaining
+ * @param level p a test must stay below, with the causes before it taken out
+ */
+export function explainSegments(
+  expectation: Expectation,
+  lattice: Lattice,
+  current: number,
+  significant: readonly LevelTest[],
+  level: number,
+): readonly Cause[] {
+  const scan = new Scan(expectation, lattice, current);
+  let open = [...significant];
+  const causes: Cause[] = [];
+  while (open.length > 0) {
+    const ranked = open
+      .map((test) => ({ test, strength: scan.strength(test) }))
+      .sort((a, b) => b.strength - a.strength || a.test.segment - b.test.segment);
+    const first = ranked[0] as (typeof ranked)[number];
+    const chosen = scan.settle(first.test, open);
+    const explains: Cause['explains'][number][] = [];
+    const before = open;
+    scan.remove(chosen);
+    open = [];
+    for (const test of before) {
+      if (test.segment === chosen.segment) continue;
+      if (scan.pValue(test) <= level) open.push(test);
+      else {
+        const kin = relation(lattice, test.segment, chosen.segment);
+        explains.push({ segment: test.segment, verdict: kin === 'descendant' ? 'explained_by_parent' : 'explained_by_child' });
+      }
+    }
+    const rival = ranked.find(({ test }) => explains.some(({ segment }) => segment === test.segment));
+    const strength = ranked.find(({ test }) => test.segment === chosen.segment)?.strength ?? first.strength;
+    causes.push({ test: chosen, explains, strength, rivalStrength: rival?.strength ?? 0 });
+  }
+  return causes;
+}
+
+/** The leaves of the analysed week while causes are taken out of them one by one. */
+class Scan {
+  readonly #expectation: Expectation;
+  readonly #lattice: Lattice;
+  readonly #observed: Float64Array;
+  /** Expected values of the leaves, in proportion to their past. */
+  readonly #share: Float64Array;
+  readonly #taken: Uint8Array;
+
+  constructor(expectation: Expectation, lattice: Lattice, current: number) {
+    this.#expectation = expectation;
+    this.#lattice = lattice;
+    this.#observed = weekOf(expectation.panel.leaf, current, lattice);
+    this.#share = expectation.expectedLeaves;
+    this.#taken = new Uint8Array(lattice.leaves);
+  }
+
+  /** Deviation of a segment without the leaves that were taken out. */
+  #open(test: LevelTest): { observed: number; expected: number } {
+    const set = leavesOf(this.#lattice, test.segment);
+    const whole = sumOver(this.#share, set);
+    const takenShare = sumOver(this.#share, set, this.#taken);
+    const takenObserved = sumOver(this.#observed, set, this.#taken);
+    const expected = whole > 0 ? test.expected * (1 - takenShare / whole) : test.expected;
+    return { observed: test.observed - takenObserved, expected };
+  }
+
+  strength(test: LevelTest): number {
+    const { observed, expected } = this.#open(test);
+    const y = Math.max(0, observed);
+    const mean = Math.max(1e-6, expected);
+    const deviance = (y > 0 ? y * Math.log(y / mean) : 0) - (y - mean);
+    const { cuboid } = this.#lattice.segments[test.segment] as Lattice['segments'][number];
+    const rivals = (this.#lattice.cuboids[cuboid] as Lattice['cuboids'][number]).segments.length;
+    return deviance / this.#expectation.noise.dispersion - Math.log(1 + rivals);
+  }
+
+  /** p of a segment with the taken leaves put to what was expected of them. */
+  pValue(test: LevelTest): number {
+    const { observed, expected } = this.#open(test);
+    if (expected < 1 && observed < 1) return 1;
+    const put = observed + (test.expected - expected);
+    return this.#score(put, test.expected, test.deviation ** 2, test.degreesOfFreedom);
+  }
+
+  #score(observed: number, expected: number, variance: number, df: number): number {
+    const z =
+      this.#expectation.panel.bounded || variance < expected
+        ? (observed - expected) / Math.sqrt(variance)
+        : countSurprise(observed, expected, variance);
+    return studentTwoSided(z, df);
+  }
+
+  /** Purity descent, then parsimony ascent, among the segments that are significant themselves. */
+  settle(start: LevelTest, open: readonly LevelTest[]): LevelTest {
+    const deviation = (test: LevelTest) => test.observed - test.expected;
+    for (const child of open) {
+      if (relation(this.#lattice, child.segment, start.segment) !== 'descendant') continue;
+      if (Math.sign(deviation(child)) !== Math.sign(deviation(start))) continue;
+      const rest = start.expected - child.expected;
+      if (Math.abs(deviation(child)) < CHILD_HOLDS * Math.abs(deviation(start))) continue;
+      if (rest < SIZEABLE_REST * start.expected) continue;
+      const calm = Math.abs(deviation(start) - deviation(child)) < CALM * this.#spread(rest);
+      if (calm) return child;
+    }
+    for (const parent of open) {
+      if (relation(this.#lattice, parent.segment, start.segment) !== 'ancestor') continue;
+      const rest = parent.expected - start.expected;
+      const move = deviation(parent) - deviation(start);
+      if (Math.sign(move) !== Math.sign(deviation(start)) || rest <= 0) continue;
+      const relative = move / rest;
+      const own = deviation(start) / Math.max(1, start.expected);
+      const alike = relative / own > 0.5 && relative / own < 2;
+      if (alike && studentTwoSided(move / this.#spread(rest), start.degreesOfFreedom) < REST_MOVES) return parent;
+    }
+    return start;
+  }
+
+  #spread(mean: number): number {
+    return Math.sqrt(Math.max(1, noiseVariance(this.#expectation.noise, Math.max(1, mean), 1)));
+  }
+
+  remove(test: LevelTest): void {
+    leavesOf(this.#lattice, test.segment).forEach((inside, leaf) => {
+      if (inside) this.#taken[leaf] = 1;
+    });
+  }
+}

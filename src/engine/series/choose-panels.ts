@@ -1,0 +1,66 @@
+import { isMetricId, metrics as catalogue } from '#src/semantics/metric.ts';
+import type { WeekFacts } from '../week-facts.ts';
+
+/** What a run tests: the volume that segments are sized by, counts, rates and money. */
+export interface PanelChoice {
+  readonly volume: string | null;
+  readonly panels: readonly PanelPlan[];
+  /** Metrics without a sum, known for the whole site by week. */
+  readonly weekly: readonly string[];
+}
+
+export interface PanelPlan {
+  readonly metric: string;
+  readonly type: 'count' | 'rate' | 'money';
+  readonly numerator: string;
+  readonly denominator: string | null;
+  /** True when the numerator cannot exceed the denominator (a share). */
+  readonly bounded: boolean;
+}
+
+const VOLUMES = ['sessions', 'impressions', 'clicks'];
+/** Counts that are tested as part of a rate or an order chain only: alone they repeat what sessions say. */
+const DERIVED_COUNTS = new Set(['engaged_sessions', 'page_views', 'engagement_seconds', 'new_users', 'key_events', 'purchases']);
+const RATES = ['engagement_rate', 'conversion_rate', 'purchase_rate', 'ctr'] as const;
+
+/**
+ * Few metrics, each with a question of its own: how many came (sessions), did they care (engagement rate), did they do
+ * what matters (key events, purchases and their rates), what was it worth (revenue). Metrics of a file that the catalogue
+ * does not know count as additive counts.
+ */
+export function choosePanels(facts: WeekFacts): PanelChoice {
+  const has = (metric: string) => Object.hasOwn(facts.values, metric) && usable(facts, metric);
+  const additive = Object.keys(facts.values).filter(has).sort();
+  const volume = VOLUMES.find(has) ?? additive.find((metric) => facts.metrics[metric]?.unit === 'count') ?? additive[0] ?? null;
+  const purchasesAgain = has('key_events') && has('purchases') && same(facts, 'key_events', 'purchases');
+  const outcomes = ['key_events', 'purchases'].filter(has).filter((metric) => !(metric === 'key_events' && purchasesAgain));
+  const panels: PanelPlan[] = [];
+  const count = (metric: string) => panels.push({ metric, type: 'count', numerator: metric, denominator: null, bounded: false });
+  if (volume) count(volume);
+  for (const metric of additive)
+    if (metric !== volume && facts.metrics[metric]?.unit !== 'currency' && (!DERIVED_COUNTS.has(metric) || (!has('sessions') && metric === 'engaged_sessions')))
+      count(metric);
+  for (const metric of outcomes) if (metric !== volume) count(metric);
+  for (const metric of RATES) {
+    const { kind, unit } = catalogue[metric];
+    if (kind.type !== 'ratio' || !has(kind.numerator) || !has(kind.denominator)) continue;
+    if (metric === 'conversion_rate' && purchasesAgain) continue;
+    panels.push({ metric, type: 'rate', numerator: kind.numerator, denominator: kind.denominator, bounded: unit === 'fraction' });
+  }
+  for (const metric of additive)
+    if (facts.metrics[metric]?.unit === 'currency') panels.push({ metric, type: 'money', numerator: metric, denominator: null, bounded: false });
+  const weekly = Object.keys(facts.weekly).filter((metric) => isMetricId(metric) ? catalogue[metric].kind.type === 'distinct' : true).sort();
+  return { volume, panels, weekly: weekly.filter((metric) => metric === 'users' || !isMetricId(metric)) };
+}
+
+/** False when a value is negative (except money, which may be refunded) or not a finite number. */
+export function usable(facts: WeekFacts, metric: string): boolean {
+  const money = facts.metrics[metric]?.unit === 'currency';
+  const column = facts.values[metric] as Float64Array;
+  return column.every((value) => Number.isFinite(value) && (money || value >= 0));
+}
+
+function same(facts: WeekFacts, one: string, other: string): boolean {
+  const [a, b] = [facts.values[one] as Float64Array, facts.values[other] as Float64Array];
+  return a.every((value, row) => value === b[row]);
+}

@@ -1,0 +1,22 @@
+import type { Calendar } from './calendar.ts';
+
+/**
+ * Relative variance of a weekly total that the scatter of its days around the weekday profile would cause if days were
+ * independent: Σ_d var_w(y_wd − T_w·share_d) / T̄². A lower bound for the noise of whole weeks, known from three weeks
+ * (21 days) already. 0 when fewer than two full weeks are there.
+ */
+export function dailyRelativeVariance(days: Float64Array, calendar: Calendar): number {
+  const weeks = calendar.history;
+  if (weeks.length < 2) return 0;
+  const totals = weeks.map((week) => days.subarray(week * 7, week * 7 + 7).reduce((sum, value) => sum + value, 0));
+  const all = totals.reduce((sum, value) => sum + value, 0);
+  if (!(all > 0)) return 0;
+  let squares = 0;
+  for (let weekday = 0; weekday < 7; weekday++) {
+    const share = weeks.reduce((sum, week) => sum + (days[week * 7 + weekday] as number), 0) / all;
+    weeks.forEach((week, place) => {
+      squares += ((days[week * 7 + weekday] as number) - share * (totals[place] as number)) ** 2;
+    });
+  }
+  return squares / (weeks.length - 1) / (all / weeks.length) ** 2;
+}

@@ -1,0 +1,23 @@
+/** Farrington Flexible (Noufaily et al. 2013): past residuals beyond this many standard deviations are down-weighted. */
+const OUTLIER = 2.58;
+
+/**
+ * Weight of each past week from its standardized residual, oldest first: 1, or (2.58 / |r|)² beyond 2.58. Two outliers in a
+ * row on the same side are a new level rather than an accident, so the earlier of them keeps its weight.
+ */
+export function outlierWeights(scores: readonly number[]): readonly number[] {
+  return scores.map((score, place) => {
+    const next = scores[place + 1];
+    const newLevel = next !== undefined && Math.abs(next) > OUTLIER && Math.sign(next) === Math.sign(score);
+    return Math.abs(score) <= OUTLIER || newLevel ? 1 : (OUTLIER / score) ** 2;
+  });
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  if (sorted.length === 0) return Number.NaN;
+  return sorted.length % 2
+    ? (sorted[half] as number)
+    : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
+}

@@ -1,0 +1,106 @@
+import type { Lattice } from '../series/lattice.ts';
+import type { Calendar } from '../series/calendar.ts';
+import type { Expectation } from '../series/expectation.ts';
+import { median } from '../series/outlier-weights.ts';
+import { noiseVariance } from '../series/panel.ts';
+import { countSurprise } from './count-surprise.ts';
+import { fitVariancePrior, moderateVariance } from './moderated-variance.ts';
+import { shareSurprise } from './share-surprise.ts';
+import { studentTwoSided } from './student-t.ts';
+
+/** Whether one segment differs from what was expected of it this week. Numbers in counts of the panel. */
+export interface LevelTest {
+  readonly segment: number;
+  readonly observed: number;
+  readonly expected: number;
+  /** Standard deviation of observed − expected, the error of the expectation included. */
+  readonly deviation: number;
+  readonly degreesOfFreedom: number;
+  /** Normal score of the mid-p value; referred to Student's t, since the deviation is estimated. */
+  readonly statistic: number;
+  readonly p: number;
+  /** Variance of a count with this mean over the mean. */
+  readonly dispersion: number;
+}
+
+/** Below so many expected events (or non-events of a share) a test has no power worth its place among the others. */
+const FEWEST_EVENTS = 10;
+/** A new segment is tested when it shows so many events. */
+const NEW_EVENTS = 3 * FEWEST_EVENTS;
+/** One-step errors that share baseline weeks are correlated: half of them count as independent. */
+const INDEPENDENT_PART = 0.5;
+
+/**
+ * One test per segment: the count against a negative binomial (a share against an overdispersed binomial) whose
+ * dispersion is the segment's own, shrunk to that of all segments.
+ */
+export function testLevels(expectation: Expectation, lattice: Lattice, calendar: Calendar): readonly LevelTest[] {
+  const { panel, noise } = expectation;
+  const past = expectation.targets.slice(0, -1);
+  const eligible = lattice.segments.filter(({ index, depth }) => depth > 0 && enough(expectation, index, calendar));
+  const squares = eligible.map(({ index }) => ownSquare(expectation, index, past, calendar));
+  const known = squares.filter((square) => square !== null);
+  const df = Math.max(1, past.length * INDEPENDENT_PART);
+  // The spread among segments is judged by all errors: taking half of them would put it down to chance.
+  const prior = fitVariancePrior(known, Math.max(1, past.length));
+  return eligible.map(({ index }, place) => {
+    const cell = index * calendar.weeks + calendar.current;
+    const observed = panel.series[cell] as number;
+    const expected = expectation.mean[cell] as number;
+    const complement = expectation.complement[cell] as number;
+    const inflation = expectation.inflation[cell] as number;
+    const square = squares[place] ?? null;
+    const factor = square === null ? prior.scale : moderateVariance(square, df, prior);
+    // No count scatters less than independent events do.
+    const variance = Math.max(factor * noiseVariance(noise, expected, complement), expected * complement) * inflation;
+    const trials = panel.exposure ? (panel.exposure[cell] as number) : null;
+    const statistic =
+      trials !== null && complement < 0.9
+        ? shareSurprise(observed, expected, trials, variance)
+        : countSurprise(observed, expected, variance);
+    const degreesOfFreedom = Math.max(1, prior.degreesOfFreedom + (square === null ? 0 : df));
+    return {
+      segment: index,
+      observed,
+      expected,
+      deviation: Math.sqrt(variance),
+      degreesOfFreedom,
+      statistic,
+      p: studentTwoSided(statistic, degreesOfFreedom),
+      dispersion: expected > 0 ? variance / inflation / expected : 1,
+    };
+  });
+}
+
+function enough(expectation: Expectation, segment: number, calendar: Calendar): boolean {
+  const cell = segment * calendar.weeks + calendar.current;
+  const expected = expectation.mean[cell] as number;
+  if (!Number.isFinite(expected)) return false;
+  const { panel } = expectation;
+  if (panel.exposure) {
+    const trials = panel.exposure[cell] as number;
+    const others = (expectation.complement[cell] as number) < 0.9 ? trials - expected : Number.POSITIVE_INFINITY;
+    return expected >= FEWEST_EVENTS && others >= FEWEST_EVENTS;
+  }
+  return expected >= FEWEST_EVENTS || (panel.series[cell] as number) >= NEW_EVENTS;
+}
+
+/**
+ * Mean squared standardized one-step error of the segment's past; null when it has none. With four errors or more, one
+ * beyond 3.5 times the segment's own median spread is pulled in: an accident of the past must not blind for the future,
+ * but a segment that is always wild keeps all of its spread.
+ */
+function ownSquare(expectation: Expectation, segment: number, past: readonly number[], calendar: Calendar): number | null {
+  const errors: number[] = [];
+  for (const t of past) {
+    const cell = segment * calendar.weeks + t;
+    const mean = expectation.mean[cell] as number;
+    if (!(mean > 0)) continue;
+    const variance = noiseVariance(expectation.noise, mean, expectation.complement[cell] as number);
+    const residual = (expectation.panel.series[cell] as number) - mean;
+    errors.push(Math.abs(residual) / Math.sqrt(variance * (expectation.inflation[cell] as number)));
+  }
+  if (errors.length === 0) return null;
+  const limit = errors.length < 4 ? Number.POSITIVE_INFINITY : 3.5 * Math.max(1, 1.4826 * median(errors));
+  return errors.reduce((sum, error) => sum + Math.min(limit, error) ** 2, 0) / errors.length;
+}

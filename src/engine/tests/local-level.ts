@@ -1,0 +1,66 @@
+/**
+ * Generalized least squares of a straight line through y (at x = 0, 1, …) when the errors are a local level: independent
+ * errors of variance σ²·noise[i] plus a random walk of variance σ²·drift a step, Cov = σ²(diag(noise) + drift·min(i, j)).
+ */
+export interface LineFit {
+  readonly intercept: number;
+  readonly slope: number;
+  /** Variance of the slope and of the intercept for σ² = 1. */
+  readonly slopeVariance: number;
+  readonly interceptVariance: number;
+  /** Estimate of σ² with n − 2 degrees of freedom. */
+  readonly square: number;
+  /** Restricted log likelihood, σ² profiled out (Harville 1974), up to a constant. */
+  readonly logLikelihood: number;
+}
+
+export function fitLine(y: readonly number[], noise: readonly number[], drift: number): LineFit {
+  const n = y.length;
+  const factor = cholesky(
+    y.map((_, i) => y.map((__, j) => drift * Math.min(i, j) + (i === j ? (noise[i] as number) : 0))),
+  );
+  const ones = whiten(factor, y.map(() => 1));
+  const line = whiten(factor, y.map((_, x) => x));
+  const values = whiten(factor, y);
+  const [a, b, c] = [dot(ones, ones), dot(ones, line), dot(line, line)];
+  const determinant = a * c - b * b;
+  const [p, q] = [dot(ones, values), dot(line, values)];
+  const intercept = (c * p - b * q) / determinant;
+  const slope = (a * q - b * p) / determinant;
+  const rest = values.reduce(
+    (sum, value, i) => sum + (value - intercept * (ones[i] as number) - slope * (line[i] as number)) ** 2,
+    0,
+  );
+  const square = rest / (n - 2);
+  const logDeterminant = factor.reduce((sum, row, i) => sum + 2 * Math.log(row[i] as number), 0);
+  const logLikelihood = -0.5 * (logDeterminant + Math.log(determinant) + (n - 2) * Math.log(Math.max(square, 1e-300)));
+  return { intercept, slope, slopeVariance: a / determinant, interceptVariance: c / determinant, square, logLikelihood };
+}
+
+function cholesky(matrix: readonly (readonly number[])[]): number[][] {
+  const n = matrix.length;
+  const lower: number[][] = matrix.map(() => new Array<number>(n).fill(0));
+  for (let i = 0; i < n; i++)
+    for (let j = 0; j <= i; j++) {
+      const [rowI, rowJ] = [lower[i] as number[], lower[j] as number[]];
+      let sum = (matrix[i] as number[])[j] as number;
+      for (let k = 0; k < j; k++) sum -= (rowI[k] as number) * (rowJ[k] as number);
+      rowI[j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / (rowJ[j] as number);
+    }
+  return lower;
+}
+
+/** Solves L x = v. */
+function whiten(lower: readonly number[][], v: readonly number[]): number[] {
+  const x: number[] = [];
+  lower.forEach((row, i) => {
+    let sum = v[i] as number;
+    for (let k = 0; k < i; k++) sum -= (row[k] as number) * (x[k] as number);
+    x.push(sum / (row[i] as number));
+  });
+  return x;
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, i) => sum + value * (b[i] as number), 0);
+}
