@@ -52,7 +52,7 @@ const layers = [
   closed(
     'language-is-pure',
     '^src/language/',
-    ['^src/(shared|semantics|language)/', pureLibraries],
+    ['^src/(shared|semantics|language)/', '^src/engine/finding[.]ts$', pureLibraries],
     'Questions become plans, and findings sentences, without I/O.',
   ),
   open(
@@ -115,6 +115,7 @@ const layers = [
       '^src/(shared|semantics|engine|language|connectors|platform|server)/',
       '^src/areas/[^/]+/server/',
       contracts,
+      '^package[.]json$', // its version is shown
     ],
     'The composition root of the server.',
   ),
@@ -143,6 +144,13 @@ export default {
       severity: 'error',
       from: { path: '^src/(web|areas/[^/]+/web)/', pathNot: test },
       to: { path: '^src/semantics/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'language-takes-the-type-of-a-finding',
+      comment: 'It words what the engine found and never runs it.',
+      severity: 'error',
+      from: { path: '^src/language/', pathNot: test },
+      to: { path: '^src/engine/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'gallery-is-apart',
@@ -200,6 +208,6 @@ export default {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
     },
     // Files in public/ are served as they are; nothing imports them.
-    exclude: { path: '^(dist|data|test-results|src/web/public)/' },
+    exclude: { path: '^(dist|data|test-results|playwright-report|src/web/public)/' },
   },
 };

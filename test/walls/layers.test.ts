@@ -8,10 +8,8 @@ interface Violation {
   readonly rule: { readonly name: string };
 }
 
-const cruised = ['src', 'standin', 'test', 'benchmarks'];
-
 function violationsIn(tree: ToyTree): readonly Violation[] {
-  const { output } = tree.run('depcruise', '--output-type', 'json', ...cruised);
+  const { output } = tree.run('depcruise', '--output-type', 'json', '.');
   return (JSON.parse(output) as { summary: { violations: readonly Violation[] } }).summary.violations;
 }
 
@@ -26,7 +24,8 @@ const breaches: readonly (readonly [rule: string, folder: string, imported: stri
   ['engine-is-pure', 'src/engine/', '#src/areas/insights/contract.ts'],
   ['engine-is-pure', 'src/engine/', 'node:crypto'],
   ['engine-is-pure', 'src/engine/', '@clickhouse/client'],
-  ['language-is-pure', 'src/language/', '#src/engine/finding.ts'],
+  ['language-takes-the-type-of-a-finding', 'src/language/', '#src/engine/finding.ts'],
+  ['language-is-pure', 'src/language/', '#src/engine/rank.ts'],
   ['language-is-pure', 'src/language/', '#src/connectors/connector.ts'],
   ['platform-knows-no-area', 'src/platform/', '#src/areas/insights/server/service.ts'],
   ['platform-knows-no-area', 'src/platform/', '#src/connectors/connector.ts'],
@@ -88,7 +87,7 @@ describe('the dependency rule', () => {
     violations.filter((violation) => violation.from === from).map((violation) => violation.rule.name);
 
   it('holds in this house', () => {
-    const { output, passed } = runOnHouse('depcruise', ...cruised);
+    const { output, passed } = runOnHouse('depcruise', '.');
     expect(passed, output).toBe(true);
   });
 

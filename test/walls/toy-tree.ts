@@ -69,8 +69,12 @@ export const sessions: Metric = { since: '2020-01-01' };
   'src/engine/finding.ts': `import { sessions } from '#src/semantics/metric.ts';
 export const finding = { metric: sessions };
 `,
-  'src/language/sentence.ts': `import { weekday } from '#src/shared/week.ts';
-export const sentence = weekday('2026-01-05');
+  'src/engine/rank.ts': `import { finding } from './finding.ts';
+export const rank = [finding];
+`,
+  'src/language/sentence.ts': `import type { finding } from '#src/engine/finding.ts';
+import { weekday } from '#src/shared/week.ts';
+export const sentence = (about: typeof finding) => [about, weekday('2026-01-05')];
 `,
   'src/platform/clock.ts': `export const now = () => Date.now();
 `,
