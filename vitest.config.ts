@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'integration',
           include: ['test/**/*.test.ts'],
           pool: 'forks',
+          // One PostgreSQL for all of them; each file gets a database of its own from it.
+          globalSetup: ['test/harness/postgres.ts'],
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -42,12 +42,15 @@ export const factsColumns: readonly Column[] = [
 
 const defined = ({ name, type }: Column) => `\`${name}\` ${type}`;
 
-/** Rows of one source and report lie together, by day. An acknowledged insert has reached the disk. */
+/**
+ * Rows of one source and report lie together, by day. Parts by year: a fetch of some weeks then writes one part or two,
+ * and a history of ten years a dozen. An acknowledged insert has reached the disk.
+ */
 export const createFactsTable = [
   `CREATE TABLE IF NOT EXISTS ${factsTable} (`,
   factsColumns.map((column) => `  ${defined(column)}`).join(',\n'),
   `) ENGINE = MergeTree`,
-  `PARTITION BY toYYYYMM(day)`,
+  `PARTITION BY toYear(day)`,
   `ORDER BY (${keyColumns.map(({ name }) => name).join(', ')})`,
   `SETTINGS fsync_after_insert = 1, fsync_part_directory = 1`,
 ].join('\n');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ClickHouseClient, createClient } from '@clickhouse/client';
+import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { addFactsColumns, createFactsTable, factsTable } from '#src/semantics/facts-table.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
@@ -45,10 +45,14 @@ interface Opened {
   close(): Promise<void>;
 }
 
+/** Its failures reach us as errors; on its own it would print them, with addresses and statements. */
+const quiet = { level: ClickHouseLogLevel.OFF };
+
 function openServer(url: string): Opened {
   const client = createClient({
     url,
     application: 'weekwise',
+    log: quiet,
     request_timeout: 60_000,
     compression: { request: true, response: true },
     // Long lists of batches go into the body instead of the address.
@@ -68,7 +72,7 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
     ]);
     // The same shape declared in two packages, whose private fields keep the compiler from seeing it.
     const connection = createChdbConnection({ path }) as unknown as ClientConnection;
-    const client = createClient({ connection });
+    const client = createClient({ connection, log: quiet });
     return {
       client,
       async close() {

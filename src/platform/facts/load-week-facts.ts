@@ -1,0 +1,182 @@
+import type { WeekFacts } from '#src/engine/week-facts.ts';
+import type { DimensionId } from '#src/semantics/dimension.ts';
+import { type FactScope, type SqlCondition, scopeCondition } from '#src/semantics/fact-scope.ts';
+import { factsTable } from '#src/semantics/facts-table.ts';
+import { metrics as catalogue, isAdditive, type Metric, type MetricId } from '#src/semantics/metric.ts';
+import { type Report, reports } from '#src/semantics/report.ts';
+import type { QualityMark } from '#src/shared/quality-mark.ts';
+import { addDays, type Day, daysBetween, daysFrom, isMonday } from '#src/shared/week.ts';
+import type { Facts } from './facts-client.ts';
+import { mergeMarks } from './merge-marks.ts';
+import { type NativeBlock, readNative } from './read-native.ts';
+import type { VisibleFacts } from './visible-facts.ts';
+
+export interface WeekToLoad {
+  /** The Monday of the week under analysis. */
+  readonly week: Day;
+  /** The Monday that history starts on. */
+  readonly from: Day;
+  readonly currency: string | null;
+  readonly visible: VisibleFacts;
+}
+
+const cellsReport = reports.ga4_traffic;
+const totalsReport = reports.ga4_site;
+const weeklyReport = reports.ga4_users;
+
+/** Everything the engine needs of one week and its history, columnar. Equal input reads equal facts, in equal order. */
+export async function loadWeekFacts(
+  facts: Facts,
+  { week, from, currency, visible }: WeekToLoad,
+): Promise<WeekFacts> {
+  if (!isMonday(from) || !isMonday(week) || week < from)
+    throw new Error(`${from} and ${week} are not two Mondays in order.`);
+  const days = daysFrom(from, addDays(week, 6));
+  const scope = { ...visible, slices: withinDays(visible, days) };
+
+  const [cells, totals, weekly] = await Promise.all([
+    readReport(facts, cellsReport, scope, from),
+    readReport(facts, totalsReport, scope, from),
+    readReport(facts, weeklyReport, scope, from),
+  ]);
+
+  const present = presentDays(scope, cellsReport, days);
+  const cellValues = column(cells, cellsReport.metrics.filter(isAdditive));
+  const totalValues = byDay(totals, totalsReport.metrics, presentDays(scope, totalsReport, days));
+  const weeklyValues = byDay(weekly, weeklyReport.metrics, presentDays(scope, weeklyReport, days));
+  const names = new Set([cellValues, totalValues, weeklyValues].flatMap(Object.keys) as MetricId[]);
+  return {
+    week,
+    days,
+    present,
+    currency,
+    metrics: Object.fromEntries([...names].map((id): [string, Metric] => [id, catalogue[id]])),
+    dimensions: cellsReport.dimensions.map((id) => dimension(cells, id)),
+    day: join(cells, Uint16Array, (block) => numbers(block, 'day')),
+    values: cellValues,
+    totals: totalValues,
+    weekly: Object.fromEntries(
+      Object.entries(weeklyValues).map(([id, values]) => [id, values.filter((_, index) => index % 7 === 0)]),
+    ),
+    marks: mergeMarks([...visible.marks, ...missingDays(days, present)]),
+  };
+}
+
+async function readReport(facts: Facts, report: Report, scope: FactScope, from: Day): Promise<NativeBlock[]> {
+  const { sql, params } = cellsQuery(report, scope, from);
+  const { stream } = await facts.client.exec({
+    query: `${sql}\nFORMAT Native`,
+    query_params: { ...params },
+    // A failure in the middle is then told as a failure instead of as a short answer.
+    clickhouse_settings: { wait_end_of_query: 1 },
+  });
+  return readNative(stream);
+}
+
+function cellsQuery(report: Report, scope: FactScope, from: Day): SqlCondition {
+  const condition = scopeCondition(scope, report.id);
+  const selected = [
+    'toUInt16(f.day - {from:Date}) AS day',
+    ...report.dimensions.map((id) => `CAST(f.${id} AS String) AS ${id}`),
+    // Missing is never zero.
+    ...report.metrics.map((id) => `ifNull(f.${id}, nan) AS ${id}`),
+  ];
+  // The order is part of the answer: sums of floating-point numbers depend on it.
+  const order = [
+    'f.day',
+    ...report.dimensions.map((id) => `f.${id}`),
+    ...report.metrics.map((id) => `f.${id}`),
+  ];
+  return {
+    sql: `SELECT ${selected.join(', ')}\nFROM ${factsTable} AS f\nWHERE ${condition.sql}\nORDER BY ${order.join(', ')}`,
+    params: { ...condition.params, from },
+  };
+}
+
+function withinDays({ slices }: FactScope, days: readonly Day[]): FactScope['slices'] {
+  const known = new Set(days);
+  return slices.flatMap((slice) => {
+    const within = daysFrom(slice.from, slice.to).filter((day) => known.has(day));
+    const [from, to] = [within[0], within.at(-1)];
+    return from === undefined || to === undefined ? [] : [{ ...slice, from, to }];
+  });
+}
+
+function presentDays({ slices }: FactScope, report: Report, days: readonly Day[]): Uint8Array {
+  const present = new Uint8Array(days.length);
+  const first = days[0];
+  if (first === undefined) return present;
+  for (const { reportId, from, to } of slices) {
+    if (reportId === report.id) present.fill(1, daysBetween(first, from), daysBetween(first, to) + 1);
+  }
+  return present;
+}
+
+/** One value a day: what the report said; zero where it was fetched and had nothing; NaN where it was not fetched. */
+function byDay(
+  blocks: readonly NativeBlock[],
+  ids: readonly MetricId[],
+  present: Uint8Array,
+): Record<string, Float64Array> {
+  const day = join(blocks, Uint16Array, (block) => numbers(block, 'day'));
+  return Object.fromEntries(
+    Object.entries(column(blocks, ids)).map(([id, values]) => {
+      const series = Float64Array.from(present, (known) => (known === 1 ? 0 : Number.NaN));
+      values.forEach((value, row) => {
+        series[day[row] ?? 0] = value;
+      });
+      return [id, series];
+    }),
+  );
+}
+
+/** The values of those metrics that the source has at all. */
+function column(blocks: readonly NativeBlock[], ids: readonly MetricId[]): Record<string, Float64Array> {
+  const values = ids.map((id): [string, Float64Array] => [
+    id,
+    join(blocks, Float64Array, (block) => numbers(block, id)),
+  ]);
+  return Object.fromEntries(values.filter(([, all]) => all.some((value) => !Number.isNaN(value))));
+}
+
+function dimension(blocks: readonly NativeBlock[], id: DimensionId): WeekFacts['dimensions'][number] {
+  const found = blocks[0]?.columns.get(id);
+  const members = found?.type === 'String' ? found.members : [];
+  const codes = join(blocks, Uint32Array, (block) => {
+    const texts = block.columns.get(id);
+    return texts?.type === 'String' ? texts.codes : new Uint32Array();
+  });
+  return { id, members, codes };
+}
+
+function numbers(block: NativeBlock, name: string): Float64Array | Uint16Array {
+  const found = block.columns.get(name);
+  if (found === undefined || found.type === 'String') throw new Error(`The answer lacks the number ${name}.`);
+  return found.values;
+}
+
+interface Joinable {
+  readonly length: number;
+  set(part: ArrayLike<number>, at: number): void;
+}
+
+function join<Values extends Joinable>(
+  blocks: readonly NativeBlock[],
+  Values: new (length: number) => Values,
+  part: (block: NativeBlock) => ArrayLike<number>,
+): Values {
+  const all = new Values(blocks.reduce((sum, { rowCount }) => sum + rowCount, 0));
+  let at = 0;
+  for (const block of blocks) {
+    all.set(part(block), at);
+    at += block.rowCount;
+  }
+  return all;
+}
+
+/** Days that were not fetched after the first one that was: before it, the source has no history. */
+function missingDays(days: readonly Day[], present: Uint8Array): QualityMark[] {
+  const first = present.indexOf(1);
+  const missing = days.filter((_, index) => index >= first && present[index] === 0);
+  return first === -1 || missing.length === 0 ? [] : [{ type: 'missing_days', days: missing }];
+}
