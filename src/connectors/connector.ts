@@ -1,8 +1,8 @@
-import type { Day } from '#src/shared/week.ts';
-import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import type { MetricId } from '#src/semantics/metric.ts';
 import type { Report } from '#src/semantics/report.ts';
+import type { QualityMark } from '#src/shared/quality-mark.ts';
+import type { Day } from '#src/shared/week.ts';
 
 export interface ReportRequest {
   readonly report: Report;

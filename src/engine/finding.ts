@@ -152,6 +152,10 @@ export interface Analysis {
   /** How many tests were made, and how many findings survived all of it. */
   readonly tested: number;
   readonly kept: number;
+  /** Exploration steps taken: one step tests all members of one dimension below one node. At most the budget. */
+  readonly steps: number;
+  /** True when the budget ended before every promising node was explored. */
+  readonly partial: boolean;
   /** Level at which the false discovery rate was controlled. */
   readonly falseDiscoveryRate: number;
   readonly findings: readonly Finding[];

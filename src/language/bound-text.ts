@@ -21,7 +21,10 @@ const isBoundText = (piece: Piece): piece is BoundText => typeof piece === 'obje
 
 /** A sentence: sentence`Sessions fell by ${piece}`. Plain strings among the pieces are words and must hold no numeral. */
 export function sentence(words: TemplateStringsArray, ...pieces: Piece[]): BoundText {
-  return join(words.flatMap((word, index) => (index === 0 ? [word] : [pieces[index - 1] ?? '', word])), '');
+  return join(
+    words.flatMap((word, index) => (index === 0 ? [word] : [pieces[index - 1] ?? '', word])),
+    '',
+  );
 }
 
 export function join(pieces: readonly Piece[], separator = ' '): BoundText {

@@ -19,7 +19,8 @@ export interface FindingContext {
 const NEARLY_ALL = 0.7;
 const SPREAD = 0.3;
 
-const isRate = (metric: Metric): boolean => metric.kind.type === 'ratio' || metric.kind.type === 'weighted_mean';
+const isRate = (metric: Metric): boolean =>
+  metric.kind.type === 'ratio' || metric.kind.type === 'weighted_mean';
 
 /** The finding in one plain sentence: subject, direction, size, where. */
 export function findingTitle(finding: Finding, context: FindingContext): BoundText {
@@ -41,13 +42,22 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
     const drift = direction === 'up' ? 'keeps growing' : 'keeps shrinking';
     return sentence`${subject} ${drift}: ${size} ${word} ${metric.noun} than its earlier level`;
   }
-  return isSite ? sentence`The site had ${size} ${word} ${metric.noun} than expected` : sentence`${subject} brought ${size} ${word} ${metric.noun}`;
+  return isSite
+    ? sentence`The site had ${size} ${word} ${metric.noun} than expected`
+    : sentence`${subject} brought ${size} ${word} ${metric.noun}`;
 }
 
 function rateChange(finding: Finding, metric: Metric, subject: Piece): BoundText {
   const { effect, direction, segment } = finding;
   const of = Object.keys(segment).length === 0 ? 'of the site' : join(['of', subject]);
-  const moved = metric.unit === 'position' ? (direction === 'up' ? 'worsened' : 'improved') : direction === 'up' ? 'rose' : 'fell';
+  const moved =
+    metric.unit === 'position'
+      ? direction === 'up'
+        ? 'worsened'
+        : 'improved'
+      : direction === 'up'
+        ? 'rose'
+        : 'fell';
   const size =
     metric.unit === 'fraction'
       ? points(effect.absolute, 'effect.absolute')
@@ -57,10 +67,17 @@ function rateChange(finding: Finding, metric: Metric, subject: Piece): BoundText
   return sentence`${metric.label} ${of} ${moved} by ${size}`;
 }
 
-function orderTitle(finding: Finding, guard: Extract<Guard, { type: 'single_order' }>, { currency }: FindingContext): BoundText {
+function orderTitle(
+  finding: Finding,
+  guard: Extract<Guard, { type: 'single_order' }>,
+  { currency }: FindingContext,
+): BoundText {
   const value = amount(guard.value, 'currency', currency, 'guards.single_order.value');
   const share = percent(guard.share, 'guards.single_order.share');
-  const whose = Object.keys(finding.segment).length === 0 ? "the week's revenue" : join(['the revenue of', segmentSubject(finding.segment)]);
+  const whose =
+    Object.keys(finding.segment).length === 0
+      ? "the week's revenue"
+      : join(['the revenue of', segmentSubject(finding.segment)]);
   if (guard.orders === 1) return sentence`One order of ${value} made ${share} of ${whose}: no trend`;
   const orders = { text: String(guard.orders), path: 'guards.single_order.orders', value: guard.orders };
   return sentence`${orders} large orders worth ${value} made ${share} of ${whose}: no trend`;
@@ -68,7 +85,9 @@ function orderTitle(finding: Finding, guard: Extract<Guard, { type: 'single_orde
 
 /** ", nearly all from mobile" or ", spread over countries": said only when the attribution says so clearly. */
 function whereClause(finding: Finding): BoundText {
-  const index = finding.attributions.findIndex((part) => part.method === 'by_dimension' && nearlyAll(part) !== undefined);
+  const index = finding.attributions.findIndex(
+    (part) => part.method === 'by_dimension' && nearlyAll(part) !== undefined,
+  );
   const attribution = finding.attributions[index];
   const top = attribution && nearlyAll(attribution);
   if (!top || !attribution?.dimension) return sentence``;
@@ -82,14 +101,18 @@ function nearlyAll(attribution: Attribution) {
   const named = attribution.contributions.filter((part) => !part.remainder);
   // One member of one is no news.
   if (named.length < 2) return undefined;
-  return named.find((part) => part.change / attribution.total >= NEARLY_ALL && part.change / attribution.total <= 1.3);
+  return named.find(
+    (part) => part.change / attribution.total >= NEARLY_ALL && part.change / attribution.total <= 1.3,
+  );
 }
 
 /** Dimensions over which the change is spread: no member makes more than a part of it. */
 export function spreadOver(finding: Finding): string[] {
   return finding.attributions.flatMap((part) => {
     if (part.method !== 'by_dimension' || part.dimension === null || part.total === 0) return [];
-    const shares = part.contributions.filter((member) => !member.remainder).map((member) => Math.abs(member.change / part.total));
+    const shares = part.contributions
+      .filter((member) => !member.remainder)
+      .map((member) => Math.abs(member.change / part.total));
     return shares.length >= 4 && Math.max(...shares) <= SPREAD ? [part.dimension] : [];
   });
 }
@@ -123,7 +146,10 @@ export function findingDescription(finding: Finding, context: FindingContext): B
   if (finding.onset) pieces.push(sentence`It set in on ${dayText(finding.onset, 'onset')}.`);
   if (shapeWords[finding.shape]) pieces.push(sentence`${shapeWords[finding.shape]}`);
   const spread = spreadOver(finding);
-  if (spread.length > 0) pieces.push(sentence`It is spread over ${spread.map((id) => plural(context.dimensionLabel(id))).join(' and ')}, not the work of one.`);
+  if (spread.length > 0)
+    pieces.push(
+      sentence`It is spread over ${spread.map((id) => plural(context.dimensionLabel(id))).join(' and ')}, not the work of one.`,
+    );
   for (const [index, companion] of finding.companions.entries()) {
     const other = context.metricOf(companion.metric);
     const at = `companions.${index}`;
@@ -165,25 +191,42 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
   const subject = segmentSubject(finding.segment);
   const good = finding.kind === 'opportunity';
   if (finding.guards.some((guard) => guard.type === 'single_order'))
-    actions.push(sentence`Do not plan on this revenue: look at the order and whether the customer is likely to return.`);
+    actions.push(
+      sentence`Do not plan on this revenue: look at the order and whether the customer is likely to return.`,
+    );
   if (finding.segment['channel'] === 'Paid Search' || finding.segment['medium'] === 'cpc')
-    actions.push(good ? sentence`Check which campaigns grew and whether their cost per conversion held.` : sentence`Check budgets, bids and paused campaigns in the ad account for these days.`);
+    actions.push(
+      good
+        ? sentence`Check which campaigns grew and whether their cost per conversion held.`
+        : sentence`Check budgets, bids and paused campaigns in the ad account for these days.`,
+    );
   if (finding.onset && finding.shape !== 'ramp')
-    actions.push(sentence`Look up what was released, sent or announced on ${dayText(finding.onset, 'onset')}.`);
+    actions.push(
+      sentence`Look up what was released, sent or announced on ${dayText(finding.onset, 'onset')}.`,
+    );
   if (finding.guards.some((guard) => guard.type === 'no_business_effect') && finding.direction === 'up')
-    actions.push(sentence`Check these visits for bots or mistagged campaigns before counting them as growth.`);
+    actions.push(
+      sentence`Check these visits for bots or mistagged campaigns before counting them as growth.`,
+    );
   if (actions.length === 0)
     actions.push(
-      good ? sentence`Find out what worked for ${subject} and whether it can be repeated.` : sentence`Open the breakdown of ${subject} and start with its largest part.`,
+      good
+        ? sentence`Find out what worked for ${subject} and whether it can be repeated.`
+        : sentence`Open the breakdown of ${subject} and start with its largest part.`,
     );
-  if (finding.kind !== 'need_more_data') actions.push(sentence`Watch ${context.metric.noun} of ${subject} for another week before acting on its level.`);
+  if (finding.kind !== 'need_more_data')
+    actions.push(
+      sentence`Watch ${context.metric.noun} of ${subject} for another week before acting on its level.`,
+    );
   return actions.slice(0, 3);
 }
 
 export function openQuestions(finding: Finding): BoundText[] {
   const questions: BoundText[] = [];
-  if (finding.shape === 'unclear') questions.push(sentence`Is this a one-off or a new level? The days of one week cannot tell.`);
-  if (finding.attributions.every((part) => nearlyAll(part) === undefined)) questions.push(sentence`What do all affected visits have in common? No single part explains the change.`);
+  if (finding.shape === 'unclear')
+    questions.push(sentence`Is this a one-off or a new level? The days of one week cannot tell.`);
+  if (finding.attributions.every((part) => nearlyAll(part) === undefined))
+    questions.push(sentence`What do all affected visits have in common? No single part explains the change.`);
   if (finding.kind === 'need_more_data') questions.push(sentence`Does it hold up once there is more data?`);
   return questions;
 }

@@ -38,13 +38,20 @@ export function difference(value: number, unit: Unit, currency: string | null, p
 /** The size of a relative change, without sign: 38 %. Three digits at most, and never "0 %" for something that moved. */
 export function percent(fraction: number, path: string): Binding {
   const size = Math.abs(fraction) * 100;
-  const text = size > 0 && size < 0.1 ? 'under 0.1' : significant(size, { maximumSignificantDigits: size < 10 ? 2 : 3, maximumFractionDigits: 1 });
+  const text =
+    size > 0 && size < 0.1
+      ? 'under 0.1'
+      : significant(size, { maximumSignificantDigits: size < 10 ? 2 : 3, maximumFractionDigits: 1 });
   return { text: `${text}${NO_BREAK}%`, path, value: fraction };
 }
 
 /** The difference of two fractions, in percentage points without sign. */
 export function points(difference: number, path: string): Binding {
-  return { text: `${significant(Math.abs(difference) * 100, { maximumSignificantDigits: 2 })} percentage points`, path, value: difference };
+  return {
+    text: `${significant(Math.abs(difference) * 100, { maximumSignificantDigits: 2 })} percentage points`,
+    path,
+    value: difference,
+  };
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -57,7 +64,14 @@ export function dayText(day: string, path: string): Binding {
 
 /** Probability in words with the number behind it. */
 export function likelihood(probability: number, path: string): { words: string; number: Binding } {
-  const words = probability >= 0.99 ? 'almost certain' : probability >= 0.9 ? 'very likely' : probability >= 0.75 ? 'likely' : 'possible';
+  const words =
+    probability >= 0.99
+      ? 'almost certain'
+      : probability >= 0.9
+        ? 'very likely'
+        : probability >= 0.75
+          ? 'likely'
+          : 'possible';
   // Never rounded up to certainty.
   const shown = Math.min(99, Math.floor(probability * 100));
   return { words, number: { text: `${shown}${NO_BREAK}%`, path, value: probability } };

@@ -34,7 +34,9 @@ const Environment = z.object({
   MODEL_API_KEY: optional(z.string()),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Credits an organization gets each month, or `unlimited`. */
-  CREDITS_MONTHLY: z.union([z.literal('unlimited'), z.coerce.number().int().min(0).max(1_000_000)]).default(400),
+  CREDITS_MONTHLY: z
+    .union([z.literal('unlimited'), z.coerce.number().int().min(0).max(1_000_000)])
+    .default(400),
   CLOCK: optional(z.iso.datetime({ offset: true })),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });

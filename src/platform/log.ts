@@ -15,20 +15,36 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** Names whose values must never reach a log, wherever they stand. */
 const SECRET_NAME = /token|secret|password|authorization|cookie|code_verifier|api_?key|encryption/i;
-const SECRET_VALUE = /\b(ya29\.[\w-]+|1\/\/[\w-]{10,}|eyJ[\w-]{10,}\.[\w-]+\.[\w-]+)|(:\/\/[^:/\s]+:)[^@/\s]+@/g;
+const SECRET_VALUE =
+  /\b(ya29\.[\w-]+|1\/\/[\w-]{10,}|eyJ[\w-]{10,}\.[\w-]+\.[\w-]+)|(:\/\/[^:/\s]+:)[^@/\s]+@/g;
 
 function redact(key: string, value: unknown): unknown {
   if (SECRET_NAME.test(key) && value !== undefined) return '[secret]';
-  if (typeof value === 'string') return value.replace(SECRET_VALUE, (_, token: string, login: string) => (token ? '[secret]' : `${login}[secret]@`));
-  if (value instanceof Error) return { name: value.name, message: redact('', value.message), stack: redact('', value.stack ?? ''), cause: value.cause };
+  if (typeof value === 'string')
+    return value.replace(SECRET_VALUE, (_, token: string, login: string) =>
+      token ? '[secret]' : `${login}[secret]@`,
+    );
+  if (value instanceof Error)
+    return {
+      name: value.name,
+      message: redact('', value.message),
+      stack: redact('', value.stack ?? ''),
+      cause: value.cause,
+    };
   return value;
 }
 
-export function createLog(level: LogLevel, clock: Clock, write: (line: string) => void = (line) => process.stderr.write(line)): Log {
+export function createLog(
+  level: LogLevel,
+  clock: Clock,
+  write: (line: string) => void = (line) => process.stderr.write(line),
+): Log {
   const least = logLevels.indexOf(level);
-  const at = (name: LogLevel) => (message: string, fields: LogFields = {}) => {
-    if (logLevels.indexOf(name) < least) return;
-    write(`${JSON.stringify({ time: isoInstant(clock), level: name, message, ...fields }, redact)}\n`);
-  };
+  const at =
+    (name: LogLevel) =>
+    (message: string, fields: LogFields = {}) => {
+      if (logLevels.indexOf(name) < least) return;
+      write(`${JSON.stringify({ time: isoInstant(clock), level: name, message, ...fields }, redact)}\n`);
+    };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -20,10 +20,14 @@ const Hello = z.object({ environment: z.record(z.string(), z.string()) });
 /** Starts the stand-in beside this process, on loopback only; it ends when this process does, however that ends. */
 export async function startDemo(config: Config, environment: NodeJS.ProcessEnv): Promise<Demo> {
   const port = config.STANDIN_PORT ?? (config.PORT === 0 ? 0 : config.PORT + 1);
-  const child = spawn(process.execPath, [PROGRAM, '--port', String(port), '--data', join(config.DATA_DIR, 'standin')], {
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: environment,
-  });
+  const child = spawn(
+    process.execPath,
+    [PROGRAM, '--port', String(port), '--data', join(config.DATA_DIR, 'standin')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: environment,
+    },
+  );
   const variables = await greeting(child, port);
   return {
     config: readConfig({ ...environment, ...variables }),
@@ -44,7 +48,11 @@ function greeting(child: ChildProcess, port: number): Promise<Record<string, str
     });
     child.once('error', reject);
     child.once('exit', () =>
-      reject(new ConfigError(`The stand-in for Google could not start on port ${port}. ${complaint.trim()} Set STANDIN_PORT to a free port, or GOOGLE_CLIENT_ID to use Google itself.`)),
+      reject(
+        new ConfigError(
+          `The stand-in for Google could not start on port ${port}. ${complaint.trim()} Set STANDIN_PORT to a free port, or GOOGLE_CLIENT_ID to use Google itself.`,
+        ),
+      ),
     );
     child.once('message', (message) => {
       child.removeAllListeners('exit');

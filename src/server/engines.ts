@@ -25,16 +25,22 @@ export interface Engines {
 export async function openEngines(config: Config, log: Log): Promise<Engines> {
   const { DATA_DIR: dataDir, DATABASE_URL: external, CLICKHOUSE_URL: clickhouseUrl } = config;
   if (external !== undefined && config.ENCRYPTION_KEYS === undefined && config.ROLE !== 'all')
-    throw new ConfigError('ENCRYPTION_KEYS is missing: web and worker processes must share it to read the same tokens.');
+    throw new ConfigError(
+      'ENCRYPTION_KEYS is missing: web and worker processes must share it to read the same tokens.',
+    );
   if (config.ROLE !== 'all' && (external === undefined || clickhouseUrl === undefined))
-    throw new ConfigError(`ROLE=${config.ROLE} needs DATABASE_URL and CLICKHOUSE_URL: the embedded engines serve one process only.`);
+    throw new ConfigError(
+      `ROLE=${config.ROLE} needs DATABASE_URL and CLICKHOUSE_URL: the embedded engines serve one process only.`,
+    );
   await mkdir(dataDir, { recursive: true });
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   const opened = await Promise.allSettled([
-    external === undefined ? startEmbeddedPostgres({ dataDir, log }) : ({ url: external, stop: async () => {} } satisfies EmbeddedPostgres),
+    external === undefined
+      ? startEmbeddedPostgres({ dataDir, log })
+      : ({ url: external, stop: async () => {} } satisfies EmbeddedPostgres),
     openFacts({ dataDir, clickhouseUrl, log }),
     openKeyRing(config.ENCRYPTION_KEYS, dataDir),
   ]);
@@ -43,12 +49,20 @@ export async function openEngines(config: Config, log: Log): Promise<Engines> {
   if (facts.status === 'fulfilled') closers.push(() => facts.value.close());
   try {
     for (const part of opened) if (part.status === 'rejected') throw part.reason;
-    if (postgres.status === 'rejected' || facts.status === 'rejected' || keys.status === 'rejected') throw new Error('unreachable');
+    if (postgres.status === 'rejected' || facts.status === 'rejected' || keys.status === 'rejected')
+      throw new Error('unreachable');
     const databaseUrl = postgres.value.url;
     const database = openDatabase(databaseUrl, log);
     closers.push(() => database.close());
     await migrate(database.pool, MIGRATIONS);
-    return { databaseUrl, database, facts: facts.value, keys: keys.value, workerId: await workerId(dataDir), close };
+    return {
+      databaseUrl,
+      database,
+      facts: facts.value,
+      keys: keys.value,
+      workerId: await workerId(dataDir),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -7,8 +7,13 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 function refuse(error: unknown): never {
   if (error instanceof ConfigError || error instanceof AppError) process.stderr.write(`${error.message}\n`);
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    process.stderr.write(`The port ${(error as { port?: number }).port} is in use by another program. Set PORT to a free one.\n`);
-  else process.stderr.write(`Weekwise could not start. ${error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(
+      `The port ${(error as { port?: number }).port} is in use by another program. Set PORT to a free one.\n`,
+    );
+  else
+    process.stderr.write(
+      `Weekwise could not start. ${error instanceof Error ? error.stack : String(error)}\n`,
+    );
   process.exit(1);
 }
 

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import packageJson from '../../package.json' with { type: 'json' };
 import { accountEndpoints } from '#src/areas/account/server/endpoints.ts';
 import { createSignIn } from '#src/areas/account/server/sign-in.ts';
 import { insightEndpoints } from '#src/areas/insights/server/endpoints.ts';
@@ -16,9 +15,10 @@ import type { Config } from '#src/platform/config.ts';
 import { openChangeFeed } from '#src/platform/events/change-feed.ts';
 import { createGuard } from '#src/platform/http/guard.ts';
 import { createWebApp } from '#src/platform/http/web-app.ts';
-import { createLog } from '#src/platform/log.ts'';
+import { createLog } from '#src/platform/log.ts';
 import { createVault } from '#src/platform/vault/vault.ts';
 import { openWorkflows } from '#src/platform/workflows/workflows.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import { demoNotice, startDemo } from './demo.ts';
 import { openEngines } from './engines.ts';
 import { openApiDocument } from './router.ts';
@@ -32,7 +32,11 @@ export interface RunningServer {
 const { version } = packageJson;
 
 /** The composition root: everything is made here, once, and handed to what needs it. */
-export async function startServer(given: Config, environment: NodeJS.ProcessEnv, say: (sentence: string) => void): Promise<RunningServer> {
+export async function startServer(
+  given: Config,
+  environment: NodeJS.ProcessEnv,
+  say: (sentence: string) => void,
+): Promise<RunningServer> {
   const clock = given.CLOCK ? clockFrom(Date.parse(given.CLOCK)) : systemClock;
   const log = createLog(given.LOG_LEVEL, clock);
   const closers: (() => Promise<unknown>)[] = [];
@@ -52,16 +56,28 @@ export async function startServer(given: Config, environment: NodeJS.ProcessEnv,
     const { database, facts, keys, databaseUrl, workerId } = engines;
     const appUrl = config.APP_URL ?? `http://localhost:${http.port}`;
     const vault = createVault(keys);
-    const app = { clientId: config.GOOGLE_CLIENT_ID ?? '', clientSecret: config.GOOGLE_CLIENT_SECRET ?? '', config };
+    const app = {
+      clientId: config.GOOGLE_CLIENT_ID ?? '',
+      clientSecret: config.GOOGLE_CLIENT_SECRET ?? '',
+      config,
+    };
     const google = createGoogleAccess({ database, vault, app });
     const monthlyCredits = config.CREDITS_MONTHLY;
 
     const generateWeek = generateWeekWorkflow({ database, facts, google, clock, log });
     const [workflows, feed] = await Promise.all([
-      openWorkflows({ databaseUrl, log, workerId: config.ROLE === 'web' ? undefined : workerId, definitions: [generateWeek] }),
+      openWorkflows({
+        databaseUrl,
+        log,
+        workerId: config.ROLE === 'web' ? undefined : workerId,
+        definitions: [generateWeek],
+      }),
       openChangeFeed(databaseUrl, database, log),
     ]);
-    closers.push(() => feed.close(), () => workflows.close());
+    closers.push(
+      () => feed.close(),
+      () => workflows.close(),
+    );
 
     const signIn = createSignIn({
       config,
@@ -72,7 +88,15 @@ export async function startServer(given: Config, environment: NodeJS.ProcessEnv,
       google: { ...app, discoveryUrl: `${config.GOOGLE_ISSUER_URL}/.well-known/openid-configuration` },
     });
     const guard = createGuard(database);
-    const insights = insightEndpoints(guard, { database, facts, clock, monthlyCredits, workflows, generateWeek, feed });
+    const insights = insightEndpoints(guard, {
+      database,
+      facts,
+      clock,
+      monthlyCredits,
+      workflows,
+      generateWeek,
+      feed,
+    });
     closers.push(() => insights.close());
     const ready = async () => {
       await Promise.all([database.ping(), facts.ping()]);
@@ -82,7 +106,11 @@ export async function startServer(given: Config, environment: NodeJS.ProcessEnv,
         appUrl,
         webRoot,
         router: {
-          account: accountEndpoints(guard, { demo: demo !== undefined, demoNotice: demo ? demoNotice : null, version }),
+          account: accountEndpoints(guard, {
+            demo: demo !== undefined,
+            demoNotice: demo ? demoNotice : null,
+            version,
+          }),
           organizations: organizationEndpoints(guard, { database, clock, monthlyCredits }),
           sources: sourceEndpoints(guard, { database, google, clock }),
           insights: insights.endpoints,
@@ -102,7 +130,10 @@ export async function startServer(given: Config, environment: NodeJS.ProcessEnv,
   }
 }
 
-async function bothOrNeither<A extends { stop(): Promise<void> } | undefined, B extends { close(): Promise<void> }>(
+async function bothOrNeither<
+  A extends { stop(): Promise<void> } | undefined,
+  B extends { close(): Promise<void> },
+>(
   first: Promise<A> | undefined,
   second: Promise<B>,
   closers: (() => Promise<unknown>)[],
@@ -126,14 +157,9 @@ const NOT_READY = new Response('Weekwise is starting.', { status: 503, headers: 
 /** Takes the port first, so that a port in use is said before anything else is started. */
 function listen(config: Config): Promise<Listening> {
   let app: Hono | undefined;
-  const listener = getRequestListener(
-    (request, { incoming }: { incoming: { socket: { remoteAddress?: string } } }) => {
-      // Who is at the other end, for limits; what the request itself claims under this name is overwritten.
-      request.headers.set('x-weekwise-peer', incoming.socket.remoteAddress ?? '');
-      return app?.fetch(request) ?? NOT_READY.clone();
-    },
-    { overrideGlobalObjects: false },
-  );
+  const listener = getRequestListener((request, peer) => app?.fetch(request, peer) ?? NOT_READY.clone(), {
+    overrideGlobalObjects: false,
+  });
   const server = createServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -162,4 +188,3 @@ function closeServer(server: Server): Promise<void> {
     server.closeIdleConnections();
   });
 }
-

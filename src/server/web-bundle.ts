@@ -9,5 +9,5 @@ export async function ensureWebBundle(say: (sentence: string) => void): Promise<
   if (existsSync(join(webRoot, 'index.html'))) return;
   say('Building the browser program once…');
   const { build } = await import('vite');
-  await build({ root: undefined, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
 }

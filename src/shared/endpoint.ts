@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract';
 import type { HTTPMethod } from '@orpc/client';
+import { oc } from '@orpc/contract';
 import type { z } from 'zod';
 
 /** Who may call an endpoint. Declared with the endpoint, enforced in one place before its handler runs. */
@@ -16,7 +16,10 @@ export interface OrganizationLocator {
 
 export const anyone: Access = { type: 'public' };
 export const signedIn: Access = { type: 'user' };
-const locate = (path: string, names: OrganizationLocator['names']): OrganizationLocator => ({ field: path, names });
+const locate = (path: string, names: OrganizationLocator['names']): OrganizationLocator => ({
+  field: path,
+  names,
+});
 export const memberOf = (field: string, names: OrganizationLocator['names'] = 'organization'): Access => ({
   type: 'member',
   of: locate(field, names),

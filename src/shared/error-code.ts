@@ -29,7 +29,11 @@ export class AppError extends Error {
   /** Messages by field of the request, for forms. */
   readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: { cause?: unknown; fields?: Record<string, string> }) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options?: { cause?: unknown; fields?: Record<string, string> },
+  ) {
     super(message, options?.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.fields = options?.fields;

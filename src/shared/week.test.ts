@@ -21,7 +21,16 @@ const anyDay = fc.integer({ min: -25_000, max: 47_000 }).map(dayFromEpoch);
 
 describe('days', () => {
   it('refuses what is no real day', () => {
-    for (const text of ['2026-02-30', '2025-02-29', '2026-13-01', '2026-1-05', '26-01-05', '2026-01-05T00:00', '', ' 2026-01-05'])
+    for (const text of [
+      '2026-02-30',
+      '2025-02-29',
+      '2026-13-01',
+      '2026-1-05',
+      '26-01-05',
+      '2026-01-05T00:00',
+      '',
+      ' 2026-01-05',
+    ])
       expect(parseDay(text), text).toBeUndefined();
     expect(parseDay('2024-02-29')).toBe('2024-02-29');
   });

@@ -72,7 +72,12 @@ export function weeksBefore(monday: Day, count: number): Day[] {
 /** A day as people of the zone see it at this instant. `instant` in milliseconds since 1970 UTC. */
 export function dayAt(instant: number, timeZone: string): Day {
   // The Canadian English locale writes dates as YYYY-MM-DD.
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   return format.format(instant) as Day;
 }
 

@@ -48,7 +48,9 @@ export const Evidence = z.object({
       used: z.boolean(),
     }),
   ),
-  days: z.array(z.object({ day: z.string(), observed: z.number().nullable(), expected: z.number().nullable() })),
+  days: z.array(
+    z.object({ day: z.string(), observed: z.number().nullable(), expected: z.number().nullable() }),
+  ),
   attributions: z.array(
     z.object({
       method: z.enum(['by_dimension', 'mix_and_rate', 'chain']),

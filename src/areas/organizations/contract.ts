@@ -32,7 +32,10 @@ export const NewOrganization = z.object({
 });
 
 /** null means unlimited. */
-export const Credits = z.object({ creditsRemaining: z.number().nullable(), creditsMonthly: z.number().nullable() });
+export const Credits = z.object({
+  creditsRemaining: z.number().nullable(),
+  creditsMonthly: z.number().nullable(),
+});
 export type Credits = z.infer<typeof Credits>;
 
 export const organizationsContract = {

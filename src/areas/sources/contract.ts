@@ -33,7 +33,15 @@ export const Source = z.object({
 export type Source = z.infer<typeof Source>;
 
 /** The roles that metrics of a property play. Sessions, users and one conversion role are required. */
-export const MappingRole = z.enum(['sessions', 'users', 'engagement', 'conversion', 'purchase', 'revenue', 'lead']);
+export const MappingRole = z.enum([
+  'sessions',
+  'users',
+  'engagement',
+  'conversion',
+  'purchase',
+  'revenue',
+  'lead',
+]);
 export type MappingRole = z.infer<typeof MappingRole>;
 
 /** GA4 metric name by role. */
@@ -51,7 +59,11 @@ export const MappingChoice = z.object({
 export type MappingChoice = z.infer<typeof MappingChoice>;
 
 const ofSource = z.object({ sourceId: idText });
-const name = z.string().trim().min(2, 'Name must be at least 2 characters.').max(120, 'At most 120 characters');
+const name = z
+  .string()
+  .trim()
+  .min(2, 'Name must be at least 2 characters.')
+  .max(120, 'At most 120 characters');
 
 export const NewSource = z.object({
   id: idText.describe('the organization'),
@@ -70,7 +82,10 @@ export const Ga4Properties = z.discriminatedUnion('status', [
     account: z.string().describe('e-mail of the Google account'),
     properties: z.array(z.object({ id: z.string(), name: z.string(), account: z.string() })),
   }),
-  z.object({ status: z.literal('needs_auth'), reason: z.enum(['never_connected', 'scope_missing', 'revoked']) }),
+  z.object({
+    status: z.literal('needs_auth'),
+    reason: z.enum(['never_connected', 'scope_missing', 'revoked']),
+  }),
 ]);
 export type Ga4Properties = z.infer<typeof Ga4Properties>;
 

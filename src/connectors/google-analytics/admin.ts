@@ -24,25 +24,35 @@ const Summaries = z.object({
     .array(
       z.object({
         displayName: z.string().default(''),
-        propertySummaries: z.array(z.object({ property: z.string(), displayName: z.string().default('') })).default([]),
+        propertySummaries: z
+          .array(z.object({ property: z.string(), displayName: z.string().default('') }))
+          .default([]),
       }),
     )
     .default([]),
   nextPageToken: z.string().optional(),
 });
-const Property = z.object({ displayName: z.string().default(''), timeZone: z.string(), currencyCode: z.string().optional() });
+const Property = z.object({
+  displayName: z.string().default(''),
+  timeZone: z.string(),
+  currencyCode: z.string().optional(),
+});
 const Streams = z.object({
-  dataStreams: z.array(z.object({ webStreamData: z.object({ defaultUri: z.string().optional() }).optional() })).default([]),
+  dataStreams: z
+    .array(z.object({ webStreamData: z.object({ defaultUri: z.string().optional() }).optional() }))
+    .default([]),
 });
 
 /** Answers are parsed at the door: what is not as documented is a failure with a name, never `undefined` later on. */
 function parsed<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer<Schema> {
   const result = schema.safeParse(data ?? {});
-  if (!result.success) throw new GoogleFailure('malformed', 'Google Analytics answered in an unknown form.', result.error);
+  if (!result.success)
+    throw new GoogleFailure('malformed', 'Google Analytics answered in an unknown form.', result.error);
   return result.data;
 }
 
-const api = (client: OAuth2Client, rootUrl: string) => analyticsadmin({ version: 'v1beta', auth: client, rootUrl });
+const api = (client: OAuth2Client, rootUrl: string) =>
+  analyticsadmin({ version: 'v1beta', auth: client, rootUrl });
 const PAGE = 200;
 
 /** Every GA4 property that the account can see, over all its pages. */
@@ -51,26 +61,43 @@ export async function listProperties(client: OAuth2Client, rootUrl: string): Pro
   let pageToken: string | undefined;
   do {
     const request = { pageSize: PAGE, ...(pageToken ? { pageToken } : {}) };
-    const page = await callGoogle(async () => parsed(Summaries, (await api(client, rootUrl).accountSummaries.list(request)).data));
+    const page = await callGoogle(async () =>
+      parsed(Summaries, (await api(client, rootUrl).accountSummaries.list(request)).data),
+    );
     for (const account of page.accountSummaries)
       for (const { property, displayName } of account.propertySummaries)
-        found.push({ id: property.replace('properties/', ''), name: displayName, account: account.displayName });
+        found.push({
+          id: property.replace('properties/', ''),
+          name: displayName,
+          account: account.displayName,
+        });
     pageToken = page.nextPageToken;
   } while (pageToken);
   return found;
 }
 
-export async function readProperty(client: OAuth2Client, rootUrl: string, id: string): Promise<Ga4PropertyDetails> {
+export async function readProperty(
+  client: OAuth2Client,
+  rootUrl: string,
+  id: string,
+): Promise<Ga4PropertyDetails> {
   const admin = api(client, rootUrl);
   const [property, streams] = await Promise.all([
     callGoogle(async () => parsed(Property, (await admin.properties.get({ name: `properties/${id}` })).data)),
-    callGoogle(async () => parsed(Streams, (await admin.properties.dataStreams.list({ parent: `properties/${id}`, pageSize: PAGE })).data)),
+    callGoogle(async () =>
+      parsed(
+        Streams,
+        (await admin.properties.dataStreams.list({ parent: `properties/${id}`, pageSize: PAGE })).data,
+      ),
+    ),
   ]);
   return {
     id,
     name: property.displayName,
     timeZone: property.timeZone,
     currency: property.currencyCode ?? null,
-    websiteUrl: streams.dataStreams.find((stream) => stream.webStreamData?.defaultUri)?.webStreamData?.defaultUri ?? null,
+    websiteUrl:
+      streams.dataStreams.find((stream) => stream.webStreamData?.defaultUri)?.webStreamData?.defaultUri ??
+      null,
   };
 }

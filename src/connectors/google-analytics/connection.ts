@@ -1,11 +1,11 @@
-import { type analyticsdata_v1beta, analyticsdata } from '@googleapis/analyticsdata';
+import { analyticsdata, type analyticsdata_v1beta } from '@googleapis/analyticsdata';
 import type { OAuth2Client } from 'google-auth-library';
 import pLimit from 'p-limit';
-import { addDays, addWeeks, type Day, daysBetween } from '#src/shared/week.ts';
 import { dimensions } from '#src/semantics/dimension.ts';
+import type { Fact } from '#src/semantics/fact.ts';
 import type { MetricId } from '#src/semantics/metric.ts';
 import { type Report, reports } from '#src/semantics/report.ts';
-import type { Fact } from '#src/semantics/fact.ts';
+import { addDays, addWeeks, type Day, daysBetween } from '#src/shared/week.ts';
 import type { Connection, ReportAnswer, ReportRequest } from '../connector.ts';
 import { callGoogle } from '../google/call-google.ts';
 import { GoogleFailure } from '../google/google-failure.ts';
@@ -31,7 +31,8 @@ type RequestBody = analyticsdata_v1beta.Schema$RunReportRequest;
 
 function parsed(data: unknown): ReportAnswerWire {
   const result = ReportAnswerWire.safeParse(data);
-  if (!result.success) throw new GoogleFailure('malformed', 'Google Analytics answered in an unknown form.', result.error);
+  if (!result.success)
+    throw new GoogleFailure('malformed', 'Google Analytics answered in an unknown form.', result.error);
   return result.data;
 }
 
@@ -49,8 +50,11 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
 
   const metadata = () => {
     known ??= callGoogle(async () => {
-      const result = MetadataWire.safeParse((await api.properties.getMetadata({ name: `${property}/metadata` })).data);
-      if (!result.success) throw new GoogleFailure('malformed', 'Google Analytics answered in an unknown form.', result.error);
+      const result = MetadataWire.safeParse(
+        (await api.properties.getMetadata({ name: `${property}/metadata` })).data,
+      );
+      if (!result.success)
+        throw new GoogleFailure('malformed', 'Google Analytics answered in an unknown form.', result.error);
       return result.data;
     }).catch((error: unknown) => {
       known = undefined;
@@ -63,7 +67,14 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
     limit(() =>
       callGoogle(
         async () =>
-          parsed((await api.properties.runReport({ property, requestBody: { ...body, limit: String(PAGE_ROWS), offset: String(offset) } }, signal ? { signal } : {})).data),
+          parsed(
+            (
+              await api.properties.runReport(
+                { property, requestBody: { ...body, limit: String(PAGE_ROWS), offset: String(offset) } },
+                signal ? { signal } : {},
+              )
+            ).data,
+          ),
         signal,
       ),
     );
@@ -76,7 +87,10 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
     const others = await Promise.all(offsets.map((offset) => askPage(body, offset, signal)));
     const rows = [first, ...others].flatMap((page) => page.rows);
     if (rows.length !== first.rowCount)
-      throw new GoogleFailure('malformed', `Google Analytics announced ${first.rowCount} rows and sent ${rows.length}.`);
+      throw new GoogleFailure(
+        'malformed',
+        `Google Analytics announced ${first.rowCount} rows and sent ${rows.length}.`,
+      );
     return { ...first, rows };
   };
 
@@ -94,7 +108,9 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
     async availableReports() {
       const have = new Set((await metadata()).dimensions.map((dimension) => dimension.apiName));
       return Object.values(reports).filter(
-        (report) => report.service === 'google_analytics' && report.dimensions.every((id) => have.has(dimensions[id].ga4 ?? '')),
+        (report) =>
+          report.service === 'google_analytics' &&
+          report.dimensions.every((id) => have.has(dimensions[id].ga4 ?? '')),
       );
     },
     async fetchReport({ report, from, to }: ReportRequest, signal): Promise<ReportAnswer> {
@@ -107,7 +123,16 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
       const cuts = report.dimensions.map((id) => ({ name: dimensions[id].ga4 ?? id }));
       const parts =
         report.grain === 'day'
-          ? [{ body: { ...common, dimensions: [{ name: 'date' }, ...cuts], dateRanges: [{ startDate: from, endDate: to }] }, toFacts: (answer: ReportAnswerWire) => dailyFacts(answer, asked) }]
+          ? [
+              {
+                body: {
+                  ...common,
+                  dimensions: [{ name: 'date' }, ...cuts],
+                  dateRanges: [{ startDate: from, endDate: to }],
+                },
+                toFacts: (answer: ReportAnswerWire) => dailyFacts(answer, asked),
+              },
+            ]
           : groupsOfWeeks(from, to).map((mondays) => ({
               body: { ...common, dimensions: cuts, dateRanges: mondays.map(weekRange) },
               toFacts: (answer: ReportAnswerWire) => weeklyFacts(answer, asked, mondays),
@@ -130,7 +155,10 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
       const MAX_METRICS = 10;
       for (let at = 0; at < metricNames.length; at += MAX_METRICS) {
         const names = metricNames.slice(at, at + MAX_METRICS);
-        const answer = await ask({ metrics: names.map((name) => ({ name })), dateRanges: [{ startDate: from, endDate: to }] });
+        const answer = await ask({
+          metrics: names.map((name) => ({ name })),
+          dateRanges: [{ startDate: from, endDate: to }],
+        });
         const values = answer.rows[0]?.metricValues;
         names.forEach((name, index) => {
           found[name] = values?.[index] === undefined ? null : Number(values[index].value);

@@ -22,17 +22,26 @@ function dayOf(text: string | undefined): Day {
 
 function numberOf(text: string | undefined): number {
   const value = Number(text);
-  if (!text || !Number.isFinite(value)) throw new GoogleFailure('malformed', `Google Analytics gave "${text}" as a number.`);
+  if (!text || !Number.isFinite(value))
+    throw new GoogleFailure('malformed', `Google Analytics gave "${text}" as a number.`);
   return value;
 }
 
-const textsOf = (row: ReportAnswerWire['rows'][number]): string[] => row.dimensionValues.map((dimension) => dimension.value);
+const textsOf = (row: ReportAnswerWire['rows'][number]): string[] =>
+  row.dimensionValues.map((dimension) => dimension.value);
 
-function factOf(day: Day, members: readonly string[], row: ReportAnswerWire['rows'][number], asked: AskedFor): Fact {
+function factOf(
+  day: Day,
+  members: readonly string[],
+  row: ReportAnswerWire['rows'][number],
+  asked: AskedFor,
+): Fact {
   return {
     day,
     dimensions: Object.fromEntries(asked.dimensions.map((id, index) => [id, members[index] ?? ''])),
-    metrics: Object.fromEntries(asked.metrics.map((id, index) => [id, numberOf(row.metricValues[index]?.value)])),
+    metrics: Object.fromEntries(
+      asked.metrics.map((id, index) => [id, numberOf(row.metricValues[index]?.value)]),
+    ),
   };
 }
 
@@ -60,13 +69,18 @@ export function weeklyFacts(answer: ReportAnswerWire, asked: AskedFor, mondays: 
 }
 
 /** What the answer itself says about its imperfections. */
-export function marksOf({ metadata }: ReportAnswerWire, facts: readonly Fact[], asked: AskedFor): QualityMark[] {
+export function marksOf(
+  { metadata }: ReportAnswerWire,
+  facts: readonly Fact[],
+  asked: AskedFor,
+): QualityMark[] {
   const marks: QualityMark[] = [];
   const space = metadata.samplingMetadatas.reduce((sum, part) => sum + part.samplingSpaceSize, 0);
   const read = metadata.samplingMetadatas.reduce((sum, part) => sum + part.samplesReadCount, 0);
   if (space > 0) marks.push({ type: 'sampled', readShare: read / space });
   if (metadata.subjectToThresholding) marks.push({ type: 'thresholded' });
-  if (metadata.dataLossFromOtherRow) marks.push({ type: 'other_row', share: otherShare(facts, asked.metrics[0]) });
+  if (metadata.dataLossFromOtherRow)
+    marks.push({ type: 'other_row', share: otherShare(facts, asked.metrics[0]) });
   return marks;
 }
 

@@ -21,7 +21,9 @@ export const ReportAnswerWire = z.object({
       timeZone: z.string().optional(),
       dataLossFromOtherRow: z.boolean().default(false),
       subjectToThresholding: z.boolean().default(false),
-      samplingMetadatas: z.array(z.object({ samplesReadCount: count.default(0), samplingSpaceSize: count.default(0) })).default([]),
+      samplingMetadatas: z
+        .array(z.object({ samplesReadCount: count.default(0), samplingSpaceSize: count.default(0) }))
+        .default([]),
     })
     .default({ dataLossFromOtherRow: false, subjectToThresholding: false, samplingMetadatas: [] }),
 });
@@ -29,6 +31,8 @@ export type ReportAnswerWire = z.infer<typeof ReportAnswerWire>;
 
 export const MetadataWire = z.object({
   dimensions: z.array(z.object({ apiName: z.string() })).default([]),
-  metrics: z.array(z.object({ apiName: z.string(), uiName: z.string().default(''), type: z.string().default('') })).default([]),
+  metrics: z
+    .array(z.object({ apiName: z.string(), uiName: z.string().default(''), type: z.string().default('') }))
+    .default([]),
 });
 export type MetadataWire = z.infer<typeof MetadataWire>;

@@ -10,7 +10,11 @@ export interface RetryPolicy {
 export const defaultRetryPolicy: RetryPolicy = { tries: 4, firstWaitMs: 400 };
 
 /** One call with bounded retries, growing waits and jitter, for failures that pass; every failure comes out classified. */
-export async function callGoogle<Answer>(call: () => Promise<Answer>, signal?: AbortSignal, policy = defaultRetryPolicy): Promise<Answer> {
+export async function callGoogle<Answer>(
+  call: () => Promise<Answer>,
+  signal?: AbortSignal,
+  policy = defaultRetryPolicy,
+): Promise<Answer> {
   return await pRetry(
     async () => {
       try {

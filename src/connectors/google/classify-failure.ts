@@ -27,23 +27,41 @@ export function classifyFailure(error: unknown): GoogleFailure {
   const failed = Failed.safeParse(error);
   if (!failed.success) return new GoogleFailure('malformed', String(error), error);
   const { response, message } = failed.data;
-  if (response?.status === undefined) return new GoogleFailure('network', `Google could not be reached: ${message}`, error);
+  if (response?.status === undefined)
+    return new GoogleFailure('network', `Google could not be reached: ${message}`, error);
   const body = ErrorBody.safeParse(response.data);
-  if (!body.success) return new GoogleFailure(response.status >= 500 ? 'server' : 'malformed', `Google answered ${response.status} in an unknown form.`, error);
+  if (!body.success)
+    return new GoogleFailure(
+      response.status >= 500 ? 'server' : 'malformed',
+      `Google answered ${response.status} in an unknown form.`,
+      error,
+    );
   const { error: inner, error_description: description } = body.data;
   if (typeof inner === 'string')
-    return new GoogleFailure(inner === 'invalid_grant' ? 'revoked' : 'invalid_request', description ?? inner, error);
+    return new GoogleFailure(
+      inner === 'invalid_grant' ? 'revoked' : 'invalid_request',
+      description ?? inner,
+      error,
+    );
   const reasons = inner.details.map((detail) => detail.reason);
   return new GoogleFailure(kindOf(response.status, reasons, inner.message), inner.message, error);
 }
 
-function kindOf(status: number, reasons: readonly (string | undefined)[], message: string): GoogleFailureKind {
+function kindOf(
+  status: number,
+  reasons: readonly (string | undefined)[],
+  message: string,
+): GoogleFailureKind {
   if (status === 401) return 'revoked';
   if (status === 429) return 'quota';
   if (status >= 500) return 'server';
   if (status !== 403) return 'invalid_request';
   if (reasons.includes('SERVICE_DISABLED')) return 'api_disabled';
-  if (reasons.includes('ACCESS_TOKEN_SCOPE_INSUFFICIENT') || /insufficient authentication scopes/.test(message)) return 'scope_missing';
+  if (
+    reasons.includes('ACCESS_TOKEN_SCOPE_INSUFFICIENT') ||
+    /insufficient authentication scopes/.test(message)
+  )
+    return 'scope_missing';
   if (/quota/i.test(message)) return 'quota';
   return 'no_access';
 }

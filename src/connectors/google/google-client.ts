@@ -46,7 +46,10 @@ export function clientFor(app: GoogleApp, refreshToken: string): OAuth2Client {
 }
 
 /** The page of Google's where a person agrees to read-only access. `consent` is asked each time: without it Google sends no refresh token. */
-export function consentUrl(app: GoogleApp, request: { redirectUri: string; state: string; codeChallenge: string; scopes: string[] }): string {
+export function consentUrl(
+  app: GoogleApp,
+  request: { redirectUri: string; state: string; codeChallenge: string; scopes: string[] },
+): string {
   return createClient(app, request.redirectUri).generateAuthUrl({
     access_type: 'offline',
     prompt: 'consent',
@@ -59,12 +62,19 @@ export function consentUrl(app: GoogleApp, request: { redirectUri: string; state
 }
 
 /** Exchanges the code that Google sent back. */
-export async function redeemCode(app: GoogleApp, answer: { redirectUri: string; code: string; codeVerifier: string }): Promise<GoogleConsent> {
+export async function redeemCode(
+  app: GoogleApp,
+  answer: { redirectUri: string; code: string; codeVerifier: string },
+): Promise<GoogleConsent> {
   const client = createClient(app, answer.redirectUri);
-  const { tokens } = await callGoogle(() => client.getToken({ code: answer.code, codeVerifier: answer.codeVerifier }));
+  const { tokens } = await callGoogle(() =>
+    client.getToken({ code: answer.code, codeVerifier: answer.codeVerifier }),
+  );
   if (!tokens.refresh_token) throw new GoogleFailure('malformed', 'Google sent no refresh token.');
   // The token came straight from Google's token endpoint, so its claims need no second proof (OpenID Connect Core 3.1.3.7).
-  const claims = Identity.safeParse(JSON.parse(Buffer.from(tokens.id_token?.split('.')[1] ?? '', 'base64url').toString() || '{}'));
+  const claims = Identity.safeParse(
+    JSON.parse(Buffer.from(tokens.id_token?.split('.')[1] ?? '', 'base64url').toString() || '{}'),
+  );
   if (!claims.success) throw new GoogleFailure('malformed', 'Google did not say whose account this is.');
   return {
     refreshToken: tokens.refresh_token,

@@ -12,7 +12,10 @@ export interface Database {
    * Work inside one organization: a transaction in the role `weekwise_app`, which sees no row of any other
    * organization, whatever the query says.
    */
-  forOrganization<Result>(organizationId: string, work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  forOrganization<Result>(
+    organizationId: string,
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result>;
   /** Work across organizations: signing in, finding who an id belongs to, creating. Use only where nothing else can do. */
   acrossOrganizations<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   ping(): Promise<void>;
@@ -20,11 +23,19 @@ export interface Database {
 }
 
 export function openDatabase(url: string, log: Log, connections = 20): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, application_name: 'weekwise' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'weekwise',
+  });
   // A pooled connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', (error) => log.warn('A database connection was lost', { error }));
 
-  const transact = async <Result>(begin: string, work: (tx: Transaction) => Promise<Result>): Promise<Result> => {
+  const transact = async <Result>(
+    begin: string,
+    work: (tx: Transaction) => Promise<Result>,
+  ): Promise<Result> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     const onError = (error: Error) => {

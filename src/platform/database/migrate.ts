@@ -27,7 +27,9 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
       const before = applied.get(name);
       if (before === hash) continue;
       if (before !== undefined)
-        throw new Error(`The migration ${name} was changed after it had been applied. Add a new file instead.`);
+        throw new Error(
+          `The migration ${name} was changed after it had been applied. Add a new file instead.`,
+        );
       await applyOne(client, name, sql, hash);
       fresh.push(name);
     }

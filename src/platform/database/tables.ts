@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Day } from '#src/shared/week.ts';
 
 /**
@@ -87,7 +98,9 @@ export const googleGrants = pgTable('google_grants', {
   email: text('email').notNull(),
   scopes: text('scopes').array().notNull(),
   refreshTokenSealed: text('refresh_token_sealed').notNull(),
-  status: text('status', { enum: ['active', 'revoked'] }).notNull().default('active'),
+  status: text('status', { enum: ['active', 'revoked'] })
+    .notNull()
+    .default('active'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -109,7 +122,9 @@ export const sources = pgTable('sources', {
   description: text('description'),
   type: text('type', { enum: ['GA4', 'GSC', 'FILE'] }).notNull(),
   priority: integer('priority').notNull().default(1),
-  status: text('status', { enum: ['draft', 'active', 'disconnected', 'error'] }).notNull().default('draft'),
+  status: text('status', { enum: ['draft', 'active', 'disconnected', 'error'] })
+    .notNull()
+    .default('draft'),
   statusReason: text('status_reason'),
   platformId: text('platform_id'),
   ga4PropertyId: text('ga4_property_id'),
@@ -145,7 +160,9 @@ export const runs = pgTable('runs', {
   week: week().notNull(),
   stepsBudget: integer('steps_budget').notNull(),
   stepsUsed: integer('steps_used'),
-  status: text('status', { enum: ['queued', 'in_progress', 'completed', 'failed'] }).notNull().default('queued'),
+  status: text('status', { enum: ['queued', 'in_progress', 'completed', 'failed'] })
+    .notNull()
+    .default('queued'),
   partial: boolean('partial').notNull().default(false),
   progress: integer('progress').notNull().default(0),
   currentStep: text('current_step').notNull().default(''),

@@ -37,7 +37,11 @@ export async function openChangeFeed(url: string, database: Database, log: Log):
   };
 
   const listen = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url, application_name: 'weekwise-changes', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'weekwise-changes',
+      keepAlive: true,
+    });
     client.on('notification', ({ payload }) => payload && wake(payload));
     const lost = (error?: Error) => {
       if (closed || listener !== client) return;
@@ -63,11 +67,19 @@ export async function openChangeFeed(url: string, database: Database, log: Log):
 
   return {
     latest: (organizationId) =>
-      database.forOrganization(organizationId, async (tx) => (await tx.select({ last: changeCounters.last }).from(changeCounters))[0]?.last ?? 0),
+      database.forOrganization(
+        organizationId,
+        async (tx) => (await tx.select({ last: changeCounters.last }).from(changeCounters))[0]?.last ?? 0,
+      ),
     since: (organizationId, after, limit) =>
       database.forOrganization(organizationId, (tx) =>
         tx
-          .select({ number: changes.number, kind: changes.kind, entityId: changes.entityId, week: changes.week })
+          .select({
+            number: changes.number,
+            kind: changes.kind,
+            entityId: changes.entityId,
+            week: changes.week,
+          })
           .from(changes)
           .where(and(eq(changes.organizationId, organizationId), gt(changes.number, after)))
           .orderBy(asc(changes.number))

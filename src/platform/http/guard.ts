@@ -15,17 +15,29 @@ export interface IncomingContext {
 function fieldOf(input: unknown, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((value, key) => (value !== null && typeof value === 'object' && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined), input);
+    .reduce<unknown>(
+      (value, key) =>
+        value !== null && typeof value === 'object' && Object.hasOwn(value, key)
+          ? Reflect.get(value, key)
+          : undefined,
+      input,
+    );
 }
 
-async function actingMember(database: Database, access: Access, user: SignedInUser, input: unknown): Promise<ActingMember | undefined> {
+async function actingMember(
+  database: Database,
+  access: Access,
+  user: SignedInUser,
+  input: unknown,
+): Promise<ActingMember | undefined> {
   if (access.type !== 'member' && access.type !== 'admin') return undefined;
   const id = fieldOf(input, access.of.field);
   // An absent or malformed id gets the message of input validation, which comes next; it leads to no organization.
   if (typeof id !== 'string') return undefined;
   const member = await membershipFor(database, user.id, access.of.names, id);
   if (member === undefined) throw notFound();
-  if (access.type === 'admin' && !isAdmin(member.role)) throw new AppError('FORBIDDEN', 'Admin access required');
+  if (access.type === 'admin' && !isAdmin(member.role))
+    throw new AppError('FORBIDDEN', 'Admin access required');
   return member;
 }
 

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type ErrorCode, errorStatus } from '#src/shared/error-code.ts';
 
@@ -20,15 +20,17 @@ export function failure(code: ErrorCode, message: string, headers?: Record<strin
 }
 
 /** Fixed windows of a minute, counted in this process. `keyOf` names who is counted. */
-export function rateLimit(points: number, keyOf: (request: Request) => string): MiddlewareHandler {
+export function rateLimit(points: number, keyOf: (context: Context) => string): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points, duration: 60 });
   return async (context, next) => {
     try {
-      await limiter.consume(keyOf(context.req.raw));
+      await limiter.consume(keyOf(context));
     } catch (refused) {
       if (refused instanceof Error) throw refused;
       const seconds = String(Math.ceil((refused as { msBeforeNext: number }).msBeforeNext / 1000));
-      return failure('RATE_LIMITED', `Too many requests. Please try again in ${seconds} seconds.`, { 'retry-after': seconds });
+      return failure('RATE_LIMITED', `Too many requests. Please try again in ${seconds} seconds.`, {
+        'retry-after': seconds,
+      });
     }
     return await next();
   };

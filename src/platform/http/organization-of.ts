@@ -14,11 +14,14 @@ const organizationBehind: Record<OrganizationLocator['names'], Find> = {
   organization: async (_tx, id) => id,
   agent: async (_tx, id) => AGENT_ID.exec(id)?.[1],
   source: async (tx, id) =>
-    (await tx.select({ organization: sources.organizationId }).from(sources).where(eq(sources.id, id)))[0]?.organization,
+    (await tx.select({ organization: sources.organizationId }).from(sources).where(eq(sources.id, id)))[0]
+      ?.organization,
   card: async (tx, id) =>
-    (await tx.select({ organization: cards.organizationId }).from(cards).where(eq(cards.id, id)))[0]?.organization,
+    (await tx.select({ organization: cards.organizationId }).from(cards).where(eq(cards.id, id)))[0]
+      ?.organization,
   run: async (tx, id) =>
-    (await tx.select({ organization: runs.organizationId }).from(runs).where(eq(runs.id, id)))[0]?.organization,
+    (await tx.select({ organization: runs.organizationId }).from(runs).where(eq(runs.id, id)))[0]
+      ?.organization,
 };
 
 const isId = (text: unknown): text is string => z.uuid().safeParse(text).success;

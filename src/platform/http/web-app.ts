@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Log } from '../log.ts';
 import type { IncomingContext } from './guard.ts';
-import { defaultRateLimits, failure, MAX_BODY_BYTES, ownOriginOnly, type RateLimits, rateLimit } from './limits.ts';
+import {
+  defaultRateLimits,
+  failure,
+  MAX_BODY_BYTES,
+  ownOriginOnly,
+  type RateLimits,
+  rateLimit,
+} from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import type { SignedInUser } from './request-context.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -18,10 +26,12 @@ export interface WebAppParts {
   readonly appUrl: string;
   /** Folder of the built browser program. */
   readonly webRoot: string;
-  // biome-ignore lint/suspicious/noExplicitAny: oRPC's own type of a router whose context is checked where it is built
   readonly router: AnyRouter;
   readonly openApiDocument: () => Promise<unknown>;
-  readonly signIn: { handle(request: Request): Promise<Response>; userOf(headers: Headers): Promise<SignedInUser | undefined> };
+  readonly signIn: {
+    handle(request: Request): Promise<Response>;
+    userOf(headers: Headers): Promise<SignedInUser | undefined>;
+  };
   /** Further routes that answer to the browser's navigation, e.g. connecting a Google account. */
   readonly navigation: Hono;
   /** Rejects while a database does not answer. */
@@ -31,8 +41,9 @@ export interface WebAppParts {
 }
 
 const COOKIE = /(?:__Secure-)?weekwise\.session_token=([^;]+)/;
-const clientOf = (request: Request): string => COOKIE.exec(request.headers.get('cookie') ?? '')?.[1] ?? addressOf(request);
-const addressOf = (request: Request): string => request.headers.get('x-weekwise-peer') ?? 'unknown';
+const addressOf = (context: Context): string => getConnInfo(context).remote.address ?? 'unknown';
+const clientOf = (context: Context): string =>
+  COOKIE.exec(context.req.header('cookie') ?? '')?.[1] ?? addressOf(context);
 
 export function createWebApp(parts: WebAppParts): Hono {
   const { appUrl, log } = parts;
@@ -57,12 +68,22 @@ export function createWebApp(parts: WebAppParts): Hono {
     }
   });
   app.get('/metrics', async (context) => {
-    const peer = addressOf(context.req.raw);
-    if (!/^(::1|127\.|::ffff:127\.)/.test(peer)) return failure('NOT_FOUND', 'There is nothing at this address.');
-    return context.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
+    const peer = addressOf(context);
+    if (!/^(::1|127\.|::ffff:127\.)/.test(peer))
+      return failure('NOT_FOUND', 'There is nothing at this address.');
+    return context.body(await metrics.registry.metrics(), 200, {
+      'content-type': metrics.registry.contentType,
+    });
   });
 
-  app.use('/api/*', ownOriginOnly(appUrl), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => failure('PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB.') }));
+  app.use(
+    '/api/*',
+    ownOriginOnly(appUrl),
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => failure('PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB.'),
+    }),
+  );
   app.use('/api/*', async (context, next) => {
     context.header('cache-control', 'no-store');
     await next();
@@ -98,7 +119,15 @@ export function createWebApp(parts: WebAppParts): Hono {
 
 /** The built files, named by their content and so kept for ever; every other path is a screen. */
 function serveBrowserProgram(app: Hono, webRoot: string): void {
-  app.use('/assets/*', serveStatic({ root: webRoot, precompressed: true, onFound: (_path, context) => void context.header('cache-control', 'public, max-age=31536000, immutable') }));
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: webRoot,
+      precompressed: true,
+      onFound: (_path, context) =>
+        void context.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  );
   app.get('/assets/*', () => failure('NOT_FOUND', 'There is no such file.'));
   app.use('/*', serveStatic({ root: webRoot, index: 'none' }));
   app.get('/*', async (context) => {

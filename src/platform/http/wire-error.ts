@@ -1,12 +1,21 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { AppError, type ErrorCode, errorStatus } from '#src/shared/error-code.ts';
+import { isUnreachable } from '../database/is-unreachable.ts';
 import type { Log } from '../log.ts';
 
 const fieldName = (path: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined): string =>
   (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 
-function wire(code: ErrorCode, message: string, fields?: Readonly<Record<string, string>>): ORPCError<string, unknown> {
-  return new ORPCError<string, unknown>(code, { status: errorStatus[code], message, data: fields && { fields } });
+function wire(
+  code: ErrorCode,
+  message: string,
+  fields?: Readonly<Record<string, string>>,
+): ORPCError<string, unknown> {
+  return new ORPCError<string, unknown>(code, {
+    status: errorStatus[code],
+    message,
+    data: fields && { fields },
+  });
 }
 
 /** One error model: whatever was thrown becomes a code, a status and a message for people. The rest goes to the log. */
@@ -26,19 +35,11 @@ export function toWireError(error: unknown, log: Log): ORPCError<string, unknown
   }
   if (isUnreachable(error)) {
     log.error('A database could not be reached', { error });
-    return wire('UNAVAILABLE', 'The database cannot be reached at the moment. Nothing was lost; please try again shortly.');
+    return wire(
+      'UNAVAILABLE',
+      'The database cannot be reached at the moment. Nothing was lost; please try again shortly.',
+    );
   }
   log.error('A request failed', { error });
   return wire('INTERNAL', 'Something went wrong on our side. Nothing was changed; please try again.');
-}
-
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001']);
-
-function isUnreachable(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const { code } = at as NodeJS.ErrnoException;
-    if (code !== undefined && UNREACHABLE.has(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(at.message)) return true;
-  }
-  return false;
 }

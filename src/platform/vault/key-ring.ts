@@ -20,7 +20,9 @@ export function parseKeyRing(text: string): KeyRing {
     const [id = '', encoded = ''] = part.split(':');
     const key = Buffer.from(encoded, 'base64');
     if (key.length !== KEY_BYTES)
-      throw new ConfigError(`ENCRYPTION_KEYS: the key "${id}" is not 32 bytes in base64. Make one with: openssl rand -base64 32`);
+      throw new ConfigError(
+        `ENCRYPTION_KEYS: the key "${id}" is not 32 bytes in base64. Make one with: openssl rand -base64 32`,
+      );
     if (keys.has(id)) throw new ConfigError(`ENCRYPTION_KEYS names the key "${id}" twice.`);
     keys.set(id, key);
   }
@@ -29,7 +31,11 @@ export function parseKeyRing(text: string): KeyRing {
   if (current === undefined || newest === undefined) throw new ConfigError('ENCRYPTION_KEYS holds no key.');
   // Derived from the oldest key, so that putting a new key in front signs nobody out.
   const oldest = [...keys.values()].at(-1) ?? newest;
-  return { current, keys, derive: (purpose) => Buffer.from(hkdfSync('sha256', oldest, '', purpose, KEY_BYTES)) };
+  return {
+    current,
+    keys,
+    derive: (purpose) => Buffer.from(hkdfSync('sha256', oldest, '', purpose, KEY_BYTES)),
+  };
 }
 
 /** The ring of this installation: from the environment, else made once and kept beside the data, readable by us alone. */

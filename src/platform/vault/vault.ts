@@ -25,12 +25,17 @@ export function createVault(ring: KeyRing): Vault {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
       const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-      return [VERSION, ring.current, Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url')].join('.');
+      return [
+        VERSION,
+        ring.current,
+        Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url'),
+      ].join('.');
     },
     open(sealed, place) {
       const [version, keyId = '', text = ''] = sealed.split('.');
       const key = ring.keys.get(keyId);
-      if (version !== VERSION || key === undefined) throw new SealBroken('This secret was sealed with a key that is not in the ring.');
+      if (version !== VERSION || key === undefined)
+        throw new SealBroken('This secret was sealed with a key that is not in the ring.');
       const bytes = Buffer.from(text, 'base64url');
       const nonce = bytes.subarray(0, NONCE_BYTES);
       const tag = bytes.subarray(bytes.length - TAG_BYTES);

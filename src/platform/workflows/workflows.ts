@@ -1,4 +1,6 @@
 import { DBOS, DBOSClient } from '@dbos-inc/dbos-sdk';
+import pRetry from 'p-retry';
+import { isUnreachable } from '../database/is-unreachable.ts';
 import type { Log } from '../log.ts';
 
 /** A long job: durable, its steps checkpointed, resumed after a crash where it stopped. */
@@ -17,7 +19,12 @@ export interface Steps {
 
 export interface Workflows {
   /** Starts a workflow once: the id is its identity, a second start with the same id changes nothing. One at a time for each partition. */
-  enqueue<Input>(definition: WorkflowDefinition<Input>, id: string, partition: string, input: Input): Promise<void>;
+  enqueue<Input>(
+    definition: WorkflowDefinition<Input>,
+    id: string,
+    partition: string,
+    input: Input,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,27 +53,51 @@ export interface WorkflowOptions {
 }
 
 /** Opens the durable workflows on the program's own Postgres, in a schema of their own. */
-export async function openWorkflows({ databaseUrl, log, workerId, definitions }: WorkflowOptions): Promise<Workflows> {
+export async function openWorkflows({
+  databaseUrl,
+  log,
+  workerId,
+  definitions,
+}: WorkflowOptions): Promise<Workflows> {
   const logger = quietLogger(log);
+  let closing = false;
   if (workerId === undefined) await DBOS.migrate(databaseUrl);
-  else await launch(databaseUrl, logger, workerId, definitions);
-  const client = await DBOSClient.create({ systemDatabaseUrl: databaseUrl, applicationName: APPLICATION, logger, systemDatabasePoolSize: 3 });
+  else await launch(databaseUrl, logger, workerId, definitions, () => closing);
+  const client = await DBOSClient.create({
+    systemDatabaseUrl: databaseUrl,
+    applicationName: APPLICATION,
+    logger,
+    systemDatabasePoolSize: 3,
+  });
 
   return {
     enqueue: async (definition, id, partition, input) => {
       await client.enqueue(
-        { workflowName: definition.name, queueName: QUEUE, workflowID: id, queuePartitionKey: partition, appVersion: WORKFLOW_VERSION },
+        {
+          workflowName: definition.name,
+          queueName: QUEUE,
+          workflowID: id,
+          queuePartitionKey: partition,
+          appVersion: WORKFLOW_VERSION,
+        },
         input,
       );
     },
     close: async () => {
+      closing = true;
       await client.destroy();
       if (workerId !== undefined) await DBOS.shutdown({ deregister: true });
     },
   };
 }
 
-async function launch(databaseUrl: string, logger: ReturnType<typeof quietLogger>, workerId: string, definitions: WorkflowOptions['definitions']): Promise<void> {
+async function launch(
+  databaseUrl: string,
+  logger: ReturnType<typeof quietLogger>,
+  workerId: string,
+  definitions: WorkflowOptions['definitions'],
+  isClosing: () => boolean,
+): Promise<void> {
   DBOS.setConfig({
     name: APPLICATION,
     systemDatabaseUrl: databaseUrl,
@@ -75,9 +106,38 @@ async function launch(databaseUrl: string, logger: ReturnType<typeof quietLogger
     applicationVersion: WORKFLOW_VERSION,
     logger,
   });
-  const steps: Steps = { step: (name, body) => DBOS.runStep(body, { name }) };
+  const steps: Steps = { step: (name, body) => durableStep(name, body, isClosing) };
   for (const { name, run } of definitions)
     DBOS.registerWorkflow(async (input: unknown) => await run(input, steps), { name });
   await DBOS.launch();
-  await DBOS.registerQueue(QUEUE, { partitionConcurrency: 1, workerConcurrency: 4, minPollingIntervalMs: 100, onConflict: 'always_update' });
+  await DBOS.registerQueue(QUEUE, {
+    partitionConcurrency: 1,
+    workerConcurrency: 4,
+    minPollingIntervalMs: 100,
+    onConflict: 'always_update',
+  });
+}
+
+/** Tries while the database is away: about two minutes in all, longer than a restart takes. */
+const PATIENCE = { retries: 12, minTimeout: 250, maxTimeout: 20_000, randomize: true } as const;
+
+/**
+ * A step that outlives a restart of the database, and that never ends in a process that is stopping: what fails because
+ * everything is being closed must not count as a failed run. The run stays open and goes on after the next start.
+ */
+async function durableStep<Result>(
+  name: string,
+  body: () => Promise<Result>,
+  isClosing: () => boolean,
+): Promise<Result> {
+  try {
+    if (isClosing()) return await new Promise<never>(() => {});
+    return await DBOS.runStep(
+      () => pRetry(body, { ...PATIENCE, shouldRetry: ({ error }) => !isClosing() && isUnreachable(error) }),
+      { name },
+    );
+  } catch (error) {
+    if (isClosing()) return await new Promise<never>(() => {});
+    throw error;
+  }
 }

@@ -2,12 +2,12 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { AppError } from '#src/shared/error-code.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { accounts, sessions, users, verifications } from '#src/platform/database/tables.ts';
 import type { SignedInUser } from '#src/platform/http/request-context.ts';
 import type { Log } from '#src/platform/log.ts';
+import { AppError } from '#src/shared/error-code.ts';
 
 export interface SignIn {
   /** Answers everything below /api/auth that belongs to signing in and out. */
@@ -22,7 +22,11 @@ export interface SignInOptions {
   readonly secret: string;
   readonly database: Database;
   readonly log: Log;
-  readonly google: { readonly clientId: string; readonly clientSecret: string; readonly discoveryUrl: string };
+  readonly google: {
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly discoveryUrl: string;
+  };
 }
 
 const SESSION_SECONDS = 14 * 86_400;
@@ -36,7 +40,11 @@ export function createSignIn(options: SignInOptions): SignIn {
     opening ??= openAuth(options).catch((error: unknown) => {
       opening = undefined;
       log.error('Google sign-in could not be reached', { error });
-      throw new AppError('UNAVAILABLE', 'Google sign-in cannot be reached at the moment. Please try again shortly.', { cause: error });
+      throw new AppError(
+        'UNAVAILABLE',
+        'Google sign-in cannot be reached at the moment. Please try again shortly.',
+        { cause: error },
+      );
     });
     return opening;
   };
@@ -94,7 +102,9 @@ export function createSignIn(options: SignInOptions): SignIn {
       // No cookie, no question: the common case of an anonymous visitor costs nothing.
       if (!headers.get('cookie')?.includes('weekwise')) return undefined;
       const session = await (await auth()).api.getSession({ headers });
-      return session ? { id: session.user.id, email: session.user.email, name: session.user.name } : undefined;
+      return session
+        ? { id: session.user.id, email: session.user.email, name: session.user.name }
+        : undefined;
     },
   };
 }

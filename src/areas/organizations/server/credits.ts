@@ -21,7 +21,11 @@ async function accountOf(tx: Transaction, organizationId: string, monthly: Month
     .insert(creditAccounts)
     .values({ organizationId, remaining: 0, monthly: allowance, period: '' })
     .onConflictDoNothing();
-  const [account] = await tx.select().from(creditAccounts).where(eq(creditAccounts.organizationId, organizationId)).for('update');
+  const [account] = await tx
+    .select()
+    .from(creditAccounts)
+    .where(eq(creditAccounts.organizationId, organizationId))
+    .for('update');
   if (account === undefined) throw new Error('The credit account is missing.');
   if (account.period === period && account.monthly === allowance) return account;
   if (account.period !== period) {
@@ -31,15 +35,26 @@ async function accountOf(tx: Transaction, organizationId: string, monthly: Month
       .onConflictDoNothing();
   }
   // An allowance does not pile up: each month starts afresh. A setting changed within the month moves what is left.
-  const remaining = account.period === period ? Math.max(0, account.remaining + (allowance ?? 0) - (account.monthly ?? 0)) : (allowance ?? 0);
+  const remaining =
+    account.period === period
+      ? Math.max(0, account.remaining + (allowance ?? 0) - (account.monthly ?? 0))
+      : (allowance ?? 0);
   const fresh = { remaining, monthly: allowance, period };
   await tx.update(creditAccounts).set(fresh).where(eq(creditAccounts.organizationId, organizationId));
   return { organizationId, ...fresh };
 }
 
-export async function creditsOf(tx: Transaction, organizationId: string, monthly: MonthlyCredits, clock: Clock): Promise<Credits> {
+export async function creditsOf(
+  tx: Transaction,
+  organizationId: string,
+  monthly: MonthlyCredits,
+  clock: Clock,
+): Promise<Credits> {
   const account = await accountOf(tx, organizationId, monthly, clock);
-  return { creditsRemaining: account.monthly === null ? null : account.remaining, creditsMonthly: account.monthly };
+  return {
+    creditsRemaining: account.monthly === null ? null : account.remaining,
+    creditsMonthly: account.monthly,
+  };
 }
 
 /** Takes the credits of a run's whole budget; false when too few are left. A second call for the same run takes nothing. */
@@ -54,7 +69,13 @@ export async function reserveCredits(
   if (account.remaining < cost) return false;
   const entered = await tx
     .insert(creditEntries)
-    .values({ organizationId: run.organizationId, runId: run.id, kind: 'reserve', credits: -cost, key: run.id })
+    .values({
+      organizationId: run.organizationId,
+      runId: run.id,
+      kind: 'reserve',
+      credits: -cost,
+      key: run.id,
+    })
     .onConflictDoNothing()
     .returning({ id: creditEntries.id });
   if (entered.length > 0)
@@ -66,21 +87,38 @@ export async function reserveCredits(
 }
 
 /** Gives back what a run did not use, once. `usedCredits` of 0 refunds it whole. */
-export async function settleCredits(tx: Transaction, run: { id: string; organizationId: string; usedCredits: number }): Promise<void> {
+export async function settleCredits(
+  tx: Transaction,
+  run: { id: string; organizationId: string; usedCredits: number },
+): Promise<void> {
   const [reserve] = await tx
     .select({ credits: creditEntries.credits, createdAt: creditEntries.createdAt })
     .from(creditEntries)
-    .where(and(eq(creditEntries.organizationId, run.organizationId), eq(creditEntries.kind, 'reserve'), eq(creditEntries.key, run.id)));
+    .where(
+      and(
+        eq(creditEntries.organizationId, run.organizationId),
+        eq(creditEntries.kind, 'reserve'),
+        eq(creditEntries.key, run.id),
+      ),
+    );
   if (reserve === undefined) return;
   const refund = Math.max(0, -reserve.credits - run.usedCredits);
   const entered = await tx
     .insert(creditEntries)
-    .values({ organizationId: run.organizationId, runId: run.id, kind: 'refund', credits: refund, key: run.id })
+    .values({
+      organizationId: run.organizationId,
+      runId: run.id,
+      kind: 'refund',
+      credits: refund,
+      key: run.id,
+    })
     .onConflictDoNothing()
     .returning({ id: creditEntries.id });
   if (entered.length > 0 && refund > 0)
     await tx
       .update(creditAccounts)
-      .set({ remaining: sql`least(${creditAccounts.remaining} + ${refund}, coalesce(${creditAccounts.monthly}, 0))` })
+      .set({
+        remaining: sql`least(${creditAccounts.remaining} + ${refund}, coalesce(${creditAccounts.monthly}, 0))`,
+      })
       .where(eq(creditAccounts.organizationId, run.organizationId));
 }

@@ -19,11 +19,15 @@ export function organizationEndpoints(guard: Guard, { database, clock, monthlyCr
       database.acrossOrganizations((tx) => membershipsOf(tx, context.known.user.id)),
     ),
     create: api.create.handler(({ input, context }) =>
-      database.acrossOrganizations((tx) => createOrganization(tx, context.known.user.id, input.name, input.url)),
+      database.acrossOrganizations((tx) =>
+        createOrganization(tx, context.known.user.id, input.name, input.url),
+      ),
     ),
     credits: api.credits.handler(({ context }) => {
       const { organizationId } = context.known.member;
-      return database.forOrganization(organizationId, (tx) => creditsOf(tx, organizationId, monthlyCredits, clock));
+      return database.forOrganization(organizationId, (tx) =>
+        creditsOf(tx, organizationId, monthlyCredits, clock),
+      );
     }),
     update: api.update.handler(({ input, context }) => {
       const { organizationId } = context.known.member;

@@ -5,7 +5,12 @@ import { notFound } from '#src/shared/error-code.ts';
 import type { Membership, Organization } from '../contract.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
-const columns = { id: organizations.id, name: organizations.name, slug: organizations.slug, url: organizations.url };
+const columns = {
+  id: organizations.id,
+  name: organizations.name,
+  slug: organizations.slug,
+  url: organizations.url,
+};
 
 export async function membershipsOf(tx: Transaction, userId: string): Promise<Membership[]> {
   return await tx
@@ -17,7 +22,12 @@ export async function membershipsOf(tx: Transaction, userId: string): Promise<Me
 }
 
 /** Creates the organization with its first member, the owner. */
-export async function createOrganization(tx: Transaction, userId: string, name: string, url: string | undefined): Promise<Organization> {
+export async function createOrganization(
+  tx: Transaction,
+  userId: string,
+  name: string,
+  url: string | undefined,
+): Promise<Organization> {
   // Two people may create "Acme" at the same moment: one waits here for the other's slug.
   await tx.$client.query("SELECT pg_advisory_xact_lock(hashtext('organizations.slug'))");
   const base = slugOf(name);
@@ -26,14 +36,24 @@ export async function createOrganization(tx: Transaction, userId: string, name: 
     .from(organizations)
     .where(or(eq(organizations.slug, base), like(organizations.slug, `${base}-%`)));
   const slug = freeSlug(base, new Set(taken.map((row) => row.slug)));
-  const [created] = await tx.insert(organizations).values({ name, slug, url: url ?? null }).returning(columns);
+  const [created] = await tx
+    .insert(organizations)
+    .values({ name, slug, url: url ?? null })
+    .returning(columns);
   if (created === undefined) throw new Error('The organization was not created.');
   await tx.insert(memberships).values({ organizationId: created.id, userId, role: 'owner' });
   return created;
 }
 
-export async function updateOrganization(tx: Transaction, id: string, change: { name?: string | undefined; url?: string | undefined }): Promise<Organization> {
-  const set = { ...(change.name === undefined ? {} : { name: change.name }), ...(change.url === undefined ? {} : { url: change.url }) };
+export async function updateOrganization(
+  tx: Transaction,
+  id: string,
+  change: { name?: string | undefined; url?: string | undefined },
+): Promise<Organization> {
+  const set = {
+    ...(change.name === undefined ? {} : { name: change.name }),
+    ...(change.url === undefined ? {} : { url: change.url }),
+  };
   const [updated] =
     Object.keys(set).length === 0
       ? await tx.select(columns).from(organizations).where(eq(organizations.id, id))

@@ -1,2 +1,8 @@
 /** What other areas may ask of this one. */
-export { creditsForSteps, type MonthlyCredits, reserveCredits, STEPS_PER_CREDIT, settleCredits } from './credits.ts';
+export {
+  creditsForSteps,
+  type MonthlyCredits,
+  reserveCredits,
+  STEPS_PER_CREDIT,
+  settleCredits,
+} from './credits.ts';

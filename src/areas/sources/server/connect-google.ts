@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { ANALYTICS_SCOPE, consentUrl, type GoogleApp, redeemCode } from '#src/connectors/google/google-client.ts';
+import {
+  ANALYTICS_SCOPE,
+  consentUrl,
+  type GoogleApp,
+  redeemCode,
+} from '#src/connectors/google/google-client.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { membershipFor } from '#src/platform/http/organization-of.ts';
@@ -55,28 +60,47 @@ export function connectGoogleRoutes(parts: ConnectGoogleParts): Hono {
     const state = randomBytes(32).toString('base64url');
     const codeVerifier = randomBytes(48).toString('base64url');
     await database.forOrganization(organizationId, (tx) =>
-      keepAttempt(tx, vault, state, { organizationId, userId: user.id, redirectTo: back, codeVerifier }, clock.now()),
+      keepAttempt(
+        tx,
+        vault,
+        state,
+        { organizationId, userId: user.id, redirectTo: back, codeVerifier },
+        clock.now(),
+      ),
     );
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-    return context.redirect(consentUrl(app, { redirectUri, state, codeChallenge, scopes: [ANALYTICS_SCOPE] }));
+    return context.redirect(
+      consentUrl(app, { redirectUri, state, codeChallenge, scopes: [ANALYTICS_SCOPE] }),
+    );
   });
 
   routes.get(CALLBACK, async (context) => {
     const user = await parts.userOf(context.req.raw.headers);
     if (user === undefined) return context.redirect('/sign-in');
-    const query = z.object({ state: z.string().default(''), code: z.string().optional(), error: z.string().optional() }).parse(context.req.query());
-    const attempt = await database.acrossOrganizations((tx) => takeAttempt(tx, vault, query.state, user.id, clock.now()));
+    const query = z
+      .object({ state: z.string().default(''), code: z.string().optional(), error: z.string().optional() })
+      .parse(context.req.query());
+    const attempt = await database.acrossOrganizations((tx) =>
+      takeAttempt(tx, vault, query.state, user.id, clock.now()),
+    );
     if (attempt === undefined) return context.redirect(withOutcome('/', appUrl, 'expired'));
-    const finish = (outcome: ConnectOutcome) => context.redirect(withOutcome(attempt.redirectTo, appUrl, outcome));
+    const finish = (outcome: ConnectOutcome) =>
+      context.redirect(withOutcome(attempt.redirectTo, appUrl, outcome));
     // The person may have been removed while Google's page was open.
     const member = await membershipFor(database, user.id, 'organization', attempt.organizationId);
     if (member === undefined || !isAdmin(member.role)) return context.redirect('/');
     if (query.code === undefined) return finish(query.error === 'access_denied' ? 'denied' : 'failed');
     try {
-      const consent = await redeemCode(app, { redirectUri, code: query.code, codeVerifier: attempt.codeVerifier });
+      const consent = await redeemCode(app, {
+        redirectUri,
+        code: query.code,
+        codeVerifier: attempt.codeVerifier,
+      });
       // Without the scope there is nothing to read; an earlier, good grant stays as it is.
       if (!consent.scopes.includes(ANALYTICS_SCOPE)) return finish('scope_missing');
-      await database.forOrganization(attempt.organizationId, (tx) => keepGrant(tx, vault, attempt.organizationId, user.id, consent));
+      await database.forOrganization(attempt.organizationId, (tx) =>
+        keepGrant(tx, vault, attempt.organizationId, user.id, consent),
+      );
       return finish('connected');
     } catch (error) {
       log.warn('Connecting a Google account failed', { error });

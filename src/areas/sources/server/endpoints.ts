@@ -2,12 +2,19 @@ import { implement } from '@orpc/server';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
+import { AppError } from '#src/shared/error-code.ts';
 import { addDays, lastCompleteWeek } from '#src/shared/week.ts';
 import { MappingRole, sourcesContract } from '../contract.ts';
 import { type GoogleAccess, upstreamError } from './google-access.ts';
 import { checkMapping, mappingChoices, mappingGap, metricsForRole } from './mapping.ts';
-import { deleteSource, getSource, insertSource, listSources, presentSource, updateSource } from './source-store.ts';
-import { AppError } from '#src/shared/error-code.ts';
+import {
+  deleteSource,
+  getSource,
+  insertSource,
+  listSources,
+  presentSource,
+  updateSource,
+} from './source-store.ts';
 
 export interface SourceParts {
   readonly database: Database;
@@ -32,14 +39,18 @@ export function sourceEndpoints(guard: Guard, { database, google, clock }: Sourc
         currency: details.currency,
         url: source.url ?? details.websiteUrl,
         // Another property means other metrics: the mapping must be looked at again.
-        ...(source.ga4PropertyId === details.id ? {} : { mapping: {}, status: 'draft' as const, statusReason: null }),
+        ...(source.ga4PropertyId === details.id
+          ? {}
+          : { mapping: {}, status: 'draft' as const, statusReason: null }),
       });
     });
   };
 
   return {
     list: api.list.handler(({ context }) =>
-      database.forOrganization(context.known.member.organizationId, async (tx) => (await listSources(tx)).map(presentSource)),
+      database.forOrganization(context.known.member.organizationId, async (tx) =>
+        (await listSources(tx)).map(presentSource),
+      ),
     ),
     create: api.create.handler(async ({ input, context }) => {
       const { organizationId } = context.known.member;
@@ -50,7 +61,9 @@ export function sourceEndpoints(guard: Guard, { database, google, clock }: Sourc
       if (type !== 'GA4' || !input.platform_id) return { source: presentSource(row) };
       const propertyId = input.platform_id.replace(/^properties\//, '');
       try {
-        return { source: presentSource(await associate(organizationId, context.known.user.id, row.id, propertyId)) };
+        return {
+          source: presentSource(await associate(organizationId, context.known.user.id, row.id, propertyId)),
+        };
       } catch (error) {
         // All or nothing: a source that could not be connected is not left behind.
         await database.forOrganization(organizationId, (tx) => deleteSource(tx, row.id));
@@ -84,15 +97,30 @@ export function sourceEndpoints(guard: Guard, { database, google, clock }: Sourc
       google.properties(context.known.member.organizationId, context.known.user.id),
     ),
     associateGa4: api.associateGa4.handler(async ({ input, context }) => ({
-      source: presentSource(await associate(context.known.member.organizationId, context.known.user.id, input.sourceId, input.ga4PropertyId)),
+      source: presentSource(
+        await associate(
+          context.known.member.organizationId,
+          context.known.user.id,
+          input.sourceId,
+          input.ga4PropertyId,
+        ),
+      ),
     })),
     mappingChoices: api.mappingChoices.handler(async ({ input, context }) => {
-      const row = await database.forOrganization(context.known.member.organizationId, (tx) => getSource(tx, input.sourceId));
+      const row = await database.forOrganization(context.known.member.organizationId, (tx) =>
+        getSource(tx, input.sourceId),
+      );
       try {
         const connection = await google.connect(row);
         const metadata = await connection.metadata();
         const week = lastCompleteWeek(clock.now(), row.timeZone ?? 'UTC');
-        const names = [...new Set(MappingRole.options.flatMap((role) => metricsForRole(role, metadata).map((metric) => metric.apiName)))];
+        const names = [
+          ...new Set(
+            MappingRole.options.flatMap((role) =>
+              metricsForRole(role, metadata).map((metric) => metric.apiName),
+            ),
+          ),
+        ];
         const lastWeek = await connection.totals(names, week, addDays(week, 6));
         return { week, currency: row.currency, ...mappingChoices(metadata, lastWeek) };
       } catch (error) {
@@ -110,7 +138,11 @@ export function sourceEndpoints(guard: Guard, { database, google, clock }: Sourc
         throw upstreamError(error);
       }
       const saved = await database.forOrganization(organizationId, (tx) =>
-        updateSource(tx, input.sourceId, { mapping: input.mapping as Record<string, string>, status: 'active', statusReason: null }),
+        updateSource(tx, input.sourceId, {
+          mapping: input.mapping as Record<string, string>,
+          status: 'active',
+          statusReason: null,
+        }),
       );
       return { source: presentSource(saved), mapping: saved.mapping };
     }),

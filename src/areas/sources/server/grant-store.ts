@@ -19,7 +19,13 @@ export interface GrantAttempt {
 
 const ATTEMPT_MINUTES = 15;
 
-export async function keepAttempt(tx: Transaction, vault: Vault, state: string, attempt: GrantAttempt, now: number): Promise<void> {
+export async function keepAttempt(
+  tx: Transaction,
+  vault: Vault,
+  state: string,
+  attempt: GrantAttempt,
+  now: number,
+): Promise<void> {
   const stateHash = hashOf(state);
   await tx.delete(grantAttempts).where(lt(grantAttempts.expiresAt, new Date(now)));
   await tx.insert(grantAttempts).values({
@@ -33,7 +39,13 @@ export async function keepAttempt(tx: Transaction, vault: Vault, state: string, 
 }
 
 /** Takes the attempt that this state belongs to. A state is good once, for the user who began it. */
-export async function takeAttempt(tx: Transaction, vault: Vault, state: string, userId: string, now: number): Promise<GrantAttempt | undefined> {
+export async function takeAttempt(
+  tx: Transaction,
+  vault: Vault,
+  state: string,
+  userId: string,
+  now: number,
+): Promise<GrantAttempt | undefined> {
   const stateHash = hashOf(state);
   const [row] = await tx
     .delete(grantAttempts)
@@ -41,11 +53,22 @@ export async function takeAttempt(tx: Transaction, vault: Vault, state: string, 
     .returning();
   if (row === undefined || row.expiresAt.getTime() < now) return undefined;
   const { organizationId, redirectTo } = row;
-  return { organizationId, userId, redirectTo, codeVerifier: vault.open(row.codeVerifierSealed, verifierPlace(stateHash)) };
+  return {
+    organizationId,
+    userId,
+    redirectTo,
+    codeVerifier: vault.open(row.codeVerifierSealed, verifierPlace(stateHash)),
+  };
 }
 
 /** Keeps what Google gave. The same account connecting again replaces its token and revives sources that had lost it. */
-export async function keepGrant(tx: Transaction, vault: Vault, organizationId: string, userId: string, consent: GoogleConsent): Promise<void> {
+export async function keepGrant(
+  tx: Transaction,
+  vault: Vault,
+  organizationId: string,
+  userId: string,
+  consent: GoogleConsent,
+): Promise<void> {
   const fresh = {
     email: consent.email,
     scopes: [...consent.scopes],
@@ -82,7 +105,12 @@ function toGrant(vault: Vault, row: typeof googleGrants.$inferSelect): Grant {
 }
 
 /** The newest grant that this user gave to this organization. */
-export async function grantOfUser(tx: Transaction, vault: Vault, organizationId: string, userId: string): Promise<Grant | undefined> {
+export async function grantOfUser(
+  tx: Transaction,
+  vault: Vault,
+  organizationId: string,
+  userId: string,
+): Promise<Grant | undefined> {
   const [row] = await tx
     .select()
     .from(googleGrants)
@@ -99,9 +127,15 @@ export async function grantById(tx: Transaction, vault: Vault, id: string): Prom
 
 /** Google no longer honours the token: the grant is dead, and each source that lives on it says so. */
 export async function markRevoked(tx: Transaction, grantId: string): Promise<void> {
-  await tx.update(googleGrants).set({ status: 'revoked', updatedAt: sql`now()` }).where(eq(googleGrants.id, grantId));
+  await tx
+    .update(googleGrants)
+    .set({ status: 'revoked', updatedAt: sql`now()` })
+    .where(eq(googleGrants.id, grantId));
   await tx
     .update(sources)
-    .set({ status: 'disconnected', statusReason: 'Google no longer accepts this connection. Connect Google Analytics again to continue.' })
+    .set({
+      status: 'disconnected',
+      statusReason: 'Google no longer accepts this connection. Connect Google Analytics again to continue.',
+    })
     .where(and(eq(sources.grantId, grantId), eq(sources.status, 'active')));
 }

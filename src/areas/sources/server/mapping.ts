@@ -24,7 +24,9 @@ const unitOf: Record<string, MappingChoice['unit']> = {
 export function metricsForRole(role: MappingRole, metadata: MetadataWire): MetadataWire['metrics'] {
   const byName = new Map(metadata.metrics.map((metric) => [metric.apiName, metric]));
   const named = candidates[role].flatMap((name) => byName.get(name) ?? []);
-  const own = takesKeyEvents.has(role) ? metadata.metrics.filter((metric) => OWN_KEY_EVENT.test(metric.apiName)) : [];
+  const own = takesKeyEvents.has(role)
+    ? metadata.metrics.filter((metric) => OWN_KEY_EVENT.test(metric.apiName))
+    : [];
   return [...named, ...own];
 }
 
@@ -40,7 +42,8 @@ export function mappingChoices(metadata: MetadataWire, lastWeek: Readonly<Record
       unit: unitOf[metric.type] ?? ('count' as const),
     }));
     choices[role] = list;
-    const best = list.find((choice) => (choice.lastWeek ?? 0) > 0) ?? (required.has(role) ? list[0] : undefined);
+    const best =
+      list.find((choice) => (choice.lastWeek ?? 0) > 0) ?? (required.has(role) ? list[0] : undefined);
     if (best) suggested[role] = best.metric;
   }
   return { choices: choices as Record<MappingRole, MappingChoice[]>, suggested };
@@ -52,7 +55,8 @@ const conversionRoles = ['conversion', 'purchase', 'lead'] as const;
 /** What a mapping still lacks, in words; undefined when it is complete. */
 export function mappingGap(mapping: Mapping): string | undefined {
   for (const role of required) if (!mapping[role]) return `Choose a metric for ${role}.`;
-  if (!conversionRoles.some((role) => mapping[role])) return 'Choose a metric for at least one of conversion, purchase or lead.';
+  if (!conversionRoles.some((role) => mapping[role]))
+    return 'Choose a metric for at least one of conversion, purchase or lead.';
   return undefined;
 }
 
@@ -61,6 +65,10 @@ export function checkMapping(mapping: Mapping, metadata: MetadataWire): void {
   for (const role of MappingRole.options) {
     const name = mapping[role];
     if (name !== undefined && !metricsForRole(role, metadata).some((metric) => metric.apiName === name))
-      throw new AppError('INVALID_INPUT', `"${name}" cannot be used for ${role}: choose one of the listed metrics.`, { fields: { [`mapping.${role}`]: 'Choose one of the listed metrics.' } });
+      throw new AppError(
+        'INVALID_INPUT',
+        `"${name}" cannot be used for ${role}: choose one of the listed metrics.`,
+        { fields: { [`mapping.${role}`]: 'Choose one of the listed metrics.' } },
+      );
   }
 }

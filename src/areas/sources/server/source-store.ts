@@ -47,7 +47,11 @@ export async function insertSource(tx: Transaction, values: typeof sources.$infe
   return row;
 }
 
-export async function updateSource(tx: Transaction, id: string, change: Partial<typeof sources.$inferInsert>): Promise<SourceRow> {
+export async function updateSource(
+  tx: Transaction,
+  id: string,
+  change: Partial<typeof sources.$inferInsert>,
+): Promise<SourceRow> {
   if (Object.keys(change).length === 0) return await getSource(tx, id);
   const [row] = await tx.update(sources).set(change).where(eq(sources.id, id)).returning();
   if (row === undefined) throw notFound();

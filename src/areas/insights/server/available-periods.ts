@@ -1,0 +1,39 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { cards } from '#src/platform/database/tables.ts';
+import { addDays } from '#src/shared/week.ts';
+import { type AvailablePeriod, CardPayload } from '../contract.ts';
+
+/** Weeks with cards or a run, newest first. Only insights count as cards; the newest progress card tells of the run. */
+export async function availablePeriods(tx: Transaction): Promise<AvailablePeriod[]> {
+  const rows = await tx
+    .select({
+      week: cards.week,
+      count: sql<number>`count(*) FILTER (WHERE ${cards.cardType} = 'insight')::int`,
+      progress: sql<{ title: string; summary: string; payload: unknown } | null>`
+        (array_agg(jsonb_build_object('title', ${cards.title}, 'summary', ${cards.summary}, 'payload', ${cards.payload})
+          ORDER BY ${cards.updatedAt} DESC) FILTER (WHERE ${cards.cardType} = 'workflow_progress'))[1]`,
+    })
+    .from(cards)
+    .groupBy(cards.week)
+    .orderBy(desc(cards.week));
+  return rows.map(({ week, count, progress }) => {
+    const payload = progress === null ? undefined : CardPayload.parse(progress.payload);
+    return {
+      time_frame_start: week,
+      time_frame_end: addDays(week, 6),
+      card_count: count,
+      ...(progress && payload
+        ? {
+            workflow: {
+              status: payload.status ?? 'unknown',
+              percentage: payload.progressPercentage ?? 0,
+              currentStep: payload.currentStep ?? '',
+              title: progress.title,
+              summary: progress.summary,
+            },
+          }
+        : {}),
+    };
+  });
+}

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { getSource } from '#src/areas/sources/server/service.ts';
+import type { Analysis, Finding } from '#src/engine/finding.ts';
+import { guardSentence } from '#src/language/describe-finding.ts';
+import { markSentence } from '#src/language/describe-mark.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { analyses } from '#src/platform/database/tables.ts';
+import type { Facts } from '#src/platform/facts/facts-client.ts';
+import { AppError, notFound } from '#src/shared/error-code.ts';
+import type { Evidence } from '../evidence.ts';
+import { getCard } from './card-store.ts';
+import { dimensionLabel, findingContext, metricOf } from './finding-context.ts';
+import { FrozenInputs } from './frozen-inputs.ts';
+import { presentCard } from './present-card.ts';
+import { rerunQuery } from './rerun-query.ts';
+import { getRun } from './run-store.ts';
+
+export interface EvidenceParts {
+  readonly database: Database;
+  readonly facts: Facts;
+  readonly clock: Clock;
+}
+
+/** The proof behind a card: the finding as it was kept, and its query run again over the very rows it was made from. */
+export async function cardEvidence(
+  { database, facts, clock }: EvidenceParts,
+  organizationId: string,
+  cardId: string,
+) {
+  const { card, analysis, inputs, currency } = await database.forOrganization(organizationId, async (tx) => {
+    const row = await getCard(tx, cardId);
+    if (row.cardType !== 'insight')
+      throw new AppError(
+        'CONFLICT',
+        'Only insights have evidence; this card tells of a run or a week as a whole.',
+      );
+    const run = await getRun(tx, row.runId);
+    const [stored] = await tx
+      .select({ analysis: analyses.analysis })
+      .from(analyses)
+      .where(eq(analyses.runId, row.runId));
+    if (stored === undefined) throw notFound();
+    const source = await getSource(tx, row.sourceId);
+    return {
+      card: row,
+      analysis: stored.analysis as Analysis,
+      inputs: FrozenInputs.parse(run.inputs),
+      currency: source.currency,
+    };
+  });
+  const finding = analysis.findings.find((candidate) => candidate.id === card.key);
+  if (finding === undefined) throw notFound();
+  const query = await rerunQuery(facts, inputs, finding, clock);
+  return { card: presentCard(card), evidence: presentEvidence(finding, analysis, inputs, currency, query) };
+}
+
+function presentEvidence(
+  finding: Finding,
+  analysis: Analysis,
+  inputs: FrozenInputs,
+  currency: string | null,
+  query: Evidence['query'],
+): Evidence {
+  const context = findingContext(finding.metric, currency, analysis);
+  const { metric, unit, segment, direction, effect, shape, onset, baseline, days } = finding;
+  return {
+    metric,
+    metricLabel: context.metric.label,
+    unit,
+    currency,
+    segment,
+    direction,
+    effect,
+    test: finding.test,
+    family: { tested: analysis.tested, kept: analysis.kept, falseDiscoveryRate: analysis.falseDiscoveryRate },
+    shape,
+    onset,
+    weeks: [...baseline.weeks],
+    days: [...days],
+    attributions: finding.attributions.map((part) => ({
+      ...part,
+      contributions: [...part.contributions],
+      dimensionLabel: part.dimension === null ? methodLabel[part.method] : dimensionLabel(part.dimension),
+    })),
+    companions: finding.companions.map((companion) => ({
+      ...companion,
+      metricLabel: metricOf(companion.metric).label,
+    })),
+    guards: finding.guards.map((guard) => guardSentence(guard, context).text),
+    marks: [...finding.marks, ...inputs.visible.marks].map(markSentence),
+    query,
+  };
+}
+
+const methodLabel: Record<Finding['attributions'][number]['method'], string> = {
+  by_dimension: 'Parts',
+  mix_and_rate: 'Mix and rate',
+  chain: 'Factors',
+};

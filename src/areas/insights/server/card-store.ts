@@ -1,0 +1,92 @@
+import { and, arrayContains, asc, desc, eq, gte, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { cards } from '#src/platform/database/tables.ts';
+import { notFound } from '#src/shared/error-code.ts';
+import type { Day } from '#src/shared/week.ts';
+
+export type CardRow = typeof cards.$inferSelect;
+export type NewCard = typeof cards.$inferInsert;
+
+/** A card is the same card when source, week, type and key are: a second run of the week changes it in place. */
+async function keepCards(tx: Transaction, fresh: readonly NewCard[]): Promise<void> {
+  if (fresh.length === 0) return;
+  const given = (column: string) => sql.raw(`excluded.${column}`);
+  await tx
+    .insert(cards)
+    .values([...fresh])
+    .onConflictDoUpdate({
+      target: [cards.organizationId, cards.sourceId, cards.week, cards.cardType, cards.key],
+      set: {
+        runId: given('run_id'),
+        title: given('title'),
+        summary: given('summary'),
+        description: given('description'),
+        tags: given('tags'),
+        metric: given('metric'),
+        context: given('context'),
+        rank: given('rank'),
+        payload: given('payload'),
+        updatedAt: sql`now()`,
+      },
+      setWhere: sql`(${cards.title}, ${cards.summary}, ${cards.description}, ${cards.rank}, ${cards.runId}, ${cards.payload}) IS DISTINCT FROM (excluded.title, excluded.summary, excluded.description, excluded.rank, excluded.run_id, excluded.payload)`,
+    });
+}
+
+export const keepProgressCard = (tx: Transaction, card: NewCard): Promise<void> => keepCards(tx, [card]);
+
+/** The week's cards as a whole: what this run did not find again is gone, the rest is changed in place. */
+export async function publishCards(
+  tx: Transaction,
+  week: { sourceId: string; week: Day },
+  fresh: readonly NewCard[],
+): Promise<void> {
+  const keys = fresh.map((card) => card.key);
+  await tx
+    .delete(cards)
+    .where(
+      and(
+        eq(cards.sourceId, week.sourceId),
+        eq(cards.week, week.week),
+        ne(cards.cardType, 'workflow_progress'),
+        ...(keys.length > 0 ? [notInArray(cards.key, keys)] : []),
+      ),
+    );
+  await keepCards(tx, fresh);
+}
+
+export interface CardFilter {
+  readonly weekStart?: Day | undefined;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+  readonly cardType?: string | undefined;
+  readonly metric?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function listCards(tx: Transaction, filter: CardFilter): Promise<CardRow[]> {
+  const conditions: (SQL | undefined)[] = [
+    filter.weekStart && eq(cards.week, filter.weekStart),
+    filter.from && gte(cards.week, filter.from),
+    filter.to && lte(cards.week, filter.to),
+    filter.cardType === undefined ? undefined : sql`${cards.cardType} = ${filter.cardType}`,
+    filter.metric === undefined ? undefined : eq(cards.metric, filter.metric),
+    filter.tags === undefined || filter.tags.length === 0
+      ? undefined
+      : arrayContains(cards.tags, [...filter.tags]),
+  ];
+  return await tx
+    .select()
+    .from(cards)
+    .where(and(...conditions))
+    .orderBy(desc(cards.week), asc(cards.rank), asc(cards.id))
+    .limit(filter.limit)
+    .offset(filter.offset);
+}
+
+export async function getCard(tx: Transaction, id: string): Promise<CardRow> {
+  const [row] = await tx.select().from(cards).where(eq(cards.id, id));
+  if (row === undefined) throw notFound();
+  return row;
+}

@@ -1,0 +1,70 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { analyses, cards, runs } from '#src/platform/database/tables.ts';
+import { addDays, type Day } from '#src/shared/week.ts';
+import type { Availability } from '../contract.ts';
+
+/** An exploration of fewer tested findings than this was shallow. */
+const SHALLOW_BELOW = 100;
+
+export async function checkAvailability(
+  tx: Transaction,
+  week: Day,
+  sourceId: string | undefined,
+): Promise<Availability> {
+  const [analysis] = await tx
+    .select({
+      insights: sql<number>`jsonb_array_length(${analyses.analysis} -> 'nodes')`,
+      depth: sql<number>`coalesce((SELECT max((SELECT count(*) FROM jsonb_object_keys(node -> 'segment'))) FROM jsonb_array_elements(${analyses.analysis} -> 'nodes') AS node), 0)::int`,
+      finishedAt: runs.finishedAt,
+    })
+    .from(analyses)
+    .innerJoin(runs, eq(runs.id, analyses.runId))
+    .where(and(eq(analyses.week, week), sourceId === undefined ? undefined : eq(analyses.sourceId, sourceId)))
+    .orderBy(desc(runs.finishedAt))
+    .limit(1);
+  const [published] = await tx
+    .select({ count: count() })
+    .from(cards)
+    .where(
+      and(
+        eq(cards.week, week),
+        sql`${cards.cardType} <> 'workflow_progress'`,
+        sourceId === undefined ? undefined : eq(cards.sourceId, sourceId),
+      ),
+    );
+  const days = await tx.execute<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM fact_days WHERE day BETWEEN ${week} AND ${addDays(week, 6)} ${sourceId === undefined ? sql`` : sql`AND source_id = ${sourceId}`}`,
+  );
+  return present(
+    analysis?.insights ?? 0,
+    days.rows[0]?.count ?? 0,
+    (published?.count ?? 0) > 0,
+    analysis?.finishedAt ?? null,
+    analysis?.depth ?? 0,
+  );
+}
+
+function present(
+  insights: number,
+  metrics: number,
+  hasSynthesis: boolean,
+  lastRun: Date | null,
+  depth: number,
+): Availability {
+  const nothing = insights === 0 && metrics === 0 && !hasSynthesis;
+  return {
+    insights: { hasData: insights > 0, count: insights },
+    metrics: { hasData: metrics > 0, count: metrics },
+    cards: { hasSynthesis },
+    exploration: { lastRun: lastRun?.toISOString() ?? null, depth },
+    completeness: nothing ? 'none' : hasSynthesis && insights >= SHALLOW_BELOW ? 'complete' : 'partial',
+    suggestedAction: nothing
+      ? 'explore'
+      : !hasSynthesis
+        ? 'synthesize'
+        : insights < SHALLOW_BELOW
+          ? 'deep_explore'
+          : 'view_only',
+  };
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { SourceRow } from '#src/areas/sources/server/service.ts';
+import type { Analysis, Finding, Segment } from '#src/engine/finding.ts';
+import { type BoundText, join, published } from '#src/language/bound-text.ts';
+import {
+  findingDescription,
+  findingSummary,
+  findingTitle,
+  followUpActions,
+  openQuestions,
+} from '#src/language/describe-finding.ts';
+import { describeWeek } from '#src/language/describe-week.ts';
+import type { CardPayload } from '../contract.ts';
+import type { NewCard } from './card-store.ts';
+import { findingContext } from './finding-context.ts';
+import type { RunRow } from './run-store.ts';
+import { trafficSeverity } from './traffic-severity.ts';
+
+type Payload = z.infer<typeof CardPayload>;
+
+export interface WeekToCompose {
+  readonly analysis: Analysis;
+  readonly run: RunRow;
+  readonly source: SourceRow;
+}
+
+/** Findings become cards, and the week as a whole its overview. Every text is checked: a number without a source does not get out. */
+export function composeWeek({ analysis, run, source }: WeekToCompose): NewCard[] {
+  const shared = {
+    organizationId: run.organizationId,
+    sourceId: run.sourceId,
+    runId: run.id,
+    week: run.week,
+  };
+  const insights = analysis.findings.map(
+    (finding, index): NewCard => ({
+      ...shared,
+      rank: index + 1,
+      ...composeCard(finding, analysis, source.currency),
+    }),
+  );
+  const story = describeWeek(analysis, source.currency, findingContext);
+  const overview: NewCard = {
+    ...shared,
+    rank: 0,
+    key: 'overview',
+    cardType: 'site_overview',
+    title: published(story.title),
+    summary: published(story.summary),
+    description: published(join([story.summary, ...story.sentences])),
+    tags: ['site_xray'],
+    payload: {} satisfies Payload,
+  };
+  return [overview, ...insights];
+}
+
+function composeCard(finding: Finding, analysis: Analysis, currency: string | null) {
+  const context = findingContext(finding.metric, currency, analysis);
+  const texts = (list: readonly BoundText[]) => list.map(published);
+  const { effect } = finding;
+  const payload: Payload = {
+    insight_type: finding.kind,
+    priority: finding.priority,
+    confidence_score: finding.confidence,
+    follow_up_actions: texts(followUpActions(finding, context)),
+    open_questions: texts(openQuestions(finding)),
+    ui_data: {
+      metric: finding.metric,
+      unit: finding.unit,
+      currency,
+      segment: finding.segment,
+      direction: finding.direction,
+      observed: effect.observed,
+      expected: effect.expected,
+      relative: effect.relative,
+      sparkline: finding.baseline.weeks.map((week) => week.observed),
+      severity: trafficSeverity(finding),
+    },
+  };
+  return {
+    key: finding.id,
+    cardType: 'insight' as const,
+    title: published(findingTitle(finding, context)),
+    summary: published(findingSummary(finding, context)),
+    description: published(findingDescription(finding, context)),
+    tags: tagsOf(finding),
+    metric: finding.metric,
+    context: segmentText(finding.segment),
+    payload,
+  };
+}
+
+/** The segment as text for search and lists: `channel=Direct, device=mobile`; null for the whole site. */
+const segmentText = (segment: Segment): string | null => {
+  const parts = Object.entries(segment).map(([dimension, member]) => `${dimension}=${member}`);
+  return parts.length === 0 ? null : parts.join(', ');
+};
+
+function tagsOf(finding: Finding): string[] {
+  const tags = [finding.metric, ...Object.values(finding.segment)];
+  if (finding.shape !== 'unclear')
+    tags.push(finding.shape === 'level_shift' ? 'new level' : finding.shape === 'ramp' ? 'drift' : 'one-off');
+  return tags.slice(0, 3);
+}

@@ -1,0 +1,87 @@
+import { implement } from '@orpc/server';
+import type { ChangeFeed } from '#src/platform/events/change-feed.ts';
+import type { Facts } from '#src/platform/facts/facts-client.ts';
+import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
+import type { Day } from '#src/shared/week.ts';
+import { insightsContract } from '../contract.ts';
+import { availablePeriods } from './available-periods.ts';
+import { cardEvidence } from './card-evidence.ts';
+import { listCards } from './card-store.ts';
+import { changeStream } from './change-stream.ts';
+import { checkAvailability } from './check-availability.ts';
+import { presentCard } from './present-card.ts';
+import { type RunRequests, requestRun, resumeUnqueuedRuns } from './request-run.ts';
+import { siteSnapshot } from './site-snapshot.ts';
+
+export interface InsightParts extends RunRequests {
+  readonly facts: Facts;
+  readonly feed: ChangeFeed;
+}
+
+/** The form was checked by the contract: a text that passed `dayText` is a day. */
+const asDay = (text: string | undefined): Day | undefined => text as Day | undefined;
+
+export function insightEndpoints(guard: Guard, parts: InsightParts) {
+  const api = implement(insightsContract).$context<IncomingContext>().use(guard);
+  const { database } = parts;
+  const closing = new AbortController();
+
+  const endpoints = {
+    availablePeriods: api.availablePeriods.handler(({ context }) =>
+      database.forOrganization(context.known.member.organizationId, async (tx) => ({
+        periods: await availablePeriods(tx),
+      })),
+    ),
+    cards: api.cards.handler(({ input, context }) =>
+      database.forOrganization(context.known.member.organizationId, async (tx) => {
+        const rows = await listCards(tx, {
+          weekStart: asDay(input.time_period_start),
+          from: asDay(input.timeFrameStart),
+          to: asDay(input.timeFrameEnd),
+          cardType: input.card_type ?? input.cardType,
+          metric: input.metric,
+          tags: input.tags,
+          limit: input.limit,
+          offset: input.offset,
+        });
+        return { cards: rows.map(presentCard) };
+      }),
+    ),
+    evidence: api.evidence.handler(({ input, context }) =>
+      cardEvidence(parts, context.known.member.organizationId, input.cardId),
+    ),
+    snapshot: api.snapshot.handler(({ input, context }) =>
+      database.forOrganization(context.known.member.organizationId, async (tx) => ({
+        snapshot: await siteSnapshot(tx, input.weekStart as Day, input.sourceId),
+      })),
+    ),
+    checkAvailability: api.checkAvailability.handler(({ input, context }) =>
+      database.forOrganization(context.known.member.organizationId, (tx) =>
+        checkAvailability(tx, input.weekStart as Day, input.sourceId),
+      ),
+    ),
+    generate: api.generate.handler(({ input, context }) =>
+      requestRun(parts, {
+        organizationId: context.known.member.organizationId,
+        userId: context.known.user.id,
+        sourceId: input.sourceId,
+        week: input.selectedDate as Day,
+        stepsBudget: input.stepsBudget,
+      }),
+    ),
+    changes: api.changes.handler(({ context, lastEventId, signal }) =>
+      changeStream(parts, {
+        organizationId: context.known.member.organizationId,
+        userId: context.known.user.id,
+        lastEventId,
+        signal: signal ? AbortSignal.any([signal, closing.signal]) : closing.signal,
+      }),
+    ),
+  };
+  return {
+    endpoints,
+    resumeUnqueuedRuns: () => resumeUnqueuedRuns(parts),
+    /** Ends the open streams, so that the server can stop. */
+    close: async () => closing.abort(),
+  };
+}

@@ -1,0 +1,22 @@
+import { addDays } from '#src/shared/week.ts';
+import { type Card, CardPayload } from '../contract.ts';
+import type { CardRow } from './card-store.ts';
+
+/** The only place where a stored card becomes what goes over the wire. */
+export function presentCard(row: CardRow): Card {
+  return {
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    card_type: row.cardType,
+    tags: row.tags,
+    created_at: row.createdAt.toISOString(),
+    metric: row.metric,
+    context: row.context,
+    description: row.description,
+    source_id: row.sourceId,
+    time_frame_start: row.week,
+    time_frame_end: addDays(row.week, 6),
+    payload: CardPayload.parse(row.payload),
+  };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import {
+  creditsForSteps,
+  type MonthlyCredits,
+  reserveCredits,
+} from '#src/areas/organizations/server/service.ts';
+import { getSource } from '#src/areas/sources/server/service.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
+import { type Day, lastCompleteWeek } from '#src/shared/week.ts';
+import type { RunAnswer } from '../contract.ts';
+import { showProgress } from './progress-card.ts';
+import { insertRun, isBusy } from './run-store.ts';
+import type { GenerateWeekInput } from './workflows/generate-week.ts';
+
+export interface RunRequests {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly monthlyCredits: MonthlyCredits;
+  readonly workflows: Workflows;
+  readonly generateWeek: WorkflowDefinition<GenerateWeekInput>;
+}
+
+interface RunRequest {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly sourceId: string;
+  readonly week: Day;
+  readonly stepsBudget: number;
+}
+
+/**
+ * Accepts a run: credits reserved, the run and its progress card written, all in one transaction; then the workflow is
+ * enqueued under the run's id. A crash between the two is mended by `resumeUnqueuedRuns`, for the id makes it the same.
+ */
+export async function requestRun(parts: RunRequests, request: RunRequest): Promise<RunAnswer> {
+  const { database, clock, monthlyCredits } = parts;
+  const { organizationId, sourceId, week, stepsBudget } = request;
+  const id = randomUUID();
+  const accepted = await database.forOrganization(organizationId, async (tx): Promise<RunAnswer> => {
+    // One request of an organization at a time, so that two at once do not both believe they are first.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${organizationId}, 1))`);
+    const source = await getSource(tx, sourceId);
+    if (source.status !== 'active')
+      return {
+        status: 'blocked',
+        reason: 'source_not_active',
+        error: `The source is not active (${source.status}). Finish its setup or connect it again first.`,
+      };
+    if (week > lastCompleteWeek(clock.now(), source.timeZone ?? 'UTC'))
+      return {
+        status: 'blocked',
+        reason: 'week_not_over',
+        error: 'This week is not over yet. Insights compare whole weeks: choose an earlier one.',
+      };
+    const credits = creditsForSteps(stepsBudget);
+    if (!(await reserveCredits(tx, { id, organizationId, credits }, monthlyCredits, clock)))
+      return {
+        status: 'blocked',
+        reason: 'insufficient_credits',
+        error: `Not enough credits: this run needs ${credits}.`,
+      };
+    const busy = await isBusy(tx);
+    const run = await insertRun(tx, {
+      id,
+      organizationId,
+      sourceId,
+      week,
+      stepsBudget,
+      requestedBy: request.userId,
+      currentStep: 'Waiting to start',
+    });
+    await showProgress(tx, run);
+    return { status: busy ? 'queued' : 'started', invocationId: id, workflowInstanceId: id };
+  });
+  if (accepted.status !== 'blocked')
+    await parts.workflows.enqueue(parts.generateWeek, id, organizationId, { runId: id, organizationId });
+  return accepted;
+}
+
+/** Runs that were accepted but never reached the queue, because the process ended in between. */
+export async function resumeUnqueuedRuns({ database, workflows, generateWeek }: RunRequests): Promise<void> {
+  const { rows } = await database.pool.query<{ id: string; organization_id: string }>(
+    "SELECT id, organization_id FROM runs WHERE status IN ('queued', 'in_progress') ORDER BY created_at",
+  );
+  for (const { id, organization_id: organizationId } of rows)
+    await workflows.enqueue(generateWeek, id, organizationId, { runId: id, organizationId });
+}

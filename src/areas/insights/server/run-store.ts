@@ -1,0 +1,62 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { runs } from '#src/platform/database/tables.ts';
+import { notFound } from '#src/shared/error-code.ts';
+
+export type RunRow = typeof runs.$inferSelect;
+
+export async function insertRun(tx: Transaction, run: typeof runs.$inferInsert): Promise<RunRow> {
+  const [row] = await tx.insert(runs).values(run).returning();
+  if (row === undefined) throw new Error('The run was not created.');
+  return row;
+}
+
+export async function getRun(tx: Transaction, id: string): Promise<RunRow> {
+  const [row] = await tx.select().from(runs).where(eq(runs.id, id));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** Whether another run of the organization is waiting or working. */
+export async function isBusy(tx: Transaction): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(inArray(runs.status, ['queued', 'in_progress']))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Changes a run that is still open. A run that has ended is never touched again: false. */
+export async function changeOpenRun(
+  tx: Transaction,
+  id: string,
+  change: Partial<typeof runs.$inferInsert>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(runs)
+    .set(change)
+    .where(and(eq(runs.id, id), inArray(runs.status, ['queued', 'in_progress'])))
+    .returning({ id: runs.id });
+  return changed.length > 0;
+}
+
+/** Progress only grows: a step that is repeated after a crash does not take the bar back. */
+export async function noteProgress(
+  tx: Transaction,
+  id: string,
+  progress: number,
+  currentStep: string,
+): Promise<RunRow | undefined> {
+  const [row] = await tx
+    .update(runs)
+    .set({
+      progress: sql`greatest(${runs.progress}, ${Math.round(progress)})`,
+      currentStep,
+      status: 'in_progress',
+      startedAt: sql`coalesce(${runs.startedAt}, now())`,
+    })
+    .where(and(eq(runs.id, id), inArray(runs.status, ['queued', 'in_progress'])))
+    .returning();
+  return row;
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { listSources, type SourceRow } from '#src/areas/sources/server/service.ts';
+import type { Analysis, AnalysisGap } from '#src/engine/finding.ts';
+import { markSentence } from '#src/language/describe-mark.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { analyses, runs } from '#src/platform/database/tables.ts';
+import type { Day } from '#src/shared/week.ts';
+import { CardPayload, type SiteSnapshot } from '../contract.ts';
+import { type CardRow, listCards } from './card-store.ts';
+import { metricOf } from './finding-context.ts';
+import { FrozenInputs } from './frozen-inputs.ts';
+
+/** The newest finished analysis of a week, for one source or for the organization's first source that has one. */
+export async function siteSnapshot(
+  tx: Transaction,
+  week: Day,
+  sourceId: string | undefined,
+): Promise<SiteSnapshot | null> {
+  const [found] = await tx
+    .select({ analysis: analyses.analysis, run: runs })
+    .from(analyses)
+    .innerJoin(runs, eq(runs.id, analyses.runId))
+    .where(
+      and(
+        eq(analyses.week, week),
+        eq(runs.status, 'completed'),
+        sourceId === undefined ? undefined : eq(analyses.sourceId, sourceId),
+      ),
+    )
+    .orderBy(desc(runs.finishedAt))
+    .limit(1);
+  if (found === undefined) return null;
+  const source = (await listSources(tx)).find((row) => row.id === found.run.sourceId);
+  if (source === undefined) return null;
+  const cards = await listCards(tx, { weekStart: week, cardType: 'insight', limit: 10, offset: 0 });
+  return present(
+    found.analysis as Analysis,
+    found.run,
+    source,
+    cards.filter((card) => card.sourceId === source.id),
+  );
+}
+
+function present(
+  analysis: Analysis,
+  run: typeof runs.$inferSelect,
+  source: SourceRow,
+  insights: readonly CardRow[],
+): SiteSnapshot {
+  const inputs = FrozenInputs.safeParse(run.inputs);
+  const changed = new Set(
+    analysis.findings
+      .filter((finding) => Object.keys(finding.segment).length === 0)
+      .map((finding) => finding.metric),
+  );
+  const payloads = insights.map((card) => CardPayload.parse(card.payload));
+  return {
+    weekStart: analysis.week,
+    source: { id: source.id, name: source.name, currency: source.currency },
+    tested: analysis.tested,
+    kept: analysis.kept,
+    falseDiscoveryRate: analysis.falseDiscoveryRate,
+    runId: run.id,
+    metrics: analysis.site.map(({ metric, unit, effect, baseline }) => ({
+      metric,
+      label: metricOf(metric).label,
+      unit,
+      observed: effect?.observed ?? baseline.weeks.at(-1)?.observed ?? null,
+      expected: effect?.expected ?? null,
+      low: effect ? effect.expected + effect.low : null,
+      high: effect ? effect.expected + effect.high : null,
+      relative: effect?.relative ?? null,
+      changed: changed.has(metric),
+      sparkline: baseline.weeks.map((week) => week.observed),
+    })),
+    summary: {
+      keyFindings: insights.slice(0, 3).map((card) => card.title),
+      recommendations: [
+        ...new Set(payloads.flatMap((payload) => payload.follow_up_actions?.slice(0, 1) ?? [])),
+      ].slice(0, 3),
+    },
+    gaps: analysis.gaps.map(gapSentence),
+    marks: inputs.success ? inputs.data.visible.marks.map(markSentence) : [],
+  };
+}
+
+export function gapSentence(gap: AnalysisGap): string {
+  switch (gap.type) {
+    case 'partial_week':
+      return `The week of ${gap.week} has data for ${gap.daysPresent} of 7 days and was not compared.`;
+    case 'history_too_short':
+      return `There are ${gap.weeks} whole weeks of history; ${gap.needed} are needed.`;
+    case 'blocked_by_mark':
+      return `Some claims were not made: ${markSentence(gap.mark)}`;
+  }
+}

@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import { creditsForSteps, settleCredits } from '#src/areas/organizations/server/service.ts';
+import { type GoogleAccess, getSource, upstreamError } from '#src/areas/sources/server/service.ts';
+import { GoogleFailure } from '#src/connectors/google/google-failure.ts';
+import type { Analysis } from '#src/engine/finding.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { analyses } from '#src/platform/database/tables.ts';
+import type { Facts } from '#src/platform/facts/facts-client.ts';
+import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
+import { storeFacts } from '#src/platform/facts/store-facts.ts';
+import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
+import type { Log } from '#src/platform/log.ts';
+import { type ReportId, reports } from '#src/semantics/report.ts';
+import { AppError } from '#src/shared/error-code.ts';
+import { addDays, addWeeks, type Day, dayAt, daysBetween, daysFrom } from '#src/shared/week.ts';
+import { analyzeInWorker } from '../analyze-in-worker.ts';
+import { publishCards } from '../card-store.ts';
+import { composeWeek } from '../compose-week.ts';
+import { FrozenInputs } from '../frozen-inputs.ts';
+import { showProgress } from '../progress-card.ts';
+import { changeOpenRun, getRun, noteProgress } from '../run-store.ts';
+import type { GenerateWeekInput } from './generate-week.ts';
+
+export interface GenerateWeekParts {
+  readonly database: Database;
+  readonly facts: Facts;
+  readonly google: GoogleAccess;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+interface Fetch {
+  readonly reportId: ReportId;
+  readonly from: Day;
+  readonly to: Day;
+}
+
+export interface RunPlan {
+  readonly sourceId: string;
+  readonly week: Day;
+  /** The Monday that history starts on. */
+  readonly from: Day;
+  readonly currency: string | null;
+  /** Fetches that go out together. The newest weeks come first. */
+  readonly rounds: readonly (readonly Fetch[])[];
+}
+
+/** Weeks of history behind the week. Eight suffice; a slow drift needs more. */
+const HISTORY_WEEKS = 16;
+const WEEKS_PER_FETCH = 4;
+/** Google completes a day within two days; the days before may still change. */
+const PROVISIONAL_DAYS = 2;
+/** Where the bar stands at the end of each part. */
+const PERCENT = { begun: 3, fetched: 60, analysed: 90 };
+
+export function createGenerateWeekSteps(
+  parts: GenerateWeekParts,
+  { runId, organizationId }: GenerateWeekInput,
+) {
+  const { database, facts, google, clock, log } = parts;
+  const inOrganization = <Result>(work: Parameters<typeof database.forOrganization<Result>>[1]) =>
+    database.forOrganization(organizationId, work);
+  const progress = (percent: number, doing: string) =>
+    inOrganization(async (tx) => {
+      const run = await noteProgress(tx, runId, percent, doing);
+      if (run !== undefined) await showProgress(tx, run);
+    });
+
+  return {
+    /** What to fetch; null when the run is gone or has ended already. */
+    async begin(): Promise<RunPlan | null> {
+      const { run, source } = await inOrganization(async (tx) => {
+        const found = await getRun(tx, runId);
+        return { run: found, source: await getSource(tx, found.sourceId) };
+      });
+      if (run.status === 'completed' || run.status === 'failed') return null;
+      await progress(PERCENT.begun, 'Asking Google Analytics what it has');
+      const available = await (await google.connect(source)).availableReports();
+      const from = addWeeks(run.week, -HISTORY_WEEKS);
+      const rounds: Fetch[][] = [];
+      for (let first = from; first <= run.week; first = addWeeks(first, WEEKS_PER_FETCH)) {
+        const last = addDays(addWeeks(first, WEEKS_PER_FETCH), -1);
+        const end = addDays(run.week, 6);
+        rounds.unshift(
+          available.map((report) => ({ reportId: report.id, from: first, to: last < end ? last : end })),
+        );
+      }
+      return { sourceId: run.sourceId, week: run.week, from, currency: source.currency, rounds };
+    },
+
+    /** Brings one report for some weeks; days become visible all together, and equal days change nothing. */
+    async fetch({ reportId, from, to }: Fetch, round: number, roundCount: number): Promise<void> {
+      const run = await inOrganization((tx) => getRun(tx, runId));
+      const source = await inOrganization((tx) => getSource(tx, run.sourceId));
+      const report = reports[reportId];
+      const answer = await (await google.connect(source)).fetchReport({ report, from, to });
+      const today = dayAt(clock.now(), source.timeZone ?? answer.timeZone ?? 'UTC');
+      const covered = daysFrom(from, to).filter(
+        (day) => day < today && (report.grain === 'day' || daysBetween(from, day) % 7 === 0),
+      );
+      const days = covered.map((day) => {
+        const last = report.grain === 'day' ? day : addDays(day, 6);
+        const provisional = daysBetween(last, today) <= PROVISIONAL_DAYS;
+        return {
+          day,
+          marks: provisional
+            ? [...answer.marks, { type: 'provisional' as const, days: [day] }]
+            : answer.marks,
+        };
+      });
+      const rows = answer.facts.filter((fact) => fact.day < today);
+      await inOrganization((tx) =>
+        storeFacts(tx.$client, facts, { organizationId, sourceId: run.sourceId, reportId, days, rows }),
+      );
+      const share = (round + 1) / roundCount;
+      await progress(
+        PERCENT.begun + share * (PERCENT.fetched - PERCENT.begun),
+        `Fetching reports, weeks back to ${from}`,
+      );
+    },
+
+    /** Pins the very rows that the analysis reads, so that this week can be replayed whatever Google says later. */
+    async freeze(plan: RunPlan): Promise<void> {
+      await inOrganization(async (tx) => {
+        const visible = await visibleBatches(tx.$client, {
+          organizationId,
+          sourceId: plan.sourceId,
+          from: plan.from,
+          to: addDays(plan.week, 6),
+        });
+        const inputs: FrozenInputs = {
+          visible,
+          from: plan.from,
+          currency: plan.currency,
+          seed: seedOf(plan.week),
+        };
+        await changeOpenRun(tx, runId, { inputs });
+      });
+      await progress(PERCENT.fetched, 'Testing segments');
+    },
+
+    async analyse(plan: RunPlan): Promise<void> {
+      const run = await inOrganization((tx) => getRun(tx, runId));
+      const inputs = FrozenInputs.parse(run.inputs);
+      const weekFacts = await loadWeekFacts(facts, {
+        week: plan.week,
+        from: inputs.from,
+        currency: inputs.currency,
+        visible: inputs.visible,
+      });
+      let told = 0;
+      const analysis = await analyzeInWorker(
+        weekFacts,
+        { seed: inputs.seed, stepsBudget: run.stepsBudget },
+        (done, total) => {
+          const now = clock.now();
+          if (now - told < 300) return;
+          told = now;
+          const percent =
+            PERCENT.fetched + (done / Math.max(1, total)) * (PERCENT.analysed - PERCENT.fetched);
+          progress(percent, `Testing ${done} of ${total} segments`).catch((error: unknown) =>
+            log.warn('Progress could not be shown', { error }),
+          );
+        },
+      );
+      await inOrganization(async (tx) => {
+        await tx
+          .insert(analyses)
+          .values({ runId, organizationId, sourceId: plan.sourceId, week: plan.week, analysis })
+          .onConflictDoUpdate({ target: analyses.runId, set: { analysis: sql`excluded.analysis` } });
+      });
+      await progress(PERCENT.analysed, 'Writing cards');
+    },
+
+    /** Cards, end of the run and its account in one transaction: all of it or nothing. */
+    async publish(plan: RunPlan): Promise<void> {
+      await inOrganization(async (tx) => {
+        const run = await getRun(tx, runId);
+        const [stored] = await tx
+          .select({ analysis: analyses.analysis })
+          .from(analyses)
+          .where(sql`${analyses.runId} = ${runId}`);
+        const analysis = stored?.analysis as Analysis;
+        const ended = await changeOpenRun(tx, runId, {
+          status: 'completed',
+          progress: 100,
+          currentStep: 'Done',
+          tested: analysis.tested,
+          kept: analysis.kept,
+          stepsUsed: analysis.steps,
+          partial: analysis.partial,
+          finishedAt: new Date(clock.now()),
+        });
+        if (!ended) return;
+        const source = await getSource(tx, plan.sourceId);
+        await publishCards(tx, plan, composeWeek({ analysis, run, source }));
+        await settleCredits(tx, { id: runId, organizationId, usedCredits: creditsForSteps(analysis.steps) });
+        await showProgress(tx, await getRun(tx, runId));
+      });
+    },
+
+    async fail(error: unknown): Promise<void> {
+      const told = upstreamError(error);
+      const reason =
+        told instanceof AppError ? told.message : 'The analysis stopped because of a mistake of ours.';
+      if (!(told instanceof AppError)) log.error('A run failed', { runId, error });
+      else
+        log.warn('A run failed', {
+          runId,
+          reason,
+          kind: error instanceof GoogleFailure ? error.kind : undefined,
+        });
+      await inOrganization(async (tx) => {
+        const failure = `${reason} Nothing that was shown before has changed, and the credits were given back.`;
+        if (
+          !(await changeOpenRun(tx, runId, { status: 'failed', failure, finishedAt: new Date(clock.now()) }))
+        )
+          return;
+        await settleCredits(tx, { id: runId, organizationId, usedCredits: 0 });
+        await showProgress(tx, await getRun(tx, runId));
+      });
+    },
+  };
+}
+
+/** The same week always draws the same random numbers. */
+const seedOf = (week: Day): number => daysBetween('2000-01-03' as Day, week);

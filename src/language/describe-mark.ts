@@ -1,0 +1,26 @@
+import type { QualityMark } from '#src/shared/quality-mark.ts';
+
+const share = (fraction: number): string =>
+  `${new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }).format(fraction * 100)}\u00a0%`;
+const listed = (days: readonly string[]): string =>
+  days.length <= 3 ? days.join(', ') : `${days.length} days from ${days[0]} to ${days.at(-1)}`;
+
+/** An imperfection of the data in one sentence. The numbers are those of the mark itself. */
+export function markSentence(mark: QualityMark): string {
+  switch (mark.type) {
+    case 'sampled':
+      return `Sampled by Google: ${share(mark.readShare)} of the events were read.`;
+    case 'thresholded':
+      return 'Google withheld small groups of users (thresholding); their numbers are missing from the parts.';
+    case 'other_row':
+      return `Google merged rare values into "(other)": ${share(mark.share)} of the first metric.`;
+    case 'provisional':
+      return `Provisional: Google may still complete ${listed(mark.days)}.`;
+    case 'missing_days':
+      return `No data for ${listed(mark.days)}.`;
+    case 'anonymized':
+      return `${share(mark.share)} of the clicks come from search queries that Google does not name.`;
+    case 'restated':
+      return `Google has since changed its numbers for ${listed(mark.days)}.`;
+  }
+}
