@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { clockStartingAt, systemClock } from './clock.ts';
+import { standinEnvironment } from './standin-environment.ts';
 import { startStandin } from './start-standin.ts';
 
 /** `node standin/main.ts --port N --data DIR`, with CLOCK for another present. */
@@ -11,7 +12,7 @@ async function main(): Promise<void> {
   }
   if (values.data === undefined || values.data === '')
     return refuse('--data must name the folder to keep state in.');
-  const clockText = process.env['CLOCK'] ?? '';
+  const clockText = process.env.CLOCK ?? '';
   const start = Date.parse(clockText);
   if (clockText !== '' && (Number.isNaN(start) || !/T.*(Z|[+-]\d\d:\d\d)$/.test(clockText))) {
     return refuse(`CLOCK must be an instant such as 2017-04-03T08:00:00Z, not "${clockText}".`);
@@ -19,6 +20,8 @@ async function main(): Promise<void> {
   const clock = clockText === '' ? systemClock : clockStartingAt(start);
   const standin = await startStandin({ port, dataDir: values.data, clock });
   console.log(`Stand-in is ready at ${standin.url}`);
+  // A program that started this one as its child learns where Google now is, and takes it along when it ends.
+  process.send?.({ environment: standinEnvironment(standin.url) });
 
   let isStopping = false;
   const stop = (): void => {
@@ -31,6 +34,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.on('disconnect', stop);
 }
 
 function refuse(sentence: string): void {

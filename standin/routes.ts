@@ -12,6 +12,7 @@ import { authorizationRoutes } from './oauth/authorization-routes.ts';
 import { bearerReader } from './oauth/bearer.ts';
 import { identityRoutes } from './oauth/identity-routes.ts';
 import { type TokenParts, tokenRoutes } from './oauth/token-routes.ts';
+import { searchConsoleRoutes } from './search-console/search-console-routes.ts';
 
 interface Parts {
   readonly dataSets: readonly DataSet[];
@@ -32,9 +33,10 @@ export function standinRoutes({ dataSets, keys, issuer, faults, quota, clock }: 
   return [
     ...authorizationRoutes({ grants, codes, clock }),
     ...tokenRoutes({ keys, codes, clock, issuer }),
-    ...identityRoutes({ keys, authorize, issuer }),
+    ...identityRoutes({ keys, authorize, issuer, clock }),
     ...adminApiRoutes({ directory, authorize }),
     ...dataApiRoutes({ directory, authorize, quota, faults, clock }),
+    ...searchConsoleRoutes(authorize),
     ...faultRoutes(faults, grants),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { propertyQuota } from './data/property-quota.ts';
 import { merchandiseStore } from './data-sets/merchandise-store/merchandise-store.ts';
 import { faultSwitches } from './faults/fault-switches.ts';
@@ -58,7 +58,7 @@ function tokenParts(stateFile: StateFile): TokenParts {
   return {
     grants: grantsIn(stateFile),
     tokens: accessTokens(stateFile.state.tokenSecret),
-    signer: idTokenSigner(stateFile.state.signingKey),
+    signer: idTokenSigner(stateFile.state.signingKey, systemClock),
   };
 }
 

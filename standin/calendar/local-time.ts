@@ -29,22 +29,3 @@ export function localTime(instant: number, zone: string): LocalTime {
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = part;
   return { day: civilDay(year, month, day), second: hour * 3600 + minute * 60 + second };
 }
-
-/**
- * A fast `localTime` for many instants of one zone: asks for the offset once an hour of universal time, which
- * is enough for zones that change their offset on full hours, as America/Los_Angeles does.
- */
-export function localTimeReader(zone: string): (unixSeconds: number) => LocalTime {
-  const offsets = new Map<number, number>();
-  return (unixSeconds) => {
-    const hour = Math.floor(unixSeconds / 3600);
-    let offset = offsets.get(hour);
-    if (offset === undefined) {
-      const { day, second } = localTime(hour * 3_600_000, zone);
-      offset = day * 86_400 + second - hour * 3600;
-      offsets.set(hour, offset);
-    }
-    const local = unixSeconds + offset;
-    return { day: Math.floor(local / 86_400), second: local - Math.floor(local / 86_400) * 86_400 };
-  };
-}

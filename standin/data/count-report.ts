@@ -3,22 +3,22 @@ import { countMeasures } from './count-measures.ts';
 import { leavesOf, passes } from './filter-tree.ts';
 import { type Grouping, groupRows, type RowSlice } from './group-rows.ts';
 import { type CountedMeasure, countedMeasures, evaluateFormula, type MetricFormula } from './metric-formula.ts';
-import { orderRows } from './order-rows.ts';
+import { labelOrder, orderRows, type SortKey } from './order-rows.ts';
 import type { PlannedDimension, ReportPlan } from './report-plan.ts';
 import { rowMask } from './row-mask.ts';
 
-/** One row of the report: a combination of values in one of the date ranges. */
-export interface ReportRow {
-  readonly group: number;
-  readonly range: number;
-}
-
+/**
+ * A row of the report is a combination of values (a group) in one of the date ranges; its number is
+ * `group × number of ranges + range`.
+ */
 export interface CountedReport {
-  /** All rows in order, before paging. */
-  readonly rows: readonly ReportRow[];
-  metricValue(metric: number, row: ReportRow): number;
-  labelCode(dimension: PlannedDimension, row: ReportRow): number;
-  /** The metrics over all sessions of a date range that are in some row; users counted once. */
+  /** The numbers of all rows in order, before paging. */
+  readonly rows: Uint32Array;
+  /** For each metric, its value by row number. */
+  readonly values: readonly Float64Array[];
+  /** For each dimension, the code of its label by row number. */
+  readonly labelCodes: readonly Uint32Array[];
+  /** For each date range, the metrics over all sessions that are in some row; users counted once. */
   readonly totals: readonly (readonly number[])[];
 }
 
@@ -36,16 +36,15 @@ export function countReport(plan: ReportPlan, table: SessionTable, visibleRows: 
   const counted = slices.map(({ start }, range) =>
     countMeasures(table, measures, start, grouping.groupOfRow[range] as Int32Array, groupCount),
   );
-  const evaluate = (formula: MetricFormula) => counted.map((values) => evaluateFormula(formula, values, groupCount));
+  const evaluate = (formula: MetricFormula) =>
+    interleave(counted.map((values) => evaluateFormula(formula, values, groupCount)));
   const values = plan.metrics.map(({ formula }) => evaluate(formula));
-  const metricValue = (metric: number, { group, range }: ReportRow) => values[metric]?.[range]?.[group] as number;
-  const labelCode = (dimension: PlannedDimension, { group, range }: ReportRow) =>
-    dimension.kind === 'dateRange' ? range : (dimension.column.codes[grouping.exampleRow[group] as number] as number);
+  const labelCodes = plan.dimensions.map((dimension) => codesOf(dimension, grouping, slices.length));
 
-  const rows = keptRows(plan, groupCount, metricValue, evaluate);
-  orderRows(rows, plan, metricValue, labelCode);
+  const kept = keptRows(plan, groupCount, values, evaluate);
+  const rows = orderRows(kept, sortKeys(plan, values, labelCodes));
   const totals = plan.aggregations.includes('TOTAL') ? countTotals(plan, table, slices, grouping, rows) : [];
-  return { rows, metricValue, labelCode, totals };
+  return { rows, values, labelCodes, totals };
 }
 
 function neededMeasures(plan: ReportPlan): Map<string, CountedMeasure> {
@@ -57,6 +56,30 @@ function neededMeasures(plan: ReportPlan): Map<string, CountedMeasure> {
   return measures;
 }
 
+/** From one array a range, by group, to one array by row number. */
+function interleave(ofRange: readonly Float64Array[]): Float64Array {
+  const [only, ...others] = ofRange;
+  if (only === undefined || others.length === 0) return only ?? new Float64Array();
+  const all = new Float64Array(only.length * ofRange.length);
+  for (const [range, values] of ofRange.entries()) {
+    for (let group = 0; group < values.length; group += 1) {
+      all[group * ofRange.length + range] = values[group] as number;
+    }
+  }
+  return all;
+}
+
+function codesOf(dimension: PlannedDimension, { groupCount, exampleRow }: Grouping, ranges: number): Uint32Array {
+  const codes = new Uint32Array(groupCount * ranges);
+  for (let row = 0; row < codes.length; row += 1) {
+    codes[row] =
+      dimension.kind === 'dateRange'
+        ? row % ranges
+        : (dimension.column.codes[exampleRow[Math.floor(row / ranges)] as number] as number);
+  }
+  return codes;
+}
+
 /**
  * A combination that occurs in any range has a row for each range, filled with zeros; a combination without
  * any value other than zero has none, unless empty rows are kept. The metric filter judges each row.
@@ -64,28 +87,43 @@ function neededMeasures(plan: ReportPlan): Map<string, CountedMeasure> {
 function keptRows(
   plan: ReportPlan,
   groupCount: number,
-  metricValue: CountedReport['metricValue'],
-  evaluate: (formula: MetricFormula) => Float64Array[],
-): ReportRow[] {
-  const filterValues = new Map<MetricFormula, Float64Array[]>();
-  const keepsRow = (row: ReportRow): boolean =>
-    plan.metricFilter === undefined ||
-    passes(plan.metricFilter, ({ formula, test }) => {
-      let values = filterValues.get(formula);
-      if (values === undefined) {
-        values = evaluate(formula);
-        filterValues.set(formula, values);
-      }
-      return test(values[row.range]?.[row.group] as number);
-    });
-  const keepsEmpty = plan.keepEmptyRows || plan.metrics.length === 0;
-  const rows: ReportRow[] = [];
-  for (let group = 0; group < groupCount; group += 1) {
-    const ofGroup = plan.ranges.map((_, range): ReportRow => ({ group, range }));
-    const hasValue = ofGroup.some((row) => plan.metrics.some((_, metric) => metricValue(metric, row) !== 0));
-    if (hasValue || keepsEmpty) rows.push(...ofGroup.filter(keepsRow));
+  values: readonly Float64Array[],
+  evaluate: (formula: MetricFormula) => Float64Array,
+): Uint32Array {
+  const ranges = plan.ranges.length;
+  const hasValue = new Uint8Array(groupCount);
+  if (plan.keepEmptyRows || plan.metrics.length === 0) hasValue.fill(1);
+  for (const ofMetric of values) {
+    for (let row = 0; row < ofMetric.length; row += 1) if (ofMetric[row] !== 0) hasValue[Math.floor(row / ranges)] = 1;
   }
-  return rows;
+  const { metricFilter } = plan;
+  const filterValues = new Map(
+    (metricFilter === undefined ? [] : leavesOf(metricFilter)).map((leaf) => [leaf, evaluate(leaf.formula)]),
+  );
+  const rows = new Uint32Array(groupCount * ranges);
+  let count = 0;
+  for (let row = 0; row < rows.length; row += 1) {
+    if (hasValue[Math.floor(row / ranges)] === 0) continue;
+    if (metricFilter !== undefined && !passes(metricFilter, (leaf) => leaf.test(filterValues.get(leaf)?.[row] as number)))
+      continue;
+    rows[count] = row;
+    count += 1;
+  }
+  return rows.subarray(0, count);
+}
+
+function sortKeys(plan: ReportPlan, values: readonly Float64Array[], labelCodes: readonly Uint32Array[]): SortKey[] {
+  return plan.orders.map((order) => {
+    const { descending, index } = order;
+    if (order.kind === 'metric') return { values: values[index] as Float64Array, descending };
+    const dimension = plan.dimensions[index] as PlannedDimension;
+    const places = labelOrder(labelsOf(dimension, plan), order.orderType);
+    return { values: Float64Array.from(labelCodes[index] as Uint32Array, (code) => places[code] as number), descending };
+  });
+}
+
+export function labelsOf(dimension: PlannedDimension, plan: ReportPlan): readonly string[] {
+  return dimension.kind === 'column' ? dimension.column.labels : plan.ranges.map(({ name }) => name);
 }
 
 /** Counts again with all rows of a range in one group, because users, and rates of them, do not add up. */
@@ -94,12 +132,12 @@ function countTotals(
   table: SessionTable,
   slices: readonly RowSlice[],
   { groupOfRow, groupCount }: Grouping,
-  rows: readonly ReportRow[],
+  rows: Uint32Array,
 ): number[][] {
   const measures = neededMeasures(plan);
   return slices.map(({ start }, range) => {
     const isKept = new Uint8Array(groupCount);
-    for (const row of rows) if (row.range === range) isKept[row.group] = 1;
+    for (const row of rows) if (row % slices.length === range) isKept[Math.floor(row / slices.length)] = 1;
     const inOne = (groupOfRow[range] as Int32Array).map((group) => (group >= 0 && isKept[group] === 1 ? 0 : -1));
     const counted = countMeasures(table, measures, start, inOne, 1);
     return plan.metrics.map(({ formula }) => evaluateFormula(formula, counted, 1)[0] as number);

@@ -1,8 +1,6 @@
 import { aggregateRowsNameTheirRange } from '../assumptions.ts';
-import type { CountedReport, ReportRow } from './count-report.ts';
-import type { PlannedDimension, ReportPlan } from './report-plan.ts';
-
-type AggregateMark = 'RESERVED_TOTAL' | 'RESERVED_MAX' | 'RESERVED_MIN';
+import { type CountedReport, labelsOf } from './count-report.ts';
+import type { ReportPlan } from './report-plan.ts';
 
 /**
  * Writes the answer as JSON text, with the habits of proto3: every value is a string, and what is empty is
@@ -10,13 +8,18 @@ type AggregateMark = 'RESERVED_TOTAL' | 'RESERVED_MAX' | 'RESERVED_MIN';
  */
 export function writeReport(plan: ReportPlan, report: CountedReport, more: Record<string, unknown>): string {
   const visible = plan.metrics.flatMap((metric, index) => (metric.visible ? [{ ...metric, index }] : []));
-  const page = report.rows.slice(plan.offset, plan.offset + plan.limit);
-  const writeRow = rowWriter(plan, report, visible.map(({ index }) => index));
+  const metrics = visible.map(({ index }) => index);
   const fields = [
-    field('dimensionHeaders', plan.dimensions.map(({ name }) => ({ name }))),
-    field('metricHeaders', visible.map(({ name, type }) => ({ name, type }))),
-    page.length > 0 ? `"rows":[${page.map(writeRow).join(',')}]` : '',
-    ...aggregateFields(plan, report, visible.map(({ index }) => index)),
+    field(
+      'dimensionHeaders',
+      plan.dimensions.map(({ name }) => ({ name })),
+    ),
+    field(
+      'metricHeaders',
+      visible.map(({ name, type }) => ({ name, type })),
+    ),
+    writeRows(plan, report, metrics),
+    ...writeAggregates(plan, report, metrics),
     report.rows.length > 0 ? `"rowCount":${report.rows.length}` : '',
     ...Object.entries(more).map(([name, value]) => field(name, value)),
     '"kind":"analyticsData#runReport"',
@@ -24,63 +27,71 @@ export function writeReport(plan: ReportPlan, report: CountedReport, more: Recor
   return `{${fields.filter((text) => text !== '').join(',')}}`;
 }
 
-function rowWriter(plan: ReportPlan, report: CountedReport, metrics: readonly number[]): (row: ReportRow) => string {
-  const labels = plan.dimensions.map((dimension) => ({ dimension, texts: labelTexts(dimension, plan) }));
-  return (row) => {
-    const dimensionValues = labels.map(({ dimension, texts }) => texts(report.labelCode(dimension, row))).join(',');
-    const metricValues = metrics.map((metric) => `{"value":"${report.metricValue(metric, row)}"}`).join(',');
-    return rowText(dimensionValues, metricValues);
-  };
-}
-
-/** The JSON of each label, written once however many rows show it. */
-function labelTexts(dimension: PlannedDimension, plan: ReportPlan): (code: number) => string {
-  const labels = dimension.kind === 'column' ? dimension.column.labels : plan.ranges.map(({ name }) => name);
-  const texts: string[] = [];
-  return (code) => {
-    let text = texts[code];
-    if (text === undefined) {
-      const label = labels[code] as string;
-      text = label === '' ? '{}' : `{"value":${JSON.stringify(label)}}`;
-      texts[code] = text;
+function writeRows(plan: ReportPlan, report: CountedReport, metrics: readonly number[]): string {
+  const page = report.rows.subarray(plan.offset, plan.offset + plan.limit);
+  if (page.length === 0) return '';
+  const dimensions = plan.dimensions.map((dimension, index) => ({
+    codes: report.labelCodes[index] as Uint32Array,
+    labels: labelsOf(dimension, plan),
+    // The JSON of each label, written once however many rows show it.
+    texts: [] as string[],
+  }));
+  const columns = metrics.map((metric) => report.values[metric] as Float64Array);
+  let text = '"rows":[';
+  for (let at = 0; at < page.length; at += 1) {
+    const row = page[at] as number;
+    text += at === 0 ? '{' : ',{';
+    for (let place = 0; place < dimensions.length; place += 1) {
+      const { codes, labels, texts } = dimensions[place] as (typeof dimensions)[number];
+      const code = codes[row] as number;
+      texts[code] ??= valueText(labels[code] as string);
+      text += place === 0 ? '"dimensionValues":[' : ',';
+      text += texts[code];
     }
-    return text;
-  };
+    if (dimensions.length > 0) text += columns.length > 0 ? '],' : ']';
+    for (let place = 0; place < columns.length; place += 1) {
+      text += place === 0 ? '"metricValues":[{"value":"' : ',{"value":"';
+      text += (columns[place] as Float64Array)[row];
+      text += '"}';
+    }
+    text += columns.length > 0 ? ']}' : '}';
+  }
+  return `${text}]`;
 }
 
-function aggregateFields(plan: ReportPlan, report: CountedReport, metrics: readonly number[]): string[] {
+function writeAggregates(plan: ReportPlan, report: CountedReport, metrics: readonly number[]): string[] {
   if (report.rows.length === 0) return [];
-  const write = (mark: AggregateMark, values: (range: number) => readonly number[]) =>
-    plan.ranges
-      .map(({ name }, range) => {
-        const dimensionValues = plan.dimensions
-          .map(({ kind }) => (kind === 'dateRange' && aggregateRowsNameTheirRange ? name : mark))
-          .map((text) => `{"value":${JSON.stringify(text)}}`)
-          .join(',');
-        const all = values(range);
-        return rowText(dimensionValues, metrics.map((metric) => `{"value":"${all[metric]}"}`).join(','));
-      })
-      .join(',');
-  const extreme = (pick: (a: number, b: number) => number) => (range: number) =>
-    plan.metrics.map((_, metric) =>
-      report.rows
-        .filter((row) => row.range === range)
-        .reduce((best, row) => pick(best, report.metricValue(metric, row)), Number.NaN),
-    );
-  const asks = (name: string) => plan.aggregations.some((aggregation) => aggregation === name);
-  const larger = (a: number, b: number) => (a >= b ? a : b);
-  const smaller = (a: number, b: number) => (a <= b ? a : b);
-  return [
-    asks('TOTAL') ? `"totals":[${write('RESERVED_TOTAL', (range) => report.totals[range] ?? [])}]` : '',
-    asks('MAXIMUM') ? `"maximums":[${write('RESERVED_MAX', extreme(larger))}]` : '',
-    asks('MINIMUM') ? `"minimums":[${write('RESERVED_MIN', extreme(smaller))}]` : '',
-  ];
+  const write = (name: string, mark: string, value: (range: number, metric: number) => number): string => {
+    const rows = plan.ranges.map((range, index) => ({
+      dimensionValues: plan.dimensions.map(({ kind }) => ({
+        value: kind === 'dateRange' && aggregateRowsNameTheirRange ? range.name : mark,
+      })),
+      metricValues: metrics.map((metric) => ({ value: String(value(index, metric)) })),
+    }));
+    return field(name, plan.dimensions.length > 0 ? rows : rows.map(({ metricValues }) => ({ metricValues })));
+  };
+  const extreme = (sign: 1 | -1) => (range: number, metric: number) => {
+    let best: number | undefined;
+    for (const row of report.rows) {
+      if (row % plan.ranges.length !== range) continue;
+      const value = report.values[metric]?.[row] as number;
+      if (best === undefined || sign * value > sign * best) best = value;
+    }
+    return best ?? 0;
+  };
+  const writers = {
+    TOTAL: () => write('totals', 'RESERVED_TOTAL', (range, metric) => report.totals[range]?.[metric] ?? 0),
+    MAXIMUM: () => write('maximums', 'RESERVED_MAX', extreme(1)),
+    MINIMUM: () => write('minimums', 'RESERVED_MIN', extreme(-1)),
+  };
+  // COUNT has no field of its own in the answer: Google accepts it and answers nothing more.
+  return (['TOTAL', 'MAXIMUM', 'MINIMUM'] as const)
+    .filter((name) => plan.aggregations.includes(name))
+    .map((name) => writers[name]());
 }
 
-function rowText(dimensionValues: string, metricValues: string): string {
-  const dimensions = dimensionValues === '' ? '' : `"dimensionValues":[${dimensionValues}]`;
-  const metrics = metricValues === '' ? '' : `"metricValues":[${metricValues}]`;
-  return `{${[dimensions, metrics].filter((text) => text !== '').join(',')}}`;
+function valueText(value: string): string {
+  return value === '' ? '{}' : `{"value":${JSON.stringify(value)}}`;
 }
 
 function field(name: string, value: unknown): string {

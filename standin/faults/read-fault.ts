@@ -47,7 +47,7 @@ export function readFault(body: string): Fault {
   if (typeof value !== 'object' || value === null)
     throw invalidArgument(`Post one fault as a JSON object; kinds: ${kinds}.`);
   const fields = value as Record<string, unknown>;
-  const kind = String(fields['kind']);
+  const kind = String(fields.kind);
   const shape = (shapes as Record<string, Record<string, Check>>)[kind];
   if (shape === undefined) throw invalidArgument(`There is no fault of kind "${kind}"; kinds: ${kinds}.`);
   for (const name of Object.keys(fields)) {

@@ -50,7 +50,7 @@ export function createHttpServer(
   }
 
   async function play(route: Route, call: Call): Promise<Reply | 'cut'> {
-    const property = route.service === 'data' ? call.params['property'] : undefined;
+    const property = route.service === 'data' ? call.params.property : undefined;
     let leave: (() => void) | undefined;
     try {
       leave = property === undefined ? undefined : enter(property);

@@ -19,7 +19,7 @@ const invalidCredentials =
 /** Finds who calls, and refuses in Google's words a caller without a valid token or without any of the scopes. */
 export function bearerReader(keys: () => Promise<TokenParts>, clock: Clock): Authorize {
   return async (call, anyOf) => {
-    const header = call.headers['authorization'];
+    const header = call.headers.authorization;
     const token =
       /^Bearer (.+)$/i.exec(typeof header === 'string' ? header : '')?.[1] ?? call.query.get('access_token');
     if (token === null) {

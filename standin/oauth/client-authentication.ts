@@ -7,7 +7,7 @@ type Authentication = { client: OAuthClient; refusal?: never } | { client?: neve
 
 /** An application proves itself in the form or, as RFC 6749 prefers, with HTTP Basic. */
 export function authenticateClient(call: Call, form: URLSearchParams): Authentication {
-  const basic = readBasic(String(call.headers['authorization'] ?? ''));
+  const basic = readBasic(String(call.headers.authorization ?? ''));
   const client = findClient(basic?.id ?? form.get('client_id') ?? undefined);
   if (client === undefined)
     return { refusal: oauthError(401, 'invalid_client', 'The OAuth client was not found.') };

@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type JsonWebKey, sign } from 'node:crypto';
+import type { Clock } from '../clock.ts';
 import type { Person } from '../identity/people.ts';
 import { profileClaims } from './profile-claims.ts';
 
@@ -14,19 +15,26 @@ export interface IdTokenRequest {
 
 /** Signs id tokens with RS256 and shows the public half of the key. */
 export interface IdTokenSigner {
-  readonly publicKey: JsonWebKey;
+  readonly publicKey: JsonWebKey & { readonly kid: string };
+  readonly publicPem: string;
   sign(request: IdTokenRequest): string;
 }
 
-export function idTokenSigner(privateKeyPem: string): IdTokenSigner {
+/**
+ * Libraries check the times of an id token by the machine's clock, whatever CLOCK says to the programs. A token
+ * is therefore valid by both: issued at the earlier of the two, ending an hour after the later.
+ */
+export function idTokenSigner(privateKeyPem: string, machine: Clock): IdTokenSigner {
   const privateKey = createPrivateKey(privateKeyPem);
-  const { n, e, kty } = createPublicKey(privateKey).export({ format: 'jwk' });
+  const publicKey = createPublicKey(privateKey);
+  const { n, e, kty } = publicKey.export({ format: 'jwk' });
   // RFC 7638: the key names itself, so a restart with the same key keeps the same kid.
   const kid = createHash('sha256').update(JSON.stringify({ e, kty, n })).digest('hex').slice(0, 40);
   return {
     publicKey: { kid, kty: kty ?? 'RSA', n: n ?? '', e: e ?? '', alg: 'RS256', use: 'sig' },
+    publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     sign(request) {
-      const issuedAt = Math.floor(request.now / 1000);
+      const machineNow = machine();
       const claims = {
         iss: request.issuer,
         azp: request.clientId,
@@ -38,8 +46,8 @@ export function idTokenSigner(privateKeyPem: string): IdTokenSigner {
           .subarray(0, 16)
           .toString('base64url'),
         ...(request.nonce === undefined ? {} : { nonce: request.nonce }),
-        iat: issuedAt,
-        exp: issuedAt + 3600,
+        iat: Math.floor(Math.min(request.now, machineNow) / 1000),
+        exp: Math.floor(Math.max(request.now, machineNow) / 1000) + 3600,
       };
       const head = encode({ alg: 'RS256', kid, typ: 'JWT' });
       const signed = `${head}.${encode(claims)}`;

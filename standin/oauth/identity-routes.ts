@@ -1,19 +1,22 @@
+import type { Clock } from '../clock.ts';
 import { json, type Reply } from '../http/reply.ts';
 import { param, type Route } from '../http/route.ts';
 import { people } from '../identity/people.ts';
 import type { Authorize } from './bearer.ts';
 import { profileClaims } from './profile-claims.ts';
 import { scope } from './scopes.ts';
+import { tokenInfo } from './token-info.ts';
 import type { TokenParts } from './token-routes.ts';
 
 interface Parts {
   readonly keys: () => Promise<TokenParts>;
   readonly authorize: Authorize;
   readonly issuer: () => string;
+  readonly clock: Clock;
 }
 
 /** Who the person is, and what anybody needs to check our word for it. */
-export function identityRoutes({ keys, authorize, issuer }: Parts): Route[] {
+export function identityRoutes({ keys, authorize, issuer, clock }: Parts): Route[] {
   const openIdUserinfo: Route['handle'] = async (call) => {
     const { person, scopes } = await authorize(call, [scope.openid, scope.email, scope.profile]);
     return json(profileClaims(person, scopes, issuer()));
@@ -31,6 +34,18 @@ export function identityRoutes({ keys, authorize, issuer }: Parts): Route[] {
       service: 'oauth',
       handle: async () => json({ keys: [(await keys()).signer.publicKey] }),
     },
+    {
+      // The form Google's older clients read: the key itself by its id.
+      method: 'GET',
+      path: '/oauth2/v1/certs',
+      service: 'oauth',
+      async handle() {
+        const { publicKey, publicPem } = (await keys()).signer;
+        return json({ [publicKey.kid]: publicPem });
+      },
+    },
+    { method: 'GET', path: '/tokeninfo', service: 'oauth', handle: (call) => tokenInfo(call, clock, keys) },
+    { method: 'POST', path: '/tokeninfo', service: 'oauth', handle: (call) => tokenInfo(call, clock, keys) },
     { method: 'GET', path: '/v1/userinfo', service: 'oauth', handle: openIdUserinfo },
     { method: 'POST', path: '/v1/userinfo', service: 'oauth', handle: openIdUserinfo },
     { method: 'GET', path: '/oauth2/v3/userinfo', service: 'oauth', handle: openIdUserinfo },

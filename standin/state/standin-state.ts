@@ -25,27 +25,27 @@ export interface RefreshToken {
 export function isStandinState(value: unknown): value is StandinState {
   return (
     isRecord(value) &&
-    typeof value['signingKey'] === 'string' &&
-    typeof value['tokenSecret'] === 'string' &&
-    Array.isArray(value['grants']) &&
-    value['grants'].every(isGrant)
+    typeof value.signingKey === 'string' &&
+    typeof value.tokenSecret === 'string' &&
+    Array.isArray(value.grants) &&
+    value.grants.every(isGrant)
   );
 }
 
 function isGrant(value: unknown): value is Grant {
   return (
     isRecord(value) &&
-    typeof value['id'] === 'string' &&
-    typeof value['clientId'] === 'string' &&
-    typeof value['email'] === 'string' &&
-    isTexts(value['scopes']) &&
-    Array.isArray(value['refreshTokens']) &&
-    value['refreshTokens'].every(
+    typeof value.id === 'string' &&
+    typeof value.clientId === 'string' &&
+    typeof value.email === 'string' &&
+    isTexts(value.scopes) &&
+    Array.isArray(value.refreshTokens) &&
+    value.refreshTokens.every(
       (token) =>
         isRecord(token) &&
-        typeof token['token'] === 'string' &&
-        typeof token['issuedAt'] === 'number' &&
-        isTexts(token['scopes']),
+        typeof token.token === 'string' &&
+        typeof token.issuedAt === 'number' &&
+        isTexts(token.scopes),
     )
   );
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { localTime, localTimeReader } from '../../calendar/local-time.ts';
+import { localTime } from '../../calendar/local-time.ts';
+import { localTimeReader } from '../../calendar/local-time-reader.ts';
 import type { DataSet, PropertyFacts, ServedDimension } from '../data-set.ts';
 import { keyEventMetrics, sessionMetrics } from '../session-metrics.ts';
 import { labelColumn, type SessionTable } from '../session-table.ts';
@@ -113,7 +114,7 @@ export function merchandiseStore(startedAt: number): DataSet {
 
 async function loadTable(startedAt: number): Promise<SessionTable> {
   const zipped = await readFile(new URL('./sessions.csv.gz', import.meta.url));
-  const csv = (await promisify(gunzip)(zipped)).toString('utf8');
+  const csv = await promisify(gunzip)(zipped);
   const today = localTime(startedAt, property.timeZone).day;
   return buildTable(parseSessions(csv, localTimeReader(property.timeZone)), weekShift(today));
 }

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clockStartingAt } from '../clock.ts';
+import { type Standin, startStandin } from '../start-standin.ts';
+
+export interface TestStandin {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What the stand-in said to its operator. */
+  readonly said: readonly string[];
+  /** Moves the clock on. */
+  pass(milliseconds: number): void;
+  /** Stops it and starts another one on the same folder, as a restart of the machine does. */
+  restart(): Promise<TestStandin>;
+  stop(): Promise<void>;
+}
+
+/** Saturday after the quarter: the data stands on its own days of 2017, complete. */
+export const afterTheQuarter = Date.parse('2017-04-01T12:00:00-07:00');
+
+/** A stand-in in this process, on a free port and a folder of its own that goes with it. */
+export async function startTestStandin({
+  now = afterTheQuarter,
+}: {
+  now?: number;
+} = {}): Promise<TestStandin> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'weekwise-standin-'));
+  return startIn(dataDir, now);
+}
+
+async function startIn(dataDir: string, now: number): Promise<TestStandin> {
+  const said: string[] = [];
+  const running = clockStartingAt(now);
+  let passed = 0;
+  const clock = () => running() + passed;
+  const standin: Standin = await startStandin({ port: 0, dataDir, clock, say: (line) => said.push(line) });
+  return {
+    url: standin.url,
+    dataDir,
+    said,
+    pass(milliseconds) {
+      passed += milliseconds;
+    },
+    async restart() {
+      await standin.stop();
+      return startIn(dataDir, clock());
+    },
+    async stop() {
+      await standin.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
