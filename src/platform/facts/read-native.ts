@@ -97,7 +97,7 @@ class NativeReader {
   #text(): string {
     const length = this.#varint();
     const start = this.#advance(length);
-    return this.#bytes.utf8Slice(start, start + length);
+    return this.#bytes.toString('utf8', start, start + length);
   }
 
   /** LEB128, the lowest seven bits first. */
