@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { classNames } from '#src/web/ui/class-names.ts';
 import { formatSigned } from '#src/web/ui/format/number.ts';
-import { formatShare } from '#src/web/ui/format/percent.ts';
+import { formatPart } from '#src/web/ui/format/percent.ts';
 import type { Desired, Unit } from '#src/web/ui/format/unit.ts';
 import { type Currency, formatValue } from '#src/web/ui/format/value.ts';
 
@@ -10,7 +9,6 @@ export interface BarListItem {
   readonly value: number;
   /** What is left when the named parts are taken away: drawn lighter. */
   readonly remainder?: boolean;
-  readonly href?: ReactNode;
 }
 
 export interface BarListProps {
@@ -49,31 +47,40 @@ export function BarList(props: BarListProps) {
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
-          <tr key={item.label}>
-            <th
-              scope="row"
-              className={classNames(cell, 'w-2/5 max-w-0 truncate pr-4 text-left font-normal')}
-              title={item.label}
-            >
-              {item.label}
-            </th>
-            <td aria-hidden="true" className={classNames(cell, 'max-md:hidden')}>
-              <Bar
-                start={percent(Math.min(item.value, 0) - low)}
-                width={percent(Math.abs(item.value))}
-                zero={percent(-low)}
-                fill={fillOf(item, signed, desired)}
-              />
-            </td>
-            <td className={classNames(cell, 'pl-4 text-right font-medium whitespace-nowrap')}>
-              {write(item.value)}
-            </td>
-            <td className={classNames(cell, 'w-16 pl-3 text-right text-faint')}>
-              {total === 0 ? '' : formatShare(item.value / total)}
-            </td>
-          </tr>
-        ))}
+        {items.map((item) => {
+          const bar = (
+            <Bar
+              start={percent(Math.min(item.value, 0) - low)}
+              width={percent(Math.abs(item.value))}
+              zero={percent(-low)}
+              fill={fillOf(item, signed, desired)}
+            />
+          );
+          return (
+            <tr key={item.label}>
+              <th
+                scope="row"
+                className={classNames(cell, 'w-2/5 max-w-0 pr-4 text-left font-normal max-md:w-3/5')}
+              >
+                <span className="block truncate" title={item.label}>
+                  {item.label}
+                </span>
+                <span aria-hidden="true" className="mt-1 block md:hidden">
+                  {bar}
+                </span>
+              </th>
+              <td aria-hidden="true" className={classNames(cell, 'w-2/5 max-md:hidden')}>
+                {bar}
+              </td>
+              <td className={classNames(cell, 'pl-4 text-right font-medium whitespace-nowrap')}>
+                {write(item.value)}
+              </td>
+              <td className={classNames(cell, 'w-18 pl-3 text-right text-faint')}>
+                {total === 0 ? '' : formatPart(item.value / total)}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
       <tfoot>
         <tr className="font-semibold">
@@ -82,7 +89,7 @@ export function BarList(props: BarListProps) {
           </th>
           <td aria-hidden="true" className="max-md:hidden" />
           <td className="py-2 pl-4 text-right whitespace-nowrap">{write(total)}</td>
-          <td className="py-2 pl-3 text-right font-normal text-faint">{total === 0 ? '' : formatShare(1)}</td>
+          <td className="py-2 pl-3 text-right font-normal text-faint">{total === 0 ? '' : formatPart(1)}</td>
         </tr>
       </tfoot>
     </table>
@@ -98,12 +105,12 @@ function fillOf(item: BarListItem, signed: boolean, desired: Desired): string {
 
 function Bar({ start, width, zero, fill }: { start: string; width: string; zero: string; fill: string }) {
   return (
-    <div className="relative h-4 w-full">
-      <div
+    <span className="relative block h-2 w-full md:h-4">
+      <span
         className={classNames('absolute inset-y-0 min-w-px rounded-[2px]', fill)}
         style={{ left: start, width }}
       />
-      <div className="absolute -inset-y-2 w-px bg-line-strong" style={{ left: zero }} />
-    </div>
+      <span className="absolute -inset-y-1 w-px bg-line-strong md:-inset-y-2" style={{ left: zero }} />
+    </span>
   );
 }

@@ -5,7 +5,7 @@ export type ButtonSize = 'medium' | 'small';
 
 const tones: Record<ButtonTone, string> = {
   primary: 'bg-accent text-on-accent not-aria-disabled:hover:bg-accent-strong',
-  quiet: 'border border-line-strong bg-paper text-ink not-aria-disabled:hover:bg-hover',
+  quiet: 'border border-line-strong text-ink not-aria-disabled:hover:bg-hover',
   plain: 'text-soft not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink',
   danger: 'bg-danger text-on-danger not-aria-disabled:hover:bg-danger-strong',
 };
@@ -18,8 +18,8 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of a button, for what is one and for links that stand among them. Fingers get 44 pixels. */
 export function buttonClass(tone: ButtonTone, size: ButtonSize): string {
   return classNames(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-ui font-medium whitespace-nowrap select-none',
-    'transition-colors aria-disabled:opacity-55 aria-busy:opacity-100 pointer-coarse:min-h-11',
+    'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-control text-ui font-medium whitespace-nowrap select-none',
+    'transition-colors not-aria-busy:aria-disabled:opacity-55 pointer-coarse:min-h-11',
     tones[tone],
     sizes[size],
   );

@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={column.id}
                 role="cell"
                 className={classNames(
-                  'border-b border-line px-3 py-2 align-baseline first:pl-0 last:pr-0',
+                  'border-b border-line px-3 py-2 align-middle first:pl-0 last:pr-0',
                   'max-md:flex max-md:justify-between max-md:gap-4 max-md:border-0 max-md:px-0 max-md:py-0.5',
                   index === 0 && 'max-md:font-medium',
                   column.numeric && 'text-right whitespace-nowrap',

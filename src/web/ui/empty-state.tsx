@@ -11,7 +11,7 @@ export interface EmptyStateProps {
 /** Nothing here, and that is no fault. A quiet week is news too, and says so in the title. */
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
-    <div className="mx-auto grid max-w-measure justify-items-center gap-2 px-4 py-12 text-center">
+    <div className="mx-auto grid max-w-measure content-start justify-items-center gap-2 px-4 py-12 text-center">
       {icon !== undefined && (
         <div className="mb-2 grid size-10 place-items-center rounded-full bg-sunken text-faint">{icon}</div>
       )}

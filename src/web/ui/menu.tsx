@@ -67,7 +67,6 @@ export function Menu({ label, sections, header, trigger }: MenuProps) {
         {open &&
           sections.map((section, index) => (
             // Sections have no identity of their own and never move.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <Section
               key={index}
               section={section}

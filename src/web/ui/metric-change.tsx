@@ -1,6 +1,6 @@
 import { classNames } from '#src/web/ui/class-names.ts';
 import { describeChange } from '#src/web/ui/format/change.ts';
-import type { Maybe } from '#src/web/ui/format/missing.ts';
+import { isMissing, type Maybe } from '#src/web/ui/format/missing.ts';
 import type { Desired, Unit } from '#src/web/ui/format/unit.ts';
 import type { Currency } from '#src/web/ui/format/value.ts';
 
@@ -16,6 +16,7 @@ export interface MetricChangeProps {
 /** Sign first, then an arrow, then blue or orange; each alone would do. */
 export function MetricChange({ from, to, unit, desired = 'up', currency }: MetricChangeProps) {
   const { text, exact, sign } = describeChange(from, to, unit, currency);
+  if (isMissing(from) || isMissing(to)) return <span className="text-faint">{text}</span>;
   const hoped = desired === 'neither' || sign === 0 ? 0 : desired === 'up' ? sign : -sign;
   return (
     <span

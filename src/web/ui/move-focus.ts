@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): HTMLElement | undefined {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
-  const at = items.findIndex((item) => item === document.activeElement);
+  const at = items.findIndex((item) => item.matches(':focus'));
   const next = nextItem(event, items, at);
   if (next === undefined) return undefined;
   event.preventDefault();

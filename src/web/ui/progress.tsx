@@ -29,7 +29,7 @@ export function Progress({ label, percent, step }: ProgressProps) {
         className="h-1.5 overflow-hidden rounded-full bg-hover"
       >
         {known === undefined ? (
-          <div className="h-full w-full animate-[breathe_1.6s_ease-in-out_infinite] rounded-full bg-accent" />
+          <div className="h-full w-1/3 animate-[wander_1.6s_ease-in-out_infinite_alternate] rounded-full bg-accent" />
         ) : (
           <div
             className="h-full origin-left rounded-full bg-accent transition-[width] duration-(--calm)"

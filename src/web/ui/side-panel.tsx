@@ -69,9 +69,10 @@ export function SidePanel({ label, onClose, toolbar, children }: SidePanelProps)
         </div>
       </header>
       {/* Focusable, so that the keyboard can scroll a panel of mere text. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
+        data-start
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6 -outline-offset-2 max-md:p-4"
       >
         {children}

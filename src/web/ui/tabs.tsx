@@ -23,7 +23,6 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const id = useId();
   return (
     <div>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the tabs inside hold the focus */}
       <div
         role="tablist"
         aria-label={label}
@@ -47,11 +46,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of mere text must be reachable */}
       <div
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${selected}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of mere text must be reachable
         tabIndex={0}
         className="pt-6"
       >

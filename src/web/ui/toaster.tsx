@@ -28,7 +28,7 @@ export function Toaster() {
       aria-label="Notifications"
       popover="manual"
       data-toasts
-      className="inset-x-auto top-auto right-4 bottom-4 w-[calc(100vw-2rem)] max-w-sm border-0 bg-transparent shadow-none"
+      className="right-4 bottom-4 w-96 max-w-[calc(100vw-2rem)] border-0 bg-transparent shadow-none"
     >
       <ol aria-live="polite" className="grid gap-2">
         {messages.map((message) => (

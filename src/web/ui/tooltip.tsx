@@ -1,11 +1,11 @@
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactNode, useId, useRef } from 'react';
 
 export interface TooltipTarget {
   readonly 'aria-describedby': string;
   readonly style: CSSProperties;
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
-  readonly onFocus: () => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur: () => void;
 }
 
@@ -40,7 +40,8 @@ export function Tooltip({
           timer.current = window.setTimeout(show, HOVER_DELAY_MS);
         },
         onPointerLeave: hide,
-        onFocus: show,
+        // Not for a focus that merely came along with a press or an opening dialog.
+        onFocus: (event) => event.currentTarget.matches(':focus-visible') && show(),
         onBlur: hide,
       })}
       <span

@@ -12,6 +12,8 @@ export function useDialog(modal: boolean): RefObject<HTMLDialogElement | null> {
     if (dialog === null) return;
     if (modal) dialog.showModal();
     else dialog.show();
+    // Where reading starts; without it the browser takes the first thing that can be pressed.
+    dialog.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true });
     return () => dialog.close();
   }, [modal]);
   return ref;

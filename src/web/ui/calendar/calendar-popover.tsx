@@ -48,7 +48,6 @@ export function CalendarPopover(props: CalendarPopoverProps) {
             <CalendarDays aria-hidden="true" size={16} className="text-faint" />
             <span className="min-w-0 flex-1 truncate">{text}</span>
           </button>
-          {/* biome-ignore lint/a11y/useSemanticElements: a popover is no dialog element, and is one to the reader */}
           <div
             {...popover.content}
             role="dialog"

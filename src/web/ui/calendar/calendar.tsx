@@ -24,7 +24,7 @@ const looks = {
   button_previous: `${arrowClass} left-0`,
   button_next: `${arrowClass} right-0`,
   month_grid: 'mt-2 border-separate border-spacing-y-0.5',
-  weekday: 'size-9 text-note font-normal text-faint pointer-coarse:w-11',
+  weekday: 'h-8 text-note font-normal text-faint pointer-coarse:w-11',
   day: 'p-0 text-center group/day',
   day_button:
     'relative size-9 rounded-control text-ui pointer-coarse:h-10 pointer-coarse:w-11 group-data-[selected=true]/day:bg-accent group-data-[selected=true]/day:text-on-accent ' +
@@ -38,11 +38,14 @@ const looks = {
 const weekLooks = {
   ...looks,
   week: 'group/week rounded-control hover:bg-hover has-data-[disabled=true]:hover:bg-transparent',
-  day: 'p-0 text-center first:rounded-l-control last:rounded-r-control data-week:bg-accent data-week:text-on-accent',
+  day: 'p-0 text-center first:rounded-l-control last:rounded-r-control',
   day_button:
-    'size-9 rounded-control text-ui pointer-coarse:h-10 pointer-coarse:w-11 disabled:text-faint disabled:opacity-60 in-data-week:outline-offset-[-2px] in-data-week:outline-on-accent',
+    'size-9 rounded-control text-ui pointer-coarse:h-10 pointer-coarse:w-11 disabled:text-faint disabled:opacity-60',
   today: '*:font-semibold *:underline *:underline-offset-4',
 };
+
+const chosenWeekClass =
+  'bg-accent text-on-accent *:focus-visible:-outline-offset-3 *:focus-visible:outline-on-accent';
 
 /** The lazily loaded month of DatePicker and WeekPicker. Weeks start on Monday. */
 export function Calendar({ selected, onSelect, weeks = false, earliest, latest, today }: CalendarProps) {
@@ -69,6 +72,7 @@ export function Calendar({ selected, onSelect, weeks = false, earliest, latest, 
       onSelect={(date) => onSelect(weeks ? weekOf(fromDate(date)) : fromDate(date))}
       disabled={[{ after: toDate(last) }, ...(earliest === undefined ? [] : [{ before: toDate(earliest) }])]}
       {...(chosenWeek !== undefined && { modifiers: { week: chosenWeek } })}
+      modifiersClassNames={{ week: chosenWeekClass }}
       classNames={weeks ? weekLooks : looks}
       labels={{
         labelDayButton: (date) => {

@@ -72,8 +72,10 @@ function CopyButton({ table }: { table: ChartTable }) {
       }}
     >
       <span className="grid" aria-live="polite">
-        <span className={classNames('col-start-1 row-start-1', copied && 'invisible')}>Copy</span>
-        <span className={classNames('col-start-1 row-start-1', !copied && 'invisible')}>Copied</span>
+        <span className={classNames('col-start-1 row-start-1 text-left', copied && 'invisible')}>Copy</span>
+        <span className={classNames('col-start-1 row-start-1 text-left', !copied && 'invisible')}>
+          Copied
+        </span>
       </span>
     </Button>
   );

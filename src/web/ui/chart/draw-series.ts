@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import { addDays, epochDay } from '#src/shared/week.ts';
+import { addDays, epochDay, isMonday } from '#src/shared/week.ts';
 import type { Series, SeriesPoint } from '#src/web/ui/chart/series.ts';
 import { formatLongDay, formatShortDay } from '#src/web/ui/format/date.ts';
 import { isMissing } from '#src/web/ui/format/missing.ts';
@@ -9,11 +9,13 @@ const tones = { gain: 'var(--gain-fill)', loss: 'var(--loss-fill)', mark: 'var(-
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** One tick for about every 96 pixels, on days that there are, the last among them. */
+/** Mondays, thinned from the newest back until each has room; every point where there are too few Mondays. */
 function ticksOf(points: readonly SeriesPoint[], width: number): number[] {
-  const step = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor(width / 96))));
-  return points
-    .filter((_, index) => (points.length - 1 - index) % step === 0)
+  const mondays = points.filter((point) => isMonday(point.day));
+  const candidates = mondays.length > 1 ? mondays : points;
+  const step = Math.max(1, Math.ceil(candidates.length / Math.max(2, Math.floor(width / 72))));
+  return candidates
+    .filter((_, index) => (candidates.length - 1 - index) % step === 0)
     .map((point) => timeOf(point.day));
 }
 
@@ -30,8 +32,10 @@ export function drawSeries(series: Series, width: number, height: number): Eleme
     epochDay(point.day) >= epochDay(marked.from) &&
     epochDay(point.day) <= epochDay(marked.to);
   const stretch = points.filter(inMark);
-  const last = known.at(-1);
+  const provisional = known.filter((point) => point.provisional === true);
+  const end = known.slice(-1).filter((point) => point.provisional !== true);
   const colour = tones[tone];
+  const toneOf = (point: SeriesPoint) => (inMark(point) ? colour : 'var(--mark)');
 
   const figure = Plot.plot({
     width,
@@ -71,11 +75,8 @@ export function drawSeries(series: Series, width: number, height: number): Eleme
       unit === 'position' ? null : Plot.ruleY([0], { stroke: 'var(--line-strong)' }),
       Plot.lineY(points, { x, y, stroke: 'var(--mark)', strokeWidth: 1.75, strokeLinejoin: 'round' }),
       Plot.lineY(stretch, { x, y, stroke: colour, strokeWidth: 2.25, strokeLinejoin: 'round' }),
-      Plot.dot(
-        known.filter((point) => point.provisional === true),
-        { x, y, r: 3, fill: 'var(--paper)', stroke: 'var(--mark)', strokeWidth: 1.5 },
-      ),
-      last && Plot.dot([last], { x, y, r: 3.5, fill: inMark(last) ? colour : 'var(--mark)' }),
+      Plot.dot(end, { x, y, r: 3.5, fill: toneOf }),
+      Plot.dot(provisional, { x, y, r: 3, fill: 'var(--ground)', stroke: toneOf, strokeWidth: 1.75 }),
       banded[0] &&
         Plot.text([banded[0]], {
           x,
@@ -84,6 +85,9 @@ export function drawSeries(series: Series, width: number, height: number): Eleme
           textAnchor: 'start',
           dy: -8,
           fill: 'var(--faint)',
+          // A halo in the colour of the ground, where a line runs behind the words.
+          stroke: 'var(--ground)',
+          strokeWidth: 5,
         }),
       marked &&
         Plot.text([marked], {

@@ -6,6 +6,12 @@ export function formatShare(fraction: Maybe<number>, locale?: string): string {
   return formatWith(fraction, { style: 'percent', maximumSignificantDigits: 3 }, locale);
 }
 
+/** One of several shares in a column: one decimal each, so that they can be added up by eye. 0.7854 → "78.5%". */
+export function formatPart(fraction: Maybe<number>, locale?: string): string {
+  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  return formatWith(fraction, options, locale);
+}
+
 /** A relative change, given as a fraction: −0.3812 → "−38.1%". Never for a difference of two rates. */
 export function formatPercentChange(fraction: Maybe<number>, locale?: string): string {
   return formatWith(

@@ -89,25 +89,25 @@ export function Data() {
             label="Sessions"
             value={<MetricValue value={12_345} unit="count" />}
             change={<MetricChange from={19_911} to={12_345} unit="count" />}
-            note="than usual"
+            note="usual 19,900"
           />
           <Stat
             label="Revenue"
             value={<MetricValue value={48_210.5} unit="currency" currency="EUR" />}
             change={<MetricChange from={45_102} to={48_210.5} unit="currency" currency="EUR" />}
-            note="than usual"
+            note="usual €45,100"
           />
           <Stat
             label="Conversion rate"
             value={<MetricValue value={0.0231} unit="fraction" />}
             change={<MetricChange from={0.021} to={0.0231} unit="fraction" />}
-            note="than usual"
+            note="usual 2.1%"
           />
           <Stat
             label="Average position"
             value={<MetricValue value={5.13} unit="position" provisional />}
             change={<MetricChange from={8.4} to={5.13} unit="position" desired="down" />}
-            note="than usual"
+            note="usual 8.4"
           />
           <Stat
             label="Bounce rate"

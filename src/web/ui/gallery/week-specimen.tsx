@@ -9,6 +9,7 @@ import { sampleParts, sampleSeries, sampleTable } from '#src/web/ui/gallery/samp
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
+import { Row, RowList, wholeRowClass } from '#src/web/ui/row-list.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { SidePanel } from '#src/web/ui/side-panel.tsx';
 import { Sparkline } from '#src/web/ui/sparkline.tsx';
@@ -72,63 +73,58 @@ export function WeekSpecimen() {
             label="Sessions"
             value={<MetricValue value={26_345} unit="count" />}
             change={<MetricChange from={29_911} to={26_345} unit="count" />}
-            note="than usual"
+            note="usual 29,900"
           />
           <Stat
             label="Revenue"
             value={<MetricValue value={48_210.5} unit="currency" currency="EUR" />}
             change={<MetricChange from={45_102} to={48_210.5} unit="currency" currency="EUR" />}
-            note="than usual"
+            note="usual €45,100"
           />
           <Stat
             label="Purchase rate"
             value={<MetricValue value={0.0231} unit="fraction" />}
             change={<MetricChange from={0.021} to={0.0231} unit="fraction" />}
-            note="than usual"
+            note="usual 2.1%"
           />
           <Stat
             label="Search position"
             value={<MetricValue value={5.13} unit="position" />}
             change={<MetricChange from={5.4} to={5.13} unit="position" desired="down" />}
-            note="than usual"
+            note="usual 5.4"
           />
         </StatRow>
         <Section title="All insights" count={3}>
-          <ol className="divide-y divide-line border-y border-line">
+          <RowList label="All insights">
             {findings.map((finding, index) => (
-              <li
-                key={finding.title}
-                className="relative grid gap-x-8 gap-y-3 py-5 transition-colors hover:bg-sunken md:-mx-4 md:grid-cols-[1fr_auto] md:px-4"
-              >
-                <div className="grid max-w-measure gap-2">
-                  <div className="flex gap-2">
-                    <Badge tone={finding.kind}>{finding.word}</Badge>
-                    <Tag>Germany</Tag>
-                    <Tag>Mobile</Tag>
+              <Row key={finding.title} selected={open === index}>
+                <div className="grid gap-x-8 gap-y-3 md:grid-cols-[1fr_auto]">
+                  <div className="grid max-w-measure gap-2">
+                    <div className="flex gap-2">
+                      <Badge tone={finding.kind}>{finding.word}</Badge>
+                      <Tag>Germany</Tag>
+                      <Tag>Mobile</Tag>
+                    </div>
+                    <h3 className="text-read font-semibold text-pretty">
+                      <button type="button" className={wholeRowClass} onClick={() => setOpen(index)}>
+                        {finding.title}
+                      </button>
+                    </h3>
+                    <p className="text-ui text-soft">{finding.summary}</p>
                   </div>
-                  <h3 className="text-read font-semibold text-pretty">
-                    <button
-                      type="button"
-                      className="text-left after:absolute after:inset-0 after:content-['']"
-                      onClick={() => setOpen(index)}
-                    >
-                      {finding.title}
-                    </button>
-                  </h3>
-                  <p className="text-ui text-soft">{finding.summary}</p>
+                  <div className="grid content-center justify-items-end gap-1 max-md:flex max-md:items-center max-md:justify-between">
+                    <MetricChange from={finding.from} to={finding.to} unit="count" />
+                    <Sparkline
+                      values={finding.trend}
+                      unit="count"
+                      label="6 weeks"
+                      tone={finding.kind === 'problem' ? 'loss' : 'gain'}
+                    />
+                  </div>
                 </div>
-                <div className="grid content-center justify-items-end gap-1 max-md:flex max-md:items-center max-md:justify-between">
-                  <MetricChange from={finding.from} to={finding.to} unit="count" />
-                  <Sparkline
-                    values={finding.trend}
-                    unit="count"
-                    label="6 weeks"
-                    tone={finding.kind === 'problem' ? 'loss' : 'gain'}
-                  />
-                </div>
-              </li>
+              </Row>
             ))}
-          </ol>
+          </RowList>
         </Section>
       </div>
       {open !== undefined && (

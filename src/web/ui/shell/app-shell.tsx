@@ -24,12 +24,12 @@ export interface AppShellProps {
 export function AppShell(props: AppShellProps) {
   const phone = usePhone();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh max-md:flex-col">
       <SkipLink />
-      {props.banner}
-      {phone ? <PhoneBar {...props} /> : null}
-      <div className="flex flex-1">
-        {phone ? null : <SideBar {...props} />}
+      {phone ? null : <SideBar {...props} />}
+      <div className="flex min-w-0 flex-1 flex-col">
+        {props.banner}
+        {phone ? <PhoneBar {...props} /> : null}
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <div className="mx-auto max-w-page px-10 py-10 max-md:px-4 max-md:py-6">{props.children}</div>
         </main>
@@ -40,7 +40,7 @@ export function AppShell(props: AppShellProps) {
 
 function SideBar({ homeHref, navigation, organization, user, connection }: AppShellProps) {
   return (
-    <div className="sticky top-0 flex h-dvh w-(--navigation-width) shrink-0 flex-col gap-4 border-r border-line bg-sunken p-3">
+    <header className="sticky top-0 flex h-dvh w-(--navigation-width) shrink-0 flex-col gap-4 border-r border-line bg-sunken p-3">
       <PlainLink href={homeHref} className="flex h-9 items-center rounded-control px-2">
         <Wordmark />
       </PlainLink>
@@ -50,7 +50,7 @@ function SideBar({ homeHref, navigation, organization, user, connection }: AppSh
       </div>
       {connection}
       {user}
-    </div>
+    </header>
   );
 }
 
