@@ -9,7 +9,9 @@ export function civilDay(year: number, month: number, day: number): CivilDay {
 
 /** Reads `YYYY-MM-DD`; undefined for anything else, 31 February included. */
 export function parseCivilDay(text: string): CivilDay | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (match === null) return undefined;
+  const [, year, month, day] = match;
   const value = civilDay(Number(year), Number(month), Number(day));
   return formatCivilDay(value) === text ? value : undefined;
 }

@@ -19,7 +19,7 @@ function readObject(schemas: MessageSchemas, schema: MessageSchema, value: unkno
   const result: Record<string, unknown> = {};
   for (const [given, item] of Object.entries(value)) {
     const name = given.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    const field = schema.properties?.[name];
+    const field = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;
     if (field === undefined) throw unknownName(path, given);
     if (item !== null) result[name] = readValue(schemas, field, item, path === '' ? name : `${path}.${name}`);
   }

@@ -48,10 +48,10 @@ export function readFault(body: string): Fault {
     throw invalidArgument(`Post one fault as a JSON object; kinds: ${kinds}.`);
   const fields = value as Record<string, unknown>;
   const kind = String(fields.kind);
-  const shape = (shapes as Record<string, Record<string, Check>>)[kind];
+  const shape = Object.hasOwn(shapes, kind) ? shapes[kind as Fault['kind']] : undefined;
   if (shape === undefined) throw invalidArgument(`There is no fault of kind "${kind}"; kinds: ${kinds}.`);
   for (const name of Object.keys(fields)) {
-    if (name !== 'kind' && !(name in shape))
+    if (name !== 'kind' && !Object.hasOwn(shape, name))
       throw invalidArgument(`A fault of kind "${kind}" has no "${name}".`);
   }
   for (const [name, check] of Object.entries(shape)) {

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockStartingAt } from '../clock.ts';
 import { type Standin, startStandin } from '../start-standin.ts';
+import { openStateFile } from '../state/state-file.ts';
 
 export interface TestStandin {
   readonly url: string;
@@ -16,6 +17,19 @@ export interface TestStandin {
   stop(): Promise<void>;
 }
 
+/** A fresh state, made once a test file, because its key takes a moment to generate. */
+let state: Promise<string> | undefined;
+function emptyState(): Promise<string> {
+  state ??= (async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'weekwise-standin-key-'));
+    await openStateFile(dir, () => undefined);
+    const text = await readFile(join(dir, 'standin-state.json'), 'utf8');
+    await rm(dir, { recursive: true });
+    return text;
+  })();
+  return state;
+}
+
 /** Saturday after the quarter: the data stands on its own days of 2017, complete. */
 export const afterTheQuarter = Date.parse('2017-04-01T12:00:00-07:00');
 
@@ -26,6 +40,7 @@ export async function startTestStandin({
   now?: number;
 } = {}): Promise<TestStandin> {
   const dataDir = await mkdtemp(join(tmpdir(), 'weekwise-standin-'));
+  await writeFile(join(dataDir, 'standin-state.json'), await emptyState());
   return startIn(dataDir, now);
 }
 
