@@ -1,8 +1,13 @@
-import { ConfigError, readConfig } from '#src/platform/config.ts';
-import { AppError } from '#src/shared/error-code.ts';
-import { startServer } from './start-server.ts';
+import { enableCompileCache } from 'node:module';
+
+// Before anything large is loaded, so that later starts need not compile it again. Hence the late imports below.
+enableCompileCache();
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+const { ConfigError, readConfig } = await import('#src/platform/config.ts');
+const { AppError } = await import('#src/shared/error-code.ts');
+const { startServer } = await import('./start-server.ts');
 
 function refuse(error: unknown): never {
   if (error instanceof ConfigError || error instanceof AppError) process.stderr.write(`${error.message}\n`);

@@ -15,6 +15,8 @@ const candidates: Record<MappingRole, readonly string[]> = {
 /** Key events of the property's own can be conversions, purchases or leads: `keyEvents:sign_up`. */
 const OWN_KEY_EVENT = /^keyEvents:/;
 const takesKeyEvents: ReadonlySet<MappingRole> = new Set(['conversion', 'lead']);
+/** Key events that speak of a contact rather than of a purchase; only these are proposed as leads. */
+const SOUNDS_LIKE_LEAD = /lead|sign_?up|contact|form|subscribe|register|demo|quote/i;
 
 const unitOf: Record<string, MappingChoice['unit']> = {
   TYPE_CURRENCY: 'currency',

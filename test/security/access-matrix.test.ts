@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '#src/server/router.ts';
+import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
+import { cardsOf, createShopOrganization, requestRun, untilRunsEnded } from '../harness/shop-organization.ts';
+import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
+import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
+import { type Answer, Visitor } from '../harness/visitor.ts';
+import { type DeclaredEndpoint, endpointsOf, requestFor } from './endpoint-requests.ts';
+import { type EndpointName, type Ids, sampleInputs } from './sample-inputs.ts';
+
+const actors = ['anonymous', 'stranger', 'removed', 'member', 'admin', 'owner'] as const;
+type Actor = (typeof actors)[number];
+
+let folder: TemporaryFolder;
+let database: FreshDatabase;
+let server: WeekwiseProcess;
+let pool: pg.Pool;
+let ours: Ids;
+let theirs: Ids;
+const visitors = {} as Record<Actor, Visitor>;
+
+/** Found in the name of everything that belongs to the other organization. */
+const CANARY = 'canarybird';
+
+const endpoints = endpointsOf(contract);
+const inputOf = (endpoint: DeclaredEndpoint, ids: Ids) => sampleInputs[endpoint.name as EndpointName](ids);
+
+async function ask(
+  actor: Actor,
+  endpoint: DeclaredEndpoint,
+  input: Record<string, unknown>,
+): Promise<Answer> {
+  const { method, path, body } = requestFor(endpoint, input);
+  // An open stream is judged by its beginning.
+  if (endpoint.name === 'insights.changes') return await beginningOf(visitors[actor], path);
+  return await visitors[actor].call(method, path, body);
+}
+
+async function beginningOf(visitor: Visitor, path: string): Promise<Answer> {
+  const abort = new AbortController();
+  const response = await fetch(new URL(path, server.url), {
+    headers: { cookie: visitor.cookieHeader() },
+    signal: abort.signal,
+  });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  const text = isStream ? '' : await response.text();
+  abort.abort();
+  return { status: response.status, headers: response.headers, text, json: undefined };
+}
+
+async function signedIn(email: string): Promise<Visitor> {
+  const visitor = new Visitor(server);
+  await visitor.signIn(email);
+  return visitor;
+}
+
+async function insightOrganization(visitor: Visitor, email: string, name: string): Promise<Ids> {
+  const shop = await createShopOrganization(visitor, email, name);
+  await requestRun(visitor, shop, 20);
+  await untilRunsEnded(visitor, shop);
+  const card = (await cardsOf(visitor, shop)).find((one) => one.card_type === 'insight');
+  if (card === undefined) throw new Error('The shop’s last week gave no insight to protect.');
+  return { ...shop, cardId: card.id };
+}
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  database = await freshDatabase();
+  server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
+  pool = new pg.Pool({ connectionString: database.url });
+  visitors.anonymous = new Visitor(server);
+  visitors.owner = await signedIn('owner@example.test');
+  visitors.stranger = await signedIn('admin@example.test');
+  visitors.member = await signedIn('member@example.test');
+  visitors.admin = await signedIn('nogoogle@example.test');
+  visitors.removed = await signedIn('stranger@example.test');
+  ours = await insightOrganization(visitors.owner, 'owner@example.test', 'Our shop');
+  theirs = await insightOrganization(visitors.stranger, 'admin@example.test', `Their ${CANARY}`);
+  for (const [email, role] of [
+    ['member@example.test', 'member'],
+    ['nogoogle@example.test', 'admin'],
+    ['stranger@example.test', 'member'],
+  ])
+    await pool.query(
+      'INSERT INTO memberships (organization_id, user_id, role) SELECT $1, id, $2 FROM users WHERE email = $3',
+      [ours.organizationId, role, email],
+    );
+  const before = await visitors.removed.call('GET', `/api/organizations/${ours.organizationId}/sources`);
+  expect(before.status).toBe(200);
+  await pool.query('DELETE FROM memberships USING users WHERE users.id = user_id AND email = $1', [
+    'stranger@example.test',
+  ]);
+}, 180_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await pool?.end();
+  await database?.drop();
+  folder?.remove();
+});
+
+const shown = ({ status, text }: Answer) => ({ status, text });
+/** What was said, without the ids that the question itself held. */
+const anonymized = (answer: Answer, ids: Ids) =>
+  Object.values(ids).reduce((text, id) => text.replaceAll(id, 'ID'), `${answer.status} ${answer.text}`);
+const unknownIds = (): Ids => ({
+  ...ours,
+  organizationId: randomUUID(),
+  sourceId: randomUUID(),
+  cardId: randomUUID(),
+});
+
+// The endpoint that deletes comes last: the others need what it takes away.
+const inOrder = [...endpoints].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+
+describe.each(inOrder)('$method $path', (endpoint) => {
+  const { access } = endpoint;
+
+  it.runIf(access.type !== 'public')('is closed to anonymous visitors', async () => {
+    expect((await ask('anonymous', endpoint, inputOf(endpoint, ours))).status).toBe(401);
+    expect((await ask('anonymous', endpoint, {})).status, 'before any input is judged').toBe(401);
+  });
+
+  const scoped = access.type === 'member' || access.type === 'admin';
+
+  it.runIf(scoped)('answers strangers and removed members like an unknown id', async () => {
+    for (const actor of ['stranger', 'removed'] as const) {
+      const known = await ask(actor, endpoint, inputOf(endpoint, ours));
+      const unknown = await ask(actor, endpoint, inputOf(endpoint, unknownIds()));
+      expect(known.status, actor).toBe(404);
+      expect(shown(known), actor).toEqual(shown(unknown));
+    }
+  });
+
+  it.runIf(scoped)('gives nothing for any id swapped for a foreign one', async () => {
+    const usesOf = inputOf(endpoint, {
+      organizationId: 'organizationId',
+      sourceId: 'sourceId',
+      cardId: 'cardId',
+      week: 'week',
+    });
+    const used = (['organizationId', 'sourceId', 'cardId'] as const).filter((key) =>
+      Object.values(usesOf).includes(key),
+    );
+    expect(used.length).toBeGreaterThan(0);
+    for (const key of used) {
+      const foreign = { ...ours, [key]: theirs[key] };
+      const unknown = { ...ours, [key]: unknownIds()[key] };
+      const answer = await ask('owner', endpoint, inputOf(endpoint, foreign));
+      const compared = await ask('owner', endpoint, inputOf(endpoint, unknown));
+      expect(anonymized(answer, foreign), key).toBe(anonymized(compared, unknown));
+      expect(answer.text).not.toContain(CANARY);
+    }
+  });
+
+  it.runIf(access.type === 'admin')('is forbidden to members', async () => {
+    const answer = await ask('member', endpoint, inputOf(endpoint, ours));
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain('Admin access required');
+  });
+
+  it('serves whom it is for', async () => {
+    const allowed: Actor[] =
+      access.type === 'public'
+        ? [...actors]
+        : access.type === 'admin'
+          ? ['admin', 'owner']
+          : ['member', 'admin', 'owner'];
+    // Deleting works once; the owner does it.
+    for (const actor of endpoint.method === 'DELETE' ? (['owner'] as const) : allowed) {
+      const answer = await ask(actor, endpoint, inputOf(endpoint, ours));
+      expect([401, 403, 404], `${actor}: ${answer.text}`).not.toContain(answer.status);
+      expect(answer.status, `${actor}: ${answer.text}`).toBeLessThan(500);
+      expect(answer.text).not.toContain(CANARY);
+    }
+  });
+});
+
+describe('the second wall', () => {
+  it('shows no foreign row to the role of requests, whatever the query says', async () => {
+    const client = await pool.connect();
+    try {
+      const { rows } = await client.query<{ table: string }>(
+        "SELECT c.relname AS table FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'organization_id' WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace ORDER BY 1",
+      );
+      expect(rows.length).toBeGreaterThan(8);
+      for (const { table } of rows) {
+        await client.query(
+          `BEGIN; SET LOCAL ROLE weekwise_app; SET LOCAL app.organization_id = '${ours.organizationId}'`,
+        );
+        const seen = await client.query<{ foreign: string }>(
+          `SELECT count(*) AS foreign FROM ${table} WHERE organization_id <> $1`,
+          [ours.organizationId],
+        );
+        await client.query('ROLLBACK; BEGIN; SET LOCAL ROLE weekwise_app');
+        const nameless = await client.query<{ all: string }>(`SELECT count(*) AS all FROM ${table}`);
+        await client.query('ROLLBACK');
+        expect(seen.rows[0]?.foreign, table).toBe('0');
+        expect(nameless.rows[0]?.all, `${table} without an organization`).toBe('0');
+      }
+      const { rows: kept } = await client.query<{ count: string }>(
+        'SELECT count(*) FROM cards WHERE organization_id = $1',
+        [theirs.organizationId],
+      );
+      expect(Number(kept[0]?.count), 'there is something to see').toBeGreaterThan(0);
+    } finally {
+      client.release();
+    }
+  });
+
+  it('keeps tokens and session secrets from the role of requests', async () => {
+    const client = await pool.connect();
+    try {
+      for (const table of ['sessions', 'accounts', 'verifications']) {
+        await client.query('BEGIN; SET LOCAL ROLE weekwise_app');
+        await expect(client.query(`SELECT * FROM ${table}`), table).rejects.toThrow(/permission denied/);
+        await client.query('ROLLBACK');
+      }
+    } finally {
+      client.release();
+    }
+  });
+});

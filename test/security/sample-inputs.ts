@@ -1,0 +1,56 @@
+import type { contract } from '#src/server/router.ts';
+
+export interface Ids {
+  readonly organizationId: string;
+  readonly sourceId: string;
+  readonly cardId: string;
+  readonly week: string;
+}
+
+type NamesOf<Router> = {
+  [Area in keyof Router & string]: `${Area}.${keyof Router[Area] & string}`;
+}[keyof Router & string];
+
+export type EndpointName = NamesOf<typeof contract>;
+
+/** A good request of every endpoint. A new endpoint without one does not compile, and so cannot escape the matrix. */
+export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>> = {
+  'account.setup': () => ({}),
+  'account.me': () => ({}),
+  'organizations.memberships': () => ({}),
+  'organizations.create': () => ({ name: 'Another organization', url: 'another.example' }),
+  'organizations.credits': ({ organizationId }) => ({ organizationId }),
+  'organizations.update': ({ organizationId }) => ({ organizationId, name: 'Renamed organization' }),
+  'sources.list': ({ organizationId }) => ({ organizationId }),
+  'sources.create': ({ organizationId }) => ({ id: organizationId, name: 'Second source', type: 'GA4' }),
+  'sources.get': ({ sourceId }) => ({ sourceId }),
+  'sources.update': ({ sourceId }) => ({ sourceId, description: 'Seen by the matrix' }),
+  'sources.ga4Properties': ({ organizationId }) => ({ organizationId }),
+  'sources.associateGa4': ({ sourceId }) => ({ sourceId, ga4PropertyId: '200000001' }),
+  'sources.mappingChoices': ({ sourceId }) => ({ sourceId }),
+  'sources.saveMapping': ({ sourceId }) => ({
+    sourceId,
+    mapping: { sessions: 'sessions', users: 'totalUsers', conversion: 'keyEvents' },
+  }),
+  'sources.remove': ({ sourceId }) => ({ sourceId }),
+  'insights.availablePeriods': ({ organizationId }) => ({ organizationId }),
+  'insights.cards': ({ organizationId }) => ({ organizationId }),
+  'insights.evidence': ({ cardId }) => ({ cardId }),
+  'insights.snapshot': ({ organizationId, week, sourceId }) => ({
+    organizationId,
+    weekStart: week,
+    sourceId,
+  }),
+  'insights.checkAvailability': ({ organizationId, week, sourceId }) => ({
+    organizationId,
+    weekStart: week,
+    sourceId,
+  }),
+  'insights.generate': ({ organizationId, sourceId, week }) => ({
+    organizationId,
+    sourceId,
+    selectedDate: week,
+    stepsBudget: 20,
+  }),
+  'insights.changes': ({ organizationId }) => ({ organizationId }),
+};
