@@ -31,7 +31,7 @@ export interface Finding {
   readonly days: readonly DayValue[];
   /** Each adds up to `effect.absolute` exactly; the last contribution is the named remainder where members were left out. */
   readonly attributions: readonly Attribution[];
-  /** Other metrics of the same segment that moved with it and were merged into this finding. */
+  /** Other metrics of the same (or nearly the same) segment that moved with it and were merged into this finding. */
   readonly companions: readonly Companion[];
   readonly guards: readonly Guard[];
   readonly marks: readonly QualityMark[];
@@ -39,6 +39,10 @@ export interface Finding {
 
 export interface Effect {
   readonly observed: number;
+  /**
+   * What the past lets expect. For a finding of a trend (`shape` ramp): the fitted level of the first week of its window, so
+   * that the effect is the change over the window.
+   */
   readonly expected: number;
   /** observed − expected. */
   readonly absolute: number;
@@ -53,8 +57,12 @@ export interface Effect {
 }
 
 export interface TestResult {
-  /** e.g. `negative_binomial_t`, `beta_binomial`, `compound_revenue`. */
+  /**
+   * `negative_binomial_t` (counts), `overdispersed_share_t` (rates), `compound_revenue_t` (money), `log_level_t` (the whole
+   * site), `raw_revenue_t` (the whole site, outlying orders as they are), `log_linear_trend_t` (drift over the history).
+   */
   readonly name: string;
+  /** Standard deviations of Student's t; for counts the normal score of the mid-p value. */
   readonly statistic: number;
   readonly degreesOfFreedom: number;
   /** Two-sided. */
@@ -118,7 +126,10 @@ export type Guard =
   | {
       readonly type: 'single_order';
       readonly orders: number;
+      /** Together, in the currency; `exact` when each stands alone in its cell, else typical orders were taken off. */
       readonly value: number;
+      readonly exact: boolean;
+      /** `value` as a share of the segment's revenue of the week. */
       readonly share: number;
       readonly changeWithout: number;
       readonly pWithout: number;
@@ -131,6 +142,8 @@ export type Guard =
 /** One node of the exploration tree: a segment and metric that was tested, with its verdict. */
 export interface TestedNode {
   readonly id: string;
+  /** Name of the test, as in `TestResult`; a segment and metric may be tested for its level and for its trend. */
+  readonly test: string;
   readonly parent: string | null;
   readonly segment: Segment;
   readonly metric: string;
@@ -145,14 +158,20 @@ export interface TestedNode {
 export type AnalysisGap =
   | { readonly type: 'partial_week'; readonly week: Day; readonly daysPresent: number }
   | { readonly type: 'history_too_short'; readonly weeks: number; readonly needed: number }
-  | { readonly type: 'blocked_by_mark'; readonly mark: QualityMark };
+  | { readonly type: 'blocked_by_mark'; readonly mark: QualityMark }
+  /** Rows moved between these members on whole days (the same visits under another name): they were not compared over time. */
+  | { readonly type: 'relabelled'; readonly dimension: string; readonly members: readonly string[]; readonly emptyDays: number }
+  /** The step budget ended before these families of tests (one set of dimensions and one metric each). */
+  | { readonly type: 'budget_ended'; readonly familiesLeft: number }
+  /** Values that are no numbers, or negative where they cannot be: the metric was left out. */
+  | { readonly type: 'bad_values'; readonly metric: string };
 
 export interface Analysis {
   readonly week: Day;
   /** How many tests were made, and how many findings survived all of it. */
   readonly tested: number;
   readonly kept: number;
-  /** Exploration steps taken: one step tests all members of one dimension below one node. At most the budget. */
+  /** Exploration steps taken: one step tests one question (a count and its rate) over one set of dimensions. At most the budget. */
   readonly steps: number;
   /** True when the budget ended before every promising node was explored. */
   readonly partial: boolean;

@@ -4,6 +4,8 @@ import { type Noise, noiseVariance } from './panel.ts';
 /** How the site as a whole moved against `expected`, with the segments that moved on their own left out. */
 export interface CommonFactor {
   readonly factor: number;
+  /** Expected counts behind the factor: its relative variance is about dispersion / support. */
+  readonly support: number;
   /** 1 for each leaf that was left out; null when none was. */
   readonly excluded: Uint8Array | null;
 }
@@ -45,7 +47,7 @@ export function commonFactor(week: LeafWeek, lattice: Lattice, noise: Noise): Co
     excluded = next;
     factor = total(observed, excluded) / left;
   }
-  return { factor, excluded };
+  return { factor, support: Math.max(1, factor * total(expected, excluded)), excluded };
 }
 
 function strongestElement(

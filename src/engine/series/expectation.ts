@@ -19,7 +19,7 @@ export interface Expectation {
   readonly targets: readonly number[];
   /** mean[segment · weeks + week] in counts, NaN where there is none. */
   readonly mean: Float64Array;
-  /** Var(observed − mean) = noise variance · inflation, for the estimated mean: 1 + Σw² / (Σw)². */
+  /** Var(observed − mean) = noise variance · inflation: 1 + Σw² / (Σw)² for the estimated share + μ / support for the factor. */
   readonly inflation: Float64Array;
   /** 1 − rate for rates, 1 otherwise. */
   readonly complement: Float64Array;
@@ -114,7 +114,7 @@ function expectOnce(
   const { cleaned, commons, expectedLeaves } = cleanSite(panel, lattice, calendar, noise);
   for (const t of targets) {
     const base = weeksBefore(calendar, t, BASELINE_WEEKS);
-    const factor = (commons.get(t) as CommonFactor).factor;
+    const { factor, support } = commons.get(t) as CommonFactor;
     for (let s = 0; s < lattice.segments.length; s++) {
       const row = s * weeks;
       const exposureAt = (week: number) =>
@@ -138,7 +138,7 @@ function expectOnce(
       if (panel.bounded) complement[row + t] = Math.max(0.02, 1 - Math.min(1, rate * factor));
       // A rate with little history and much traffic today is known worse than the number of weeks says.
       const fromVolume = panel.exposure && events > 0 ? expected / events : 0;
-      inflation[row + t] = 1 + Math.max(squares / (sum * sum), fromVolume);
+      inflation[row + t] = 1 + Math.max(squares / (sum * sum), fromVolume) + Math.min(1, expected / support);
     }
   }
   const common = commons.get(calendar.current) as CommonFactor;

@@ -1,5 +1,6 @@
+import { median } from '../series/outlier-weights.ts';
 import type { Noise } from '../series/panel.ts';
-import { fitLine, type LineFit } from './local-level.ts';
+import { fitLine, type LineFit } from './fit-line.ts';
 import { fitVariancePrior, moderateVariance, type VariancePrior } from './moderated-variance.ts';
 import { studentTwoSided } from './student-t.ts';
 
@@ -19,61 +20,87 @@ export interface TrendTest {
 
 export const FEWEST_TREND_WEEKS = 8;
 export const MOST_TREND_WEEKS = 26;
-/** Variance of a weekly random-walk step over the variance of a week's own error. */
-const DRIFTS = [0, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2] as const;
+/**
+ * Correlation of neighbouring weeks around the line. It ends at 0.6: the claim is "the level at the end is not the level at
+ * the beginning", against weeks that scatter around one level. A series that wanders without return did change its level.
+ */
+const CORRELATIONS = [0, 0.15, 0.3, 0.45, 0.6] as const;
+/** Past weeks further than this from the line are down-weighted (Farrington Flexible, Noufaily 2013). */
+const OUTLIER = 2.58;
 
-/** What all series of a metric share: how much they wander, and the prior of their error variance. */
+/** What the series of a metric have in common: how neighbouring weeks correlate, and the prior of their error variance. */
 export interface TrendModel {
-  readonly drift: number;
+  /** Share of series with each of `CORRELATIONS`, learned from all of them. */
+  readonly shares: readonly number[];
   readonly prior: VariancePrior;
   readonly noise: Noise;
 }
 
+const EM_ROUNDS = 50;
+
 /**
- * Learns the random-walk part from all series together by restricted likelihood. Without it every series that wanders
- * would look like a trend: the slope of a random walk is "significant" under independent errors most of the time.
+ * Learns the autocorrelation from all series together: a discrete prior, by EM on the restricted likelihoods
+ * (nonparametric empirical Bayes, Laird 1978). A dozen weeks of one series cannot tell it.
  */
 export function fitTrendModel(series: readonly (readonly number[])[], noise: Noise): TrendModel {
-  let drift = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const candidate of DRIFTS) {
-    const total = series.reduce((sum, values) => sum + fitSeries(values, noise, candidate).logLikelihood, 0);
-    if (total > most) {
-      most = total;
-      drift = candidate;
-    }
+  const fits = series.map((values) => CORRELATIONS.map((correlation) => fitSeries(values, noise, correlation)));
+  let shares: readonly number[] = CORRELATIONS.map(() => 1 / CORRELATIONS.length);
+  for (let round = 0; round < EM_ROUNDS; round++) {
+    const sums = CORRELATIONS.map(() => 0);
+    for (const fit of fits)
+      posterior(fit, shares).forEach((weight, place) => {
+        sums[place] = (sums[place] as number) + weight / series.length;
+      });
+    shares = sums;
   }
-  const df = (series[0]?.length ?? 0) - 2;
-  const prior = fitVariancePrior(series.map((values) => fitSeries(values, noise, drift).square), Math.max(1, df));
-  return { drift, prior, noise };
+  const squares = fits.map((fit) => {
+    const weights = posterior(fit, shares);
+    return fit.reduce((sum, { square }, place) => sum + square * (weights[place] as number), 0);
+  });
+  return { shares, prior: fitVariancePrior(squares, Math.max(1, (series[0]?.length ?? 0) - 2)), noise };
 }
 
+function posterior(fits: readonly LineFit[], shares: readonly number[]): readonly number[] {
+  const most = Math.max(...fits.map(({ logLikelihood }) => logLikelihood));
+  const weights = fits.map(({ logLikelihood }, place) => (shares[place] as number) * Math.exp(logLikelihood - most));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** The p-value is averaged over the correlation; slope and error are those of the likeliest one. */
 export function testTrend(segment: number, values: readonly number[], weeks: readonly number[], model: TrendModel): TrendTest {
-  const fit = fitSeries(values, model.noise, model.drift);
+  const fits = CORRELATIONS.map((correlation) => fitSeries(values, model.noise, correlation));
+  const weights = posterior(fits, model.shares);
   const df = values.length - 2;
-  const square = moderateVariance(fit.square, df, model.prior);
-  const slopeError = Math.sqrt(square * fit.slopeVariance);
-  const statistic = fit.slope / slopeError;
   const degreesOfFreedom = df + model.prior.degreesOfFreedom;
-  return {
-    segment,
-    weeks,
-    slope: fit.slope,
-    slopeError,
-    start: fit.intercept,
-    degreesOfFreedom,
-    statistic,
-    p: studentTwoSided(statistic, degreesOfFreedom),
-  };
+  const errors = fits.map(({ square, slopeVariance }) => Math.sqrt(moderateVariance(square, df, model.prior) * slopeVariance));
+  const p = fits.reduce(
+    (sum, { slope }, place) =>
+      sum + (weights[place] as number) * studentTwoSided(slope / (errors[place] as number), degreesOfFreedom),
+    0,
+  );
+  const likeliest = weights.indexOf(Math.max(...weights));
+  const { slope, intercept } = fits[likeliest] as LineFit;
+  const slopeError = errors[likeliest] as number;
+  return { segment, weeks, slope, slopeError, start: intercept, degreesOfFreedom, statistic: slope / slopeError, p };
 }
 
-/** Log counts; the error of a week is the relative noise of a count of its size, normalized to mean 1. */
-function fitSeries(values: readonly number[], noise: Noise, drift: number): LineFit {
-  const spread = values.map((value) => noise.dispersion * (1 / Math.max(1, value) + noise.extra));
-  const mean = spread.reduce((sum, value) => sum + value, 0) / spread.length;
-  return fitLine(
-    values.map((value) => Math.log(Math.max(0.5, value))),
-    spread.map((value) => value / mean),
-    drift,
-  );
+/**
+ * Log counts; the error of a week is the relative noise of a count of its size, so that σ² is about 1 in every series, and
+ * larger where the week is an outlier.
+ */
+function fitSeries(values: readonly number[], noise: Noise, correlation: number): LineFit {
+  const logs = values.map((value) => Math.log(Math.max(0.5, value)));
+  const usual = values.map((value) => noise.dispersion * (1 / Math.max(1, value) + noise.extra));
+  let spread = usual;
+  for (let round = 0; round < 2; round++) {
+    const { intercept, slope } = fitLine(logs, spread, correlation);
+    const scores = logs.map((log, x) => (log - intercept - slope * x) / Math.sqrt(usual[x] as number));
+    const scale = Math.max(1, 1.4826 * median(scores.map(Math.abs)));
+    // The analysed week is what the claim is about: it keeps its weight.
+    spread = usual.map((variance, x) =>
+      x === usual.length - 1 ? variance : variance * Math.max(1, Math.abs((scores[x] as number) / scale) / OUTLIER) ** 2,
+    );
+  }
+  return fitLine(logs, spread, correlation);
 }

@@ -1,6 +1,6 @@
 /**
- * Generalized least squares of a straight line through y (at x = 0, 1, …) when the errors are a local level: independent
- * errors of variance σ²·noise[i] plus a random walk of variance σ²·drift a step, Cov = σ²(diag(noise) + drift·min(i, j)).
+ * Generalized least squares of a straight line through y (at x = 0, 1, …) when neighbouring errors resemble each other:
+ * errors of variance σ²·noise[i] with first-order autocorrelation, Cov = σ²·√(noise[i]·noise[j])·correlation^|i − j|.
  */
 export interface LineFit {
   readonly intercept: number;
@@ -14,10 +14,12 @@ export interface LineFit {
   readonly logLikelihood: number;
 }
 
-export function fitLine(y: readonly number[], noise: readonly number[], drift: number): LineFit {
+export function fitLine(y: readonly number[], noise: readonly number[], correlation: number): LineFit {
   const n = y.length;
   const factor = cholesky(
-    y.map((_, i) => y.map((__, j) => drift * Math.min(i, j) + (i === j ? (noise[i] as number) : 0))),
+    y.map((_, i) =>
+      y.map((__, j) => Math.sqrt((noise[i] as number) * (noise[j] as number)) * correlation ** Math.abs(i - j)),
+    ),
   );
   const ones = whiten(factor, y.map(() => 1));
   const line = whiten(factor, y.map((_, x) => x));

@@ -1,0 +1,98 @@
+import type { Analysis, AnalysisGap, TestedNode } from './finding.ts';
+import { prepareRun, type Run } from './prepare-run.ts';
+import { buildFinding, findingId } from './rank/build-finding.ts';
+import { selectFindings } from './rank/select-findings.ts';
+import { siteMetrics } from './rank/site-metrics.ts';
+import { FEWEST_HISTORY_WEEKS, readCalendar, WANTED_HISTORY_WEEKS } from './series/calendar.ts';
+import { choosePanels, usable } from './series/choose-panels.ts';
+import type { Hypothesis } from './tests/hypothesis.ts';
+import { planFamilies } from './tests/make-hypotheses.ts';
+import type { WeekFacts } from './week-facts.ts';
+
+export interface AnalysisOptions {
+  /** Start of every random number of the run. This engine draws none yet; the parameter keeps runs repeatable when it does. */
+  readonly seed: number;
+  readonly falseDiscoveryRate?: number;
+  /** Most steps: one question (a count and its rate) over one set of dimensions each, the most general first. */
+  readonly stepsBudget?: number;
+  readonly onProgress?: (tested: number, total: number) => void;
+}
+
+const FALSE_DISCOVERY_RATE = 0.1;
+
+/**
+ * Finds the changes of one week that are more than noise: expectations from the full weeks before it, one test for each
+ * segment and metric, false discoveries controlled over all of them, causes told from consequences, effects attributed.
+ * Pure: the same facts and options give the same bytes.
+ *
+ * Fewer than three full weeks of history say nothing (no findings, a gap). From three on the engine speaks: one segment has
+ * two errors of its own then, but the hundreds of segments of the lattice share theirs (empirical Bayes), and the site is
+ * bounded by the scatter of its 21 days. Below eight weeks the gap `history_too_short` says that it speaks early.
+ */
+export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysis {
+  const rate = options.falseDiscoveryRate ?? FALSE_DISCOVERY_RATE;
+  const calendar = readCalendar(facts);
+  const silent = (gaps: readonly AnalysisGap[]): Analysis => ({
+    week: facts.week, tested: 0, kept: 0, falseDiscoveryRate: rate, findings: [], nodes: [], gaps, site: [], steps: 0, partial: false,
+  });
+  const daysPresent = calendar.daysPresent[calendar.current] ?? 0;
+  if (daysPresent < 7) return silent([{ type: 'partial_week', week: facts.week, daysPresent }]);
+  const gaps: AnalysisGap[] = [];
+  const weeks = calendar.history.length;
+  if (weeks < WANTED_HISTORY_WEEKS) gaps.push({ type: 'history_too_short', weeks, needed: WANTED_HISTORY_WEEKS });
+  for (const metric of Object.keys(facts.values).sort())
+    if (!usable(facts, metric)) gaps.push({ type: 'bad_values', metric });
+  if (weeks < FEWEST_HISTORY_WEEKS) return silent(gaps);
+  for (const mark of facts.marks)
+    if (mark.type === 'provisional' && mark.days.some((day) => day >= facts.week)) return silent([...gaps, { type: 'blocked_by_mark', mark }]);
+  const choice = choosePanels(facts);
+  if (choice.volume === null) return silent(gaps);
+  const run = prepareRun(facts, calendar, choice, choice.volume);
+  for (const { dimension, members, emptyDays } of run.relabelled) gaps.push({ type: 'relabelled', dimension, members, emptyDays });
+
+  const families = planFamilies(run);
+  const budget = Math.min(families.length, options.stepsBudget ?? families.length);
+  const hypotheses: Hypothesis[] = [];
+  families.slice(0, budget).forEach((family, done) => {
+    hypotheses.push(...family.test());
+    options.onProgress?.(done + 1, budget);
+  });
+  if (budget < families.length) gaps.push({ type: 'budget_ended', familiesLeft: families.length - budget });
+
+  const selection = selectFindings(run, hypotheses, rate);
+  const findings = selection.selected
+    .map((selected) => buildFinding(run, selected, hypotheses))
+    .sort((a, b) => a.priority - b.priority || b.confidence - a.confidence || (a.id < b.id ? -1 : 1));
+  return {
+    week: facts.week,
+    tested: hypotheses.length,
+    kept: findings.length,
+    falseDiscoveryRate: rate,
+    findings,
+    nodes: hypotheses.map((hypothesis, index) => nodeOf(run, hypothesis, selection.q[index] as number, selection.verdicts[index] as TestedNode['verdict'])),
+    gaps,
+    site: siteMetrics(run, hypotheses),
+    steps: budget,
+    partial: budget < families.length,
+  };
+}
+
+function nodeOf(run: Run, hypothesis: Hypothesis, q: number, verdict: TestedNode['verdict']): TestedNode {
+  const { week } = run.facts;
+  const { segment, parent } = run.lattice.segments[hypothesis.segment] as Run['lattice']['segments'][number];
+  const above = parent === null ? null : run.lattice.segments[parent];
+  const suffix = hypothesis.trend ? ':trend' : hypothesis.name === 'raw_revenue_t' ? ':raw' : '';
+  return {
+    id: findingId(week, hypothesis.metric, segment) + suffix,
+    test: hypothesis.name,
+    parent: above ? findingId(week, hypothesis.metric, above.segment) : null,
+    segment,
+    metric: hypothesis.metric,
+    observed: hypothesis.observed,
+    expected: hypothesis.expected,
+    p: hypothesis.p,
+    q,
+    verdict,
+  };
+}
+

@@ -1,0 +1,121 @@
+import { buildPanel, winsorizedColumn } from './series/build-panel.ts';
+import { BASELINE_WEEKS, type Expectation, expectWeeks } from './series/expectation.ts';
+import type { Calendar } from './series/calendar.ts';
+import { type PanelChoice, type PanelPlan } from './series/choose-panels.ts';
+import { dailyRelativeVariance } from './series/daily-variance.ts';
+import { buildLattice, type Lattice } from './series/lattice.ts';
+import { buildLeafTable, type LeafTable } from './series/leaf-table.ts';
+import { type OrderValues, readOrderValues } from './series/order-values.ts';
+import { findRelabelledMembers, type RelabelledMembers } from './series/relabelled-members.ts';
+import { forecastSite, type SiteForecast } from './series/site-forecast.ts';
+import { type SiteSeries, siteSeries } from './series/site-series.ts';
+import type { WeekFacts } from './week-facts.ts';
+
+/** Everything about a week that is read more than once: tables, expectations, forecasts. */
+export interface Run {
+  readonly facts: WeekFacts;
+  readonly calendar: Calendar;
+  readonly table: LeafTable;
+  readonly lattice: Lattice;
+  readonly relabelled: readonly RelabelledMembers[];
+  readonly volume: string;
+  readonly panels: readonly RunPanel[];
+}
+
+/** One tested metric with its site forecast; segments are computed when first asked for. */
+export interface RunPanel {
+  readonly plan: PanelPlan;
+  readonly orders: OrderValues | null;
+  /** The site by week in the unit of the metric. */
+  readonly site: Float64Array;
+  readonly siteForecast: SiteForecast;
+  readonly numerator: SiteSeries;
+  readonly denominator: SiteSeries | null;
+  readonly expectation: () => Expectation;
+}
+
+export function prepareRun(facts: WeekFacts, calendar: Calendar, choice: PanelChoice, volume: string): Run {
+  const relabelled = findRelabelledMembers(facts, volume);
+  const columns: Record<string, Float64Array> = {};
+  const orders = new Map<string, OrderValues>();
+  for (const plan of choice.panels)
+    for (const metric of [plan.numerator, plan.denominator])
+      if (metric !== null) columns[metric] = facts.values[metric] as Float64Array;
+  columns[volume] = facts.values[volume] as Float64Array;
+  for (const plan of choice.panels) {
+    if (plan.type !== 'money') continue;
+    const values = readOrderValues(columns[plan.numerator] as Float64Array, facts.values['purchases']);
+    orders.set(plan.metric, values);
+    columns[winsorizedColumn(plan.numerator)] = values.winsorized;
+  }
+  const table = buildLeafTable(facts, columns);
+  const lattice = buildLattice(table, leafVolume(table, calendar, volume), skippedMembers(relabelled));
+  const panels = choice.panels.map((plan) => runPanel(facts, calendar, table, lattice, plan, orders.get(plan.metric) ?? null));
+  return { facts, calendar, table, lattice, relabelled, volume, panels };
+}
+
+function leafVolume(table: LeafTable, calendar: Calendar, volume: string) {
+  const column = table.values[volume] as Float64Array;
+  const weeks = calendar.history.slice(-BASELINE_WEEKS);
+  const baseline = new Float64Array(table.leaves);
+  for (const week of weeks)
+    for (let leaf = 0; leaf < table.leaves; leaf++)
+      baseline[leaf] = (baseline[leaf] as number) + (column[week * table.leaves + leaf] as number) / weeks.length;
+  return { baseline, current: column.subarray(calendar.current * table.leaves) };
+}
+
+function skippedMembers(relabelled: readonly RelabelledMembers[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const skipped = new Map<string, Set<string>>();
+  for (const { dimension, members } of relabelled) {
+    const names = skipped.get(dimension) ?? new Set<string>();
+    for (const member of members) names.add(member);
+    skipped.set(dimension, names);
+  }
+  return skipped;
+}
+
+function runPanel(
+  facts: WeekFacts,
+  calendar: Calendar,
+  table: LeafTable,
+  lattice: Lattice,
+  plan: PanelPlan,
+  orders: OrderValues | null,
+): RunPanel {
+  let known: Expectation | undefined;
+  const expectation = () => (known ??= expectWeeks(buildPanel(plan, table, lattice, orders), lattice, calendar));
+  const numerator = siteSeries(facts, plan.numerator);
+  const denominator = plan.denominator ? siteSeries(facts, plan.denominator) : null;
+  const site = denominator
+    ? numerator.weeks.map((value, week) => value / (denominator.weeks[week] as number))
+    : numerator.weeks;
+  const siteForecast = forecastSite(pastOfSite(plan, site, numerator, expectation), calendar, leastVariance(plan, numerator, denominator, calendar, orders));
+  return { plan, orders, site, siteForecast, numerator, denominator, expectation };
+}
+
+/** The level of the site is learned from weeks without the segments that went their own way, and without outlying orders. */
+function pastOfSite(plan: PanelPlan, site: Float64Array, numerator: SiteSeries, expectation: () => Expectation): Float64Array {
+  if (plan.type === 'rate') return site;
+  const { cleaned, panel } = expectation();
+  return site.map((value, week) =>
+    Number.isFinite(cleaned[week] as number) ? (cleaned[week] as number) * panel.scale + (numerator.hidden[week] as number) : value,
+  );
+}
+
+/** Relative variance that counting alone would cause in the analysed week, or the scatter of days where that is more. */
+function leastVariance(
+  plan: PanelPlan,
+  numerator: SiteSeries,
+  denominator: SiteSeries | null,
+  calendar: Calendar,
+  orders: OrderValues | null,
+): number {
+  const mean = (values: Float64Array) =>
+    calendar.history.reduce((sum, week) => sum + (values[week] as number), 0) / Math.max(1, calendar.history.length);
+  const events = mean(numerator.weeks);
+  if (!(events > 0)) return 1;
+  if (orders) return orders.sizeBiased / events;
+  if (!denominator) return Math.max(1 / events, dailyRelativeVariance(numerator.days, calendar));
+  const rate = events / mean(denominator.weeks);
+  return (plan.bounded ? Math.max(0.02, 1 - rate) : 1) / events;
+}

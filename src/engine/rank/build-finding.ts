@@ -1,0 +1,170 @@
+import { metrics as catalogue, isMetricId, type Metric, type Unit } from '#src/semantics/metric.ts';
+import type { Day } from '#src/shared/week.ts';
+import { attributeSegment } from '../attribute/attribute-segment.ts';
+import { observedValue, type SegmentView, viewSegment } from '../attribute/segment-view.ts';
+import { guardSingleOrders } from '../attribute/single-orders.ts';
+import type { Companion, Effect, Finding, Guard } from '../finding.ts';
+import { shapeOfWeek } from '../localize/shape-of-week.ts';
+import type { Run, RunPanel } from '../prepare-run.ts';
+import type { Hypothesis } from '../tests/hypothesis.ts';
+import { studentQuantile } from '../tests/student-t.ts';
+import { baselineOf } from './baseline-of.ts';
+import { guardBusinessEffect } from './business-effect.ts';
+import { confidenceOf } from './confidence.ts';
+import { daysOf } from './days-of.ts';
+import { priorityOf } from './priority.ts';
+import type { Selected } from './select-findings.ts';
+
+const LEVEL = 0.95;
+/** Companions are shown when they moved by themselves at this level; they are no claims of their own. */
+const COMPANION = 0.05;
+const SMALL_BASE = 20;
+
+export function metricOf(run: Run, id: string): Metric | undefined {
+  return run.facts.metrics[id] ?? (isMetricId(id) ? catalogue[id] : undefined);
+}
+
+export function unitOf(run: Run, id: string): Unit {
+  return metricOf(run, id)?.unit ?? 'count';
+}
+
+/** Turns a selected test into a finding with all of its evidence. */
+export function buildFinding(run: Run, selected: Selected, hypotheses: readonly Hypothesis[]): Finding {
+  const { hypothesis } = selected;
+  const { calendar, facts } = run;
+  const panel = run.panels.find(({ plan }) => plan.metric === hypothesis.metric);
+  const segment = run.lattice.segments[hypothesis.segment]?.segment ?? {};
+  const view = panel ? viewSegment(run, panel, hypothesis.segment, hypothesis.expected) : null;
+  const observed = view ? observedValue(view) : hypothesis.observed;
+  const effect = effectOf(run, hypothesis, observed);
+  const { absolute } = effect;
+  const { shape, onset, days } = shapeOf(run, view, hypothesis);
+  const companions = companionsOf(hypothesis, hypotheses, run);
+  const guards = guardsOf(run, selected);
+  const testsPerChange = hypotheses.filter(({ tier }) => tier === hypothesis.tier).length * 4;
+  const confidence = confidenceOf(hypothesis.p, testsPerChange, selected.strength, facts.marks);
+  const direction = absolute >= 0 ? 'up' : 'down';
+  const kind = kindOf(run, hypothesis, direction, guards);
+  const priority = kind === 'need_more_data' ? 3 : priorityOf(shareOfSite(run, panel, view, absolute), confidence);
+  return {
+    id: findingId(facts.week, hypothesis.metric, segment),
+    week: facts.week,
+    metric: hypothesis.metric,
+    unit: unitOf(run, hypothesis.metric),
+    segment,
+    direction,
+    kind,
+    priority,
+    confidence,
+    effect,
+    test: {
+      name: hypothesis.name,
+      statistic: hypothesis.statistic,
+      degreesOfFreedom: hypothesis.degreesOfFreedom,
+      p: hypothesis.p,
+      q: selected.q,
+      dispersion: hypothesis.dispersion,
+    },
+    shape,
+    onset,
+    baseline: baselineOf(run, hypothesis, view, calendar),
+    days,
+    attributions: view ? attributeSegment(run, view, absolute) : [],
+    companions,
+    guards,
+    marks: facts.marks,
+  };
+}
+
+export function findingId(week: Day, metric: string, segment: Finding['segment']): string {
+  const members = Object.entries(segment)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([dimension, member]) => `${encodeURIComponent(dimension)}=${encodeURIComponent(member)}`);
+  return [week, metric, members.join('&') || 'site'].join(':');
+}
+
+export function effectOf(run: Run, hypothesis: Hypothesis, observed: number): Effect {
+  const { expected, deviation, degreesOfFreedom } = hypothesis;
+  const absolute = observed - expected;
+  const half = studentQuantile(1 - LEVEL, degreesOfFreedom) * deviation;
+  return {
+    observed,
+    expected,
+    absolute,
+    relative: expected !== 0 ? absolute / expected : null,
+    low: absolute - half,
+    high: absolute + half,
+    level: LEVEL,
+    shareOfSiteChange: shareOfSiteChange(run, hypothesis, absolute),
+  };
+}
+
+function shareOfSiteChange(run: Run, hypothesis: Hypothesis, absolute: number): number | null {
+  const panel = run.panels.find(({ plan }) => plan.metric === hypothesis.metric);
+  if (!panel || panel.denominator || hypothesis.trend) return null;
+  if (hypothesis.segment === 0) return 1;
+  const { current } = run.calendar;
+  const change = (panel.site[current] as number) - (panel.siteForecast.mean[current] as number);
+  return change === 0 ? null : absolute / change;
+}
+
+/** |change| as a share of what the whole site was expected to have of the metric; for rates, of its events. */
+function shareOfSite(run: Run, panel: RunPanel | undefined, view: SegmentView | null, absolute: number): number {
+  if (!panel || !view) return 0;
+  const { current } = run.calendar;
+  const events = Math.abs(absolute) * view.observed.trials;
+  const trials = panel.denominator ? (panel.denominator.weeks[current] as number) : 1;
+  const site = (panel.siteForecast.mean[current] as number) * trials;
+  return site > 0 ? events / site : 0;
+}
+
+function shapeOf(run: Run, view: SegmentView | null, hypothesis: Hypothesis) {
+  const days = view ? daysOf(run, view, hypothesis) : [];
+  if (hypothesis.trend) return { shape: 'ramp' as const, onset: null, days };
+  const complete = days.length === 7 && days.every(({ observed, expected }) => observed !== null && expected !== null);
+  if (!view || !complete) return { shape: 'unclear' as const, onset: null, days };
+  // Rates as events out of trials, money as effective orders.
+  const unit = view.panel.denominator ? view.observed.trials / 7 : 1 / view.panel.expectation().panel.scale;
+  const found = shapeOfWeek(
+    days.map(({ observed }) => (observed as number) * unit),
+    days.map(({ expected }) => (expected as number) * unit),
+    Math.max(1, hypothesis.dispersion),
+  );
+  return { shape: found.shape, onset: found.onset === null ? null : (days[found.onset]?.day ?? null), days };
+}
+
+function companionsOf(hypothesis: Hypothesis, hypotheses: readonly Hypothesis[], run: Run): readonly Companion[] {
+  return hypotheses
+    .filter(
+      (other) =>
+        other.metric !== hypothesis.metric && other.segment === hypothesis.segment && other.trend === null && other.p < COMPANION,
+    )
+    .map(({ metric, observed, expected, p }) => ({ metric, unit: unitOf(run, metric), observed, expected, p }));
+}
+
+function guardsOf(run: Run, { hypothesis, merged }: Selected): readonly Guard[] {
+  const guards: Guard[] = [];
+  const money = [hypothesis, ...merged].find(({ metric }) => unitOf(run, metric) === 'currency');
+  const panel = run.panels.find(({ plan }) => plan.metric === money?.metric);
+  if (money && panel) {
+    const guard = guardSingleOrders(run, panel, money.segment, money.deviation / money.expected, money.degreesOfFreedom);
+    if (guard) guards.push(guard);
+  }
+  const effect = guardBusinessEffect(run, hypothesis);
+  if (effect && !hypothesis.trend) guards.push(effect);
+  const counts = hypothesis.level?.expected ?? Number.POSITIVE_INFINITY;
+  if (counts < SMALL_BASE) guards.push({ type: 'small_base', expected: counts });
+  return guards;
+}
+
+/**
+ * A rise that hangs on single orders, brought no business, or starts from next to nothing is not yet an opportunity:
+ * more data are needed to say what it is.
+ */
+function kindOf(run: Run, hypothesis: Hypothesis, direction: 'up' | 'down', guards: readonly Guard[]): Finding['kind'] {
+  const desired = metricOf(run, hypothesis.metric)?.desired ?? 'up';
+  const good = desired === 'neither' ? direction === 'up' : direction === desired;
+  const softened = guards.some(({ type }) => type === 'single_order' || type === 'no_business_effect' || type === 'small_base');
+  if (good && softened) return 'need_more_data';
+  return good ? 'opportunity' : 'problem';
+}

@@ -1,0 +1,28 @@
+import type { LevelTest } from './level-test.ts';
+import type { TrendTest } from './trend-test.ts';
+
+/** One test of the run, in the unit of its metric. */
+export interface Hypothesis {
+  readonly metric: string;
+  /** Index in the lattice; 0 is the site. */
+  readonly segment: number;
+  readonly tier: 'site' | 'one_dimension' | 'two_dimensions' | 'trend';
+  readonly name: TestName;
+  readonly observed: number;
+  readonly expected: number;
+  readonly deviation: number;
+  readonly degreesOfFreedom: number;
+  readonly statistic: number;
+  readonly p: number;
+  readonly dispersion: number;
+  readonly level: LevelTest | null;
+  readonly trend: TrendTest | null;
+}
+
+export type TestName =
+  | 'log_level_t'
+  | 'negative_binomial_t'
+  | 'overdispersed_share_t'
+  | 'compound_revenue_t'
+  | 'raw_revenue_t'
+  | 'log_linear_trend_t';

@@ -1,0 +1,142 @@
+import type { Run, RunPanel } from '../prepare-run.ts';
+import { forecastSite } from '../series/site-forecast.ts';
+import type { Hypothesis, TestName } from './hypothesis.ts';
+import { type LevelTest, testLevels } from './level-test.ts';
+import { type SiteTest, testSite } from './site-test.ts';
+import { fitTrendModel, FEWEST_TREND_WEEKS, MOST_TREND_WEEKS, testTrend } from './trend-test.ts';
+
+/** A batch of tests that ask one question of one set of dimensions: one step of the budget. */
+export interface Family {
+  readonly test: () => readonly Hypothesis[];
+}
+
+/** A slow drift is a matter of the whole business: members below this share of the site are left to the weekly tests. */
+const SMALLEST_TREND_SHARE = 0.02;
+const SMALLEST_TREND_VOLUME = 50;
+
+const LEVEL_NAMES = {
+  count: 'negative_binomial_t',
+  rate: 'overdispersed_share_t',
+  money: 'compound_revenue_t',
+} as const satisfies Record<RunPanel['plan']['type'], TestName>;
+
+/** All families of a run, the most general first: the site, trends, one dimension, two dimensions. */
+export function planFamilies(run: Run): readonly Family[] {
+  const { panels, lattice, calendar } = run;
+  const levels = panels.map((panel) => {
+    let known: readonly LevelTest[] | undefined;
+    return () => (known ??= testLevels(panel.expectation(), lattice, calendar));
+  });
+  const weekly = Object.keys(run.facts.weekly).sort();
+  const families: Family[] = [
+    { test: () => [...panels.flatMap((panel) => testPanelSite(run, panel)), ...weekly.flatMap((metric) => testWeekly(run, metric))] },
+  ];
+  const volume = panels.find(({ plan }) => plan.metric === run.volume);
+  if (volume) families.push({ test: () => testTrends(run, volume) });
+  // A count and the rates made of it are one question.
+  const questions = [...new Set(panels.map(({ plan }) => plan.numerator))];
+  for (const depth of [1, 2])
+    for (const question of questions)
+      for (const [cuboid, { dimensions }] of lattice.cuboids.entries())
+        if (dimensions.length === depth)
+          families.push({
+            test: () =>
+              panels.flatMap((panel, place) =>
+                panel.plan.numerator !== question
+                  ? []
+                  : (levels[place] as () => readonly LevelTest[])()
+                      .filter(({ segment }) => lattice.segments[segment]?.cuboid === cuboid)
+                      .map((level) => ofLevel(run, panel, level, depth)),
+              ),
+          });
+  return families;
+}
+
+/** A level test in the unit of the metric: counts times scale, rates per trial, money with its outlying orders. */
+function ofLevel(run: Run, panel: RunPanel, level: LevelTest, depth: number): Hypothesis {
+  const { panel: counts } = panel.expectation();
+  const cell = level.segment * run.calendar.weeks + run.calendar.current;
+  const unit = counts.exposure ? 1 / (counts.exposure[cell] as number) : counts.scale;
+  return {
+    metric: panel.plan.metric,
+    segment: level.segment,
+    tier: depth === 1 ? 'one_dimension' : 'two_dimensions',
+    name: LEVEL_NAMES[panel.plan.type],
+    observed: level.observed * unit,
+    expected: level.expected * unit,
+    deviation: level.deviation * unit,
+    degreesOfFreedom: level.degreesOfFreedom,
+    statistic: level.statistic,
+    p: level.p,
+    dispersion: level.dispersion,
+    level,
+    trend: null,
+  };
+}
+
+function testPanelSite(run: Run, panel: RunPanel): readonly Hypothesis[] {
+  const { current } = run.calendar;
+  const { plan, orders, siteForecast } = panel;
+  const raw = panel.site[current] as number;
+  if (!orders) return [ofSite(plan.metric, 'log_level_t', testSite(raw, siteForecast, current), events(panel, current))].flat();
+  // Revenue with outlying orders at the cap, and as it is: a change that only the second one shows is one of single orders.
+  const { panel: counts } = panel.expectation();
+  const calm = (counts.series[current] as number) * counts.scale + (panel.numerator.hidden[current] as number);
+  const tests = ofSite(plan.metric, 'log_level_t', testSite(calm, siteForecast, current), calm / orders.sizeBiased);
+  if (raw <= calm * (1 + 1e-9)) return tests;
+  const rawForecast = forecastSite(panel.site, run.calendar, orders.sizeBiased / Math.max(1, calm));
+  return [...tests, ...ofSite(plan.metric, 'raw_revenue_t', testSite(raw, rawForecast, current), calm / orders.sizeBiased)];
+}
+
+function events(panel: RunPanel, week: number): number {
+  return panel.numerator.weeks[week] as number;
+}
+
+function testWeekly(run: Run, metric: string): readonly Hypothesis[] {
+  const series = run.facts.weekly[metric] as Float64Array;
+  const { calendar } = run;
+  const usual = calendar.history.reduce((sum, week) => sum + (series[week] as number), 0) / calendar.history.length;
+  const test = testSite(series[calendar.current] as number, forecastSite(series, calendar, 1 / Math.max(1, usual)), calendar.current);
+  return ofSite(metric, 'log_level_t', test, series[calendar.current] as number);
+}
+
+/** @param count events of the week, to tell its dispersion: relative variance times count */
+function ofSite(metric: string, name: TestName, test: SiteTest | null, count: number): readonly Hypothesis[] {
+  if (!test || !Number.isFinite(test.p)) return [];
+  const dispersion = (test.deviation / test.expected) ** 2 * count;
+  return [{ metric, segment: 0, tier: 'site', name, ...test, dispersion, level: null, trend: null }];
+}
+
+/** Drift of the site and of each member over the whole window, in volume, not relative to the site. */
+function testTrends(run: Run, panel: RunPanel): readonly Hypothesis[] {
+  const { calendar, lattice } = run;
+  const weeks = [...calendar.history, calendar.current].slice(-MOST_TREND_WEEKS);
+  if (weeks.length < FEWEST_TREND_WEEKS) return [];
+  const { panel: counts, noise } = panel.expectation();
+  const valuesOf = (segment: number) => weeks.map((week) => counts.series[segment * calendar.weeks + week] as number);
+  const meanOf = (segment: number) => valuesOf(segment).reduce((sum, value) => sum + value, 0) / weeks.length;
+  const segments = lattice.segments.filter(
+    ({ index, depth }) => depth <= 1 && meanOf(index) >= Math.max(SMALLEST_TREND_VOLUME, SMALLEST_TREND_SHARE * meanOf(0)),
+  );
+  if (segments.length < 2) return [];
+  const model = fitTrendModel(segments.map(({ index }) => valuesOf(index)), noise);
+  return segments.map(({ index }) => {
+    const trend = testTrend(index, valuesOf(index), weeks, model);
+    const observed = counts.series[index * calendar.weeks + calendar.current] as number;
+    return {
+      metric: panel.plan.metric,
+      segment: index,
+      tier: 'trend',
+      name: 'log_linear_trend_t',
+      observed,
+      expected: Math.exp(trend.start),
+      deviation: observed * trend.slopeError * (weeks.length - 1),
+      degreesOfFreedom: trend.degreesOfFreedom,
+      statistic: trend.statistic,
+      p: trend.p,
+      dispersion: noise.dispersion * (1 + noise.extra * observed),
+      level: null,
+      trend,
+    };
+  });
+}
