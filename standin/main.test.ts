@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { standinEnvironment } from './standin-environment.ts';
 import { adminApi, signedIn } from './testing/google-clients.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -101,6 +102,17 @@ describe('the program', () => {
     const second = start(['--port', port, '--data', join(dir, 'second')]);
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('port is taken');
+  });
+
+  it('tells a parent program where Google now is, and ends with it', async () => {
+    const child = fork(program, ['--port', '0', '--data', dir], { silent: true });
+    children.push(child);
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const message = await new Promise<unknown>((resolve) => child.once('message', resolve));
+    const { environment } = message as { environment: Record<string, string> };
+    expect(environment).toEqual(standinEnvironment(environment['GOOGLE_ISSUER_URL'] ?? ''));
+    child.disconnect();
+    expect(await ended).toBe(0);
   });
 
   it('listens on this machine only', async () => {

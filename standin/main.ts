@@ -1,7 +1,7 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { clockStartingAt, systemClock } from './clock.ts';
-import { standinEnvironment } from './standin-environment.ts';
-import { startStandin } from './start-standin.ts';
 
 /** `node standin/main.ts --port N --data DIR`, with CLOCK for another present. */
 async function main(): Promise<void> {
@@ -18,10 +18,11 @@ async function main(): Promise<void> {
     return refuse(`CLOCK must be an instant such as 2017-04-03T08:00:00Z, not "${clockText}".`);
   }
   const clock = clockText === '' ? systemClock : clockStartingAt(start);
+  // Compiled once a folder: a later start is ready in less than half the time.
+  enableCompileCache(join(values.data, 'compiled'));
+  const { startStandin } = await import('./start-standin.ts');
+  const { standinEnvironment } = await import('./standin-environment.ts');
   const standin = await startStandin({ port, dataDir: values.data, clock });
-  console.log(`Stand-in is ready at ${standin.url}`);
-  // A program that started this one as its child learns where Google now is, and takes it along when it ends.
-  process.send?.({ environment: standinEnvironment(standin.url) });
 
   let isStopping = false;
   const stop = (): void => {
@@ -35,6 +36,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('disconnect', stop);
+  // Said last: whoever waits for it may send a signal at once.
+  console.log(`Stand-in is ready at ${standin.url}`);
+  // A program that started this one as its child learns where Google now is, and takes it along when it ends.
+  process.send?.({ environment: standinEnvironment(standin.url) });
 }
 
 function refuse(sentence: string): void {
