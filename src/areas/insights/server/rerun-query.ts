@@ -1,16 +1,47 @@
 import type { Finding } from '#src/engine/finding.ts';
-import type { Clock } from '#src/platform/clock.ts';
-import { isoInstant } from '#src/platform/clock.ts';
+import { type Clock, isoInstant } from '#src/platform/clock.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
+import { type ResultRow, runQuery } from '#src/platform/facts/run-query.ts';
+import { compileQueryPlan } from '#src/semantics/compile-query-plan.ts';
+import { QueryPlan } from '#src/semantics/query-plan.ts';
+import { addDays } from '#src/shared/week.ts';
 import type { Evidence } from '../evidence.ts';
 import type { FrozenInputs } from './frozen-inputs.ts';
 
-/** Placeholder until the compiler of query plans lands. */
-export async function rerunQuery(
-  _facts: Facts,
-  _inputs: FrozenInputs,
-  _finding: Finding,
-  clock: Clock,
-): Promise<Evidence['query']> {
-  return { sql: '', parameters: {}, columns: [], rows: [], ranAt: isoInstant(clock), agrees: true };
+/** Results of sums differ in the last bits with the order of adding. */
+const RELATIVE_TOLERANCE = 1e-9;
+
+/** The plan of a finding: its metric by week, over its segment, from the first week of history to the week itself. */
+function planOf({ metric, segment, week }: Finding, inputs: FrozenInputs): QueryPlan {
+  return QueryPlan.parse({
+    metrics: [metric],
+    filters: Object.entries(segment).map(([dimension, member]) => ({ dimension, is: 'one_of', members: [member] })),
+    from: inputs.from,
+    to: addDays(week, 6),
+    grain: 'week',
+  });
+}
+
+/** Runs the query behind a finding again, over the very rows it was made from, and says whether it still gives the same number. */
+export async function rerunQuery(facts: Facts, inputs: FrozenInputs, finding: Finding, clock: Clock): Promise<Evidence['query']> {
+  const compiled = compileQueryPlan(planOf(finding, inputs), inputs.visible);
+  const rows = await runQuery(facts, compiled);
+  return {
+    sql: compiled.sql,
+    parameters: Object.fromEntries(Object.entries(compiled.params).map(([key, value]) => [key, parameterOf(value)])),
+    columns: compiled.columns.map((column) => column.name),
+    rows: rows.map((row) => [...row]),
+    ranAt: isoInstant(clock),
+    agrees: agrees(rows, finding),
+  };
+}
+
+function parameterOf(value: unknown): string | number | string[] {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map(String) : String(value);
+}
+
+function agrees(rows: readonly ResultRow[], { week, effect }: Finding): boolean {
+  const value = rows.find(([first]) => first === week)?.at(-1);
+  return typeof value === 'number' && Math.abs(value - effect.observed) <= RELATIVE_TOLERANCE * Math.max(1, Math.abs(effect.observed));
 }

@@ -90,6 +90,12 @@ export function gapSentence(gap: AnalysisGap): string {
       return `The week of ${gap.week} has data for ${gap.daysPresent} of 7 days and was not compared.`;
     case 'history_too_short':
       return `There are ${gap.weeks} whole weeks of history; ${gap.needed} are needed.`;
+    case 'relabelled':
+      return `On ${gap.emptyDays} days the same visits stand under other names of ${gap.dimension} (${gap.members.join(', ')}); these were not compared over time.`;
+    case 'budget_ended':
+      return `The step budget ended before ${gap.familiesLeft} sets of segments were tested.`;
+    case 'bad_values':
+      return `Values of ${gap.metric} are not usable numbers; it was left out.`;
     case 'blocked_by_mark':
       return `Some claims were not made: ${markSentence(gap.mark)}`;
   }
