@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { minifyContractRouter } from '@orpc/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { contract } from './src/web/api/contract.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -19,12 +21,25 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
+/**
+ * Puts in the place of the browser's contract what a call needs of it: method, path, where the input goes. The schemas
+ * stay with the server, and zod out of the first load.
+ */
+const thinContract = (): Plugin => ({
+  name: 'thin-contract',
+  apply: 'build',
+  load: {
+    filter: { id: /src\/web\/api\/contract\.ts$/ },
+    handler: () => `export const contract = ${JSON.stringify(minifyContractRouter(contract))};`,
+  },
+});
+
 /** `--mode gallery` builds the gallery of components alone; the product's build never contains it. */
 export default defineConfig(({ mode }) => {
   const gallery = mode === 'gallery';
   return {
     root: path('src/web'),
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), thinContract()],
     build: {
       outDir: path(gallery ? 'dist/gallery' : 'dist/web'),
       emptyOutDir: true,

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Day } from '#src/shared/week.ts';
+import { api } from '#src/web/api/client.ts';
+import { snapshotFreshness } from './snapshot-freshness.ts';
+
+const MINUTE = 60_000;
+/** What the stream of changes keeps fresh; asked again only where the stream was away. */
+const TOLD_OF_CHANGES = 5 * MINUTE;
+/** The most the endpoint gives at once; a week has far fewer. */
+const MOST_CARDS = 500;
+
+export const periodsQuery = (organizationId: string) =>
+  queryOptions({
+    ...api.insights.availablePeriods.queryOptions({ input: { organizationId } }),
+    staleTime: TOLD_OF_CHANGES,
+  });
+
+export const weekCardsQuery = (organizationId: string, week: Day) =>
+  queryOptions({
+    ...api.insights.cards.queryOptions({
+      input: { organizationId, time_period_start: week, limit: MOST_CARDS },
+    }),
+    staleTime: TOLD_OF_CHANGES,
+  });
+
+export const snapshotQuery = (organizationId: string, week: Day, currentWeek: Day) =>
+  queryOptions({
+    ...api.insights.snapshot.queryOptions({ input: { organizationId, weekStart: week } }),
+    staleTime: snapshotFreshness(week, currentWeek),
+  });
+
+export const availabilityQuery = (organizationId: string, week: Day) =>
+  queryOptions({
+    ...api.insights.checkAvailability.queryOptions({ input: { organizationId, weekStart: week } }),
+    staleTime: MINUTE / 2,
+  });
+
+export const evidenceQuery = (cardId: string) =>
+  queryOptions({ ...api.insights.evidence.queryOptions({ input: { cardId } }), staleTime: TOLD_OF_CHANGES });
+
+export const sourcesQuery = (organizationId: string) =>
+  queryOptions({
+    ...api.sources.list.queryOptions({ input: { organizationId } }),
+    staleTime: 5 * MINUTE,
+  });
+
+export const creditsQuery = (organizationId: string) =>
+  queryOptions(api.organizations.credits.queryOptions({ input: { organizationId } }));

@@ -1,0 +1,25 @@
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { firstText, present } from '#src/web/api/address.ts';
+
+/** Screens below /$orgSlug/insights. */
+export function insightsRoutes<Parent extends AnyRoute>(parent: Parent) {
+  return [
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'insights',
+      validateSearch: (search) => present({ insightId: firstText(search['insightId']) }),
+      component: lazyRouteComponent(() => import('./timeline-screen.tsx'), 'TimelineScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'insights/generate',
+      component: lazyRouteComponent(() => import('./generate-screen.tsx'), 'GenerateScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'insights/$timePeriodStart',
+      validateSearch: (search) => present({ cardId: firstText(search['cardId']) }),
+      component: lazyRouteComponent(() => import('./week-screen.tsx'), 'WeekScreen'),
+    }),
+  ] as const;
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '#src/web/ui/page-header.tsx';
+import { useTitle } from '#src/web/ui/use-title.ts';
+
+export function OrganizationsScreen(): ReactNode {
+  useTitle('Organizations');
+  return <PageHeader title="Organizations" />;
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '#src/web/ui/page-header.tsx';
+import { useTitle } from '#src/web/ui/use-title.ts';
+
+export function SourcesScreen(): ReactNode {
+  useTitle('Sources');
+  return <PageHeader title="Sources" />;
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import type { Membership } from '#src/areas/organizations/contract.ts';
+import { failureOf } from '#src/web/api/error.ts';
+import { membershipsQuery, meQuery, setupQuery } from '#src/web/api/session.ts';
+
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+}
+
+interface Visit {
+  readonly context: RouterContext;
+  readonly location: { readonly href: string };
+}
+
+/** Lets signed-in people pass and leads everybody else to sign-in, from where they come back to the same address. */
+export async function requireSignIn({ context, location }: Visit): Promise<void> {
+  const { queryClient } = context;
+  void queryClient.prefetchQuery(setupQuery);
+  try {
+    // Asked together: most visits are signed in, and waiting in turn would cost a round trip.
+    await Promise.all([queryClient.ensureQueryData(meQuery), queryClient.ensureQueryData(membershipsQuery)]);
+  } catch (error) {
+    if (failureOf(error).code !== 'UNAUTHENTICATED') throw error;
+    throw redirect({ to: '/sign-in', search: { redirect: location.href }, replace: true });
+  }
+}
+
+/** The organization that an address names; an unknown name leads to the first one, and nobody's first to creating one. */
+export async function requireOrganization(
+  context: RouterContext,
+  slug: string,
+): Promise<{ membership: Membership }> {
+  const memberships = await context.queryClient.ensureQueryData(membershipsQuery);
+  const membership = memberships.find((one) => one.organization.slug === slug);
+  if (membership !== undefined) return { membership };
+  const [first] = memberships;
+  if (first === undefined) throw redirect({ to: '/organization/new', replace: true });
+  throw redirect({ to: '/$orgSlug', params: { orgSlug: first.organization.slug }, replace: true });
+}

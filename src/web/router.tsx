@@ -1,0 +1,96 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { publicAccountRoutes, signedInAccountRoutes } from '#src/areas/account/web/routes.tsx';
+import { insightsRoutes } from '#src/areas/insights/web/routes.tsx';
+import { newOrganizationRoute, organizationsRoutes } from '#src/areas/organizations/web/routes.tsx';
+import { sourcesRoutes } from '#src/areas/sources/web/routes.tsx';
+import { parsePlainSearch, writePlainSearch } from '#src/web/api/plain-search.ts';
+import { membershipsQuery } from '#src/web/api/session.ts';
+import { BrokenScreen } from '#src/web/broken-screen.tsx';
+import { type RouterContext, requireOrganization, requireSignIn } from '#src/web/guard.ts';
+import { HomeScreen } from '#src/web/home-screen.tsx';
+import { MissingScreen } from '#src/web/missing-screen.tsx';
+import { OrganizationLayout } from '#src/web/organization-layout.tsx';
+import { rememberedOrganization } from '#src/web/remembered-organization.ts';
+import { RootLayout } from '#src/web/root-layout.tsx';
+import { ShellLayout } from '#src/web/shell-layout.tsx';
+import { slideDirection } from '#src/web/slide-direction.ts';
+import { WaitingScreen } from '#src/web/waiting-screen.tsx';
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ component: RootLayout });
+
+/** `/`: on to the organization seen last, else the first, else to creating one. */
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: async (visit) => {
+    await requireSignIn(visit);
+    const memberships = await visit.context.queryClient.ensureQueryData(membershipsQuery);
+    const remembered = rememberedOrganization();
+    const known = memberships.find((one) => one.organization.slug === remembered) ?? memberships[0];
+    if (known === undefined) throw redirect({ to: '/organization/new', replace: true });
+    throw redirect({ to: '/$orgSlug', params: { orgSlug: known.organization.slug }, replace: true });
+  },
+  component: () => <WaitingScreen>Redirecting…</WaitingScreen>,
+});
+
+/** Everything that needs sign-in and stands in the shell. */
+const appRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'app',
+  beforeLoad: requireSignIn,
+  component: ShellLayout,
+});
+
+/** Signed in, but before or beside any organization: no shell around it. */
+const asideRoute = createRoute({ getParentRoute: () => rootRoute, id: 'aside', beforeLoad: requireSignIn });
+
+const organizationRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '$orgSlug',
+  beforeLoad: ({ context, params }) => requireOrganization(context, params.orgSlug),
+  component: OrganizationLayout,
+});
+
+const homeRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/',
+  component: HomeScreen,
+});
+
+const routeTree = rootRoute.addChildren([
+  startRoute,
+  ...publicAccountRoutes(rootRoute),
+  asideRoute.addChildren([newOrganizationRoute(asideRoute)]),
+  appRoute.addChildren([
+    ...signedInAccountRoutes(appRoute),
+    ...organizationsRoutes(appRoute),
+    organizationRoute.addChildren([
+      homeRoute,
+      ...insightsRoutes(organizationRoute),
+      ...sourcesRoutes(organizationRoute),
+    ]),
+  ]),
+]);
+
+export function createProgramRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch: parsePlainSearch,
+    stringifySearch: writePlainSearch,
+    scrollRestoration: true,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: () => <WaitingScreen>Loading…</WaitingScreen>,
+    defaultErrorComponent: BrokenScreen,
+    defaultNotFoundComponent: MissingScreen,
+    defaultViewTransition: { types: slideDirection },
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createProgramRouter>;
+  }
+}

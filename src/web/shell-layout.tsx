@@ -1,0 +1,70 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Outlet, useLocation, useParams } from '@tanstack/react-router';
+import { Database, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LiveChanges, LiveConnection } from '#src/areas/insights/web/live-changes.tsx';
+import { membershipsQuery, nameOf, setupQuery, useUser } from '#src/web/api/session.ts';
+import { rememberedOrganization } from '#src/web/remembered-organization.ts';
+import { signOut } from '#src/web/sign-out.ts';
+import { AppShell } from '#src/web/ui/shell/app-shell.tsx';
+import { DemoBanner } from '#src/web/ui/shell/demo-banner.tsx';
+import type { NavigationItem } from '#src/web/ui/shell/navigation.tsx';
+import { OrganizationSwitcher } from '#src/web/ui/shell/organization-switcher.tsx';
+import { UserMenu } from '#src/web/ui/shell/user-menu.tsx';
+
+const areas = [
+  { label: 'Insights', path: '/insights', Icon: Sparkles },
+  { label: 'Sources', path: '/sources', Icon: Database },
+] as const;
+
+/** Navigation, organization and account around every screen of an organization. */
+export function ShellLayout(): ReactNode {
+  const { orgSlug } = useParams({ strict: false });
+  const { pathname } = useLocation();
+  const user = useUser();
+  const memberships = useSuspenseQuery(membershipsQuery).data;
+  const setup = useQuery(setupQuery).data;
+  const slug = orgSlug ?? rememberedOrganization();
+  const current = (memberships.find((one) => one.organization.slug === slug) ?? memberships[0])?.organization;
+
+  const navigation: NavigationItem[] = current
+    ? areas.map(({ label, path, Icon }) => {
+        const href = `/${current.slug}${path}`;
+        const here = pathname === href || pathname.startsWith(`${href}/`);
+        return { href, label, icon: <Icon aria-hidden="true" size={16} />, current: here };
+      })
+    : [];
+
+  return (
+    <>
+      {current && <LiveChanges key={current.id} organizationId={current.id} />}
+      <AppShell
+        homeHref={current ? `/${current.slug}` : '/'}
+        navigation={navigation}
+        organization={
+          <OrganizationSwitcher
+            organizations={memberships.map(({ organization: { id, name, slug } }) => ({
+              id,
+              name,
+              href: `/${slug}`,
+            }))}
+            currentId={current?.id}
+            newHref="/organization/new"
+          />
+        }
+        user={
+          <UserMenu
+            name={nameOf(user)}
+            email={user.email}
+            profileHref="/user/profile"
+            onSignOut={() => void signOut()}
+          />
+        }
+        connection={current && <LiveConnection />}
+        banner={setup?.demoNotice && <DemoBanner>{setup.demoNotice}</DemoBanner>}
+      >
+        <Outlet />
+      </AppShell>
+    </>
+  );
+}
