@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { dayText, idText, instantText, mondayText } from '#src/shared/wire.ts';
 import { Evidence } from './evidence.ts';
+import { stepsBudget } from './steps-budget.ts';
 
 const tag = 'Insights';
 const ofOrganization = z.object({ organizationId: idText });
@@ -30,6 +31,10 @@ export const CardPayload = z.object({
   ui_data: z
     .object({
       metric: z.string(),
+      /** Cards of older runs were stored without it. */
+      label: z.string().optional(),
+      /** Which way a site owner hopes it goes; as above. */
+      desired: z.enum(['up', 'down', 'neither']).optional(),
       unit: z.string(),
       currency: z.string().nullable(),
       segment: z.record(z.string(), z.string()),
@@ -93,6 +98,7 @@ export const SiteSnapshot = z.object({
       metric: z.string(),
       label: z.string(),
       unit: z.string(),
+      desired: z.enum(['up', 'down', 'neither']),
       observed: z.number().nullable(),
       expected: z.number().nullable(),
       low: z.number().nullable(),
@@ -124,7 +130,13 @@ export const NewRun = z.object({
   organizationId: idText,
   sourceId: idText,
   selectedDate: mondayText,
-  stepsBudget: z.number().int().min(20).max(100).multipleOf(5).default(50),
+  stepsBudget: z
+    .number()
+    .int()
+    .min(stepsBudget.least)
+    .max(stepsBudget.most)
+    .multipleOf(stepsBudget.step)
+    .default(stepsBudget.usual),
 });
 
 /** Accepted, or refused for a reason that the person can act on. */

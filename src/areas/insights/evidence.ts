@@ -13,6 +13,8 @@ export const Evidence = z.object({
   metric: z.string(),
   metricLabel: z.string(),
   unit: z.string(),
+  /** Which way a site owner hopes it goes. */
+  desired: z.enum(['up', 'down', 'neither']),
   currency: z.string().nullable(),
   segment: z.record(z.string(), z.string()),
   direction: z.enum(['up', 'down']),

@@ -68,6 +68,7 @@ function presentEvidence(
     metric,
     metricLabel: context.metric.label,
     unit,
+    desired: context.metric.desired,
     currency,
     segment,
     direction,

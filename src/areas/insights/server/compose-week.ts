@@ -66,6 +66,8 @@ function composeCard(finding: Finding, analysis: Analysis, currency: string | nu
     open_questions: texts(openQuestions(finding)),
     ui_data: {
       metric: finding.metric,
+      label: context.metric.label,
+      desired: context.metric.desired,
       unit: finding.unit,
       currency,
       segment: finding.segment,

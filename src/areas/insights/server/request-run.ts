@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import {
-  creditsForSteps,
-  type MonthlyCredits,
-  reserveCredits,
-} from '#src/areas/organizations/server/service.ts';
+import { type MonthlyCredits, reserveCredits } from '#src/areas/organizations/server/service.ts';
 import { getSource } from '#src/areas/sources/server/service.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
+import { creditsForSteps } from '#src/shared/credits.ts';
 import { type Day, lastCompleteWeek } from '#src/shared/week.ts';
 import type { RunAnswer } from '../contract.ts';
 import { showProgress } from './progress-card.ts';

@@ -65,6 +65,7 @@ function present(
       metric,
       label: metricOf(metric).label,
       unit,
+      desired: metricOf(metric).desired,
       observed: effect?.observed ?? baseline.weeks.at(-1)?.observed ?? null,
       expected: effect?.expected ?? null,
       low: effect ? effect.expected + effect.low : null,

@@ -4,10 +4,6 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { creditAccounts, creditEntries } from '#src/platform/database/tables.ts';
 import type { Credits } from '../contract.ts';
 
-/** One credit buys five exploration steps. */
-export const STEPS_PER_CREDIT = 5;
-export const creditsForSteps = (steps: number): number => Math.ceil(steps / STEPS_PER_CREDIT);
-
 export type MonthlyCredits = number | 'unlimited';
 
 /** A month in UTC, YYYY-MM: the same for every organization, so that an allowance is given once wherever it is asked. */

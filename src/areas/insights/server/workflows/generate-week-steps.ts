@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { creditsForSteps, settleCredits } from '#src/areas/organizations/server/service.ts';
+import { settleCredits } from '#src/areas/organizations/server/service.ts';
 import { type GoogleAccess, getSource, upstreamError } from '#src/areas/sources/server/service.ts';
 import { GoogleFailure } from '#src/connectors/google/google-failure.ts';
 import type { Analysis } from '#src/engine/finding.ts';
@@ -12,6 +12,7 @@ import { storeFacts } from '#src/platform/facts/store-facts.ts';
 import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
 import type { Log } from '#src/platform/log.ts';
 import { type ReportId, reports } from '#src/semantics/report.ts';
+import { creditsForSteps } from '#src/shared/credits.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { addDays, addWeeks, type Day, dayAt, daysBetween, daysFrom } from '#src/shared/week.ts';
 import { analyzeInWorker } from '../analyze-in-worker.ts';
