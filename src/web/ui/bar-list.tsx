@@ -36,63 +36,67 @@ export function BarList(props: BarListProps) {
       : `${signed && value > 0 ? '+' : ''}${formatValue(value, unit, 'exact', currency)}`;
   const cell = 'border-b border-line py-1.5 align-middle';
   return (
-    <table className="w-full border-collapse text-ui">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col">Bar</th>
-          <th scope="col">{signed ? 'Change' : 'Amount'}</th>
-          <th scope="col">Share of the total</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => {
-          const bar = (
-            <Bar
-              start={percent(Math.min(item.value, 0) - low)}
-              width={percent(Math.abs(item.value))}
-              zero={percent(-low)}
-              fill={fillOf(item, signed, desired)}
-            />
-          );
-          return (
-            <tr key={item.label}>
-              <th
-                scope="row"
-                className={classNames(cell, 'w-2/5 max-w-0 pr-4 text-left font-normal max-md:w-3/5')}
-              >
-                <span className="block truncate" title={item.label}>
-                  {item.label}
-                </span>
-                <span aria-hidden="true" className="mt-1 block md:hidden">
+    <div className="@container">
+      <table className="w-full border-collapse text-ui">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Bar</th>
+            <th scope="col">{signed ? 'Change' : 'Amount'}</th>
+            <th scope="col">Share of the total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => {
+            const bar = (
+              <Bar
+                start={percent(Math.min(item.value, 0) - low)}
+                width={percent(Math.abs(item.value))}
+                zero={percent(-low)}
+                fill={fillOf(item, signed, desired)}
+              />
+            );
+            return (
+              <tr key={item.label}>
+                <th
+                  scope="row"
+                  className={classNames(cell, 'w-2/5 max-w-0 pr-4 text-left font-normal @max-[28rem]:w-3/5')}
+                >
+                  <span className="block truncate" title={item.label}>
+                    {item.label}
+                  </span>
+                  <span aria-hidden="true" className="mt-1 block @min-[28rem]:hidden">
+                    {bar}
+                  </span>
+                </th>
+                <td aria-hidden="true" className={classNames(cell, 'w-2/5 @max-[28rem]:hidden')}>
                   {bar}
-                </span>
-              </th>
-              <td aria-hidden="true" className={classNames(cell, 'w-2/5 max-md:hidden')}>
-                {bar}
-              </td>
-              <td className={classNames(cell, 'pl-4 text-right font-medium whitespace-nowrap')}>
-                {write(item.value)}
-              </td>
-              <td className={classNames(cell, 'w-18 pl-3 text-right text-faint')}>
-                {total === 0 ? '' : formatPart(item.value / total)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        <tr className="font-semibold">
-          <th scope="row" className="py-2 text-left">
-            {totalLabel}
-          </th>
-          <td aria-hidden="true" className="max-md:hidden" />
-          <td className="py-2 pl-4 text-right whitespace-nowrap">{write(total)}</td>
-          <td className="py-2 pl-3 text-right font-normal text-faint">{total === 0 ? '' : formatPart(1)}</td>
-        </tr>
-      </tfoot>
-    </table>
+                </td>
+                <td className={classNames(cell, 'pl-4 text-right font-medium whitespace-nowrap')}>
+                  {write(item.value)}
+                </td>
+                <td className={classNames(cell, 'w-18 pl-3 text-right text-faint')}>
+                  {total === 0 ? '' : formatPart(item.value / total)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr className="font-semibold">
+            <th scope="row" className="py-2 text-left">
+              {totalLabel}
+            </th>
+            <td aria-hidden="true" className="@max-[28rem]:hidden" />
+            <td className="py-2 pl-4 text-right whitespace-nowrap">{write(total)}</td>
+            <td className="py-2 pl-3 text-right font-normal text-faint">
+              {total === 0 ? '' : formatPart(1)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 
@@ -105,12 +109,15 @@ function fillOf(item: BarListItem, signed: boolean, desired: Desired): string {
 
 function Bar({ start, width, zero, fill }: { start: string; width: string; zero: string; fill: string }) {
   return (
-    <span className="relative block h-2 w-full md:h-4">
+    <span className="relative block h-2 w-full @min-[28rem]:h-4">
       <span
         className={classNames('absolute inset-y-0 min-w-px rounded-[2px]', fill)}
         style={{ left: start, width }}
       />
-      <span className="absolute -inset-y-1 w-px bg-line-strong md:-inset-y-2" style={{ left: zero }} />
+      <span
+        className="absolute -inset-y-1 w-px bg-line-strong @min-[28rem]:-inset-y-2"
+        style={{ left: zero }}
+      />
     </span>
   );
 }

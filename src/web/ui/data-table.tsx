@@ -9,8 +9,8 @@ export interface Column<Row> {
   /** Aligned at the right, so that figures stand under figures. */
   readonly numeric?: boolean;
   readonly sortable?: boolean;
-  /** Says nothing a phone's reader needs. */
-  readonly notOnPhone?: boolean;
+  /** Left out where every row becomes a list. */
+  readonly notWhenNarrow?: boolean;
 }
 
 export interface Sort {
@@ -32,77 +32,83 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Dense rows on hairlines. The heading stays in sight while the page scrolls. On a phone every row becomes a short list
- * of name and value; the roles are written out, because a browser forgets a table that is laid out as anything else.
+ * Dense rows on hairlines. The heading stays in sight while the page scrolls. Where it is narrow, on a phone or in
+ * a panel, every row becomes a short list of name and value; the roles are written out, because a browser forgets a table that is laid out as anything else.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, sort, onSort, empty } = props;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" className="w-full border-collapse text-left text-ui max-md:block">
-      <caption className={showCaption ? 'pb-2 text-left font-medium max-md:block' : 'sr-only'}>
-        {caption}
-      </caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row">
-          {columns.map((column) => (
-            <th
-              key={column.id}
-              role="columnheader"
-              scope="col"
-              aria-sort={sort?.column === column.id ? sort.direction : undefined}
-              className={classNames(
-                'sticky top-0 z-10 border-b border-line-strong bg-paper px-3 py-2 text-note font-medium whitespace-nowrap text-faint first:pl-0 last:pr-0 max-md:static',
-                column.numeric && 'text-right',
-              )}
-            >
-              {column.sortable === true && onSort !== undefined ? (
-                <SortButton column={column} sort={sort} onSort={onSort} />
-              ) : (
-                column.header
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:block">
-        {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className="transition-colors hover:bg-sunken max-md:block max-md:border-b max-md:border-line max-md:py-3"
-          >
-            {columns.map((column, index) => (
-              <td
+    <div className="@container">
+      <table role="table" className="w-full border-collapse text-left text-ui @max-[36rem]:block">
+        <caption className={showCaption ? 'pb-2 text-left font-medium @max-[36rem]:block' : 'sr-only'}>
+          {caption}
+        </caption>
+        <thead role="rowgroup" className="@max-[36rem]:sr-only">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
                 key={column.id}
-                role="cell"
+                role="columnheader"
+                scope="col"
+                aria-sort={sort?.column === column.id ? sort.direction : undefined}
                 className={classNames(
-                  'border-b border-line px-3 py-2 align-middle first:pl-0 last:pr-0',
-                  'max-md:flex max-md:justify-between max-md:gap-4 max-md:border-0 max-md:px-0 max-md:py-0.5',
-                  index === 0 && 'max-md:font-medium',
-                  column.numeric && 'text-right whitespace-nowrap',
-                  column.notOnPhone && 'max-md:hidden',
+                  'sticky top-0 z-10 border-b border-line-strong bg-paper px-3 py-2 text-note font-medium whitespace-nowrap text-faint first:pl-0 last:pr-0 @max-[36rem]:static',
+                  column.numeric && 'text-right',
                 )}
               >
-                {index > 0 && (
-                  <span aria-hidden="true" className="font-normal text-faint md:hidden">
-                    {column.header}
-                  </span>
+                {column.sortable === true && onSort !== undefined ? (
+                  <SortButton column={column} sort={sort} onSort={onSort} />
+                ) : (
+                  column.header
                 )}
-                {column.cell(row)}
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-        {rows.length === 0 && empty !== undefined && (
-          <tr role="row" className="max-md:block">
-            <td role="cell" colSpan={columns.length} className="py-6 text-center text-soft max-md:block">
-              {empty}
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className="@max-[36rem]:block">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className="transition-colors hover:bg-sunken @max-[36rem]:block @max-[36rem]:border-b @max-[36rem]:border-line @max-[36rem]:py-3"
+            >
+              {columns.map((column, index) => (
+                <td
+                  key={column.id}
+                  role="cell"
+                  className={classNames(
+                    'border-b border-line px-3 py-2 align-middle first:pl-0 last:pr-0',
+                    '@max-[36rem]:flex @max-[36rem]:justify-between @max-[36rem]:gap-4 @max-[36rem]:border-0 @max-[36rem]:px-0 @max-[36rem]:py-0.5',
+                    index === 0 && '@max-[36rem]:font-medium',
+                    column.numeric && 'text-right whitespace-nowrap',
+                    column.notWhenNarrow && '@max-[36rem]:hidden',
+                  )}
+                >
+                  {index > 0 && (
+                    <span aria-hidden="true" className="font-normal text-faint @min-[36rem]:hidden">
+                      {column.header}
+                    </span>
+                  )}
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && empty !== undefined && (
+            <tr role="row" className="@max-[36rem]:block">
+              <td
+                role="cell"
+                colSpan={columns.length}
+                className="py-6 text-center text-soft @max-[36rem]:block"
+              >
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }

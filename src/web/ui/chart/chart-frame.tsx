@@ -1,14 +1,9 @@
 import { Check, Copy, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#src/web/ui/button.tsx';
+import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 import { copyTable } from '#src/web/ui/chart/copy-table.ts';
 import { classNames } from '#src/web/ui/class-names.ts';
-
-export interface ChartTable {
-  readonly columns: readonly string[];
-  /** Exact values as text; the first of each row is its name. */
-  readonly rows: readonly (readonly string[])[];
-}
 
 export interface ChartFrameProps {
   /** The finding in one sentence. Never a label. */

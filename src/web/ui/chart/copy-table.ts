@@ -1,4 +1,4 @@
-import type { ChartTable } from '#src/web/ui/chart/chart-frame.tsx';
+import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 
 /** As tab-separated text, which every spreadsheet takes apart again. */
 export async function copyTable(table: ChartTable): Promise<void> {

@@ -1,14 +1,12 @@
 import { lazy, Suspense } from 'react';
-import type { Command } from '#src/web/ui/command/match-commands.ts';
+import type { OpenCommandMenuProps } from '#src/web/ui/command/open-command-menu.tsx';
 
 const OpenCommandMenu = lazy(async () => ({
   default: (await import('#src/web/ui/command/open-command-menu.tsx')).OpenCommandMenu,
 }));
 
-export interface CommandMenuProps {
+export interface CommandMenuProps extends OpenCommandMenuProps {
   readonly open: boolean;
-  readonly onClose: () => void;
-  readonly commands: readonly Command[];
 }
 
 /** Ctrl/Cmd-K: everything one can do or go to, by name. */

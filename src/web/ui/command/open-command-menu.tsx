@@ -1,13 +1,17 @@
 import { Search } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '#src/web/ui/class-names.ts';
-import type { CommandMenuProps } from '#src/web/ui/command/command-menu.tsx';
 import { type Command, matchCommands } from '#src/web/ui/command/match-commands.ts';
 import { KeyboardKey } from '#src/web/ui/keyboard-key.tsx';
 import { useDialog } from '#src/web/ui/use-dialog.ts';
 
+export interface OpenCommandMenuProps {
+  readonly onClose: () => void;
+  readonly commands: readonly Command[];
+}
+
 /** The focus stays in the box; the arrow keys move a mark through the list, which the box names as its descendant. */
-export function OpenCommandMenu({ onClose, commands }: Omit<CommandMenuProps, 'open'>) {
+export function OpenCommandMenu({ onClose, commands }: OpenCommandMenuProps) {
   const ref = useDialog(true);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();

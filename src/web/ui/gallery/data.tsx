@@ -47,7 +47,7 @@ const columns: readonly Column<Page>[] = [
   {
     id: 'trend',
     header: '6 weeks',
-    notOnPhone: true,
+    notWhenNarrow: true,
     cell: (page) => <Sparkline values={page.trend} unit="count" label="Sessions, 6 weeks" />,
   },
   {

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
-import type { ChartTable } from '#src/web/ui/chart/chart-frame.tsx';
+import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 import type { Series, SeriesPoint } from '#src/web/ui/chart/series.ts';
 import { formatDay } from '#src/web/ui/format/date.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';

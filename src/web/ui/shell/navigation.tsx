@@ -27,7 +27,7 @@ export function Navigation({ items, onFollow }: { items: readonly NavigationItem
               )}
             >
               <span className={item.current ? 'text-accent' : 'text-faint'}>{item.icon}</span>
-              <span className="flex-1">{item.label}</span>
+              <span className="flex-1">{item.label} </span>
               {item.aside !== undefined && <span className="text-note text-faint">{item.aside}</span>}
             </PlainLink>
           </li>

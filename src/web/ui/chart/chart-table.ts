@@ -1,0 +1,5 @@
+export interface ChartTable {
+  readonly columns: readonly string[];
+  /** Exact values as text; the first of each row is its name. */
+  readonly rows: readonly (readonly string[])[];
+}
