@@ -4,7 +4,7 @@ import type { Expectation } from '../series/expectation.ts';
 import { median } from '../series/outlier-weights.ts';
 import { noiseVariance } from '../series/panel.ts';
 import { countSurprise } from './count-surprise.ts';
-import { fitVariancePrior, moderateVariance } from './moderated-variance.ts';
+import { fitVarianceTrend, moderateVariance } from './moderated-variance.ts';
 import { shareSurprise } from './share-surprise.ts';
 import { studentTwoSided } from './student-t.ts';
 
@@ -39,10 +39,17 @@ export function testLevels(expectation: Expectation, lattice: Lattice, calendar:
   const past = expectation.targets.slice(0, -1);
   const eligible = lattice.segments.filter(({ index, depth }) => depth > 0 && enough(expectation, index, calendar));
   const squares = eligible.map(({ index }) => ownSquare(expectation, index, past, calendar));
-  const known = squares.filter((square) => square !== null);
   const df = Math.max(1, past.length * INDEPENDENT_PART);
-  // The spread among segments is judged by all errors: taking half of them would put it down to chance.
-  const prior = fitVariancePrior(known, Math.max(1, past.length));
+  // The spread among segments is judged by all errors: taking half of them would put it down to chance. Larger segments and
+  // pairs may scatter more than the pooled variance function says.
+  const trend = fitVarianceTrend(
+    squares,
+    Math.max(1, past.length),
+    eligible.map(({ index, depth }) => [
+      Math.log(Math.max(1, expectation.mean[index * calendar.weeks + calendar.current] as number)),
+      depth,
+    ]),
+  );
   return eligible.map(({ index }, place) => {
     const cell = index * calendar.weeks + calendar.current;
     const observed = panel.series[cell] as number;
@@ -50,6 +57,7 @@ export function testLevels(expectation: Expectation, lattice: Lattice, calendar:
     const complement = expectation.complement[cell] as number;
     const inflation = expectation.inflation[cell] as number;
     const square = squares[place] ?? null;
+    const prior = { scale: trend.scales[place] as number, degreesOfFreedom: trend.degreesOfFreedom };
     const factor = square === null ? prior.scale : moderateVariance(square, df, prior);
     // No count scatters less than independent events do.
     const variance = Math.max(factor * noiseVariance(noise, expected, complement), expected * complement) * inflation;

@@ -119,7 +119,9 @@ function testTrends(run: Run, panel: RunPanel): readonly Hypothesis[] {
     ({ index, depth }) => depth <= 1 && meanOf(index) >= Math.max(SMALLEST_TREND_VOLUME, SMALLEST_TREND_SHARE * meanOf(0)),
   );
   if (segments.length < 2) return [];
-  const model = fitTrendModel(segments.map(({ index }) => valuesOf(index)), noise);
+  // Seen by itself, a segment moves with the site besides.
+  const together = { dispersion: noise.dispersion, extra: noise.extra + panel.siteForecast.deviation ** 2 / noise.dispersion };
+  const model = fitTrendModel(segments.map(({ index }) => valuesOf(index)), together);
   return segments.map(({ index }) => {
     const trend = testTrend(index, valuesOf(index), weeks, model);
     const observed = counts.series[index * calendar.weeks + calendar.current] as number;

@@ -35,6 +35,67 @@ export function fitVariancePrior(squares: ArrayLike<number>, df: number): Varian
   };
 }
 
+/** A prior whose scale follows covariates of the segments, such as their size (the "trend" of limma, Law et al. 2014). */
+export interface VarianceTrend {
+  readonly scales: readonly number[];
+  readonly degreesOfFreedom: number;
+}
+
+/** Fewer estimates than these per covariate do not carry a line. */
+const ESTIMATES_PER_COVARIATE = 15;
+
+/**
+ * As `fitVariancePrior`, with log s² = a + Σ bₖ·xₖ + error instead of a constant. Estimates that are null take part in
+ * nothing but get a scale.
+ *
+ * @param covariates one row of numbers for each estimate
+ */
+export function fitVarianceTrend(
+  squares: readonly (number | null)[],
+  df: number,
+  covariates: readonly (readonly number[])[],
+): VarianceTrend {
+  const known = squares.flatMap((square, index) => (square !== null && square > 0 ? [index] : []));
+  const width = covariates[0]?.length ?? 0;
+  const flat = fitVariancePrior(known.map((index) => squares[index] as number), df);
+  if (known.length < ESTIMATES_PER_COVARIATE * (width + 1))
+    return { scales: squares.map(() => flat.scale), degreesOfFreedom: flat.degreesOfFreedom };
+  const logs = known.map((index) => Math.log(squares[index] as number));
+  const sorted = [...logs].sort((a, b) => a - b);
+  const edge = Math.floor(logs.length * 0.05);
+  const [low, high] = [sorted[edge] as number, sorted[logs.length - 1 - edge] as number];
+  const line = leastSquares(
+    known.map((index) => [1, ...(covariates[index] as readonly number[])]),
+    logs.map((value) => Math.min(high, Math.max(low, value))),
+  );
+  const fitted = covariates.map((row) => row.reduce((sum, x, k) => sum + x * (line[k + 1] as number), line[0] as number));
+  const level = known.reduce((sum, index) => sum + (fitted[index] as number), 0) / known.length;
+  const rest = known.map((index) => (squares[index] as number) / Math.exp((fitted[index] as number) - level));
+  const prior = fitVariancePrior(rest, df);
+  return { scales: fitted.map((value) => prior.scale * Math.exp(value - level)), degreesOfFreedom: prior.degreesOfFreedom };
+}
+
+/** Ordinary least squares by the normal equations and Gauss elimination, for a handful of columns. */
+function leastSquares(rows: readonly (readonly number[])[], y: readonly number[]): readonly number[] {
+  const width = rows[0]?.length ?? 0;
+  const matrix = Array.from({ length: width }, (_, i) => [
+    ...Array.from({ length: width }, (__, j) =>
+      rows.reduce((sum, row) => sum + (row[i] as number) * (row[j] as number), i === j ? 1e-9 : 0),
+    ),
+    rows.reduce((sum, row, place) => sum + (row[i] as number) * (y[place] as number), 0),
+  ]);
+  for (let i = 0; i < width; i++) {
+    const pivot = matrix[i] as number[];
+    for (let j = 0; j < width; j++) {
+      if (j === i) continue;
+      const row = matrix[j] as number[];
+      const factor = (row[i] as number) / (pivot[i] as number);
+      for (let k = i; k <= width; k++) row[k] = (row[k] as number) - factor * (pivot[k] as number);
+    }
+  }
+  return matrix.map((row, i) => (row[width] as number) / (row[i] as number));
+}
+
 /** Posterior mean of a variance: (d₀s₀² + d s²) / (d₀ + d). */
 export function moderateVariance(square: number, df: number, prior: VariancePrior): number {
   return (prior.degreesOfFreedom * prior.scale + df * square) / (prior.degreesOfFreedom + df);

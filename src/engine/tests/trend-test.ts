@@ -21,11 +21,11 @@ export interface TrendTest {
 export const FEWEST_TREND_WEEKS = 8;
 export const MOST_TREND_WEEKS = 26;
 /**
- * Correlation of neighbouring weeks around the line. It ends at 0.6: the claim is "the level at the end is not the level at
+ * Correlation of neighbouring weeks around the line. It begins at 0.3, because a dozen weeks underestimate it, and ends at 0.6: the claim is "the level at the end is not the level at
  * the beginning", against weeks that scatter around one level. A series that wanders without return did change its level.
  */
-const CORRELATIONS = [0, 0.15, 0.3, 0.45, 0.6] as const;
-/** Past weeks further than this from the line are down-weighted (Farrington Flexible, Noufaily 2013). */
+const CORRELATIONS = [0.3, 0.45, 0.6] as const;
+/** Weeks further than this from the line are down-weighted (Farrington Flexible, Noufaily 2013). */
 const OUTLIER = 2.58;
 
 /** What the series of a metric have in common: how neighbouring weeks correlate, and the prior of their error variance. */
@@ -97,10 +97,7 @@ function fitSeries(values: readonly number[], noise: Noise, correlation: number)
     const { intercept, slope } = fitLine(logs, spread, correlation);
     const scores = logs.map((log, x) => (log - intercept - slope * x) / Math.sqrt(usual[x] as number));
     const scale = Math.max(1, 1.4826 * median(scores.map(Math.abs)));
-    // The analysed week is what the claim is about: it keeps its weight.
-    spread = usual.map((variance, x) =>
-      x === usual.length - 1 ? variance : variance * Math.max(1, Math.abs((scores[x] as number) / scale) / OUTLIER) ** 2,
-    );
+    spread = usual.map((variance, x) => variance * Math.max(1, Math.abs((scores[x] as number) / scale) / OUTLIER) ** 2);
   }
   return fitLine(logs, spread, correlation);
 }
