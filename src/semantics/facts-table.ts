@@ -18,7 +18,7 @@ export const storedMetricIds: readonly MetricId[] = metricIds.filter(
 export const extraDimensions = 'extra_dimensions';
 export const extraMetrics = 'extra_metrics';
 
-export interface Column {
+interface Column {
   readonly name: string;
   readonly type: string;
 }
@@ -31,7 +31,7 @@ const keyColumns: readonly Column[] = [
   { name: 'batch', type: 'UUID' },
 ];
 
-export const factsColumns: readonly Column[] = [
+const factsColumns: readonly Column[] = [
   ...keyColumns,
   ...dimensionIds.map((name: DimensionId) => ({ name, type: 'LowCardinality(String)' })),
   // Missing is never zero.

@@ -109,7 +109,7 @@ function isPinned({ filters }: QueryPlan, id: DimensionId): boolean {
   );
 }
 
-export function metricsOf({ metrics: asked, filters }: QueryPlan): readonly MetricId[] {
+function metricsOf({ metrics: asked, filters }: QueryPlan): readonly MetricId[] {
   return [
     ...new Set([...asked, ...filters.flatMap((filter) => (isMemberFilter(filter) ? [] : [filter.metric]))]),
   ];

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#src/platform/postgres/embedded-postgres.ts';
@@ -23,7 +24,7 @@ import { keepingLog, silentLog } from '../harness/silent-log.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
-const program = join(import.meta.dirname, '../harness/postgres-child.ts');
+const program = fileURLToPath(new URL('../harness/postgres-child.ts', import.meta.url));
 
 let folder: TemporaryFolder;
 let dataDir: string;

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { WeekFacts } from '#src/engine/week-facts.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
-import { type FactsToStore, storeFacts, type TransactionClient } from '#src/platform/facts/store-facts.ts';
+import { type FactsToStore, storeFacts } from '#src/platform/facts/store-facts.ts';
 import { sweepOrphans } from '#src/platform/facts/sweep-orphans.ts';
+import type { TransactionClient } from '#src/platform/facts/transaction-client.ts';
 import { type VisibleFacts, visibleBatches } from '#src/platform/facts/visible-facts.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import type { FactScope } from '#src/semantics/fact-scope.ts';
@@ -90,7 +92,7 @@ export function describeFacts(
       within((db) => storeFacts(db, facts, { organizationId, sourceId, reportId, days, rows }));
     const visible = () =>
       within((db) => visibleBatches(db, { organizationId, sourceId, from: MONDAY, to: SUNDAY }));
-    const load = (scope: VisibleFacts) =>
+    const load = (scope: VisibleFacts): Promise<WeekFacts> =>
       loadWeekFacts(facts, { week: MONDAY, from: MONDAY, currency: 'EUR', visible: scope });
 
     async function sum(scope: FactScope, reportId = 'ga4_traffic') {

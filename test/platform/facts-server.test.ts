@@ -1,6 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFacts } from '#src/platform/facts/facts-client.ts';
+import { runQuery } from '#src/platform/facts/run-query.ts';
+import { storeFacts } from '#src/platform/facts/store-facts.ts';
+import { sweepOrphans } from '#src/platform/facts/sweep-orphans.ts';
+import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
+import { compileQueryPlan } from '#src/semantics/compile-query-plan.ts';
+import { QueryPlan } from '#src/semantics/query-plan.ts';
+import type { Day } from '#src/shared/week.ts';
 import { type ClickHouseServer, startClickHouseServer } from '../harness/clickhouse-http-server.ts';
+import { freshDatabase } from '../harness/fresh-database.ts';
 import { keepingLog, silentLog } from '../harness/silent-log.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
 import { describeFacts } from './facts-cases.ts';
@@ -38,6 +48,55 @@ describe('a ClickHouse server', () => {
     expect(columns.find(({ name }) => name === 'revenue')?.type).toBe('Nullable(Float64)');
     await first.close();
     await second.close();
+  });
+
+  test('that fails in the middle of an insert makes nothing visible', async () => {
+    const facts = await open(server.url);
+    const database = await freshDatabase();
+    const pool = new pg.Pool({ connectionString: database.url });
+    const organizationId = randomUUID();
+    await pool.query(`INSERT INTO organizations (id, name, slug) VALUES ($1, 'Shop', 'shop')`, [
+      organizationId,
+    ]);
+    const source = await pool.query<{ id: string }>(
+      `INSERT INTO sources (organization_id, name, type) VALUES ($1, 'Site', 'GA4') RETURNING id`,
+      [organizationId],
+    );
+    const sourceId = source.rows[0]!.id;
+    const day = '2026-03-02' as Day;
+    const rows = Array.from({ length: 60_000 }, (_, index) => ({
+      day,
+      dimensions: { channel: String(index) },
+      metrics: { sessions: 1 },
+    }));
+    const db = await pool.connect();
+    const store = async () => {
+      await db.query('BEGIN');
+      const days = [{ day, marks: [] }];
+      return storeFacts(db, facts, { organizationId, sourceId, reportId: 'ga4_traffic', days, rows });
+    };
+
+    // The first part of the rows is taken, the second is not.
+    server.failNext(/INSERT INTO facts.*"59999"/s);
+    await expect(store()).rejects.toMatchObject({ code: '241' });
+    await db.query('ROLLBACK');
+    expect(await visibleBatches(db, { organizationId, sourceId, from: day, to: day })).toMatchObject({
+      slices: [],
+    });
+
+    // The next attempt does not mind what the first left.
+    expect(await store()).toMatchObject({ added: [day] });
+    await db.query('COMMIT');
+    const visible = await visibleBatches(db, { organizationId, sourceId, from: day, to: day });
+    const plan = QueryPlan.parse({ metrics: ['sessions'], from: day, to: day });
+    expect(await runQuery(facts, compileQueryPlan(plan, visible))).toEqual([[rows.length]]);
+    expect(await sweepOrphans(db, facts, organizationId)).toBe(1);
+    expect(await runQuery(facts, compileQueryPlan(plan, visible))).toEqual([[rows.length]]);
+
+    db.release();
+    await pool.end();
+    await facts.close();
+    await database.drop();
   });
 
   test('tells its errors with their code', async () => {

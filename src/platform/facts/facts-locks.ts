@@ -1,4 +1,4 @@
-import type { TransactionClient } from './store-facts.ts';
+import type { TransactionClient } from './transaction-client.ts';
 
 /**
  * Held until the transaction ends. Two fetches of one report take turns, so that each sees what the other left; and

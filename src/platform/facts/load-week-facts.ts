@@ -1,4 +1,3 @@
-import type { WeekFacts } from '#src/engine/week-facts.ts';
 import type { DimensionId } from '#src/semantics/dimension.ts';
 import { type FactScope, type SqlCondition, scopeCondition } from '#src/semantics/fact-scope.ts';
 import { factsTable } from '#src/semantics/facts-table.ts';
@@ -24,11 +23,11 @@ const cellsReport = reports.ga4_traffic;
 const totalsReport = reports.ga4_site;
 const weeklyReport = reports.ga4_users;
 
-/** Everything the engine needs of one week and its history, columnar. Equal input reads equal facts, in equal order. */
-export async function loadWeekFacts(
-  facts: Facts,
-  { week, from, currency, visible }: WeekToLoad,
-): Promise<WeekFacts> {
+/**
+ * Everything the engine needs of one week and its history, columnar: what it calls `WeekFacts`, which this side of the
+ * wall does not know. Equal input reads equal facts, in equal order.
+ */
+export async function loadWeekFacts(facts: Facts, { week, from, currency, visible }: WeekToLoad) {
   if (!isMonday(from) || !isMonday(week) || week < from)
     throw new Error(`${from} and ${week} are not two Mondays in order.`);
   const days = daysFrom(from, addDays(week, 6));
@@ -139,7 +138,7 @@ function column(blocks: readonly NativeBlock[], ids: readonly MetricId[]): Recor
   return Object.fromEntries(values.filter(([, all]) => all.some((value) => !Number.isNaN(value))));
 }
 
-function dimension(blocks: readonly NativeBlock[], id: DimensionId): WeekFacts['dimensions'][number] {
+function dimension(blocks: readonly NativeBlock[], id: DimensionId) {
   const found = blocks[0]?.columns.get(id);
   const members = found?.type === 'String' ? found.members : [];
   const codes = join(blocks, Uint32Array, (block) => {

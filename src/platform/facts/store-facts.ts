@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import type { Fact } from '#src/semantics/fact.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Day } from '#src/shared/week.ts';
@@ -7,9 +6,7 @@ import { contentHash } from './fact-content.ts';
 import type { Facts } from './facts-client.ts';
 import { lockForStoring } from './facts-locks.ts';
 import { insertFacts } from './insert-facts.ts';
-
-/** A connection within a transaction that is bound to the organization. */
-export type TransactionClient = Pick<pg.ClientBase, 'query'>;
+import type { TransactionClient } from './transaction-client.ts';
 
 export interface FactsToStore {
   readonly organizationId: string;

@@ -1,7 +1,7 @@
 import { factsTable } from '#src/semantics/facts-table.ts';
 import type { Facts } from './facts-client.ts';
 import { lockForSweeping } from './facts-locks.ts';
-import type { TransactionClient } from './store-facts.ts';
+import type { TransactionClient } from './transaction-client.ts';
 
 /**
  * Deletes the rows of batches that never became visible (a fetch that was killed) or no longer can (their source is

@@ -2,7 +2,7 @@ import type { FactScope, FactSlice } from '#src/semantics/fact-scope.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
 import { mergeMarks } from './merge-marks.ts';
-import type { TransactionClient } from './store-facts.ts';
+import type { TransactionClient } from './transaction-client.ts';
 
 /** What of a source is visible now. Kept with a finished week, it reads the same facts again, whatever came later. */
 export interface VisibleFacts extends FactScope {

