@@ -104,6 +104,7 @@ export async function startServer(
     http.serve(
       createWebApp({
         appUrl,
+        surface: config.ROLE === 'worker' ? 'health' : 'product',
         webRoot,
         router: {
           account: accountEndpoints(guard, {

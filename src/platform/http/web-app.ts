@@ -36,6 +36,8 @@ export interface WebAppParts {
   readonly navigation: Hono;
   /** Rejects while a database does not answer. */
   readonly ready: () => Promise<void>;
+  /** A worker only tells how it is. */
+  readonly surface: 'product' | 'health';
   readonly rateLimits?: RateLimits;
   readonly log: Log;
 }
@@ -75,6 +77,8 @@ export function createWebApp(parts: WebAppParts): Hono {
       'content-type': metrics.registry.contentType,
     });
   });
+
+  if (parts.surface === 'health') return app;
 
   app.use(
     '/api/*',
