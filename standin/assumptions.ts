@@ -20,6 +20,13 @@ export const scopeInsufficientText = 'Request had insufficient authentication sc
 export const credentialsMissingText =
   'Request is missing required authentication credential. Expected OAuth 2 access token, login cookie or other valid authentication credential. See https://developers.google.com/identity/sign-in/web/devconsole-project.';
 
+/** The Admin API's words for a property of somebody else and for one that does not exist. */
+export const adminNoAccessText = 'The caller does not have permission';
+export const pagingTexts = {
+  size: 'The page_size must not be negative.',
+  token: 'The page_token is invalid.',
+};
+
 // Quota
 
 /** The zone whose midnight resets the daily quota. */
@@ -79,8 +86,7 @@ export const currencyText = (asked: string, own: string) =>
 
 /** An aggregate row names its date range in the `dateRange` column and is RESERVED in all others. */
 export const aggregateRowsNameTheirRange = true;
-/**
- * TOTAL counts users once, over all sessions of the rows the metric filter let through, although the
- * discovery document calls it a sum.
- */
-export const totalsCountUsersOnce = true;
+/** `dayOfWeek` as Google answers it for 0 = Sunday … 6 = Saturday; recordings of 2022 show 1 to 7. */
+export const dayOfWeekText = (weekday: number) => String(weekday);
+// Not a switch, but as uncertain: TOTAL counts users once, over all sessions of the rows the metric filter let
+// through (countTotals), although the discovery document calls it a sum.

@@ -1,3 +1,4 @@
+import { adminNoAccessText } from '../assumptions.ts';
 import type { PropertyFacts } from '../data-sets/data-set.ts';
 import type { PropertyDirectory } from '../data-sets/property-directory.ts';
 import { GoogleError, invalidArgument } from '../google-error.ts';
@@ -88,5 +89,5 @@ function readParent(filter: string | null): string {
 }
 
 function noAccess(): GoogleError {
-  return new GoogleError('PERMISSION_DENIED', 'The caller does not have permission');
+  return new GoogleError('PERMISSION_DENIED', adminNoAccessText);
 }

@@ -1,3 +1,4 @@
+import { pagingTexts } from '../assumptions.ts';
 import { invalidArgument } from '../google-error.ts';
 
 const defaultSize = 50;
@@ -9,7 +10,7 @@ export function pageOf<T>(
   query: URLSearchParams,
 ): { page: readonly T[]; nextPageToken?: string } {
   const asked = Number(query.get('pageSize') ?? '0');
-  if (!Number.isInteger(asked) || asked < 0) throw invalidArgument('The page_size must not be negative.');
+  if (!Number.isInteger(asked) || asked < 0) throw invalidArgument(pagingTexts.size);
   const size = Math.min(asked === 0 ? defaultSize : asked, highestSize);
   const start = readToken(query.get('pageToken'));
   const end = start + size;
@@ -25,6 +26,6 @@ function writeToken(start: number): string {
 function readToken(token: string | null): number {
   if (token === null || token === '') return 0;
   const start = /^standin-page:(\d+)$/.exec(Buffer.from(token, 'base64url').toString())?.[1];
-  if (start === undefined) throw invalidArgument('The page_token is invalid.');
+  if (start === undefined) throw invalidArgument(pagingTexts.token);
   return Number(start);
 }

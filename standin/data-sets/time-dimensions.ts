@@ -1,3 +1,4 @@
+import { dayOfWeekText } from '../assumptions.ts';
 import {
   type CivilDay,
   formatCivilDay,
@@ -50,7 +51,7 @@ export const timeDimensions: readonly ServedDimension[] = [
     'dayOfWeek',
     'Day of week',
     'The day of the week. It returns values in the range [0,6] with Sunday as the first day of the week.',
-    (day) => String(weekdayOf(day)),
+    (day) => dayOfWeekText(weekdayOf(day)),
   ),
   ofDay(
     'dayOfWeekName',

@@ -36,7 +36,7 @@ export const people: readonly Person[] = [
     sub: '100000000000000000104',
     givenName: 'Sam',
     familyName: 'Stranger',
-    about: 'Belongs to nobody else’s organization; has an Analytics account without a property.',
+    about: 'An outsider. Has an Analytics account without a property.',
   },
   {
     email: 'nogoogle@example.test',
