@@ -48,7 +48,8 @@ export class Random {
     for (;;) {
       const x = this.normal();
       const v = (1 + c * x) ** 3;
-      if (v > 0 && Math.log(1 - this.uniform()) < 0.5 * x * x + d - d * v + d * Math.log(v)) return d * v * scale;
+      if (v > 0 && Math.log(1 - this.uniform()) < 0.5 * x * x + d - d * v + d * Math.log(v))
+        return d * v * scale;
     }
   }
 

@@ -26,7 +26,15 @@ export interface SiteOptions {
   readonly cause?: { readonly segment: Segment; readonly factor: number };
 }
 
-const CHANNELS = ['Organic Search', 'Direct', 'Paid Search', 'Referral', 'Organic Social', 'Email', 'Display'];
+const CHANNELS = [
+  'Organic Search',
+  'Direct',
+  'Paid Search',
+  'Referral',
+  'Organic Social',
+  'Email',
+  'Display',
+];
 const CHANNEL_SHARES = [0.42, 0.22, 0.12, 0.09, 0.08, 0.05, 0.02];
 const DEVICES = ['desktop', 'mobile', 'tablet'];
 const DEVICE_SHARES = [0.55, 0.41, 0.04];
@@ -41,32 +49,65 @@ export function simulateSite(options: SiteOptions): WeekFacts {
   const random = new Random(seed);
   const weeks = history + 1;
   const days = daysFrom(addWeeks(WEEK, -history), addDays(WEEK, 6));
-  const names = Array.from({ length: countries }, (_, rank) => `Country ${String(rank + 1).padStart(2, '0')}`);
+  const names = Array.from(
+    { length: countries },
+    (_, rank) => `Country ${String(rank + 1).padStart(2, '0')}`,
+  );
   const countryShares = normalize(names.map((_, rank) => 1 / (rank + 1.5)));
   const site = wander(random, weeks, WANDER.site);
   const channelLevels = CHANNELS.map(() => wander(random, weeks, WANDER.channel));
   const countryLevels = names.map(() => wander(random, weeks, WANDER.country));
-  const rows: { day: number; codes: [number, number, number]; values: [number, number, number, number] }[] = [];
+  const rows: { day: number; codes: [number, number, number]; values: [number, number, number, number] }[] =
+    [];
   for (let channel = 0; channel < CHANNELS.length; channel++)
     for (let country = 0; country < countries; country++)
       for (let device = 0; device < DEVICES.length; device++) {
         const affinity = Math.exp(0.35 * random.normal());
-        const share = (CHANNEL_SHARES[channel] as number) * (countryShares[country] as number) * (DEVICE_SHARES[device] as number) * affinity;
+        const share =
+          (CHANNEL_SHARES[channel] as number) *
+          (countryShares[country] as number) *
+          (DEVICE_SHARES[device] as number) *
+          affinity;
         const engaged = 0.62 - 0.06 * channel * 0.5 - 0.05 * device;
         const buys = 0.02 / (1 + 0.4 * channel) / (1 + device);
         for (let day = 0; day < days.length; day++) {
           const week = Math.floor(day / 7);
-          const segment = { channel: CHANNELS[channel] as string, country: names[country] as string, device: DEVICES[device] as string };
-          const event = week === history ? (options.siteFactor ?? 1) : week === history - 1 ? (options.lastWeekFactor ?? 1) : 1;
-          const hit = options.cause && week === history && matches(segment, options.cause.segment) ? options.cause.factor : 1;
-          const level = (site[week] as number) * (channelLevels[channel]?.[week] as number) * (countryLevels[country]?.[week] as number);
+          const segment = {
+            channel: CHANNELS[channel] as string,
+            country: names[country] as string,
+            device: DEVICES[device] as string,
+          };
+          const event =
+            week === history
+              ? (options.siteFactor ?? 1)
+              : week === history - 1
+                ? (options.lastWeekFactor ?? 1)
+                : 1;
+          const hit =
+            options.cause && week === history && matches(segment, options.cause.segment)
+              ? options.cause.factor
+              : 1;
+          const level =
+            (site[week] as number) *
+            (channelLevels[channel]?.[week] as number) *
+            (countryLevels[country]?.[week] as number);
           const mean = (sessions / 7) * share * (WEEKDAYS[day % 7] as number) * level * event * hit;
           const visits = random.poisson(mean * random.gamma(CELL_SHAPE, 1 / CELL_SHAPE));
           if (visits === 0) continue;
           const orders = random.binomial(visits, clamp(buys * Math.exp(0.15 * random.normal())));
           let revenue = 0;
-          for (let order = 0; order < orders; order++) revenue += Math.round(100 * Math.exp(4.2 + 0.9 * random.normal())) / 100;
-          rows.push({ day, codes: [channel, country, device], values: [visits, random.binomial(visits, clamp(engaged + 0.03 * random.normal())), orders, revenue] });
+          for (let order = 0; order < orders; order++)
+            revenue += Math.round(100 * Math.exp(4.2 + 0.9 * random.normal())) / 100;
+          rows.push({
+            day,
+            codes: [channel, country, device],
+            values: [
+              visits,
+              random.binomial(visits, clamp(engaged + 0.03 * random.normal())),
+              orders,
+              revenue,
+            ],
+          });
         }
       }
   const ids = ['sessions', 'engaged_sessions', 'purchases', 'revenue'] as const;
@@ -82,7 +123,9 @@ export function simulateSite(options: SiteOptions): WeekFacts {
       codes: Uint32Array.from(rows, ({ codes }) => codes[d] as number),
     })),
     day: Uint16Array.from(rows, ({ day }) => day),
-    values: Object.fromEntries(ids.map((id, place) => [id, Float64Array.from(rows, ({ values }) => values[place] as number)])),
+    values: Object.fromEntries(
+      ids.map((id, place) => [id, Float64Array.from(rows, ({ values }) => values[place] as number)]),
+    ),
     totals: {},
     weekly: {},
     marks: [],

@@ -33,22 +33,34 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
   const rate = options.falseDiscoveryRate ?? FALSE_DISCOVERY_RATE;
   const calendar = readCalendar(facts);
   const silent = (gaps: readonly AnalysisGap[]): Analysis => ({
-    week: facts.week, tested: 0, kept: 0, falseDiscoveryRate: rate, findings: [], nodes: [], gaps, site: [], steps: 0, partial: false,
+    week: facts.week,
+    tested: 0,
+    kept: 0,
+    falseDiscoveryRate: rate,
+    findings: [],
+    nodes: [],
+    gaps,
+    site: [],
+    steps: 0,
+    partial: false,
   });
   const daysPresent = calendar.daysPresent[calendar.current] ?? 0;
   if (daysPresent < 7) return silent([{ type: 'partial_week', week: facts.week, daysPresent }]);
   const gaps: AnalysisGap[] = [];
   const weeks = calendar.history.length;
-  if (weeks < WANTED_HISTORY_WEEKS) gaps.push({ type: 'history_too_short', weeks, needed: WANTED_HISTORY_WEEKS });
+  if (weeks < WANTED_HISTORY_WEEKS)
+    gaps.push({ type: 'history_too_short', weeks, needed: WANTED_HISTORY_WEEKS });
   for (const metric of Object.keys(facts.values).sort())
     if (!usable(facts, metric)) gaps.push({ type: 'bad_values', metric });
   if (weeks < FEWEST_HISTORY_WEEKS) return silent(gaps);
   for (const mark of facts.marks)
-    if (mark.type === 'provisional' && mark.days.some((day) => day >= facts.week)) return silent([...gaps, { type: 'blocked_by_mark', mark }]);
+    if (mark.type === 'provisional' && mark.days.some((day) => day >= facts.week))
+      return silent([...gaps, { type: 'blocked_by_mark', mark }]);
   const choice = choosePanels(facts);
   if (choice.volume === null) return silent(gaps);
   const run = prepareRun(facts, calendar, choice, choice.volume);
-  for (const { dimension, members, emptyDays } of run.relabelled) gaps.push({ type: 'relabelled', dimension, members, emptyDays });
+  for (const { dimension, members, emptyDays } of run.relabelled)
+    gaps.push({ type: 'relabelled', dimension, members, emptyDays });
 
   const families = planFamilies(run);
   const budget = Math.min(families.length, options.stepsBudget ?? families.length);
@@ -69,7 +81,14 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
     kept: findings.length,
     falseDiscoveryRate: rate,
     findings,
-    nodes: hypotheses.map((hypothesis, index) => nodeOf(run, hypothesis, selection.q[index] as number, selection.verdicts[index] as TestedNode['verdict'])),
+    nodes: hypotheses.map((hypothesis, index) =>
+      nodeOf(
+        run,
+        hypothesis,
+        selection.q[index] as number,
+        selection.verdicts[index] as TestedNode['verdict'],
+      ),
+    ),
     gaps,
     site: siteMetrics(run, hypotheses),
     steps: budget,
@@ -95,4 +114,3 @@ function nodeOf(run: Run, hypothesis: Hypothesis, q: number, verdict: TestedNode
     verdict,
   };
 }
-

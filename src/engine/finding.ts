@@ -1,6 +1,6 @@
-import type { Day } from '#src/shared/week.ts';
-import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Unit } from '#src/semantics/metric.ts';
+import type { QualityMark } from '#src/shared/quality-mark.ts';
+import type { Day } from '#src/shared/week.ts';
 
 /** One member per dimension that is fixed; the empty segment is the whole site. */
 export type Segment = Readonly<Record<string, string>>;
@@ -136,8 +136,17 @@ export type Guard =
     }
   | { readonly type: 'partial_week'; readonly daysPresent: number }
   | { readonly type: 'small_base'; readonly expected: number }
-  /** Sessions moved but nothing that matters to the owner did. */
-  | { readonly type: 'no_business_effect'; readonly metric: string; readonly p: number };
+  /**
+   * Sessions moved, but no change of what matters to the owner (`metric`) is seen, neither in the segment (`p`) nor in the
+   * whole site. `proportionRuledOut`: a change in proportion to the sessions can be ruled out as well (one-sided 5 %);
+   * false means that the data are too few to say more than "none seen".
+   */
+  | {
+      readonly type: 'no_business_effect';
+      readonly metric: string;
+      readonly p: number;
+      readonly proportionRuledOut: boolean;
+    };
 
 /** One node of the exploration tree: a segment and metric that was tested, with its verdict. */
 export interface TestedNode {
@@ -151,7 +160,13 @@ export interface TestedNode {
   readonly expected: number;
   readonly p: number;
   readonly q: number;
-  readonly verdict: 'kept' | 'not_significant' | 'explained_by_parent' | 'explained_by_child' | 'guarded' | 'duplicate';
+  readonly verdict:
+    | 'kept'
+    | 'not_significant'
+    | 'explained_by_parent'
+    | 'explained_by_child'
+    | 'guarded'
+    | 'duplicate';
 }
 
 /** What was not analysed and why; failure never looks like absence. */
@@ -160,7 +175,12 @@ export type AnalysisGap =
   | { readonly type: 'history_too_short'; readonly weeks: number; readonly needed: number }
   | { readonly type: 'blocked_by_mark'; readonly mark: QualityMark }
   /** Rows moved between these members on whole days (the same visits under another name): they were not compared over time. */
-  | { readonly type: 'relabelled'; readonly dimension: string; readonly members: readonly string[]; readonly emptyDays: number }
+  | {
+      readonly type: 'relabelled';
+      readonly dimension: string;
+      readonly members: readonly string[];
+      readonly emptyDays: number;
+    }
   /** The step budget ended before these families of tests (one set of dimensions and one metric each). */
   | { readonly type: 'budget_ended'; readonly familiesLeft: number }
   /** Values that are no numbers, or negative where they cannot be: the metric was left out. */

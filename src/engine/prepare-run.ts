@@ -1,8 +1,8 @@
 import { buildPanel, winsorizedColumn } from './series/build-panel.ts';
-import { BASELINE_WEEKS, type Expectation, expectWeeks } from './series/expectation.ts';
 import type { Calendar } from './series/calendar.ts';
-import { type PanelChoice, type PanelPlan } from './series/choose-panels.ts';
+import type { PanelChoice, PanelPlan } from './series/choose-panels.ts';
 import { dailyRelativeVariance } from './series/daily-variance.ts';
+import { BASELINE_WEEKS, type Expectation, expectWeeks } from './series/expectation.ts';
 import { buildLattice, type Lattice } from './series/lattice.ts';
 import { buildLeafTable, type LeafTable } from './series/leaf-table.ts';
 import { type OrderValues, readOrderValues } from './series/order-values.ts';
@@ -50,7 +50,9 @@ export function prepareRun(facts: WeekFacts, calendar: Calendar, choice: PanelCh
   }
   const table = buildLeafTable(facts, columns);
   const lattice = buildLattice(table, leafVolume(table, calendar, volume), skippedMembers(relabelled));
-  const panels = choice.panels.map((plan) => runPanel(facts, calendar, table, lattice, plan, orders.get(plan.metric) ?? null));
+  const panels = choice.panels.map((plan) =>
+    runPanel(facts, calendar, table, lattice, plan, orders.get(plan.metric) ?? null),
+  );
   return { facts, calendar, table, lattice, relabelled, volume, panels };
 }
 
@@ -60,7 +62,8 @@ function leafVolume(table: LeafTable, calendar: Calendar, volume: string) {
   const baseline = new Float64Array(table.leaves);
   for (const week of weeks)
     for (let leaf = 0; leaf < table.leaves; leaf++)
-      baseline[leaf] = (baseline[leaf] as number) + (column[week * table.leaves + leaf] as number) / weeks.length;
+      baseline[leaf] =
+        (baseline[leaf] as number) + (column[week * table.leaves + leaf] as number) / weeks.length;
   return { baseline, current: column.subarray(calendar.current * table.leaves) };
 }
 
@@ -83,22 +86,34 @@ function runPanel(
   orders: OrderValues | null,
 ): RunPanel {
   let known: Expectation | undefined;
-  const expectation = () => (known ??= expectWeeks(buildPanel(plan, table, lattice, orders), lattice, calendar));
+  const expectation = () =>
+    (known ??= expectWeeks(buildPanel(plan, table, lattice, orders), lattice, calendar));
   const numerator = siteSeries(facts, plan.numerator);
   const denominator = plan.denominator ? siteSeries(facts, plan.denominator) : null;
   const site = denominator
     ? numerator.weeks.map((value, week) => value / (denominator.weeks[week] as number))
     : numerator.weeks;
-  const siteForecast = forecastSite(pastOfSite(plan, site, numerator, expectation), calendar, leastVariance(plan, numerator, denominator, calendar, orders));
+  const siteForecast = forecastSite(
+    pastOfSite(plan, site, numerator, expectation),
+    calendar,
+    leastVariance(plan, numerator, denominator, calendar, orders),
+  );
   return { plan, orders, site, siteForecast, numerator, denominator, expectation };
 }
 
 /** The level of the site is learned from weeks without the segments that went their own way, and without outlying orders. */
-function pastOfSite(plan: PanelPlan, site: Float64Array, numerator: SiteSeries, expectation: () => Expectation): Float64Array {
+function pastOfSite(
+  plan: PanelPlan,
+  site: Float64Array,
+  numerator: SiteSeries,
+  expectation: () => Expectation,
+): Float64Array {
   if (plan.type === 'rate') return site;
   const { cleaned, panel } = expectation();
   return site.map((value, week) =>
-    Number.isFinite(cleaned[week] as number) ? (cleaned[week] as number) * panel.scale + (numerator.hidden[week] as number) : value,
+    Number.isFinite(cleaned[week] as number)
+      ? (cleaned[week] as number) * panel.scale + (numerator.hidden[week] as number)
+      : value,
   );
 }
 
@@ -111,7 +126,8 @@ function leastVariance(
   orders: OrderValues | null,
 ): number {
   const mean = (values: Float64Array) =>
-    calendar.history.reduce((sum, week) => sum + (values[week] as number), 0) / Math.max(1, calendar.history.length);
+    calendar.history.reduce((sum, week) => sum + (values[week] as number), 0) /
+    Math.max(1, calendar.history.length);
   const events = mean(numerator.weeks);
   if (!(events > 0)) return 1;
   if (orders) return orders.sizeBiased / events;

@@ -1,6 +1,6 @@
-import type { Day } from '#src/shared/week.ts';
-import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Metric } from '#src/semantics/metric.ts';
+import type { QualityMark } from '#src/shared/quality-mark.ts';
+import type { Day } from '#src/shared/week.ts';
 
 /**
  * What the engine reads: daily facts of one source, columnar, from the first day of history to the Sunday of the week.

@@ -20,12 +20,19 @@ export function attributeSegment(run: Run, view: SegmentView, total: number): re
 /** Members of a dimension; relabelled ones are one member, since their rows cannot be told apart over time. */
 function groupOf(run: Run, dimension: number): readonly string[] {
   const { id, members } = run.table.dimensions[dimension] as Run['table']['dimensions'][number];
-  const joined = [...new Set(run.relabelled.filter((one) => one.dimension === id).flatMap((one) => one.members))].sort();
+  const joined = [
+    ...new Set(run.relabelled.filter((one) => one.dimension === id).flatMap((one) => one.members)),
+  ].sort();
   return members.map((member) => (joined.includes(member) ? joined.join(' / ') : member));
 }
 
 /** Sums a column of one week (or several) by member of a dimension, over the leaves of the segment. */
-function byMember(run: Run, view: SegmentView, dimension: number, columns: readonly Float64Array[]): Map<string, number> {
+function byMember(
+  run: Run,
+  view: SegmentView,
+  dimension: number,
+  columns: readonly Float64Array[],
+): Map<string, number> {
   const groups = groupOf(run, dimension);
   const codes = run.table.codes[dimension] as Uint32Array;
   const sums = new Map<string, number>();
@@ -41,7 +48,9 @@ function byMember(run: Run, view: SegmentView, dimension: number, columns: reado
 function splitSum(run: Run, view: SegmentView, total: number, dimension: number): Attribution {
   const { current } = run.calendar;
   const { panel } = view;
-  const observed = byMember(run, view, dimension, [weekOf(run.table.values[panel.plan.numerator] as Float64Array, current, run.lattice)]);
+  const observed = byMember(run, view, dimension, [
+    weekOf(run.table.values[panel.plan.numerator] as Float64Array, current, run.lattice),
+  ]);
   const shares = byMember(run, view, dimension, [panel.expectation().expectedLeaves]);
   const all = [...shares.values()].reduce((sum, value) => sum + value, 0);
   const hidden = view.segment === 0 ? hiddenPart(run, view) : null;
@@ -70,11 +79,22 @@ function splitRate(run: Run, view: SegmentView, total: number, dimension: number
   const { plan } = view.panel;
   const { current } = run.calendar;
   const weeks = weeksBefore(run.calendar, current, BASELINE_WEEKS);
-  const column = (metric: string, week: number) => weekOf(run.table.values[metric] as Float64Array, week, run.lattice);
+  const column = (metric: string, week: number) =>
+    weekOf(run.table.values[metric] as Float64Array, week, run.lattice);
   const events = byMember(run, view, dimension, [column(plan.numerator, current)]);
   const trials = byMember(run, view, dimension, [column(plan.denominator as string, current)]);
-  const eventsBefore = byMember(run, view, dimension, weeks.map((week) => column(plan.numerator, week)));
-  const trialsBefore = byMember(run, view, dimension, weeks.map((week) => column(plan.denominator as string, week)));
+  const eventsBefore = byMember(
+    run,
+    view,
+    dimension,
+    weeks.map((week) => column(plan.numerator, week)),
+  );
+  const trialsBefore = byMember(
+    run,
+    view,
+    dimension,
+    weeks.map((week) => column(plan.denominator as string, week)),
+  );
   const sum = (values: Map<string, number>) => [...values.values()].reduce((all, value) => all + value, 0);
   const usual = sum(trialsBefore) > 0 ? sum(eventsBefore) / sum(trialsBefore) : 0;
   // The expectation may follow the site or down-weight a week; all members follow it alike.
@@ -98,8 +118,14 @@ function chainOf(run: Run, view: SegmentView, total: number): Attribution | null
   const volume = panelOf(run.volume);
   const purchases = plan.type === 'money' ? panelOf('purchases') : undefined;
   if (!volume || (plan.type === 'money' && !purchases)) return null;
-  const stages = [volume, ...(purchases ? [purchases] : [])].map((panel) => viewSegment(run, panel, view.segment));
-  const values = [...stages, view].map((stage) => ({ name: stage.panel.plan.metric, observed: observedValue(stage), expected: expectedValue(stage) }));
+  const stages = [volume, ...(purchases ? [purchases] : [])].map((panel) =>
+    viewSegment(run, panel, view.segment),
+  );
+  const values = [...stages, view].map((stage) => ({
+    name: stage.panel.plan.metric,
+    observed: observedValue(stage),
+    expected: expectedValue(stage),
+  }));
   const factors: ChainFactor[] = values.map((value, place) => {
     const before = values[place - 1];
     if (!before) return value;

@@ -21,13 +21,23 @@ export function attribution(
   parts: readonly Part[],
   remainder: string,
 ): Attribution {
-  const ranked = [...parts].sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || (a.member < b.member ? -1 : 1));
-  const named = ranked.slice(0, MOST_MEMBERS).filter((part) => part.change !== 0 || (part.observed ?? 0) !== 0);
+  const ranked = [...parts].sort(
+    (a, b) => Math.abs(b.change) - Math.abs(a.change) || (a.member < b.member ? -1 : 1),
+  );
+  const named = ranked
+    .slice(0, MOST_MEMBERS)
+    .filter((part) => part.change !== 0 || (part.observed ?? 0) !== 0);
   const contributions: Contribution[] = named.map((part) => ({ ...part, remainder: false }));
   const change = total - contributions.reduce((sum, part) => sum + part.change, 0);
   const rest = ranked.filter((part) => !named.includes(part));
   if (rest.length > 0 || Math.abs(change) > 1e-9 * Math.max(1, Math.abs(total)))
-    contributions.push({ member: remainder, remainder: true, observed: sumOf(rest, 'observed'), expected: sumOf(rest, 'expected'), change });
+    contributions.push({
+      member: remainder,
+      remainder: true,
+      observed: sumOf(rest, 'observed'),
+      expected: sumOf(rest, 'expected'),
+      change,
+    });
   return { method, dimension, total, contributions };
 }
 

@@ -1,7 +1,7 @@
 import type { Guard } from '../finding.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import { studentTwoSided } from '../tests/student-t.ts';
-import { viewSegment, observedValue, expectedValue } from './segment-view.ts';
+import { expectedValue, observedValue, viewSegment } from './segment-view.ts';
 
 /** An order with this share of the change, or of the week's revenue, is worth a word. */
 const SHARE_OF_CHANGE = 0.5;
@@ -29,7 +29,8 @@ export function guardSingleOrders(
   const { current } = run.calendar;
   const own = panel.orders.outliers.filter(
     ({ row }) =>
-      Math.floor((run.facts.day[row] as number) / 7) === current && view.set[run.table.leafOfRow[row] as number],
+      Math.floor((run.facts.day[row] as number) / 7) === current &&
+      view.set[run.table.leafOfRow[row] as number],
   );
   let value = 0;
   for (const [place, order] of own.slice(0, MOST_ORDERS).entries()) {

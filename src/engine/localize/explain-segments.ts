@@ -58,7 +58,10 @@ export function explainSegments(
       if (scan.pValue(test) <= level) open.push(test);
       else {
         const kin = relation(lattice, test.segment, chosen.segment);
-        explains.push({ segment: test.segment, verdict: kin === 'descendant' ? 'explained_by_parent' : 'explained_by_child' });
+        explains.push({
+          segment: test.segment,
+          verdict: kin === 'descendant' ? 'explained_by_parent' : 'explained_by_child',
+        });
       }
     }
     const rival = ranked.find(({ test }) => explains.some(({ segment }) => segment === test.segment));
@@ -141,7 +144,8 @@ class Scan {
       const relative = move / rest;
       const own = deviation(start) / Math.max(1, start.expected);
       const alike = relative / own > 0.5 && relative / own < 2;
-      if (alike && studentTwoSided(move / this.#spread(rest), start.degreesOfFreedom) < REST_MOVES) return parent;
+      if (alike && studentTwoSided(move / this.#spread(rest), start.degreesOfFreedom) < REST_MOVES)
+        return parent;
     }
     return start;
   }

@@ -1,7 +1,7 @@
 import type { Run } from '../prepare-run.ts';
 import { weekOf } from '../series/panel.ts';
-import type { Hypothesis } from '../tests/hypothesis.ts';
 import { fitLine } from '../tests/fit-line.ts';
+import type { Hypothesis } from '../tests/hypothesis.ts';
 import { leavesOf } from './leaf-set.ts';
 
 /** A drift of a segment counts as its own when what is left of it without a stronger one keeps this part of the slope. */
@@ -9,7 +9,10 @@ const OWN_PART = 0.5;
 
 export interface ExplainedTrends {
   readonly kept: readonly Hypothesis[];
-  readonly explained: readonly { readonly hypothesis: Hypothesis; readonly verdict: 'explained_by_parent' | 'explained_by_child' }[];
+  readonly explained: readonly {
+    readonly hypothesis: Hypothesis;
+    readonly verdict: 'explained_by_parent' | 'explained_by_child';
+  }[];
 }
 
 /**
@@ -23,12 +26,18 @@ export function explainTrends(run: Run, significant: readonly Hypothesis[]): Exp
   const site = ranked.find(({ segment }) => segment === 0);
   for (const hypothesis of ranked) {
     const own = hypothesis.trend as NonNullable<Hypothesis['trend']>;
-    const others = kept.filter(({ segment }) => segment !== 0).map(({ segment }) => leavesOf(run.lattice, segment));
-    if (others.length > 0 && Math.abs(slopeWithout(run, hypothesis, others)) < OWN_PART * Math.abs(own.slope)) {
+    const others = kept
+      .filter(({ segment }) => segment !== 0)
+      .map(({ segment }) => leavesOf(run.lattice, segment));
+    if (
+      others.length > 0 &&
+      Math.abs(slopeWithout(run, hypothesis, others)) < OWN_PART * Math.abs(own.slope)
+    ) {
       explained.push({ hypothesis, verdict: 'explained_by_child' });
       continue;
     }
-    const likeSite = site?.trend && hypothesis !== site && Math.abs(own.slope - site.trend.slope) < 2 * own.slopeError;
+    const likeSite =
+      site?.trend && hypothesis !== site && Math.abs(own.slope - site.trend.slope) < 2 * own.slopeError;
     if (likeSite) explained.push({ hypothesis, verdict: 'explained_by_parent' });
     else kept.push(hypothesis);
   }
@@ -37,7 +46,9 @@ export function explainTrends(run: Run, significant: readonly Hypothesis[]): Exp
 
 /** Slope of the segment's logarithm per week without the leaves of the given sets; 0 when hardly anything is left. */
 function slopeWithout(run: Run, hypothesis: Hypothesis, sets: readonly Uint8Array[]): number {
-  const { panel } = (run.panels.find(({ plan }) => plan.metric === hypothesis.metric) as Run['panels'][number]).expectation();
+  const { panel } = (
+    run.panels.find(({ plan }) => plan.metric === hypothesis.metric) as Run['panels'][number]
+  ).expectation();
   const own = leavesOf(run.lattice, hypothesis.segment);
   const weeks = (hypothesis.trend as NonNullable<Hypothesis['trend']>).weeks;
   let [left, all] = [0, 0];
@@ -54,5 +65,9 @@ function slopeWithout(run: Run, hypothesis: Hypothesis, sets: readonly Uint8Arra
   });
   if (left < 0.2 * all) return 0;
   const logs = values.map((value) => Math.log(Math.max(0.5, value)));
-  return fitLine(logs, values.map((value) => 1 / Math.max(1, value)), 0).slope;
+  return fitLine(
+    logs,
+    values.map((value) => 1 / Math.max(1, value)),
+    0,
+  ).slope;
 }

@@ -17,7 +17,11 @@ const LONGEST_SPIKE = 3;
  *
  * @param dispersion variance over mean of a day
  */
-export function shapeOfWeek(observed: readonly number[], expected: readonly number[], dispersion: number): WeekShape {
+export function shapeOfWeek(
+  observed: readonly number[],
+  expected: readonly number[],
+  dispersion: number,
+): WeekShape {
   const total = { y: sum(observed), mu: sum(expected) };
   if (!(total.mu > 0)) return { shape: 'unclear', onset: null };
   const up = total.y >= total.mu;
@@ -28,7 +32,9 @@ export function shapeOfWeek(observed: readonly number[], expected: readonly numb
       const inside = { y: sum(observed.slice(from, to + 1)), mu: sum(expected.slice(from, to + 1)) };
       const outside = { y: total.y - inside.y, mu: total.mu - inside.mu };
       // The stretch must be what moved, not what stayed.
-      const further = up ? inside.y / inside.mu > outside.y / outside.mu : inside.y / inside.mu < outside.y / outside.mu;
+      const further = up
+        ? inside.y / inside.mu > outside.y / outside.mu
+        : inside.y / inside.mu < outside.y / outside.mu;
       if (!further) continue;
       const gain = (term(inside) + term(outside) - term(total)) / dispersion;
       if (gain > best.gain) best = { gain, from, to };

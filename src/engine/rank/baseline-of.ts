@@ -12,13 +12,23 @@ const SHOWN_WEEKS = 12;
 const FULL_WEIGHT = 0.999;
 
 /** The weeks behind an expectation with what was expected of each of them one step ahead. */
-export function baselineOf(run: Run, hypothesis: Hypothesis, view: SegmentView | null, calendar: Calendar): Baseline {
-  const half = studentQuantile(0.05, hypothesis.degreesOfFreedom) * (hypothesis.deviation / hypothesis.expected);
-  const first = hypothesis.trend ? (hypothesis.trend.weeks[0] as number) : Math.max(0, calendar.current - SHOWN_WEEKS);
+export function baselineOf(
+  run: Run,
+  hypothesis: Hypothesis,
+  view: SegmentView | null,
+  calendar: Calendar,
+): Baseline {
+  const half =
+    studentQuantile(0.05, hypothesis.degreesOfFreedom) * (hypothesis.deviation / hypothesis.expected);
+  const first = hypothesis.trend
+    ? (hypothesis.trend.weeks[0] as number)
+    : Math.max(0, calendar.current - SHOWN_WEEKS);
   const weeks: WeekValue[] = [];
   for (let week = first; week <= calendar.current; week++) {
     const full = week === calendar.current || calendar.history.includes(week);
-    const value = view ? weekValue(run, view, week) : ((run.facts.weekly[hypothesis.metric]?.[week] ?? Number.NaN) as number);
+    const value = view
+      ? weekValue(run, view, week)
+      : ((run.facts.weekly[hypothesis.metric]?.[week] ?? Number.NaN) as number);
     const expected = full ? expectedOf(run, hypothesis, view, week) : null;
     weeks.push({
       week: run.facts.days[week * 7] as WeekValue['week'],
@@ -52,7 +62,10 @@ function used(hypothesis: Hypothesis, view: SegmentView | null, week: number, ca
     hypothesis.segment === 0
       ? (view.panel.siteForecast.weight[week] as number)
       : (expectation.weight[hypothesis.segment * calendar.weeks + week] as number);
-  const next = hypothesis.segment === 0 ? neighbourWeight(view.panel.siteForecast.weight, week, calendar) : expectation.decay ** age(week, calendar);
+  const next =
+    hypothesis.segment === 0
+      ? neighbourWeight(view.panel.siteForecast.weight, week, calendar)
+      : expectation.decay ** age(week, calendar);
   return weight > 0 && weight >= FULL_WEIGHT * Math.min(1, next);
 }
 
@@ -62,7 +75,9 @@ function age(week: number, calendar: Calendar): number {
 
 /** The heaviest older week: weights grow towards the present, so a lighter newer week was down-weighted. */
 function neighbourWeight(weight: Float64Array, week: number, calendar: Calendar): number {
-  return calendar.history.filter((other) => other < week).reduce((most, other) => Math.max(most, weight[other] as number), 0);
+  return calendar.history
+    .filter((other) => other < week)
+    .reduce((most, other) => Math.max(most, weight[other] as number), 0);
 }
 
 function finite(value: number): number | null {

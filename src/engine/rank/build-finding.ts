@@ -40,12 +40,14 @@ export function buildFinding(run: Run, selected: Selected, hypotheses: readonly 
   const { absolute } = effect;
   const { shape, onset, days } = shapeOf(run, view, hypothesis);
   const companions = companionsOf(hypothesis, hypotheses, run);
-  const guards = guardsOf(run, selected);
+  const guards = guardsOf(run, selected, hypotheses);
   const testsPerChange = hypotheses.filter(({ tier }) => tier === hypothesis.tier).length * 4;
   const confidence = confidenceOf(hypothesis.p, testsPerChange, selected.strength, facts.marks);
   const direction = absolute >= 0 ? 'up' : 'down';
   const kind = kindOf(run, hypothesis, direction, guards);
-  const priority = kind === 'need_more_data' ? 3 : priorityOf(shareOfSite(run, panel, view, absolute), confidence);
+  const size = priorityOf(shareOfSite(run, panel, view, absolute), confidence);
+  // What is not understood yet is no first priority, however large.
+  const priority = kind === 'need_more_data' && size === 1 ? 2 : size;
   return {
     id: findingId(facts.week, hypothesis.metric, segment),
     week: facts.week,
@@ -109,7 +111,12 @@ function shareOfSiteChange(run: Run, hypothesis: Hypothesis, absolute: number): 
 }
 
 /** |change| as a share of what the whole site was expected to have of the metric; for rates, of its events. */
-function shareOfSite(run: Run, panel: RunPanel | undefined, view: SegmentView | null, absolute: number): number {
+function shareOfSite(
+  run: Run,
+  panel: RunPanel | undefined,
+  view: SegmentView | null,
+  absolute: number,
+): number {
   if (!panel || !view) return 0;
   const { current } = run.calendar;
   const events = Math.abs(absolute) * view.observed.trials;
@@ -121,7 +128,8 @@ function shareOfSite(run: Run, panel: RunPanel | undefined, view: SegmentView | 
 function shapeOf(run: Run, view: SegmentView | null, hypothesis: Hypothesis) {
   const days = view ? daysOf(run, view, hypothesis) : [];
   if (hypothesis.trend) return { shape: 'ramp' as const, onset: null, days };
-  const complete = days.length === 7 && days.every(({ observed, expected }) => observed !== null && expected !== null);
+  const complete =
+    days.length === 7 && days.every(({ observed, expected }) => observed !== null && expected !== null);
   if (!view || !complete) return { shape: 'unclear' as const, onset: null, days };
   // Rates as events out of trials, money as effective orders.
   const unit = view.panel.denominator ? view.observed.trials / 7 : 1 / view.panel.expectation().panel.scale;
@@ -133,25 +141,48 @@ function shapeOf(run: Run, view: SegmentView | null, hypothesis: Hypothesis) {
   return { shape: found.shape, onset: found.onset === null ? null : (days[found.onset]?.day ?? null), days };
 }
 
-function companionsOf(hypothesis: Hypothesis, hypotheses: readonly Hypothesis[], run: Run): readonly Companion[] {
+function companionsOf(
+  hypothesis: Hypothesis,
+  hypotheses: readonly Hypothesis[],
+  run: Run,
+): readonly Companion[] {
   return hypotheses
     .filter(
       (other) =>
-        other.metric !== hypothesis.metric && other.segment === hypothesis.segment && other.trend === null && other.p < COMPANION,
+        other.metric !== hypothesis.metric &&
+        other.segment === hypothesis.segment &&
+        other.trend === null &&
+        other.p < COMPANION,
     )
-    .map(({ metric, observed, expected, p }) => ({ metric, unit: unitOf(run, metric), observed, expected, p }));
+    .map(({ metric, observed, expected, p }) => ({
+      metric,
+      unit: unitOf(run, metric),
+      observed,
+      expected,
+      p,
+    }));
 }
 
-function guardsOf(run: Run, { hypothesis, merged }: Selected): readonly Guard[] {
+function guardsOf(
+  run: Run,
+  { hypothesis, merged }: Selected,
+  hypotheses: readonly Hypothesis[],
+): readonly Guard[] {
   const guards: Guard[] = [];
   const money = [hypothesis, ...merged].find(({ metric }) => unitOf(run, metric) === 'currency');
   const panel = run.panels.find(({ plan }) => plan.metric === money?.metric);
   if (money && panel) {
-    const guard = guardSingleOrders(run, panel, money.segment, money.deviation / money.expected, money.degreesOfFreedom);
+    const guard = guardSingleOrders(
+      run,
+      panel,
+      money.segment,
+      money.deviation / money.expected,
+      money.degreesOfFreedom,
+    );
     if (guard) guards.push(guard);
   }
-  const effect = guardBusinessEffect(run, hypothesis);
-  if (effect && !hypothesis.trend) guards.push(effect);
+  const effect = guardBusinessEffect(run, hypothesis, hypotheses);
+  if (effect) guards.push(effect);
   const counts = hypothesis.level?.expected ?? Number.POSITIVE_INFINITY;
   if (counts < SMALL_BASE) guards.push({ type: 'small_base', expected: counts });
   return guards;
@@ -161,10 +192,17 @@ function guardsOf(run: Run, { hypothesis, merged }: Selected): readonly Guard[] 
  * A rise that hangs on single orders, brought no business, or starts from next to nothing is not yet an opportunity:
  * more data are needed to say what it is.
  */
-function kindOf(run: Run, hypothesis: Hypothesis, direction: 'up' | 'down', guards: readonly Guard[]): Finding['kind'] {
+function kindOf(
+  run: Run,
+  hypothesis: Hypothesis,
+  direction: 'up' | 'down',
+  guards: readonly Guard[],
+): Finding['kind'] {
   const desired = metricOf(run, hypothesis.metric)?.desired ?? 'up';
   const good = desired === 'neither' ? direction === 'up' : direction === desired;
-  const softened = guards.some(({ type }) => type === 'single_order' || type === 'no_business_effect' || type === 'small_base');
+  const softened = guards.some(
+    ({ type }) => type === 'single_order' || type === 'no_business_effect' || type === 'small_base',
+  );
   if (good && softened) return 'need_more_data';
   return good ? 'opportunity' : 'problem';
 }

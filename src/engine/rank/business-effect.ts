@@ -1,31 +1,41 @@
-import { expectedValue, observedValue, viewSegment } from '../attribute/segment-view.ts';
 import type { Guard } from '../finding.ts';
 import type { Run } from '../prepare-run.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import { normalUpper } from '../tests/normal.ts';
 
-/** What an owner lives on, the most telling count first: orders scatter less than their value. */
-const OUTCOMES = ['purchases', 'key_events', 'engaged_sessions'];
+/** What an owner lives on, the nearest to money first. */
+const OUTCOMES = ['revenue', 'purchases', 'key_events'];
+/** A change less certain than this is not seen. */
+const NOT_SEEN = 0.1;
 const ALPHA = 0.05;
 
 /**
- * Whether a movement of visits left the outcomes of the same segment where they were: no change of purchases (or key
- * events) is seen, and a change in proportion to the visits can be ruled out. Null when it cannot, which is the rule in
- * small segments.
+ * Whether a movement of visits left the outcomes where they were, in the same segment and in the whole site, as far as
+ * their tests can see. Null when an outcome moved, or when the segment has too few outcomes to be tested, which is the rule
+ * in small segments.
  */
-export function guardBusinessEffect(run: Run, hypothesis: Hypothesis): Extract<Guard, { type: 'no_business_effect' }> | null {
-  if (hypothesis.metric !== run.volume) return null;
-  const panel = run.panels.find(({ plan }) => OUTCOMES.includes(plan.metric) && plan.type === 'count');
-  if (!panel) return null;
-  const { noise } = panel.expectation();
-  const view = viewSegment(run, panel, hypothesis.segment);
-  const [observed, expected] = [observedValue(view), expectedValue(view)];
-  if (!(expected > 0)) return null;
-  const deviation = (mean: number) => Math.sqrt(noise.dispersion * (mean + noise.extra * mean * mean) * 1.2);
+export function guardBusinessEffect(
+  run: Run,
+  hypothesis: Hypothesis,
+  hypotheses: readonly Hypothesis[],
+): Extract<Guard, { type: 'no_business_effect' }> | null {
+  if (hypothesis.metric !== run.volume || hypothesis.trend) return null;
+  const tests = OUTCOMES.flatMap((metric) => {
+    const of = (segment: number) =>
+      hypotheses.find(
+        (other) => other.metric === metric && other.segment === segment && other.name !== 'raw_revenue_t',
+      );
+    const [own, site] = [of(hypothesis.segment), of(0)];
+    return own && site ? [{ own, site }] : [];
+  });
+  const [first] = tests;
+  if (!first || tests.some(({ own, site }) => own.p < NOT_SEEN || site.p < NOT_SEEN)) return null;
   const relative = hypothesis.observed / hypothesis.expected;
-  const inProportion = expected * relative;
-  const unchanged = 2 * normalUpper(Math.abs(observed - expected) / deviation(expected));
-  const short = (relative > 1 ? inProportion - observed : observed - inProportion) / deviation(inProportion);
-  if (unchanged < ALPHA || normalUpper(short) > ALPHA) return null;
-  return { type: 'no_business_effect', metric: panel.plan.metric, p: unchanged };
+  const proportionRuledOut = tests.some(({ own }) => {
+    const inProportion = own.expected * relative;
+    const short = relative > 1 ? inProportion - own.observed : own.observed - inProportion;
+    // The spread of a count grows at least with the root of its size.
+    return normalUpper(short / (own.deviation * Math.sqrt(Math.max(1, relative)))) <= ALPHA;
+  });
+  return { type: 'no_business_effect', metric: first.own.metric, p: first.own.p, proportionRuledOut };
 }

@@ -1,12 +1,12 @@
-import { explainSegments } from '../localize/explain-segments.ts';
-import { leavesOf, relation, sumOver } from '../localize/leaf-set.ts';
 import type { TestedNode } from '../finding.ts';
+import { explainSegments } from '../localize/explain-segments.ts';
+import { explainTrends } from '../localize/explain-trends.ts';
+import { leavesOf, relation, sumOver } from '../localize/leaf-set.ts';
 import type { Run } from '../prepare-run.ts';
 import { falseDiscoveryRates } from '../tests/false-discovery.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
-import { studentTwoSided } from '../tests/student-t.ts';
-import { explainTrends } from '../localize/explain-trends.ts';
 import { changedInItself } from '../tests/own-change.ts';
+import { studentTwoSided } from '../tests/student-t.ts';
 
 /** A hypothesis that stands for itself, with what it explains. */
 export interface Selected {
@@ -64,25 +64,48 @@ export function selectFindings(run: Run, hypotheses: readonly Hypothesis[], rate
     });
     const bySegment = new Map(own.map((hypothesis) => [hypothesis.segment, hypothesis]));
     const level = Math.max(...own.map(({ p }) => p), 0);
-    const found = explainSegments(panel.expectation(), run.lattice, run.calendar.current, own.map(({ level: test }) => test as NonNullable<Hypothesis['level']>), level);
+    const found = explainSegments(
+      panel.expectation(),
+      run.lattice,
+      run.calendar.current,
+      own.map(({ level: test }) => test as NonNullable<Hypothesis['level']>),
+      level,
+    );
     for (const cause of found) {
-      causes.push({ hypothesis: bySegment.get(cause.test.segment) as Hypothesis, strength: { own: cause.strength, rival: cause.rivalStrength } });
+      causes.push({
+        hypothesis: bySegment.get(cause.test.segment) as Hypothesis,
+        strength: { own: cause.strength, rival: cause.rivalStrength },
+      });
       for (const { segment, verdict } of cause.explains) mark(bySegment.get(segment) as Hypothesis, verdict);
     }
-    for (const site of significant.filter((hypothesis) => hypothesis.metric === metric && hypothesis.tier === 'site'))
-      if (stillMoved(site, causes.filter(({ hypothesis }) => hypothesis.metric === metric), panelUnit(run, metric), rate / hypotheses.length))
+    for (const site of significant.filter(
+      (hypothesis) => hypothesis.metric === metric && hypothesis.tier === 'site',
+    ))
+      if (
+        stillMoved(
+          site,
+          causes.filter(({ hypothesis }) => hypothesis.metric === metric),
+          panelUnit(run, metric),
+          rate / hypotheses.length,
+        )
+      )
         causes.push({ hypothesis: site, strength: null });
       else mark(site, 'explained_by_child');
   }
   for (const hypothesis of significant) {
-    if (hypothesis.tier !== 'site' || run.panels.some(({ plan }) => plan.metric === hypothesis.metric)) continue;
+    if (hypothesis.tier !== 'site' || run.panels.some(({ plan }) => plan.metric === hypothesis.metric))
+      continue;
     // Users follow visits: what the causes of the visits hold of the site, they hold of its users.
     const volume = causes.filter((cause) => cause.hypothesis.metric === run.volume);
     const visits = panelOf(run, run.volume).site[run.calendar.current] as number;
-    if (stillMoved(hypothesis, volume, visits / hypothesis.observed, rate / hypotheses.length)) causes.push({ hypothesis, strength: null });
+    if (stillMoved(hypothesis, volume, visits / hypothesis.observed, rate / hypotheses.length))
+      causes.push({ hypothesis, strength: null });
     else mark(hypothesis, 'explained_by_child');
   }
-  const trends = explainTrends(run, significant.filter(({ tier }) => tier === 'trend'));
+  const trends = explainTrends(
+    run,
+    significant.filter(({ tier }) => tier === 'trend'),
+  );
   for (const { hypothesis, verdict } of trends.explained) mark(hypothesis, verdict);
   for (const hypothesis of trends.kept) causes.push({ hypothesis, strength: null });
 
@@ -116,11 +139,16 @@ function weightsOf(hypotheses: readonly Hypothesis[]): (hypothesis: Hypothesis) 
 /** Whether the site differs from its past with the causes inside it taken out. */
 function stillMoved(site: Hypothesis, causes: readonly Candidate[], trials: number, level: number): boolean {
   if (causes.length === 0) return true;
-  const excess = causes.reduce((sum, { hypothesis: { level: test } }) => sum + (test ? test.observed - test.expected : 0), 0);
+  const excess = causes.reduce(
+    (sum, { hypothesis: { level: test } }) => sum + (test ? test.observed - test.expected : 0),
+    0,
+  );
   const rest = site.observed - excess / trials;
   if (rest <= 0) return false;
   const relative = site.deviation / site.expected;
-  return studentTwoSided(Math.log(rest / site.expected) / relative, site.degreesOfFreedom) <= Math.max(level, 0.01);
+  return (
+    studentTwoSided(Math.log(rest / site.expected) / relative, site.degreesOfFreedom) <= Math.max(level, 0.01)
+  );
 }
 
 /** How many counts of the segment tests make one unit of the site metric: its trials for rates, 1 / scale for money. */
@@ -143,7 +171,12 @@ function mergePlaces(run: Run, causes: readonly Candidate[], scaledOf: (hypothes
       (order.get(a.hypothesis.metric) ?? 99) - (order.get(b.hypothesis.metric) ?? 99) ||
       a.hypothesis.segment - b.hypothesis.segment,
   );
-  const places: { hypothesis: Hypothesis; strength: Selected['strength']; scaled: number; merged: Hypothesis[] }[] = [];
+  const places: {
+    hypothesis: Hypothesis;
+    strength: Selected['strength'];
+    scaled: number;
+    merged: Hypothesis[];
+  }[] = [];
   for (const { hypothesis, strength } of ranked) {
     const same = places.find((other) => samePlace(run, other.hypothesis, hypothesis));
     if (same) same.merged.push(hypothesis);

@@ -1,4 +1,4 @@
-import { isMetricId, metrics as catalogue } from '#src/semantics/metric.ts';
+import { metrics as catalogue, isMetricId } from '#src/semantics/metric.ts';
 import type { WeekFacts } from '../week-facts.ts';
 
 /** What a run tests: the volume that segments are sized by, counts, rates and money. */
@@ -20,7 +20,14 @@ export interface PanelPlan {
 
 const VOLUMES = ['sessions', 'impressions', 'clicks'];
 /** Counts that are tested as part of a rate or an order chain only: alone they repeat what sessions say. */
-const DERIVED_COUNTS = new Set(['engaged_sessions', 'page_views', 'engagement_seconds', 'new_users', 'key_events', 'purchases']);
+const DERIVED_COUNTS = new Set([
+  'engaged_sessions',
+  'page_views',
+  'engagement_seconds',
+  'new_users',
+  'key_events',
+  'purchases',
+]);
 const RATES = ['engagement_rate', 'conversion_rate', 'purchase_rate', 'ctr'] as const;
 
 /**
@@ -31,25 +38,45 @@ const RATES = ['engagement_rate', 'conversion_rate', 'purchase_rate', 'ctr'] as 
 export function choosePanels(facts: WeekFacts): PanelChoice {
   const has = (metric: string) => Object.hasOwn(facts.values, metric) && usable(facts, metric);
   const additive = Object.keys(facts.values).filter(has).sort();
-  const volume = VOLUMES.find(has) ?? additive.find((metric) => facts.metrics[metric]?.unit === 'count') ?? additive[0] ?? null;
+  const volume =
+    VOLUMES.find(has) ??
+    additive.find((metric) => facts.metrics[metric]?.unit === 'count') ??
+    additive[0] ??
+    null;
   const purchasesAgain = has('key_events') && has('purchases') && same(facts, 'key_events', 'purchases');
-  const outcomes = ['key_events', 'purchases'].filter(has).filter((metric) => !(metric === 'key_events' && purchasesAgain));
+  const outcomes = ['key_events', 'purchases']
+    .filter(has)
+    .filter((metric) => !(metric === 'key_events' && purchasesAgain));
   const panels: PanelPlan[] = [];
-  const count = (metric: string) => panels.push({ metric, type: 'count', numerator: metric, denominator: null, bounded: false });
+  const count = (metric: string) =>
+    panels.push({ metric, type: 'count', numerator: metric, denominator: null, bounded: false });
   if (volume) count(volume);
   for (const metric of additive)
-    if (metric !== volume && facts.metrics[metric]?.unit !== 'currency' && (!DERIVED_COUNTS.has(metric) || (!has('sessions') && metric === 'engaged_sessions')))
+    if (
+      metric !== volume &&
+      facts.metrics[metric]?.unit !== 'currency' &&
+      (!DERIVED_COUNTS.has(metric) || (!has('sessions') && metric === 'engaged_sessions'))
+    )
       count(metric);
   for (const metric of outcomes) if (metric !== volume) count(metric);
   for (const metric of RATES) {
     const { kind, unit } = catalogue[metric];
     if (kind.type !== 'ratio' || !has(kind.numerator) || !has(kind.denominator)) continue;
     if (metric === 'conversion_rate' && purchasesAgain) continue;
-    panels.push({ metric, type: 'rate', numerator: kind.numerator, denominator: kind.denominator, bounded: unit === 'fraction' });
+    panels.push({
+      metric,
+      type: 'rate',
+      numerator: kind.numerator,
+      denominator: kind.denominator,
+      bounded: unit === 'fraction',
+    });
   }
   for (const metric of additive)
-    if (facts.metrics[metric]?.unit === 'currency') panels.push({ metric, type: 'money', numerator: metric, denominator: null, bounded: false });
-  const weekly = Object.keys(facts.weekly).filter((metric) => isMetricId(metric) ? catalogue[metric].kind.type === 'distinct' : true).sort();
+    if (facts.metrics[metric]?.unit === 'currency')
+      panels.push({ metric, type: 'money', numerator: metric, denominator: null, bounded: false });
+  const weekly = Object.keys(facts.weekly)
+    .filter((metric) => (isMetricId(metric) ? catalogue[metric].kind.type === 'distinct' : true))
+    .sort();
   return { volume, panels, weekly: weekly.filter((metric) => metric === 'users' || !isMetricId(metric)) };
 }
 

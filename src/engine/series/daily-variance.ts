@@ -8,7 +8,9 @@ import type { Calendar } from './calendar.ts';
 export function dailyRelativeVariance(days: Float64Array, calendar: Calendar): number {
   const weeks = calendar.history;
   if (weeks.length < 2) return 0;
-  const totals = weeks.map((week) => days.subarray(week * 7, week * 7 + 7).reduce((sum, value) => sum + value, 0));
+  const totals = weeks.map((week) =>
+    days.subarray(week * 7, week * 7 + 7).reduce((sum, value) => sum + value, 0),
+  );
   const all = totals.reduce((sum, value) => sum + value, 0);
   if (!(all > 0)) return 0;
   let squares = 0;

@@ -70,7 +70,13 @@ function poolNoise(expectation: Expectation, lattice: Lattice, calendar: Calenda
   return fitNoise(points);
 }
 
-function chooseDecay(panel: Panel, lattice: Lattice, calendar: Calendar, targets: readonly number[], noise: Noise): number {
+function chooseDecay(
+  panel: Panel,
+  lattice: Lattice,
+  calendar: Calendar,
+  targets: readonly number[],
+  noise: Noise,
+): number {
   const tested = targets.slice(0, -1).filter((t) => weeksBefore(calendar, t, BASELINE_WEEKS).length >= 3);
   if (tested.length < FEWEST_BACKTESTS || panel.type === 'rate') return 1;
   let best: number = 1;
@@ -142,7 +148,19 @@ function expectOnce(
     }
   }
   const common = commons.get(calendar.current) as CommonFactor;
-  return { panel, targets, mean, inflation, complement, weight, cleaned, expectedLeaves, common, noise, decay };
+  return {
+    panel,
+    targets,
+    mean,
+    inflation,
+    complement,
+    weight,
+    cleaned,
+    expectedLeaves,
+    common,
+    noise,
+    decay,
+  };
 }
 
 /** How far each past week of a segment is trusted, judged by its share of the site against the median share. */
@@ -154,11 +172,15 @@ function trust(
   noise: Noise,
 ): readonly number[] {
   if (base.length < 3) return base.map(() => 1);
-  const middle = median(base.map((week) => (panel.series[row + week] as number) / Math.max(1e-9, exposureAt(week))));
+  const middle = median(
+    base.map((week) => (panel.series[row + week] as number) / Math.max(1e-9, exposureAt(week))),
+  );
   return outlierWeights(
     base.map((week) => {
       const mean = middle * exposureAt(week);
-      return mean > 0 ? ((panel.series[row + week] as number) - mean) / Math.sqrt(noiseVariance(noise, mean, 1)) : 0;
+      return mean > 0
+        ? ((panel.series[row + week] as number) - mean) / Math.sqrt(noiseVariance(noise, mean, 1))
+        : 0;
     }),
   );
 }
@@ -176,7 +198,11 @@ function cleanSite(panel: Panel, lattice: Lattice, calendar: Calendar, noise: No
     const rates = panel.leafExposure ? pastRates(panel, lattice, others) : null;
     const expected = leavesFromPast(panel, lattice, others, t, rates, column);
     const trials = panel.leafExposure ? weekOf(panel.leafExposure, t, lattice) : null;
-    const common = commonFactor({ observed, expected, trials, rates: rates?.ofSegment ?? null }, lattice, noise);
+    const common = commonFactor(
+      { observed, expected, trials, rates: rates?.ofSegment ?? null },
+      lattice,
+      noise,
+    );
     commons.set(t, common);
     past.set(t, { common, expected });
     cleaned[t] = common.factor * expected.reduce((sum, value) => sum + value, 0);
@@ -197,7 +223,8 @@ function leavesFromPast(
   const expected = new Float64Array(lattice.leaves);
   if (panel.leafExposure && rates) {
     const trials = weekOf(panel.leafExposure, t, lattice);
-    for (let leaf = 0; leaf < expected.length; leaf++) expected[leaf] = (trials[leaf] as number) * (rates.ofLeaf[leaf] as number);
+    for (let leaf = 0; leaf < expected.length; leaf++)
+      expected[leaf] = (trials[leaf] as number) * (rates.ofLeaf[leaf] as number);
     return expected;
   }
   for (const week of others) {

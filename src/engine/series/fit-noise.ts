@@ -21,7 +21,9 @@ const LEAST_DISPERSION = 0.5;
  */
 export function fitNoise(points: readonly NoisePoint[]): Noise {
   // Start at the median, which half of the points may miss: the median of χ² with one degree of freedom is 0.455.
-  const linearOf = points.map(({ square, mean, complement }) => square / (mean * complement)).sort((a, b) => a - b);
+  const linearOf = points
+    .map(({ square, mean, complement }) => square / (mean * complement))
+    .sort((a, b) => a - b);
   let linear = Math.max(1, (linearOf[linearOf.length >> 1] ?? 0.455) / 0.455);
   let quadratic = 1e-3;
   if (points.length === 0) return { dispersion: linear, extra: quadratic };
@@ -43,7 +45,9 @@ export function fitNoise(points: readonly NoisePoint[]): Noise {
     }
     const determinant = aa * bb - ab * ab;
     let [nextLinear, nextQuadratic] =
-      determinant > 1e-12 * aa * bb ? [(ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant] : [ay / aa, 0];
+      determinant > 1e-12 * aa * bb
+        ? [(ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant]
+        : [ay / aa, 0];
     if (nextQuadratic < 0) [nextLinear, nextQuadratic] = [ay / aa, 0];
     if (nextLinear < LEAST_DISPERSION)
       [nextLinear, nextQuadratic] = [LEAST_DISPERSION, Math.max(0, (by - LEAST_DISPERSION * ab) / bb)];

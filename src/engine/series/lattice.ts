@@ -52,7 +52,11 @@ export interface LeafVolume {
 /**
  * @param skipped members that are no segments of their own (their rows were relabelled), as sets of names per dimension id
  */
-export function buildLattice(table: LeafTable, volume: LeafVolume, skipped: ReadonlyMap<string, ReadonlySet<string>>): Lattice {
+export function buildLattice(
+  table: LeafTable,
+  volume: LeafVolume,
+  skipped: ReadonlyMap<string, ReadonlySet<string>>,
+): Lattice {
   const segments: LatticeSegment[] = [
     { index: 0, depth: 0, cuboid: 0, fixed: [], codes: [], segment: {}, parent: null },
   ];
@@ -62,7 +66,11 @@ export function buildLattice(table: LeafTable, volume: LeafVolume, skipped: Read
   const large = (size: Size) => size.baseline >= floor || size.current >= NEW_MEMBER_FACTOR * floor;
   const sizes: Size[] = [site];
 
-  const add = (dimensions: readonly number[], keyOfLeaf: (leaf: number) => number, codesOfKey: (key: number) => number[]) => {
+  const add = (
+    dimensions: readonly number[],
+    keyOfLeaf: (leaf: number) => number,
+    codesOfKey: (key: number) => number[],
+  ) => {
     const size = new Map<number, Size>();
     for (let leaf = 0; leaf < table.leaves; leaf++) {
       const key = keyOfLeaf(leaf);
@@ -78,7 +86,7 @@ export function buildLattice(table: LeafTable, volume: LeafVolume, skipped: Read
       const own = size.get(key) as Size;
       const codes = codesOfKey(key);
       const parents = dimensions.map((d, place) =>
-        dimensions.length === 1 ? 0 : (oneDimension[d] as Int32Array)[codes[place] as number] as number,
+        dimensions.length === 1 ? 0 : ((oneDimension[d] as Int32Array)[codes[place] as number] as number),
       );
       if (!large(own) || parents.some((parent) => sameAs(own, sizes[parent] as Size, parent))) continue;
       const index = segments.length;
@@ -89,13 +97,22 @@ export function buildLattice(table: LeafTable, volume: LeafVolume, skipped: Read
         }),
       );
       segments.push({
-        index, depth: dimensions.length, cuboid: cuboids.length, fixed: dimensions, codes, segment, parent: parents[0] as number,
+        index,
+        depth: dimensions.length,
+        cuboid: cuboids.length,
+        fixed: dimensions,
+        codes,
+        segment,
+        parent: parents[0] as number,
       });
       sizes.push(own);
       members.push(index);
       segmentOfKey.set(key, index);
     }
-    const segmentOfLeaf = Int32Array.from({ length: table.leaves }, (_, leaf) => segmentOfKey.get(keyOfLeaf(leaf)) ?? -1);
+    const segmentOfLeaf = Int32Array.from(
+      { length: table.leaves },
+      (_, leaf) => segmentOfKey.get(keyOfLeaf(leaf)) ?? -1,
+    );
     cuboids.push({ dimensions, segmentOfLeaf, segments: members });
     return segmentOfKey;
   };
@@ -106,7 +123,8 @@ export function buildLattice(table: LeafTable, volume: LeafVolume, skipped: Read
     const hidden = skipped.get(dimension.id);
     const segmentOfCode = add(
       [d],
-      (leaf) => (hidden?.has(dimension.members[codes[leaf] as number] as string) ? -1 : (codes[leaf] as number)),
+      (leaf) =>
+        hidden?.has(dimension.members[codes[leaf] as number] as string) ? -1 : (codes[leaf] as number),
       (key) => [key],
     );
     return Int32Array.from(dimension.members, (_, code) => segmentOfCode.get(code) ?? -1);
@@ -117,7 +135,9 @@ export function buildLattice(table: LeafTable, volume: LeafVolume, skipped: Read
       const [codesA, codesB] = [table.codes[a] as Uint32Array, table.codes[b] as Uint32Array];
       const key = (leaf: number) => {
         const [codeA, codeB] = [codesA[leaf] as number, codesB[leaf] as number];
-        const known = ((oneDimension[a] as Int32Array)[codeA] as number) >= 0 && ((oneDimension[b] as Int32Array)[codeB] as number) >= 0;
+        const known =
+          ((oneDimension[a] as Int32Array)[codeA] as number) >= 0 &&
+          ((oneDimension[b] as Int32Array)[codeB] as number) >= 0;
         return known ? codeA * radix + codeB : -1;
       };
       add([a, b], key, (k) => [Math.floor(k / radix), k % radix]);

@@ -27,17 +27,25 @@ export function findRelabelledMembers(facts: WeekFacts, volume: string): readonl
   facts.day.forEach((day, row) => {
     total[day] = (total[day] as number) + (column[row] as number);
   });
-  const present = Array.from(total, (_, day) => day).filter((day) => facts.present[day] && (total[day] as number) > 0);
+  const present = Array.from(total, (_, day) => day).filter(
+    (day) => facts.present[day] && (total[day] as number) > 0,
+  );
   const found: RelabelledMembers[] = [];
   for (const dimension of facts.dimensions) {
     const byMember = new Map<number, Float64Array>();
     facts.day.forEach((day, row) => {
       const code = dimension.codes[row] as number;
-      let counts = byMember.get(code);
-      if (!counts) byMember.set(code, (counts = new Float64Array(days)));
+      const counts = byMember.get(code) ?? new Float64Array(days);
+      byMember.set(code, counts);
       counts[day] = (counts[day] as number) + (column[row] as number);
     });
-    const large = [...byMember].filter(([, counts]) => mean(counts, present.filter((day) => (counts[day] as number) > 0)) >= DAILY_VOLUME);
+    const large = [...byMember].filter(
+      ([, counts]) =>
+        mean(
+          counts,
+          present.filter((day) => (counts[day] as number) > 0),
+        ) >= DAILY_VOLUME,
+    );
     for (const [code, counts] of large) {
       const empty = present.filter((day) => counts[day] === 0);
       const filled = present.filter((day) => (counts[day] as number) > 0);
@@ -65,7 +73,9 @@ function takesUp(
   if (moved < PROMINENT_SHARE * mean(other, days)) return false;
   if (gain < TAKEN_UP[0] * moved || gain > TAKEN_UP[1] * moved) return false;
   // Relative to the rest of the site, so that busy and idle days do not hide the exchange.
-  const rest = days.map((day) => Math.max(1, (total[day] as number) - (counts[day] as number) - (other[day] as number)));
+  const rest = days.map((day) =>
+    Math.max(1, (total[day] as number) - (counts[day] as number) - (other[day] as number)),
+  );
   const one = days.map((day, place) => (counts[day] as number) / (rest[place] as number));
   const two = days.map((day, place) => (other[day] as number) / (rest[place] as number));
   return correlation(one, two) <= NEGATIVE_CORRELATION;

@@ -29,12 +29,17 @@ export function pastRates(panel: Panel, lattice: Lattice, weeks: readonly number
       n[segment] = (n[segment] as number) + (trials[leaf] as number);
     });
     for (const segment of cuboid.segments)
-      ofSegment[segment] = ((y[segment] as number) + BORROWED_TRIALS * site) / ((n[segment] as number) + BORROWED_TRIALS);
+      ofSegment[segment] =
+        ((y[segment] as number) + BORROWED_TRIALS * site) / ((n[segment] as number) + BORROWED_TRIALS);
   }
-  const finest = lattice.cuboids.reduce((best: Cuboid, other) => (other.segments.length > best.segments.length ? other : best));
+  const finest = lattice.cuboids.reduce((best: Cuboid, other) =>
+    other.segments.length > best.segments.length ? other : best,
+  );
   const ofLeaf = Float64Array.from(finest.segmentOfLeaf, (segment, leaf) => {
     const around = segment < 0 ? site : (ofSegment[segment] as number);
-    return ((events[leaf] as number) + BORROWED_TRIALS * around) / ((trials[leaf] as number) + BORROWED_TRIALS);
+    return (
+      ((events[leaf] as number) + BORROWED_TRIALS * around) / ((trials[leaf] as number) + BORROWED_TRIALS)
+    );
   });
   return { ofSegment, ofLeaf };
 }
@@ -43,7 +48,8 @@ function sumWeeks(column: Float64Array, lattice: Lattice, weeks: readonly number
   const sums = new Float64Array(lattice.leaves);
   for (const week of weeks) {
     const values = weekOf(column, week, lattice);
-    for (let leaf = 0; leaf < sums.length; leaf++) sums[leaf] = (sums[leaf] as number) + (values[leaf] as number);
+    for (let leaf = 0; leaf < sums.length; leaf++)
+      sums[leaf] = (sums[leaf] as number) + (values[leaf] as number);
   }
   return sums;
 }

@@ -49,7 +49,9 @@ export function forecastSite(past: Float64Array, calendar: Calendar, leastVarian
   }
   // A past shock says little about quiet weeks: errors are winsorized at 3.5 robust standard deviations.
   const limit = 3.5 * Math.max(1.4826 * median(errors.map(Math.abs)), Math.sqrt(leastVariance));
-  const square = errors.reduce((sum, error) => sum + Math.min(Math.abs(error), limit) ** 2, 0) / Math.max(1, errors.length);
+  const square =
+    errors.reduce((sum, error) => sum + Math.min(Math.abs(error), limit) ** 2, 0) /
+    Math.max(1, errors.length);
   return {
     mean,
     deviation: Math.sqrt(Math.max(square, leastVariance) * currentInflation),
@@ -58,13 +60,23 @@ export function forecastSite(past: Float64Array, calendar: Calendar, leastVarian
   };
 }
 
-function levelBefore(past: Float64Array, calendar: Calendar, t: number, decay: number, leastVariance: number) {
+function levelBefore(
+  past: Float64Array,
+  calendar: Calendar,
+  t: number,
+  decay: number,
+  leastVariance: number,
+) {
   const weeks = weeksBefore(calendar, t, BASELINE_WEEKS).filter((week) => (past[week] as number) > 0);
   if (weeks.length === 0) return null;
   const logs = weeks.map((week) => Math.log(past[week] as number));
   const middle = median(logs);
-  const spread = Math.max(1.4826 * median(logs.map((value) => Math.abs(value - middle))), Math.sqrt(leastVariance));
-  const trusted = weeks.length < 3 ? logs.map(() => 1) : outlierWeights(logs.map((value) => (value - middle) / spread));
+  const spread = Math.max(
+    1.4826 * median(logs.map((value) => Math.abs(value - middle))),
+    Math.sqrt(leastVariance),
+  );
+  const trusted =
+    weeks.length < 3 ? logs.map(() => 1) : outlierWeights(logs.map((value) => (value - middle) / spread));
   const weights = trusted.map((weight, place) => weight * decay ** (weeks.length - 1 - place));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const squares = weights.reduce((total, weight) => total + weight * weight, 0);

@@ -26,7 +26,9 @@ export function siteSeries(facts: WeekFacts, metric: string): SiteSeries {
   const sumWeek = (values: Float64Array, week: number) =>
     values.subarray(week * 7, week * 7 + 7).reduce((sum, value) => sum + value, 0);
   const weeks = new Float64Array(weekCount).map((_, week) => sumWeek(days, week));
-  const hidden = weeks.map((total, week) => (Number.isNaN(total) ? 0 : tidy(total - sumWeek(cells, week), total)));
+  const hidden = weeks.map((total, week) =>
+    Number.isNaN(total) ? 0 : tidy(total - sumWeek(cells, week), total),
+  );
   return { days, weeks, hidden };
 }
 

@@ -13,7 +13,10 @@ export function falseDiscoveryRates(tests: readonly WeighedTest[]): Float64Array
   const sizes = new Map<string, number>();
   for (const { tier } of tests) sizes.set(tier, (sizes.get(tier) ?? 0) + 1);
   // weight = (m / tiers) / size of the tier, so that weights average to one.
-  const scaled = Float64Array.from(tests, ({ p, tier }) => (p * (sizes.get(tier) as number) * sizes.size) / tests.length);
+  const scaled = Float64Array.from(
+    tests,
+    ({ p, tier }) => (p * (sizes.get(tier) as number) * sizes.size) / tests.length,
+  );
   const order = Array.from(scaled, (_, index) => index).sort(
     (a, b) => (scaled[a] as number) - (scaled[b] as number) || a - b,
   );

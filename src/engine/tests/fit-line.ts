@@ -18,11 +18,19 @@ export function fitLine(y: readonly number[], noise: readonly number[], correlat
   const n = y.length;
   const factor = cholesky(
     y.map((_, i) =>
-      y.map((__, j) => Math.sqrt((noise[i] as number) * (noise[j] as number)) * correlation ** Math.abs(i - j)),
+      y.map(
+        (__, j) => Math.sqrt((noise[i] as number) * (noise[j] as number)) * correlation ** Math.abs(i - j),
+      ),
     ),
   );
-  const ones = whiten(factor, y.map(() => 1));
-  const line = whiten(factor, y.map((_, x) => x));
+  const ones = whiten(
+    factor,
+    y.map(() => 1),
+  );
+  const line = whiten(
+    factor,
+    y.map((_, x) => x),
+  );
   const values = whiten(factor, y);
   const [a, b, c] = [dot(ones, ones), dot(ones, line), dot(line, line)];
   const determinant = a * c - b * b;
@@ -35,8 +43,16 @@ export function fitLine(y: readonly number[], noise: readonly number[], correlat
   );
   const square = rest / (n - 2);
   const logDeterminant = factor.reduce((sum, row, i) => sum + 2 * Math.log(row[i] as number), 0);
-  const logLikelihood = -0.5 * (logDeterminant + Math.log(determinant) + (n - 2) * Math.log(Math.max(square, 1e-300)));
-  return { intercept, slope, slopeVariance: a / determinant, interceptVariance: c / determinant, square, logLikelihood };
+  const logLikelihood =
+    -0.5 * (logDeterminant + Math.log(determinant) + (n - 2) * Math.log(Math.max(square, 1e-300)));
+  return {
+    intercept,
+    slope,
+    slopeVariance: a / determinant,
+    interceptVariance: c / determinant,
+    square,
+    logLikelihood,
+  };
 }
 
 function cholesky(matrix: readonly (readonly number[])[]): number[][] {

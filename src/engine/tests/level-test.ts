@@ -1,6 +1,6 @@
-import type { Lattice } from '../series/lattice.ts';
 import type { Calendar } from '../series/calendar.ts';
 import type { Expectation } from '../series/expectation.ts';
+import type { Lattice } from '../series/lattice.ts';
 import { median } from '../series/outlier-weights.ts';
 import { noiseVariance } from '../series/panel.ts';
 import { countSurprise } from './count-surprise.ts';
@@ -34,10 +34,16 @@ const INDEPENDENT_PART = 0.5;
  * One test per segment: the count against a negative binomial (a share against an overdispersed binomial) whose
  * dispersion is the segment's own, shrunk to that of all segments.
  */
-export function testLevels(expectation: Expectation, lattice: Lattice, calendar: Calendar): readonly LevelTest[] {
+export function testLevels(
+  expectation: Expectation,
+  lattice: Lattice,
+  calendar: Calendar,
+): readonly LevelTest[] {
   const { panel, noise } = expectation;
   const past = expectation.targets.slice(0, -1);
-  const eligible = lattice.segments.filter(({ index, depth }) => depth > 0 && enough(expectation, index, calendar));
+  const eligible = lattice.segments.filter(
+    ({ index, depth }) => depth > 0 && enough(expectation, index, calendar),
+  );
   const squares = eligible.map(({ index }) => ownSquare(expectation, index, past, calendar));
   const df = Math.max(1, past.length * INDEPENDENT_PART);
   // The spread among segments is judged by all errors: taking half of them would put it down to chance. Larger segments and
@@ -60,7 +66,8 @@ export function testLevels(expectation: Expectation, lattice: Lattice, calendar:
     const prior = { scale: trend.scales[place] as number, degreesOfFreedom: trend.degreesOfFreedom };
     const factor = square === null ? prior.scale : moderateVariance(square, df, prior);
     // No count scatters less than independent events do.
-    const variance = Math.max(factor * noiseVariance(noise, expected, complement), expected * complement) * inflation;
+    const variance =
+      Math.max(factor * noiseVariance(noise, expected, complement), expected * complement) * inflation;
     const trials = panel.exposure ? (panel.exposure[cell] as number) : null;
     const statistic =
       trials !== null && complement < 0.9
@@ -87,7 +94,8 @@ function enough(expectation: Expectation, segment: number, calendar: Calendar): 
   const { panel } = expectation;
   if (panel.exposure) {
     const trials = panel.exposure[cell] as number;
-    const others = (expectation.complement[cell] as number) < 0.9 ? trials - expected : Number.POSITIVE_INFINITY;
+    const others =
+      (expectation.complement[cell] as number) < 0.9 ? trials - expected : Number.POSITIVE_INFINITY;
     return expected >= FEWEST_EVENTS && others >= FEWEST_EVENTS;
   }
   return expected >= FEWEST_EVENTS || (panel.series[cell] as number) >= NEW_EVENTS;
@@ -98,7 +106,12 @@ function enough(expectation: Expectation, segment: number, calendar: Calendar): 
  * beyond 3.5 times the segment's own median spread is pulled in: an accident of the past must not blind for the future,
  * but a segment that is always wild keeps all of its spread.
  */
-function ownSquare(expectation: Expectation, segment: number, past: readonly number[], calendar: Calendar): number | null {
+function ownSquare(
+  expectation: Expectation,
+  segment: number,
+  past: readonly number[],
+  calendar: Calendar,
+): number | null {
   const errors: number[] = [];
   for (const t of past) {
     const cell = segment * calendar.weeks + t;

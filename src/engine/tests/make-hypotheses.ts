@@ -3,7 +3,7 @@ import { forecastSite } from '../series/site-forecast.ts';
 import type { Hypothesis, TestName } from './hypothesis.ts';
 import { type LevelTest, testLevels } from './level-test.ts';
 import { type SiteTest, testSite } from './site-test.ts';
-import { fitTrendModel, FEWEST_TREND_WEEKS, MOST_TREND_WEEKS, testTrend } from './trend-test.ts';
+import { FEWEST_TREND_WEEKS, fitTrendModel, MOST_TREND_WEEKS, testTrend } from './trend-test.ts';
 
 /** A batch of tests that ask one question of one set of dimensions: one step of the budget. */
 export interface Family {
@@ -29,7 +29,12 @@ export function planFamilies(run: Run): readonly Family[] {
   });
   const weekly = Object.keys(run.facts.weekly).sort();
   const families: Family[] = [
-    { test: () => [...panels.flatMap((panel) => testPanelSite(run, panel)), ...weekly.flatMap((metric) => testWeekly(run, metric))] },
+    {
+      test: () => [
+        ...panels.flatMap((panel) => testPanelSite(run, panel)),
+        ...weekly.flatMap((metric) => testWeekly(run, metric)),
+      ],
+    },
   ];
   const volume = panels.find(({ plan }) => plan.metric === run.volume);
   if (volume) families.push({ test: () => testTrends(run, volume) });
@@ -78,14 +83,26 @@ function testPanelSite(run: Run, panel: RunPanel): readonly Hypothesis[] {
   const { current } = run.calendar;
   const { plan, orders, siteForecast } = panel;
   const raw = panel.site[current] as number;
-  if (!orders) return [ofSite(plan.metric, 'log_level_t', testSite(raw, siteForecast, current), events(panel, current))].flat();
+  if (!orders)
+    return [
+      ofSite(plan.metric, 'log_level_t', testSite(raw, siteForecast, current), events(panel, current)),
+    ].flat();
   // Revenue with outlying orders at the cap, and as it is: a change that only the second one shows is one of single orders.
   const { panel: counts } = panel.expectation();
-  const calm = (counts.series[current] as number) * counts.scale + (panel.numerator.hidden[current] as number);
-  const tests = ofSite(plan.metric, 'log_level_t', testSite(calm, siteForecast, current), calm / orders.sizeBiased);
+  const calm =
+    (counts.series[current] as number) * counts.scale + (panel.numerator.hidden[current] as number);
+  const tests = ofSite(
+    plan.metric,
+    'log_level_t',
+    testSite(calm, siteForecast, current),
+    calm / orders.sizeBiased,
+  );
   if (raw <= calm * (1 + 1e-9)) return tests;
   const rawForecast = forecastSite(panel.site, run.calendar, orders.sizeBiased / Math.max(1, calm));
-  return [...tests, ...ofSite(plan.metric, 'raw_revenue_t', testSite(raw, rawForecast, current), calm / orders.sizeBiased)];
+  return [
+    ...tests,
+    ...ofSite(plan.metric, 'raw_revenue_t', testSite(raw, rawForecast, current), calm / orders.sizeBiased),
+  ];
 }
 
 function events(panel: RunPanel, week: number): number {
@@ -95,8 +112,13 @@ function events(panel: RunPanel, week: number): number {
 function testWeekly(run: Run, metric: string): readonly Hypothesis[] {
   const series = run.facts.weekly[metric] as Float64Array;
   const { calendar } = run;
-  const usual = calendar.history.reduce((sum, week) => sum + (series[week] as number), 0) / calendar.history.length;
-  const test = testSite(series[calendar.current] as number, forecastSite(series, calendar, 1 / Math.max(1, usual)), calendar.current);
+  const usual =
+    calendar.history.reduce((sum, week) => sum + (series[week] as number), 0) / calendar.history.length;
+  const test = testSite(
+    series[calendar.current] as number,
+    forecastSite(series, calendar, 1 / Math.max(1, usual)),
+    calendar.current,
+  );
   return ofSite(metric, 'log_level_t', test, series[calendar.current] as number);
 }
 
@@ -113,15 +135,23 @@ function testTrends(run: Run, panel: RunPanel): readonly Hypothesis[] {
   const weeks = [...calendar.history, calendar.current].slice(-MOST_TREND_WEEKS);
   if (weeks.length < FEWEST_TREND_WEEKS) return [];
   const { panel: counts, noise } = panel.expectation();
-  const valuesOf = (segment: number) => weeks.map((week) => counts.series[segment * calendar.weeks + week] as number);
+  const valuesOf = (segment: number) =>
+    weeks.map((week) => counts.series[segment * calendar.weeks + week] as number);
   const meanOf = (segment: number) => valuesOf(segment).reduce((sum, value) => sum + value, 0) / weeks.length;
   const segments = lattice.segments.filter(
-    ({ index, depth }) => depth <= 1 && meanOf(index) >= Math.max(SMALLEST_TREND_VOLUME, SMALLEST_TREND_SHARE * meanOf(0)),
+    ({ index, depth }) =>
+      depth <= 1 && meanOf(index) >= Math.max(SMALLEST_TREND_VOLUME, SMALLEST_TREND_SHARE * meanOf(0)),
   );
   if (segments.length < 2) return [];
   // Seen by itself, a segment moves with the site besides.
-  const together = { dispersion: noise.dispersion, extra: noise.extra + panel.siteForecast.deviation ** 2 / noise.dispersion };
-  const model = fitTrendModel(segments.map(({ index }) => valuesOf(index)), together);
+  const together = {
+    dispersion: noise.dispersion,
+    extra: noise.extra + panel.siteForecast.deviation ** 2 / noise.dispersion,
+  };
+  const model = fitTrendModel(
+    segments.map(({ index }) => valuesOf(index)),
+    together,
+  );
   return segments.map(({ index }) => {
     const trend = testTrend(index, valuesOf(index), weeks, model);
     const observed = counts.series[index * calendar.weeks + calendar.current] as number;

@@ -27,7 +27,8 @@ export function fitVariancePrior(squares: ArrayLike<number>, df: number): Varian
   const mean = kept.reduce((sum, value) => sum + value, 0) / kept.length;
   const centre = mean - digamma(df / 2) + Math.log(df / 2);
   if (kept.length < 3) return { scale: Math.exp(centre), degreesOfFreedom: df };
-  const spread = kept.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (kept.length - 1) - trigamma(df / 2);
+  const spread =
+    kept.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (kept.length - 1) - trigamma(df / 2);
   const priorDf = spread > 0 ? Math.min(MOST_PRIOR_DF, 2 * trigammaInverse(spread)) : MOST_PRIOR_DF;
   return {
     scale: Math.exp(centre + digamma(priorDf / 2) - Math.log(priorDf / 2)),
@@ -57,7 +58,10 @@ export function fitVarianceTrend(
 ): VarianceTrend {
   const known = squares.flatMap((square, index) => (square !== null && square > 0 ? [index] : []));
   const width = covariates[0]?.length ?? 0;
-  const flat = fitVariancePrior(known.map((index) => squares[index] as number), df);
+  const flat = fitVariancePrior(
+    known.map((index) => squares[index] as number),
+    df,
+  );
   if (known.length < ESTIMATES_PER_COVARIATE * (width + 1))
     return { scales: squares.map(() => flat.scale), degreesOfFreedom: flat.degreesOfFreedom };
   const logs = known.map((index) => Math.log(squares[index] as number));
@@ -68,11 +72,16 @@ export function fitVarianceTrend(
     known.map((index) => [1, ...(covariates[index] as readonly number[])]),
     logs.map((value) => Math.min(high, Math.max(low, value))),
   );
-  const fitted = covariates.map((row) => row.reduce((sum, x, k) => sum + x * (line[k + 1] as number), line[0] as number));
+  const fitted = covariates.map((row) =>
+    row.reduce((sum, x, k) => sum + x * (line[k + 1] as number), line[0] as number),
+  );
   const level = known.reduce((sum, index) => sum + (fitted[index] as number), 0) / known.length;
   const rest = known.map((index) => (squares[index] as number) / Math.exp((fitted[index] as number) - level));
   const prior = fitVariancePrior(rest, df);
-  return { scales: fitted.map((value) => prior.scale * Math.exp(value - level)), degreesOfFreedom: prior.degreesOfFreedom };
+  return {
+    scales: fitted.map((value) => prior.scale * Math.exp(value - level)),
+    degreesOfFreedom: prior.degreesOfFreedom,
+  };
 }
 
 /** Ordinary least squares by the normal equations and Gauss elimination, for a handful of columns. */

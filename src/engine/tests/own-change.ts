@@ -17,7 +17,8 @@ export function changedInItself(run: Run, panel: RunPanel, test: LevelTest): boo
   const actual =
     plan.type === 'rate'
       ? forecast * expectation.common.factor
-      : (expectation.cleaned[current] as number) * expectation.panel.scale + (panel.numerator.hidden[current] as number);
+      : (expectation.cleaned[current] as number) * expectation.panel.scale +
+        (panel.numerator.hidden[current] as number);
   if (!(actual > 0) || !(forecast > 0)) return true;
   const expected = (test.expected * forecast) / actual;
   const change = test.observed - expected;

@@ -7,7 +7,8 @@ export function digamma(x: number): number {
   let at = x;
   for (; at < 8; at++) value -= 1 / at;
   const inverse = 1 / (at * at);
-  const series = inverse * (1 / 12 - inverse * (1 / 120 - inverse * (1 / 252 - inverse * (1 / 240 - inverse / 132))));
+  const series =
+    inverse * (1 / 12 - inverse * (1 / 120 - inverse * (1 / 252 - inverse * (1 / 240 - inverse / 132))));
   return value + Math.log(at) - 0.5 / at - series;
 }
 
@@ -16,7 +17,8 @@ export function trigamma(x: number): number {
   let at = x;
   for (; at < 8; at++) value += 1 / (at * at);
   const inverse = 1 / (at * at);
-  const series = inverse * (1 / 6 - inverse * (1 / 30 - inverse * (1 / 42 - inverse * (1 / 30 - (inverse * 5) / 66))));
+  const series =
+    inverse * (1 / 6 - inverse * (1 / 30 - inverse * (1 / 42 - inverse * (1 / 30 - (inverse * 5) / 66))));
   return value + 1 / at + 0.5 * inverse + series / at;
 }
 

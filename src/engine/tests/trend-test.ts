@@ -43,7 +43,9 @@ const EM_ROUNDS = 50;
  * (nonparametric empirical Bayes, Laird 1978). A dozen weeks of one series cannot tell it.
  */
 export function fitTrendModel(series: readonly (readonly number[])[], noise: Noise): TrendModel {
-  const fits = series.map((values) => CORRELATIONS.map((correlation) => fitSeries(values, noise, correlation)));
+  const fits = series.map((values) =>
+    CORRELATIONS.map((correlation) => fitSeries(values, noise, correlation)),
+  );
   let shares: readonly number[] = CORRELATIONS.map(() => 1 / CORRELATIONS.length);
   for (let round = 0; round < EM_ROUNDS; round++) {
     const sums = CORRELATIONS.map(() => 0);
@@ -62,18 +64,27 @@ export function fitTrendModel(series: readonly (readonly number[])[], noise: Noi
 
 function posterior(fits: readonly LineFit[], shares: readonly number[]): readonly number[] {
   const most = Math.max(...fits.map(({ logLikelihood }) => logLikelihood));
-  const weights = fits.map(({ logLikelihood }, place) => (shares[place] as number) * Math.exp(logLikelihood - most));
+  const weights = fits.map(
+    ({ logLikelihood }, place) => (shares[place] as number) * Math.exp(logLikelihood - most),
+  );
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
 }
 
 /** The p-value is averaged over the correlation; slope and error are those of the likeliest one. */
-export function testTrend(segment: number, values: readonly number[], weeks: readonly number[], model: TrendModel): TrendTest {
+export function testTrend(
+  segment: number,
+  values: readonly number[],
+  weeks: readonly number[],
+  model: TrendModel,
+): TrendTest {
   const fits = CORRELATIONS.map((correlation) => fitSeries(values, model.noise, correlation));
   const weights = posterior(fits, model.shares);
   const df = values.length - 2;
   const degreesOfFreedom = df + model.prior.degreesOfFreedom;
-  const errors = fits.map(({ square, slopeVariance }) => Math.sqrt(moderateVariance(square, df, model.prior) * slopeVariance));
+  const errors = fits.map(({ square, slopeVariance }) =>
+    Math.sqrt(moderateVariance(square, df, model.prior) * slopeVariance),
+  );
   const p = fits.reduce(
     (sum, { slope }, place) =>
       sum + (weights[place] as number) * studentTwoSided(slope / (errors[place] as number), degreesOfFreedom),
@@ -82,7 +93,16 @@ export function testTrend(segment: number, values: readonly number[], weeks: rea
   const likeliest = weights.indexOf(Math.max(...weights));
   const { slope, intercept } = fits[likeliest] as LineFit;
   const slopeError = errors[likeliest] as number;
-  return { segment, weeks, slope, slopeError, start: intercept, degreesOfFreedom, statistic: slope / slopeError, p };
+  return {
+    segment,
+    weeks,
+    slope,
+    slopeError,
+    start: intercept,
+    degreesOfFreedom,
+    statistic: slope / slopeError,
+    p,
+  };
 }
 
 /**
@@ -97,7 +117,9 @@ function fitSeries(values: readonly number[], noise: Noise, correlation: number)
     const { intercept, slope } = fitLine(logs, spread, correlation);
     const scores = logs.map((log, x) => (log - intercept - slope * x) / Math.sqrt(usual[x] as number));
     const scale = Math.max(1, 1.4826 * median(scores.map(Math.abs)));
-    spread = usual.map((variance, x) => variance * Math.max(1, Math.abs((scores[x] as number) / scale) / OUTLIER) ** 2);
+    spread = usual.map(
+      (variance, x) => variance * Math.max(1, Math.abs((scores[x] as number) / scale) / OUTLIER) ** 2,
+    );
   }
   return fitLine(logs, spread, correlation);
 }

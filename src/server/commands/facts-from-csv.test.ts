@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Day } from '#src/shared/week.ts';
+import { factsFromCsv, UnreadableFacts } from './facts-from-csv.ts';
+
+const week = '2026-03-02' as Day;
+
+describe('facts from a table', () => {
+  it('tells dimensions from metrics and missing days from zeros', () => {
+    const facts = factsFromCsv(
+      'date,channel,page,sessions,downloads\n2026-02-24,"Paid, Search",/a,10,1\r\n2026-03-02,Direct,"/b""c""",5,0\n2026-03-09,Direct,/a,99,9\n',
+      week,
+    );
+    expect(facts.dimensions.map(({ id, members }) => [id, members])).toEqual([
+      ['channel', ['Paid, Search', 'Direct']],
+      ['page', ['/a', '/b"c"']],
+    ]);
+    expect(facts.values).toEqual({ sessions: Float64Array.of(10, 5), downloads: Float64Array.of(1, 0) });
+    expect(facts.metrics['downloads']).toMatchObject({ unit: 'count', kind: { type: 'additive' } });
+    expect(facts.days).toHaveLength(14);
+    expect(facts.days[0]).toBe('2026-02-23');
+    expect([...facts.present]).toEqual([0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['day,sessions\n2026-03-02,1\n', 'no column "date"'],
+    ['date,sessions\n2026-02-30,1\n', 'line 2: "2026-02-30" is no date'],
+    ['date,sessions\n2026-03-02,many\n', 'line 2: "many" is no number'],
+    ['date,sessions\n2026-03-02,1,2\n', 'line 2 has 3 cells'],
+    ['date,channel\n2026-03-02,Direct\n', 'no metric column'],
+    ['date,users\n2026-03-02,3\n', 'cannot be added up'],
+    ['date,sessions\n2027-03-02,3\n', 'no row up to 2026-03-08'],
+    ['date,sessions,sessions\n2026-03-02,3,3\n', 'appears twice'],
+    ['date,channel,sessions\n2026-03-02,"Direct,3\n', 'not closed'],
+  ])('refuses %j', (text, reason) => {
+    expect(() => factsFromCsv(text, week)).toThrow(UnreadableFacts);
+    expect(() => factsFromCsv(text, week)).toThrow(reason);
+  });
+});

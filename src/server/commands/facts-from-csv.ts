@@ -1,0 +1,113 @@
+import type { WeekFacts } from '#src/engine/week-facts.ts';
+import { isDimensionId } from '#src/semantics/dimension.ts';
+import { isMetricId, type Metric, metrics } from '#src/semantics/metric.ts';
+import { addDays, type Day, daysBetween, daysFrom, parseDay, weekOf } from '#src/shared/week.ts';
+import { parseCsv } from './parse-csv.ts';
+
+/** The table cannot be read as daily facts; the message says where and why. */
+export class UnreadableFacts extends Error {}
+
+/**
+ * Daily facts from a CSV of `date,dimension columns...,metric columns...`.
+ *
+ * A column is a metric when the catalogue knows its name, or when its name is no dimension of the catalogue and all of
+ * its cells are numbers; an unknown metric counts as an additive count. Days without any row are missing, not zero.
+ * Ratios and distinct counts cannot be added over rows and are refused.
+ */
+export function factsFromCsv(text: string, week: Day): WeekFacts {
+  const [header, ...rows] = readRows(text);
+  if (!header) throw new UnreadableFacts('the file is empty');
+  const names = header.map((name) => name.trim());
+  const dateColumn = names.findIndex((name) => name.toLowerCase() === 'date');
+  if (dateColumn < 0) throw new UnreadableFacts(`there is no column "date" among: ${names.join(', ')}`);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) throw new UnreadableFacts(`the column "${repeated}" appears twice`);
+  rows.forEach((row, index) => {
+    if (row.length !== names.length)
+      throw new UnreadableFacts(`line ${index + 2} has ${row.length} cells, the header has ${names.length}`);
+  });
+  const dates = rows.map((row, index) => readDay(row[dateColumn] as string, index + 2));
+  const last = addDays(week, 6);
+  const kept = rows.flatMap((row, index) =>
+    (dates[index] as Day) <= last ? [{ row, day: dates[index] as Day, line: index + 2 }] : [],
+  );
+  if (kept.length === 0) throw new UnreadableFacts(`there is no row up to ${last}, the Sunday of the week`);
+  const first = weekOf(kept.reduce((least, { day }) => (day < least ? day : least), last));
+  const days = daysFrom(first, last);
+  const present = new Uint8Array(days.length);
+  const day = Uint16Array.from(kept, ({ day: one }) => daysBetween(first, one));
+  for (const index of day) present[index] = 1;
+
+  const isMetric = names.map((name, column) => column !== dateColumn && isMetricColumn(name, rows, column));
+  const values: Record<string, Float64Array> = {};
+  const known: Record<string, Metric> = {};
+  names.forEach((name, column) => {
+    if (!isMetric[column]) return;
+    known[name] = metricFor(name);
+    values[name] = Float64Array.from(kept, ({ row, line }) => readNumber(row[column] as string, name, line));
+  });
+  if (Object.keys(values).length === 0) throw new UnreadableFacts('there is no metric column');
+  const dimensions = names.flatMap((id, column) => {
+    if (isMetric[column] || column === dateColumn) return [];
+    const members = [...new Set(kept.map(({ row }) => row[column] as string))];
+    const place = new Map(members.map((member, index) => [member, index]));
+    return [
+      { id, members, codes: Uint32Array.from(kept, ({ row }) => place.get(row[column] as string) as number) },
+    ];
+  });
+  return {
+    week,
+    days,
+    present,
+    currency: null,
+    metrics: known,
+    dimensions,
+    day,
+    values,
+    totals: {},
+    weekly: {},
+    marks: [],
+  };
+}
+
+function readRows(text: string): string[][] {
+  try {
+    return parseCsv(text);
+  } catch (error) {
+    throw new UnreadableFacts((error as Error).message);
+  }
+}
+
+function readDay(text: string, line: number): Day {
+  const trimmed = text.trim();
+  // Exports of GA4 write 20260302.
+  const day = parseDay(
+    /^\d{8}$/.test(trimmed) ? trimmed.replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3') : trimmed,
+  );
+  if (!day) throw new UnreadableFacts(`line ${line}: "${text}" is no date (YYYY-MM-DD)`);
+  return day;
+}
+
+function isMetricColumn(name: string, rows: readonly string[][], column: number): boolean {
+  if (isMetricId(name)) return true;
+  if (isDimensionId(name)) return false;
+  return rows.every((row) => isNumber(row[column] as string));
+}
+
+function metricFor(name: string): Metric {
+  if (!isMetricId(name))
+    return { label: name, noun: name, unit: 'count', kind: { type: 'additive' }, desired: 'up' };
+  const metric = metrics[name];
+  if (metric.kind.type !== 'additive')
+    throw new UnreadableFacts(`"${name}" cannot be added up over rows; give the counts it is made of`);
+  return metric;
+}
+
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text));
+}
+
+function readNumber(text: string, metric: string, line: number): number {
+  if (!isNumber(text)) throw new UnreadableFacts(`line ${line}: "${text}" is no number (${metric})`);
+  return Number(text);
+}
