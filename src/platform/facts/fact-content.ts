@@ -3,17 +3,30 @@ import type { Fact } from '#src/semantics/fact.ts';
 
 /** A hash of a day's rows that does not depend on their order, nor on the order of names within them. */
 export function contentHash(rows: readonly Fact[]): string {
+  const dimensions = namesOf(rows, (row) => row.dimensions);
+  const metrics = namesOf(rows, (row) => row.metrics);
   const hash = createHash('sha256');
-  for (const row of rows.map(canonical).sort()) hash.update(row).update('\n');
+  for (const row of rows.map((fact) => canonical(fact, dimensions, metrics)).sort())
+    hash.update(row).update('\n');
   return hash.digest('hex');
 }
 
-function canonical({ dimensions, metrics }: Fact): string {
-  const known = ([, value]: [string, unknown]) => value !== '' && value !== null;
-  return JSON.stringify([
-    Object.entries(dimensions).filter(known).sort(byName),
-    Object.entries(metrics).filter(known).sort(byName),
-  ]);
+function namesOf(rows: readonly Fact[], part: (row: Fact) => object): readonly string[] {
+  const names = new Set<string>();
+  for (const row of rows) for (const name in part(row)) names.add(name);
+  return [...names].sort();
 }
 
-const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : a > b ? 1 : 0);
+/** Only what is known: a name that is absent and one without a value are the same. */
+function canonical(row: Fact, dimensions: readonly string[], metrics: readonly string[]): string {
+  let text = '';
+  for (const name of dimensions) {
+    const value = row.dimensions[name];
+    if (value !== undefined && value !== '') text += `${JSON.stringify(name)}:${JSON.stringify(value)},`;
+  }
+  for (const name of metrics) {
+    const value = row.metrics[name];
+    if (value !== undefined && value !== null) text += `${JSON.stringify(name)}=${value},`;
+  }
+  return text;
+}

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import { extraDimensions, extraMetrics, factsTable, storedMetricIds } from '#src/semantics/facts-table.ts';
@@ -20,13 +21,13 @@ export async function insertFacts({ client }: Facts, key: BatchKey, rows: readon
   const layout = layoutOf(rows);
   const start = [key.organizationId, key.sourceId, key.reportId, key.batch];
   for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT) {
+    const values = rows.slice(first, first + ROWS_PER_STATEMENT);
     await client.insert({
       table: factsTable,
       format: 'JSONCompactEachRow',
       columns: ['organization_id', 'source_id', 'report_id', 'batch', 'day', ...layout.columns],
-      values: rows
-        .slice(first, first + ROWS_PER_STATEMENT)
-        .map((row) => [...start, row.day, ...layout.cells(row)]),
+      // Encoded as they are sent, so that others are served meanwhile.
+      values: Readable.from(values.map((row) => [...start, row.day, ...layout.cells(row)])),
     });
   }
   await checkCount({ client }, key, rows.length);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Fact } from '#src/semantics/fact.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Day } from '#src/shared/week.ts';
@@ -34,7 +35,7 @@ export async function storeFacts(
   input: FactsToStore,
 ): Promise<StoredFacts> {
   const { organizationId, sourceId, reportId } = input;
-  const fetched = dayContents(input);
+  const fetched = await dayContents(input);
   await lockForStoring(db, input);
 
   const before = await db.query<{ day: Day; content_hash: string }>(
@@ -94,7 +95,7 @@ interface DayContent {
   hash: string;
 }
 
-function dayContents({ days, rows }: FactsToStore): Map<Day, DayContent> {
+async function dayContents({ days, rows }: FactsToStore): Promise<Map<Day, DayContent>> {
   const contents = new Map(days.map(({ day, marks }) => [day, { marks, rows: [] as Fact[], hash: '' }]));
   for (const row of rows) {
     const content = contents.get(row.day);
@@ -102,6 +103,9 @@ function dayContents({ days, rows }: FactsToStore): Map<Day, DayContent> {
       throw new Error(`A fact of ${row.day} came with a fetch that did not ask for that day.`);
     content.rows.push(row);
   }
-  for (const content of contents.values()) content.hash = contentHash(content.rows);
+  for (const content of contents.values()) {
+    content.hash = contentHash(content.rows);
+    await letOthersRun();
+  }
   return contents;
 }
