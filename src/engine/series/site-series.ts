@@ -8,14 +8,18 @@ export interface SiteSeries {
   readonly hidden: Float64Array;
 }
 
+/** Sums are exact to 1e-4 of a unit, so that the order of rows leaves no trace. */
+const UNITS = 1e4;
+
 export function siteSeries(facts: WeekFacts, metric: string): SiteSeries {
   const length = facts.days.length;
   const cells = new Float64Array(length);
   const column = facts.values[metric];
   if (column)
     facts.day.forEach((day, row) => {
-      cells[day] = (cells[day] as number) + (column[row] as number);
+      cells[day] = (cells[day] as number) + Math.round((column[row] as number) * UNITS);
     });
+  for (let day = 0; day < length; day++) cells[day] = (cells[day] as number) / UNITS;
   const totals = facts.totals[metric];
   const days = cells.map((sum, day) => {
     if (!facts.present[day]) return Number.NaN;

@@ -32,7 +32,7 @@ export function factsFromCsv(text: string, week: Day): WeekFacts {
     (dates[index] as Day) <= last ? [{ row, day: dates[index] as Day, line: index + 2 }] : [],
   );
   if (kept.length === 0) throw new UnreadableFacts(`there is no row up to ${last}, the Sunday of the week`);
-  const first = weekOf(kept.reduce((least, { day }) => (day < least ? day : least), last));
+  const first = weekOf(kept.map((one) => one.day).sort()[0] as Day);
   const days = daysFrom(first, last);
   const present = new Uint8Array(days.length);
   const day = Uint16Array.from(kept, ({ day: one }) => daysBetween(first, one));

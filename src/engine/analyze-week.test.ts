@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { Random } from '../../benchmarks/sites/random.ts';
+import { simulateSite } from '../../benchmarks/sites/simulate-site.ts';
+import { analyzeWeek } from './analyze-week.ts';
+import type { WeekFacts } from './week-facts.ts';
+
+const small = { sessions: 5000, countries: 8 };
+
+/** The same rows in another order, the members of each dimension listed in another order too. */
+function shuffled(facts: WeekFacts, seed: number): WeekFacts {
+  const random = new Random(seed);
+  const order = Array.from(facts.day, (_, row) => ({ row, key: random.uniform() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ row }) => row);
+  return {
+    ...facts,
+    day: Uint16Array.from(order, (row) => facts.day[row]!),
+    dimensions: facts.dimensions.map(({ id, members, codes }) => ({
+      id,
+      members: [...members].reverse(),
+      codes: Uint32Array.from(order, (row) => members.length - 1 - codes[row]!),
+    })),
+    values: Object.fromEntries(
+      Object.entries(facts.values).map(([metric, column]) => [
+        metric,
+        Float64Array.from(order, (row) => column[row]!),
+      ]),
+    ),
+  };
+}
+
+describe('one analysis', () => {
+  const facts = simulateSite({ seed: 5, ...small, cause: { segment: { channel: 'Direct' }, factor: 0.6 } });
+
+  it('finds a planted fall of a channel once, in its place, with its size', () => {
+    const { findings } = analyzeWeek(facts, { seed: 1 });
+    const sessions = findings.filter(({ metric }) => metric === 'sessions');
+    expect(sessions.map(({ segment }) => segment)).toEqual([{ channel: 'Direct' }]);
+    expect(sessions[0]).toMatchObject({ direction: 'down', kind: 'problem' });
+    expect(sessions[0]?.effect.relative).toBeGreaterThan(-0.5);
+    expect(sessions[0]?.effect.relative).toBeLessThan(-0.3);
+    expect(sessions[0]?.effect.low).toBeLessThan(sessions[0]!.effect.absolute);
+  });
+
+  it('repeats itself byte for byte, whatever the order of rows and members', () => {
+    const text = JSON.stringify(analyzeWeek(facts, { seed: 1 }));
+    expect(JSON.stringify(analyzeWeek(facts, { seed: 1 })) === text).toBe(true);
+    expect(JSON.stringify(analyzeWeek(shuffled(facts, 3), { seed: 1 })) === text).toBe(true);
+  });
+
+  it('counts every test, gives each a verdict, and links each node to one that exists', () => {
+    const { tested, nodes, findings, kept } = analyzeWeek(facts, { seed: 1 });
+    expect(nodes).toHaveLength(tested);
+    expect(nodes.filter(({ verdict }) => verdict === 'kept')).toHaveLength(kept);
+    const ids = new Set(nodes.map(({ id }) => id));
+    expect(ids.size).toBe(nodes.length);
+    for (const { id } of findings) expect([...ids].some((node) => node.startsWith(id))).toBe(true);
+  });
+
+  it('stops at its budget, the most general tests first, and says so', () => {
+    const seen: [number, number][] = [];
+    const analysis = analyzeWeek(facts, {
+      seed: 1,
+      stepsBudget: 5,
+      onProgress: (done, total) => seen.push([done, total]),
+    });
+    expect(analysis).toMatchObject({ steps: 5, partial: true });
+    expect(analysis.gaps.some(({ type }) => type === 'budget_ended')).toBe(true);
+    expect(seen.at(-1)).toEqual([5, 5]);
+    expect(analysis.nodes.every(({ segment }) => Object.keys(segment).length <= 1)).toBe(true);
+  });
+
+  it('does not care in which currency revenue is counted', () => {
+    const other = {
+      ...facts,
+      values: { ...facts.values, revenue: facts.values['revenue']!.map((value) => value * 128) },
+    };
+    const strip = (analysis: ReturnType<typeof analyzeWeek>) =>
+      analysis.nodes
+        .filter(({ test }) => test === 'compound_revenue_t')
+        .map(({ id, p }) => [id, p.toFixed(6)]);
+    expect(strip(analyzeWeek(other, { seed: 1 }))).toEqual(strip(analyzeWeek(facts, { seed: 1 })));
+  });
+});
+
+describe('bad and thin input ends in a typed outcome', () => {
+  const facts = simulateSite({ seed: 9, sessions: 2000, countries: 4, history: 8 });
+  const withSessions = (change: (value: number, row: number) => number): WeekFacts => ({
+    ...facts,
+    values: { ...facts.values, sessions: facts.values['sessions']!.map(change) },
+  });
+
+  it.each([
+    ['a negative count', withSessions((value, row) => (row === 7 ? -1 : value))],
+    ['a value that is no number', withSessions((value, row) => (row === 7 ? Number.NaN : value))],
+  ])('leaves a metric out for %s', (_, bad) => {
+    const { gaps, nodes } = analyzeWeek(bad, { seed: 1 });
+    expect(gaps).toContainEqual({ type: 'bad_values', metric: 'sessions' });
+    expect(nodes.some(({ metric }) => metric === 'sessions')).toBe(false);
+  });
+
+  it.each([
+    ['all zero', withSessions(() => 0)],
+    ['one and the same value', { ...facts, values: { sessions: facts.values['sessions']!.map(() => 10) } }],
+    ['no dimension', { ...facts, dimensions: [] }],
+    ['no metric', { ...facts, values: {} }],
+    [
+      'one row',
+      { ...facts, day: facts.day.slice(0, 1), values: { sessions: Float64Array.of(5) }, dimensions: [] },
+    ],
+    [
+      'no row',
+      { ...facts, day: new Uint16Array(0), values: { sessions: new Float64Array(0) }, dimensions: [] },
+    ],
+  ] as [string, WeekFacts][])('invents nothing from %s', (_, bad) => {
+    expect(analyzeWeek(bad, { seed: 1 }).findings).toEqual([]);
+  });
+
+  it('compares no partial week', () => {
+    const present = facts.present.slice();
+    present[present.length - 1] = 0;
+    expect(analyzeWeek({ ...facts, present }, { seed: 1 })).toMatchObject({
+      findings: [],
+      tested: 0,
+      gaps: [{ type: 'partial_week', daysPresent: 6 }],
+    });
+    // A hole in the history takes its week out of the baseline, and does not read as a drop.
+    const hole = facts.present.slice();
+    hole[10] = 0;
+    expect(analyzeWeek({ ...facts, present: hole }, { seed: 1 }).findings).toEqual([]);
+  });
+
+  it('says when the history is too short', () => {
+    const short = analyzeWeek(simulateSite({ seed: 9, sessions: 2000, countries: 4, history: 2 }), {
+      seed: 1,
+    });
+    expect(short).toMatchObject({
+      tested: 0,
+      findings: [],
+      gaps: [{ type: 'history_too_short', weeks: 2, needed: 8 }],
+    });
+  });
+});
+
+// The figures with more weeks and every stratum: benchmarks/null-weeks.ts and its neighbours.
+describe('calibration on simulated sites', () => {
+  it('stays silent in quiet weeks', () => {
+    const p: number[] = [];
+    let loud = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      const { kept, nodes } = analyzeWeek(simulateSite({ seed, ...small }), { seed: 1 });
+      if (kept > 0) loud++;
+      p.push(...nodes.filter(({ test }) => test === 'negative_binomial_t').map((node) => node.p));
+    }
+    // At a true rate of 5 %, more than 5 of 40 weeks have a probability below 2 %.
+    expect(loud).toBeLessThanOrEqual(5);
+    for (const level of [0.01, 0.05, 0.2, 0.5]) {
+      const share = p.filter((value) => value <= level).length / p.length;
+      expect(share, `share of p below ${level}`).toBeLessThan(1.5 * level + 0.005);
+      expect(share, `share of p below ${level}`).toBeGreaterThan(0.5 * level);
+    }
+  });
+
+  it('makes one card of a movement of the whole site', () => {
+    let cards = 0;
+    let wholeSite = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const { findings } = analyzeWeek(simulateSite({ seed, ...small, siteFactor: 0.6 }), { seed: 1 });
+      cards += findings.length;
+      wholeSite += findings.filter(({ segment }) => Object.keys(segment).length === 0).length;
+    }
+    expect(wholeSite).toBeGreaterThanOrEqual(11);
+    expect(cards).toBeLessThanOrEqual(wholeSite + 2);
+  });
+
+  it('finds a fall of 30 % of a segment of a thousand sessions', () => {
+    let found = 0;
+    for (let seed = 1; seed <= 20; seed++) {
+      const facts = simulateSite({ seed, cause: { segment: { channel: 'Paid Search' }, factor: 0.7 } });
+      const hit = analyzeWeek(facts, { seed: 1 }).findings.some(
+        ({ metric, segment, direction }) =>
+          metric === 'sessions' &&
+          direction === 'down' &&
+          JSON.stringify(segment) === '{"channel":"Paid Search"}',
+      );
+      if (hit) found++;
+    }
+    expect(found).toBeGreaterThanOrEqual(13);
+  });
+});
