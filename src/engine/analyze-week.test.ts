@@ -57,6 +57,19 @@ describe('one analysis', () => {
     for (const { id } of findings) expect([...ids].some((node) => node.startsWith(id))).toBe(true);
   });
 
+  it('tells one cause in several metrics as one finding with companions', () => {
+    const large = simulateSite({
+      seed: 6,
+      sessions: 60_000,
+      countries: 6,
+      cause: { segment: { channel: 'Direct' }, factor: 0.5 },
+    });
+    const { findings, nodes } = analyzeWeek(large, { seed: 1 });
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.companions.map(({ metric }) => metric)).toContain('purchases');
+    expect(nodes.filter(({ verdict }) => verdict === 'duplicate').length).toBeGreaterThan(0);
+  });
+
   it('stops at its budget, the most general tests first, and says so', () => {
     const seen: [number, number][] = [];
     const analysis = analyzeWeek(facts, {

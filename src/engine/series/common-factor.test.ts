@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { commonFactor } from './common-factor.ts';
+import type { Lattice } from './lattice.ts';
+
+/** Four channels of four leaves each, and a second dimension that cuts across them. */
+const leaves = 16;
+const channel = Int32Array.from({ length: leaves }, (_, leaf) => 1 + (leaf >> 2));
+const country = Int32Array.from({ length: leaves }, (_, leaf) => 5 + (leaf & 3));
+const lattice: Lattice = {
+  leaves,
+  segments: Array.from({ length: 9 }, (_, index) => ({
+    index,
+    depth: index === 0 ? 0 : 1,
+    cuboid: index === 0 ? 0 : index < 5 ? 1 : 2,
+    fixed: [],
+    codes: [],
+    segment: {},
+    parent: 0,
+  })),
+  cuboids: [
+    { dimensions: [], segmentOfLeaf: new Int32Array(leaves), segments: [0] },
+    { dimensions: [0], segmentOfLeaf: channel, segments: [1, 2, 3, 4] },
+    { dimensions: [1], segmentOfLeaf: country, segments: [5, 6, 7, 8] },
+  ],
+};
+const noise = { dispersion: 1.5, extra: 0.001 };
+const expected = new Float64Array(leaves).fill(200);
+const weekOf = (factorOf: (leaf: number) => number) => ({
+  observed: expected.map((value, leaf) => value * factorOf(leaf)),
+  expected,
+  trials: null,
+  rates: null,
+});
+
+describe('the common movement of a site', () => {
+  it('is not the movement of one of its channels', () => {
+    const { factor, excluded } = commonFactor(
+      weekOf((leaf) => (channel[leaf] === 2 ? 1.65 : 1)),
+      lattice,
+      noise,
+    );
+    expect(factor).toBeCloseTo(1, 12);
+    expect([...excluded!].map((out, leaf) => out === (channel[leaf] === 2 ? 1 : 0)).every(Boolean)).toBe(
+      true,
+    );
+  });
+
+  it('is that of all when all moved alike', () => {
+    const { factor, excluded } = commonFactor(
+      weekOf(() => 0.7),
+      lattice,
+      noise,
+    );
+    expect(factor).toBeCloseTo(0.7, 12);
+    expect(excluded).toBeNull();
+  });
+
+  it('is told apart from a channel that fell besides', () => {
+    const { factor } = commonFactor(
+      weekOf((leaf) => (channel[leaf] === 1 ? 0.4 : 1.2)),
+      lattice,
+      noise,
+    );
+    expect(factor).toBeCloseTo(1.2, 12);
+  });
+});
