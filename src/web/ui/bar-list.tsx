@@ -1,5 +1,5 @@
 import { classNames } from '#src/web/ui/class-names.ts';
-import { formatSigned } from '#src/web/ui/format/number.ts';
+import { formatDifference } from '#src/web/ui/format/difference.ts';
 import { formatPart } from '#src/web/ui/format/percent.ts';
 import type { Desired, Unit } from '#src/web/ui/format/unit.ts';
 import { type Currency, formatValue } from '#src/web/ui/format/value.ts';
@@ -31,9 +31,7 @@ export function BarList(props: BarListProps) {
   const span = Math.max(0, ...items.map((item) => item.value)) - low || 1;
   const percent = (value: number) => `${(value / span) * 100}%`;
   const write = (value: number) =>
-    signed && unit === 'count'
-      ? formatSigned(value)
-      : `${signed && value > 0 ? '+' : ''}${formatValue(value, unit, 'exact', currency)}`;
+    signed ? formatDifference(value, unit, 'exact', currency) : formatValue(value, unit, 'exact', currency);
   const cell = 'border-b border-line py-1.5 align-middle';
   return (
     <div className="@container">

@@ -1,9 +1,10 @@
-import { Check, Copy, Table2 } from 'lucide-react';
+import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#src/web/ui/button.tsx';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
-import { copyTable } from '#src/web/ui/chart/copy-table.ts';
+import { tableText } from '#src/web/ui/chart/table-text.ts';
 import { classNames } from '#src/web/ui/class-names.ts';
+import { CopyButton } from '#src/web/ui/copy-button.tsx';
 
 export interface ChartFrameProps {
   /** The finding in one sentence. Never a label. */
@@ -40,7 +41,7 @@ export function ChartFrame({ title, detail, children, table, note }: ChartFrameP
           >
             Table
           </Button>
-          <CopyButton table={table} />
+          <CopyButton text={() => tableText(table)} />
         </div>
       </figcaption>
       {children}
@@ -50,29 +51,6 @@ export function ChartFrame({ title, detail, children, table, note }: ChartFrameP
       </div>
       {note !== undefined && <p className="mt-2 text-note text-faint">{note}</p>}
     </figure>
-  );
-}
-
-function CopyButton({ table }: { table: ChartTable }) {
-  const [copied, setCopied] = useState(false);
-  return (
-    <Button
-      tone="plain"
-      size="small"
-      icon={copied ? <Check aria-hidden="true" size={14} /> : <Copy aria-hidden="true" size={14} />}
-      onClick={async () => {
-        await copyTable(table);
-        setCopied(true);
-        window.setTimeout(() => setCopied(false), 2000);
-      }}
-    >
-      <span className="grid" aria-live="polite">
-        <span className={classNames('col-start-1 row-start-1 text-left', copied && 'invisible')}>Copy</span>
-        <span className={classNames('col-start-1 row-start-1 text-left', !copied && 'invisible')}>
-          Copied
-        </span>
-      </span>
-    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import { addDays, epochDay, isMonday } from '#src/shared/week.ts';
 import type { Series, SeriesPoint } from '#src/web/ui/chart/series.ts';
-import { formatLongDay, formatShortDay } from '#src/web/ui/format/date.ts';
+import { formatDay, formatLongDay, formatShortDay } from '#src/web/ui/format/date.ts';
 import { isMissing } from '#src/web/ui/format/missing.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 
@@ -106,7 +106,7 @@ export function drawSeries(series: Series, width: number, height: number): Eleme
           x,
           y,
           title: (point: SeriesPoint) =>
-            `${formatLongDay(point.day)}\n${series.name}: ${formatValue(point.value, unit, 'exact', currency)}` +
+            `${series.weekly === true ? `Week of ${formatDay(point.day)}` : formatLongDay(point.day)}\n${series.name}: ${formatValue(point.value, unit, 'exact', currency)}` +
             (point.provisional === true ? ' (provisional)' : ''),
           fill: 'var(--raised)',
           stroke: 'var(--line-strong)',

@@ -19,6 +19,8 @@ export interface Series {
   readonly unit: Unit;
   readonly currency?: Currency;
   readonly points: readonly SeriesPoint[];
+  /** Each point is a whole week, named by its Monday. */
+  readonly weekly?: boolean;
   /** The stretch the finding speaks of. */
   readonly marked?: { readonly from: Day; readonly to: Day; readonly label: string };
   /** The colour of the marked stretch: the direction of the change. */

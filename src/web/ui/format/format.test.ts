@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { describeChange } from '#src/web/ui/format/change.ts';
 import { formatDay, formatDayRange, formatLongDay, formatWeek } from '#src/web/ui/format/date.ts';
+import { formatDifference } from '#src/web/ui/format/difference.ts';
 import { formatDuration } from '#src/web/ui/format/duration.ts';
 import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
 import { formatMoney, formatMoneyBrief } from '#src/web/ui/format/money.ts';
-import {
-  formatBrief,
-  formatCompact,
-  formatCount,
-  formatExact,
-  formatSigned,
-} from '#src/web/ui/format/number.ts';
+import { formatBrief, formatCompact, formatCount, formatExact } from '#src/web/ui/format/number.ts';
 import {
   formatConfidence,
   formatPercentChange,
@@ -32,9 +27,15 @@ describe('numbers', () => {
   });
 
   test('a minus is a minus, and zero has no sign', () => {
-    expect(formatSigned(-1234)).toBe('−1,234');
-    expect(formatSigned(1234)).toBe('+1,234');
-    expect(formatSigned(0)).toBe('0');
+    expect(formatDifference(-1234, 'count')).toBe('−1,230');
+    expect(formatDifference(1234.56, 'count', 'exact')).toBe('+1,234.6');
+    expect(formatDifference(0, 'currency', 'exact', 'EUR')).toBe('€0.00');
+  });
+
+  test('a difference keeps its unit: rates differ by points', () => {
+    expect(formatDifference(-12.5, 'currency', 'exact', 'EUR')).toBe('−€12.50');
+    expect(formatDifference(0.021, 'fraction')).toBe('+2.1 pp');
+    expect(formatDifference(null, 'count')).toBe('no data');
   });
 
   test('missing is "no data", never 0', () => {

@@ -41,8 +41,3 @@ export function formatExact(value: Maybe<number>, locale?: string): string {
 export function formatCount(value: Maybe<number>, locale?: string): string {
   return formatWith(value, { maximumFractionDigits: 0 }, locale);
 }
-
-/** With its sign, also the plus: for parts that add up. */
-export function formatSigned(value: Maybe<number>, locale?: string): string {
-  return formatWith(value, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }, locale);
-}
