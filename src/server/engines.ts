@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, ConfigError } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/config.ts';
 import { type Database, openDatabase } from '#src/platform/database/database.ts';
 import { migrate } from '#src/platform/database/migrate.ts';
 import { type Facts, openFacts } from '#src/platform/facts/facts-client.ts';
 import type { Log } from '#src/platform/log.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#src/platform/postgres/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '#src/platform/postgres/embedded-postgres.ts';
 import { type KeyRing, openKeyRing } from '#src/platform/vault/key-ring.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
@@ -18,55 +18,28 @@ export interface Engines {
   readonly keys: KeyRing;
   /** Identity of this worker over restarts. */
   readonly workerId: string;
-  close(): Promise<void>;
 }
 
-/** Opens both databases: the embedded ones on the data folder, or the servers that the configuration names. */
-export async function openEngines(config: Config, log: Log): Promise<Engines> {
-  const { DATA_DIR: dataDir, DATABASE_URL: external, CLICKHOUSE_URL: clickhouseUrl } = config;
-  if (external !== undefined && config.ENCRYPTION_KEYS === undefined && config.ROLE !== 'all')
-    throw new ConfigError(
-      'ENCRYPTION_KEYS is missing: web and worker processes must share it to read the same tokens.',
-    );
-  if (config.ROLE !== 'all' && (external === undefined || clickhouseUrl === undefined))
-    throw new ConfigError(
-      `ROLE=${config.ROLE} needs DATABASE_URL and CLICKHOUSE_URL: the embedded engines serve one process only.`,
-    );
+/** Opens both databases, the embedded ones or the servers that the configuration names, and brings their tables up to date. */
+export async function openEngines(
+  { DATA_DIR: dataDir, DATABASE_URL, CLICKHOUSE_URL: clickhouseUrl, ENCRYPTION_KEYS }: Config,
+  postgres: Promise<EmbeddedPostgres | undefined>,
+  stack: AsyncDisposableStack,
+  log: Log,
+): Promise<Engines> {
   await mkdir(dataDir, { recursive: true });
-  const closers: (() => Promise<void>)[] = [];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  };
-  const opened = await Promise.allSettled([
-    external === undefined
-      ? startEmbeddedPostgres({ dataDir, log })
-      : ({ url: external, stop: async () => {} } satisfies EmbeddedPostgres),
-    openFacts({ dataDir, clickhouseUrl, log }),
-    openKeyRing(config.ENCRYPTION_KEYS, dataDir),
-  ]);
-  const [postgres, facts, keys] = opened;
-  if (postgres.status === 'fulfilled') closers.push(() => postgres.value.stop());
-  if (facts.status === 'fulfilled') closers.push(() => facts.value.close());
-  try {
-    for (const part of opened) if (part.status === 'rejected') throw part.reason;
-    if (postgres.status === 'rejected' || facts.status === 'rejected' || keys.status === 'rejected')
-      throw new Error('unreachable');
-    const databaseUrl = postgres.value.url;
-    const database = openDatabase(databaseUrl, log);
-    closers.push(() => database.close());
-    await migrate(database.pool, MIGRATIONS);
-    return {
-      databaseUrl,
-      database,
-      facts: facts.value,
-      keys: keys.value,
-      workerId: await workerId(dataDir),
-      close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const openingFacts = openFacts({ dataDir, clickhouseUrl, log });
+  openingFacts.catch(() => {});
+  const embedded = await postgres;
+  stack.defer(async () => embedded?.stop());
+  const databaseUrl = embedded?.url ?? DATABASE_URL;
+  if (databaseUrl === undefined) throw new Error('There is neither an embedded database nor DATABASE_URL.');
+  const database = openDatabase(databaseUrl, log);
+  stack.defer(() => database.close());
+  const [facts] = await Promise.all([openingFacts, migrate(database.pool, MIGRATIONS)]);
+  stack.defer(() => facts.close());
+  const keys = await openKeyRing(ENCRYPTION_KEYS, dataDir);
+  return { databaseUrl, database, facts, keys, workerId: await workerId(dataDir) };
 }
 
 async function workerId(dataDir: string): Promise<string> {

@@ -1,42 +1,49 @@
 import { enableCompileCache } from 'node:module';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
-// Before anything large is loaded, so that later starts need not compile it again. Hence the late imports below.
-enableCompileCache();
+// Before anything large is loaded, so that it need not be compiled again. Hence the late imports below.
+enableCompileCache(COMPILE_CACHE);
+
+const { ConfigError, readConfig } = await import('#src/platform/config.ts');
+const { clockFrom, systemClock } = await import('#src/platform/clock.ts');
+const { createLog } = await import('#src/platform/log.ts');
+const { AppError } = await import('#src/shared/error-code.ts');
+const { begin } = await import('./beginnings.ts');
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-const { ConfigError, readConfig } = await import('#src/platform/config.ts');
-const { AppError } = await import('#src/shared/error-code.ts');
-const { startServer } = await import('./start-server.ts');
+function refusal(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof AppError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `The port ${port} is in use by another program. Set PORT to a free one.`;
+  return `Weekwise could not start. ${error instanceof Error ? error.stack : String(error)}`;
+}
 
-function refuse(error: unknown): never {
-  if (error instanceof ConfigError || error instanceof AppError) process.stderr.write(`${error.message}\n`);
-  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    process.stderr.write(
-      `The port ${(error as { port?: number }).port} is in use by another program. Set PORT to a free one.\n`,
-    );
-  else
-    process.stderr.write(
-      `Weekwise could not start. ${error instanceof Error ? error.stack : String(error)}\n`,
-    );
-  process.exit(1);
+const stack = new AsyncDisposableStack();
+
+async function stop(code: number): Promise<never> {
+  await stack.disposeAsync().catch((error: unknown) => {
+    process.stderr.write(`Weekwise did not stop cleanly. ${String(error)}\n`);
+  });
+  process.exit(code);
 }
 
 try {
   const config = readConfig(process.env);
-  const server = await startServer(config, process.env, say);
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => refuse(error),
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  say(`Weekwise is ready at ${server.url}`);
+  const clock = config.CLOCK ? clockFrom(Date.parse(config.CLOCK)) : systemClock;
+  const log = createLog(config.LOG_LEVEL, clock);
+  // Warnings of libraries are for us, not for the person who starts the program.
+  process
+    .removeAllListeners('warning')
+    .on('warning', (warning) => log.debug(warning.message, { warning: warning.name }));
+  const begun = await begin(config, process.env, log);
+  stack.defer(async () => (await begun.demo.catch(() => undefined))?.stop());
+  process.once('SIGTERM', () => stop(0));
+  process.once('SIGINT', () => stop(0));
+  const { startServer } = await import('./start-server.ts');
+  const url = await startServer({ config, begun, clock, log, say }, stack);
+  say(`Weekwise is ready at ${url}`);
 } catch (error) {
-  refuse(error);
+  process.stderr.write(`${refusal(error)}\n`);
+  await stop(1);
 }

@@ -1,7 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
+import { drizzle, type NodePgDatabase } from './drizzle.ts';
 
 /** A transaction. `$client` is the bare connection, for bulk work that a query builder only obscures. */
 export type Transaction = NodePgDatabase & { $client: pg.PoolClient };

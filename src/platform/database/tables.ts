@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import type { Day } from '#src/shared/week.ts';
 import {
   bigint,
   boolean,
@@ -7,11 +7,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core';
-import type { Day } from '#src/shared/week.ts';
+} from './drizzle.ts';
 
 /**
  * The tables as the program sees them. The truth is in db/migrations; a test holds the two together. Constraints and

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
 import pg from 'pg';
+import { and, asc, eq, gt } from '#src/platform/database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { changeCounters, changes } from '../database/tables.ts';
 import type { Log } from '../log.ts';

@@ -1,5 +1,5 @@
-import { desc, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { desc, sql } from '#src/platform/database/drizzle.ts';
 import { cards } from '#src/platform/database/tables.ts';
 import { addDays } from '#src/shared/week.ts';
 import { type AvailablePeriod, CardPayload } from '../contract.ts';
@@ -10,6 +10,8 @@ export async function availablePeriods(tx: Transaction): Promise<AvailablePeriod
     .select({
       week: cards.week,
       count: sql<number>`count(*) FILTER (WHERE ${cards.cardType} = 'insight')::int`,
+      headline: sql<string | null>`
+        (array_agg(${cards.title} ORDER BY ${cards.updatedAt} DESC) FILTER (WHERE ${cards.cardType} = 'site_overview'))[1]`,
       progress: sql<{ title: string; summary: string; payload: unknown } | null>`
         (array_agg(jsonb_build_object('title', ${cards.title}, 'summary', ${cards.summary}, 'payload', ${cards.payload})
           ORDER BY ${cards.updatedAt} DESC) FILTER (WHERE ${cards.cardType} = 'workflow_progress'))[1]`,
@@ -17,12 +19,13 @@ export async function availablePeriods(tx: Transaction): Promise<AvailablePeriod
     .from(cards)
     .groupBy(cards.week)
     .orderBy(desc(cards.week));
-  return rows.map(({ week, count, progress }) => {
+  return rows.map(({ week, count, headline, progress }) => {
     const payload = progress === null ? undefined : CardPayload.parse(progress.payload);
     return {
       time_frame_start: week,
       time_frame_end: addDays(week, 6),
       card_count: count,
+      ...(headline === null ? {} : { headline }),
       ...(progress && payload
         ? {
             workflow: {

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { getSource } from '#src/areas/sources/server/service.ts';
 import type { Analysis, Finding } from '#src/engine/finding.ts';
 import { guardSentence } from '#src/language/describe-finding.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { eq } from '#src/platform/database/drizzle.ts';
 import { analyses } from '#src/platform/database/tables.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { AppError, notFound } from '#src/shared/error-code.ts';

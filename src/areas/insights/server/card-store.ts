@@ -1,5 +1,17 @@
-import { and, arrayContains, asc, desc, eq, gte, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import {
+  and,
+  arrayContains,
+  asc,
+  desc,
+  eq,
+  gte,
+  lte,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from '#src/platform/database/drizzle.ts';
 import { cards } from '#src/platform/database/tables.ts';
 import { notFound } from '#src/shared/error-code.ts';
 import type { Day } from '#src/shared/week.ts';

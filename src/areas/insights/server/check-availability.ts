@@ -1,5 +1,5 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { and, count, desc, eq, sql } from '#src/platform/database/drizzle.ts';
 import { analyses, cards, runs } from '#src/platform/database/tables.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
 import type { Availability } from '../contract.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { type MonthlyCredits, reserveCredits } from '#src/areas/organizations/server/service.ts';
 import { getSource } from '#src/areas/sources/server/service.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/drizzle.ts';
 import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
 import { creditsForSteps } from '#src/shared/credits.ts';
 import { type Day, lastCompleteWeek } from '#src/shared/week.ts';

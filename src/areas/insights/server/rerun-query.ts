@@ -15,7 +15,11 @@ const RELATIVE_TOLERANCE = 1e-9;
 function planOf({ metric, segment, week }: Finding, inputs: FrozenInputs): QueryPlan {
   return QueryPlan.parse({
     metrics: [metric],
-    filters: Object.entries(segment).map(([dimension, member]) => ({ dimension, is: 'one_of', members: [member] })),
+    filters: Object.entries(segment).map(([dimension, member]) => ({
+      dimension,
+      is: 'one_of',
+      members: [member],
+    })),
     from: inputs.from,
     to: addDays(week, 6),
     grain: 'week',
@@ -23,12 +27,19 @@ function planOf({ metric, segment, week }: Finding, inputs: FrozenInputs): Query
 }
 
 /** Runs the query behind a finding again, over the very rows it was made from, and says whether it still gives the same number. */
-export async function rerunQuery(facts: Facts, inputs: FrozenInputs, finding: Finding, clock: Clock): Promise<Evidence['query']> {
+export async function rerunQuery(
+  facts: Facts,
+  inputs: FrozenInputs,
+  finding: Finding,
+  clock: Clock,
+): Promise<Evidence['query']> {
   const compiled = compileQueryPlan(planOf(finding, inputs), inputs.visible);
   const rows = await runQuery(facts, compiled);
   return {
     sql: compiled.sql,
-    parameters: Object.fromEntries(Object.entries(compiled.params).map(([key, value]) => [key, parameterOf(value)])),
+    parameters: Object.fromEntries(
+      Object.entries(compiled.params).map(([key, value]) => [key, parameterOf(value)]),
+    ),
     columns: compiled.columns.map((column) => column.name),
     rows: rows.map((row) => [...row]),
     ranAt: isoInstant(clock),
@@ -43,5 +54,8 @@ function parameterOf(value: unknown): string | number | string[] {
 
 function agrees(rows: readonly ResultRow[], { week, effect }: Finding): boolean {
   const value = rows.find(([first]) => first === week)?.at(-1);
-  return typeof value === 'number' && Math.abs(value - effect.observed) <= RELATIVE_TOLERANCE * Math.max(1, Math.abs(effect.observed));
+  return (
+    typeof value === 'number' &&
+    Math.abs(value - effect.observed) <= RELATIVE_TOLERANCE * Math.max(1, Math.abs(effect.observed))
+  );
 }

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { and, eq, inArray, sql } from '#src/platform/database/drizzle.ts';
 import { runs } from '#src/platform/database/tables.ts';
 import { notFound } from '#src/shared/error-code.ts';
 

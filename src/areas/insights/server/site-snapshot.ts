@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
 import { listSources, type SourceRow } from '#src/areas/sources/server/service.ts';
 import type { Analysis, AnalysisGap } from '#src/engine/finding.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { and, desc, eq } from '#src/platform/database/drizzle.ts';
 import { analyses, runs } from '#src/platform/database/tables.ts';
 import type { Day } from '#src/shared/week.ts';
 import { CardPayload, type SiteSnapshot } from '../contract.ts';
@@ -68,8 +68,9 @@ function present(
       desired: metricOf(metric).desired,
       observed: effect?.observed ?? baseline.weeks.at(-1)?.observed ?? null,
       expected: effect?.expected ?? null,
-      low: effect ? effect.expected + effect.low : null,
-      high: effect ? effect.expected + effect.high : null,
+      // What is usual for such a week; `effect.low` and `high` would be about the change, not about the week.
+      low: baseline.weeks.at(-1)?.low ?? null,
+      high: baseline.weeks.at(-1)?.high ?? null,
       relative: effect?.relative ?? null,
       changed: changed.has(metric),
       sparkline: baseline.weeks.map((week) => week.observed),

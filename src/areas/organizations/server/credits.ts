@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { and, eq, sql } from '#src/platform/database/drizzle.ts';
 import { creditAccounts, creditEntries } from '#src/platform/database/tables.ts';
 import type { Credits } from '../contract.ts';
 

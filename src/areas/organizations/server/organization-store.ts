@@ -1,5 +1,5 @@
-import { eq, like, or } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { eq, like, or } from '#src/platform/database/drizzle.ts';
 import { memberships, organizations } from '#src/platform/database/tables.ts';
 import { notFound } from '#src/shared/error-code.ts';
 import type { Membership, Organization } from '../contract.ts';

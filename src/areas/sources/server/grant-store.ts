@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { GoogleConsent } from '#src/connectors/google/google-client.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { and, desc, eq, lt, sql } from '#src/platform/database/drizzle.ts';
 import { googleGrants, grantAttempts, sources } from '#src/platform/database/tables.ts';
 import type { Vault } from '#src/platform/vault/vault.ts';
 

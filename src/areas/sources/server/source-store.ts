@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { asc, eq } from '#src/platform/database/drizzle.ts';
 import { sources } from '#src/platform/database/tables.ts';
 import { notFound } from '#src/shared/error-code.ts';
 import type { Source } from '../contract.ts';

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { settleCredits } from '#src/areas/organizations/server/service.ts';
 import { type GoogleAccess, getSource, upstreamError } from '#src/areas/sources/server/service.ts';
 import { GoogleFailure } from '#src/connectors/google/google-failure.ts';
 import type { Analysis } from '#src/engine/finding.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { sql } from '#src/platform/database/drizzle.ts';
 import { analyses } from '#src/platform/database/tables.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';

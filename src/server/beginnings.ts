@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Config, ConfigError } from '#src/platform/config.ts';
+import type { Log } from '#src/platform/log.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#src/platform/postgres/embedded-postgres.ts';
+import { type Demo, startDemo } from './demo.ts';
+
+/**
+ * What takes time outside this process (PostgreSQL, the stand-in) and what must fail first (the port). It is begun before
+ * the rest of the program is even loaded, which takes as long again.
+ */
+export interface Beginnings {
+  readonly server: Server;
+  readonly port: number;
+  /** Undefined with a database server of one's own. */
+  readonly postgres: Promise<EmbeddedPostgres | undefined>;
+  /** Undefined with Google itself. */
+  readonly demo: Promise<Demo | undefined>;
+}
+
+export async function begin(config: Config, environment: NodeJS.ProcessEnv, log: Log): Promise<Beginnings> {
+  refuseContradictions(config);
+  const server = createServer();
+  const port = await listen(server, config);
+  const postgres =
+    config.DATABASE_URL === undefined ? startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }) : undefined;
+  const demo = config.GOOGLE_CLIENT_ID === undefined ? startDemo(config, environment) : undefined;
+  // Whoever awaits them gets the error; until then it must not count as unhandled.
+  postgres?.catch(() => {});
+  demo?.catch(() => {});
+  return { server, port, postgres: Promise.resolve(postgres), demo: Promise.resolve(demo) };
+}
+
+/** Combinations of variables that are fine one by one and wrong together. */
+function refuseContradictions({ ROLE, DATABASE_URL, CLICKHOUSE_URL, ENCRYPTION_KEYS }: Config): void {
+  if (ROLE === 'all') return;
+  if (DATABASE_URL === undefined || CLICKHOUSE_URL === undefined)
+    throw new ConfigError(
+      `ROLE=${ROLE} needs DATABASE_URL and CLICKHOUSE_URL: the embedded engines serve one process only.`,
+    );
+  if (ENCRYPTION_KEYS === undefined)
+    throw new ConfigError(
+      `ROLE=${ROLE} needs ENCRYPTION_KEYS: web and worker processes must share them to read the same tokens.`,
+    );
+}
+
+function listen(server: Server, { PORT, HOST }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
