@@ -13,13 +13,21 @@ interface Visit {
   readonly location: { readonly href: string };
 }
 
+/** How this installation is set up. A screen is shown without it rather than not at all. */
+export async function loadSetup({ queryClient }: RouterContext): Promise<void> {
+  await queryClient.prefetchQuery(setupQuery);
+}
+
 /** Lets signed-in people pass and leads everybody else to sign-in, from where they come back to the same address. */
 export async function requireSignIn({ context, location }: Visit): Promise<void> {
   const { queryClient } = context;
-  void queryClient.prefetchQuery(setupQuery);
   try {
     // Asked together: most visits are signed in, and waiting in turn would cost a round trip.
-    await Promise.all([queryClient.ensureQueryData(meQuery), queryClient.ensureQueryData(membershipsQuery)]);
+    await Promise.all([
+      queryClient.ensureQueryData(meQuery),
+      queryClient.ensureQueryData(membershipsQuery),
+      loadSetup(context),
+    ]);
   } catch (error) {
     if (failureOf(error).code !== 'UNAUTHENTICATED') throw error;
     throw redirect({ to: '/sign-in', search: { redirect: location.href }, replace: true });

@@ -4,13 +4,15 @@ import { publicAccountRoutes, signedInAccountRoutes } from '#src/areas/account/w
 import { insightsRoutes } from '#src/areas/insights/web/routes.tsx';
 import { newOrganizationRoute, organizationsRoutes } from '#src/areas/organizations/web/routes.tsx';
 import { sourcesRoutes } from '#src/areas/sources/web/routes.tsx';
+import { firstText, present } from '#src/web/api/address.ts';
 import { parsePlainSearch, writePlainSearch } from '#src/web/api/plain-search.ts';
 import { membershipsQuery } from '#src/web/api/session.ts';
 import { BrokenScreen } from '#src/web/broken-screen.tsx';
-import { type RouterContext, requireOrganization, requireSignIn } from '#src/web/guard.ts';
+import { loadSetup, type RouterContext, requireOrganization, requireSignIn } from '#src/web/guard.ts';
 import { HomeScreen } from '#src/web/home-screen.tsx';
 import { MissingScreen } from '#src/web/missing-screen.tsx';
 import { OrganizationLayout } from '#src/web/organization-layout.tsx';
+import { QuietLayout } from '#src/web/quiet-layout.tsx';
 import { rememberedOrganization } from '#src/web/remembered-organization.ts';
 import { RootLayout } from '#src/web/root-layout.tsx';
 import { ShellLayout } from '#src/web/shell-layout.tsx';
@@ -23,13 +25,24 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({ component: RootL
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
+  validateSearch: (search) => present({ google: firstText(search['google']) }),
   beforeLoad: async (visit) => {
     await requireSignIn(visit);
     const memberships = await visit.context.queryClient.ensureQueryData(membershipsQuery);
     const remembered = rememberedOrganization();
     const known = memberships.find((one) => one.organization.slug === remembered) ?? memberships[0];
     if (known === undefined) throw redirect({ to: '/organization/new', replace: true });
-    throw redirect({ to: '/$orgSlug', params: { orgSlug: known.organization.slug }, replace: true });
+    const params = { orgSlug: known.organization.slug };
+    // An attempt to connect Google that the server no longer knows comes back to the only address it can name.
+    const { google } = visit.search;
+    if (google !== undefined)
+      throw redirect({
+        to: '/$orgSlug/sources/add/ga4-wizard',
+        params,
+        search: { google },
+        replace: true,
+      });
+    throw redirect({ to: '/$orgSlug', params, replace: true });
   },
   component: () => <WaitingScreen>Redirecting…</WaitingScreen>,
 });
@@ -42,8 +55,22 @@ const appRoute = createRoute({
   component: ShellLayout,
 });
 
-/** Signed in, but before or beside any organization: no shell around it. */
-const asideRoute = createRoute({ getParentRoute: () => rootRoute, id: 'aside', beforeLoad: requireSignIn });
+/** No navigation around it: signing in, leaving. */
+const publicRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'public',
+  // Whether this is the demo is known before anything shows, so that the banner pushes nothing down.
+  beforeLoad: ({ context }) => loadSetup(context),
+  component: QuietLayout,
+});
+
+/** The same for people who are signed in, but before or beside any organization. */
+const asideRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'aside',
+  beforeLoad: requireSignIn,
+  component: QuietLayout,
+});
 
 const organizationRoute = createRoute({
   getParentRoute: () => appRoute,
@@ -60,7 +87,7 @@ const homeRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   startRoute,
-  ...publicAccountRoutes(rootRoute),
+  publicRoute.addChildren([...publicAccountRoutes(publicRoute)]),
   asideRoute.addChildren([newOrganizationRoute(asideRoute)]),
   appRoute.addChildren([
     ...signedInAccountRoutes(appRoute),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminOf, endpoint, memberOf, signedIn } from '#src/shared/endpoint.ts';
+import { isWebAddress, withScheme } from '#src/shared/web-address.ts';
 import { idText } from '#src/shared/wire.ts';
 
 const tag = 'Organizations';
@@ -23,8 +24,8 @@ export const websiteText = z
   .string()
   .trim()
   .min(1, 'Website required')
-  .transform((text) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`))
-  .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'Invalid URL' }));
+  .transform(withScheme)
+  .pipe(z.string().refine(isWebAddress, 'Invalid URL'));
 
 export const NewOrganization = z.object({
   name: z.string().trim().min(2, 'Name required (2+ characters)').max(120, 'At most 120 characters'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
+import { isWebAddress } from '#src/shared/web-address.ts';
 import { idText, instantText } from '#src/shared/wire.ts';
 
 const tag = 'Sources';
@@ -65,10 +66,16 @@ const name = z
   .min(2, 'Name must be at least 2 characters.')
   .max(120, 'At most 120 characters');
 
+/** Shown as a link, so nothing but the address of a site; empty for none. */
+const addressText = z
+  .string()
+  .max(2000)
+  .refine((text) => text === '' || isWebAddress(text), 'Please enter a valid URL.');
+
 export const NewSource = z.object({
   id: idText.describe('the organization'),
   name,
-  url: z.string().max(2000).optional(),
+  url: addressText.optional(),
   description: z.string().max(2000).optional(),
   platform_id: z.string().max(200).optional(),
   status: SourceStatus.optional(),
@@ -125,7 +132,7 @@ export const sourcesContract = {
     access: adminOf('sourceId', 'source'),
     input: ofSource.extend({
       name: name.optional(),
-      url: z.union([z.literal(''), z.url('Please enter a valid URL.')]).optional(),
+      url: addressText.optional(),
       description: z.string().max(2000).optional(),
     }),
     output: z.object({ source: Source }),

@@ -1,7 +1,7 @@
 import { classNames } from '#src/web/ui/class-names.ts';
 
 export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger';
-export type ButtonSize = 'medium' | 'small';
+export type ButtonSize = 'large' | 'medium' | 'small';
 
 const tones: Record<ButtonTone, string> = {
   primary: 'bg-accent text-on-accent not-aria-disabled:hover:bg-accent-strong',
@@ -11,6 +11,7 @@ const tones: Record<ButtonTone, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
+  large: 'h-11 px-5',
   medium: 'h-9 px-3.5',
   small: 'h-8 px-2.5',
 };

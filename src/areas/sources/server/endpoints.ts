@@ -38,10 +38,12 @@ export function sourceEndpoints(guard: Guard, { database, google, clock }: Sourc
         timeZone: details.timeZone,
         currency: details.currency,
         url: source.url ?? details.websiteUrl,
-        // Another property means other metrics: the mapping must be looked at again.
+        statusReason: null,
+        // Another property means other metrics: the mapping must be looked at again. The same one, seen with a living
+        // grant, works again.
         ...(source.ga4PropertyId === details.id
-          ? {}
-          : { mapping: {}, status: 'draft' as const, statusReason: null }),
+          ? { status: source.status === 'draft' ? ('draft' as const) : ('active' as const) }
+          : { mapping: {}, status: 'draft' as const }),
       });
     });
   };

@@ -1,4 +1,5 @@
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { firstText, present } from '#src/web/api/address.ts';
 
 /** Screens below /$orgSlug/sources. */
 export function sourcesRoutes<Parent extends AnyRoute>(parent: Parent) {
@@ -7,6 +8,49 @@ export function sourcesRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path: 'sources',
       component: lazyRouteComponent(() => import('./sources-screen.tsx'), 'SourcesScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'sources/add',
+      component: lazyRouteComponent(() => import('./add-source-screen.tsx'), 'AddSourceScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'sources/add/ga4',
+      beforeLoad: ({ location }) => {
+        const href = location.href.replace('/sources/add/ga4', '/sources/add/ga4-wizard');
+        throw redirect({ href, replace: true });
+      },
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'sources/add/ga4-wizard',
+      validateSearch: (search) => present({ google: firstText(search['google']) }),
+      component: lazyRouteComponent(() => import('./ga4-wizard-screen.tsx'), 'Ga4WizardScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'sources/$sourceId',
+      validateSearch: (search) =>
+        present({
+          onboarding: firstText(search['onboarding']),
+          step: firstText(search['step']),
+          google: firstText(search['google']),
+        }),
+      component: lazyRouteComponent(() => import('./source-screen.tsx'), 'SourceScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'sources/$sourceId/setup-mapping',
+      validateSearch: (search) =>
+        present({
+          onboarding: firstText(search['onboarding']),
+          returnTo: firstText(search['returnTo']),
+          ga4PropertyId: firstText(search['ga4PropertyId']),
+          ga4PropertyName: firstText(search['ga4PropertyName']),
+          google: firstText(search['google']),
+        }),
+      component: lazyRouteComponent(() => import('./setup-mapping-screen.tsx'), 'SetupMappingScreen'),
     }),
   ] as const;
 }

@@ -1,0 +1,132 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Ga4Properties, Source } from '#src/areas/sources/contract.ts';
+import { api, client } from '#src/web/api/client.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { failureOf } from '#src/web/api/error.ts';
+import { recordOnboarding } from '#src/web/api/onboarding.ts';
+import { Badge } from '#src/web/ui/badge.tsx';
+import { Button } from '#src/web/ui/button.tsx';
+import { ButtonLink } from '#src/web/ui/button-link.tsx';
+import { EmptyState } from '#src/web/ui/empty-state.tsx';
+import { showToast } from '#src/web/ui/toast-store.ts';
+import { ConnectGoogleLink } from './connect-google-link.tsx';
+import { PropertyList } from './property-list.tsx';
+
+export interface ChoosePropertyStepProps {
+  readonly found: Extract<Ga4Properties, { status: 'connected' }>;
+  /** Those there are: a property that one of them reads is not added twice. */
+  readonly sources: readonly Source[];
+  readonly back: string;
+}
+
+export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepProps) {
+  const { organization, path } = useOrganization();
+  const { properties, account } = found;
+  const readers = new Map(sources.map((source) => [source.property?.ga4_property_id, source]));
+  // With a single property there is nothing to choose; it can still be looked at.
+  const [only] = properties;
+  const [chosen, setChosen] = useState(properties.length === 1 ? only?.id : undefined);
+  const [missed, setMissed] = useState(false);
+  const create = useCreateSource(sources.length === 0);
+  const property = properties.find(({ id }) => id === chosen);
+  const reader = property && readers.get(property.id);
+
+  if (properties.length === 0) {
+    return (
+      <EmptyState
+        title="This account sees no Analytics property"
+        action={
+          <ConnectGoogleLink organizationId={organization.id} back={back} tone="primary">
+            Use another Google account
+          </ConnectGoogleLink>
+        }
+      >
+        {account} has no access to a Google Analytics 4 property. Ask whoever manages Analytics for Viewer
+        access, or use another account.
+      </EmptyState>
+    );
+  }
+
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (property === undefined) setMissed(true);
+        else if (reader === undefined) create.mutate(property);
+      }}
+    >
+      <header>
+        <h2 className="text-head font-semibold">Which property?</h2>
+        <p className="text-ui text-soft">
+          {account} sees {properties.length === 1 ? 'one property' : `${properties.length} properties`}.
+        </p>
+      </header>
+      <div>
+        <PropertyList
+          properties={properties}
+          value={chosen}
+          onChange={(id) => {
+            setChosen(id);
+            setMissed(false);
+          }}
+          aside={({ id }) => readers.has(id) && <Badge>Already a source</Badge>}
+        />
+        <p aria-live="polite" className="text-note font-medium text-danger not-empty:mt-2">
+          {missed ? 'Choose a property first' : ''}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {reader === undefined ? (
+          <Button
+            type="submit"
+            tone="primary"
+            busy={create.isPending || create.isSuccess}
+            busyLabel="Connecting"
+          >
+            Continue
+          </Button>
+        ) : (
+          <ButtonLink tone="primary" href={path(`/sources/${reader.id}`)}>
+            {reader.status === 'draft' ? 'Complete Setup' : 'Open the source'}
+          </ButtonLink>
+        )}
+        <ConnectGoogleLink organizationId={organization.id} back={back} tone="plain">
+          Use another Google account
+        </ConnectGoogleLink>
+      </div>
+    </form>
+  );
+}
+
+/** Makes a source of the property, named as it is there, and goes on to its mapping. */
+function useCreateSource(isFirst: boolean) {
+  const { organization, path } = useOrganization();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      client.sources.create({
+        id: organization.id,
+        // A name in Google may have a single letter; ours has two.
+        name: name.trim().length >= 2 ? name.trim().slice(0, 120) : `Property ${id}`,
+        type: 'GA4',
+        platform_id: id,
+        status: 'draft',
+      }),
+    onSuccess: async ({ source }, { id, name }) => {
+      if (isFirst) recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: source.id });
+      await queryClient.invalidateQueries({ queryKey: api.sources.list.key() });
+      const query = new URLSearchParams({
+        ...(isFirst && { onboarding: 'true' }),
+        ga4PropertyId: id,
+        ga4PropertyName: name,
+      });
+      router.history.push(path(`/sources/${source.id}/setup-mapping?${query}`));
+    },
+    onError: (error) =>
+      showToast({ tone: 'danger', title: 'Failed to create source', detail: failureOf(error).message }),
+  });
+}

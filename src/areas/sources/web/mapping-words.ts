@@ -1,0 +1,31 @@
+import type { Mapping, MappingRole } from '#src/areas/sources/contract.ts';
+
+/** In the order in which they are asked. What each role does, in words for people. */
+export const mappingRoles: readonly {
+  readonly role: MappingRole;
+  readonly name: string;
+  readonly about: string;
+}[] = [
+  { role: 'sessions', name: 'Sessions', about: 'Visits. Every rate is counted on them.' },
+  { role: 'users', name: 'Users', about: 'People, or rather their browsers.' },
+  { role: 'engagement', name: 'Engagement', about: 'Visits that were more than a glance.' },
+  { role: 'conversion', name: 'Conversion', about: 'What the site is for, whatever it is.' },
+  { role: 'purchase', name: 'Purchase', about: 'Orders.' },
+  { role: 'revenue', name: 'Revenue', about: 'What the orders brought in.' },
+  { role: 'lead', name: 'Lead', about: 'Sign-ups, requests, calls.' },
+];
+
+const required: ReadonlySet<MappingRole> = new Set(['sessions', 'users']);
+const conversions: ReadonlySet<MappingRole> = new Set(['conversion', 'purchase', 'lead']);
+
+export const isRequired = (role: MappingRole): boolean => required.has(role);
+
+/** What a mapping still lacks, by role; the server checks the same. */
+export function mappingGaps(mapping: Mapping): Partial<Record<MappingRole, string>> {
+  const gaps: Partial<Record<MappingRole, string>> = {};
+  for (const { role, name } of mappingRoles)
+    if (required.has(role) && !mapping[role]) gaps[role] = `Choose a metric for ${name.toLowerCase()}.`;
+  if (![...conversions].some((role) => mapping[role as MappingRole]))
+    gaps.conversion = 'Choose a metric for at least one of conversion, purchase or lead.';
+  return gaps;
+}

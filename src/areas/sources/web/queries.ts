@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#src/web/api/client.ts';
+
+const MINUTE = 60_000;
+
+/** Sources change seldom, and what changes them here says so. */
+export const sourcesQuery = (organizationId: string) =>
+  queryOptions({
+    ...api.sources.list.queryOptions({ input: { organizationId } }),
+    staleTime: 5 * MINUTE,
+  });
+
+export const sourceQuery = (sourceId: string) =>
+  queryOptions({ ...api.sources.get.queryOptions({ input: { sourceId } }), staleTime: 5 * MINUTE });
+
+/** Asks Google, so it is not repeated while someone looks. */
+export const ga4PropertiesQuery = (organizationId: string) =>
+  queryOptions({
+    ...api.sources.ga4Properties.queryOptions({ input: { organizationId } }),
+    staleTime: MINUTE,
+    refetchOnWindowFocus: false,
+  });
+
+export const mappingChoicesQuery = (sourceId: string) =>
+  queryOptions({
+    ...api.sources.mappingChoices.queryOptions({ input: { sourceId } }),
+    staleTime: 5 * MINUTE,
+    refetchOnWindowFocus: false,
+  });

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Mapping, Source } from '#src/areas/sources/contract.ts';
+import { ownPath } from '#src/web/api/address.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { failureOf } from '#src/web/api/error.ts';
+import { recordOnboarding } from '#src/web/api/onboarding.ts';
+import { ErrorState } from '#src/web/ui/error-state.tsx';
+import { PageHeader } from '#src/web/ui/page-header.tsx';
+import { TextLink } from '#src/web/ui/text-link.tsx';
+import { showToast } from '#src/web/ui/toast-store.ts';
+import { useTitle } from '#src/web/ui/use-title.ts';
+import { AdminsOnly } from './admins-only.tsx';
+import { ConnectGoogleLink } from './connect-google-link.tsx';
+import { ConnectOutcome } from './connect-outcome.tsx';
+import { MappingForm } from './mapping-form.tsx';
+import { MappingSkeleton } from './mapping-skeleton.tsx';
+import { NoProperty } from './no-property.tsx';
+import { mappingChoicesQuery, sourceQuery } from './queries.ts';
+import { SetupSteps } from './setup-steps.tsx';
+import { SourceFailure } from './source-failure.tsx';
+
+const route = getRouteApi('/app/$orgSlug/sources/$sourceId/setup-mapping');
+
+export function SetupMappingScreen(): ReactNode {
+  useTitle('Map the metrics');
+  const { sourceId } = route.useParams();
+  const { path } = useOrganization();
+  const source = useQuery(sourceQuery(sourceId));
+  return (
+    <AdminsOnly>
+      <PageHeader
+        title="Map the metrics"
+        detail="Which metric plays which part? The figures are last week's, so that you can hold them against what you know."
+        back={<TextLink href={path('/sources')}>Sources</TextLink>}
+      />
+      {source.isPending && <MappingSkeleton />}
+      {source.isError && <SourceFailure error={source.error} onRetry={() => void source.refetch()} />}
+      {source.data !== undefined && (
+        <Setup key={source.data.source.property?.ga4_property_id} {...source.data} />
+      )}
+    </AdminsOnly>
+  );
+}
+
+function Setup({ source, mapping }: { source: Source; mapping: Mapping }) {
+  const { onboarding, returnTo, ga4PropertyId, ga4PropertyName, google } = route.useSearch();
+  const { organization, path } = useOrganization();
+  const router = useRouter();
+  const detail = path(`/sources/${source.id}`);
+  const offer = useQuery({ ...mappingChoicesQuery(source.id), enabled: source.property !== null });
+
+  const onSaved = () => {
+    if (onboarding === 'true') {
+      recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: source.id });
+      router.history.push(`${detail}?onboarding=true&step=generate-insights`);
+      return;
+    }
+    showToast({ title: 'Mapping saved', detail: `${source.name} is active.` });
+    router.history.push(returnTo === undefined ? detail : ownPath(returnTo));
+  };
+
+  if (source.property === null) {
+    const wanted = ga4PropertyId && { id: ga4PropertyId, name: ga4PropertyName ?? ga4PropertyId };
+    return <NoProperty source={source} {...(wanted && { wanted })} />;
+  }
+  return (
+    <div className="max-w-[48rem]">
+      {source.status === 'draft' && <SetupSteps at={3} />}
+      <div className="mb-6 empty:hidden">
+        <ConnectOutcome outcome={google} />
+      </div>
+      <p className="mb-6 text-ui">
+        <span className="font-medium">{source.property.ga4_property_name}</span>
+        <span className="text-soft">
+          {' '}
+          needs sessions, users and at least one of conversion, purchase and lead. The rest makes findings
+          richer.
+        </span>
+      </p>
+      {offer.isPending && <MappingSkeleton />}
+      {offer.isError && (
+        <>
+          <ErrorState
+            title="The property's metrics could not be loaded"
+            onRetry={() => void offer.refetch()}
+            retrying={offer.isFetching}
+          >
+            {failureOf(offer.error).message}
+          </ErrorState>
+          <div className="-mt-8 flex justify-center">
+            <ConnectGoogleLink organizationId={organization.id} back={`${detail}/setup-mapping`} tone="plain">
+              Connect Google again
+            </ConnectGoogleLink>
+          </div>
+        </>
+      )}
+      {offer.data !== undefined && (
+        <MappingForm
+          source={source}
+          saved={mapping}
+          offer={offer.data}
+          cancelHref={source.status === 'draft' ? path('/sources') : detail}
+          onSaved={onSaved}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Source } from '#src/areas/sources/contract.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { Button } from '#src/web/ui/button.tsx';
+import { formatDateTime } from '#src/web/ui/format/instant.ts';
+import { Section } from '#src/web/ui/section.tsx';
+import { TextLink } from '#src/web/ui/text-link.tsx';
+import { EditSourceForm } from './edit-source-form.tsx';
+import { Fact, Facts } from './facts.tsx';
+import { priorityWords, shortAddress, typeWords } from './source-words.tsx';
+
+export function SourceDetails({ source }: { source: Source }) {
+  const { isAdmin } = useOrganization();
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    return (
+      <Section title="Details">
+        <EditSourceForm source={source} onDone={() => setEditing(false)} />
+      </Section>
+    );
+  }
+  return (
+    <Section
+      title="Details"
+      actions={
+        isAdmin && (
+          <Button size="small" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      <Facts>
+        <Fact term="Name">{source.name}</Fact>
+        <Fact term="Website">
+          {source.url === null ? (
+            <span className="text-faint">None</span>
+          ) : (
+            <TextLink href={source.url} target="_blank" rel="noreferrer">
+              {shortAddress(source.url)}
+            </TextLink>
+          )}
+        </Fact>
+        <Fact term="Description">{source.description ?? <span className="text-faint">None</span>}</Fact>
+        <Fact term="Type">{typeWords[source.type]}</Fact>
+        <Fact term="Priority">{priorityWords(source.priority)}</Fact>
+        <Fact term="Added">{formatDateTime(source.createdAt)}</Fact>
+      </Facts>
+    </Section>
+  );
+}

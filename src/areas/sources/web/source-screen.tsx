@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Mapping, Source } from '#src/areas/sources/contract.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { PageHeader } from '#src/web/ui/page-header.tsx';
+import { Skeleton } from '#src/web/ui/skeleton.tsx';
+import { Loading, TextSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
+import { TextLink } from '#src/web/ui/text-link.tsx';
+import { useTitle } from '#src/web/ui/use-title.ts';
+import { ConnectOutcome } from './connect-outcome.tsx';
+import { ConnectedProperty } from './connected-property.tsx';
+import { MetricMapping } from './metric-mapping.tsx';
+import { sourceQuery } from './queries.ts';
+import { ReadyDialog } from './ready-dialog.tsx';
+import { SourceActions } from './source-actions.tsx';
+import { SourceDetails } from './source-details.tsx';
+import { SourceFailure } from './source-failure.tsx';
+import { SourceTrouble } from './source-trouble.tsx';
+import { SourceStatus } from './source-words.tsx';
+
+const route = getRouteApi('/app/$orgSlug/sources/$sourceId');
+
+export function SourceScreen(): ReactNode {
+  const { orgSlug, sourceId } = route.useParams();
+  const { onboarding } = route.useSearch();
+  const { isAdmin } = useOrganization();
+  const source = useQuery(sourceQuery(sourceId));
+  useTitle(source.data?.source.name ?? 'Source');
+
+  if (source.isPending) return <SourceSkeleton />;
+  if (source.isError) return <SourceFailure error={source.error} onRetry={() => void source.refetch()} />;
+  if (source.data.source.status === 'draft' && source.data.source.type === 'GA4' && isAdmin) {
+    return (
+      <Navigate
+        to="/$orgSlug/sources/$sourceId/setup-mapping"
+        params={{ orgSlug, sourceId }}
+        search={onboarding === undefined ? {} : { onboarding }}
+        replace
+      />
+    );
+  }
+  return <SourcePage {...source.data} />;
+}
+
+function SourcePage({ source, mapping }: { source: Source; mapping: Mapping }) {
+  const { google, onboarding, step } = route.useSearch();
+  const { isAdmin, path } = useOrganization();
+  return (
+    <>
+      <PageHeader
+        title={source.name}
+        back={<TextLink href={path('/sources')}>Sources</TextLink>}
+        detail={<SourceStatus status={source.status} />}
+        actions={isAdmin && <SourceActions source={source} />}
+      />
+      <div className="grid max-w-[48rem] gap-10">
+        <div className="grid gap-4 empty:hidden">
+          <ConnectOutcome outcome={google} />
+          <SourceTrouble source={source} justConnected={google === 'connected'} />
+        </div>
+        <SourceDetails source={source} />
+        <ConnectedProperty source={source} />
+        {source.type === 'GA4' && source.property !== null && (
+          <MetricMapping source={source} mapping={mapping} />
+        )}
+      </div>
+      {onboarding === 'true' && step === 'generate-insights' && source.status === 'active' && (
+        <ReadyDialog source={source} />
+      )}
+    </>
+  );
+}
+
+function SourceSkeleton() {
+  return (
+    <Loading label="Loading the source">
+      <Skeleton className="mb-2 h-5 w-16" />
+      <Skeleton className="mb-2 h-9 w-64" />
+      <Skeleton className="mb-10 h-5 w-16 rounded-full" />
+      <div className="max-w-[48rem]">
+        <Skeleton className="mb-4 h-7 w-28" />
+        <TextSkeleton lines={4} />
+      </div>
+    </Loading>
+  );
+}

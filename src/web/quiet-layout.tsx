@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { setupQuery } from '#src/web/api/session.ts';
+import { DemoBanner } from '#src/web/ui/shell/demo-banner.tsx';
+import { QuietPage } from '#src/web/ui/shell/quiet-page.tsx';
+
+/** Around screens that belong to no organization. */
+export function QuietLayout(): ReactNode {
+  const setup = useQuery(setupQuery).data;
+  return (
+    <QuietPage banner={setup?.demoNotice && <DemoBanner>{setup.demoNotice}</DemoBanner>}>
+      <Outlet />
+    </QuietPage>
+  );
+}
