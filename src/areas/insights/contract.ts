@@ -73,6 +73,8 @@ export const AvailablePeriod = z.object({
   time_frame_start: dayText,
   time_frame_end: dayText,
   card_count: z.number().int(),
+  /** The week in one sentence, once it was analysed: its first finding, or that it was quiet. */
+  headline: z.string().optional(),
   workflow: z
     .object({
       status: z.string(),

@@ -2,10 +2,11 @@ import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#src/web/ui/class-names.ts';
 
-export type NoticeTone = 'neutral' | 'caution' | 'danger' | 'live';
+export type NoticeTone = 'neutral' | 'info' | 'caution' | 'danger' | 'live';
 
 const tones: Record<NoticeTone, string> = {
   neutral: 'bg-sunken text-ink',
+  info: 'bg-gain-tint text-ink',
   caution: 'bg-loss-tint text-ink',
   danger: 'bg-danger-tint text-ink',
   live: 'bg-accent-tint text-ink',
@@ -13,6 +14,7 @@ const tones: Record<NoticeTone, string> = {
 
 const icons: Record<NoticeTone, string> = {
   neutral: 'text-faint',
+  info: 'text-gain',
   caution: 'text-loss',
   danger: 'text-danger',
   live: 'text-accent',

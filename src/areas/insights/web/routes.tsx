@@ -13,6 +13,8 @@ export function insightsRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: 'insights/generate',
+      validateSearch: (search) =>
+        present({ week: firstText(search['week']), steps: firstText(search['steps']) }),
       component: lazyRouteComponent(() => import('./generate-screen.tsx'), 'GenerateScreen'),
     }),
     createRoute({

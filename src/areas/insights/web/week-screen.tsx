@@ -1,8 +1,15 @@
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PageHeader } from '#src/web/ui/page-header.tsx';
-import { useTitle } from '#src/web/ui/use-title.ts';
+import { InvalidWeek } from './week/invalid-week.tsx';
+import { readWeekAddress } from './week/week-address.ts';
+import { WeekPage } from './week/week-page.tsx';
+
+const route = getRouteApi('/app/$orgSlug/insights/$timePeriodStart');
 
 export function WeekScreen(): ReactNode {
-  useTitle('Week');
-  return <PageHeader title="Week" />;
+  const { timePeriodStart } = route.useParams();
+  const { cardId } = route.useSearch();
+  const address = readWeekAddress(timePeriodStart);
+  if (address.type === 'invalid') return <InvalidWeek address={address} />;
+  return <WeekPage key={address.monday} week={address.monday} cardId={cardId} />;
 }

@@ -1,0 +1,70 @@
+import { formatWeek } from '#src/web/ui/format/date.ts';
+import { formatDifference } from '#src/web/ui/format/difference.ts';
+import { formatPart, formatShare } from '#src/web/ui/format/percent.ts';
+import { unitOf } from '#src/web/ui/format/unit.ts';
+import { formatValue } from '#src/web/ui/format/value.ts';
+import type { Card } from '../../contract.ts';
+import type { Evidence } from '../../evidence.ts';
+import { memberLabel } from '../words.ts';
+import { likelihood } from './likelihood.ts';
+import { pValueText } from './p-value-text.ts';
+import { testName } from './test-name.ts';
+
+/** Characters that would start a mark of Markdown, or end a cell of its tables. */
+const plain = (text: string) => text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
+const bullets = (mark: string, lines: readonly string[]) =>
+  lines.map((line) => `${mark} ${plain(line)}`).join('\n');
+const chapter = (title: string, text: string) => (text === '' ? [] : [`## ${title}`, text]);
+
+/** A card to paste elsewhere: the finding, its numbers, why, what to do, how sure, and where it came from. */
+export function cardMarkdown(card: Card, evidence: Evidence | undefined, link: string): string {
+  const { follow_up_actions: actions = [], open_questions: questions = [] } = card.payload;
+  return [
+    `# ${plain(card.title)}`,
+    `Week of ${formatWeek(card.time_frame_start)}`,
+    plain(card.summary),
+    ...(evidence === undefined ? [] : [...chapter('How much', effectTable(evidence)), ...why(evidence)]),
+    ...chapter('What to do next', bullets('- [ ]', actions)),
+    ...chapter('Open questions', bullets('-', questions)),
+    ...(evidence === undefined ? [] : chapter('How sure', sureLines(card, evidence))),
+    `[Evidence in Weekwise](${link})`,
+  ].join('\n\n');
+}
+
+function effectTable({ effect, metricLabel, unit, currency }: Evidence): string {
+  const show = (value: number) => formatValue(value, unitOf(unit), 'brief', currency ?? undefined);
+  const differ = (value: number) => formatDifference(value, unitOf(unit), 'brief', currency ?? undefined);
+  return [
+    `| ${plain(metricLabel)} | Expected | Change | ${formatShare(effect.level)} interval |`,
+    '|---|---|---|---|',
+    `| ${show(effect.observed)} | ${show(effect.expected)} | ${differ(effect.absolute)} | ${differ(effect.low)} to ${differ(effect.high)} |`,
+  ].join('\n');
+}
+
+function why({ attributions, unit, currency }: Evidence): string[] {
+  return attributions
+    .slice(0, 1)
+    .flatMap(({ dimensionLabel, contributions, total }) =>
+      chapter(
+        `Why, by ${dimensionLabel.toLowerCase()}`,
+        [
+          '| Part | Change | Share |',
+          '|---|---|---|',
+          ...contributions.map(
+            ({ member, change }) =>
+              `| ${plain(memberLabel(member))} | ${formatDifference(change, unitOf(unit), 'exact', currency ?? undefined)} | ${total === 0 ? '' : formatPart(change / total)} |`,
+          ),
+        ].join('\n'),
+      ),
+    );
+}
+
+function sureLines(card: Card, { test, family, guards, marks }: Evidence): string {
+  const sure = likelihood(card.payload.confidence_score ?? 0.5);
+  return bullets('-', [
+    `${sure.words}, ${sure.number}`,
+    `${testName(test.name)}: p ${pValueText(test.p)}, q ${pValueText(test.q)}`,
+    `${family.tested} tested, ${family.kept} kept`,
+    ...new Set([...guards, ...marks]),
+  ]);
+}

@@ -1,0 +1,30 @@
+import type { Card } from '../../contract.ts';
+import type { Evidence } from '../../evidence.ts';
+import { AlsoMoved } from './also-moved.tsx';
+import { DataQuality } from './data-quality.tsx';
+import { DaysOfWeek } from './days-of-week.tsx';
+import { Effect } from './effect.tsx';
+import { HowSure } from './how-sure.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { QueryProof } from './query-proof.tsx';
+import { SegmentPath } from './segment-path.tsx';
+import { WeeksChart } from './weeks-chart.tsx';
+import { Why } from './why.tsx';
+
+/** What stands behind a card, in the order that a reader asks: how much, since when, why, what to do, how sure, from what. */
+export function CardProof({ card, evidence }: { card: Card; evidence: Evidence }) {
+  return (
+    <>
+      <Effect evidence={evidence} />
+      <SegmentPath segment={evidence.segment} />
+      <WeeksChart evidence={evidence} week={card.time_frame_start} />
+      {evidence.days.length > 0 && <DaysOfWeek evidence={evidence} />}
+      {evidence.attributions.length > 0 && <Why evidence={evidence} />}
+      <NextSteps payload={card.payload} />
+      {evidence.companions.length > 0 && <AlsoMoved evidence={evidence} />}
+      <HowSure card={card} evidence={evidence} />
+      <DataQuality guards={evidence.guards} marks={evidence.marks} />
+      {evidence.query.sql !== '' && <QueryProof query={evidence.query} />}
+    </>
+  );
+}

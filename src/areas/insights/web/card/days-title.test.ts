@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { daysTitle } from './days-title.ts';
+
+const week = [
+  '2026-11-09',
+  '2026-11-10',
+  '2026-11-11',
+  '2026-11-12',
+  '2026-11-13',
+  '2026-11-14',
+  '2026-11-15',
+];
+const days = (...observed: (number | null)[]) =>
+  week.map((day, index) => ({ day, observed: observed[index] ?? null, expected: 10 }));
+const shared = { unit: 'count', direction: 'up', onset: null } as const;
+
+it('names the day that made the change', () => {
+  expect(daysTitle({ ...shared, days: days(11, 14, 10, 50, 10, 10, 10) })).toBe(
+    'Thursday, Nov 12 made 89% of the change',
+  );
+  expect(daysTitle({ ...shared, days: days(9, 10, 10, 50, 10, 10, 10) })).toBe(
+    'Thursday, Nov 12 alone made the change',
+  );
+  expect(daysTitle({ ...shared, direction: 'down', days: days(10, 10, 0, 10, 10, 10, 10) })).toBe(
+    'Wednesday, Nov 11 alone made the change',
+  );
+});
+
+it('else says when it set in, else how many days took part', () => {
+  const spread = days(10, 10, 20, 20, 20, 20, 20);
+  expect(daysTitle({ ...shared, onset: '2026-11-11', days: spread })).toBe('It set in on Wednesday, Nov 11');
+  expect(daysTitle({ ...shared, days: spread })).toBe('5 of 7 days were above what was expected');
+});
+
+it('adds up no rates, and takes a missing day for no change', () => {
+  const rates = { ...shared, unit: 'fraction', days: days(10, 10, 10, 50, 10, 10, 10) };
+  expect(daysTitle(rates)).toBe('1 of 7 days were above what was expected');
+  expect(daysTitle({ ...shared, days: days(null, null, null, null, null, null, null) })).toBe(
+    '0 of 7 days were above what was expected',
+  );
+});

@@ -1,0 +1,28 @@
+import type { Evidence } from '../../evidence.ts';
+import { formatWeekdayAndDay } from './weekday.ts';
+
+type Days = Pick<Evidence, 'days' | 'unit' | 'direction' | 'onset'>;
+
+/** A day that makes more than this share of the change made it. */
+const ALONE = 0.5;
+const additive = new Set(['count', 'currency', 'seconds']);
+
+/** What the days say: that one of them made the change, when it set in, or how many took part. */
+export function daysTitle({ days, unit, direction, onset }: Days): string {
+  const sign = direction === 'up' ? 1 : -1;
+  const moves = days.map(({ day, observed, expected }) => ({
+    day,
+    change: observed === null || expected === null ? 0 : sign * (observed - expected),
+  }));
+  const total = moves.reduce((sum, { change }) => sum + change, 0);
+  const [largest] = moves.toSorted((one, other) => other.change - one.change);
+  if (additive.has(unit) && largest !== undefined && total > 0 && largest.change / total > ALONE) {
+    const share = Math.round((largest.change / total) * 100);
+    return share >= 100
+      ? `${formatWeekdayAndDay(largest.day)} alone made the change`
+      : `${formatWeekdayAndDay(largest.day)} made ${share}% of the change`;
+  }
+  if (onset !== null) return `It set in on ${formatWeekdayAndDay(onset)}`;
+  const part = moves.filter(({ change }) => change > 0).length;
+  return `${part} of ${days.length} days were ${direction === 'up' ? 'above' : 'below'} what was expected`;
+}

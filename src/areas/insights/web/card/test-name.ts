@@ -1,0 +1,13 @@
+import { labelOf } from '../words.ts';
+
+/** The tests of the engine as a statistician would name them. */
+const names: Readonly<Record<string, string>> = {
+  negative_binomial_t: 'Negative binomial test of a count',
+  overdispersed_share_t: 'Overdispersed binomial test of a rate',
+  compound_revenue_t: 'Compound test of revenue: orders and their values',
+  log_level_t: 'Test of the level of the whole site, on logarithms',
+  raw_revenue_t: 'Test of the revenue of the whole site, large orders as they are',
+  log_linear_trend_t: 'Test of a trend over the history',
+};
+
+export const testName = (id: string): string => names[id] ?? labelOf(id);

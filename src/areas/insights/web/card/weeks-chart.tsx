@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { ChartFrame } from '#src/web/ui/chart/chart-frame.tsx';
+import { SeriesChart } from '#src/web/ui/chart/series-chart.tsx';
+import type { Evidence } from '../../evidence.ts';
+import { weeksSeries, weeksTable, weeksTitle } from './weeks-series.ts';
+
+/** Since when: the weeks with what was usual behind them, this one marked. */
+export function WeeksChart({ evidence, week }: { evidence: Evidence; week: string }) {
+  const title = weeksTitle(evidence);
+  // Drawn anew only when the evidence is another.
+  const series = useMemo(() => weeksSeries(evidence, week), [evidence, week]);
+  return (
+    <ChartFrame title={title} detail={`${evidence.metricLabel} a week`} table={weeksTable(evidence)}>
+      <SeriesChart series={series} label={title} height={200} />
+    </ChartFrame>
+  );
+}

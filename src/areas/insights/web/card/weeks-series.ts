@@ -1,0 +1,64 @@
+import type { Day } from '#src/shared/week.ts';
+import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
+import type { Series } from '#src/web/ui/chart/series.ts';
+import { formatDay, formatShortDay } from '#src/web/ui/format/date.ts';
+import { unitOf } from '#src/web/ui/format/unit.ts';
+import { formatValue } from '#src/web/ui/format/value.ts';
+import type { Evidence } from '../../evidence.ts';
+import { toneOf } from '../direction.ts';
+
+type Week = Evidence['weeks'][number];
+
+/** Weeks before the first that the baseline knows: the source may have begun in the middle of one. */
+function comparable(weeks: readonly Week[]): readonly Week[] {
+  const first = weeks.findIndex((week) => week.used || week.expected !== null);
+  return first < 0 ? weeks : weeks.slice(first);
+}
+
+export function weeksSeries(evidence: Evidence, week: string): Series {
+  const { weeks, metricLabel, currency } = evidence;
+  const unit = unitOf(evidence.unit);
+  return {
+    name: metricLabel,
+    unit,
+    ...(currency !== null && { currency }),
+    weekly: true,
+    points: comparable(weeks).map(({ week: monday, observed, low, high }) => ({
+      day: monday as Day,
+      value: observed,
+      ...(low !== null && high !== null && { usual: { low, high } }),
+    })),
+    marked: { from: week as Day, to: week as Day, label: formatShortDay(week) },
+    tone: toneOf(evidence),
+    lowerIsBetter: unit === 'position',
+  };
+}
+
+/** What the drawing says, as a sentence: where the week stands against its usual range. */
+export function weeksTitle({ weeks, metricLabel, unit, currency, direction, effect }: Evidence): string {
+  const write = (value: number) => formatValue(value, unitOf(unit), 'brief', currency ?? undefined);
+  const { low, high } = weeks.at(-1) ?? { low: null, high: null };
+  const moved = `${metricLabel} ${direction === 'up' ? 'rose' : 'fell'} to ${write(effect.observed)}`;
+  if (low === null || high === null) return `${moved}; ${write(effect.expected)} were expected`;
+  const range = `${write(low)} to ${write(high)}`;
+  if (effect.observed > high) return `${moved}, above the usual ${range}`;
+  if (effect.observed < low) return `${moved}, below the usual ${range}`;
+  return `${moved}, within the range of single weeks, ${range}`;
+}
+
+export function weeksTable(evidence: Evidence): ChartTable {
+  const { weeks, metricLabel, currency } = evidence;
+  const write = (value: number | null) =>
+    formatValue(value, unitOf(evidence.unit), 'exact', currency ?? undefined);
+  return {
+    columns: ['Week of', metricLabel, 'Expected', 'Usual from', 'Usual to', 'In the baseline'],
+    rows: weeks.map(({ week, observed, expected, low, high, used }) => [
+      formatDay(week),
+      write(observed),
+      write(expected),
+      write(low),
+      write(high),
+      used ? 'yes' : 'no',
+    ]),
+  };
+}

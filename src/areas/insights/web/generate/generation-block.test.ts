@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { creditsLine, generationBlock } from './generation-block.ts';
+
+const left = (creditsRemaining: number | null, creditsMonthly: number | null = 400) => ({
+  creditsRemaining,
+  creditsMonthly,
+});
+
+it('blocks members, and runs that cost more than is left', () => {
+  const block = (isAdmin: boolean, steps: number, remaining: number | null) =>
+    generationBlock({ isAdmin, steps, credits: left(remaining) });
+  expect(block(false, 20, 400)).toBe('Admin access required');
+  expect(block(true, 50, 10)).toBeUndefined();
+  expect(block(true, 55, 10)).toBe('Not enough credits: this run needs 11, 10 are left.');
+  expect(block(true, 20, 0)).toBe('Not enough credits: this run needs 4, 0 are left.');
+  expect(block(true, 100, null)).toBeUndefined();
+});
+
+it('tells what is left', () => {
+  expect(creditsLine(left(390))).toBe('390 of 400 credits left this month');
+  expect(creditsLine(left(null, null))).toBe('Unlimited credits');
+  expect(creditsLine(left(12, null))).toBe('12 credits left');
+});

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { failureOf } from '#src/web/api/error.ts';
+import { Notice } from '#src/web/ui/notice.tsx';
+import { evidenceQuery } from '../queries.ts';
+
+/** An address that names an insight and not its week leads on to the week, with the insight open. */
+export function LinkedInsight({ id }: { id: string }) {
+  const { organization } = useOrganization();
+  const navigate = useNavigate();
+  const { data, error } = useQuery(evidenceQuery(id));
+  const week = data?.card.time_frame_start;
+
+  useEffect(() => {
+    if (week === undefined) return;
+    void navigate({
+      to: '/$orgSlug/insights/$timePeriodStart',
+      params: { orgSlug: organization.slug, timePeriodStart: week },
+      search: { cardId: id },
+      replace: true,
+    });
+  }, [navigate, organization.slug, week, id]);
+
+  if (error === null) return null;
+  const gone = failureOf(error).code === 'NOT_FOUND' || failureOf(error).code === 'INVALID_INPUT';
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="caution"
+        title={gone ? 'This insight is no longer here' : 'The insight could not be opened'}
+      >
+        {gone
+          ? 'The address names an insight that was replaced by a newer run, or that belongs to somebody else. The weeks below are current.'
+          : failureOf(error).message}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatShortDay, formatWeek } from '#src/web/ui/format/date.ts';
+import { PlainLink } from '#src/web/ui/link.tsx';
+import type { AvailablePeriod } from '../../contract.ts';
+import { counted } from '../words.ts';
+import { WorkflowBadge } from '../workflow-badge.tsx';
+
+export interface WeekRowProps {
+  readonly period: AvailablePeriod;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
+  const { workflow, headline, card_count: count, time_frame_start: start } = period;
+  return (
+    <li className="border-b border-line last:border-0">
+      <PlainLink
+        href={href}
+        className="group -mx-4 grid min-h-14 grid-cols-[10rem_1fr_auto] items-center gap-x-6 gap-y-0.5 rounded-control px-4 py-3 transition-colors hover:bg-sunken max-md:grid-cols-[1fr_auto]"
+      >
+        <span className="flex items-center gap-2 font-medium" title={formatWeek(start)}>
+          Week of {formatShortDay(start)}
+          {isCurrent && (
+            <span className="size-2 rounded-full bg-accent">
+              <span className="sr-only">Current week</span>
+            </span>
+          )}
+        </span>
+        <span className="min-w-0 truncate text-soft group-hover:text-ink max-md:col-span-2 max-md:row-start-2 max-md:line-clamp-2 max-md:whitespace-normal">
+          {headline}
+        </span>
+        <span className="figures flex items-center justify-end gap-3 text-faint">
+          {workflow !== undefined && <WorkflowBadge status={workflow.status} percent={workflow.percentage} />}
+          {counted(count, 'insight')}
+        </span>
+      </PlainLink>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { Badge } from '#src/web/ui/badge.tsx';
+import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
+import { unitOf } from '#src/web/ui/format/unit.ts';
+import { MetricChange } from '#src/web/ui/metric-change.tsx';
+import { MetricValue } from '#src/web/ui/metric-value.tsx';
+import { Sparkline } from '#src/web/ui/sparkline.tsx';
+import { desiredOf, toneOf } from '../direction.ts';
+import { counted, labelOf } from '../words.ts';
+import type { Change } from './traffic-changes-of.ts';
+
+export interface ChangeTableProps {
+  readonly caption: string;
+  readonly changes: readonly Change[];
+  readonly onOpen: (cardId: string) => void;
+}
+
+const severityWords = { critical: 'Critical', significant: 'Significant', moderate: 'Moderate' } as const;
+
+const segmentText = (segment: Readonly<Record<string, string>>) =>
+  Object.values(segment).join(' › ') || 'Whole site';
+
+/** Changes of segments: where, how the weeks went, from what to what, and how grave. */
+export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
+  const columns: readonly Column<Change>[] = [
+    {
+      id: 'where',
+      header: 'Where',
+      cell: ({ card, data }) => (
+        <button
+          type="button"
+          onClick={() => onOpen(card.id)}
+          title={card.title}
+          className="rounded-control text-left font-medium hover:text-accent"
+        >
+          {segmentText(data.segment)}{' '}
+          <span className="font-normal text-faint">{(data.label ?? labelOf(data.metric)).toLowerCase()}</span>
+        </button>
+      ),
+    },
+    {
+      id: 'trend',
+      header: 'Weeks',
+      cell: ({ data }) => (
+        <Sparkline
+          values={data.sparkline}
+          unit={unitOf(data.unit)}
+          {...(data.currency !== null && { currency: data.currency })}
+          label={counted(data.sparkline.length, 'week')}
+          tone={toneOf(data)}
+        />
+      ),
+    },
+    {
+      id: 'before',
+      header: 'Expected → this week',
+      numeric: true,
+      cell: ({ data }) => (
+        <span className="text-soft">
+          <MetricValue value={data.expected} unit={unitOf(data.unit)} currency={data.currency ?? undefined} />
+          {' → '}
+          <span className="font-medium text-ink">
+            <MetricValue
+              value={data.observed}
+              unit={unitOf(data.unit)}
+              currency={data.currency ?? undefined}
+            />
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'change',
+      header: 'Change',
+      numeric: true,
+      cell: ({ data }) => (
+        <MetricChange
+          from={data.expected}
+          to={data.observed}
+          unit={unitOf(data.unit)}
+          desired={desiredOf(data)}
+        />
+      ),
+    },
+    {
+      id: 'severity',
+      header: 'Severity',
+      cell: ({ data }) =>
+        data.severity === null ? (
+          <span className="text-faint">{data.direction === 'up' ? 'Rise' : 'Fall'}</span>
+        ) : (
+          <Badge tone={data.severity === 'moderate' ? 'neutral' : 'problem'}>
+            {severityWords[data.severity]}
+          </Badge>
+        ),
+    },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={changes} rowKey={(change) => change.card.id} />;
+}

@@ -1,0 +1,116 @@
+import { Badge } from '#src/web/ui/badge.tsx';
+import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
+import { isMissing } from '#src/web/ui/format/missing.ts';
+import { formatCount } from '#src/web/ui/format/number.ts';
+import { formatShare } from '#src/web/ui/format/percent.ts';
+import { unitOf } from '#src/web/ui/format/unit.ts';
+import { formatValue } from '#src/web/ui/format/value.ts';
+import { MetricChange } from '#src/web/ui/metric-change.tsx';
+import { MetricValue } from '#src/web/ui/metric-value.tsx';
+import { Section } from '#src/web/ui/section.tsx';
+import { Sparkline } from '#src/web/ui/sparkline.tsx';
+import type { SiteSnapshot } from '../../contract.ts';
+import { counted } from '../words.ts';
+import { DataRemarks } from './data-remarks.tsx';
+
+type SiteMetric = SiteSnapshot['metrics'][number];
+
+/** The site as a whole: every metric against what was expected, whether it changed or not. */
+export function SiteOverview({ snapshot }: { snapshot: SiteSnapshot }) {
+  const { source, tested, kept, falseDiscoveryRate, metrics, gaps, marks } = snapshot;
+  const chance =
+    kept === 0 ? '' : ` At most ${formatShare(falseDiscoveryRate)} of what is kept may be chance.`;
+  return (
+    <Section
+      title="Site overview"
+      detail={`${source.name}: ${formatCount(tested)} tested, ${formatCount(kept)} kept.${chance}`}
+    >
+      <DataTable
+        caption="Metrics of the whole site, this week against the expected range"
+        columns={columnsFor(source.currency ?? undefined)}
+        rows={metrics}
+        rowKey={(row) => row.metric}
+        empty="No metric of the site could be compared."
+      />
+      <DataRemarks gaps={gaps} marks={marks} />
+    </Section>
+  );
+}
+
+const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[] => [
+  { id: 'metric', header: 'Metric', cell: (row) => <span className="font-medium">{row.label}</span> },
+  {
+    id: 'trend',
+    header: 'Weeks before and this one',
+    notWhenNarrow: true,
+    cell: (row) => (
+      <Sparkline
+        values={row.sparkline}
+        unit={unitOf(row.unit)}
+        {...(currency !== undefined && { currency })}
+        label={`${row.label}, ${counted(row.sparkline.length, 'week')}`}
+        tone={toneOf(row)}
+      />
+    ),
+  },
+  {
+    id: 'observed',
+    header: 'This week',
+    numeric: true,
+    cell: (row) => <MetricValue value={row.observed} unit={unitOf(row.unit)} currency={currency} />,
+  },
+  {
+    id: 'expected',
+    header: 'Expected range',
+    numeric: true,
+    cell: (row) => (
+      <span
+        className="text-soft"
+        title={`expected ${formatValue(row.expected, unitOf(row.unit), 'exact', currency)}`}
+      >
+        {rangeText(row, currency)}
+      </span>
+    ),
+  },
+  {
+    id: 'change',
+    header: 'Against expected',
+    numeric: true,
+    cell: (row) => (
+      <MetricChange
+        from={row.expected}
+        to={row.observed}
+        unit={unitOf(row.unit)}
+        // A move within the usual range is neither good nor bad.
+        desired={row.changed ? row.desired : 'neither'}
+      />
+    ),
+  },
+  { id: 'verdict', header: 'Verdict', cell: verdictOf },
+];
+
+function rangeText({ low, high, unit }: SiteMetric, currency: string | undefined): string {
+  const write = (value: number) => formatValue(value, unitOf(unit), 'compact', currency);
+  return low === null || high === null ? 'not enough history' : `${write(low)} – ${write(high)}`;
+}
+
+function toneOf({ changed, desired, observed, expected }: SiteMetric): 'gain' | 'loss' | 'mark' {
+  if (!changed || desired === 'neither' || observed === null || expected === null) return 'mark';
+  return observed > expected === (desired === 'up') ? 'gain' : 'loss';
+}
+
+function verdictOf(row: SiteMetric) {
+  const { changed, observed, expected, low, high } = row;
+  if (changed) return <Badge tone={toneOf(row) === 'loss' ? 'problem' : 'opportunity'}>Changed</Badge>;
+  if (isMissing(observed) || isMissing(expected)) return <span className="text-faint">Not compared</span>;
+  if (low !== null && high !== null && (observed < low || observed > high))
+    return (
+      <span
+        className="text-soft"
+        title="Outside the range, but not beyond what chance makes of so many tests"
+      >
+        Unusual, not certain
+      </span>
+    );
+  return <span className="text-faint">As usual</span>;
+}

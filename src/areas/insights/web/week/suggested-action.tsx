@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Compass } from 'lucide-react';
+import type { Day } from '#src/shared/week.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { failureOf } from '#src/web/api/error.ts';
+import { ButtonLink } from '#src/web/ui/button-link.tsx';
+import { Card } from '#src/web/ui/card.tsx';
+import { ErrorState } from '#src/web/ui/error-state.tsx';
+import { formatCount } from '#src/web/ui/format/number.ts';
+import { Skeleton } from '#src/web/ui/skeleton.tsx';
+import { Loading } from '#src/web/ui/skeleton-shapes.tsx';
+import type { Availability } from '../../contract.ts';
+import { stepsBudget } from '../../steps-budget.ts';
+import { availabilityQuery } from '../queries.ts';
+
+/** What to do with a week that has no insights: one thing, said plainly. */
+export function SuggestedAction({ week }: { week: Day }) {
+  const { organization, isAdmin, path } = useOrganization();
+  const { data, error, refetch, isFetching } = useQuery(availabilityQuery(organization.id, week));
+  if (data === undefined && error !== null)
+    return (
+      <ErrorState
+        title="Error Loading Insights"
+        detail={failureOf(error).message}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (data === undefined)
+    return (
+      <Loading label="Looking what there is for this week">
+        <Skeleton className="h-38 w-full rounded-box" />
+      </Loading>
+    );
+  const { title, text, action } = formOf(data);
+  return (
+    <Card>
+      <div className="flex gap-4">
+        <div className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-tint text-accent max-md:hidden">
+          <Compass aria-hidden="true" size={20} />
+        </div>
+        <div className="grid gap-1">
+          <p className="text-note font-medium text-faint">Suggested action</p>
+          <h2 className="text-read font-semibold">{title}</h2>
+          <p className="max-w-measure text-ui text-soft">{text}</p>
+          {action !== undefined && (
+            <div className="mt-3">
+              {isAdmin ? (
+                <ButtonLink
+                  tone="primary"
+                  href={path(`/insights/generate?week=${week}&steps=${action.steps}`)}
+                >
+                  {action.label}
+                </ButtonLink>
+              ) : (
+                <p className="text-ui text-faint">An administrator of your organization can do this.</p>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface Form {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly steps: number };
+}
+
+/** The four forms of section 4: explore, synthesize, deep explore, view only. */
+function formOf({ suggestedAction, insights, metrics }: Availability): Form {
+  const tested = formatCount(insights.count);
+  switch (suggestedAction) {
+    case 'explore':
+      return {
+        title: 'Explore this week',
+        text: 'Nothing was fetched or tested for it yet. A run compares it with the weeks before and keeps what really changed.',
+        action: { label: 'Generate Insights', steps: stepsBudget.usual },
+      };
+    case 'synthesize':
+      return {
+        title: 'Synthesize what is there',
+        text: `Data of ${formatCount(metrics.count)} days is here, but no run has made cards of it.`,
+        action: { label: 'Generate Insights', steps: stepsBudget.usual },
+      };
+    case 'deep_explore':
+      return {
+        title: 'Explore deeper',
+        text: `The exploration was shallow: ${tested} segments were tested. A run with the whole budget looks further.`,
+        action: { label: 'Generate with the whole budget', steps: stepsBudget.most },
+      };
+    case 'view_only':
+      return {
+        title: 'Nothing to do',
+        text: `${tested} segments were tested. What there is to know about this week is on this page.`,
+      };
+  }
+}

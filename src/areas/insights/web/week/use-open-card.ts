@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { useShortcuts } from '#src/web/ui/use-shortcuts.ts';
+import type { Card } from '../../contract.ts';
+
+export interface OpenCard {
+  readonly open: (cardId: string) => void;
+  readonly close: () => void;
+  /** "2 of 9"; undefined for a card that is not in the list. */
+  readonly place: string | undefined;
+  readonly previous: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+}
+
+/** The card that the address names, and j and k: they walk the list, and the open card where one is open. */
+export function useOpenCard(insights: readonly Card[], cardId: string | undefined): OpenCard {
+  const navigate = useNavigate();
+  const show = useCallback(
+    (id: string | undefined, replace: boolean) =>
+      void navigate({
+        to: '.',
+        search: id === undefined ? {} : { cardId: id },
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const open = useCallback((id: string) => show(id, cardId !== undefined), [show, cardId]);
+  const close = useCallback(() => show(undefined, true), [show]);
+
+  const at = insights.findIndex((card) => card.id === cardId);
+  const before = at > 0 ? insights[at - 1]?.id : undefined;
+  const after = at >= 0 ? insights[at + 1]?.id : undefined;
+  const previous = useMemo(
+    () => (before === undefined ? undefined : () => show(before, true)),
+    [before, show],
+  );
+  const next = useMemo(() => (after === undefined ? undefined : () => show(after, true)), [after, show]);
+
+  const isOpen = cardId !== undefined;
+  const shortcuts = useMemo(
+    () => ({
+      j: () => (isOpen ? next?.() : walk(1)),
+      k: () => (isOpen ? previous?.() : walk(-1)),
+    }),
+    [isOpen, next, previous],
+  );
+  useShortcuts(shortcuts);
+
+  const place = at < 0 ? undefined : `${at + 1} of ${insights.length}`;
+  return { open, close, place, previous, next };
+}
+
+/** Moves the focus among the cards of the list; Enter then opens, as it does with any button. */
+function walk(step: 1 | -1): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-insight]')];
+  const at = cards.findIndex((card) => card === document.activeElement);
+  const target = at < 0 ? cards[0] : cards[at + step];
+  target?.focus();
+  target?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,38 @@
+import type { Card } from '../../contract.ts';
+
+/** The cards of a week by what they are, in the order of their rank. */
+export interface WeekContent {
+  readonly insights: readonly Card[];
+  readonly workflows: readonly Card[];
+  /** Runs to show: those under way, and a failure that no later run made good. */
+  readonly activeWorkflows: readonly Card[];
+  readonly overview: Card | undefined;
+  readonly problems: number;
+  readonly opportunities: number;
+}
+
+export function weekContentOf(cards: readonly Card[]): WeekContent {
+  const ofType = (type: Card['card_type']) => cards.filter((card) => card.card_type === type);
+  const insights = ofType('insight');
+  const workflows = ofType('workflow_progress');
+  const ofKind = (kind: string) => insights.filter((card) => card.payload.insight_type === kind).length;
+  return {
+    insights,
+    workflows,
+    activeWorkflows: activeOf(workflows),
+    overview: ofType('site_overview')[0],
+    problems: ofKind('problem'),
+    opportunities: ofKind('opportunity'),
+  };
+}
+
+function activeOf(workflows: readonly Card[]): Card[] {
+  const newestFirst = workflows.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+  const sources = Map.groupBy(newestFirst, (card) => card.source_id);
+  return [...sources.values()].flatMap((runs) => {
+    const underWay = runs.filter((run) => run.payload.status === 'in_progress');
+    const [newest] = runs;
+    if (underWay.length > 0) return underWay;
+    return newest !== undefined && newest.payload.status !== 'completed' ? [newest] : [];
+  });
+}

@@ -1,0 +1,22 @@
+import { formatCount } from '#src/web/ui/format/number.ts';
+import type { WeekContent } from './week-content.ts';
+
+/** Four small numbers in a line; the week's news is told by its sentences. */
+export function WeekCounts({ content }: { content: WeekContent }) {
+  const counts = [
+    ['Insights', content.insights.length],
+    ['Workflows', content.workflows.length],
+    ['Problems', content.problems],
+    ['Opportunities', content.opportunities],
+  ] as const;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 border-y border-line py-3 max-md:justify-between max-md:gap-x-3">
+      {counts.map(([label, count]) => (
+        <div key={label} className="flex items-baseline gap-2 max-md:flex-col-reverse max-md:gap-0">
+          <dt className="text-ui text-faint max-md:text-note">{label}</dt>
+          <dd className="text-read font-semibold md:order-first">{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { Day } from '#src/shared/week.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { failureOf } from '#src/web/api/error.ts';
+import { Badge } from '#src/web/ui/badge.tsx';
+import { ErrorState } from '#src/web/ui/error-state.tsx';
+import { formatShortDay, formatWeek } from '#src/web/ui/format/date.ts';
+import { PageHeader } from '#src/web/ui/page-header.tsx';
+import { useTitle } from '#src/web/ui/use-title.ts';
+import { CardPanel } from '../card/lazy-card-panel.tsx';
+import { snapshotQuery, weekCardsQuery } from '../queries.ts';
+import { useCurrentWeek } from '../use-current-week.ts';
+import { useOpenCard } from './use-open-card.ts';
+import { weekContentOf } from './week-content.ts';
+import { WeekNavigation } from './week-navigation.tsx';
+import { WeekSections } from './week-sections.tsx';
+import { WeekSkeleton } from './week-skeleton.tsx';
+
+/** One week: its news first, then the numbers behind it, and any card of it beside the list. */
+export function WeekPage({ week, cardId }: { week: Day; cardId: string | undefined }) {
+  const { organization } = useOrganization();
+  const currentWeek = useCurrentWeek();
+  const cards = useQuery(weekCardsQuery(organization.id, week));
+  const snapshot = useQuery(snapshotQuery(organization.id, week, currentWeek));
+  const content = weekContentOf(cards.data?.cards ?? []);
+  const panel = useOpenCard(content.insights, cardId);
+  const title = `Week of ${formatShortDay(week)}`;
+  useTitle(title);
+
+  const failed = cards.error ?? snapshot.error;
+  const loading = cards.data === undefined || snapshot.data === undefined;
+  return (
+    <>
+      <PageHeader
+        title={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {title}
+            {week < currentWeek && <Badge>Historical week</Badge>}
+            {week === currentWeek && <Badge tone="live">Current week</Badge>}
+            {week > currentWeek && <Badge>Future week</Badge>}
+          </span>
+        }
+        detail={formatWeek(week)}
+        actions={<WeekNavigation week={week} currentWeek={currentWeek} />}
+      />
+      {loading && failed !== null ? (
+        <ErrorState
+          title="Error Loading Insights"
+          detail={failureOf(failed).message}
+          onRetry={() => void Promise.all([cards.refetch(), snapshot.refetch()])}
+          retrying={cards.isFetching || snapshot.isFetching}
+        >
+          What is stored is safe.
+        </ErrorState>
+      ) : loading ? (
+        <WeekSkeleton />
+      ) : (
+        <WeekSections
+          week={week}
+          currentWeek={currentWeek}
+          content={content}
+          snapshot={snapshot.data.snapshot}
+          openId={cardId}
+          onOpen={panel.open}
+        />
+      )}
+      {cardId !== undefined && (
+        <Suspense fallback={null}>
+          <CardPanel
+            cardId={cardId}
+            listed={cards.data?.cards.find((card) => card.id === cardId)}
+            place={panel.place}
+            onClose={panel.close}
+            onPrevious={panel.previous}
+            onNext={panel.next}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

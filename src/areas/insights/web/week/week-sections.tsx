@@ -1,0 +1,60 @@
+import type { Day } from '#src/shared/week.ts';
+import { Section } from '#src/web/ui/section.tsx';
+import type { SiteSnapshot } from '../../contract.ts';
+import { ActiveWorkflows } from './active-workflows.tsx';
+import { AllInsights } from './all-insights.tsx';
+import { ChangeTable } from './change-table.tsx';
+import { KeyFindings } from './key-findings.tsx';
+import { NoInsights } from './no-insights.tsx';
+import { SiteOverview } from './site-overview.tsx';
+import { revenuePagesOf, trafficChangesOf } from './traffic-changes-of.ts';
+import type { WeekContent } from './week-content.ts';
+import { WeekCounts } from './week-counts.tsx';
+import { WeekLead } from './week-lead.tsx';
+
+export interface WeekSectionsProps {
+  readonly week: Day;
+  readonly currentWeek: Day;
+  readonly content: WeekContent;
+  readonly snapshot: SiteSnapshot | null;
+  readonly openId: string | undefined;
+  readonly onOpen: (cardId: string) => void;
+}
+
+export function WeekSections(props: WeekSectionsProps) {
+  const { week, currentWeek, content, snapshot, openId, onOpen } = props;
+  const { insights, activeWorkflows, overview } = content;
+  const traffic = trafficChangesOf(insights);
+  const revenuePages = revenuePagesOf(insights);
+  return (
+    <div className="grid gap-12">
+      <div className="grid gap-6">
+        {overview !== undefined && <WeekLead overview={overview} quiet={insights.length === 0} />}
+        <WeekCounts content={content} />
+      </div>
+      {activeWorkflows.length > 0 && <ActiveWorkflows workflows={activeWorkflows} />}
+      {insights.length === 0 && activeWorkflows.length === 0 && (
+        <NoInsights week={week} currentWeek={currentWeek} />
+      )}
+      {snapshot !== null && <SiteOverview snapshot={snapshot} />}
+      {snapshot !== null && snapshot.summary.keyFindings.length > 0 && (
+        <KeyFindings summary={snapshot.summary} insights={insights} onOpen={onOpen} />
+      )}
+      {revenuePages.length > 0 && (
+        <Section title="Revenue Pages">
+          <ChangeTable
+            caption="Pages whose revenue or purchases changed"
+            changes={revenuePages}
+            onOpen={onOpen}
+          />
+        </Section>
+      )}
+      {traffic.length > 0 && (
+        <Section title="Traffic Changes">
+          <ChangeTable caption="Where visits fell and rose most" changes={traffic} onOpen={onOpen} />
+        </Section>
+      )}
+      {insights.length > 0 && <AllInsights insights={insights} openId={openId} onOpen={onOpen} />}
+    </div>
+  );
+}

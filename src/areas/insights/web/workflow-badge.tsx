@@ -1,0 +1,15 @@
+import { Badge } from '#src/web/ui/badge.tsx';
+
+/** How a run stands. One that is done says nothing. */
+export function WorkflowBadge({ status, percent }: { status: string; percent: number }) {
+  switch (status) {
+    case 'completed':
+      return null;
+    case 'in_progress':
+      return <Badge tone="live">{Math.round(percent)}%</Badge>;
+    case 'failed':
+      return <Badge tone="danger">Failed</Badge>;
+    default:
+      return <Badge>Unknown</Badge>;
+  }
+}
