@@ -1,0 +1,72 @@
+import type { RateForecasts } from '#src/engine/localize/scan/find-rate-causes.ts';
+import type { LeafForecasts } from '#src/engine/localize/scan/find-root-causes.ts';
+import { parseCsv } from './parse-csv.ts';
+
+/** The table has no leaves with a forecast; the message says where and why. */
+export class UnreadableTable extends Error {}
+
+export interface ForecastTable {
+  readonly leaves: LeafForecasts;
+  /** Present when the table gives the events and trials of a rate. */
+  readonly rates: Pick<RateForecasts, 'realEvents' | 'realTrials' | 'predictEvents' | 'predictTrials'> | null;
+}
+
+const COUNTS = ['real', 'predict'];
+const RATES = ['real_a', 'real_b', 'predict_a', 'predict_b'];
+
+/** Reads attribute columns, `real` and `predict`, and for a rate `real_a,predict_a,real_b,predict_b` (real = a / b). */
+export function readForecastTable(text: string): ForecastTable {
+  let rows: string[][];
+  try {
+    rows = parseCsv(text);
+  } catch (error) {
+    throw new UnreadableTable((error as Error).message);
+  }
+  const [header, ...lines] = rows;
+  if (!header) throw new UnreadableTable('the file is empty');
+  const names = header.map((name) => name.trim());
+  lines.forEach((line, index) => {
+    if (line.length !== names.length)
+      throw new UnreadableTable(`line ${index + 2} has ${line.length} cells, the header has ${names.length}`);
+  });
+  const isRate = RATES.every((name) => names.includes(name));
+  if (!isRate)
+    for (const name of COUNTS)
+      if (!names.includes(name)) throw new UnreadableTable(`there is no column "${name}"`);
+  const numbers = (name: string) => {
+    const column = names.indexOf(name);
+    return Float64Array.from(lines, (line, index) => {
+      const value = Number(line[column]);
+      if ((line[column] as string).trim() === '' || !Number.isFinite(value))
+        throw new UnreadableTable(`line ${index + 2}: "${line[column]}" is no number (${name})`);
+      return value;
+    });
+  };
+  const attributes = names.filter((name) => !COUNTS.includes(name) && !RATES.includes(name));
+  if (attributes.length === 0) throw new UnreadableTable('there is no attribute column');
+  const members = attributes.map((name) =>
+    [...new Set(lines.map((line) => line[names.indexOf(name)] as string))].sort(),
+  );
+  const codes = attributes.map((name, d) => {
+    const place = new Map(members[d]?.map((member, index) => [member, index]));
+    return Uint32Array.from(lines, (line) => place.get(line[names.indexOf(name)] as string) as number);
+  });
+  const empty = new Float64Array(lines.length);
+  return {
+    leaves: {
+      attributes,
+      members,
+      codes,
+      real: isRate ? empty : numbers('real'),
+      predict: isRate ? empty : numbers('predict'),
+    },
+    rates: isRate
+      ? {
+          realEvents: numbers('real_a'),
+          realTrials: numbers('real_b'),
+          predictEvents: numbers('predict_a'),
+          predictTrials: numbers('predict_b'),
+        }
+      : null,
+  };
+}

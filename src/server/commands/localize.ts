@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findRateCauses } from '#src/engine/localize/scan/find-rate-causes.ts';
+import { findRootCauses, type RootCause } from '#src/engine/localize/scan/find-root-causes.ts';
+import { readForecastTable, UnreadableTable } from './forecast-table.ts';
+
+const USAGE = 'npm run localize -- FILE.csv';
+
+/** `npm run localize`: root causes of a table of leaves, best first, as one JSON object on standard output. */
+function main(): number {
+  let file: string | undefined;
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    if (positionals.length === 1) file = positionals[0];
+  } catch (error) {
+    return refuse(`${(error as Error).message}. Usage: ${USAGE}`);
+  }
+  if (file === undefined) return refuse(`Usage: ${USAGE}`);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return refuse(
+      `Cannot read ${file}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`,
+    );
+  }
+  try {
+    const table = readForecastTable(text);
+    const start = performance.now();
+    const causes: readonly RootCause[] = table.rates
+      ? findRateCauses({ ...table.leaves, ...table.rates })
+      : findRootCauses(table.leaves);
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    process.stdout.write(`${JSON.stringify({ root_causes: causes, ms })}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UnreadableTable || error instanceof RangeError)
+      return refuse(`${file}: ${error.message}.`);
+    throw error;
+  }
+}
+
+function refuse(message: string): number {
+  process.stderr.write(`${message}\n`);
+  return 2;
+}
+
+process.exitCode = main();
