@@ -9,7 +9,7 @@ import { QuietPage } from '#src/web/ui/shell/quiet-page.tsx';
 export function QuietLayout(): ReactNode {
   const setup = useQuery(setupQuery).data;
   return (
-    <QuietPage banner={setup?.demoNotice && <DemoBanner>{setup.demoNotice}</DemoBanner>}>
+    <QuietPage banner={setup?.demoNotice && <DemoBanner notice={setup.demoNotice} />}>
       <Outlet />
     </QuietPage>
   );

@@ -1,10 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from '@tanstack/react-router';
-import { Database, Sparkles } from 'lucide-react';
+import { Activity, Database } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LiveChanges, LiveConnection } from '#src/areas/insights/web/live-changes.tsx';
 import { membershipsQuery, nameOf, setupQuery, useUser } from '#src/web/api/session.ts';
 import { rememberedOrganization } from '#src/web/remembered-organization.ts';
+import { ShellCommands } from '#src/web/shell-commands.tsx';
 import { signOut } from '#src/web/sign-out.ts';
 import { AppShell } from '#src/web/ui/shell/app-shell.tsx';
 import { DemoBanner } from '#src/web/ui/shell/demo-banner.tsx';
@@ -13,7 +14,7 @@ import { OrganizationSwitcher } from '#src/web/ui/shell/organization-switcher.ts
 import { UserMenu } from '#src/web/ui/shell/user-menu.tsx';
 
 const areas = [
-  { label: 'Insights', path: '/insights', Icon: Sparkles },
+  { label: 'Insights', path: '/insights', Icon: Activity },
   { label: 'Sources', path: '/sources', Icon: Database },
 ] as const;
 
@@ -25,7 +26,8 @@ export function ShellLayout(): ReactNode {
   const memberships = useSuspenseQuery(membershipsQuery).data;
   const setup = useQuery(setupQuery).data;
   const slug = orgSlug ?? rememberedOrganization();
-  const current = (memberships.find((one) => one.organization.slug === slug) ?? memberships[0])?.organization;
+  const membership = memberships.find((one) => one.organization.slug === slug) ?? memberships[0];
+  const current = membership?.organization;
 
   const navigation: NavigationItem[] = current
     ? areas.map(({ label, path, Icon }) => {
@@ -38,6 +40,7 @@ export function ShellLayout(): ReactNode {
   return (
     <>
       {current && <LiveChanges key={current.id} organizationId={current.id} />}
+      <ShellCommands memberships={memberships} current={membership} />
       <AppShell
         homeHref={current ? `/${current.slug}` : '/'}
         navigation={navigation}
@@ -61,7 +64,7 @@ export function ShellLayout(): ReactNode {
           />
         }
         connection={current && <LiveConnection />}
-        banner={setup?.demoNotice && <DemoBanner>{setup.demoNotice}</DemoBanner>}
+        banner={setup?.demoNotice && <DemoBanner notice={setup.demoNotice} />}
       >
         <Outlet />
       </AppShell>

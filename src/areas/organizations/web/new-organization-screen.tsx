@@ -86,7 +86,7 @@ export function NewOrganizationScreen(): ReactNode {
             },
           })}
         />
-        <div className="mt-3 flex flex-row-reverse justify-start gap-2 max-md:flex-col">
+        <div className="mt-3 flex gap-2 max-md:flex-col">
           <Button
             type="submit"
             tone="primary"

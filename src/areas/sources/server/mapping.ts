@@ -44,8 +44,9 @@ export function mappingChoices(metadata: MetadataWire, lastWeek: Readonly<Record
       unit: unitOf[metric.type] ?? ('count' as const),
     }));
     choices[role] = list;
+    const likely = role === 'lead' ? list.filter((choice) => SOUNDS_LIKE_LEAD.test(choice.metric)) : list;
     const best =
-      list.find((choice) => (choice.lastWeek ?? 0) > 0) ?? (required.has(role) ? list[0] : undefined);
+      likely.find((choice) => (choice.lastWeek ?? 0) > 0) ?? (required.has(role) ? list[0] : undefined);
     if (best) suggested[role] = best.metric;
   }
   return { choices: choices as Record<MappingRole, MappingChoice[]>, suggested };

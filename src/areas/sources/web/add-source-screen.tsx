@@ -1,9 +1,9 @@
 import { ChartNoAxesColumn, ChevronRight, FileText, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { BackLink } from '#src/web/ui/back-link.tsx';
 import { PlainLink } from '#src/web/ui/link.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
-import { TextLink } from '#src/web/ui/text-link.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { AdminsOnly } from './admins-only.tsx';
 
@@ -15,7 +15,7 @@ export function AddSourceScreen(): ReactNode {
       <PageHeader
         title="Add source"
         detail="Which data should Weekwise read?"
-        back={<TextLink href={path('/sources')}>Sources</TextLink>}
+        back={<BackLink href={path('/sources')}>Sources</BackLink>}
       />
       <ul className="max-w-measure divide-y divide-line border-y border-line">
         <li>

@@ -3,9 +3,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
+import { BackLink } from '#src/web/ui/back-link.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
-import { TextLink } from '#src/web/ui/text-link.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { AdminsOnly } from './admins-only.tsx';
 import { ChoosePropertyStep } from './choose-property-step.tsx';
@@ -38,9 +38,9 @@ function Wizard() {
 
   return (
     <>
-      <PageHeader title="Add Google Analytics" back={<TextLink href={path('/sources')}>Sources</TextLink>} />
+      <PageHeader title="Add Google Analytics" back={<BackLink href={path('/sources')}>Sources</BackLink>} />
       <div className="max-w-measure">
-        <SetupSteps at={connected || properties.isPending ? 2 : 1} />
+        <SetupSteps at={connected || (properties.isPending && google === 'connected') ? 2 : 1} />
         <div className="grid gap-6">
           <ConnectOutcome outcome={google} />
           {properties.isPending && <PropertyListSkeleton />}

@@ -52,9 +52,9 @@ export function MappingForm({ source, saved, offer, cancelHref, onSaved }: Mappi
         else event.currentTarget.querySelector<HTMLElement>('input:not(:checked)')?.focus();
       }}
     >
-      <div className="flex justify-end border-b border-line pb-2 text-note text-faint">
-        {formatWeek(offer.week)}
-      </div>
+      <p className="border-b border-line pr-3 pb-2 text-right text-note text-faint max-md:pr-0">
+        Last week, {formatWeek(offer.week)}
+      </p>
       <div className="divide-y divide-line border-b border-line">
         {mappingRoles.map(({ role, name, about }) => (
           <MappingRoleField

@@ -22,10 +22,10 @@ export function MappingRoleField(props: MappingRoleFieldProps) {
   return (
     <fieldset
       aria-describedby={`${id}-about ${id}-error`}
-      className="grid min-w-0 grid-cols-[13rem_1fr] gap-x-8 gap-y-3 py-5 max-md:grid-cols-1"
+      className="grid min-w-0 grid-cols-[13rem_1fr] gap-x-5 gap-y-3 py-5 max-md:grid-cols-1"
     >
       <div className="min-w-0">
-        <legend className="float-left w-full text-ui font-medium">
+        <legend className="float-left pt-2 w-full text-ui font-medium">
           {name}
           {required ? (
             <span className="font-normal text-faint"> (required)</span>
@@ -39,9 +39,9 @@ export function MappingRoleField(props: MappingRoleFieldProps) {
       </div>
       <div className="min-w-0">
         {choices.length === 0 ? (
-          <p className="text-ui text-faint">This property has no metric for it.</p>
+          <p className="px-3 pt-2 text-ui text-faint max-md:px-0">This property has no metric for it.</p>
         ) : (
-          <div className="grid gap-0.5">
+          <div className="grid gap-0.5 max-md:-mx-3">
             {choices.map((choice) => (
               <MetricRow
                 key={choice.metric}
@@ -88,7 +88,7 @@ function MetricRow({ group, label, note, figure, checked, onSelect }: MetricRowP
   return (
     <label
       className={classNames(
-        '-mx-3 flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-3 text-ui transition-colors pointer-coarse:min-h-11',
+        'flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-3 text-ui transition-colors pointer-coarse:min-h-11',
         'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent',
         checked ? 'bg-accent-tint' : 'hover:bg-sunken',
       )}
@@ -102,7 +102,7 @@ function MetricRow({ group, label, note, figure, checked, onSelect }: MetricRowP
       />
       <span className="min-w-0 flex-1">
         {label}
-        {note !== undefined && <span className="ml-2 text-note text-faint">{note}</span>}
+        {note !== undefined && !checked && <span className="ml-2 text-note text-faint">{note}</span>}
       </span>
       {figure !== undefined && <span className="figures shrink-0">{figure}</span>}
     </label>

@@ -6,9 +6,9 @@ import { ownPath } from '#src/web/api/address.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { recordOnboarding } from '#src/web/api/onboarding.ts';
+import { BackLink } from '#src/web/ui/back-link.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
-import { TextLink } from '#src/web/ui/text-link.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { AdminsOnly } from './admins-only.tsx';
@@ -33,7 +33,7 @@ export function SetupMappingScreen(): ReactNode {
       <PageHeader
         title="Map the metrics"
         detail="Which metric plays which part? The figures are last week's, so that you can hold them against what you know."
-        back={<TextLink href={path('/sources')}>Sources</TextLink>}
+        back={<BackLink href={path('/sources')}>Sources</BackLink>}
       />
       {source.isPending && <MappingSkeleton />}
       {source.isError && <SourceFailure error={source.error} onRetry={() => void source.refetch()} />}

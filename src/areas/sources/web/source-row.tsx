@@ -27,7 +27,7 @@ export function SourceRow({ source }: { source: Source }) {
           <span aria-hidden="true" className="text-faint">
             ·
           </span>
-          <span>{priorityWords(priority)}</span>
+          <span>{priorityWords(priority)} priority</span>
           {url !== null && (
             <>
               <span aria-hidden="true" className="text-faint">

@@ -3,17 +3,17 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Mapping, Source } from '#src/areas/sources/contract.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { BackLink } from '#src/web/ui/back-link.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading, TextSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
-import { TextLink } from '#src/web/ui/text-link.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { ConnectOutcome } from './connect-outcome.tsx';
 import { ConnectedProperty } from './connected-property.tsx';
+import { DeleteSource } from './delete-source.tsx';
 import { MetricMapping } from './metric-mapping.tsx';
 import { sourceQuery } from './queries.ts';
 import { ReadyDialog } from './ready-dialog.tsx';
-import { SourceActions } from './source-actions.tsx';
 import { SourceDetails } from './source-details.tsx';
 import { SourceFailure } from './source-failure.tsx';
 import { SourceTrouble } from './source-trouble.tsx';
@@ -47,14 +47,13 @@ function SourcePage({ source, mapping }: { source: Source; mapping: Mapping }) {
   const { google, onboarding, step } = route.useSearch();
   const { isAdmin, path } = useOrganization();
   return (
-    <>
+    <div className="max-w-[48rem]">
       <PageHeader
         title={source.name}
-        back={<TextLink href={path('/sources')}>Sources</TextLink>}
+        back={<BackLink href={path('/sources')}>Sources</BackLink>}
         detail={<SourceStatus status={source.status} />}
-        actions={isAdmin && <SourceActions source={source} />}
       />
-      <div className="grid max-w-[48rem] gap-10">
+      <div className="grid gap-10">
         <div className="grid gap-4 empty:hidden">
           <ConnectOutcome outcome={google} />
           <SourceTrouble source={source} justConnected={google === 'connected'} />
@@ -64,11 +63,12 @@ function SourcePage({ source, mapping }: { source: Source; mapping: Mapping }) {
         {source.type === 'GA4' && source.property !== null && (
           <MetricMapping source={source} mapping={mapping} />
         )}
+        {isAdmin && <DeleteSource source={source} />}
       </div>
       {onboarding === 'true' && step === 'generate-insights' && source.status === 'active' && (
         <ReadyDialog source={source} />
       )}
-    </>
+    </div>
   );
 }
 

@@ -8,12 +8,12 @@ export const typeWords: Record<Source['type'], string> = {
 };
 
 const priorities: Readonly<Record<number, string>> = {
-  1: 'High priority',
-  2: 'Medium priority',
-  3: 'Low priority',
+  1: 'High',
+  2: 'Medium',
+  3: 'Low',
 };
 
-export const priorityWords = (priority: number): string => priorities[priority] ?? `Priority ${priority}`;
+export const priorityWords = (priority: number): string => priorities[priority] ?? String(priority);
 
 const statuses: Record<Source['status'], { word: string; tone: BadgeTone }> = {
   active: { word: 'Active', tone: 'live' },

@@ -46,7 +46,9 @@ export function Gallery({ start = 'parts' }: { start?: 'parts' | 'week' }) {
         <UserMenu name="Ada Example" email="ada@example.test" profileHref="#profile" onSignOut={() => {}} />
       }
       connection={<ConnectionIndicator state="live" />}
-      banner={<DemoBanner>This is a demo: the figures come from a built-in stand-in for Google.</DemoBanner>}
+      banner={
+        <DemoBanner notice="This is a demo: the figures come from a built-in stand-in for Google. Medium is derived." />
+      }
     >
       <PageHeader title="Components" detail="Each once, in all its states." />
       <Tabs

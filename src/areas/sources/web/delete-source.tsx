@@ -7,9 +7,10 @@ import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
+import { Section } from '#src/web/ui/section.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 
-export function SourceActions({ source }: { source: Source }) {
+export function DeleteSource({ source }: { source: Source }) {
   const { path } = useOrganization();
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -29,10 +30,10 @@ export function SourceActions({ source }: { source: Source }) {
       showToast({ tone: 'danger', title: 'Failed to delete source', detail: failureOf(error).message }),
   });
   return (
-    <>
-      <Button tone="plain" disabledReason="Analytics coming soon">
-        Analytics
-      </Button>
+    <Section
+      title="Delete source"
+      detail="With everything that was read and found. Nothing changes at Google."
+    >
       <Button onClick={() => setAsking(true)}>Delete</Button>
       <ConfirmDialog
         open={asking}
@@ -48,6 +49,6 @@ export function SourceActions({ source }: { source: Source }) {
           Analytics. This cannot be undone.
         </p>
       </ConfirmDialog>
-    </>
+    </Section>
   );
 }

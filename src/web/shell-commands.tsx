@@ -1,0 +1,84 @@
+import { useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { Membership } from '#src/areas/organizations/contract.ts';
+import { signOut } from '#src/web/sign-out.ts';
+import { CommandMenu } from '#src/web/ui/command/command-menu.tsx';
+import type { Command } from '#src/web/ui/command/match-commands.ts';
+import { ShortcutsDialog } from '#src/web/ui/shortcuts-dialog.tsx';
+import { useTheme } from '#src/web/ui/theme/theme-provider.tsx';
+import { useShortcuts } from '#src/web/ui/use-shortcuts.ts';
+
+const help = [
+  { keys: ['Ctrl', 'K'], does: 'Go to, switch, sign out' },
+  { keys: ['j'], does: 'Next insight' },
+  { keys: ['k'], does: 'Previous insight' },
+  { keys: ['['], does: 'Week before' },
+  { keys: [']'], does: 'Week after' },
+  { keys: ['Esc'], does: 'Close what is open' },
+  { keys: ['?'], does: 'This list' },
+] as const;
+
+export interface ShellCommandsProps {
+  readonly memberships: readonly Membership[];
+  readonly current: Membership | undefined;
+}
+
+/** Ctrl/Cmd-K and `?`, wherever one is. */
+export function ShellCommands({ memberships, current }: ShellCommandsProps) {
+  const [shown, setShown] = useState<'commands' | 'shortcuts'>();
+  const close = () => setShown(undefined);
+  const shortcuts = useMemo(
+    () => ({ 'mod+k': () => setShown('commands'), '?': () => setShown('shortcuts') }),
+    [],
+  );
+  useShortcuts(shortcuts);
+  const commands = useCommands(memberships, current);
+  return (
+    <>
+      <CommandMenu open={shown === 'commands'} onClose={close} commands={commands} />
+      <ShortcutsDialog open={shown === 'shortcuts'} onClose={close} shortcuts={help} />
+    </>
+  );
+}
+
+function useCommands(memberships: readonly Membership[], current: Membership | undefined): Command[] {
+  const router = useRouter();
+  const { choose } = useTheme();
+  return useMemo(() => {
+    const go = (group: string, label: string, href: string, keywords?: string): Command => ({
+      id: href.replace(/\W+/g, '-'),
+      label,
+      group,
+      run: () => router.history.push(href),
+      ...(keywords !== undefined && { keywords }),
+    });
+    const here: Command[] = [];
+    if (current !== undefined) {
+      const home = `/${current.organization.slug}`;
+      here.push(go('Go to', 'Insights', `${home}/insights`, 'weeks timeline'));
+      here.push(go('Go to', 'Sources', `${home}/sources`, 'ga4 analytics properties'));
+      if (current.role !== 'member') {
+        here.push(go('Do', 'Generate Insights', `${home}/insights/generate`, 'run week'));
+        here.push(go('Do', 'Add Source', `${home}/sources/add`, 'connect ga4 google'));
+      }
+    }
+    const themes = [
+      { choice: 'light', label: 'Light theme' },
+      { choice: 'dark', label: 'Dark theme' },
+      { choice: 'system', label: 'Theme as the system' },
+    ] as const;
+    return [
+      ...here,
+      ...memberships.map(({ organization: { name, slug } }) => go('Organizations', name, `/${slug}`)),
+      go('Organizations', 'New organization', '/organization/new', 'create'),
+      go('Account', 'Profile', '/user/profile'),
+      ...themes.map(({ choice, label }) => ({
+        id: `theme-${choice}`,
+        label,
+        group: 'Account',
+        run: () => choose(choice),
+      })),
+      { id: 'sign-out', label: 'Sign out', group: 'Account', keywords: 'log out', run: () => void signOut() },
+    ];
+  }, [router, choose, memberships, current]);
+}
