@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   cardsOf,
   createShopOrganization,
@@ -31,6 +32,7 @@ try {
       const cards = await cardsOf(owner, shop);
       if (cards.some((card) => card.card_type === 'insight')) seen = performance.now() - began;
       else if (cards.some((card) => card.payload.status === 'failed')) throw new Error('The run failed.');
+      await wait(50);
     }
     await untilRunsEnded(owner, shop);
     firstCard.push(seen);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Visitor } from './visitor.ts';
 
 export interface ShopOrganization {
@@ -68,6 +69,8 @@ export const requestRun = (
   });
 
 const RUN_TIMEOUT_MS = 60_000;
+/** Often enough not to hold up a test, seldom enough to stay far below the rate limit. */
+const LOOK_EVERY_MS = 100;
 
 /** Waits until every run of the organization has ended; the cards then. Fails with the run's own words. */
 export async function untilRunsEnded(visitor: Visitor, shop: ShopOrganization): Promise<ShownCard[]> {
@@ -77,5 +80,6 @@ export async function untilRunsEnded(visitor: Visitor, shop: ShopOrganization): 
     const runs = cards.filter((card) => card.card_type === 'workflow_progress');
     if (runs.length > 0 && runs.every((run) => run.payload.status !== 'in_progress')) return cards;
     if (performance.now() > end) throw new Error(`The run did not end: ${JSON.stringify(runs)}`);
+    await wait(LOOK_EVERY_MS);
   }
 }
