@@ -30,7 +30,10 @@ export function SourceRow({ source }: { source: Source }) {
           <span>{priorityWords(priority)} priority</span>
           {url !== null && (
             <>
-              <span aria-hidden="true" className="text-faint">
+              <span
+                aria-hidden="true"
+                className="text-faint max-md:basis-full max-md:h-0 max-md:overflow-hidden"
+              >
                 ·
               </span>
               <TextLink href={url} target="_blank" rel="noreferrer">
