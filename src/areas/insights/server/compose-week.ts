@@ -14,6 +14,7 @@ import type { CardPayload } from '../contract.ts';
 import type { NewCard } from './card-store.ts';
 import { findingContext } from './finding-context.ts';
 import type { RunRow } from './run-store.ts';
+import { sparklineOf } from './sparkline-of.ts';
 import { trafficSeverity } from './traffic-severity.ts';
 
 type Payload = z.infer<typeof CardPayload>;
@@ -75,7 +76,7 @@ function composeCard(finding: Finding, analysis: Analysis, currency: string | nu
       observed: effect.observed,
       expected: effect.expected,
       relative: effect.relative,
-      sparkline: finding.baseline.weeks.map((week) => week.observed),
+      sparkline: sparklineOf(finding.baseline),
       severity: trafficSeverity(finding),
     },
   };

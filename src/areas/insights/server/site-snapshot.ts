@@ -9,6 +9,7 @@ import { CardPayload, type SiteSnapshot } from '../contract.ts';
 import { type CardRow, listCards } from './card-store.ts';
 import { metricOf } from './finding-context.ts';
 import { FrozenInputs } from './frozen-inputs.ts';
+import { sparklineOf } from './sparkline-of.ts';
 
 /** The newest finished analysis of a week, for one source or for the organization's first source that has one. */
 export async function siteSnapshot(
@@ -73,7 +74,7 @@ function present(
       high: baseline.weeks.at(-1)?.high ?? null,
       relative: effect?.relative ?? null,
       changed: changed.has(metric),
-      sparkline: baseline.weeks.map((week) => week.observed),
+      sparkline: sparklineOf(baseline),
     })),
     summary: {
       keyFindings: insights.slice(0, 3).map((card) => card.title),

@@ -22,8 +22,7 @@ const plain: Write = (value, precision) =>
 
 const writers: Record<Unit, Write> = {
   count: plain,
-  per_session: (value, precision) =>
-    precision === 'exact' ? formatExact(value) : formatWith(value, { maximumFractionDigits: 2 }),
+  per_session: (value, precision) => (precision === 'exact' ? formatExact(value) : formatBrief(value)),
   position: (value, precision) => formatWith(value, { maximumFractionDigits: precision === 'exact' ? 3 : 1 }),
   seconds: (value) => formatDuration(value),
   fraction: (value, precision) =>

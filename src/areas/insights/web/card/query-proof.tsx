@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { Badge } from '#src/web/ui/badge.tsx';
-import { Button } from '#src/web/ui/button.tsx';
 import { tableText } from '#src/web/ui/chart/table-text.ts';
 import { CopyButton } from '#src/web/ui/copy-button.tsx';
-import { DataTable } from '#src/web/ui/data-table.tsx';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { formatExact } from '#src/web/ui/format/number.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
@@ -13,8 +10,6 @@ import { ProofPart } from './proof-part.tsx';
 
 type Query = Evidence['query'];
 type Cell = Query['rows'][number][number];
-
-const FIRST_ROWS = 20;
 
 /** The query behind the numbers, run again just now over the very rows of the finding. */
 export function QueryProof({ query }: { query: Query }) {
@@ -53,37 +48,49 @@ const cellText = (cell: Cell) =>
   cell === null ? 'no data' : typeof cell === 'number' ? formatExact(cell) : cell;
 
 function Rows({ query }: { query: Query }) {
-  const [all, setAll] = useState(false);
   const { columns, rows } = query;
-  const numeric = (index: number) => rows.some((row) => typeof row[index] === 'number');
-  const numbered = rows.map((row, index) => ({ row, index }));
+  if (rows.length === 0) return <p className="text-ui text-soft">The query gives no rows.</p>;
+  const align = (index: number) =>
+    rows.some((row) => typeof row[index] === 'number') ? 'text-right' : 'text-left';
   return (
     <div className="grid justify-items-start gap-2">
-      <div className="w-full">
-        <DataTable
-          caption="Rows of the query"
-          columns={columns.map((column, index) => ({
-            id: column,
-            header: column,
-            numeric: numeric(index),
-            cell: ({ row }: { row: readonly Cell[] }) => cellText(row[index] ?? null),
-          }))}
-          rows={all ? numbered : numbered.slice(0, FIRST_ROWS)}
-          rowKey={({ index }) => String(index)}
-          empty="The query gives no rows."
-        />
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+        tabIndex={0}
+        className="max-h-72 w-full overflow-auto"
+      >
+        <table className="w-full border-collapse text-ui">
+          <caption className="sr-only">Rows of the query</caption>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`sticky top-0 border-b border-line-strong bg-raised py-1.5 text-note font-medium text-faint ${align(index)}`}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={JSON.stringify(row)}>
+                {columns.map((column, index) => (
+                  <td key={column} className={`border-b border-line py-1 ${align(index)}`}>
+                    {cellText(row[index] ?? null)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
-      <div className="flex gap-2">
-        {!all && rows.length > FIRST_ROWS && (
-          <Button size="small" tone="plain" onClick={() => setAll(true)}>
-            Show all {rows.length} rows
-          </Button>
-        )}
-        <CopyButton
-          label="Copy rows"
-          text={() => tableText({ columns, rows: rows.map((row) => row.map((cell) => String(cell ?? ''))) })}
-        />
-      </div>
+      <CopyButton
+        label="Copy rows"
+        text={() => tableText({ columns, rows: rows.map((row) => row.map((cell) => String(cell ?? ''))) })}
+      />
     </div>
   );
 }

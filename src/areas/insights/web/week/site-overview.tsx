@@ -2,7 +2,6 @@ import { Badge } from '#src/web/ui/badge.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 import { isMissing } from '#src/web/ui/format/missing.ts';
 import { formatCount } from '#src/web/ui/format/number.ts';
-import { formatShare } from '#src/web/ui/format/percent.ts';
 import { unitOf } from '#src/web/ui/format/unit.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
@@ -17,13 +16,11 @@ type SiteMetric = SiteSnapshot['metrics'][number];
 
 /** The site as a whole: every metric against what was expected, whether it changed or not. */
 export function SiteOverview({ snapshot }: { snapshot: SiteSnapshot }) {
-  const { source, tested, kept, falseDiscoveryRate, metrics, gaps, marks } = snapshot;
-  const chance =
-    kept === 0 ? '' : ` At most ${formatShare(falseDiscoveryRate)} of what is kept may be chance.`;
+  const { source, metrics, gaps, marks, tested, kept } = snapshot;
   return (
     <Section
       title="Site overview"
-      detail={`${source.name}: ${formatCount(tested)} tested, ${formatCount(kept)} kept.${chance}`}
+      detail={`${source.name}: ${formatCount(tested)} tested, ${formatCount(kept)} kept.`}
     >
       <DataTable
         caption="Metrics of the whole site, this week against the expected range"
@@ -37,57 +34,67 @@ export function SiteOverview({ snapshot }: { snapshot: SiteSnapshot }) {
   );
 }
 
-const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[] => [
-  { id: 'metric', header: 'Metric', cell: (row) => <span className="font-medium">{row.label}</span> },
-  {
-    id: 'trend',
-    header: 'Weeks before and this one',
-    notWhenNarrow: true,
-    cell: (row) => (
-      <Sparkline
-        values={row.sparkline}
-        unit={unitOf(row.unit)}
-        {...(currency !== undefined && { currency })}
-        label={`${row.label}, ${counted(row.sparkline.length, 'week')}`}
-        tone={toneOf(row)}
-      />
-    ),
-  },
-  {
-    id: 'observed',
-    header: 'This week',
-    numeric: true,
-    cell: (row) => <MetricValue value={row.observed} unit={unitOf(row.unit)} currency={currency} />,
-  },
-  {
-    id: 'expected',
-    header: 'Expected range',
-    numeric: true,
-    cell: (row) => (
-      <span
-        className="text-soft"
-        title={`expected ${formatValue(row.expected, unitOf(row.unit), 'exact', currency)}`}
-      >
-        {rangeText(row, currency)}
-      </span>
-    ),
-  },
-  {
-    id: 'change',
-    header: 'Against expected',
-    numeric: true,
-    cell: (row) => (
-      <MetricChange
-        from={row.expected}
-        to={row.observed}
-        unit={unitOf(row.unit)}
-        // A move within the usual range is neither good nor bad.
-        desired={row.changed ? row.desired : 'neither'}
-      />
-    ),
-  },
-  { id: 'verdict', header: 'Verdict', cell: verdictOf },
-];
+const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[] => {
+  const observed = (row: SiteMetric) => (
+    <MetricValue value={row.observed} unit={unitOf(row.unit)} currency={currency} />
+  );
+  return [
+    {
+      id: 'metric',
+      header: 'Metric',
+      cell: (row) => (
+        <>
+          <span className="font-medium">{row.label}</span>
+          {/* Where a row becomes a list, its value stands beside its name. */}
+          <span className="font-semibold @min-[36rem]:hidden">{observed(row)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'trend',
+      header: 'Weeks before and this one',
+      notWhenNarrow: true,
+      cell: (row) => (
+        <Sparkline
+          values={row.sparkline}
+          unit={unitOf(row.unit)}
+          {...(currency !== undefined && { currency })}
+          label={`${row.label}, ${counted(row.sparkline.length, 'week')}`}
+          tone={toneOf(row)}
+        />
+      ),
+    },
+    { id: 'observed', header: 'This week', numeric: true, notWhenNarrow: true, cell: observed },
+    {
+      id: 'expected',
+      header: 'Expected range',
+      numeric: true,
+      cell: (row) => (
+        <span
+          className="text-soft"
+          title={`expected ${formatValue(row.expected, unitOf(row.unit), 'exact', currency)}`}
+        >
+          {rangeText(row, currency)}
+        </span>
+      ),
+    },
+    {
+      id: 'change',
+      header: 'Against expected',
+      numeric: true,
+      cell: (row) => (
+        <MetricChange
+          from={row.expected}
+          to={row.observed}
+          unit={unitOf(row.unit)}
+          // A move within the usual range is neither good nor bad.
+          desired={row.changed ? row.desired : 'neither'}
+        />
+      ),
+    },
+    { id: 'verdict', header: 'Verdict', cell: verdictOf },
+  ];
+};
 
 function rangeText({ low, high, unit }: SiteMetric, currency: string | undefined): string {
   const write = (value: number) => formatValue(value, unitOf(unit), 'compact', currency);

@@ -54,7 +54,7 @@ export function useOpenCard(insights: readonly Card[], cardId: string | undefine
 /** Moves the focus among the cards of the list; Enter then opens, as it does with any button. */
 function walk(step: 1 | -1): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-insight]')];
-  const at = cards.findIndex((card) => card === document.activeElement);
+  const at = cards.indexOf(document.activeElement as HTMLElement);
   const target = at < 0 ? cards[0] : cards[at + step];
   target?.focus();
   target?.scrollIntoView({ block: 'nearest' });

@@ -29,17 +29,17 @@ export function WeekSections(props: WeekSectionsProps) {
   return (
     <div className="grid gap-12">
       <div className="grid gap-6">
-        {overview !== undefined && <WeekLead overview={overview} quiet={insights.length === 0} />}
+        {overview !== undefined && <WeekLead overview={overview} changes={insights.length} />}
         <WeekCounts content={content} />
       </div>
       {activeWorkflows.length > 0 && <ActiveWorkflows workflows={activeWorkflows} />}
       {insights.length === 0 && activeWorkflows.length === 0 && (
         <NoInsights week={week} currentWeek={currentWeek} />
       )}
-      {snapshot !== null && <SiteOverview snapshot={snapshot} />}
       {snapshot !== null && snapshot.summary.keyFindings.length > 0 && (
         <KeyFindings summary={snapshot.summary} insights={insights} onOpen={onOpen} />
       )}
+      {snapshot !== null && <SiteOverview snapshot={snapshot} />}
       {revenuePages.length > 0 && (
         <Section title="Revenue Pages">
           <ChangeTable
