@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeStream } from '#src/areas/insights/server/change-stream.ts';
+import { type Database, openDatabase } from '#src/platform/database/database.ts';
+import { type ChangeFeed, openChangeFeed } from '#src/platform/events/change-feed.ts';
+import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
+import { silentLog } from '../harness/silent-log.ts';
+
+let fresh: FreshDatabase;
+let database: Database;
+let feed: ChangeFeed;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = openDatabase(fresh.url, silentLog);
+  feed = await openChangeFeed(fresh.url, database, silentLog);
+});
+afterAll(async () => {
+  await feed.close();
+  await database.close();
+  await fresh.drop();
+});
+
+interface Someone {
+  readonly organizationId: string;
+  readonly userId: string;
+}
+
+async function member(): Promise<Someone> {
+  const userId = randomUUID();
+  const { rows } = await database.pool.query<{ id: string }>(
+    "INSERT INTO organizations (name, slug) VALUES ('Acme', $1) RETURNING id",
+    [userId],
+  );
+  const organizationId = rows[0]?.id ?? '';
+  await database.pool.query("INSERT INTO users (id, name, email) VALUES ($1, 'M', $1)", [userId]);
+  await database.pool.query("INSERT INTO memberships VALUES ($1, $2, 'member')", [organizationId, userId]);
+  return { organizationId, userId };
+}
+
+const addSource = async ({ organizationId }: Someone): Promise<string> =>
+  (
+    await database.pool.query<{ id: string }>(
+      "INSERT INTO sources (organization_id, name, type) VALUES ($1, 'Shop', 'GA4') RETURNING id",
+      [organizationId],
+    )
+  ).rows[0]?.id ?? '';
+
+function listen(someone: Someone, lastEventId?: string) {
+  const abort = new AbortController();
+  const stream = changeStream({ feed, database }, { ...someone, lastEventId, signal: abort.signal });
+  return {
+    next: async () => (await stream.next()).value,
+    end: async () => {
+      abort.abort();
+      await stream.return(undefined);
+    },
+  };
+}
+
+describe('the stream of changes', () => {
+  it('tells what happens to an organization, and nothing of another', async () => {
+    const [us, them] = [await member(), await member()];
+    const stream = listen(us);
+    expect(await stream.next()).toMatchObject({ kind: 'ready' });
+    await addSource(them);
+    const ours = await addSource(us);
+    expect(await stream.next()).toMatchObject({ kind: 'source', id: ours });
+    await stream.end();
+  });
+
+  it('goes on where a broken connection left off, without a gap', async () => {
+    const us = await member();
+    await addSource(us);
+    const missed = [await addSource(us), await addSource(us)];
+    const stream = listen(us, '1');
+    await stream.next();
+    expect([await stream.next(), await stream.next()]).toMatchObject(missed.map((id) => ({ id })));
+    await stream.end();
+  });
+
+  it('asks for a fresh start when it cannot tell what was missed', async () => {
+    const us = await member();
+    await addSource(us);
+    for (const strange of ['99', '-1', 'yesterday']) {
+      const stream = listen(us, strange);
+      expect(await stream.next(), strange).toMatchObject({ kind: 'resync' });
+      await stream.end();
+    }
+  });
+
+  it('numbers changes in the order of commit, though transactions overlap', async () => {
+    const us = await member();
+    const [slow, quick] = [await database.pool.connect(), await database.pool.connect()];
+    const insert = "INSERT INTO sources (organization_id, name, type) VALUES ($1, $2, 'GA4')";
+    await slow.query('BEGIN');
+    await slow.query(insert, [us.organizationId, 'slow']);
+    const waiting = quick.query(insert, [us.organizationId, 'quick']);
+    await slow.query('COMMIT');
+    await waiting;
+    slow.release();
+    quick.release();
+    expect((await feed.since(us.organizationId, 0, 10)).map((change) => change.number)).toEqual([1, 2]);
+  });
+
+  it('hears again after its connection to the database was cut', async () => {
+    const us = await member();
+    const stream = listen(us);
+    await stream.next();
+    await database.pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'weekwise-changes' AND datname = current_database()",
+    );
+    const added = await addSource(us);
+    expect(await stream.next()).toMatchObject({ id: added });
+    await stream.end();
+  });
+
+  it('ends soon after the membership does', async () => {
+    const us = await member();
+    const stream = listen(us);
+    await stream.next();
+    await database.pool.query('DELETE FROM memberships WHERE user_id = $1', [us.userId]);
+    expect(await stream.next()).toBeUndefined();
+  });
+});
