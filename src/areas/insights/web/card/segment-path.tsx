@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
+import { segmentSteps } from '../segment-steps.ts';
 import { labelOf } from '../words.ts';
 import { ProofPart } from './proof-part.tsx';
 
 /** Where: the whole site, or the way down to the segment. */
 export function SegmentPath({ segment }: { segment: Readonly<Record<string, string>> }) {
-  const steps = Object.entries(segment);
+  const steps = segmentSteps(segment);
   return (
     <ProofPart title="Where">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ui">

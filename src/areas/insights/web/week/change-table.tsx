@@ -5,6 +5,7 @@ import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import { Sparkline } from '#src/web/ui/sparkline.tsx';
 import { desiredOf, toneOf } from '../direction.ts';
+import { segmentText } from '../segment-steps.ts';
 import { counted, labelOf } from '../words.ts';
 import type { Change } from './traffic-changes-of.ts';
 
@@ -15,9 +16,6 @@ export interface ChangeTableProps {
 }
 
 const severityWords = { critical: 'Critical', significant: 'Significant', moderate: 'Moderate' } as const;
-
-const segmentText = (segment: Readonly<Record<string, string>>) =>
-  Object.values(segment).join(' › ') || 'Whole site';
 
 /** Changes of segments: where, how the weeks went, from what to what, and how grave. */
 export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {

@@ -56,7 +56,7 @@ export function InsightRow({ card, place, selected, onOpen }: InsightRowProps) {
           </div>
         </div>
         {data !== undefined && (
-          <div className="grid content-center justify-items-end gap-1 max-md:col-start-2 max-md:flex max-md:items-center max-md:justify-between">
+          <div className="grid content-center gap-1 md:w-46 max-md:col-start-2 max-md:flex max-md:items-center max-md:justify-between">
             <MetricChange
               from={data.expected}
               to={data.observed}

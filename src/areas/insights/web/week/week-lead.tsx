@@ -1,16 +1,28 @@
-import type { Card } from '../../contract.ts';
 import { counted } from '../words.ts';
+import type { WeekContent } from './week-content.ts';
 
 /** Whether anything changed, in a sentence larger than anything below it. A quiet week is said with the same pride. */
-export function WeekLead({ overview, changes }: { overview: Card; changes: number }) {
-  if (changes === 0)
-    return <p className="max-w-measure text-head font-semibold text-pretty">{overview.summary}</p>;
+export function WeekLead({ content }: { content: WeekContent }) {
+  const { overview, insights } = content;
+  if (overview === undefined) return null;
   return (
     <div className="max-w-measure">
       <p className="text-head font-semibold text-pretty">
-        {changes === 1 ? 'One real change this week.' : `${counted(changes, 'real change')} this week.`}
+        {insights.length === 0 ? overview.summary : changesSentence(content)}
       </p>
-      <p className="mt-1 text-ui text-soft">{overview.summary}</p>
+      {insights.length > 0 && <p className="mt-1 text-ui text-soft">{overview.summary}</p>}
     </div>
   );
+}
+
+/** A finding that waits for more data is no change yet. */
+function changesSentence({ insights }: WeekContent): string {
+  const waiting = insights.filter((card) => card.payload.insight_type === 'need_more_data').length;
+  const changes = insights.length - waiting;
+  const more =
+    waiting === 0
+      ? ''
+      : `, ${counted(waiting, 'finding')} that ${waiting === 1 ? 'needs' : 'need'} more data`;
+  if (changes === 0) return `No change that holds${more}.`;
+  return `${changes === 1 ? 'One change' : counted(changes, 'change')} this week${more}.`;
 }

@@ -23,13 +23,13 @@ export interface WeekSectionsProps {
 
 export function WeekSections(props: WeekSectionsProps) {
   const { week, currentWeek, content, snapshot, openId, onOpen } = props;
-  const { insights, activeWorkflows, overview } = content;
+  const { insights, activeWorkflows } = content;
   const traffic = trafficChangesOf(insights);
   const revenuePages = revenuePagesOf(insights);
   return (
     <div className="grid gap-12">
       <div className="grid gap-6">
-        {overview !== undefined && <WeekLead overview={overview} changes={insights.length} />}
+        <WeekLead content={content} />
         <WeekCounts content={content} />
       </div>
       {activeWorkflows.length > 0 && <ActiveWorkflows workflows={activeWorkflows} />}
