@@ -210,4 +210,6 @@ export interface SiteMetric {
   readonly effect: Effect | null;
   readonly baseline: Baseline;
   readonly p: number | null;
+  /** What must be said beside the number whether or not it changed: revenue that hangs on single orders. */
+  readonly guards: readonly Guard[];
 }

@@ -66,6 +66,7 @@ function slopeWithout(run: Run, hypothesis: Hypothesis, sets: readonly Uint8Arra
   if (left < 0.2 * all) return 0;
   const logs = values.map((value) => Math.log(Math.max(0.5, value)));
   return fitLine(
+    weeks.map((week) => week - (weeks[0] as number)),
     logs,
     values.map((value) => 1 / Math.max(1, value)),
     0,

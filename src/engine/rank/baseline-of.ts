@@ -44,7 +44,7 @@ export function baselineOf(
 
 function expectedOf(run: Run, hypothesis: Hypothesis, view: SegmentView | null, week: number): number | null {
   const { trend } = hypothesis;
-  if (trend) return Math.exp(trend.start + trend.slope * trend.weeks.indexOf(week));
+  if (trend) return Math.exp(trend.start + trend.slope * (week - (trend.weeks[0] as number)));
   if (week === run.calendar.current) return hypothesis.expected;
   if (!view) return null;
   if (hypothesis.segment === 0) return finite(view.panel.siteForecast.mean[week] as number);

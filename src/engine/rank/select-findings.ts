@@ -27,16 +27,22 @@ export interface Selection {
 
 type Verdict = TestedNode['verdict'];
 
-/** In a week where nothing happened, anything at all is claimed with at most this probability. */
-const GATE = 0.05;
+/**
+ * In a week where nothing happened, anything at all is claimed with at most 5 % probability: 2 % for claims about the whole
+ * site, 3 % for claims about its segments. The two are gated apart, because a holiday that moves the whole site must not
+ * open the door to claims about segments.
+ */
+const GATES = { site: 0.02, segments: 0.03 } as const;
 /** Two segments that share so much of their volume are one place. */
 const SAME_PLACE = 0.8;
+/** Raw revenue as unusual as this would have been reported by a product that looks at it alone. */
+const UNUSUAL = 0.05;
 const MOST_FINDINGS = 10;
 
 /**
  * From tests to findings.
  *
- * 1. Gate: the smallest q of all tests (Simes over the whole run, tiers weighted) must be ≤ 0.05.
+ * 1. Gates: the smallest q of the tests of the site, and of those of segments, must pass (Simes, tiers weighted).
  * 2. Tests with q ≤ the wanted rate are reduced to causes, metric by metric; the site stands for itself only if it still
  *    moved with the causes taken out.
  * 3. Causes of the same place in several metrics become one.
@@ -50,8 +56,14 @@ export function selectFindings(run: Run, hypotheses: readonly Hypothesis[], rate
   const mark = (hypothesis: Hypothesis, verdict: Verdict) => {
     verdicts[place.get(hypothesis) as number] = verdict;
   };
-  if (!q.some((value) => value <= GATE)) return { selected: [], q, verdicts };
-  const significant = hypotheses.filter((_, index) => (q[index] as number) <= rate);
+  // Revenue as it is tells of single orders as long as revenue with its outlying orders at the cap does not move.
+  for (const hypothesis of hypotheses)
+    if (hypothesis.name === 'raw_revenue_t' && hypothesis.p <= UNUSUAL) mark(hypothesis, 'guarded');
+  const opened = new Set(familiesOpened(hypotheses));
+  const significant = hypotheses.filter(
+    (hypothesis, index) => (q[index] as number) <= rate && opened.has(familyOf(hypothesis)),
+  );
+  if (significant.length === 0) return { selected: [], q, verdicts };
 
   const causes: Candidate[] = [];
   for (const panel of run.panels) {
@@ -111,14 +123,18 @@ export function selectFindings(run: Run, hypotheses: readonly Hypothesis[], rate
 
   const merged = mergePlaces(run, causes, weightsOf(hypotheses));
   for (const { merged: others } of merged) for (const other of others) mark(other, 'duplicate');
-  // Focused: the r-th finding must pass scaled p · 1 ≤ rate · r.
+  // Focused: the r-th finding of its family must pass scaled p ≤ rate · r.
   const selected: Selected[] = [];
-  let least = Number.POSITIVE_INFINITY;
-  for (let rank = merged.length; rank >= 1; rank--) {
-    const candidate = merged[rank - 1] as (typeof merged)[number];
-    least = Math.min(least, 1, candidate.scaled / rank);
-    if (least <= rate) selected.unshift({ ...candidate, q: least });
+  for (const family of ['site', 'segments'] as const) {
+    const own = merged.filter(({ hypothesis }) => familyOf(hypothesis) === family);
+    let least = 1;
+    for (let rank = own.length; rank >= 1; rank--) {
+      const candidate = own[rank - 1] as (typeof own)[number];
+      least = Math.min(least, candidate.scaled / rank);
+      if (least <= rate) selected.push({ ...candidate, q: least });
+    }
   }
+  selected.sort((x, y) => x.q - y.q || x.hypothesis.p - y.hypothesis.p);
   const kept = selected.slice(0, MOST_FINDINGS);
   for (const { hypothesis } of kept) mark(hypothesis, 'kept');
   return { selected: kept, q, verdicts };
@@ -129,11 +145,27 @@ interface Candidate {
   readonly strength: Selected['strength'];
 }
 
-/** p times (tests of its tier · number of tiers): its Bonferroni-adjusted value in the weighted family. */
+type Family = keyof typeof GATES;
+
+function familyOf({ segment, tier }: Hypothesis): Family {
+  return segment === 0 && tier === 'site' ? 'site' : 'segments';
+}
+
+function familiesOpened(hypotheses: readonly Hypothesis[]): readonly Family[] {
+  return (['site', 'segments'] as const).filter((family) => {
+    const own = hypotheses.filter((hypothesis) => familyOf(hypothesis) === family);
+    return falseDiscoveryRates(own).some((value) => value <= GATES[family]);
+  });
+}
+
+/** p times (tests of its tier · tiers of its family): its Bonferroni-adjusted value in the weighted family. */
 function weightsOf(hypotheses: readonly Hypothesis[]): (hypothesis: Hypothesis) => number {
   const sizes = new Map<string, number>();
   for (const { tier } of hypotheses) sizes.set(tier, (sizes.get(tier) ?? 0) + 1);
-  return ({ p, tier }) => p * (sizes.get(tier) as number) * sizes.size;
+  const tiers = (family: Family) =>
+    new Set(hypotheses.filter((one) => familyOf(one) === family).map(({ tier }) => tier)).size;
+  const counts = { site: tiers('site'), segments: tiers('segments') };
+  return (hypothesis) => hypothesis.p * (sizes.get(hypothesis.tier) as number) * counts[familyOf(hypothesis)];
 }
 
 /** Whether the site differs from its past with the causes inside it taken out. */

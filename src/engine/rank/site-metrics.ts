@@ -1,4 +1,5 @@
 import { viewSegment } from '../attribute/segment-view.ts';
+import { guardSingleOrders } from '../attribute/single-orders.ts';
 import type { SiteMetric } from '../finding.ts';
 import type { Run } from '../prepare-run.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
@@ -13,12 +14,15 @@ export function siteMetrics(run: Run, hypotheses: readonly Hypothesis[]): readon
       const panel = run.panels.find(({ plan }) => plan.metric === hypothesis.metric);
       const view = panel ? viewSegment(run, panel, 0) : null;
       const observed = panel ? (panel.site[run.calendar.current] as number) : hypothesis.observed;
+      const relative = hypothesis.deviation / hypothesis.expected;
+      const guard = panel ? guardSingleOrders(run, panel, 0, relative, hypothesis.degreesOfFreedom) : null;
       return {
         metric: hypothesis.metric,
         unit: unitOf(run, hypothesis.metric),
         effect: effectOf(run, hypothesis, observed),
         baseline: baselineOf(run, hypothesis, view, run.calendar),
         p: hypothesis.p,
+        guards: guard ? [guard] : [],
       };
     });
 }

@@ -1,6 +1,6 @@
 /**
- * Generalized least squares of a straight line through y (at x = 0, 1, …) when neighbouring errors resemble each other:
- * errors of variance σ²·noise[i] with first-order autocorrelation, Cov = σ²·√(noise[i]·noise[j])·correlation^|i − j|.
+ * Generalized least squares of a straight line through y at the places x (weeks) when neighbouring errors resemble each other:
+ * errors of variance σ²·noise[i] with first-order autocorrelation, Cov = σ²·√(noise[i]·noise[j])·correlation^|x[i] − x[j]|.
  */
 export interface LineFit {
   readonly intercept: number;
@@ -14,12 +14,19 @@ export interface LineFit {
   readonly logLikelihood: number;
 }
 
-export function fitLine(y: readonly number[], noise: readonly number[], correlation: number): LineFit {
+export function fitLine(
+  x: readonly number[],
+  y: readonly number[],
+  noise: readonly number[],
+  correlation: number,
+): LineFit {
   const n = y.length;
   const factor = cholesky(
     y.map((_, i) =>
       y.map(
-        (__, j) => Math.sqrt((noise[i] as number) * (noise[j] as number)) * correlation ** Math.abs(i - j),
+        (__, j) =>
+          Math.sqrt((noise[i] as number) * (noise[j] as number)) *
+          correlation ** Math.abs((x[i] as number) - (x[j] as number)),
       ),
     ),
   );
@@ -27,10 +34,7 @@ export function fitLine(y: readonly number[], noise: readonly number[], correlat
     factor,
     y.map(() => 1),
   );
-  const line = whiten(
-    factor,
-    y.map((_, x) => x),
-  );
+  const line = whiten(factor, x);
   const values = whiten(factor, y);
   const [a, b, c] = [dot(ones, ones), dot(ones, line), dot(line, line)];
   const determinant = a * c - b * b;

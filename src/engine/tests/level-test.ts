@@ -46,14 +46,15 @@ export function testLevels(
   );
   const squares = eligible.map(({ index }) => ownSquare(expectation, index, past, calendar));
   const df = Math.max(1, past.length * INDEPENDENT_PART);
-  // The spread among segments is judged by all errors: taking half of them would put it down to chance. Larger segments and
-  // pairs may scatter more than the pooled variance function says.
+  const parts = effectiveLeaves(expectation, lattice);
+  // The spread among segments is judged by all errors: taking half of them would put it down to chance. A segment of few
+  // large cells scatters more than one of many small ones.
   const trend = fitVarianceTrend(
     squares,
     Math.max(1, past.length),
-    eligible.map(({ index, depth }) => [
+    eligible.map(({ index }) => [
       Math.log(Math.max(1, expectation.mean[index * calendar.weeks + calendar.current] as number)),
-      depth,
+      Math.log(parts[index] as number),
     ]),
   );
   return eligible.map(({ index }, place) => {
@@ -85,6 +86,20 @@ export function testLevels(
       dispersion: expected > 0 ? variance / inflation / expected : 1,
     };
   });
+}
+
+/** Number of equal leaves that would be as concentrated as those of each segment: (Σm)² / Σm². */
+function effectiveLeaves(expectation: Expectation, lattice: Lattice): Float64Array {
+  const sums = new Float64Array(lattice.segments.length);
+  const squares = new Float64Array(lattice.segments.length);
+  for (const { segmentOfLeaf } of lattice.cuboids)
+    segmentOfLeaf.forEach((segment, leaf) => {
+      if (segment < 0) return;
+      const mean = expectation.expectedLeaves[leaf] as number;
+      sums[segment] = (sums[segment] as number) + mean;
+      squares[segment] = (squares[segment] as number) + mean * mean;
+    });
+  return sums.map((sum, segment) => Math.max(1, sum > 0 ? (sum * sum) / (squares[segment] as number) : 1));
 }
 
 function enough(expectation: Expectation, segment: number, calendar: Calendar): boolean {

@@ -13,6 +13,7 @@ export interface Family {
 /** A slow drift is a matter of the whole business: members below this share of the site are left to the weekly tests. */
 const SMALLEST_TREND_SHARE = 0.02;
 const SMALLEST_TREND_VOLUME = 50;
+const OUT_OF_THE_ORDINARY = 2;
 
 const LEVEL_NAMES = {
   count: 'negative_binomial_t',
@@ -132,7 +133,14 @@ function ofSite(metric: string, name: TestName, test: SiteTest | null, count: nu
 /** Drift of the site and of each member over the whole window, in volume, not relative to the site. */
 function testTrends(run: Run, panel: RunPanel): readonly Hypothesis[] {
   const { calendar, lattice } = run;
-  const weeks = [...calendar.history, calendar.current].slice(-MOST_TREND_WEEKS);
+  const { mean, deviation } = panel.siteForecast;
+  // A holiday or a shock of the whole site, at the end of the window above all, is no trend of each of its segments.
+  const ordinary = (week: number) =>
+    !(
+      Math.abs(Math.log((panel.site[week] as number) / (mean[week] as number))) >
+      OUT_OF_THE_ORDINARY * deviation
+    );
+  const weeks = [...calendar.history, calendar.current].slice(-MOST_TREND_WEEKS).filter(ordinary);
   if (weeks.length < FEWEST_TREND_WEEKS) return [];
   const { panel: counts, noise } = panel.expectation();
   const valuesOf = (segment: number) =>
@@ -144,16 +152,14 @@ function testTrends(run: Run, panel: RunPanel): readonly Hypothesis[] {
   );
   if (segments.length < 2) return [];
   // Seen by itself, a segment moves with the site besides.
-  const together = {
-    dispersion: noise.dispersion,
-    extra: noise.extra + panel.siteForecast.deviation ** 2 / noise.dispersion,
-  };
+  const together = { dispersion: noise.dispersion, extra: noise.extra + deviation ** 2 / noise.dispersion };
   const model = fitTrendModel(
     segments.map(({ index }) => valuesOf(index)),
     together,
+    weeks,
   );
   return segments.map(({ index }) => {
-    const trend = testTrend(index, valuesOf(index), weeks, model);
+    const trend = testTrend(index, valuesOf(index), model);
     const observed = counts.series[index * calendar.weeks + calendar.current] as number;
     return {
       metric: panel.plan.metric,
@@ -162,7 +168,7 @@ function testTrends(run: Run, panel: RunPanel): readonly Hypothesis[] {
       name: 'log_linear_trend_t',
       observed,
       expected: Math.exp(trend.start),
-      deviation: observed * trend.slopeError * (weeks.length - 1),
+      deviation: observed * trend.slopeError * ((weeks.at(-1) as number) - (weeks[0] as number)),
       degreesOfFreedom: trend.degreesOfFreedom,
       statistic: trend.statistic,
       p: trend.p,

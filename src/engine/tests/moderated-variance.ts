@@ -6,6 +6,8 @@ export interface VariancePrior {
   readonly degreesOfFreedom: number;
 }
 
+/** Variance of a standard normal value that is winsorized at 5 % on either side. */
+const WINSORIZED_VARIANCE = 0.8313;
 /** More than this many prior degrees of freedom claim more than a few weeks can show. */
 const MOST_PRIOR_DF = 60;
 
@@ -27,8 +29,8 @@ export function fitVariancePrior(squares: ArrayLike<number>, df: number): Varian
   const mean = kept.reduce((sum, value) => sum + value, 0) / kept.length;
   const centre = mean - digamma(df / 2) + Math.log(df / 2);
   if (kept.length < 3) return { scale: Math.exp(centre), degreesOfFreedom: df };
-  const spread =
-    kept.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (kept.length - 1) - trigamma(df / 2);
+  const variance = kept.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (kept.length - 1);
+  const spread = variance / WINSORIZED_VARIANCE - trigamma(df / 2);
   const priorDf = spread > 0 ? Math.min(MOST_PRIOR_DF, 2 * trigammaInverse(spread)) : MOST_PRIOR_DF;
   return {
     scale: Math.exp(centre + digamma(priorDf / 2) - Math.log(priorDf / 2)),

@@ -34,6 +34,8 @@ export interface TrendModel {
   readonly shares: readonly number[];
   readonly prior: VariancePrior;
   readonly noise: Noise;
+  /** Weeks of the window. */
+  readonly weeks: readonly number[];
 }
 
 const EM_ROUNDS = 50;
@@ -42,9 +44,13 @@ const EM_ROUNDS = 50;
  * Learns the autocorrelation from all series together: a discrete prior, by EM on the restricted likelihoods
  * (nonparametric empirical Bayes, Laird 1978). A dozen weeks of one series cannot tell it.
  */
-export function fitTrendModel(series: readonly (readonly number[])[], noise: Noise): TrendModel {
+export function fitTrendModel(
+  series: readonly (readonly number[])[],
+  noise: Noise,
+  weeks: readonly number[],
+): TrendModel {
   const fits = series.map((values) =>
-    CORRELATIONS.map((correlation) => fitSeries(values, noise, correlation)),
+    CORRELATIONS.map((correlation) => fitSeries(values, noise, weeks, correlation)),
   );
   let shares: readonly number[] = CORRELATIONS.map(() => 1 / CORRELATIONS.length);
   for (let round = 0; round < EM_ROUNDS; round++) {
@@ -59,7 +65,12 @@ export function fitTrendModel(series: readonly (readonly number[])[], noise: Noi
     const weights = posterior(fit, shares);
     return fit.reduce((sum, { square }, place) => sum + square * (weights[place] as number), 0);
   });
-  return { shares, prior: fitVariancePrior(squares, Math.max(1, (series[0]?.length ?? 0) - 2)), noise };
+  return {
+    shares,
+    prior: fitVariancePrior(squares, Math.max(1, (series[0]?.length ?? 0) - 2)),
+    noise,
+    weeks,
+  };
 }
 
 function posterior(fits: readonly LineFit[], shares: readonly number[]): readonly number[] {
@@ -72,13 +83,8 @@ function posterior(fits: readonly LineFit[], shares: readonly number[]): readonl
 }
 
 /** The p-value is averaged over the correlation; slope and error are those of the likeliest one. */
-export function testTrend(
-  segment: number,
-  values: readonly number[],
-  weeks: readonly number[],
-  model: TrendModel,
-): TrendTest {
-  const fits = CORRELATIONS.map((correlation) => fitSeries(values, model.noise, correlation));
+export function testTrend(segment: number, values: readonly number[], model: TrendModel): TrendTest {
+  const fits = CORRELATIONS.map((correlation) => fitSeries(values, model.noise, model.weeks, correlation));
   const weights = posterior(fits, model.shares);
   const df = values.length - 2;
   const degreesOfFreedom = df + model.prior.degreesOfFreedom;
@@ -95,7 +101,7 @@ export function testTrend(
   const slopeError = errors[likeliest] as number;
   return {
     segment,
-    weeks,
+    weeks: model.weeks,
     slope,
     slopeError,
     start: intercept,
@@ -109,17 +115,25 @@ export function testTrend(
  * Log counts; the error of a week is the relative noise of a count of its size, so that σ² is about 1 in every series, and
  * larger where the week is an outlier.
  */
-function fitSeries(values: readonly number[], noise: Noise, correlation: number): LineFit {
+function fitSeries(
+  values: readonly number[],
+  noise: Noise,
+  weeks: readonly number[],
+  correlation: number,
+): LineFit {
   const logs = values.map((value) => Math.log(Math.max(0.5, value)));
   const usual = values.map((value) => noise.dispersion * (1 / Math.max(1, value) + noise.extra));
+  const places = weeks.map((week) => week - (weeks[0] as number));
   let spread = usual;
   for (let round = 0; round < 2; round++) {
-    const { intercept, slope } = fitLine(logs, spread, correlation);
-    const scores = logs.map((log, x) => (log - intercept - slope * x) / Math.sqrt(usual[x] as number));
+    const { intercept, slope } = fitLine(places, logs, spread, correlation);
+    const scores = logs.map(
+      (log, x) => (log - intercept - slope * (places[x] as number)) / Math.sqrt(usual[x] as number),
+    );
     const scale = Math.max(1, 1.4826 * median(scores.map(Math.abs)));
     spread = usual.map(
       (variance, x) => variance * Math.max(1, Math.abs((scores[x] as number) / scale) / OUTLIER) ** 2,
     );
   }
-  return fitLine(logs, spread, correlation);
+  return fitLine(places, logs, spread, correlation);
 }
