@@ -39,10 +39,12 @@ export async function loadWeekFacts(facts: Facts, { week, from, currency, visibl
     readReport(facts, weeklyReport, scope, from),
   ]);
 
-  const present = presentDays(scope, cellsReport, days);
+  const begins = firstDayWithData([...cells, ...totals]);
+  const known = (report: Report) => presentDays(scope, report, days).fill(0, 0, begins);
+  const present = known(cellsReport);
   const cellValues = column(cells, cellsReport.metrics.filter(isAdditive));
-  const totalValues = byDay(totals, totalsReport.metrics, presentDays(scope, totalsReport, days));
-  const weeklyValues = byDay(weekly, weeklyReport.metrics, presentDays(scope, weeklyReport, days));
+  const totalValues = byDay(totals, totalsReport.metrics, known(totalsReport));
+  const weeklyValues = byDay(weekly, weeklyReport.metrics, known(weeklyReport));
   const names = new Set([cellValues, totalValues, weeklyValues].flatMap(Object.keys) as MetricId[]);
   return {
     week,
@@ -57,7 +59,7 @@ export async function loadWeekFacts(facts: Facts, { week, from, currency, visibl
     weekly: Object.fromEntries(
       Object.entries(weeklyValues).map(([id, values]) => [id, values.filter((_, index) => index % 7 === 0)]),
     ),
-    marks: mergeMarks([...visible.marks, ...missingDays(days, present)]),
+    marks: mergeMarks([...visible.marks, ...missingDays(days.slice(begins), present.subarray(begins))]),
   };
 }
 
@@ -109,6 +111,15 @@ function presentDays({ slices }: FactScope, report: Report, days: readonly Day[]
     if (reportId === report.id) present.fill(1, daysBetween(first, from), daysBetween(first, to) + 1);
   }
   return present;
+}
+
+/**
+ * Index of the first day with any row. Before it the source did not exist yet: those days are missing, while an empty day
+ * after it is a day on which nothing came in.
+ */
+function firstDayWithData(blocks: readonly NativeBlock[]): number {
+  const days = blocks.flatMap((block) => (block.rowCount > 0 ? [numbers(block, 'day')[0] ?? 0] : []));
+  return days.length === 0 ? 0 : Math.min(...days);
 }
 
 /** One value a day: what the report said; zero where it was fetched and had nothing; NaN where it was not fetched. */
