@@ -15,9 +15,12 @@ export interface DataSet {
   readonly property: PropertyFacts;
   readonly dimensions: readonly ServedDimension[];
   readonly metrics: readonly ServedMetric[];
-  /** Read at first use, then kept. */
-  table(): Promise<SessionTable>;
+  /** Read at first use, then kept. Rows are sessions, or the finer things a report asks about. */
+  table(scope?: Scope): Promise<SessionTable>;
 }
+
+/** What a row stands for: a session, a page within one, an event on such a page, or an item. */
+export type Scope = 'session' | 'page' | 'event' | 'item';
 
 export interface PropertyFacts {
   readonly id: string;
@@ -57,6 +60,8 @@ interface ServedField {
 }
 
 export interface ServedDimension extends ServedField {
+  /** The coarsest rows that know it; a session if absent. */
+  readonly scope?: Scope;
   column(table: SessionTable): LabelColumn;
   /** Metrics that cannot be asked for together with this dimension. */
   readonly incompatibleMetrics?: readonly string[];
@@ -71,7 +76,8 @@ export interface ServedMetric extends ServedField {
 
 /** How a metric is counted over any set of sessions. */
 export type Measure =
-  | { readonly kind: 'sessions' }
+  /** Different sessions; with `where`, only those with a row in which that column is not 0. */
+  | { readonly kind: 'sessions'; readonly where?: string }
   /** The sum of a column, divided by `divisor` (100 turns cents into dollars without rounding noise). */
   | { readonly kind: 'sum'; readonly column: string; readonly divisor?: number }
   /** Different users; with `where`, only those with a session in which that column is not 0. Cannot be summed. */

@@ -10,7 +10,7 @@ export interface LabelColumn {
 }
 
 /**
- * Sessions, one a row, by columns; sorted by day and second of the day in the property's zone. Every array is
+ * Sessions, or parts of them, one a row, by columns; sorted by day and second of the day in the property's zone. Every array is
  * `rowCount` long.
  */
 export interface SessionTable {
@@ -20,6 +20,8 @@ export interface SessionTable {
   readonly user: Uint32Array;
   /** Users are numbered from 0 to `userCount - 1`. */
   readonly userCount: number;
+  /** Where rows are parts of sessions (pages, events, items): the session each belongs to. Absent: each row is one. */
+  readonly partOf?: { readonly session: Uint32Array; readonly sessionCount: number };
   readonly labels: Readonly<Record<string, LabelColumn>>;
   readonly numbers: Readonly<Record<string, NumberArray>>;
 }

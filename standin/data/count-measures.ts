@@ -14,25 +14,42 @@ export function countMeasures(
   for (const [key, measure] of measures) {
     switch (measure.kind) {
       case 'sessions':
-        counted.set(key, countSessions(groupOfRow, groupCount));
+        if (table.partOf === undefined) {
+          counted.set(key, countRows(table, measure.where, start, groupOfRow, groupCount));
+        } else {
+          const { session, sessionCount } = table.partOf;
+          byGroup ??= rowsByGroup(groupOfRow, groupCount);
+          const ids = { of: session, count: sessionCount };
+          counted.set(key, countDifferent(table, ids, measure.where, start, groupOfRow, groupCount, byGroup));
+        }
         break;
       case 'sum':
         counted.set(key, sumColumn(table, measure.column, start, groupOfRow, groupCount));
         break;
-      case 'users':
+      case 'users': {
         byGroup ??= rowsByGroup(groupOfRow, groupCount);
-        counted.set(key, countUsers(table, measure.where, start, groupOfRow, groupCount, byGroup));
+        const ids = { of: table.user, count: table.userCount };
+        counted.set(key, countDifferent(table, ids, measure.where, start, groupOfRow, groupCount, byGroup));
         break;
+      }
     }
   }
   return counted;
 }
 
-function countSessions(groupOfRow: Int32Array, groupCount: number): Float64Array {
+function countRows(
+  table: SessionTable,
+  where: string | undefined,
+  start: number,
+  groupOfRow: Int32Array,
+  groupCount: number,
+): Float64Array {
+  const condition = where === undefined ? undefined : numberColumn(table, where);
   const counts = new Float64Array(groupCount);
   for (let at = 0; at < groupOfRow.length; at += 1) {
     const group = groupOfRow[at] as number;
-    if (group >= 0) counts[group] = (counts[group] as number) + 1;
+    if (group < 0 || (condition !== undefined && condition[start + at] === 0)) continue;
+    counts[group] = (counts[group] as number) + 1;
   }
   return counts;
 }
@@ -48,11 +65,13 @@ function sumColumn(table: SessionTable, column: string, start: number, groupOfRo
 }
 
 /**
- * Users are counted once a group and never summed. With the rows taken group after group, one mark per user
- * (the last group it was seen in) tells whether it is new to the group: linear in rows, no set per group.
+ * Users (and sessions of which rows are parts) are counted once a group and never summed. With the rows taken
+ * group after group, one mark per user (the last group it was seen in) tells whether it is new to the group:
+ * linear in rows, no set per group.
  */
-function countUsers(
+function countDifferent(
   table: SessionTable,
+  ids: { readonly of: Uint32Array; readonly count: number },
   where: string | undefined,
   start: number,
   groupOfRow: Int32Array,
@@ -60,15 +79,15 @@ function countUsers(
   byGroup: Uint32Array,
 ): Float64Array {
   const condition = where === undefined ? undefined : numberColumn(table, where);
-  const lastGroup = new Int32Array(table.userCount).fill(-1);
+  const lastGroup = new Int32Array(ids.count).fill(-1);
   const counts = new Float64Array(groupCount);
   for (let place = 0; place < byGroup.length; place += 1) {
     const at = byGroup[place] as number;
     if (condition !== undefined && condition[start + at] === 0) continue;
     const group = groupOfRow[at] as number;
-    const user = table.user[start + at] as number;
-    if (lastGroup[user] === group) continue;
-    lastGroup[user] = group;
+    const id = ids.of[start + at] as number;
+    if (lastGroup[id] === group) continue;
+    lastGroup[id] = group;
     counts[group] = (counts[group] as number) + 1;
   }
   return counts;

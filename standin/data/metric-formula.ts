@@ -18,7 +18,7 @@ export function formulaOf(measure: Measure): MetricFormula {
 
 function keyOf(measure: CountedMeasure): string {
   if (measure.kind === 'sum') return `sum ${measure.column}`;
-  return measure.kind === 'users' ? `users ${measure.where ?? ''}` : 'sessions';
+  return `${measure.kind} ${measure.where ?? ''}`;
 }
 
 /** The measures a formula needs, by key. */

@@ -1,6 +1,6 @@
 import { currencyText, fieldLimits, filterTexts, limitTexts, orderByText } from '../assumptions.ts';
 import type { CivilDay } from '../calendar/civil-day.ts';
-import type { DataSet, ServedDimension } from '../data-sets/data-set.ts';
+import type { DataSet } from '../data-sets/data-set.ts';
 import type { SessionTable } from '../data-sets/session-table.ts';
 import { invalidArgument } from '../google-error.ts';
 import { compileLabelTest, compileNumberTest } from './compile-label-test.ts';
@@ -13,6 +13,7 @@ import { planDimension } from './plan-dimension.ts';
 import type { MetricTest, Order, PlannedDimension, PlannedMetric, ReportPlan } from './report-plan.ts';
 import type { Filter, MetricRequest, OrderBy, ReportRequest } from './report-request.ts';
 import { resolveDateRanges } from './resolve-date-ranges.ts';
+import { requestedDimensions } from './report-scope.ts';
 import { labelTest } from './row-mask.ts';
 
 const defaultLimit = 10_000;
@@ -27,6 +28,10 @@ export function planReport(request: ReportRequest, dataSet: DataSet, table: Sess
   if (askedMetrics.length > fieldLimits.metrics) throw invalidArgument(limitTexts.metrics(askedMetrics.length));
   if (askedDimensions.length + askedMetrics.length === 0) throw invalidArgument(limitTexts.nothing);
 
+  const used = requestedDimensions(request, dataSet);
+  const incompatible = incompatibleField(used, askedMetrics.flatMap(({ name }) => (name === undefined ? [] : [name])));
+  if (incompatible !== undefined) throw invalidArgument(incompatibleText(incompatible));
+
   const dimensions = askedDimensions.map((asked) => planDimension(asked, fields, table));
   const metrics = askedMetrics.map((asked) => planMetric(asked, fields));
   const ranges = resolveDateRanges(request.dateRanges, today);
@@ -34,20 +39,14 @@ export function planReport(request: ReportRequest, dataSet: DataSet, table: Sess
   if (ranges.length > 1 && !dimensions.some(({ kind }) => kind === 'dateRange')) {
     dimensions.push({ kind: 'dateRange', name: 'dateRange' });
   }
-  const used: ServedDimension[] = [];
   const { dimensionFilter, metricFilter } = request;
   const rowFilter =
     dimensionFilter &&
     compileFilter(dimensionFilter, (filter) => {
       const name = filter.fieldName ?? '';
       if (fields.isMetric(name)) throw invalidArgument(filterTexts.metricInDimensionFilter(name));
-      const dimension = fields.dimension(name);
-      used.push(dimension);
-      return labelTest(dimension.column(table), compileLabelTest(filter));
+      return labelTest(fields.dimension(name).column(table), compileLabelTest(filter));
     });
-  for (const { name } of askedDimensions) if (name !== undefined && fields.isDimension(name)) used.push(fields.dimension(name));
-  const incompatible = incompatibleField(used, askedMetrics.flatMap(({ name }) => (name === undefined ? [] : [name])));
-  if (incompatible !== undefined) throw invalidArgument(incompatibleText(incompatible));
 
   return {
     dimensions,

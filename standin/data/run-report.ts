@@ -8,6 +8,7 @@ import { countReport } from './count-report.ts';
 import { planReport } from './plan-report.ts';
 import type { PropertyQuota } from './property-quota.ts';
 import type { ReportRequest } from './report-request.ts';
+import { reportScope } from './report-scope.ts';
 import { writeReport } from './write-report.ts';
 
 interface Parts {
@@ -19,7 +20,7 @@ interface Parts {
 /** Answers one report as JSON text: plan, count, charge, write. */
 export async function runReport(request: ReportRequest, dataSet: DataSet, { quota, faults, clock }: Parts): Promise<string> {
   const { id, timeZone, currencyCode } = dataSet.property;
-  const table = await dataSet.table();
+  const table = await dataSet.table(reportScope(request, dataSet));
   const now = clock();
   const present = localTime(now, timeZone);
   const plan = planReport(request, dataSet, table, present.day);

@@ -18,6 +18,8 @@ const purchase = {
   custom: false,
 } as const;
 
+const purchaseColumns = { events: 'purchases', hasEvent: 'hasPurchase' };
+
 const property: PropertyFacts = {
   id: '200000001',
   displayName: 'Google Merchandise Store (sample)',
@@ -102,8 +104,9 @@ export function merchandiseStore(startedAt: number): DataSet {
     property,
     dimensions,
     metrics: [
-      ...sessionMetrics,
-      ...keyEventMetrics(purchase, { events: 'purchases', hasEvent: 'hasPurchase' }),
+      ...sessionMetrics(),
+      ...keyEventMetrics(purchaseColumns),
+      ...keyEventMetrics(purchaseColumns, purchase.eventName),
     ],
     table() {
       table ??= loadTable(startedAt);
