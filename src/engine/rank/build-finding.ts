@@ -20,7 +20,7 @@ const LEVEL = 0.95;
 const COMPANION = 0.05;
 const SMALL_BASE = 20;
 
-export function metricOf(run: Run, id: string): Metric | undefined {
+function metricOf(run: Run, id: string): Metric | undefined {
   return run.facts.metrics[id] ?? (isMetricId(id) ? catalogue[id] : undefined);
 }
 

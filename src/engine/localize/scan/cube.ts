@@ -14,7 +14,7 @@ export interface Cube {
 }
 
 /** More cells than these do not fit in memory together with their statistics. */
-export const MOST_CELLS = 60_000_000;
+const MOST_CELLS = 60_000_000;
 
 /**
  * @param codes codes[d][leaf] < sizes[d]; leaves may repeat, their statistics add up

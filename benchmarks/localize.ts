@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { findRateCauses } from '#src/engine/localize/scan/find-rate-causes.ts';
+import { findRootCauses, type RootCause } from '#src/engine/localize/scan/find-root-causes.ts';
+import { readForecastTable } from '../src/server/commands/forecast-table.ts';
+
+/**
+ * Exact element match on RiskLoc's S and L instances and on the RS cases (first cause only), micro-averaged F1.
+ *
+ * `node benchmarks/localize.ts DIR`, where DIR holds S/, L/ (meta.json, *.f32, injection_info.csv) and RS/ (*.csv)
+ */
+const directory = process.argv[2];
+if (directory === undefined) throw new Error('Usage: node benchmarks/localize.ts DIR');
+
+const REFERENCES = {
+  S: { name: 'RiskLoc, published code', f1: 0.525 },
+  L: { name: 'RiskLoc, published code', f1: 0.67 },
+  RS: { name: 'RobustSpot', f1: 0.603 },
+};
+
+interface Meta {
+  readonly dims: readonly { readonly name: string; readonly values: readonly string[] }[];
+}
+
+for (const set of ['S', 'L'] as const) {
+  const { dims } = JSON.parse(readFileSync(`${directory}/${set}/meta.json`, 'utf8')) as Meta;
+  const leaves = dims.reduce((product, { values }) => product * values.length, 1);
+  const codes = dims.map(({ values }, d) => {
+    const below = dims.slice(d + 1).reduce((product, other) => product * other.values.length, 1);
+    return Uint32Array.from({ length: leaves }, (_, leaf) => Math.floor(leaf / below) % values.length);
+  });
+  score(set, (instance) => {
+    const bytes = readFileSync(`${directory}/${set}/${instance}.f32`);
+    const numbers = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+    const table = {
+      attributes: dims.map(({ name }) => name),
+      members: dims.map(({ values }) => values),
+      codes,
+      real: Float64Array.from(numbers.subarray(0, leaves)),
+      predict: Float64Array.from(numbers.subarray(leaves)),
+    };
+    return () => findRootCauses(table);
+  });
+}
+score('RS', (instance) => {
+  const { leaves, rates } = readForecastTable(readFileSync(`${directory}/RS/${instance}.csv`, 'utf8'));
+  if (!rates) throw new Error(`${instance} holds no rate`);
+  return () => findRateCauses({ ...leaves, ...rates }).slice(0, 1);
+});
+
+function score(set: keyof typeof REFERENCES, load: (instance: string) => () => readonly RootCause[]): void {
+  const lines = readFileSync(`${directory}/${set}/injection_info.csv`, 'utf8').trim().split('\n').slice(1);
+  let [hits, extra, missed, ms] = [0, 0, 0, 0];
+  for (const line of lines) {
+    const [instance = '', truth = ''] = line.split(',');
+    const wanted = new Set(truth.split(';').map((element) => element.split('&').sort().join('&')));
+    const find = load(instance);
+    const start = performance.now();
+    const causes = find();
+    ms += performance.now() - start;
+    const found = new Set(causes.map(elementOf));
+    const right = [...found].filter((element) => wanted.has(element)).length;
+    hits += right;
+    extra += found.size - right;
+    missed += wanted.size - right;
+  }
+  const value = (2 * hits) / (2 * hits + extra + missed);
+  const { name, f1 } = REFERENCES[set];
+  const figure = {
+    name: `localize/${set}`,
+    value,
+    unit: 'F1',
+    reference: `${name}: ${f1}`,
+    ratio: value / f1,
+  };
+  process.stdout.write(`${JSON.stringify({ ...figure, instances: lines.length, ms: ms / lines.length })}\n`);
+}
+
+function elementOf(cause: RootCause): string {
+  return Object.entries(cause)
+    .filter(([, member]) => member !== '*')
+    .map(([attribute, member]) => `${attribute}=${member}`)
+    .sort()
+    .join('&');
+}
