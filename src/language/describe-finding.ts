@@ -1,8 +1,8 @@
 import type { Finding, Guard } from '#src/engine/finding.ts';
 import type { Metric } from '#src/semantics/metric.ts';
-import { type BoundText, join, name, type Piece, sentence } from './bound-text.ts';
+import { type BoundText, join, name, sentence } from './bound-text.ts';
 import { amount, dayText, difference, likelihood, percent, points } from './quantity.ts';
-import { segmentSubject } from './segment-phrase.ts';
+import { isPeople, segmentPhrase } from './segment-phrase.ts';
 
 /** What a sentence about a finding needs besides the finding itself. */
 export interface FindingContext {
@@ -31,25 +31,30 @@ export function findingTitle(finding: Finding, context: FindingContext): BoundTe
 
 function change(finding: Finding, { metric, currency }: FindingContext): BoundText {
   const { effect, direction, segment } = finding;
-  const subject = segmentSubject(segment);
-  if (isRate(metric)) return rateChange(finding, metric, subject);
+  if (isRate(metric)) return rateChange(finding, metric);
+  const subject = segmentPhrase(segment, 'start');
+  const verb = isPeople(segment) ? 'made' : 'brought';
   if (effect.relative === null)
-    return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where none were expected`;
+    return sentence`${subject} ${verb} ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where none were expected`;
   const size = percent(effect.relative, 'effect.relative');
   const word = direction === 'up' ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
-  const isSite = Object.keys(segment).length === 0;
-  if (finding.shape === 'ramp') {
-    const drift = direction === 'up' ? 'keeps growing' : 'keeps shrinking';
-    return sentence`${subject} ${drift}: ${size} ${word} ${metric.noun} than its earlier level`;
-  }
-  return isSite
+  if (finding.shape === 'ramp')
+    return sentence`${subject} ${direction === 'up' ? 'keeps gaining' : 'keeps losing'} ${metric.noun}: ${size} ${word} than ${windowOf(finding)} ago`;
+  return Object.keys(segment).length === 0
     ? sentence`The site had ${size} ${word} ${metric.noun} than expected`
-    : sentence`${subject} brought ${size} ${word} ${metric.noun}`;
+    : sentence`${subject} ${verb} ${size} ${word} ${metric.noun}`;
 }
 
-function rateChange(finding: Finding, metric: Metric, subject: Piece): BoundText {
+/** Weeks from the first one that a trend was fitted to until the week itself. */
+function windowOf({ baseline }: Finding): BoundText {
+  const first = baseline.weeks.findIndex((week) => week.expected !== null);
+  const weeks = baseline.weeks.length - 1 - Math.max(0, first);
+  return sentence`${{ text: String(weeks), path: 'baseline.weeks.length', value: weeks }} ${weeks === 1 ? 'week' : 'weeks'}`;
+}
+
+function rateChange(finding: Finding, metric: Metric): BoundText {
   const { effect, direction, segment } = finding;
-  const of = Object.keys(segment).length === 0 ? 'of the site' : join(['of', subject]);
+  const of = join(['of', segmentPhrase(segment, 'within')]);
   const moved =
     metric.unit === 'position'
       ? direction === 'up'
@@ -77,7 +82,7 @@ function orderTitle(
   const whose =
     Object.keys(finding.segment).length === 0
       ? "the week's revenue"
-      : join(['the revenue of', segmentSubject(finding.segment)]);
+      : join(['the revenue of', segmentPhrase(finding.segment, 'within')]);
   if (guard.orders === 1) return sentence`One order of ${value} made ${share} of ${whose}: no trend`;
   const orders = { text: String(guard.orders), path: 'guards.single_order.orders', value: guard.orders };
   return sentence`${orders} large orders worth ${value} made ${share} of ${whose}: no trend`;
@@ -123,7 +128,12 @@ export function findingSummary(finding: Finding, context: FindingContext): Bound
   const { effect } = finding;
   const show = (value: number, path: string) => amount(value, metric.unit, currency, path);
   const sure = likelihood(finding.confidence, 'confidence');
-  const first = sentence`${show(effect.observed, 'effect.observed')} ${metric.noun} against ${show(effect.expected, 'effect.expected')} expected.`;
+  const now = show(effect.observed, 'effect.observed');
+  const before = show(effect.expected, 'effect.expected');
+  const first =
+    finding.shape === 'ramp'
+      ? sentence`From about ${before} to about ${now} ${metric.noun} a week, within ${windowOf(finding)}.`
+      : sentence`${now} ${metric.noun} against ${before} expected.`;
   const second = sentence`A real change is ${sure.words} (${sure.number}).`;
   return join([first, second, ...finding.guards.slice(0, 1).map((guard) => guardSentence(guard, context))]);
 }
@@ -188,7 +198,7 @@ export function guardSentence(guard: Guard, { currency, metricOf }: FindingConte
 /** The next things to look at or do, derived from the evidence. */
 export function followUpActions(finding: Finding, context: FindingContext): BoundText[] {
   const actions: BoundText[] = [];
-  const subject = segmentSubject(finding.segment);
+  const subject = segmentPhrase(finding.segment, 'within');
   const good = finding.kind === 'opportunity';
   if (finding.guards.some((guard) => guard.type === 'single_order'))
     actions.push(

@@ -1,49 +1,44 @@
 import { join, name, type Piece } from './bound-text.ts';
 
-/** The segment as a subject: "Direct", "Mobile visitors from Germany", "youtube.com". The whole site is "The site". */
-export function segmentSubject(segment: Readonly<Record<string, string>>): Piece {
+type Segment = Readonly<Record<string, string>>;
+
+/** Dimensions whose members bring visits; the others describe who visits. The first that is fixed leads the phrase. */
+const BRINGERS = ['source', 'campaign', 'channel', 'medium', 'landing_page', 'page', 'query'] as const;
+
+/** Whether the phrase speaks of people ("Mobile visitors") rather than of what brings them ("Paid Search"). */
+export const isPeople = (segment: Segment): boolean =>
+  Object.keys(segment).length > 0 && !BRINGERS.some((dimension) => segment[dimension] !== undefined);
+
+/**
+ * The segment in words: "Direct", "youtube.com (Social) on mobile", "mobile visitors from Germany", "the site".
+ * At the start of a sentence our own words get a capital; names stay as they are.
+ */
+export function segmentPhrase(segment: Segment, at: 'start' | 'within'): Piece {
+  if (Object.keys(segment).length === 0) return at === 'start' ? 'The site' : 'the site';
   const rest = { ...segment };
   const take = (dimension: string): Piece | undefined => {
     const member = rest[dimension];
     delete rest[dimension];
     return member === undefined ? undefined : name(member, `segment.${dimension}`);
   };
-  const parts: Piece[] = [];
-  const lead =
-    take('source') ??
-    take('campaign') ??
-    take('channel') ??
-    take('medium') ??
-    take('landing_page') ??
-    take('page') ??
-    take('query');
+  const leading = BRINGERS.find((dimension) => rest[dimension] !== undefined);
+  const lead = leading && take(leading);
   const channel = take('channel');
   const device = take('device');
   const country = take('country');
+  const visitors = at === 'start' && device === undefined ? 'Visitors' : 'visitors';
+  const parts: Piece[] = [];
   if (lead !== undefined) parts.push(channel === undefined ? lead : join([lead, ' (', channel, ')'], ''));
   if (device !== undefined)
-    parts.push(lead === undefined ? join([capitalized(device), 'visitors']) : join(['on', device]));
-  if (country !== undefined) {
-    if (lead === undefined && device === undefined) parts.push('Visitors');
-    parts.push('from', country);
-  }
+    parts.push(lead === undefined ? (at === 'start' ? capitalized(device) : device) : join(['on', device]));
+  if (lead === undefined) parts.push(visitors);
+  if (country !== undefined) parts.push('from', country);
   for (const [dimension, member] of Object.entries(rest))
-    parts.push(
-      join(
-        [
-          parts.length === 0 ? '' : 'with ',
-          dimension.replaceAll('_', ' '),
-          ' ',
-          name(member, `segment.${dimension}`),
-        ],
-        '',
-      ),
-    );
-  return parts.length === 0 ? 'The site' : join(parts);
+    parts.push('with', dimension.replaceAll('_', ' '), name(member, `segment.${dimension}`));
+  return join(parts);
 }
 
 function capitalized(piece: Piece): Piece {
   if (typeof piece === 'string' || 'bindings' in piece) return piece;
-  const text = piece.text.charAt(0).toUpperCase() + piece.text.slice(1);
-  return { ...piece, text };
+  return { ...piece, text: piece.text.charAt(0).toUpperCase() + piece.text.slice(1) };
 }

@@ -57,22 +57,22 @@ describe('numbers', () => {
 
 describe('percent', () => {
   test('a relative change is percent, a difference of rates is percentage points', () => {
-    expect(formatPercentChange(-0.3812)).toBe('−38.1%');
+    expect(formatPercentChange(-0.3812)).toBe('−38.1\u00a0%');
     expect(formatPointChange(0.0212)).toBe('+2.12 pp');
-    expect(formatShare(0.4187)).toBe('41.9%');
+    expect(formatShare(0.4187)).toBe('41.9\u00a0%');
   });
 
   test('confidence is never certain', () => {
-    expect(formatConfidence(0.96)).toBe('96%');
-    expect(formatConfidence(0.9999)).toBe('over 99%');
-    expect(formatConfidence(0.0001)).toBe('under 1%');
+    expect(formatConfidence(0.96)).toBe('96\u00a0%');
+    expect(formatConfidence(0.9999)).toBe('over 99\u00a0%');
+    expect(formatConfidence(0.0001)).toBe('under 1\u00a0%');
   });
 });
 
 describe('a change is said as its unit asks', () => {
   test('counts change by percent', () => {
     expect(describeChange(12_345, 7660, 'count')).toEqual({
-      text: '−38%',
+      text: '−38\u00a0%',
       exact: 'from 12,345 to 7,660',
       sign: -1,
     });
@@ -88,7 +88,7 @@ describe('a change is said as its unit asks', () => {
 
   test('nothing grows by a percentage from zero', () => {
     expect(describeChange(0, 40, 'count').text).toBe('new');
-    expect(describeChange(0, 0, 'count').text).toBe('0%');
+    expect(describeChange(0, 0, 'count').text).toBe('0\u00a0%');
     expect(describeChange(null, 40, 'count').text).toBe('no data');
   });
 });

@@ -16,10 +16,13 @@ function formatterOf(locale: string, options: Options): Intl.NumberFormat {
   return formatter;
 }
 
-/** Intl with the typographic minus: a hyphen is half as wide as a figure and hard to see in a column. */
+/**
+ * Intl with the typographic minus (a hyphen is half as wide as a figure and hard to see in a column) and a space before the
+ * percent sign that does not break, as in the sentences of the cards.
+ */
 export function formatWith(value: Maybe<number>, options: Options, locale: string = displayLocale): string {
   if (isMissing(value)) return noData;
-  return formatterOf(locale, options).format(value).replaceAll('-', '−');
+  return formatterOf(locale, options).format(value).replaceAll('-', '−').replace(/(\d)%/, '$1\u00a0%');
 }
 
 /** At most three significant digits, for sentences and headings: 12,345 → "12,300". */

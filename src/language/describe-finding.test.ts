@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '#src/engine/finding.ts';
+import { type MetricId, metrics } from '#src/semantics/metric.ts';
+import type { Day } from '#src/shared/week.ts';
+import { published } from './bound-text.ts';
+import {
+  type FindingContext,
+  findingDescription,
+  findingSummary,
+  findingTitle,
+  followUpActions,
+  openQuestions,
+} from './describe-finding.ts';
+
+const metricOf = (id: string) => metrics[id as MetricId];
+const contextOf = (metric: MetricId): FindingContext => ({
+  metric: metrics[metric],
+  currency: 'USD',
+  tested: 412,
+  kept: 9,
+  dimensionLabel: (id) => id,
+  metricOf,
+});
+
+const week = (observed: number, expected: number | null) => ({
+  week: '2026-02-23' as Day,
+  observed,
+  expected,
+  low: null,
+  high: null,
+  used: true,
+});
+
+function finding(part: Partial<Finding> = {}): Finding {
+  return {
+    id: 'f',
+    week: '2026-03-02' as Day,
+    metric: 'sessions',
+    unit: 'count',
+    segment: { channel: 'Direct' },
+    direction: 'up',
+    kind: 'opportunity',
+    priority: 1,
+    confidence: 0.964,
+    effect: {
+      observed: 4420,
+      expected: 2671,
+      absolute: 1749,
+      relative: 0.6548,
+      low: 1200,
+      high: 2300,
+      level: 0.95,
+      shareOfSiteChange: 0.8,
+    },
+    test: {
+      name: 'negative_binomial_t',
+      statistic: 6,
+      degreesOfFreedom: 20,
+      p: 1e-5,
+      q: 0.001,
+      dispersion: 3,
+    },
+    shape: 'spike',
+    onset: '2026-03-03' as Day,
+    baseline: { weeks: [week(2600, null), week(2700, 2671), week(4420, 2671)] },
+    days: [],
+    attributions: [],
+    companions: [],
+    guards: [],
+    marks: [],
+    ...part,
+  };
+}
+
+const NB = '\u00a0';
+const title = (part: Partial<Finding> = {}) =>
+  published(findingTitle(finding(part), contextOf((part.metric ?? 'sessions') as MetricId)));
+
+describe('the title', () => {
+  it('is a finding: subject, direction, size', () => {
+    expect(title()).toBe(`Direct brought 65.5${NB}% more sessions`);
+    expect(title({ direction: 'down', effect: { ...finding().effect, relative: -0.38 } })).toBe(
+      `Direct brought 38${NB}% fewer sessions`,
+    );
+    expect(title({ segment: {} })).toBe(`The site had 65.5${NB}% more sessions than expected`);
+    expect(title({ segment: { device: 'mobile', country: 'Germany' } })).toBe(
+      `Mobile visitors from Germany made 65.5${NB}% more sessions`,
+    );
+    expect(title({ segment: { channel: 'Paid Search', device: 'mobile' } })).toBe(
+      `Paid Search on mobile brought 65.5${NB}% more sessions`,
+    );
+  });
+
+  it('says where, only when one part makes nearly all of it', () => {
+    const part = (member: string, change: number) => ({
+      member,
+      remainder: false,
+      observed: 1,
+      expected: 1,
+      change,
+    });
+    const spread = {
+      method: 'by_dimension' as const,
+      dimension: 'country',
+      total: 1749,
+      contributions: [part('Germany', 900), part('France', 849)],
+    };
+    const one = { ...spread, contributions: [part('Germany', 1600), part('France', 149)] };
+    expect(title({ attributions: [spread] })).not.toContain('nearly all');
+    expect(title({ attributions: [one] })).toBe(
+      `Direct brought 65.5${NB}% more sessions, nearly all from Germany`,
+    );
+  });
+
+  it('never confuses percent and percentage points', () => {
+    const effect = { ...finding().effect, observed: 0.48, expected: 0.54, absolute: -0.06, relative: -0.111 };
+    expect(title({ metric: 'engagement_rate', unit: 'fraction', direction: 'down', effect })).toBe(
+      'Engagement rate of Direct fell by 6 percentage points',
+    );
+  });
+
+  it('counts a drift from where it began', () => {
+    expect(
+      title({ shape: 'ramp', direction: 'down', effect: { ...finding().effect, relative: -0.545 } }),
+    ).toBe(`Direct keeps losing sessions: 54.5${NB}% fewer than 1 week ago`);
+  });
+
+  it('calls one large order what it is', () => {
+    const guards = [
+      {
+        type: 'single_order' as const,
+        orders: 1,
+        value: 17_859.5,
+        exact: true,
+        share: 0.411,
+        changeWithout: 100,
+        pWithout: 0.6,
+      },
+    ];
+    expect(title({ metric: 'revenue', unit: 'currency', segment: {}, kind: 'need_more_data', guards })).toBe(
+      `One order of $17,900 made 41.1${NB}% of the week's revenue: no trend`,
+    );
+  });
+});
+
+describe('all texts of a finding', () => {
+  const kinds: Partial<Finding>[] = [
+    {},
+    { segment: { landing_page: '/sale-2026', channel: 'Organic Search' } },
+    { kind: 'need_more_data', shape: 'unclear', onset: null },
+    { effect: { ...finding().effect, expected: 0, relative: null } },
+    {
+      guards: [
+        { type: 'small_base', expected: 12.34 },
+        { type: 'partial_week', daysPresent: 5 },
+        { type: 'no_business_effect', metric: 'revenue', p: 0.4 },
+      ],
+    },
+    { companions: [{ metric: 'users', unit: 'count', observed: 3000, expected: 2000, p: 0.01 }] },
+  ];
+
+  it('hold no number that no stored result stands behind', () => {
+    for (const part of kinds) {
+      const one = finding(part);
+      const context = contextOf('sessions');
+      const texts = [
+        findingTitle(one, context),
+        findingSummary(one, context),
+        findingDescription(one, context),
+        ...followUpActions(one, context),
+        ...openQuestions(one),
+      ];
+      for (const text of texts) expect(published(text).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('bind each number to its value', () => {
+    const { bindings } = findingSummary(finding(), contextOf('sessions'));
+    expect(bindings).toContainEqual({ text: '4,420', path: 'effect.observed', value: 4420 });
+    expect(bindings).toContainEqual({ text: `96${NB}%`, path: 'confidence', value: 0.964 });
+  });
+});
