@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatShare } from '#src/web/ui/format/percent.ts';
 
 export interface ProgressProps {
   readonly label: string;
@@ -17,7 +18,7 @@ export function Progress({ label, percent, step }: ProgressProps) {
         <span id={id} className="text-ui font-medium">
           {label}
         </span>
-        {known !== undefined && <span className="text-ui text-soft">{known}%</span>}
+        {known !== undefined && <span className="text-ui text-soft">{formatShare(known / 100)}</span>}
       </div>
       <div
         role="progressbar"

@@ -20,13 +20,13 @@ const said = (changes: Record<string, number>, method: 'by_dimension' | 'chain' 
 };
 
 it('names the part that makes most of it, also of a fall', () => {
-  expect(said({ Direct: -80, Social: -20 })).toBe('Direct makes 80% of it.');
-  expect(said({ purchase_rate: 9, sessions: 1 }, 'chain')).toBe('Purchase rate makes 90% of it.');
+  expect(said({ Direct: -80, Social: -20 })).toBe('Direct makes 80 % of it.');
+  expect(said({ purchase_rate: 9, sessions: 1 }, 'chain')).toBe('Purchase rate makes 90 % of it.');
 });
 
 it('says when none does, and when parts went both ways', () => {
   expect(said({ Direct: 30, Social: 30, Email: 20, '(rest)': 20 })).toBe(
-    'No single part makes it: the largest, Direct, makes 30%.',
+    'No single part makes it: the largest, Direct, makes 30 %.',
   );
   expect(said({ Direct: 120, Social: -20 })).toBe(
     'Direct makes more than all of it; other parts went the other way.',

@@ -16,7 +16,7 @@ const shared = { unit: 'count', direction: 'up', onset: null } as const;
 
 it('names the day that made the change', () => {
   expect(daysTitle({ ...shared, days: days(11, 14, 10, 50, 10, 10, 10) })).toBe(
-    'Thursday, Nov 12 made 89% of the change',
+    'Thursday, Nov 12 made 89 % of the change',
   );
   expect(daysTitle({ ...shared, days: days(9, 10, 10, 50, 10, 10, 10) })).toBe(
     'Thursday, Nov 12 alone made the change',

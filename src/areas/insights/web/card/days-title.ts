@@ -1,3 +1,4 @@
+import { formatShare } from '#src/web/ui/format/percent.ts';
 import type { Evidence } from '../../evidence.ts';
 import { formatWeekdayAndDay } from './weekday.ts';
 
@@ -20,7 +21,7 @@ export function daysTitle({ days, unit, direction, onset }: Days): string {
     const share = Math.round((largest.change / total) * 100);
     return share >= 100
       ? `${formatWeekdayAndDay(largest.day)} alone made the change`
-      : `${formatWeekdayAndDay(largest.day)} made ${share}% of the change`;
+      : `${formatWeekdayAndDay(largest.day)} made ${formatShare(share / 100)} of the change`;
   }
   if (onset !== null) return `It set in on ${formatWeekdayAndDay(onset)}`;
   const part = moves.filter(({ change }) => change > 0).length;

@@ -1,3 +1,5 @@
+import { formatShare } from '#src/web/ui/format/percent.ts';
+
 /** A probability in words with the number behind it; never rounded up to certainty. The same words as in the sentences of a card. */
 export function likelihood(probability: number): { readonly words: string; readonly number: string } {
   const words =
@@ -8,5 +10,5 @@ export function likelihood(probability: number): { readonly words: string; reado
         : probability >= 0.75
           ? 'Likely'
           : 'Possible';
-  return { words, number: `${Math.min(99, Math.floor(probability * 100))}%` };
+  return { words, number: formatShare(Math.min(99, Math.floor(probability * 100)) / 100) };
 }

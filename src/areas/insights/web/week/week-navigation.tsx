@@ -19,7 +19,13 @@ export function WeekNavigation({ week, currentWeek }: { week: Day; currentWeek: 
         to: '/$orgSlug/insights/$timePeriodStart',
         params: { orgSlug: organization.slug, timePeriodStart: monday },
       });
-    return { '[': () => go(previousWeek(week)), ']': () => go(nextWeek(week)) };
+    // Keys are faster than pages: each counts from where the one before led to.
+    let at = week;
+    const step = (to: (monday: Day) => Day) => () => {
+      at = to(at);
+      go(at);
+    };
+    return { '[': step(previousWeek), ']': step(nextWeek) };
   }, [navigate, organization.slug, week]);
   useShortcuts(shortcuts);
 
