@@ -5,13 +5,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Log } from '../log.ts';
 import type { IncomingContext } from './guard.ts';
 import {
   defaultRateLimits,
   failure,
+  limitBody,
   MAX_BODY_BYTES,
   ownOriginOnly,
   type RateLimits,
@@ -80,14 +80,7 @@ export function createWebApp(parts: WebAppParts): Hono {
 
   if (parts.surface === 'health') return app;
 
-  app.use(
-    '/api/*',
-    ownOriginOnly(appUrl),
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => failure('PAYLOAD_TOO_LARGE', 'The request is larger than 1 MB.'),
-    }),
-  );
+  app.use('/api/*', ownOriginOnly(appUrl), limitBody(MAX_BODY_BYTES));
   app.use('/api/*', async (context, next) => {
     context.header('cache-control', 'no-store');
     await next();
