@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Config, ConfigError } from '#src/platform/config.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -20,7 +20,7 @@ export interface Beginnings {
 
 export async function begin(config: Config, environment: NodeJS.ProcessEnv, log: Log): Promise<Beginnings> {
   refuseContradictions(config);
-  const server = createServer();
+  const server = createServer(answerStarting);
   const port = await listen(server, config);
   const postgres =
     config.DATABASE_URL === undefined ? startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }) : undefined;
@@ -30,6 +30,11 @@ export async function begin(config: Config, environment: NodeJS.ProcessEnv, log:
   demo?.catch(() => {});
   return { server, port, postgres: Promise.resolve(postgres), demo: Promise.resolve(demo) };
 }
+
+/** Until the program is there. A request without an answer would wait for ever, for nobody hears it twice. */
+export const answerStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Weekwise is starting.');
+};
 
 /** Combinations of variables that are fine one by one and wrong together. */
 function refuseContradictions({ ROLE, DATABASE_URL, CLICKHOUSE_URL, ENCRYPTION_KEYS }: Config): void {

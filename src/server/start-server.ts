@@ -18,7 +18,7 @@ import type { Log } from '#src/platform/log.ts';
 import { createVault } from '#src/platform/vault/vault.ts';
 import { openWorkflows } from '#src/platform/workflows/workflows.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Beginnings } from './beginnings.ts';
+import { answerStarting, type Beginnings } from './beginnings.ts';
 import { demoNotice } from './demo.ts';
 import { openEngines } from './engines.ts';
 import { openApiDocument } from './router.ts';
@@ -121,6 +121,7 @@ export async function startServer(
 }
 
 function serve(server: Server, app: Hono): void {
+  server.off('request', answerStarting);
   server.on('request', getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 }
 

@@ -27,6 +27,7 @@ export function HomeScreen(): ReactNode {
   if (cards.isError || sources.isError) {
     return (
       <ErrorState
+        wholePage
         title="Error Loading Insights"
         onRetry={() => {
           void cards.refetch();
@@ -38,8 +39,10 @@ export function HomeScreen(): ReactNode {
     );
   }
   if (cards.isPending || sources.isPending) return <HomeSkeleton />;
-  if (!sources.data.some((source) => source.status === 'active'))
-    return <Navigate to="/$orgSlug/sources/add/ga4" params={params} replace />;
+  const hasActive = sources.data.some((source) => source.status === 'active');
+  // What is known from before may be out of date: nobody is sent away on its word.
+  if (!hasActive && sources.isFetching) return <HomeSkeleton />;
+  if (!hasActive) return <Navigate to="/$orgSlug/sources/add/ga4" params={params} replace />;
   return (
     <Suspense fallback={<HomeSkeleton />}>
       <GenerateScreen />

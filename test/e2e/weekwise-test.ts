@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
+import { temporaryFolder } from '../harness/temporary-folder.ts';
+
+export interface Workers {
+  /** The real program with its stand-in for Google, one for each worker, on a folder of its own. */
+  readonly weekwise: WeekwiseProcess;
+}
+
+export interface Tests {
+  /** A number that no other test has: organizations are named with it. */
+  readonly fresh: string;
+}
+
+/** Pages of the product. A breach of the content policy or an error nobody caught fails the test, whatever else it looks at. */
+export const test = base.extend<Tests, Workers>({
+  weekwise: [
+    async ({ browserName: _ }, use) => {
+      const folder = temporaryFolder();
+      const weekwise = await startWeekwise({ dataDir: join(folder.path, 'data') });
+      await use(weekwise);
+      await weekwise.stop();
+      folder.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ weekwise }, use) => use(weekwise.url),
+  fresh: async ({ browserName: _ }, use, info) => use(`${info.workerIndex}${info.testId.slice(-6)}`),
+  page: async ({ page }, use) => {
+    const breaches: string[] = [];
+    page.on('pageerror', (error) => breaches.push(error.message));
+    page.on('console', (message) => {
+      if (/content security policy|trusted ?(types|script|html)/i.test(message.text()))
+        breaches.push(message.text());
+    });
+    await use(page);
+    expect(breaches).toEqual([]);
+  },
+});
+
+export const OWNER = 'owner@example.test';
+
+/** Through the sign-in screen and the stand-in's account page, from wherever the product led. */
+export async function signIn(page: Page, email = OWNER): Promise<void> {
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: email }).click();
+  await page.waitForURL((url) => !/\/(sign-?in|auth)\b|\/o\/oauth2/.test(url.pathname));
+}
+
+/** The slug of the new organization. */
+export async function createOrganization(page: Page, name: string): Promise<string> {
+  await page.goto('/organization/new');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Website').fill('shop.example.com');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.waitForURL(/\/sources\/add\/ga4-wizard/);
+  return new URL(page.url()).pathname.split('/')[1] ?? '';
+}
+
+interface Consent {
+  readonly email?: string;
+  readonly deny?: boolean;
+  /** Leaves the box for Analytics unticked. */
+  readonly untick?: boolean;
+}
+
+/** Google's pages after "Connect Google Analytics" was pressed, until they lead back. */
+export async function consent(page: Page, { email = OWNER, deny, untick }: Consent = {}): Promise<void> {
+  await page.getByRole('button', { name: email }).click();
+  if (untick) for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
+  await page.getByRole('button', { name: deny ? 'Cancel' : 'Continue' }).click();
+  await page.waitForURL(/[?&]google=/);
+}
+
+/** From the wizard's first step to an active source; its address. */
+export async function addShop(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Connect Google Analytics' }).click();
+  await consent(page);
+  await page.getByRole('radio', { name: /Google Merchandise Store \(sample\)/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Save and activate' }).click();
+  await page.getByRole('button', { name: 'Maybe Later' }).click();
+  return new URL(page.url()).pathname;
+}
+
+/** No rule of WCAG A and AA is broken by what is on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n  ')}`);
+  expect(told).toEqual([]);
+}
+
+export async function expectNothingSideways(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
