@@ -25,12 +25,16 @@ export function openChangeStream({ url, onChange, onState }: ChangeStreamOptions
   let source: EventSource | undefined;
   let failures = 0;
   let forgot = false;
+  let told: ConnectionState | undefined;
   let timer: number | undefined;
   let hope: number | undefined;
 
   const say = (state: ConnectionState) => {
+    // Every attempt that fails says so; only the first begins the wait, and none takes back that it was too long.
+    if (state === 'connecting' && (told === 'connecting' || told === 'disconnected')) return;
+    told = state;
     window.clearTimeout(hope);
-    if (state === 'connecting') hope = window.setTimeout(() => onState('disconnected'), GIVE_HOPE_MS);
+    if (state === 'connecting') hope = window.setTimeout(() => say('disconnected'), GIVE_HOPE_MS);
     onState(state);
   };
   const shut = () => {

@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { createShopOrganization } from '../harness/shop-organization.ts';
+import { enterAs, slugOf, test } from './insights-test.ts';
+import { expectAccessible, expectNothingSideways, OWNER } from './weekwise-test.ts';
+
+test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
+
+test('a first run, from the form to cards that come by themselves', async ({ page, analysed, fresh }) => {
+  const { visitor } = analysed;
+  const shop = await createShopOrganization(visitor, OWNER, `Generate ${fresh}`);
+  const slug = await slugOf(visitor, shop.organizationId);
+  await page.goto(`/${slug}/insights/generate`);
+  await expect(page.getByLabel('Source')).toHaveValue(shop.sourceId);
+  await expect(page.getByText('50 steps')).toBeVisible();
+  await expect(page.getByText('Estimated cost 10 credits')).toBeVisible();
+  await expect(page.getByText('400 of 400 credits left this month')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('slider', { name: 'Budget' }).focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByText('Estimated cost 4 credits')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('25 steps')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('It takes about 5 minutes')).toBeVisible();
+  await expect(page).toHaveURL(`/${slug}/insights/${shop.week}`, { timeout: 4000 });
+  // Nothing is reloaded: what the run does arrives over the stream.
+  await expect(page.getByRole('heading', { name: 'Site overview' })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { name: /Active Workflows/ })).toBeHidden();
+  await page.getByRole('link', { name: 'Insights', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Week of/ })).toHaveCount(1);
+});
+
+test('weeks that are not over cannot be chosen', async ({ page, analysed }) => {
+  await page.goto(`/${analysed.slug}/insights/generate`);
+  await page.getByRole('button', { name: /^Week:/ }).click();
+  const days = page.getByRole('gridcell').getByRole('button');
+  await expect(days.first()).toBeVisible();
+  const today = new Date().toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const now = page.getByRole('button', { name: new RegExp(today) });
+  if ((await now.count()) > 0) await expect(now).toBeDisabled();
+});
+
+const answers = [
+  [{ status: 'queued', invocationId: '0', workflowInstanceId: '0' }, 'Request Queued'],
+  [{ status: 'blocked', reason: 'insufficient_credits', error: 'Not enough credits.' }, 'Generation blocked'],
+  [
+    { status: 'blocked', reason: 'week_not_over', error: 'This week is not over yet.' },
+    'Generation failed: This week is not over yet.',
+  ],
+] as const;
+for (const [answer, said] of answers)
+  test(`says what became of it: ${said}`, async ({ page, analysed }) => {
+    await page.route('**/api/analytics', (route) => route.fulfill({ json: answer }));
+    await page.goto(`/${analysed.slug}/insights/generate`);
+    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(page.getByText(said)).toBeVisible();
+    await expectAccessible(page);
+    if (answer.status === 'queued') await expect(page).toHaveURL(/\/insights\/\d{4}-\d\d-\d\d$/);
+  });
+
+test('a failure is told in the words of the server', async ({ page, analysed }) => {
+  await page.route('**/api/analytics', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { defined: false, code: 'UNAVAILABLE', status: 503, message: 'Try later.' },
+    }),
+  );
+  await page.goto(`/${analysed.slug}/insights/generate`);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Generation failed: Try later.');
+});
+
+test('without credits it is blocked, and says why', async ({ page, analysed }) => {
+  await page.route('**/credits', (route) =>
+    route.fulfill({ json: { creditsRemaining: 7, creditsMonthly: 400 } }),
+  );
+  await page.goto(`/${analysed.slug}/insights/generate`);
+  await expect(page.getByRole('button', { name: 'Blocked' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Not enough credits: this run needs 10, 7 are left.' }),
+  ).toBeVisible();
+  await page.getByRole('slider', { name: 'Budget' }).fill('35');
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+});
+
+test('members see it and cannot use it', async ({ page, analysed }) => {
+  await page.route('**/api/organizations/my/memberships', async (route) => {
+    const response = await route.fetch();
+    const memberships = (await response.json()) as object[];
+    await route.fulfill({ json: memberships.map((one) => ({ ...one, role: 'member' })) });
+  });
+  await page.goto(`/${analysed.slug}/insights/generate`);
+  await expect(page.getByText('Admin access required').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Blocked' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByLabel('Source')).toBeDisabled();
+  await expectAccessible(page);
+  await page.goto(`/${analysed.slug}/insights`);
+  await expect(page.getByRole('link', { name: /^Week of/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Generate Insights' })).toBeHidden();
+});
+
+test('on a phone', async ({ page, analysed }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/${analysed.slug}/insights/generate`);
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
+  await expectNothingSideways(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,129 @@
+import { expect } from '@playwright/test';
+import { createShopOrganization } from '../harness/shop-organization.ts';
+import { enterAs, slugOf, test, weeksAway } from './insights-test.ts';
+import { expectAccessible, expectNothingSideways, OWNER } from './weekwise-test.ts';
+
+test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
+
+const NOW = '2026-03-05T12:00:00Z';
+const CURRENT = '2026-03-02';
+const period = (week: string, rest: object = {}) => ({
+  time_frame_start: week,
+  time_frame_end: week,
+  card_count: 3,
+  headline: 'Paid Search brought 38 % fewer sessions',
+  ...rest,
+});
+const workflow = (status: string) => ({
+  workflow: { status, percentage: 41.6, currentStep: '', title: '', summary: '' },
+});
+
+test('weeks stand under year and month, newest first, and lead to their page', async ({ page, analysed }) => {
+  await page.goto(`/${analysed.slug}/insights`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello Olivia Owner' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^20\d\d$/ }).first()).toBeVisible();
+  const week = page.locator(`a[href$="/insights/${analysed.found.week}"]`);
+  await expect(week).toContainText(/Week of [A-Z][a-z]{2} \d+/);
+  await expect(week).toContainText(new RegExp(`${analysed.found.cards.length} insight`));
+  await expectAccessible(page);
+  await week.click();
+  await expect(page).toHaveURL(`/${analysed.slug}/insights/${analysed.found.week}`);
+});
+
+test('badges, and a dot for the week that is now', async ({ page, analysed }) => {
+  await page.clock.setFixedTime(NOW);
+  await page.route('**/api/analytics/available-periods**', (route) =>
+    route.fulfill({
+      json: {
+        periods: [
+          period(CURRENT, workflow('in_progress')),
+          period(weeksAway(CURRENT, -1), workflow('failed')),
+          period(weeksAway(CURRENT, -2), workflow('completed')),
+          period(weeksAway(CURRENT, -3), workflow('paused')),
+          period('2025-12-29'),
+        ],
+      },
+    }),
+  );
+  await page.goto(`/${analysed.slug}/insights`);
+  const row = (week: string) => page.locator(`a[href$="/insights/${week}"]`);
+  await expect(row(CURRENT)).toContainText(/42\s?%/);
+  await expect(row(CURRENT)).toContainText('Current week');
+  await expect(row(weeksAway(CURRENT, -1))).toContainText('Failed');
+  await expect(row(weeksAway(CURRENT, -1))).not.toContainText('Current week');
+  await expect(row(weeksAway(CURRENT, -2))).not.toContainText(/Failed|Unknown|42%/);
+  await expect(row(weeksAway(CURRENT, -3))).toContainText('Unknown');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['2026', '2025']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'March 2026',
+    'February 2026',
+    'December 2025',
+  ]);
+  await expectAccessible(page);
+});
+
+test('nothing yet, loading, and unavailable', async ({ page, analysed, weekwise, fresh }) => {
+  const { visitor } = analysed;
+  const empty = await createShopOrganization(visitor, OWNER, `Timeline ${fresh}`);
+  const slug = await slugOf(visitor, empty.organizationId);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/analytics/available-periods**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${weekwise.url}/${slug}/insights`);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading timeline...' })).toBeAttached();
+  release();
+  await expect(page.getByRole('heading', { name: 'No insights available yet' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute('**/api/analytics/available-periods**');
+  await page.route('**/api/analytics/available-periods**', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { defined: false, code: 'INTERNAL', status: 500, message: 'It broke.' },
+    }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Timeline unavailable' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/analytics/available-periods**');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'No insights available yet' })).toBeVisible();
+});
+
+test('ten years of weeks scroll smoothly, and only those in sight are drawn', async ({ page, analysed }) => {
+  const periods = Array.from({ length: 520 }, (_, back) => period(weeksAway(CURRENT, -back)));
+  await page.route('**/api/analytics/available-periods**', (route) => route.fulfill({ json: { periods } }));
+  await page.goto(`/${analysed.slug}/insights`);
+  const rows = page.getByRole('link', { name: /^Week of/ });
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThan(120);
+
+  const slowest = await page.evaluate(async () => {
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    let before = await frame();
+    const gaps: number[] = [];
+    while (window.scrollY + innerHeight < document.documentElement.scrollHeight - 2) {
+      window.scrollBy(0, 400);
+      const now = await frame();
+      gaps.push(now - before);
+      before = now;
+    }
+    return gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length * 0.9)] ?? 0;
+  });
+  await expect(page.locator(`a[href$="/insights/${weeksAway(CURRENT, -519)}"]`)).toBeVisible();
+  // Generous: a loaded test machine draws with its processor.
+  expect(slowest).toBeLessThan(100);
+});
+
+test('on a phone', async ({ page, analysed }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/${analysed.slug}/insights`);
+  await expect(page.getByRole('link', { name: /^Week of/ }).first()).toBeVisible();
+  await expectNothingSideways(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,241 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAs, test, weeksAway } from './insights-test.ts';
+import { expectAccessible, expectNothingSideways } from './weekwise-test.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: /^Insight/ });
+
+test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
+
+test('a week tells its news, its numbers and its insights', async ({ page, analysed }) => {
+  const { slug, found } = analysed;
+  await page.goto(`/${slug}/insights/${found.week}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Week of / })).toBeVisible();
+  await expect(page.getByText('Historical week')).toBeVisible();
+  for (const name of ['Key Findings', 'Recommended Actions', 'Site overview', /^All Insights/])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByText(/\d+ tested, \d+ kept/)).toBeVisible();
+  const table = page.getByRole('table', { name: /this week against the expected range/ });
+  await expect(table.getByRole('row', { name: /^Sessions/ })).toContainText(/As usual|Changed|Unusual/);
+  const list = page.getByRole('list', { name: 'All Insights' }).getByRole('listitem');
+  await expect(list).toHaveCount(found.cards.length);
+  await expectAccessible(page);
+});
+
+test('what is no Monday is told what one is, with ways on', async ({ page, analysed }) => {
+  for (const wrong of ['2026-02-30', '2026-03-03', 'last-week', '2026-3-2']) {
+    await page.goto(`/${analysed.slug}/insights/${wrong}`);
+    await expect(page.getByRole('heading', { name: 'Invalid Date Format' })).toBeVisible();
+    await expect(page.getByText('Written as YYYY-MM-DD')).toBeVisible();
+    await expect(page.getByText('A Monday')).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Current Week' }).click();
+  await expect(page.getByText('This week is not over yet')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Browse Available Periods' }).click();
+  await expect(page).toHaveURL(`/${analysed.slug}/insights`);
+});
+
+test('weeks are walked with buttons and with [ and ]', async ({ page, analysed }) => {
+  const { slug, found } = analysed;
+  const at = (weeks: number) => `/${slug}/insights/${weeksAway(found.week, weeks)}`;
+  await page.goto(at(0));
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(at(-1));
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(at(0));
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(at(-1));
+  await page.keyboard.press('[');
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(at(-3));
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(at(-2));
+
+  await page.getByRole('link', { name: 'Current Week' }).click();
+  await expect(page.getByText('Historical week')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Current Week' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible();
+});
+
+test('a week without anything suggests what to do', async ({ page, analysed }) => {
+  await page.goto(`/${analysed.slug}/insights/2001-01-01`);
+  await expect(page.getByRole('heading', { name: 'Explore this week' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Generate Insights' }).click();
+  await expect(page).toHaveURL(/\/insights\/generate\?week=2001-01-01&steps=50$/);
+  await expect(page.getByRole('button', { name: 'Week: Jan 1 – 7, 2001' })).toBeVisible();
+});
+
+for (const [answer, heading] of [
+  ['synthesize', 'Synthesize what is there'],
+  ['deep_explore', 'Explore deeper'],
+  ['view_only', 'Nothing to do'],
+] as const)
+  test(`suggests what check-availability says: ${answer}`, async ({ page, analysed }) => {
+    await page.route('**/api/analytics/check-availability**', (route) =>
+      route.fulfill({
+        json: {
+          insights: { hasData: true, count: 41 },
+          metrics: { hasData: true, count: 7 },
+          cards: { hasSynthesis: answer !== 'synthesize' },
+          exploration: { lastRun: null, depth: 1 },
+          completeness: 'partial',
+          suggestedAction: answer,
+        },
+      }),
+    );
+    await page.goto(`/${analysed.slug}/insights/2001-01-01`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    const action = page.getByRole('link', { name: /^Generate/ });
+    await expect(action).toHaveCount(answer === 'view_only' ? 0 : 1);
+    if (answer === 'deep_explore') await expect(action).toHaveAttribute('href', /steps=100/);
+  });
+
+test('a card opens with its proof, and the address knows it', async ({ page, analysed }) => {
+  const { slug, found } = analysed;
+  const [card] = found.cards;
+  await page.goto(`/${slug}/insights/${found.week}`);
+  await page
+    .getByRole('button', { name: card?.title ?? '' })
+    .last()
+    .click();
+  await expect(page).toHaveURL(`/${slug}/insights/${found.week}?cardId=${card?.id}`);
+  await expect(panel(page).getByRole('heading', { level: 3, name: card?.title ?? '' })).toBeVisible();
+  for (const name of ['Where', 'Why', 'What to do next', 'How sure', 'Checks and data quality', 'The query'])
+    await expect(panel(page).getByRole('heading', { level: 4, name })).toBeVisible();
+  await expect(panel(page).getByText(/with 95\s?% confidence/)).toBeVisible();
+  await expect(panel(page).getByText('Agrees with the card')).toBeVisible();
+  // The chart is a drawing with a table behind it.
+  await expect(panel(page).locator('.plot svg')).toBeVisible();
+  await expect(panel(page).getByRole('columnheader', { name: 'Usual from' })).toBeAttached();
+
+  await test.step('the parts make the whole', async () => {
+    const parts = panel(page).getByRole('table', { name: /^The change by/ });
+    await expect(parts.getByRole('row', { name: /^Whole change/ })).toContainText(/100\.0\s?%/);
+    const shares = await parts.locator('tbody tr td:last-child').allInnerTexts();
+    const sum = shares.reduce((all, text) => all + Number(text.replace('−', '-').replace(/\s?%/, '')), 0);
+    expect(sum).toBeGreaterThan(99);
+    expect(sum).toBeLessThan(101);
+  });
+
+  await test.step('the query can be seen', async () => {
+    await panel(page)
+      .getByText(/^SQL and/)
+      .click();
+    await expect(panel(page).getByText('SELECT')).toBeVisible();
+  });
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(`/${slug}/insights/${found.week}`);
+});
+
+test('an address with a card opens it, also as the first of several', async ({ page, analysed }) => {
+  const { slug, found } = analysed;
+  const [card] = found.cards;
+  for (const query of [`cardId=${card?.id}`, `cardId=${card?.id}&cardId=other`]) {
+    await page.goto(`/${slug}/insights/${found.week}?${query}`);
+    await expect(panel(page).getByRole('heading', { name: card?.title ?? '' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`/${slug}/insights/${found.week}`);
+
+  await page.goto(`/${slug}/insights?insightId=${card?.id}&insightId=other`);
+  await expect(page).toHaveURL(`/${slug}/insights/${found.week}?cardId=${card?.id}`);
+
+  await page.goto(`/${slug}/insights/${found.week}?cardId=00000000-0000-7000-8000-000000000000`);
+  await expect(panel(page).getByText('This insight is no longer here')).toBeVisible();
+  await page.goto(`/${slug}/insights?insightId=nonsense`);
+  await expect(page.getByText('This insight is no longer here')).toBeVisible();
+});
+
+test('cards are walked with j and k, and opened with Enter', async ({ page, analysed }) => {
+  const { slug, found } = analysed;
+  await page.goto(`/${slug}/insights/${found.week}`);
+  await expect(page.getByRole('list', { name: 'All Insights' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-insight]').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`cardId=${found.cards[0]?.id}`));
+  if (found.cards.length > 1) {
+    await page.keyboard.press('j');
+    await expect(page).not.toHaveURL(new RegExp(`cardId=${found.cards[0]?.id}`));
+    await page.keyboard.press('k');
+    await expect(page).toHaveURL(new RegExp(`cardId=${found.cards[0]?.id}`));
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a card is copied as a link and as Markdown', async ({ page, context, analysed, weekwise }) => {
+  const { slug, found } = analysed;
+  const [card] = found.cards;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/${slug}/insights/${found.week}?cardId=${card?.id}`);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  expect(await clipboard()).toBe(`${weekwise.url}/${slug}/insights/${found.week}?cardId=${card?.id}`);
+  await expect(panel(page).getByRole('heading', { name: 'Why' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  const text = await clipboard();
+  expect(text).toMatch(/^# /);
+  expect(text).toContain('## How sure');
+  expect(text).toContain('| Part | Change | Share |');
+});
+
+test('failures are told, and Try Again tries again', async ({ page, analysed }) => {
+  const { slug, found } = analysed;
+  const broken = {
+    status: 500,
+    json: { defined: false, code: 'INTERNAL', status: 500, message: 'It broke.' },
+  };
+  await page.route('**/api/analytics/snapshot/**', (route) => route.fulfill(broken));
+  await page.goto(`/${slug}/insights/${found.week}`);
+  await expect(page.getByRole('heading', { name: 'Error Loading Insights' })).toBeVisible();
+  await expect(page.getByText('It broke.')).toBeVisible();
+  await page.unroute('**/api/analytics/snapshot/**');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Site overview' })).toBeVisible();
+
+  await page.route('**/evidence', (route) => route.fulfill(broken));
+  await page.goto(`/${slug}/insights/${found.week}?cardId=${found.cards[0]?.id}`);
+  await expect(panel(page).getByText('The evidence could not be loaded')).toBeVisible();
+  await page.unroute('**/evidence');
+  await panel(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Why' })).toBeVisible();
+});
+
+test('a week asks for little', async ({ page, analysed }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/analytics/') && !pathname.endsWith('/changes')) asked.push(pathname);
+  });
+  await page.goto(`/${analysed.slug}/insights/${analysed.found.week}`);
+  await expect(page.getByRole('list', { name: 'All Insights' })).toBeVisible();
+  expect(asked.length).toBeLessThanOrEqual(4);
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`on a phone a card is a sheet, nothing scrolls sideways, ${theme}`, async ({ page, analysed }) => {
+    const { slug, found } = analysed;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((choice) => localStorage.setItem('weekwise-ui-theme', choice), theme);
+    await page.goto(`/${slug}/insights/${found.week}`);
+    await expect(page.getByRole('list', { name: 'All Insights' })).toBeVisible();
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+    await page.locator('[data-insight]').first().click();
+    await expect(panel(page).getByRole('heading', { name: 'The query' })).toBeVisible();
+    const box = await panel(page).boundingBox();
+    // A desktop browser keeps a gutter for the scrollbar, a phone has none.
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBeGreaterThanOrEqual(375);
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+  });
