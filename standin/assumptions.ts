@@ -84,6 +84,9 @@ export const expressionText = (expression: string) => `The expression ${expressi
 export const currencyText = (asked: string, own: string) =>
   `The stand-in reports in ${own} only and cannot convert to ${asked}.`;
 
+/** Report rows of fewer users are withheld where thresholding applies; Google does not publish the number. */
+export const thresholdUsers = 10;
+
 /** An aggregate row names its date range in the `dateRange` column and is RESERVED in all others. */
 export const aggregateRowsNameTheirRange = true;
 /** `dayOfWeek` as Google answers it for 0 = Sunday … 6 = Saturday; recordings of 2022 show 1 to 7. */

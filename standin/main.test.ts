@@ -67,7 +67,7 @@ describe('the program', () => {
     const url = await second.ready;
     const again = await signedIn(url, 'admin@example.test');
     again.setCredentials({ refresh_token: client.credentials.refresh_token ?? '' });
-    expect((await adminApi(url, again).accountSummaries.list()).data.accountSummaries).toHaveLength(1);
+    expect((await adminApi(url, again).accountSummaries.list()).data.accountSummaries).toHaveLength(2);
     expect(second.output()).not.toContain('starts afresh');
   });
 
@@ -89,6 +89,7 @@ describe('the program', () => {
     ['an option it does not know', ['--port', '0', '--data', 'x', '--verbose'], {}, 'verbose'],
     ['a clock that is none', ['--port', '0', '--data', 'x'], { CLOCK: 'yesterday' }, 'CLOCK'],
     ['a clock without a zone', ['--port', '0', '--data', 'x'], { CLOCK: '2017-04-03T08:00:00' }, 'CLOCK'],
+    ['a scale that is none', ['--port', '0', '--data', 'x'], { SIMULATED_SCALE: 'big' }, 'SIMULATED_SCALE'],
   ])('refuses %s with a sentence', async (_, args, environment: Record<string, string>, word) => {
     const run = start(args, environment);
     expect(await run.ended).toBe(1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { clockStartingAt, systemClock } from './clock.ts';
 
-/** `node standin/main.ts --port N --data DIR`, with CLOCK for another present. */
+/** `node standin/main.ts --port N --data DIR`, with CLOCK for another present, SIMULATED_SCALE and SIMULATED_SEED for another simulated site. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' }, data: { type: 'string' } } });
   const port = Number(values.port ?? '');
@@ -18,11 +18,19 @@ async function main(): Promise<void> {
     return refuse(`CLOCK must be an instant such as 2017-04-03T08:00:00Z, not "${clockText}".`);
   }
   const clock = clockText === '' ? systemClock : clockStartingAt(start);
+  const simulation = {
+    scale: Number(process.env.SIMULATED_SCALE ?? '1'),
+    seed: Number(process.env.SIMULATED_SEED ?? '7'),
+  };
+  if (!(simulation.scale > 0 && simulation.scale <= 50)) {
+    return refuse('SIMULATED_SCALE must be a number above 0 and up to 50; 1 is about 6,000 sessions a week.');
+  }
+  if (!Number.isInteger(simulation.seed)) return refuse('SIMULATED_SEED must be a whole number.');
   // Compiled once a folder: a later start is ready in less than half the time.
   enableCompileCache(join(values.data, 'compiled'));
   const { startStandin } = await import('./start-standin.ts');
   const { standinEnvironment } = await import('./standin-environment.ts');
-  const standin = await startStandin({ port, dataDir: values.data, clock });
+  const standin = await startStandin({ port, dataDir: values.data, clock, simulation });
 
   let isStopping = false;
   const stop = (): void => {

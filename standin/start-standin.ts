@@ -3,6 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from './clock.ts';
 import { propertyQuota } from './data/property-quota.ts';
 import { merchandiseStore } from './data-sets/merchandise-store/merchandise-store.ts';
+import {
+  type SimulationOptions,
+  simulatedGarden,
+  usualSimulation,
+} from './data-sets/simulated-garden/simulated-garden.ts';
 import { faultSwitches } from './faults/fault-switches.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { accessTokens } from './oauth/access-token.ts';
@@ -19,6 +24,7 @@ export interface StandinOptions {
   readonly clock: Clock;
   /** Where a line for the operator goes; the console by default. */
   readonly say?: (line: string) => void;
+  readonly simulation?: SimulationOptions;
 }
 
 export interface Standin {
@@ -35,6 +41,7 @@ export async function startStandin({
   dataDir,
   clock,
   say = console.log,
+  simulation = usualSimulation,
 }: StandinOptions): Promise<Standin> {
   let url = '';
   const stateFile = openStateFile(dataDir, say);
@@ -43,13 +50,15 @@ export async function startStandin({
   keys.catch(() => undefined);
   const quota = propertyQuota();
   const faults = faultSwitches((property) => quota.countServerError(property, clock()));
-  const dataSets = [merchandiseStore(clock())];
+  const shop = merchandiseStore(clock());
+  const dataSets = [shop, simulatedGarden(clock(), simulation)];
   const routes = standinRoutes({ dataSets, keys: () => keys, issuer: () => url, faults, quota, clock });
   const server = createHttpServer(routes, faults, (property) => quota.enter(property, clock()));
   await listen(server, port);
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   setImmediate(() => {
-    for (const dataSet of dataSets) dataSet.table().catch(() => undefined);
+    // The simulated site is made when somebody first asks about it.
+    shop.table().catch(() => undefined);
   });
   return { url, stop: () => stop(server, stateFile) };
 }

@@ -38,6 +38,7 @@ describe('account summaries', () => {
             },
           ],
         },
+        expect.objectContaining({ displayName: 'Northwind Garden (simulated)' }),
       ],
     });
   });

@@ -15,6 +15,8 @@ export interface DataSet {
   readonly property: PropertyFacts;
   readonly dimensions: readonly ServedDimension[];
   readonly metrics: readonly ServedMetric[];
+  /** Sessions become visible up to so many hours after they happened, as Analytics takes its time. */
+  readonly lateHours?: number;
   /** Read at first use, then kept. Rows are sessions, or the finer things a report asks about. */
   table(scope?: Scope): Promise<SessionTable>;
 }

@@ -6,6 +6,7 @@ import { type CountedMeasure, countedMeasures, evaluateFormula, type MetricFormu
 import { labelOrder, orderRows, type SortKey } from './order-rows.ts';
 import type { PlannedDimension, ReportPlan } from './report-plan.ts';
 import { rowMask } from './row-mask.ts';
+import type { RowVisibility } from './row-visibility.ts';
 
 /**
  * A row of the report is a combination of values (a group) in one of the date ranges; its number is
@@ -22,29 +23,63 @@ export interface CountedReport {
   readonly totals: readonly (readonly number[])[];
 }
 
-/** Counts the report over the rows of the table that lie before `visibleRows`. */
-export function countReport(plan: ReportPlan, table: SessionTable, visibleRows: number): CountedReport {
-  const slices = plan.ranges.map(({ first, last }): RowSlice => {
-    const end = Math.min(rowsBefore(table, last + 1), visibleRows);
-    const start = Math.min(rowsBefore(table, first), end);
-    return plan.rowFilter === undefined ? { start, end } : { start, end, mask: rowMask(plan.rowFilter, start, end) };
-  });
+/** Counts the report over the rows that are visible; report rows with fewer users than `minimumUsers` are withheld. */
+export function countReport(
+  plan: ReportPlan,
+  table: SessionTable,
+  visibility: RowVisibility,
+  minimumUsers = 0,
+): CountedReport {
+  const slices = plan.ranges.map((range) => sliceOf(range, plan, table, visibility));
   const columns = plan.dimensions.flatMap((dimension) => (dimension.kind === 'column' ? [dimension.column] : []));
   const grouping = groupRows(columns, slices);
   const { groupCount } = grouping;
   const measures = neededMeasures(plan);
+  if (minimumUsers > 0) measures.set(usersKey, { kind: 'users' });
   const counted = slices.map(({ start }, range) =>
-    countMeasures(table, measures, start, grouping.groupOfRow[range] as Int32Array, groupCount),
+    weigh(
+      countMeasures(table, measures, start, grouping.groupOfRow[range] as Int32Array, groupCount),
+      visibility.weight,
+    ),
   );
   const evaluate = (formula: MetricFormula) =>
     interleave(counted.map((values) => evaluateFormula(formula, values, groupCount)));
   const values = plan.metrics.map(({ formula }) => evaluate(formula));
   const labelCodes = plan.dimensions.map((dimension) => codesOf(dimension, grouping, slices.length));
 
-  const kept = keptRows(plan, groupCount, values, evaluate);
+  let kept = keptRows(plan, groupCount, values, evaluate);
+  if (minimumUsers > 0 && plan.dimensions.length > 0) {
+    const users = interleave(counted.map((values) => values.get(usersKey) as Float64Array));
+    kept = kept.filter((row) => (users[row] as number) >= minimumUsers);
+  }
   const rows = orderRows(kept, sortKeys(plan, values, labelCodes));
-  const totals = plan.aggregations.includes('TOTAL') ? countTotals(plan, table, slices, grouping, rows) : [];
+  const totals = plan.aggregations.includes('TOTAL') ? countTotals(plan, table, slices, grouping, rows, visibility.weight) : [];
   return { rows, values, labelCodes, totals };
+}
+
+const usersKey = 'users of the row';
+
+function sliceOf(
+  { first, last }: ReportPlan['ranges'][number],
+  { rowFilter }: ReportPlan,
+  table: SessionTable,
+  visibility: RowVisibility,
+): RowSlice {
+  const end = Math.min(rowsBefore(table, last + 1), visibility.end);
+  const start = Math.min(rowsBefore(table, first), end);
+  const filtered = rowFilter === undefined ? undefined : rowMask(rowFilter, start, end);
+  if (visibility.doubtfulFrom >= end) return filtered === undefined ? { start, end } : { start, end, mask: filtered };
+  const mask = filtered ?? new Uint8Array(end - start).fill(1);
+  for (let row = Math.max(start, visibility.doubtfulFrom); row < end; row += 1) {
+    if (mask[row - start] === 1 && visibility.hides(row)) mask[row - start] = 0;
+  }
+  return { start, end, mask };
+}
+
+/** From what a sample shows to what it stands for; counts stay whole numbers. */
+function weigh(counted: Map<string, Float64Array>, weight: number): Map<string, Float64Array> {
+  if (weight === 1) return counted;
+  return new Map([...counted].map(([key, values]) => [key, values.map((value) => Math.round(value * weight))]));
 }
 
 function neededMeasures(plan: ReportPlan): Map<string, CountedMeasure> {
@@ -133,13 +168,14 @@ function countTotals(
   slices: readonly RowSlice[],
   { groupOfRow, groupCount }: Grouping,
   rows: Uint32Array,
+  weight: number,
 ): number[][] {
   const measures = neededMeasures(plan);
   return slices.map(({ start }, range) => {
     const isKept = new Uint8Array(groupCount);
     for (const row of rows) if (row % slices.length === range) isKept[Math.floor(row / slices.length)] = 1;
     const inOne = (groupOfRow[range] as Int32Array).map((group) => (group >= 0 && isKept[group] === 1 ? 0 : -1));
-    const counted = countMeasures(table, measures, start, inOne, 1);
+    const counted = weigh(countMeasures(table, measures, start, inOne, 1), weight);
     return plan.metrics.map(({ formula }) => evaluateFormula(formula, counted, 1)[0] as number);
   });
 }

@@ -28,7 +28,23 @@ export type RequestFault = {
 export type PropertyFault =
   | { readonly kind: 'propertyRemoved' | 'emptyProperty' | 'thresholded'; readonly property: string }
   | { readonly kind: 'sampled'; readonly property: string; readonly percent: number }
+  /** Of each dimension only so many values keep their names; the rest is `(other)`. */
+  | { readonly kind: 'otherRow'; readonly property: string; readonly rows: number }
+  /** Sessions show up to so many hours late, so that today and yesterday still grow. */
+  | { readonly kind: 'lateData'; readonly property: string; readonly hours: number }
+  /** So many percent of the sessions of the last `days` days, the last three left out, are gone afterwards. */
+  | {
+      readonly kind: 'restated';
+      readonly property: string;
+      readonly percent: number;
+      readonly days: number;
+    }
+  | { readonly kind: 'streams'; readonly property: string; readonly streams: StreamVariant }
   | { readonly kind: 'accessWithdrawn'; readonly property: string; readonly person: string };
+
+/** What a property has instead of its one web stream; `mixed` is a web stream beside an app's. */
+export const streamVariants = ['none', 'twoWeb', 'app', 'mixed'] as const;
+export type StreamVariant = (typeof streamVariants)[number];
 
 /** Done at once, nothing stays switched on. Without a person: everybody's. */
 export interface RevokeTokens {

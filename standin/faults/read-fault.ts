@@ -1,6 +1,6 @@
 import { quotaNames } from '../data/quota-limits.ts';
 import { invalidArgument } from '../google-error.ts';
-import { type Fault, faultStatuses } from './fault.ts';
+import { type Fault, faultStatuses, streamVariants } from './fault.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -14,6 +14,11 @@ const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
+
+const within =
+  (low: number, high: number): Check =>
+  (value) =>
+    typeof value === 'number' && value >= low && value <= high;
 
 const where = {
   service: optional(oneOf('oauth', 'admin', 'data', 'searchConsole')),
@@ -36,6 +41,10 @@ const shapes: Record<Fault['kind'], Record<string, Check>> = {
   emptyProperty: { property: text },
   thresholded: { property: text },
   sampled: { property: text, percent: (value) => typeof value === 'number' && value > 0 && value < 100 },
+  otherRow: { property: text, rows: count },
+  lateData: { property: text, hours: within(0, 240) },
+  restated: { property: text, percent: within(0, 100), days: within(3, 1000) },
+  streams: { property: text, streams: oneOf(...streamVariants) },
   accessWithdrawn: { property: text, person: text },
   revokeTokens: { person: optional(text) },
 };

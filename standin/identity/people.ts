@@ -15,14 +15,14 @@ export const people: readonly Person[] = [
     sub: '100000000000000000101',
     givenName: 'Olivia',
     familyName: 'Owner',
-    about: 'Sees the Google Merchandise Store sample.',
+    about: 'Sees the Google Merchandise Store sample and the simulated Northwind Garden.',
   },
   {
     email: 'admin@example.test',
     sub: '100000000000000000102',
     givenName: 'Adam',
     familyName: 'Admin',
-    about: 'Sees the Google Merchandise Store sample too.',
+    about: 'Sees the Google Merchandise Store sample and the simulated Northwind Garden too.',
   },
   {
     email: 'member@example.test',

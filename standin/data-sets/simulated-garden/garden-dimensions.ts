@@ -1,0 +1,195 @@
+import type { ServedDimension } from '../data-set.ts';
+import { labelColumn } from '../session-table.ts';
+import { timeDimensions } from '../time-dimensions.ts';
+import { gardenOrigin } from './garden-property.ts';
+
+const [traffic, geography, platform, pageCategory] = [
+  'Traffic source',
+  'Geography',
+  'Platform / device',
+  'Page / screen',
+];
+
+/** `metricsWithoutItems`: what cannot be asked for together with an item. */
+export function gardenDimensions(
+  metricsWithoutItems: readonly string[],
+  itemMetrics: readonly string[],
+): readonly ServedDimension[] {
+  const item = { scope: 'item', incompatibleMetrics: metricsWithoutItems } as const;
+  const page = { scope: 'page', incompatibleMetrics: itemMetrics } as const;
+  const event = { scope: 'event', incompatibleMetrics: itemMetrics } as const;
+  return [
+    ...timeDimensions,
+    dimension(
+      'sessionDefaultChannelGroup',
+      'Session default channel group',
+      traffic,
+      'channel',
+      "The session's default channel group.",
+    ),
+    dimension(
+      'sessionSource',
+      'Session source',
+      traffic,
+      'source',
+      'The source that initiated a session on your website.',
+    ),
+    dimension(
+      'sessionMedium',
+      'Session medium',
+      traffic,
+      'medium',
+      'The medium that initiated a session on your website.',
+    ),
+    dimension(
+      'sessionSourceMedium',
+      'Session source / medium',
+      traffic,
+      'sourceMedium',
+      'The combined values of sessionSource and sessionMedium.',
+    ),
+    dimension(
+      'sessionCampaignName',
+      'Session campaign',
+      traffic,
+      'campaign',
+      'The marketing campaign name for a session.',
+    ),
+    dimension(
+      'country',
+      'Country',
+      geography,
+      'country',
+      'The country from which the user activity originated.',
+    ),
+    dimension(
+      'countryId',
+      'Country ID',
+      geography,
+      'countryId',
+      'The country from which the user activity originated, as ISO 3166-1 alpha-2.',
+    ),
+    dimension(
+      'continent',
+      'Continent',
+      geography,
+      'continent',
+      'The continent from which the user activity originated.',
+    ),
+    dimension(
+      'deviceCategory',
+      'Device category',
+      platform,
+      'device',
+      'The type of device: desktop, tablet, or mobile.',
+    ),
+    dimension('browser', 'Browser', platform, 'browser', 'The browsers used to view your website.'),
+    dimension(
+      'operatingSystem',
+      'Operating system',
+      platform,
+      'system',
+      'The operating systems used by visitors to your website.',
+    ),
+    constant('platform', 'Platform', platform, 'web', 'The platform on which your website ran.'),
+    constant(
+      'hostName',
+      'Hostname',
+      pageCategory,
+      new URL(gardenOrigin).hostname,
+      'The domain of the pages.',
+    ),
+    dimension(
+      'newVsReturning',
+      'New / returning',
+      'User',
+      'newVsReturning',
+      'New users have 0 previous sessions, and returning users have 1 or more previous sessions.',
+    ),
+    dimension(
+      'landingPage',
+      'Landing page',
+      pageCategory,
+      'landing',
+      'The page path of the first page view in a session.',
+    ),
+    dimension(
+      'landingPagePlusQueryString',
+      'Landing page + query string',
+      pageCategory,
+      'landing',
+      'The page path and query string of the first page view in a session; no page here has a query string.',
+    ),
+    dimension(
+      'pagePath',
+      'Page path',
+      pageCategory,
+      'page',
+      'The portion of the URL between the hostname and the query string.',
+      page,
+    ),
+    dimension(
+      'pagePathPlusQueryString',
+      'Page path + query string',
+      pageCategory,
+      'page',
+      'The portion of the URL following the hostname; no page here has a query string.',
+      page,
+    ),
+    dimension(
+      'pageTitle',
+      'Page title',
+      pageCategory,
+      'pageTitle',
+      'The web page titles used on your site.',
+      page,
+    ),
+    dimension('eventName', 'Event name', 'Event', 'event', 'The name of the event.', event),
+    dimension(
+      'isKeyEvent',
+      'Is key event',
+      'Event',
+      'isKeyEvent',
+      'The string true if the event is a key event.',
+      event,
+    ),
+    dimension('itemId', 'Item ID', 'Ecommerce', 'itemId', 'The ID of the item.', item),
+    dimension('itemName', 'Item name', 'Ecommerce', 'itemName', 'The name of the item.', item),
+    dimension(
+      'itemCategory',
+      'Item category',
+      'Ecommerce',
+      'itemCategory',
+      'The hierarchical category in which the item is classified.',
+      item,
+    ),
+    dimension('itemBrand', 'Item brand', 'Ecommerce', 'itemBrand', 'Brand name of the item.', item),
+  ];
+}
+
+function dimension(
+  apiName: string,
+  uiName: string,
+  category: string,
+  column: string,
+  description: string,
+  more: Pick<ServedDimension, 'scope' | 'incompatibleMetrics'> = {},
+): ServedDimension {
+  return { apiName, uiName, category, description, ...more, column: (table) => labelColumn(table, column) };
+}
+
+function constant(
+  apiName: string,
+  uiName: string,
+  category: string,
+  value: string,
+  description: string,
+): ServedDimension {
+  return {
+    apiName,
+    uiName,
+    category,
+    description,
+    column: (table) => ({ codes: new Uint8Array(table.rowCount), labels: [value] }),
+  };
+}

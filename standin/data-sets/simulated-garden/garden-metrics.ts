@@ -1,0 +1,64 @@
+import type { Measure, ServedMetric } from '../data-set.ts';
+import { keyEventMetrics, metric, sessionMetrics } from '../session-metrics.ts';
+
+const sum = (column: string, divisor = 1): Measure => ({ kind: 'sum', column, divisor });
+
+/** Analytics calls a user active with an engaged session or a first visit. */
+const active = 'active';
+
+export const itemMetrics: readonly ServedMetric[] = [
+  metric(
+    'itemsViewed',
+    'Items viewed',
+    'Ecommerce',
+    'TYPE_INTEGER',
+    sum('itemsViewed'),
+    'The number of units viewed for all items.',
+  ),
+  metric(
+    'itemsAddedToCart',
+    'Items added to cart',
+    'Ecommerce',
+    'TYPE_INTEGER',
+    sum('itemsAdded'),
+    'The number of units added to cart for all items.',
+  ),
+  metric(
+    'itemsPurchased',
+    'Items purchased',
+    'Ecommerce',
+    'TYPE_INTEGER',
+    sum('itemsPurchased'),
+    'The number of units for all items included in purchase events.',
+  ),
+  metric(
+    'itemRevenue',
+    'Item revenue',
+    'Ecommerce',
+    'TYPE_CURRENCY',
+    sum('revenueCents', 100),
+    'The total revenue from items only. This shop adds neither tax nor shipping.',
+  ),
+];
+
+/** All metrics that say something about sessions, users, pages and events. */
+export const siteMetrics: readonly ServedMetric[] = [
+  ...sessionMetrics(active).map(inOwnWords),
+  metric(
+    'addToCarts',
+    'Add to carts',
+    'Ecommerce',
+    'TYPE_INTEGER',
+    sum('addsToCart'),
+    'The number of times users added items to their shopping carts.',
+  ),
+  ...keyEventMetrics({ events: 'keyEvents', hasEvent: 'hasKeyEvent' }, undefined, active),
+  ...keyEventMetrics({ events: 'purchases', hasEvent: 'hasPurchase' }, 'purchase', active),
+  ...keyEventMetrics({ events: 'leads', hasEvent: 'leads' }, 'generate_lead', active),
+  ...keyEventMetrics({ events: 'signUps', hasEvent: 'signUps' }, 'sign_up', active),
+];
+
+/** The simulated numbers are what they are called; only real data is derived from something else. */
+function inOwnWords(field: ServedMetric): ServedMetric {
+  return { ...field, description: field.description.replace(/ Derived[: ].*$/, '') };
+}

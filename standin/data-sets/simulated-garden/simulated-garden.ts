@@ -1,0 +1,59 @@
+import { mondayOf } from '../../calendar/civil-day.ts';
+import { localTime } from '../../calendar/local-time.ts';
+import type { DataSet, Scope } from '../data-set.ts';
+import type { SessionTable } from '../session-table.ts';
+import { gardenDimensions } from './garden-dimensions.ts';
+import { itemMetrics, siteMetrics } from './garden-metrics.ts';
+import { gardenProperty } from './garden-property.ts';
+import { generateSite, type SimulatedSite } from './generate-site.ts';
+import { eventRows } from './tables/event-rows.ts';
+import { itemRows } from './tables/item-rows.ts';
+import { pageRows } from './tables/page-rows.ts';
+import { sessionRows } from './tables/session-rows.ts';
+
+export interface SimulationOptions {
+  readonly seed: number;
+  /** 1 is about 6,000 sessions a week. */
+  readonly scale: number;
+}
+
+export const usualSimulation: SimulationOptions = { seed: 7, scale: 1 };
+
+export interface SimulatedGarden extends DataSet {
+  /** Generated at first use, then kept. */
+  site(): Promise<SimulatedSite>;
+}
+
+const names = (fields: readonly { apiName: string }[]) => fields.map(({ apiName }) => apiName);
+
+/** A content-and-shop site that nobody runs, with planted events; its weeks end with the last complete one. */
+export function simulatedGarden(startedAt: number, { seed, scale }: SimulationOptions): SimulatedGarden {
+  const { timeZone } = gardenProperty;
+  const lastMonday = mondayOf(localTime(startedAt, timeZone).day) - 7;
+  const weeks = { complete: 80, after: 3 };
+  const site = once(() => generateSite({ seed, scale, timeZone, lastMonday, weeks, isPlanted: true }));
+  return {
+    property: gardenProperty,
+    dimensions: gardenDimensions(names(siteMetrics), names(itemMetrics)),
+    metrics: [...siteMetrics, ...itemMetrics],
+    lateHours: 30,
+    site,
+    table: tablesOf(site),
+  };
+}
+
+/** The tables of a site, each made when the first report needs it. */
+export function tablesOf(site: () => Promise<SimulatedSite>): (scope?: Scope) => Promise<SessionTable> {
+  const session = once(async () => sessionRows(await site()));
+  const part = (rows: typeof pageRows) => once(async () => rows(await site(), await session()));
+  const tables = { session, page: part(pageRows), event: part(eventRows), item: part(itemRows) };
+  return (scope = 'session') => tables[scope]();
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
