@@ -12,6 +12,7 @@ if (!executablePath) throw new Error('The search for Chromium left nothing to th
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './test/e2e/build-program.ts',
   outputDir: 'test-results/e2e',
   // A test that passes the second time has found something; it is not run a second time.
   retries: 0,

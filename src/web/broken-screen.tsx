@@ -19,6 +19,7 @@ export function BrokenScreen({ error, reset }: ErrorComponentProps): ReactNode {
   };
   return (
     <ErrorState
+      wholePage
       title={titles[failure.code] ?? 'This page could not be loaded'}
       onRetry={retry}
       detail={failure.code === 'UNKNOWN' && error instanceof Error ? error.message : undefined}

@@ -8,6 +8,7 @@ export function MissingScreen(): ReactNode {
   useTitle('Page not found');
   return (
     <EmptyState
+      wholePage
       title="There is no page at this address"
       icon={<Compass aria-hidden="true" size={20} />}
       action={

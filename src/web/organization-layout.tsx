@@ -21,6 +21,7 @@ export function OrganizationLayout(): ReactNode {
   if (membership === undefined) {
     return (
       <EmptyState
+        wholePage
         title="No Organization Selected"
         action={<ButtonLink href="/organizations">Show my organizations</ButtonLink>}
       >

@@ -7,13 +7,23 @@ export interface ErrorStateProps {
   readonly title: string;
   /** What is safe, and what to do. */
   readonly children?: ReactNode;
+  /** Given where it is all there is on the page: then its title is the page's. */
+  readonly wholePage?: boolean;
   /** The server's own words and the reference for support, small. */
   readonly detail?: string | undefined;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
 }
 
-export function ErrorState({ title, children, detail, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  detail,
+  onRetry,
+  retrying = false,
+  wholePage = false,
+}: ErrorStateProps) {
+  const Heading = wholePage ? 'h1' : 'h2';
   return (
     <div
       role="alert"
@@ -22,7 +32,7 @@ export function ErrorState({ title, children, detail, onRetry, retrying = false 
       <div className="mb-2 grid size-10 place-items-center rounded-full bg-danger-tint text-danger">
         <CircleAlert aria-hidden="true" size={20} />
       </div>
-      <h2 className="text-read font-semibold">{title}</h2>
+      <Heading className="text-read font-semibold">{title}</Heading>
       {children !== undefined && <div className="text-ui text-soft">{children}</div>}
       {detail !== undefined && <p className="max-w-full text-note break-words text-faint">{detail}</p>}
       {onRetry !== undefined && (

@@ -65,7 +65,7 @@ function Failure(props: { sentence: string; redirect: string | undefined; detail
   const query = redirect === undefined ? '' : `?${new URLSearchParams({ redirect })}`;
   return (
     <div>
-      <ErrorState title="You are not signed in" detail={detail}>
+      <ErrorState wholePage title="You are not signed in" detail={detail}>
         {sentence}
       </ErrorState>
       <div className="-mt-6 flex justify-center">

@@ -20,7 +20,7 @@ export function ProfileScreen(): ReactNode {
     const failure = failureOf(me.error);
     if (failure.code === 'UNAUTHENTICATED') return <SignedOut />;
     return (
-      <ErrorState title="Your profile could not be loaded" onRetry={() => void me.refetch()}>
+      <ErrorState wholePage title="Your profile could not be loaded" onRetry={() => void me.refetch()}>
         {failure.message}
       </ErrorState>
     );
@@ -59,6 +59,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 function SignedOut() {
   return (
     <EmptyState
+      wholePage
       title="Authentication required"
       action={<ButtonLink href="/">Back to the dashboard</ButtonLink>}
     >

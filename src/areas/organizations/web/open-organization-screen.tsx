@@ -17,6 +17,7 @@ export function OpenOrganizationScreen(): ReactNode {
   if (found) return <Navigate to="/$orgSlug" params={{ orgSlug: found.organization.slug }} replace />;
   return (
     <EmptyState
+      wholePage
       title="There is no such organization among yours"
       action={<ButtonLink href="/organizations">Show my organizations</ButtonLink>}
     >

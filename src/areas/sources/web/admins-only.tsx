@@ -10,6 +10,7 @@ export function AdminsOnly({ children }: { children: ReactNode }): ReactNode {
   if (isAdmin) return children;
   return (
     <EmptyState
+      wholePage
       title="Admin access required"
       icon={<Lock aria-hidden="true" size={20} />}
       action={<ButtonLink href={path('/sources')}>Show the sources</ButtonLink>}

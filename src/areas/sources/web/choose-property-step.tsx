@@ -12,7 +12,7 @@ import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { EmptyState } from '#src/web/ui/empty-state.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
-import { PropertyList } from './property-list.tsx';
+import { type Property, PropertyList } from './property-list.tsx';
 
 export interface ChoosePropertyStepProps {
   readonly found: Extract<Ga4Properties, { status: 'connected' }>;
@@ -29,7 +29,8 @@ export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepP
   const [only] = properties;
   const [chosen, setChosen] = useState(properties.length === 1 ? only?.id : undefined);
   const [missed, setMissed] = useState(false);
-  const create = useCreateSource(sources.length === 0);
+  const create = useCreateSource();
+  const creating = create.isPending || create.isSuccess;
   const property = properties.find(({ id }) => id === chosen);
   const reader = property && readers.get(property.id);
 
@@ -55,7 +56,8 @@ export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepP
       onSubmit={(event) => {
         event.preventDefault();
         if (property === undefined) setMissed(true);
-        else if (reader === undefined) create.mutate(property);
+        else if (reader === undefined && !creating)
+          create.mutate({ property, isFirst: sources.length === 0 });
       }}
     >
       <header>
@@ -79,13 +81,8 @@ export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepP
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {reader === undefined ? (
-          <Button
-            type="submit"
-            tone="primary"
-            busy={create.isPending || create.isSuccess}
-            busyLabel="Connecting"
-          >
+        {reader === undefined || creating ? (
+          <Button type="submit" tone="primary" busy={creating} busyLabel="Connecting">
             Continue
           </Button>
         ) : (
@@ -101,13 +98,19 @@ export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepP
   );
 }
 
+interface NewSource {
+  readonly property: Property;
+  /** As it was when the button was pressed: the list hears of the new source before the answer comes. */
+  readonly isFirst: boolean;
+}
+
 /** Makes a source of the property, named as it is there, and goes on to its mapping. */
-function useCreateSource(isFirst: boolean) {
+function useCreateSource() {
   const { organization, path } = useOrganization();
   const router = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) =>
+    mutationFn: ({ property: { id, name } }: NewSource) =>
       client.sources.create({
         id: organization.id,
         // A name in Google may have a single letter; ours has two.
@@ -116,7 +119,7 @@ function useCreateSource(isFirst: boolean) {
         platform_id: id,
         status: 'draft',
       }),
-    onSuccess: async ({ source }, { id, name }) => {
+    onSuccess: async ({ source }, { property: { id, name }, isFirst }) => {
       if (isFirst) recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: source.id });
       await queryClient.invalidateQueries({ queryKey: api.sources.list.key() });
       const query = new URLSearchParams({

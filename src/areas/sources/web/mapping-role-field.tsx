@@ -20,20 +20,22 @@ export function MappingRoleField(props: MappingRoleFieldProps) {
   const { name, about, required, choices, currency, value, suggested, error, onChange } = props;
   const id = useId();
   return (
+    // A legend names its group only as the first child, and that cannot stand in a column: the name is tied by its id.
     <fieldset
+      aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-about ${id}-error`}
       className="grid min-w-0 grid-cols-[13rem_1fr] gap-x-5 gap-y-3 py-5 max-md:grid-cols-1"
     >
       <div className="min-w-0">
-        <legend className="float-left pt-2 w-full text-ui font-medium">
+        <p id={`${id}-name`} className="pt-2 text-ui font-medium">
           {name}
           {required ? (
             <span className="font-normal text-faint"> (required)</span>
           ) : (
             <span className="font-normal text-faint"> (optional)</span>
           )}
-        </legend>
-        <p id={`${id}-about`} className="clear-left text-note text-faint">
+        </p>
+        <p id={`${id}-about`} className="text-note text-faint">
           {about}
         </p>
       </div>

@@ -63,8 +63,9 @@ export function PropertyList({ properties, value, onChange, aside }: PropertyLis
 
 export function PropertyListSkeleton() {
   return (
-    <Loading label="Asking Google for your properties">
-      <Skeleton className="mb-6 h-7 w-52" />
+    <Loading label="Loading properties">
+      <Skeleton className="h-7 w-52" />
+      <p className="mb-6 text-ui text-faint">Asking Google which properties you may read…</p>
       <Skeleton className="mb-3 h-9" />
       <div className="divide-y divide-line rounded-box border border-line">
         {['first', 'second', 'third'].map((row) => (

@@ -11,6 +11,7 @@ export function SourceFailure({ error, onRetry }: { error: unknown; onRetry: () 
   if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') {
     return (
       <EmptyState
+        wholePage
         title="Source not found"
         action={<ButtonLink href={path('/sources')}>Show the sources</ButtonLink>}
       >
@@ -19,7 +20,7 @@ export function SourceFailure({ error, onRetry }: { error: unknown; onRetry: () 
     );
   }
   return (
-    <ErrorState title="Error Loading Sources" onRetry={onRetry}>
+    <ErrorState wholePage title="Error Loading Sources" onRetry={onRetry}>
       {message}
     </ErrorState>
   );

@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test';
+import {
+  addShop,
+  createOrganization,
+  expectAccessible,
+  expectNothingSideways,
+  signIn,
+  test,
+} from './weekwise-test.ts';
+
+test('sign-in leads back to the page first asked for', async ({ page }) => {
+  await page.goto('/user/profile');
+  await expect(page).toHaveURL('/sign-in?redirect=%2Fuser%2Fprofile');
+  await signIn(page);
+  await expect(page).toHaveURL('/user/profile');
+  await expect(page.getByRole('heading', { name: 'User Profile' })).toBeVisible();
+  await expect(page.getByText('owner@example.test')).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const elsewhere of ['https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)'])
+  test(`never on to another site: ${elsewhere}`, async ({ page, weekwise }) => {
+    await page.goto('/sign-in');
+    await signIn(page);
+    await page.goto(`/auth/callback?redirect=${encodeURIComponent(elsewhere)}`);
+    await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
+    expect(new URL(page.url()).origin).toBe(weekwise.url);
+  });
+
+test('a failed sign-in is told in plain words', async ({ page }) => {
+  await page.goto('/auth/callback?error=access_denied&redirect=%2Fuser%2Fprofile');
+  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+  await expect(page.getByText('Nothing was shared')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
+  await expect(page).toHaveURL('/sign-in?redirect=%2Fuser%2Fprofile');
+
+  await page.goto('/api/auth/callback/google?code=abc&state=stale');
+  await expect(page).toHaveURL(/\/auth\/callback\?/);
+  await expect(page.getByText('Begin again from here')).toBeVisible();
+});
+
+test('signing out ends the session', async ({ page }) => {
+  await page.goto('/user/profile');
+  await signIn(page);
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  await page.goto('/user/profile');
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test('a session that ends meanwhile leads to sign-in and back', async ({ page, context, fresh }) => {
+  await page.goto('/sign-in');
+  await signIn(page);
+  const slug = await createOrganization(page, `Ended ${fresh}`);
+  await expect(page.getByRole('link', { name: 'Connect Google Analytics' })).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?redirect=/);
+  await signIn(page);
+  await expect(page).toHaveURL(new RegExp(`/${slug}/insights`));
+});
+
+test('organizations: unknown names, switching, and the start', async ({ page, fresh }) => {
+  await page.goto('/sign-in');
+  await signIn(page);
+  const one = await createOrganization(page, `First ${fresh}`);
+  const two = await createOrganization(page, `Second ${fresh}`);
+
+  await page.goto('/');
+  await expect(page).toHaveURL(new RegExp(`/${two}/`));
+  await page.getByRole('button', { name: /^Organization/ }).click();
+  await page.getByRole('menuitemradio', { name: `First ${fresh}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/${one}/`));
+
+  await page.goto('/no-such-organization/sources');
+  await expect(page).not.toHaveURL(/no-such-organization/);
+
+  await page.goto('/organizations');
+  await expect(page.getByRole('link', { name: new RegExp(`First ${fresh}`) })).toContainText('Owner');
+  await expectAccessible(page);
+  await page.goto('/organizations/00000000-0000-7000-8000-000000000000');
+  await expect(page.getByText('There is no such organization among yours')).toBeVisible();
+
+  await page.goto(`/${one}/nothing/here`);
+  await expect(page.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible();
+});
+
+test('the keyboard alone: skip link, commands, shortcuts; the focus follows the page', async ({
+  page,
+  fresh,
+}) => {
+  await page.goto('/sign-in');
+  await signIn(page);
+  const slug = await createOrganization(page, `Keys ${fresh}`);
+  await page.goto(`/${slug}/sources`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search for a command' }).fill('profile');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/user/profile');
+  await expect(page).toHaveTitle('User Profile · Weekwise');
+  await expect(page.locator('#content')).toBeFocused();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(`/${slug}/sources`);
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`on a phone nothing scrolls sideways and axe is content, ${theme}`, async ({ page, fresh }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((choice) => localStorage.setItem('weekwise-ui-theme', choice), theme);
+    await page.goto('/sign-in');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expectNothingSideways(page);
+    await expectAccessible(page);
+    await signIn(page);
+    const slug = await createOrganization(page, `Phone ${theme} ${fresh}`);
+    const source = await addShop(page);
+    const paths = ['/goodbye', '/organizations', '/organization/new', '/user/profile'];
+    const inside = ['/sources', '/sources/add', '/sources/add/ga4-wizard'].map((path) => `/${slug}${path}`);
+    for (const path of [...paths, ...inside, source, `${source}/setup-mapping`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectNothingSideways(page);
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectAccessible(page);
+  });
