@@ -1,6 +1,7 @@
 import type { Analysis, AnalysisGap, TestedNode } from './finding.ts';
 import { prepareRun, type Run } from './prepare-run.ts';
 import { buildFinding, findingId } from './rank/build-finding.ts';
+import { mayBeUnfinished, provisionalDays } from './rank/may-be-unfinished.ts';
 import { selectFindings } from './rank/select-findings.ts';
 import { siteMetrics } from './rank/site-metrics.ts';
 import { FEWEST_HISTORY_WEEKS, readCalendar, WANTED_HISTORY_WEEKS } from './series/calendar.ts';
@@ -53,9 +54,6 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
   for (const metric of Object.keys(facts.values).sort())
     if (!usable(facts, metric)) gaps.push({ type: 'bad_values', metric });
   if (weeks < FEWEST_HISTORY_WEEKS) return silent(gaps);
-  for (const mark of facts.marks)
-    if (mark.type === 'provisional' && mark.days.some((day) => day >= facts.week))
-      return silent([...gaps, { type: 'blocked_by_mark', mark }]);
   const choice = choosePanels(facts);
   if (choice.volume === null) return silent(gaps);
   const run = prepareRun(facts, calendar, choice, choice.volume);
@@ -72,8 +70,13 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
   if (budget < families.length) gaps.push({ type: 'budget_ended', familiesLeft: families.length - budget });
 
   const selection = selectFindings(run, hypotheses, rate);
-  const findings = selection.selected
-    .map((selected) => buildFinding(run, selected, hypotheses))
+  const provisional = provisionalDays(facts.marks, facts.week);
+  const built = selection.selected.map((selected) => buildFinding(run, selected, hypotheses));
+  const unfinished = built.filter((finding) => mayBeUnfinished(finding, provisional));
+  if (unfinished.length > 0)
+    gaps.push({ type: 'blocked_by_mark', mark: { type: 'provisional', days: [...provisional] } });
+  const findings = built
+    .filter((finding) => !unfinished.includes(finding))
     .sort((a, b) => a.priority - b.priority || b.confidence - a.confidence || (a.id < b.id ? -1 : 1));
   return {
     week: facts.week,

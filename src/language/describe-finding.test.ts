@@ -153,7 +153,7 @@ describe('all texts of a finding', () => {
       guards: [
         { type: 'small_base', expected: 12.34 },
         { type: 'partial_week', daysPresent: 5 },
-        { type: 'no_business_effect', metric: 'revenue', p: 0.4 },
+        { type: 'no_business_effect', metric: 'revenue', p: 0.4, proportionRuledOut: true },
       ],
     },
     { companions: [{ metric: 'users', unit: 'count', observed: 3000, expected: 2000, p: 0.01 }] },

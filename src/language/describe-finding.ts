@@ -25,7 +25,7 @@ const isRate = (metric: Metric): boolean =>
 /** The finding in one plain sentence: subject, direction, size, where. */
 export function findingTitle(finding: Finding, context: FindingContext): BoundText {
   const order = finding.guards.find((guard) => guard.type === 'single_order');
-  if (finding.kind === 'need_more_data' && order) return orderTitle(finding, order, context);
+  if (finding.kind === 'need_more_data' && order) return ordersTitle(finding.segment, order, context);
   return join([change(finding, context), whereClause(finding)], '');
 }
 
@@ -72,20 +72,27 @@ function rateChange(finding: Finding, metric: Metric): BoundText {
   return sentence`${metric.label} ${of} ${moved} by ${size}`;
 }
 
-function orderTitle(
-  finding: Finding,
+/** "One order of about $18,100 made 41.7 % of the week's revenue: no trend". */
+export function ordersTitle(
+  segment: Finding['segment'],
   guard: Extract<Guard, { type: 'single_order' }>,
   { currency }: FindingContext,
 ): BoundText {
-  const value = amount(guard.value, 'currency', currency, 'guards.single_order.value');
+  const value = orderValue(guard, currency);
   const share = percent(guard.share, 'guards.single_order.share');
   const whose =
-    Object.keys(finding.segment).length === 0
+    Object.keys(segment).length === 0
       ? "the week's revenue"
-      : join(['the revenue of', segmentPhrase(finding.segment, 'within')]);
+      : join(['the revenue of', segmentPhrase(segment, 'within')]);
   if (guard.orders === 1) return sentence`One order of ${value} made ${share} of ${whose}: no trend`;
   const orders = { text: String(guard.orders), path: 'guards.single_order.orders', value: guard.orders };
   return sentence`${orders} large orders worth ${value} made ${share} of ${whose}: no trend`;
+}
+
+/** An order that stands alone in its cell is known to the cent; of one among others only about. */
+function orderValue(guard: Extract<Guard, { type: 'single_order' }>, currency: string | null): BoundText {
+  const value = amount(guard.value, 'currency', currency, 'guards.single_order.value');
+  return guard.exact ? sentence`${value}` : sentence`about ${value}`;
 }
 
 /** ", nearly all from mobile" or ", spread over countries": said only when the attribution says so clearly. */
@@ -180,7 +187,7 @@ const plural = (label: string): string => {
 export function guardSentence(guard: Guard, { currency, metricOf }: FindingContext): BoundText {
   switch (guard.type) {
     case 'single_order': {
-      const value = amount(guard.value, 'currency', currency, 'guards.single_order.value');
+      const value = orderValue(guard, currency);
       const share = percent(guard.share, 'guards.single_order.share');
       return guard.orders === 1
         ? sentence`A single order of ${value} makes ${share} of it; without that order there is no change that holds.`
@@ -191,7 +198,9 @@ export function guardSentence(guard: Guard, { currency, metricOf }: FindingConte
     case 'small_base':
       return sentence`The base is small: ${{ text: guard.expected.toFixed(1), path: 'guards.small_base.expected', value: guard.expected }} expected.`;
     case 'no_business_effect':
-      return sentence`${metricOf(guard.metric).label} did not move with it.`;
+      return guard.proportionRuledOut
+        ? sentence`${metricOf(guard.metric).label} did not move with it.`
+        : sentence`No change of ${metricOf(guard.metric).noun} was seen with it.`;
   }
 }
 

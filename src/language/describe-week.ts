@@ -1,6 +1,6 @@
 import type { Analysis, Finding, SiteMetric } from '#src/engine/finding.ts';
-import { type BoundText, sentence } from './bound-text.ts';
-import { type FindingContext, findingTitle } from './describe-finding.ts';
+import { type BoundText, join, sentence } from './bound-text.ts';
+import { type FindingContext, findingTitle, guardSentence, ordersTitle } from './describe-finding.ts';
 import { amount, percent } from './quantity.ts';
 
 type ContextOf = (metric: string, currency: string | null, analysis: Analysis) => FindingContext;
@@ -35,25 +35,43 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
       summary: sentence`Only ${whole(partial.daysPresent, 'gaps.partial_week.daysPresent')} days of this week have data. A part of a week is not compared with whole ones.`,
       sentences: [],
     };
-  if (short?.type === 'history_too_short')
+  if (short?.type === 'history_too_short' && tested === 0)
     return {
       title: sentence`Not enough history to compare`,
       summary: sentence`${whole(short.weeks, 'gaps.history_too_short.weeks')} whole weeks lie before this one; ${whole(short.needed, 'gaps.history_too_short.needed')} are needed.`,
       sentences: [],
     };
+  const notes = analysis.site.flatMap((metric) =>
+    siteNotes(metric.guards, contextOf(metric.metric, currency, analysis)),
+  );
+  if (short?.type === 'history_too_short')
+    notes.push(
+      sentence`This is early: only ${whole(short.weeks, 'gaps.history_too_short.weeks')} whole weeks lie before it, ${whole(short.needed, 'gaps.history_too_short.needed')} are better.`,
+    );
   if (findings.length === 0)
     return {
       title: sentence`A quiet week`,
-      summary: sentence`A quiet week. ${whole(tested, 'tested')} segments tested, none moved more than usual.`,
+      summary: join([
+        sentence`A quiet week. ${whole(tested, 'tested')} segments tested, none moved more than usual.`,
+        ...notes,
+      ]),
       sentences,
     };
   const [first] = findings;
   const lead = first && findingTitle(first, contextOf(first.metric, currency, analysis));
-  return { title: lead ?? sentence`What changed`, summary: counted, sentences };
+  return { title: lead ?? sentence`What changed`, summary: join([counted, ...notes]), sentences };
 }
 
 const asSentence = (finding: Finding, context: FindingContext): BoundText =>
   sentence`${findingTitle(finding, context)}.`;
+
+/** What must be said beside a number of the whole site, whether it changed or not. */
+export const siteNotes = (guards: SiteMetric['guards'], context: FindingContext): BoundText[] =>
+  guards.map((guard) =>
+    guard.type === 'single_order'
+      ? sentence`${ordersTitle({}, guard, context)}.`
+      : guardSentence(guard, context),
+  );
 
 function siteSentence(
   { effect, unit, metric }: SiteMetric,

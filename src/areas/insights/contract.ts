@@ -108,6 +108,8 @@ export const SiteSnapshot = z.object({
       relative: z.number().nullable(),
       changed: z.boolean(),
       sparkline: z.array(z.number().nullable()),
+      /** What must be said beside the number, changed or not: revenue that hangs on single orders. */
+      notes: z.array(z.string()),
     }),
   ),
   summary: z.object({ keyFindings: z.array(z.string()), recommendations: z.array(z.string()) }),

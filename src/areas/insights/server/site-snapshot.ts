@@ -1,13 +1,15 @@
 import { listSources, type SourceRow } from '#src/areas/sources/server/service.ts';
 import type { Analysis, AnalysisGap } from '#src/engine/finding.ts';
+import { published } from '#src/language/bound-text.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
+import { siteNotes } from '#src/language/describe-week.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, desc, eq } from '#src/platform/database/drizzle.ts';
 import { analyses, runs } from '#src/platform/database/tables.ts';
 import type { Day } from '#src/shared/week.ts';
 import { CardPayload, type SiteSnapshot } from '../contract.ts';
 import { type CardRow, listCards } from './card-store.ts';
-import { metricOf } from './finding-context.ts';
+import { findingContext, metricOf } from './finding-context.ts';
 import { FrozenInputs } from './frozen-inputs.ts';
 import { sparklineOf } from './sparkline-of.ts';
 
@@ -62,7 +64,7 @@ function present(
     kept: analysis.kept,
     falseDiscoveryRate: analysis.falseDiscoveryRate,
     runId: run.id,
-    metrics: analysis.site.map(({ metric, unit, effect, baseline }) => ({
+    metrics: analysis.site.map(({ metric, unit, effect, baseline, guards }) => ({
       metric,
       label: metricOf(metric).label,
       unit,
@@ -75,6 +77,7 @@ function present(
       relative: effect?.relative ?? null,
       changed: changed.has(metric),
       sparkline: sparklineOf(baseline),
+      notes: siteNotes(guards, findingContext(metric, source.currency, analysis)).map(published),
     })),
     summary: {
       keyFindings: insights.slice(0, 3).map((card) => card.title),
