@@ -73,7 +73,7 @@ export function SidePanel({ label, onClose, toolbar, children }: SidePanelProps)
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
         data-start
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6 -outline-offset-2 max-md:p-4"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-6 outline-none focus-visible:shadow-[inset_0_2px_0_var(--accent)] max-md:p-4"
       >
         {children}
       </div>

@@ -5,6 +5,7 @@ import { unitOf } from '#src/web/ui/format/unit.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 import type { Evidence } from '../../evidence.ts';
 import { toneOf } from '../direction.ts';
+import { comparedWith } from './compared-with.ts';
 import { daysTitle } from './days-title.ts';
 import { formatWeekday, formatWeekdayAndDay } from './weekday.ts';
 
@@ -15,6 +16,7 @@ const fills = { gain: 'bg-gain-fill', loss: 'bg-loss-fill', mark: 'bg-mark' } as
 /** The days of the week as bars from zero, each with a line where it was expected to end. */
 export function DaysOfWeek({ evidence }: { evidence: Evidence }) {
   const { days, metricLabel, currency } = evidence;
+  const before = comparedWith(evidence);
   const unit = unitOf(evidence.unit);
   const write = (value: number | null, precision: 'compact' | 'exact') =>
     formatValue(value, unit, precision, currency ?? undefined);
@@ -27,9 +29,9 @@ export function DaysOfWeek({ evidence }: { evidence: Evidence }) {
   return (
     <ChartFrame
       title={daysTitle(evidence)}
-      detail={`${metricLabel} a day; the line is what was expected`}
+      detail={`${metricLabel} a day; the line is ${before.phrase}`}
       table={{
-        columns: ['Day', metricLabel, 'Expected'],
+        columns: ['Day', metricLabel, before.label],
         rows: days.map(({ day, observed, expected }) => [
           formatDay(day),
           write(observed, 'exact'),

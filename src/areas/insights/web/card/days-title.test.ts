@@ -12,7 +12,7 @@ const week = [
 ];
 const days = (...observed: (number | null)[]) =>
   week.map((day, index) => ({ day, observed: observed[index] ?? null, expected: 10 }));
-const shared = { unit: 'count', direction: 'up', onset: null } as const;
+const shared = { unit: 'count', direction: 'up', onset: null, shape: 'spike' } as const;
 
 it('names the day that made the change', () => {
   expect(daysTitle({ ...shared, days: days(11, 14, 10, 50, 10, 10, 10) })).toBe(

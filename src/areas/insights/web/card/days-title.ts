@@ -1,15 +1,16 @@
 import { formatShare } from '#src/web/ui/format/percent.ts';
 import type { Evidence } from '../../evidence.ts';
+import { comparedWith } from './compared-with.ts';
 import { formatWeekdayAndDay } from './weekday.ts';
 
-type Days = Pick<Evidence, 'days' | 'unit' | 'direction' | 'onset'>;
+type Days = Pick<Evidence, 'days' | 'unit' | 'direction' | 'onset' | 'shape'>;
 
 /** A day that makes more than this share of the change made it. */
 const ALONE = 0.5;
 const additive = new Set(['count', 'currency', 'seconds']);
 
 /** What the days say: that one of them made the change, when it set in, or how many took part. */
-export function daysTitle({ days, unit, direction, onset }: Days): string {
+export function daysTitle({ days, unit, direction, onset, shape }: Days): string {
   const sign = direction === 'up' ? 1 : -1;
   const moves = days.map(({ day, observed, expected }) => ({
     day,
@@ -25,5 +26,5 @@ export function daysTitle({ days, unit, direction, onset }: Days): string {
   }
   if (onset !== null) return `It set in on ${formatWeekdayAndDay(onset)}`;
   const part = moves.filter(({ change }) => change > 0).length;
-  return `${part} of ${days.length} days were ${direction === 'up' ? 'above' : 'below'} what was expected`;
+  return `${part} of ${days.length} days were ${direction === 'up' ? 'above' : 'below'} ${comparedWith({ shape }).phrase}`;
 }

@@ -5,11 +5,13 @@ import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import type { Evidence } from '../../evidence.ts';
 import { toneOf } from '../direction.ts';
+import { comparedWith } from './compared-with.ts';
 import { IntervalBar } from './interval-bar.tsx';
 
 /** How much: this week, what was expected, and the change with the range it surely lies in. */
 export function Effect({ evidence }: { evidence: Evidence }) {
   const { effect, metricLabel, desired } = evidence;
+  const before = comparedWith(evidence);
   const unit = unitOf(evidence.unit);
   const currency = evidence.currency ?? undefined;
   const write = (value: number) => formatDifference(value, unit, 'brief', currency);
@@ -23,7 +25,7 @@ export function Effect({ evidence }: { evidence: Evidence }) {
           </dd>
         </div>
         <div>
-          <dt className="text-note text-faint">Expected</dt>
+          <dt className="text-note text-faint">{before.label}</dt>
           <dd className="text-head font-semibold text-soft">
             <MetricValue value={effect.expected} unit={unit} currency={currency} />
           </dd>
@@ -49,7 +51,7 @@ export function Effect({ evidence }: { evidence: Evidence }) {
         tone={toneOf(evidence)}
       />
       <p className="text-note text-soft">
-        {write(effect.absolute)} against what was expected; the change lies between {write(effect.low)} and{' '}
+        {write(effect.absolute)} against {before.phrase}; the change lies between {write(effect.low)} and{' '}
         {write(effect.high)}, with {formatShare(effect.level)} confidence.
         {effect.shareOfSiteChange !== null && shareText(effect.shareOfSiteChange)}
       </p>

@@ -35,10 +35,13 @@ export function weeksSeries(evidence: Evidence, week: string): Series {
 }
 
 /** What the drawing says, as a sentence: where the week stands against its usual range. */
-export function weeksTitle({ weeks, metricLabel, unit, currency, direction, effect }: Evidence): string {
+export function weeksTitle(evidence: Evidence): string {
+  const { weeks, metricLabel, unit, currency, direction, effect, shape } = evidence;
   const write = (value: number) =>
     // Nobody counts 59.1 sessions, though a range may begin there.
     formatValue(unit === 'count' ? Math.round(value) : value, unitOf(unit), 'brief', currency ?? undefined);
+  if (shape === 'ramp')
+    return `${metricLabel} drifted ${direction} over the weeks, from ${write(effect.expected)} to ${write(effect.observed)}`;
   const { low, high } = weeks.at(-1) ?? { low: null, high: null };
   const moved = `${metricLabel} ${direction === 'up' ? 'rose' : 'fell'} to ${write(effect.observed)}`;
   if (low === null || high === null) return `${moved}; ${write(effect.expected)} were expected`;

@@ -50,7 +50,7 @@ export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
     },
     {
       id: 'before',
-      header: 'Expected → this week',
+      header: 'Before → after',
       numeric: true,
       cell: ({ data }) => (
         <span className="text-soft">

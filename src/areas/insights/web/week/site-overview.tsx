@@ -29,11 +29,13 @@ export function SiteOverview({ snapshot }: { snapshot: SiteSnapshot }) {
         rowKey={(row) => row.metric}
         empty="No metric of the site could be compared."
       />
-      {metrics.flatMap(({ notes }) => notes).map((note) => (
-        <p key={note} className="mt-3 text-ui text-soft">
-          {note}
-        </p>
-      ))}
+      {metrics
+        .flatMap(({ notes }) => notes)
+        .map((note) => (
+          <p key={note} className="mt-3 text-ui text-soft">
+            {note}
+          </p>
+        ))}
       <DataRemarks gaps={gaps} marks={marks} />
     </Section>
   );

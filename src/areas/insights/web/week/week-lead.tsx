@@ -5,12 +5,12 @@ import type { WeekContent } from './week-content.ts';
 export function WeekLead({ content }: { content: WeekContent }) {
   const { overview, insights } = content;
   if (overview === undefined) return null;
+  const { title, summary } = overview;
+  const head = insights.length > 0 ? changesSentence(content) : summary.startsWith(title) ? summary : title;
   return (
     <div className="max-w-measure">
-      <p className="text-head font-semibold text-pretty">
-        {insights.length === 0 ? overview.summary : changesSentence(content)}
-      </p>
-      {insights.length > 0 && <p className="mt-1 text-ui text-soft">{overview.summary}</p>}
+      <p className="text-head font-semibold text-pretty">{head}</p>
+      {head !== summary && <p className="mt-1 text-ui text-soft">{summary}</p>}
     </div>
   );
 }
