@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { freePort, startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
-import { consent, signIn } from './weekwise-test.ts';
+import { chooseShop, consent, signIn } from './weekwise-test.ts';
 
 /** The whole way of somebody who has just started the program: to true cards on the timeline, and on through a crash. */
 let folder: TemporaryFolder;
@@ -40,7 +40,7 @@ test('a newcomer reaches true cards, and a killed server finishes what it began'
   await page.getByRole('link', { name: 'Connect Google Analytics' }).click();
   await consent(page);
   await page.getByRole('radio', { name: /Google Merchandise Store \(sample\)/ }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseShop(page);
   await expect(page.getByText('16,277')).toBeVisible();
   await page.getByRole('button', { name: 'Save and activate' }).click();
   await expect(page.getByRole('heading', { name: 'Ready to Generate Your First Insights!' })).toBeVisible();

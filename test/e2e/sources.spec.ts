@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { addShop, consent, createOrganization, expectAccessible, signIn, test } from './weekwise-test.ts';
+import {
+  addShop,
+  chooseShop,
+  consent,
+  createOrganization,
+  expectAccessible,
+  signIn,
+  test,
+} from './weekwise-test.ts';
 
 async function shopOf(page: Page, name: string): Promise<{ slug: string; source: string }> {
   await page.goto('/sign-in');
@@ -59,7 +67,7 @@ test('an unfinished source is completed where it was left', async ({ page, fresh
   const slug = await createOrganization(page, `Draft ${fresh}`);
   await page.getByRole('link', { name: 'Connect Google Analytics' }).click();
   await consent(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseShop(page);
   await expect(page.getByRole('button', { name: 'Save and activate' })).toBeVisible();
 
   await page.goto(`/${slug}/sources`);
@@ -67,6 +75,7 @@ test('an unfinished source is completed where it was left', async ({ page, fresh
   await page.goto(`/${slug}/sources/add/ga4`);
   await expect(page).toHaveURL(`/${slug}/sources/add/ga4-wizard`);
   await expect(page.getByText('Already a source')).toBeVisible();
+  await page.getByRole('radio', { name: /Google Merchandise Store/ }).check();
   await page.getByRole('link', { name: 'Complete Setup' }).click();
   await expect(page).toHaveURL(/\/setup-mapping$/);
   await page.getByRole('button', { name: 'Save and activate' }).click();

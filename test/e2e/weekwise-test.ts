@@ -74,12 +74,18 @@ export async function consent(page: Page, { email = OWNER, deny, untick }: Conse
   await page.waitForURL(/[?&]google=/);
 }
 
+/** Among the properties of the account, the one with the real shop's data. */
+export async function chooseShop(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Google Merchandise Store/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
 /** From the wizard's first step to an active source; its address. */
 export async function addShop(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Connect Google Analytics' }).click();
   await consent(page);
   await page.getByRole('radio', { name: /Google Merchandise Store \(sample\)/ }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseShop(page);
   await page.getByRole('button', { name: 'Save and activate' }).click();
   await page.getByRole('button', { name: 'Maybe Later' }).click();
   return new URL(page.url()).pathname;
