@@ -93,3 +93,30 @@ export const aggregateRowsNameTheirRange = true;
 export const dayOfWeekText = (weekday: number) => String(weekday);
 // Not a switch, but as uncertain: TOTAL counts users once, over all sessions of the rows the metric filter let
 // through (countTotals), although the discovery document calls it a sum.
+
+// Search Console
+
+export const historyMonths = 16;
+/** Numbers are final on the third day, from Pacific noon on after the second. */
+export const finalAfterDays = (secondOfDay: number) => (secondOfDay < 43_200 ? 3 : 2);
+/** "At most 50,000 rows a day and search type"; it matters where rows are queries or pages. */
+export const searchRowsPerDay = 50_000;
+export const searchQueriesPerMinute = 1200;
+// As uncertain: only a report by date alone comes in the order of days, all others by clicks (countRows);
+// searchAppearance stands alone and counts by page; Discover and Google News count by page (aggregationOf);
+// regular expressions tell upper from lower case unless they begin with (?i) (compileSearchFilter).
+export const searchTexts = {
+  date: (name: string, text: string | undefined) =>
+    text === undefined
+      ? `Required parameter: ${name}`
+      : `'${text}' is not a valid date. ${name} must be in the format YYYY-MM-DD.`,
+  backwards: 'startDate must be less than or equal to endDate.',
+  rowLimit: 'rowLimit must be between 1 and 25000.',
+  startRow: 'startRow must not be negative.',
+  twice: 'A dimension was given more than once.',
+  type: (type: string) => `'${type}' is not a valid search type.`,
+  byProperty: "'BY_PROPERTY' is not a valid aggregation type in the context of the request.",
+  noQuery: (type: string) => `The dimension QUERY is not supported for the type ${type}.`,
+  appearanceAlone: 'The dimension SEARCH_APPEARANCE cannot be combined with other dimensions.',
+  regexp: (text: string) => `Invalid regular expression: ${text}`,
+};

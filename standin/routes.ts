@@ -13,9 +13,11 @@ import { bearerReader } from './oauth/bearer.ts';
 import { identityRoutes } from './oauth/identity-routes.ts';
 import { type TokenParts, tokenRoutes } from './oauth/token-routes.ts';
 import { searchConsoleRoutes } from './search-console/search-console-routes.ts';
+import type { SearchSite } from './search-console/search-table.ts';
 
 interface Parts {
   readonly dataSets: readonly DataSet[];
+  readonly sites: readonly SearchSite[];
   /** Read from the state file after the server listens already. */
   readonly keys: () => Promise<TokenParts>;
   readonly issuer: () => string;
@@ -25,7 +27,7 @@ interface Parts {
 }
 
 /** Everything the stand-in answers. */
-export function standinRoutes({ dataSets, keys, issuer, faults, quota, clock }: Parts): Route[] {
+export function standinRoutes({ dataSets, sites, keys, issuer, faults, quota, clock }: Parts): Route[] {
   const grants = async () => (await keys()).grants;
   const codes = authorizationCodes();
   const authorize = bearerReader(keys, clock);
@@ -36,7 +38,7 @@ export function standinRoutes({ dataSets, keys, issuer, faults, quota, clock }: 
     ...identityRoutes({ keys, authorize, issuer, clock }),
     ...adminApiRoutes({ directory, authorize }),
     ...dataApiRoutes({ directory, authorize, quota, faults, clock }),
-    ...searchConsoleRoutes(authorize),
+    ...searchConsoleRoutes({ sites, authorize, faults, clock }),
     ...faultRoutes(faults, grants),
   ];
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from './clock.ts';
 import { propertyQuota } from './data/property-quota.ts';
 import { merchandiseStore } from './data-sets/merchandise-store/merchandise-store.ts';
+import { gardenSites } from './data-sets/simulated-garden/search/garden-sites.ts';
 import {
   type SimulationOptions,
   simulatedGarden,
@@ -51,8 +52,17 @@ export async function startStandin({
   const quota = propertyQuota();
   const faults = faultSwitches((property) => quota.countServerError(property, clock()));
   const shop = merchandiseStore(clock());
-  const dataSets = [shop, simulatedGarden(clock(), simulation)];
-  const routes = standinRoutes({ dataSets, keys: () => keys, issuer: () => url, faults, quota, clock });
+  const garden = simulatedGarden(clock(), simulation);
+  const [dataSets, sites] = [[shop, garden], gardenSites(garden)];
+  const routes = standinRoutes({
+    dataSets,
+    sites,
+    keys: () => keys,
+    issuer: () => url,
+    faults,
+    quota,
+    clock,
+  });
   const server = createHttpServer(routes, faults, (property) => quota.enter(property, clock()));
   await listen(server, port);
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

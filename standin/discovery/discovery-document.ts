@@ -17,7 +17,7 @@ export type MessageSchemas = Readonly<Record<string, MessageSchema>>;
 const read = new Map<string, MessageSchemas>();
 
 /** Google's own description of its messages, read from the document in this folder at first use. */
-export function discoverySchemas(api: 'analyticsdata.v1beta' | 'analyticsadmin.v1beta'): MessageSchemas {
+export function discoverySchemas(api: 'analyticsdata.v1beta' | 'analyticsadmin.v1beta' | 'searchconsole.v1'): MessageSchemas {
   let schemas = read.get(api);
   if (schemas === undefined) {
     const document = JSON.parse(readFileSync(new URL(`./${api}.json`, import.meta.url), 'utf8')) as {

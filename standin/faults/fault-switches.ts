@@ -9,13 +9,20 @@ import {
   type Fault,
   type FaultStatus,
   faultStatuses,
+  isPropertyFault,
   isRequestFault,
+  type LastingFault,
   type PropertyFault,
   type RequestFault,
   type RevokeTokens,
+  type SiteAccess,
 } from './fault.ts';
 
-export type LastingFault = RequestFault | PropertyFault;
+interface SearchQuirkFaults {
+  readonly lag: number | undefined;
+  readonly missingDays: readonly string[];
+  readonly rowsPerDay: number | undefined;
+}
 
 /** The place where tests and demos switch misbehaviour on. */
 export interface FaultSwitches {
@@ -24,6 +31,8 @@ export interface FaultSwitches {
   add(fault: LastingFault): string;
   clear(id?: string): void;
   property(id: string): readonly PropertyFault[];
+  searchQuirks(site: string): SearchQuirkFaults;
+  siteAccess(person: string): SiteAccess | undefined;
   /** Lets the faults that fit a request strike; undefined means the request goes on to its handler. */
   strike(service: Service, call: Call): Promise<Reply | 'cut' | undefined>;
 }
@@ -52,8 +61,26 @@ export function faultSwitches(onServerError: (property: string) => void): FaultS
     },
     property: (id) =>
       [...faults.values()].filter(
-        (fault): fault is PropertyFault => !isRequestFault(fault) && fault.property === id,
+        (fault): fault is PropertyFault => isPropertyFault(fault) && fault.property === id,
       ),
+    searchQuirks(site) {
+      const find = <K extends 'searchLag' | 'searchMissingDays' | 'searchRowCap'>(kind: K) =>
+        [...faults.values()].find(
+          (fault): fault is Extract<LastingFault, { kind: K }> =>
+            fault.kind === kind && (!('site' in fault) || fault.site === site),
+        );
+      return {
+        lag: find('searchLag')?.days,
+        missingDays: find('searchMissingDays')?.days ?? [],
+        rowsPerDay: find('searchRowCap')?.rows,
+      };
+    },
+    siteAccess(person) {
+      for (const fault of faults.values()) {
+        if (fault.kind === 'siteAccess' && fault.person === person) return fault.sites;
+      }
+      return undefined;
+    },
     async strike(service, call) {
       if (service === 'standin') return undefined;
       const property = /\/properties\/(\d+)/.exec(call.path)?.[1];

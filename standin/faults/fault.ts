@@ -46,13 +46,28 @@ export type PropertyFault =
 export const streamVariants = ['none', 'twoWeb', 'app', 'mixed'] as const;
 export type StreamVariant = (typeof streamVariants)[number];
 
+/** Facts about Search Console. Without a site: about all sites. They hold until cleared. */
+export type SearchFault =
+  /** Numbers are final only after so many days. */
+  | { readonly kind: 'searchLag'; readonly days: number; readonly site?: string }
+  /** Days that were never processed, as YYYY-MM-DD. */
+  | { readonly kind: 'searchMissingDays'; readonly days: readonly string[]; readonly site?: string }
+  /** How many rows a day are exposed at most, so that the limit can be met with little data. */
+  | { readonly kind: 'searchRowCap'; readonly rows: number; readonly site?: string }
+  | { readonly kind: 'siteAccess'; readonly person: string; readonly sites: SiteAccess };
+
+export const siteAccesses = ['none', 'urlPrefixOnly', 'unverifiedOnly'] as const;
+export type SiteAccess = (typeof siteAccesses)[number];
+
 /** Done at once, nothing stays switched on. Without a person: everybody's. */
 export interface RevokeTokens {
   readonly kind: 'revokeTokens';
   readonly person?: string;
 }
 
-export type Fault = RequestFault | PropertyFault | RevokeTokens;
+export type Fault = RequestFault | PropertyFault | SearchFault | RevokeTokens;
+
+export type LastingFault = Exclude<Fault, RevokeTokens>;
 
 export const faultStatuses = {
   400: 'INVALID_ARGUMENT',
@@ -68,4 +83,20 @@ export type FaultStatus = keyof typeof faultStatuses;
 
 export function isRequestFault(fault: Fault): fault is RequestFault {
   return ['status', 'delay', 'cut', 'html', 'apiDisabled'].includes(fault.kind);
+}
+
+const propertyFaults: readonly string[] = [
+  'propertyRemoved',
+  'emptyProperty',
+  'thresholded',
+  'sampled',
+  'otherRow',
+  'lateData',
+  'restated',
+  'streams',
+  'accessWithdrawn',
+] satisfies PropertyFault['kind'][];
+
+export function isPropertyFault(fault: Fault): fault is PropertyFault {
+  return propertyFaults.includes(fault.kind);
 }

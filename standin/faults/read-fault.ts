@@ -1,6 +1,7 @@
+import { parseCivilDay } from '../calendar/civil-day.ts';
 import { quotaNames } from '../data/quota-limits.ts';
 import { invalidArgument } from '../google-error.ts';
-import { type Fault, faultStatuses, streamVariants } from './fault.ts';
+import { type Fault, faultStatuses, siteAccesses, streamVariants } from './fault.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -15,6 +16,11 @@ const optional =
   (value) =>
     value === undefined || check(value);
 
+const date: Check = (value) => typeof value === 'string' && parseCivilDay(value) !== undefined;
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.every(check);
 const within =
   (low: number, high: number): Check =>
   (value) =>
@@ -46,6 +52,10 @@ const shapes: Record<Fault['kind'], Record<string, Check>> = {
   restated: { property: text, percent: within(0, 100), days: within(3, 1000) },
   streams: { property: text, streams: oneOf(...streamVariants) },
   accessWithdrawn: { property: text, person: text },
+  searchLag: { days: within(0, 30), site: optional(text) },
+  searchMissingDays: { days: listOf(date), site: optional(text) },
+  searchRowCap: { rows: count, site: optional(text) },
+  siteAccess: { person: text, sites: oneOf(...siteAccesses) },
   revokeTokens: { person: optional(text) },
 };
 

@@ -5,7 +5,7 @@ import type { SessionTable } from '../session-table.ts';
 import { gardenDimensions } from './garden-dimensions.ts';
 import { itemMetrics, siteMetrics } from './garden-metrics.ts';
 import { gardenProperty } from './garden-property.ts';
-import { generateSite, type SimulatedSite } from './generate-site.ts';
+import { generateSite, type SimulatedSite, type SiteRecipe } from './generate-site.ts';
 import { eventRows } from './tables/event-rows.ts';
 import { itemRows } from './tables/item-rows.ts';
 import { pageRows } from './tables/page-rows.ts';
@@ -20,6 +20,7 @@ export interface SimulationOptions {
 export const usualSimulation: SimulationOptions = { seed: 7, scale: 1 };
 
 export interface SimulatedGarden extends DataSet {
+  readonly recipe: SiteRecipe;
   /** Generated at first use, then kept. */
   site(): Promise<SimulatedSite>;
 }
@@ -31,12 +32,14 @@ export function simulatedGarden(startedAt: number, { seed, scale }: SimulationOp
   const { timeZone } = gardenProperty;
   const lastMonday = mondayOf(localTime(startedAt, timeZone).day) - 7;
   const weeks = { complete: 80, after: 3 };
-  const site = once(() => generateSite({ seed, scale, timeZone, lastMonday, weeks, isPlanted: true }));
+  const recipe = { seed, scale, timeZone, lastMonday, weeks, isPlanted: true };
+  const site = once(() => generateSite(recipe));
   return {
     property: gardenProperty,
     dimensions: gardenDimensions(names(siteMetrics), names(itemMetrics)),
     metrics: [...siteMetrics, ...itemMetrics],
     lateHours: 30,
+    recipe,
     site,
     table: tablesOf(site),
   };

@@ -1,0 +1,59 @@
+import type { SearchSite, SearchTable, SearchType } from '../../../search-console/search-table.ts';
+import { gardenOrigin } from '../garden-property.ts';
+import type { SimulatedGarden } from '../simulated-garden.ts';
+import { otherResults } from './other-results.ts';
+import { searchTable } from './search-columns.ts';
+import { webResults } from './web-results.ts';
+
+/** Search Console keeps 16 months; a few days more for a stand-in whose clock was set back. */
+const keptDays = 495;
+
+const [owner, admin] = ['owner@example.test', 'admin@example.test'];
+
+/** The Search Console properties of the simulated site, over the clicks that became its organic sessions. */
+export function gardenSites(garden: SimulatedGarden): SearchSite[] {
+  const web = once(async () => {
+    const { recipe } = garden;
+    const written = await webResults(await garden.site(), recipe, recipe.lastMonday + 6 - keptDays);
+    return { written, table: searchTable(written) };
+  });
+  const tables = new Map<SearchType, Promise<SearchTable>>();
+  const table = (type: SearchType): Promise<SearchTable> => {
+    let made = tables.get(type);
+    if (made === undefined) {
+      made = web().then((results) =>
+        type === 'web'
+          ? results.table
+          : otherResults(results.table, results.written, type, garden.recipe.seed),
+      );
+      tables.set(type, made);
+    }
+    return made;
+  };
+  const host = new URL(gardenOrigin).hostname.replace(/^www\./, '');
+  const prefix = (siteUrl: string, permissions: SearchSite['permissions']): SearchSite => ({
+    siteUrl,
+    permissions,
+    covers: (pageUrl) => pageUrl.startsWith(siteUrl),
+    table,
+  });
+  return [
+    {
+      siteUrl: `sc-domain:${host}`,
+      permissions: { [owner]: 'siteOwner', [admin]: 'siteFullUser' },
+      covers: () => true,
+      table,
+    },
+    prefix(`${gardenOrigin}/`, { [owner]: 'siteFullUser', [admin]: 'siteFullUser' }),
+    prefix(`${gardenOrigin}/blog/`, { [owner]: 'siteRestrictedUser' }),
+    prefix(`https://old.${host}/`, { [owner]: 'siteUnverifiedUser' }),
+  ];
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
