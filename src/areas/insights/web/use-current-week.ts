@@ -15,7 +15,7 @@ function subscribe(look: () => void): () => void {
 }
 
 /** Today, where the reader is. */
-export const useToday = (): Day => useSyncExternalStore(subscribe, () => dayAt(now(), readersTimeZone()));
+const useToday = (): Day => useSyncExternalStore(subscribe, () => dayAt(now(), readersTimeZone()));
 
 /** The Monday of the week that is now, where the reader is. */
 export const useCurrentWeek = (): Day => weekOf(useToday());
