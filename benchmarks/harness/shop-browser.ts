@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../test/browser/find-chromium.ts';
+import {
+  createShopOrganization,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../../test/harness/shop-organization.ts';
+import { freePort, startWeekwise } from '../../test/harness/start-weekwise.ts';
+import { temporaryFolder } from '../../test/harness/temporary-folder.ts';
+import { Visitor } from '../../test/harness/visitor.ts';
+
+export interface ShopInBrowser {
+  readonly url: string;
+  readonly shop: ShopOrganization;
+  readonly cookie: string;
+  /** Port on which the browser takes orders from other programs. */
+  readonly debuggingPort: number;
+  /** A fresh browser profile that is signed in. */
+  newContext(): Promise<BrowserContext>;
+  stop(): Promise<void>;
+}
+
+const EMAIL = 'owner@example.test';
+
+/** The real program with one analysed week of the shop, and a real browser that is signed in to it. */
+export async function openShopInBrowser(): Promise<ShopInBrowser> {
+  const folder = temporaryFolder();
+  const server = await startWeekwise({ dataDir: join(folder.path, 'data') });
+  const owner = new Visitor(server);
+  await owner.signIn(EMAIL);
+  const shop = await createShopOrganization(owner, EMAIL, 'Bench shop');
+  await requestRun(owner, shop);
+  await untilRunsEnded(owner, shop);
+  const { executablePath, env } = await findChromium();
+  const debuggingPort = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+  const cookies = owner
+    .cookieHeader()
+    .split('; ')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: server.url };
+    });
+  return {
+    url: server.url,
+    shop,
+    cookie: owner.cookieHeader(),
+    debuggingPort,
+    newContext: async () => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      await context.addCookies(cookies);
+      return context;
+    },
+    stop: async () => {
+      await browser.close();
+      await server.stop();
+      folder.remove();
+    },
+  };
+}
