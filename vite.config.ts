@@ -36,7 +36,12 @@ const thinContract = (): Plugin => ({
   apply: 'build',
   load: {
     filter: { id: /src\/web\/api\/contract\.ts$/ },
-    handler: () => `export const contract = ${JSON.stringify(minifyContractRouter(contract))};`,
+    handler: () => {
+      const thin = JSON.stringify(minifyContractRouter(contract), (key, value: unknown) =>
+        key === 'meta' ? {} : key === 'summary' || key === 'tags' ? undefined : value,
+      );
+      return `export const contract = ${thin};`;
+    },
   },
 });
 
@@ -71,7 +76,21 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       // Fonts and icons stay files of their own: an inlined data: font would break `font-src 'self'`.
       assetsInlineLimit: 0,
-      rolldownOptions: { input: path(gallery ? 'src/web/gallery.html' : 'src/web/index.html') },
+      rolldownOptions: {
+        input: path(gallery ? 'src/web/gallery.html' : 'src/web/index.html'),
+        output: {
+          // What several screens are made of comes as one file: twenty of half a kilobyte are twenty requests.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'parts',
+                test: /\/src\/web\/(ui|api)\/(?!gallery|chart|calendar|command)|\/lucide-react\//,
+                minShareCount: 3,
+              },
+            ],
+          },
+        },
+      },
     },
     preview: { headers: { 'Content-Security-Policy': contentSecurityPolicy } },
   };

@@ -8,8 +8,11 @@ import { ShortcutsDialog } from '#src/web/ui/shortcuts-dialog.tsx';
 import { useTheme } from '#src/web/ui/theme/theme-provider.tsx';
 import { useShortcuts } from '#src/web/ui/use-shortcuts.ts';
 
+/** What the key is called on the keyboard at hand. */
+const modKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
 const help = [
-  { keys: ['Ctrl', 'K'], does: 'Go to, switch, sign out' },
+  { keys: [modKey, 'K'], does: 'Go to, switch, sign out' },
   { keys: ['j'], does: 'Next insight' },
   { keys: ['k'], does: 'Previous insight' },
   { keys: ['['], does: 'Week before' },

@@ -33,7 +33,7 @@ export function ReadyDialog({ source }: { source: Source }) {
       footer={
         <>
           <Button onClick={later}>Maybe Later</Button>
-          <Button tone="primary" onClick={generate}>
+          <Button tone="primary" data-start onClick={generate}>
             Generate Insights
           </Button>
         </>

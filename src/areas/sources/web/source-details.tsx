@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Source } from '#src/areas/sources/contract.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { Section } from '#src/web/ui/section.tsx';
+import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { TextLink } from '#src/web/ui/text-link.tsx';
-import { EditSourceForm } from './edit-source-form.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { priorityWords, shortAddress, typeWords } from './source-words.tsx';
+
+/** Forms bring a library that reading needs not wait for. */
+const EditSourceForm = lazy(async () => ({
+  default: (await import('./edit-source-form.tsx')).EditSourceForm,
+}));
 
 export function SourceDetails({ source }: { source: Source }) {
   const { isAdmin } = useOrganization();
@@ -15,7 +20,9 @@ export function SourceDetails({ source }: { source: Source }) {
   if (editing) {
     return (
       <Section title="Details">
-        <EditSourceForm source={source} onDone={() => setEditing(false)} />
+        <Suspense fallback={<Skeleton className="h-72 max-w-measure" />}>
+          <EditSourceForm source={source} onDone={() => setEditing(false)} />
+        </Suspense>
       </Section>
     );
   }
