@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import { dataApiRoutes } from './data/data-api-routes.ts';
 import type { PropertyQuota } from './data/property-quota.ts';
 import type { DataSet } from './data-sets/data-set.ts';
-import { propertyDirectory } from './data-sets/property-directory.ts';
+import { type MoreDataSets, propertyDirectory } from './data-sets/property-directory.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
 import type { FaultSwitches } from './faults/fault-switches.ts';
 import type { Route } from './http/route.ts';
@@ -17,6 +17,8 @@ import type { SearchSite } from './search-console/search-table.ts';
 
 interface Parts {
   readonly dataSets: readonly DataSet[];
+  /** Those that exist only while a switch is on. */
+  readonly moreDataSets: MoreDataSets;
   readonly sites: readonly SearchSite[];
   /** Read from the state file after the server listens already. */
   readonly keys: () => Promise<TokenParts>;
@@ -27,16 +29,31 @@ interface Parts {
 }
 
 /** Everything the stand-in answers. */
-export function standinRoutes({ dataSets, sites, keys, issuer, faults, quota, clock }: Parts): Route[] {
+export function standinRoutes({
+  dataSets,
+  moreDataSets,
+  sites,
+  keys,
+  issuer,
+  faults,
+  quota,
+  clock,
+}: Parts): Route[] {
   const grants = async () => (await keys()).grants;
   const codes = authorizationCodes();
   const authorize = bearerReader(keys, clock);
-  const directory = propertyDirectory(dataSets, faults);
+  const directory = propertyDirectory(dataSets, moreDataSets, faults);
   return [
     ...authorizationRoutes({ grants, codes, clock }),
-    ...tokenRoutes({ keys, codes, clock, issuer }),
+    ...tokenRoutes({
+      keys,
+      codes,
+      clock,
+      issuer,
+      refreshTokenDays: () => faults.world('shortLivedTokens')?.days,
+    }),
     ...identityRoutes({ keys, authorize, issuer, clock }),
-    ...adminApiRoutes({ directory, authorize }),
+    ...adminApiRoutes({ directory, authorize, faults }),
     ...dataApiRoutes({ directory, authorize, quota, faults, clock }),
     ...searchConsoleRoutes({ sites, authorize, faults, clock }),
     ...faultRoutes(faults, grants),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from './clock.ts';
 import { propertyQuota } from './data/property-quota.ts';
 import { merchandiseStore } from './data-sets/merchandise-store/merchandise-store.ts';
+import { moreProperties } from './data-sets/simulated-garden/more-properties.ts';
 import { gardenSites } from './data-sets/simulated-garden/search/garden-sites.ts';
 import {
   type SimulationOptions,
@@ -56,6 +57,7 @@ export async function startStandin({
   const [dataSets, sites] = [[shop, garden], gardenSites(garden)];
   const routes = standinRoutes({
     dataSets,
+    moreDataSets: moreProperties(clock()),
     sites,
     keys: () => keys,
     issuer: () => url,

@@ -1,6 +1,7 @@
 import { adminNoAccessText } from '../assumptions.ts';
 import type { PropertyFacts } from '../data-sets/data-set.ts';
 import type { PropertyDirectory } from '../data-sets/property-directory.ts';
+import type { FaultSwitches } from '../faults/fault-switches.ts';
 import { GoogleError, invalidArgument } from '../google-error.ts';
 import { json, type Reply } from '../http/reply.ts';
 import { type Call, param, type Route } from '../http/route.ts';
@@ -8,16 +9,13 @@ import type { Authorize } from '../oauth/bearer.ts';
 import { scope } from '../oauth/scopes.ts';
 import { analyticsAccounts } from './analytics-accounts.ts';
 import { pageOf } from './paging.ts';
-import {
-  presentAccountSummary,
-  presentKeyEvent,
-  presentProperty,
-  presentWebStream,
-} from './present-property.ts';
+import { presentAccountSummary, presentKeyEvent, presentProperty } from './present-property.ts';
+import { presentStreams } from './present-streams.ts';
 
 interface Parts {
   readonly directory: PropertyDirectory;
   readonly authorize: Authorize;
+  readonly faults: FaultSwitches;
 }
 
 const readingScopes = [scope.analyticsRead, scope.analyticsEdit, scope.analytics];
@@ -40,11 +38,8 @@ export function adminApiRoutes(parts: Parts): Route[] {
     get('/v1beta/properties/{property}', async (call) => json(presentProperty(await find(call, parts)))),
     get('/v1beta/properties/{property}/dataStreams', async (call) => {
       const property = await find(call, parts);
-      return list(
-        'dataStreams',
-        property.webStreams.map((stream) => presentWebStream(property, stream)),
-        call,
-      );
+      const variant = parts.faults.property(property.id).find((fault) => fault.kind === 'streams');
+      return list('dataStreams', presentStreams(property, variant?.streams), call);
     }),
     get('/v1beta/properties/{property}/keyEvents', async (call) => {
       const property = await find(call, parts);

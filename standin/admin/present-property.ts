@@ -1,4 +1,4 @@
-import type { KeyEvent, PropertyFacts, WebStream } from '../data-sets/data-set.ts';
+import type { KeyEvent, PropertyFacts } from '../data-sets/data-set.ts';
 import type { AnalyticsAccount } from './analytics-accounts.ts';
 
 type Message = Record<string, unknown>;
@@ -31,17 +31,6 @@ export function presentProperty(property: PropertyFacts): Message {
     serviceLevel: property.serviceLevel,
     account: `accounts/${property.account.id}`,
     propertyType: 'PROPERTY_TYPE_ORDINARY',
-  };
-}
-
-export function presentWebStream(property: PropertyFacts, stream: WebStream): Message {
-  return {
-    name: `properties/${property.id}/dataStreams/${stream.id}`,
-    type: 'WEB_DATA_STREAM',
-    displayName: stream.displayName,
-    webStreamData: { measurementId: stream.measurementId, defaultUri: stream.defaultUri },
-    createTime: property.createTime,
-    updateTime: property.createTime,
   };
 }
 

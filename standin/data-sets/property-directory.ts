@@ -9,7 +9,28 @@ export interface PropertyDirectory {
   readonly all: readonly DataSet[];
 }
 
-export function propertyDirectory(dataSets: readonly DataSet[], faults: FaultSwitches): PropertyDirectory {
+/** Properties that exist only while a switch is on. */
+export interface MoreDataSets {
+  /** Tiny ones in other time zones and currencies. */
+  tiny(): readonly DataSet[];
+  /** So many empty ones, each in an account of its own. */
+  numbered(count: number): readonly DataSet[];
+}
+
+export function propertyDirectory(
+  dataSets: readonly DataSet[],
+  more: MoreDataSets,
+  faults: FaultSwitches,
+): PropertyDirectory {
+  const existing = (person: Person): readonly DataSet[] => {
+    const many = faults.world('manyAccounts');
+    const isFor = many !== undefined && (many.person === undefined || many.person === person.email);
+    return [
+      ...dataSets,
+      ...(faults.world('extraProperties') === undefined ? [] : more.tiny()),
+      ...(isFor ? more.numbered(many.count) : []),
+    ];
+  };
   const isVisible = ({ property }: DataSet, person: Person): boolean =>
     property.visibleTo.includes(person.email) &&
     !faults
@@ -21,8 +42,8 @@ export function propertyDirectory(dataSets: readonly DataSet[], faults: FaultSwi
       );
   return {
     all: dataSets,
-    visibleTo: (person) => dataSets.filter((dataSet) => isVisible(dataSet, person)),
+    visibleTo: (person) => existing(person).filter((dataSet) => isVisible(dataSet, person)),
     find: (id, person) =>
-      dataSets.find((dataSet) => dataSet.property.id === id && isVisible(dataSet, person)),
+      existing(person).find((dataSet) => dataSet.property.id === id && isVisible(dataSet, person)),
   };
 }

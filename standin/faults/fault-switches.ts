@@ -1,22 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exhaustedTexts } from '../data/quota-limits.ts';
-import { errorInfo, GoogleError } from '../google-error.ts';
-import { html, json, type Reply } from '../http/reply.ts';
+import { json, type Reply } from '../http/reply.ts';
 import type { Call, Service } from '../http/route.ts';
-import { oauthError } from '../oauth/oauth-error.ts';
-import { page } from '../pages/page.ts';
 import {
   type Fault,
-  type FaultStatus,
-  faultStatuses,
   isPropertyFault,
   isRequestFault,
   type LastingFault,
   type PropertyFault,
+  type RandomFault,
   type RequestFault,
   type RevokeTokens,
   type SiteAccess,
+  type WorldFault,
 } from './fault.ts';
+import { randomStriker } from './random-fault.ts';
+import { randomAs, type Strike, strikeOf } from './strike-of.ts';
 
 interface SearchQuirkFaults {
   readonly lag: number | undefined;
@@ -34,11 +32,13 @@ export interface FaultSwitches {
   searchQuirks(site: string): SearchQuirkFaults;
   siteAccess(person: string): SiteAccess | undefined;
   /** Lets the faults that fit a request strike; undefined means the request goes on to its handler. */
-  strike(service: Service, call: Call): Promise<Reply | 'cut' | undefined>;
+  strike(service: Service, call: Call): Promise<Strike | undefined>;
+  world<K extends WorldFault['kind']>(kind: K): Extract<WorldFault, { kind: K }> | undefined;
 }
 
 export function faultSwitches(onServerError: (property: string) => void): FaultSwitches {
   const faults = new Map<string, LastingFault>();
+  const dice = randomStriker();
   let lastId = 0;
 
   /** Counts one strike and forgets a fault that has struck as often as asked. */
@@ -81,6 +81,8 @@ export function faultSwitches(onServerError: (property: string) => void): FaultS
       }
       return undefined;
     },
+    world: <K extends WorldFault['kind']>(kind: K) =>
+      [...faults.values()].find((fault): fault is Extract<WorldFault, { kind: K }> => fault.kind === kind),
     async strike(service, call) {
       if (service === 'standin') return undefined;
       const property = /\/properties\/(\d+)/.exec(call.path)?.[1];
@@ -88,56 +90,29 @@ export function faultSwitches(onServerError: (property: string) => void): FaultS
         if (!isRequestFault(fault)) continue;
         if (fault.service !== undefined && fault.service !== service) continue;
         if (fault.property !== undefined && fault.property !== property) continue;
+        if (fault.kind === 'random') {
+          const strike = dice(fault, call);
+          if (strike === undefined) continue;
+          const kept = faults.get(id) as RandomFault | undefined;
+          if (kept !== undefined)
+            kept.struck = { ...kept.struck, [strike.kind]: (kept.struck?.[strike.kind] ?? 0) + 1 };
+          use(id, fault);
+          if (strike.kind === 'delay') await sleep(strike.ms);
+          else return strikeOf(service, randomAs(strike.kind));
+          continue;
+        }
         use(id, fault);
         // A slow answer is still an answer: other faults and the handler follow.
         if (fault.kind === 'delay') await sleep(fault.ms);
-        else if (fault.kind === 'cut') return 'cut';
-        else if (fault.kind === 'html')
-          return html(page('Error', '<h1>Service temporarily unavailable</h1>'), 502);
         else {
           if (fault.kind === 'status' && fault.status >= 500 && property !== undefined)
             onServerError(property);
-          return refusal(service, fault);
+          return strikeOf(service, fault);
         }
       }
       return undefined;
     },
   };
-}
-
-function refusal(service: Service, fault: Extract<RequestFault, { kind: 'status' | 'apiDisabled' }>): Reply {
-  if (fault.kind === 'apiDisabled') return apiDisabled(service).reply();
-  const quotaText =
-    fault.status === 429 ? exhaustedTexts[fault.quota ?? 'tokensPerProjectPerHour'] : undefined;
-  const text = fault.message ?? quotaText ?? plainTexts[fault.status];
-  if (service === 'oauth')
-    return oauthError(fault.status, fault.status >= 500 ? 'internal_failure' : 'invalid_request', text);
-  return new GoogleError(faultStatuses[fault.status], text).reply();
-}
-
-const plainTexts: Record<FaultStatus, string> = {
-  400: 'Request contains an invalid argument.',
-  401: 'Request had invalid authentication credentials.',
-  403: 'The caller does not have permission',
-  404: 'Requested entity was not found.',
-  429: 'Resource has been exhausted (e.g. check quota).',
-  500: 'An internal error has occurred. Please retry or report in https://developers.google.com/analytics/devguides/reporting/data/v1/support',
-  503: 'The service is currently unavailable.',
-};
-
-function apiDisabled(service: Service): GoogleError {
-  const [title, host] =
-    service === 'admin'
-      ? ['Google Analytics Admin API', 'analyticsadmin.googleapis.com']
-      : service === 'searchConsole'
-        ? ['Google Search Console API', 'searchconsole.googleapis.com']
-        : ['Google Analytics Data API', 'analyticsdata.googleapis.com'];
-  const address = `https://console.developers.google.com/apis/api/${host}/overview?project=100000000001`;
-  return new GoogleError(
-    'PERMISSION_DENIED',
-    `${title} has not been used in project 100000000001 before or it is disabled. Enable it by visiting ${address} then retry. If you enabled this API recently, wait a few minutes for the action to propagate to our systems and retry.`,
-    [errorInfo('SERVICE_DISABLED', { service: host, consumer: 'projects/100000000001' })],
-  );
 }
 
 export function isRevocation(fault: Fault): fault is RevokeTokens {

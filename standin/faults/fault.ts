@@ -16,13 +16,33 @@ export type RequestFault = {
       readonly quota?: QuotaName;
     }
   | { readonly kind: 'delay'; readonly ms: number }
-  /** The connection ends without an answer. */
-  | { readonly kind: 'cut' }
-  /** A page where JSON was expected, as proxies answer. */
-  | { readonly kind: 'html' }
+  /** The connection ends without an answer, or in the middle of it. */
+  | { readonly kind: 'cut' | 'reset' }
+  /** JSON that ends in the middle, with a length that says it is whole. */
+  | { readonly kind: 'truncated' }
+  /** A page where JSON was expected, as proxies answer; 502 unless told. */
+  | { readonly kind: 'html'; readonly status?: 200 | 502 }
+  | RandomParts
   /** The Cloud project never enabled the API. */
   | { readonly kind: 'apiDisabled' }
 );
+
+export type RandomKind = 'delay' | 'reset' | 'truncated' | 'html' | '429' | '500' | '503';
+
+/** Misbehaviour of all kinds that hits so many percent of the requests, the same ones for the same seed. */
+interface RandomParts {
+  readonly kind: 'random';
+  readonly seed: number;
+  readonly percent: number;
+  /** All of them if absent. */
+  readonly kinds?: readonly RandomKind[];
+  /** The longest delay; 300 unless told. */
+  readonly delayMs?: number;
+  /** How often each kind has struck so far; shown when switches are listed. */
+  struck?: Partial<Record<RandomKind, number>>;
+}
+
+export type RandomFault = Extract<RequestFault, { kind: 'random' }>;
 
 /** Facts about a property that differ from its data set. They hold until cleared. */
 export type PropertyFault =
@@ -59,13 +79,22 @@ export type SearchFault =
 export const siteAccesses = ['none', 'urlPrefixOnly', 'unverifiedOnly'] as const;
 export type SiteAccess = (typeof siteAccesses)[number];
 
+/** Facts about the whole of Google. They hold until cleared. */
+export type WorldFault =
+  /** So many more accounts with an empty property each, after the others; for one person or for all who see any. */
+  | { readonly kind: 'manyAccounts'; readonly count: number; readonly person?: string }
+  /** A few tiny simulated properties in other time zones and currencies. */
+  | { readonly kind: 'extraProperties' }
+  /** Refresh tokens end after so many days, as those of an application in testing do after 7. */
+  | { readonly kind: 'shortLivedTokens'; readonly days: number };
+
 /** Done at once, nothing stays switched on. Without a person: everybody's. */
 export interface RevokeTokens {
   readonly kind: 'revokeTokens';
   readonly person?: string;
 }
 
-export type Fault = RequestFault | PropertyFault | SearchFault | RevokeTokens;
+export type Fault = RequestFault | PropertyFault | SearchFault | WorldFault | RevokeTokens;
 
 export type LastingFault = Exclude<Fault, RevokeTokens>;
 
@@ -81,8 +110,19 @@ export const faultStatuses = {
 
 export type FaultStatus = keyof typeof faultStatuses;
 
+const requestFaults: readonly string[] = [
+  'status',
+  'delay',
+  'cut',
+  'reset',
+  'truncated',
+  'html',
+  'apiDisabled',
+  'random',
+] satisfies RequestFault['kind'][];
+
 export function isRequestFault(fault: Fault): fault is RequestFault {
-  return ['status', 'delay', 'cut', 'html', 'apiDisabled'].includes(fault.kind);
+  return requestFaults.includes(fault.kind);
 }
 
 const propertyFaults: readonly string[] = [

@@ -2,6 +2,7 @@ import { parseCivilDay } from '../calendar/civil-day.ts';
 import { quotaNames } from '../data/quota-limits.ts';
 import { invalidArgument } from '../google-error.ts';
 import { type Fault, faultStatuses, siteAccesses, streamVariants } from './fault.ts';
+import { randomKinds } from './random-fault.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -39,9 +40,21 @@ const shapes: Record<Fault['kind'], Record<string, Check>> = {
     message: optional(text),
     quota: optional(oneOf(...quotaNames)),
   },
-  delay: { ...where, ms: (value) => typeof value === 'number' && value >= 0 && value <= 600_000 },
+  delay: { ...where, ms: within(0, 600_000) },
   cut: where,
-  html: where,
+  reset: where,
+  truncated: where,
+  html: { ...where, status: optional(oneOf(200, 502)) },
+  random: {
+    ...where,
+    seed: Number.isInteger,
+    percent: within(0, 100),
+    kinds: optional(listOf(oneOf(...randomKinds))),
+    delayMs: optional(within(0, 600_000)),
+  },
+  manyAccounts: { count: within(1, 5000), person: optional(text) },
+  extraProperties: {},
+  shortLivedTokens: { days: within(0, 10_000) },
   apiDisabled: where,
   propertyRemoved: { property: text },
   emptyProperty: { property: text },

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FaultSwitches } from '../faults/fault-switches.ts';
+import type { Spoil } from '../faults/strike-of.ts';
 import { GoogleError } from '../google-error.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
 import { routeMatcher } from './match-route.ts';
@@ -44,19 +45,23 @@ export function createHttpServer(
       body,
       params: found.params,
     };
-    const reply = await play(found.route, call);
-    if (reply === 'cut') response.destroy();
-    else await send(request, response, reply);
+    const played = await play(found.route, call);
+    if (played === 'cut') response.destroy();
+    else await send(request, response, played.reply, played.spoil);
   }
 
-  async function play(route: Route, call: Call): Promise<Reply | 'cut'> {
+  async function play(route: Route, call: Call): Promise<{ reply: Reply; spoil?: Spoil } | 'cut'> {
     const property = route.service === 'data' ? call.params.property : undefined;
     let leave: (() => void) | undefined;
     try {
       leave = property === undefined ? undefined : enter(property);
-      return (await faults.strike(route.service, call)) ?? (await route.handle(call));
+      const strike = await faults.strike(route.service, call);
+      if (strike === 'cut') return strike;
+      if (strike === 'reset' || strike === 'truncated')
+        return { reply: await route.handle(call), spoil: strike };
+      return { reply: strike ?? (await route.handle(call)) };
     } catch (error) {
-      if (error instanceof GoogleError) return error.reply();
+      if (error instanceof GoogleError) return { reply: error.reply() };
       throw error;
     } finally {
       leave?.();
@@ -74,15 +79,25 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, reply: Reply): Promise<void> {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+  spoil?: Spoil,
+): Promise<void> {
   const headers: Record<string, string> = { ...reply.headers, vary: 'Accept-Encoding' };
   const wantsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  let body: string | Buffer = reply.body;
+  let body: string | Buffer =
+    spoil === 'truncated' ? reply.body.slice(0, Math.floor(reply.body.length / 2)) : reply.body;
   if (wantsGzip && body.length > 256) {
     body = await compress(body, { level: 1 });
     headers['content-encoding'] = 'gzip';
   }
-  headers['content-length'] = String(Buffer.byteLength(body));
+  const length = Buffer.byteLength(body);
+  headers['content-length'] = String(length);
   response.writeHead(reply.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (spoil === 'reset') {
+    const half = Buffer.from(body).subarray(0, Math.floor(length / 2));
+    response.write(half, () => response.destroy());
+  } else response.end(request.method === 'HEAD' ? undefined : body);
 }

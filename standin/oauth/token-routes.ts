@@ -24,6 +24,8 @@ interface Parts {
   readonly codes: AuthorizationCodes;
   readonly clock: Clock;
   readonly issuer: () => string;
+  /** After how many days refresh tokens end; undefined: never. */
+  readonly refreshTokenDays: () => number | undefined;
 }
 
 const expiredOrRevoked = () => oauthError(400, 'invalid_grant', 'Token has been expired or revoked.');
@@ -123,6 +125,8 @@ async function exchangeRefreshToken(
   const person = findPerson(found.grant.email);
   if (person === undefined) return expiredOrRevoked();
   const now = clock();
+  const days = parts.refreshTokenDays();
+  if (days !== undefined && now - found.refreshToken.issuedAt >= days * 86_400_000) return expiredOrRevoked();
   const { scopes } = found.refreshToken;
   const accessToken = tokens.issue(found.grant.id, scopes, now);
   return json(

@@ -1,6 +1,6 @@
 import { mondayOf } from '../../calendar/civil-day.ts';
 import { localTime } from '../../calendar/local-time.ts';
-import type { DataSet, Scope } from '../data-set.ts';
+import type { DataSet, PropertyFacts, Scope } from '../data-set.ts';
 import type { SessionTable } from '../session-table.ts';
 import { gardenDimensions } from './garden-dimensions.ts';
 import { itemMetrics, siteMetrics } from './garden-metrics.ts';
@@ -34,26 +34,28 @@ export function simulatedGarden(startedAt: number, { seed, scale }: SimulationOp
   const weeks = { complete: 80, after: 3 };
   const recipe = { seed, scale, timeZone, lastMonday, weeks, isPlanted: true };
   const site = once(() => generateSite(recipe));
+  return { ...simulatedDataSet(gardenProperty, site), lateHours: 30, recipe, site };
+}
+
+/** A property with the garden's fields over any simulated site. */
+export function simulatedDataSet(property: PropertyFacts, site: () => Promise<SimulatedSite>): DataSet {
   return {
-    property: gardenProperty,
+    property,
     dimensions: gardenDimensions(names(siteMetrics), names(itemMetrics)),
     metrics: [...siteMetrics, ...itemMetrics],
-    lateHours: 30,
-    recipe,
-    site,
     table: tablesOf(site),
   };
 }
 
 /** The tables of a site, each made when the first report needs it. */
-export function tablesOf(site: () => Promise<SimulatedSite>): (scope?: Scope) => Promise<SessionTable> {
+function tablesOf(site: () => Promise<SimulatedSite>): (scope?: Scope) => Promise<SessionTable> {
   const session = once(async () => sessionRows(await site()));
   const part = (rows: typeof pageRows) => once(async () => rows(await site(), await session()));
   const tables = { session, page: part(pageRows), event: part(eventRows), item: part(itemRows) };
   return (scope = 'session') => tables[scope]();
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make();

@@ -1,6 +1,6 @@
 import type { SearchSite, SearchTable, SearchType } from '../../../search-console/search-table.ts';
 import { gardenOrigin } from '../garden-property.ts';
-import type { SimulatedGarden } from '../simulated-garden.ts';
+import { once, type SimulatedGarden } from '../simulated-garden.ts';
 import { otherResults } from './other-results.ts';
 import { searchTable } from './search-columns.ts';
 import { webResults } from './web-results.ts';
@@ -48,12 +48,4 @@ export function gardenSites(garden: SimulatedGarden): SearchSite[] {
     prefix(`${gardenOrigin}/blog/`, { [owner]: 'siteRestrictedUser' }),
     prefix(`https://old.${host}/`, { [owner]: 'siteUnverifiedUser' }),
   ];
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
