@@ -121,7 +121,7 @@ function columnOf(table: SearchTable, dimension: SearchDimension): LabelColumn {
 
 const dayColumns = new WeakMap<SearchTable, LabelColumn>();
 
-export function dayColumn(table: SearchTable): LabelColumn {
+function dayColumn(table: SearchTable): LabelColumn {
   let column = dayColumns.get(table);
   if (column === undefined) {
     const first = table.day[0] ?? 0;

@@ -1,5 +1,4 @@
 import type { analyticsdata_v1beta } from '@googleapis/analyticsdata';
-import type { Grant } from './google-clients.ts';
 import { dataApi, signedIn } from './google-clients.ts';
 import { named, reportRows } from './report-rows.ts';
 
@@ -19,7 +18,6 @@ export function weekAgo(weeks: number): { startDate: string; endDate: string } {
   return { startDate: dayAt(-7 * weeks), endDate: dayAt(-7 * weeks + 6) };
 }
 
-export type Client = Grant['client'];
 type Filters = Record<string, string>;
 
 export interface GardenReader {

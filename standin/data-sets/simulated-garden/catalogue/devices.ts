@@ -1,7 +1,7 @@
 import type { Intent } from './sources.ts';
 
 export const devices = ['desktop', 'mobile', 'tablet'] as const;
-export const [desktop, mobile] = [0, 1];
+const desktop = 0;
 
 export const browsers = [
   'Chrome',

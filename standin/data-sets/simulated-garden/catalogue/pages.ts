@@ -30,7 +30,7 @@ export interface Page {
 }
 
 const site = 'Northwind Garden';
-export const slug = (text: string): string =>
+const slug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -18,7 +18,7 @@ const shares: Record<
 };
 
 /** Types that know no query and no position. */
-export const feeds: readonly SearchType[] = ['discover', 'googleNews'];
+const feeds: readonly SearchType[] = ['discover', 'googleNews'];
 
 /** What the other types of search show, drawn from the web results: the same pages, days and people. */
 export function otherResults(
