@@ -18,6 +18,7 @@ export interface FindingContext {
 /** A contribution of at least this share of the change "makes" it; below the second, it is spread. */
 const NEARLY_ALL = 0.7;
 const SPREAD = 0.3;
+const MANY_TIMES = 2;
 
 const isRate = (metric: Metric): boolean =>
   metric.kind.type === 'ratio' || metric.kind.type === 'weighted_mean';
@@ -36,6 +37,9 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
   const verb = isPeople(segment) ? 'made' : 'brought';
   if (effect.relative === null)
     return sentence`${subject} ${verb} ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where none were expected`;
+  // Beyond three times the usual, percentages stop telling anything.
+  if (effect.relative > MANY_TIMES)
+    return sentence`${subject} ${verb} ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where ${amount(effect.expected, metric.unit, currency, 'effect.expected')} were expected`;
   const size = percent(effect.relative, 'effect.relative');
   const word = direction === 'up' ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
   if (finding.shape === 'ramp')
@@ -119,7 +123,7 @@ function nearlyAll(attribution: Attribution) {
 }
 
 /** Dimensions over which the change is spread: no member makes more than a part of it. */
-export function spreadOver(finding: Finding): string[] {
+function spreadOver(finding: Finding): string[] {
   return finding.attributions.flatMap((part) => {
     if (part.method !== 'by_dimension' || part.dimension === null || part.total === 0) return [];
     const shares = part.contributions

@@ -1,9 +1,12 @@
 import type { QualityMark } from '#src/shared/quality-mark.ts';
+import { shortDay } from './quantity.ts';
 
 const share = (fraction: number): string =>
   `${new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }).format(fraction * 100)}\u00a0%`;
 const listed = (days: readonly string[]): string =>
-  days.length <= 3 ? days.join(', ') : `${days.length} days from ${days[0]} to ${days.at(-1)}`;
+  days.length <= 3
+    ? days.map(shortDay).join(', ')
+    : `${days.length} days from ${shortDay(days[0] ?? '')} to ${shortDay(days.at(-1) ?? '')}`;
 
 /** An imperfection of the data in one sentence. The numbers are those of the mark itself. */
 export function markSentence(mark: QualityMark): string {

@@ -7,9 +7,10 @@ const significant = (value: number, options: Intl.NumberFormatOptions = {}): str
   new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 3, ...options }).format(value);
 
 const NO_BREAK = '\u00a0';
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** An amount of a metric: 4,420 · $17,900 · 54 % · 1.9 · 2.4. */
-export function amountText(value: number, unit: Unit, currency: string | null): string {
+function amountText(value: number, unit: Unit, currency: string | null): string {
   switch (unit) {
     case 'count':
       return significant(Math.round(value));
@@ -54,24 +55,25 @@ export function points(difference: number, path: string): Binding {
   };
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** 24 Jan. */
-export function dayText(day: string, path: string): Binding {
+/** Jan 24. */
+export function shortDay(day: string): string {
   const [, month = '1', date = '1'] = day.split('-');
-  return { text: `${Number(date)} ${MONTHS[Number(month) - 1]}`, path, value: day };
+  return `${MONTHS[Number(month) - 1]}${NO_BREAK}${Number(date)}`;
 }
+
+export const dayText = (day: string, path: string): Binding => ({ text: shortDay(day), path, value: day });
+
+const LIKELIHOODS = [
+  [0.99, 'almost certain'],
+  [0.9, 'very likely'],
+  [0.75, 'likely'],
+  [0.5, 'more likely than not'],
+  [0.25, 'possible'],
+] as const;
 
 /** Probability in words with the number behind it. */
 export function likelihood(probability: number, path: string): { words: string; number: Binding } {
-  const words =
-    probability >= 0.99
-      ? 'almost certain'
-      : probability >= 0.9
-        ? 'very likely'
-        : probability >= 0.75
-          ? 'likely'
-          : 'possible';
+  const words = LIKELIHOODS.find(([least]) => probability >= least)?.[1] ?? 'doubtful';
   // Never rounded up to certainty.
   const shown = Math.min(99, Math.floor(probability * 100));
   return { words, number: { text: `${shown}${NO_BREAK}%`, path, value: probability } };

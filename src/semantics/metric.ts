@@ -30,7 +30,11 @@ export interface Metric {
 
 const additive: MetricKind = { type: 'additive' };
 const distinct: MetricKind = { type: 'distinct' };
-const ratio = (numerator: MetricId, denominator: MetricId): MetricKind => ({ type: 'ratio', numerator, denominator });
+const ratio = (numerator: MetricId, denominator: MetricId): MetricKind => ({
+  type: 'ratio',
+  numerator,
+  denominator,
+});
 
 export type MetricId =
   | 'sessions'
@@ -54,7 +58,14 @@ export type MetricId =
   | 'position';
 
 export const metrics: Readonly<Record<MetricId, Metric>> = {
-  sessions: { label: 'Sessions', noun: 'sessions', unit: 'count', kind: additive, desired: 'up', ga4: 'sessions' },
+  sessions: {
+    label: 'Sessions',
+    noun: 'sessions',
+    unit: 'count',
+    kind: additive,
+    desired: 'up',
+    ga4: 'sessions',
+  },
   engaged_sessions: {
     label: 'Engaged sessions',
     noun: 'engaged sessions',
@@ -79,7 +90,14 @@ export const metrics: Readonly<Record<MetricId, Metric>> = {
     desired: 'up',
     ga4: 'userEngagementDuration',
   },
-  key_events: { label: 'Key events', noun: 'key events', unit: 'count', kind: additive, desired: 'up', ga4: 'keyEvents' },
+  key_events: {
+    label: 'Key events',
+    noun: 'key events',
+    unit: 'count',
+    kind: additive,
+    desired: 'up',
+    ga4: 'keyEvents',
+  },
   purchases: {
     label: 'Purchases',
     noun: 'purchases',
@@ -97,7 +115,14 @@ export const metrics: Readonly<Record<MetricId, Metric>> = {
     ga4: 'purchaseRevenue',
   },
   users: { label: 'Users', noun: 'users', unit: 'count', kind: distinct, desired: 'up', ga4: 'totalUsers' },
-  new_users: { label: 'New users', noun: 'new users', unit: 'count', kind: distinct, desired: 'up', ga4: 'newUsers' },
+  new_users: {
+    label: 'New users',
+    noun: 'new users',
+    unit: 'count',
+    kind: distinct,
+    desired: 'up',
+    ga4: 'newUsers',
+  },
   clicks: {
     label: 'Search clicks',
     noun: 'clicks from Google Search',

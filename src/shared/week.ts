@@ -85,12 +85,3 @@ export function dayAt(instant: number, timeZone: string): Day {
 export function lastCompleteWeek(instant: number, timeZone: string): Day {
   return addWeeks(weekOf(dayAt(instant, timeZone)), -1);
 }
-
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-CA', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -12,7 +12,6 @@ const DIMENSIONS = {
   device: 'device_category',
 };
 
-export const hasMerchandiseStore = existsSync(FILE);
 
 interface Session {
   readonly day: Day;

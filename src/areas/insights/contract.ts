@@ -8,9 +8,9 @@ import { stepsBudget } from './steps-budget.ts';
 const tag = 'Insights';
 const ofOrganization = z.object({ organizationId: idText });
 
-export const RunStatus = z.enum(['in_progress', 'completed', 'failed']);
+const RunStatus = z.enum(['in_progress', 'completed', 'failed']);
 export const InsightType = z.enum(['problem', 'opportunity', 'need_more_data']);
-export const Priority = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const Priority = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 export const CardPayload = z.object({
   status: RunStatus.optional(),
@@ -130,7 +130,7 @@ export const Availability = z.object({
 });
 export type Availability = z.infer<typeof Availability>;
 
-export const NewRun = z.object({
+const NewRun = z.object({
   organizationId: idText,
   sourceId: idText,
   selectedDate: mondayText,

@@ -20,7 +20,7 @@ export const Membership = z.object({ organizationId: idText, role: Role, organiz
 export type Membership = z.infer<typeof Membership>;
 
 /** A web address as people type it: https is assumed when no scheme is given. Answers the full address. */
-export const websiteText = z
+const websiteText = z
   .string()
   .trim()
   .min(1, 'Website required')

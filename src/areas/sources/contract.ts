@@ -5,8 +5,8 @@ import { idText, instantText } from '#src/shared/wire.ts';
 
 const tag = 'Sources';
 
-export const SourceType = z.enum(['GA4', 'GSC', 'FILE']);
-export const SourceStatus = z.enum(['draft', 'active', 'disconnected', 'error']);
+const SourceType = z.enum(['GA4', 'GSC', 'FILE']);
+const SourceStatus = z.enum(['draft', 'active', 'disconnected', 'error']);
 
 export const Source = z.object({
   id: idText,
@@ -72,7 +72,7 @@ const addressText = z
   .max(2000)
   .refine((text) => text === '' || isWebAddress(text), 'Please enter a valid URL.');
 
-export const NewSource = z.object({
+const NewSource = z.object({
   id: idText.describe('the organization'),
   name,
   url: addressText.optional(),

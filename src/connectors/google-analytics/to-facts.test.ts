@@ -44,6 +44,11 @@ describe('a weekly report', () => {
     expect(facts).toEqual([{ day: '2026-03-09', dimensions: {}, metrics: { users: 7 } }]);
   });
 
+  it('leaves out the zeros that only several ranges are filled up with', () => {
+    const rows = [row(['2026-03-02'], ['0']), row(['2026-03-09'], ['7'])];
+    expect(weeklyFacts(answer({ rows }), users, mondays).map(({ day }) => day)).toEqual(['2026-03-09']);
+  });
+
   it('knows the week of a single range, to which Google appends nothing', () => {
     expect(weeklyFacts(answer({ rows: [row([], ['7'])] }), users, mondays.slice(0, 1))[0]?.day).toBe(
       '2026-03-02',

@@ -59,13 +59,15 @@ export function dailyFacts(answer: ReportAnswerWire, asked: AskedFor): Fact[] {
  */
 export function weeklyFacts(answer: ReportAnswerWire, asked: AskedFor, mondays: readonly Day[]): Fact[] {
   const [only] = mondays;
-  return answer.rows.map((row) => {
+  const facts = answer.rows.map((row) => {
     const texts = textsOf(row);
     const name = mondays.length > 1 ? texts.pop() : only;
     const day = name === undefined ? undefined : parseDay(name);
     if (!day) throw new GoogleFailure('malformed', `Google Analytics gave "${name}" as a date range.`);
     return factOf(day, texts, row, asked);
   });
+  // Over several ranges Google fills up with zeros what it leaves out over one; the same week must not depend on its company.
+  return facts.filter(({ metrics }) => Object.values(metrics).some((value) => value !== 0));
 }
 
 /** What the answer itself says about its imperfections. */

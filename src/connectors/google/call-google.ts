@@ -7,7 +7,7 @@ export interface RetryPolicy {
   readonly firstWaitMs: number;
 }
 
-export const defaultRetryPolicy: RetryPolicy = { tries: 4, firstWaitMs: 400 };
+const defaultRetryPolicy: RetryPolicy = { tries: 4, firstWaitMs: 400 };
 
 /** One call with bounded retries, growing waits and jitter, for failures that pass; every failure comes out classified. */
 export async function callGoogle<Answer>(

@@ -83,7 +83,3 @@ export async function redeemCode(
     email: claims.data.email,
   };
 }
-
-export async function revokeToken(app: GoogleApp, refreshToken: string): Promise<void> {
-  await callGoogle(() => createClient(app).revokeToken(refreshToken));
-}

@@ -15,7 +15,7 @@ import {
 
 /**
  * The tables as the program sees them. The truth is in db/migrations; a test holds the two together. Constraints and
- * policies live only there.
+ * policies live only there. The tables of signing in are reached by its library alone and are not here.
  */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = () => moment('created_at').notNull().defaultNow();
@@ -23,53 +23,6 @@ const updatedAt = () => moment('updated_at').notNull().defaultNow();
 const ownId = () => uuid('id').primaryKey().default(sql`uuidv7()`);
 const organizationId = () => uuid('organization_id').notNull();
 const week = () => date('week', { mode: 'string' }).$type<Day>();
-
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
-
-export const sessions = pgTable('sessions', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull(),
-  token: text('token').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  ipAddress: text('ip_address'),
-  userAgent: text('user_agent'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
-
-export const accounts = pgTable('accounts', {
-  id: text('id').primaryKey(),
-  accountId: text('account_id').notNull(),
-  providerId: text('provider_id').notNull(),
-  issuer: text('issuer'),
-  userId: text('user_id').notNull(),
-  accessToken: text('access_token'),
-  refreshToken: text('refresh_token'),
-  idToken: text('id_token'),
-  accessTokenExpiresAt: moment('access_token_expires_at'),
-  refreshTokenExpiresAt: moment('refresh_token_expires_at'),
-  scope: text('scope'),
-  password: text('password'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
-
-export const verifications = pgTable('verifications', {
-  id: text('id').primaryKey(),
-  identifier: text('identifier').notNull(),
-  value: text('value').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
 
 export const organizations = pgTable('organizations', {
   id: ownId(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { SourceRow } from '#src/areas/sources/server/service.ts';
 import type { Analysis, Finding, Segment } from '#src/engine/finding.ts';
 import { type BoundText, join, published } from '#src/language/bound-text.ts';

@@ -10,7 +10,7 @@ import { type Day, lastCompleteWeek } from '#src/shared/week.ts';
 import type { RunAnswer } from '../contract.ts';
 import { showProgress } from './progress-card.ts';
 import { insertRun, isBusy } from './run-store.ts';
-import type { GenerateWeekInput } from './workflows/generate-week.ts';
+import type { GenerateWeekInput } from './workflows/generate-week-input.ts';
 
 export interface RunRequests {
   readonly database: Database;

@@ -3,6 +3,7 @@ import type { Analysis, AnalysisGap } from '#src/engine/finding.ts';
 import { published } from '#src/language/bound-text.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
 import { siteNotes } from '#src/language/describe-week.ts';
+import { shortDay } from '#src/language/quantity.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, desc, eq } from '#src/platform/database/drizzle.ts';
 import { analyses, runs } from '#src/platform/database/tables.ts';
@@ -90,10 +91,10 @@ function present(
   };
 }
 
-export function gapSentence(gap: AnalysisGap): string {
+function gapSentence(gap: AnalysisGap): string {
   switch (gap.type) {
     case 'partial_week':
-      return `The week of ${gap.week} has data for ${gap.daysPresent} of 7 days and was not compared.`;
+      return `The week of ${shortDay(gap.week)} has data for ${gap.daysPresent} of 7 days and was not compared.`;
     case 'history_too_short':
       return `There are ${gap.weeks} whole weeks of history; ${gap.needed} are needed.`;
     case 'relabelled':

@@ -5,7 +5,7 @@ import { formatDay } from '#src/web/ui/format/date.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 
 /** Five weeks of made-up sessions: a weekly rhythm, one missing day, a fall on the Wednesday of the last week. */
-export const monday = '2026-03-02' as Day;
+const monday = '2026-03-02' as Day;
 const first = addDays(monday, -28);
 const rhythm = [1.06, 1.1, 1.08, 1.04, 0.98, 0.82, 0.86];
 const wobble = [3, -2, 5, -4, 1, 2, -5, 4, 0, -3, 2];

@@ -2,6 +2,7 @@ import { settleCredits } from '#src/areas/organizations/server/service.ts';
 import { type GoogleAccess, getSource, upstreamError } from '#src/areas/sources/server/service.ts';
 import { GoogleFailure } from '#src/connectors/google/google-failure.ts';
 import type { Analysis } from '#src/engine/finding.ts';
+import { shortDay } from '#src/language/quantity.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/drizzle.ts';
@@ -21,7 +22,7 @@ import { composeWeek } from '../compose-week.ts';
 import { FrozenInputs } from '../frozen-inputs.ts';
 import { showProgress } from '../progress-card.ts';
 import { changeOpenRun, getRun, noteProgress } from '../run-store.ts';
-import type { GenerateWeekInput } from './generate-week.ts';
+import type { GenerateWeekInput } from './generate-week-input.ts';
 
 export interface GenerateWeekParts {
   readonly database: Database;
@@ -80,12 +81,10 @@ export function createGenerateWeekSteps(
       const available = await (await google.connect(source)).availableReports();
       const from = addWeeks(run.week, -HISTORY_WEEKS);
       const rounds: Fetch[][] = [];
+      const sunday = addDays(run.week, 6);
       for (let first = from; first <= run.week; first = addWeeks(first, WEEKS_PER_FETCH)) {
-        const last = addDays(addWeeks(first, WEEKS_PER_FETCH), -1);
-        const end = addDays(run.week, 6);
-        rounds.unshift(
-          available.map((report) => ({ reportId: report.id, from: first, to: last < end ? last : end })),
-        );
+        const to = addDays(first, Math.min(WEEKS_PER_FETCH * 7 - 1, daysBetween(first, sunday)));
+        rounds.unshift(available.map((report) => ({ reportId: report.id, from: first, to })));
       }
       return { sourceId: run.sourceId, week: run.week, from, currency: source.currency, rounds };
     },
@@ -117,7 +116,7 @@ export function createGenerateWeekSteps(
       const share = (round + 1) / roundCount;
       await progress(
         PERCENT.begun + share * (PERCENT.fetched - PERCENT.begun),
-        `Fetching reports, weeks back to ${from}`,
+        `Fetching reports, weeks back to ${shortDay(from)}`,
       );
     },
 

@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import type { WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
+import { GenerateWeekInput } from './generate-week-input.ts';
 import { createGenerateWeekSteps, type GenerateWeekParts } from './generate-week-steps.ts';
-
-export const GenerateWeekInput = z.object({ runId: z.uuid(), organizationId: z.uuid() });
-export type GenerateWeekInput = z.infer<typeof GenerateWeekInput>;
 
 /** From a request to cards on the timeline. Every step may be run twice without a second effect. */
 export function generateWeekWorkflow(parts: GenerateWeekParts): WorkflowDefinition<GenerateWeekInput> {
