@@ -20,7 +20,7 @@ describe('after a restart', () => {
       const again = await signedIn(after.url, 'admin@example.test');
       again.setCredentials({ refresh_token: refresh_token ?? '' });
       expect((await adminApi(after.url, again).accountSummaries.list()).data.accountSummaries).toHaveLength(
-        1,
+        2,
       );
       const headers = { authorization: `Bearer ${access_token}` };
       expect((await fetch(`${after.url}/v1beta/accountSummaries`, { headers })).status).toBe(200);
