@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { type MetricId, metrics } from '#src/semantics/metric.ts';
@@ -11,7 +11,6 @@ const DIMENSIONS = {
   country: 'country',
   device: 'device_category',
 };
-
 
 interface Session {
   readonly day: Day;
