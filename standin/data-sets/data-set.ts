@@ -84,5 +84,7 @@ export type Measure =
   | { readonly kind: 'sum'; readonly column: string; readonly divisor?: number }
   /** Different users; with `where`, only those with a session in which that column is not 0. Cannot be summed. */
   | { readonly kind: 'users'; readonly where?: string }
+  /** Different users of so many days up to the last one; only by date or over everything. */
+  | { readonly kind: 'trailingUsers'; readonly days: number; readonly where?: string }
   /** 0 where the lower part is 0, as the Data API answers. */
   | { readonly kind: 'ratio'; readonly over: Measure; readonly under: Measure };

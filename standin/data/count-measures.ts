@@ -1,4 +1,5 @@
 import { numberColumn, type SessionTable } from '../data-sets/session-table.ts';
+import { countTrailingUsers } from './count-trailing-users.ts';
 import type { CountedMeasure } from './metric-formula.ts';
 
 /** Counts each measure for each group over the rows from `start` on; rows of group -1 take no part. */
@@ -25,6 +26,9 @@ export function countMeasures(
         break;
       case 'sum':
         counted.set(key, sumColumn(table, measure.column, start, groupOfRow, groupCount));
+        break;
+      case 'trailingUsers':
+        counted.set(key, countTrailingUsers(table, measure, start, groupOfRow, groupCount));
         break;
       case 'users': {
         byGroup ??= rowsByGroup(groupOfRow, groupCount);

@@ -18,6 +18,7 @@ export function formulaOf(measure: Measure): MetricFormula {
 
 function keyOf(measure: CountedMeasure): string {
   if (measure.kind === 'sum') return `sum ${measure.column}`;
+  if (measure.kind === 'trailingUsers') return `users of ${measure.days} days ${measure.where ?? ''}`;
   return `${measure.kind} ${measure.where ?? ''}`;
 }
 

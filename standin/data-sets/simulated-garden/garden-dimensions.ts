@@ -10,12 +10,24 @@ const [traffic, geography, platform, pageCategory] = [
   'Page / screen',
 ];
 
-/** `metricsWithoutItems`: what cannot be asked for together with an item. */
+/** `siteMetrics` cannot be asked for together with an item, `trailingMetrics` with nothing but the date. */
 export function gardenDimensions(
-  metricsWithoutItems: readonly string[],
+  siteMetrics: readonly string[],
+  itemMetrics: readonly string[],
+  trailingMetrics: readonly string[],
+): readonly ServedDimension[] {
+  return allDimensions(siteMetrics, itemMetrics).map((field) =>
+    field.apiName === 'date'
+      ? field
+      : { ...field, incompatibleMetrics: [...(field.incompatibleMetrics ?? []), ...trailingMetrics] },
+  );
+}
+
+function allDimensions(
+  siteMetrics: readonly string[],
   itemMetrics: readonly string[],
 ): readonly ServedDimension[] {
-  const item = { scope: 'item', incompatibleMetrics: metricsWithoutItems } as const;
+  const item = { scope: 'item', incompatibleMetrics: siteMetrics } as const;
   const page = { scope: 'page', incompatibleMetrics: itemMetrics } as const;
   const event = { scope: 'event', incompatibleMetrics: itemMetrics } as const;
   return [

@@ -41,6 +41,18 @@ export const itemMetrics: readonly ServedMetric[] = [
   ),
 ];
 
+/** Google answers them beside other dimensions too; the stand-in by date or in one sum only. */
+export const trailingMetrics: readonly ServedMetric[] = [1, 7, 28].map((days) =>
+  metric(
+    `active${days}DayUsers`,
+    `${days}-day active users`,
+    'User',
+    'TYPE_INTEGER',
+    { kind: 'trailingUsers', days, where: active },
+    `The number of distinct active users within a ${days} day period that ends with the last day. Served by date or without dimensions only.`,
+  ),
+);
+
 /** All metrics that say something about sessions, users, pages and events. */
 export const siteMetrics: readonly ServedMetric[] = [
   ...sessionMetrics(active).map(inOwnWords),

@@ -111,6 +111,22 @@ describe('its numbers agree with each other', () => {
     }
   });
 
+  it('users of a day, of seven and of twenty-eight', async () => {
+    const metrics = ['active1DayUsers', 'active7DayUsers', 'active28DayUsers', 'activeUsers'];
+    const rows = await read.rows(['date'], metrics, week);
+    expect(rows).toHaveLength(7);
+    for (const row of rows) {
+      const [one = 0, seven = 0, month = 0, active] = metrics.map((name) => Number(row[name]));
+      expect(one).toBe(active);
+      expect(one).toBeLessThan(seven);
+      expect(seven).toBeLessThan(month);
+    }
+    const sunday = rows.find(({ date }) => date === week.endDate.replaceAll('-', ''));
+    expect(Number(sunday?.['active7DayUsers'])).toBe(await read.total('activeUsers', week));
+    expect(await read.total('active7DayUsers', week)).toBe(await read.total('activeUsers', week));
+    await expect(read.rows(['country'], ['active7DayUsers'], week)).rejects.toThrow('incompatible');
+  });
+
   it('users do not add up over days, channels or pages', async () => {
     const whole = await read.total('totalUsers', week);
     for (const dimension of ['date', 'pagePath', 'eventName']) {

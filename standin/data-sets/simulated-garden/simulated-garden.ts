@@ -3,7 +3,7 @@ import { localTime } from '../../calendar/local-time.ts';
 import type { DataSet, PropertyFacts, Scope } from '../data-set.ts';
 import type { SessionTable } from '../session-table.ts';
 import { gardenDimensions } from './garden-dimensions.ts';
-import { itemMetrics, siteMetrics } from './garden-metrics.ts';
+import { itemMetrics, siteMetrics, trailingMetrics } from './garden-metrics.ts';
 import { gardenProperty } from './garden-property.ts';
 import { generateSite, type SimulatedSite, type SiteRecipe } from './generate-site.ts';
 import { eventRows } from './tables/event-rows.ts';
@@ -41,8 +41,8 @@ export function simulatedGarden(startedAt: number, { seed, scale }: SimulationOp
 export function simulatedDataSet(property: PropertyFacts, site: () => Promise<SimulatedSite>): DataSet {
   return {
     property,
-    dimensions: gardenDimensions(names(siteMetrics), names(itemMetrics)),
-    metrics: [...siteMetrics, ...itemMetrics],
+    dimensions: gardenDimensions(names(siteMetrics), names(itemMetrics), names(trailingMetrics)),
+    metrics: [...siteMetrics, ...itemMetrics, ...trailingMetrics],
     table: tablesOf(site),
   };
 }

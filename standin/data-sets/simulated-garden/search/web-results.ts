@@ -17,7 +17,7 @@ import { type ResultPlace, type SearchColumns, searchColumns, writeResult } from
 /** Share of searches in which a second page of the site stands below the first. */
 const secondShare = 0.06;
 /** Clicks per impression at position 1; falls as a power of the position. */
-const clickShareAtTop = 0.34;
+const clickShareAtTop = 0.55;
 
 const clickShare = (position: number): number => clickShareAtTop * position ** -clickExponent;
 
@@ -41,7 +41,7 @@ export async function webResults(
 ): Promise<SearchColumns> {
   const catalogue = queryCatalogue();
   const { click } = site.columns;
-  const into = searchColumns(click.day.length * 14, catalogue.labels);
+  const into = searchColumns(click.day.length * 12, catalogue.labels);
   const random = randomFrom(mixSeed(recipe.seed, 77));
   const models = pages.map((_, page) => pageModel(catalogue, page));
   const devices = picker([0.36, 0.6, 0.04]);
