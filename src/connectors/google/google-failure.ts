@@ -1,3 +1,5 @@
+import { UpstreamFailure } from '#src/shared/upstream-failure.ts';
+
 /** Why a call to Google did not succeed, as far as it changes what we do next. */
 export type GoogleFailureKind =
   /** The refresh token is dead: only the person can mend it, by connecting again. */
@@ -25,7 +27,7 @@ const worthRetrying: Record<GoogleFailureKind, boolean> = {
   malformed: true,
 };
 
-export class GoogleFailure extends Error {
+export class GoogleFailure extends UpstreamFailure {
   override readonly name = 'GoogleFailure';
   readonly kind: GoogleFailureKind;
 
@@ -34,7 +36,7 @@ export class GoogleFailure extends Error {
     this.kind = kind;
   }
 
-  get retryable(): boolean {
+  override get retryable(): boolean {
     return worthRetrying[this.kind];
   }
 }
