@@ -2,7 +2,7 @@ import { analyticsadmin } from '@googleapis/analyticsadmin';
 import type { OAuth2Client } from 'google-auth-library';
 import { z } from 'zod';
 import { callGoogle } from '../google/call-google.ts';
-import { GoogleFailure } from '../google/google-failure.ts';
+import { parseAnswer } from '../google/parse-answer.ts';
 
 export interface Ga4Property {
   readonly id: string;
@@ -43,14 +43,6 @@ const Streams = z.object({
     .default([]),
 });
 
-/** Answers are parsed at the door: what is not as documented is a failure with a name, never `undefined` later on. */
-function parsed<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer<Schema> {
-  const result = schema.safeParse(data ?? {});
-  if (!result.success)
-    throw new GoogleFailure('malformed', 'Google Analytics answered in an unknown form.', result.error);
-  return result.data;
-}
-
 const api = (client: OAuth2Client, rootUrl: string) =>
   analyticsadmin({ version: 'v1beta', auth: client, rootUrl });
 const PAGE = 200;
@@ -62,7 +54,7 @@ export async function listProperties(client: OAuth2Client, rootUrl: string): Pro
   do {
     const request = { pageSize: PAGE, ...(pageToken ? { pageToken } : {}) };
     const page = await callGoogle(async () =>
-      parsed(Summaries, (await api(client, rootUrl).accountSummaries.list(request)).data),
+      parseAnswer(Summaries, (await api(client, rootUrl).accountSummaries.list(request)).data),
     );
     for (const account of page.accountSummaries)
       for (const { property, displayName } of account.propertySummaries)
@@ -83,9 +75,11 @@ export async function readProperty(
 ): Promise<Ga4PropertyDetails> {
   const admin = api(client, rootUrl);
   const [property, streams] = await Promise.all([
-    callGoogle(async () => parsed(Property, (await admin.properties.get({ name: `properties/${id}` })).data)),
     callGoogle(async () =>
-      parsed(
+      parseAnswer(Property, (await admin.properties.get({ name: `properties/${id}` })).data),
+    ),
+    callGoogle(async () =>
+      parseAnswer(
         Streams,
         (await admin.properties.dataStreams.list({ parent: `properties/${id}`, pageSize: PAGE })).data,
       ),

@@ -9,8 +9,9 @@ import { addDays, addWeeks, type Day, daysBetween } from '#src/shared/week.ts';
 import type { Connection, ReportAnswer, ReportRequest } from '../connector.ts';
 import { callGoogle } from '../google/call-google.ts';
 import { GoogleFailure } from '../google/google-failure.ts';
+import { parseAnswer } from '../google/parse-answer.ts';
 import { ga4NameOf, type MetricMapping } from './metric-names.ts';
-import { dailyFacts, marksOf, weeklyFacts } from './to-facts.ts';
+import { dailyFacts, marksOf, numberOf, weeklyFacts } from './to-facts.ts';
 import { MetadataWire, ReportAnswerWire } from './wire-answer.ts';
 
 export interface Ga4Target {
@@ -25,16 +26,11 @@ export interface Ga4Target {
 const PAGE_ROWS = 50_000;
 /** Google allows 10 requests at a time per property; some room is left for other programs of the owner. */
 const PARALLEL = 6;
+/** Date ranges, and metrics, that Google takes in one request. */
 const MAX_RANGES = 4;
+const MAX_METRICS = 10;
 
 type RequestBody = analyticsdata_v1beta.Schema$RunReportRequest;
-
-function parsed(data: unknown): ReportAnswerWire {
-  const result = ReportAnswerWire.safeParse(data);
-  if (!result.success)
-    throw new GoogleFailure('malformed', 'Google Analytics answered in an unknown form.', result.error);
-  return result.data;
-}
 
 export interface Ga4Connection extends Connection {
   metadata(): Promise<MetadataWire>;
@@ -49,14 +45,9 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
   let known: Promise<MetadataWire> | undefined;
 
   const metadata = () => {
-    known ??= callGoogle(async () => {
-      const result = MetadataWire.safeParse(
-        (await api.properties.getMetadata({ name: `${property}/metadata` })).data,
-      );
-      if (!result.success)
-        throw new GoogleFailure('malformed', 'Google Analytics answered in an unknown form.', result.error);
-      return result.data;
-    }).catch((error: unknown) => {
+    known ??= callGoogle(async () =>
+      parseAnswer(MetadataWire, (await api.properties.getMetadata({ name: `${property}/metadata` })).data),
+    ).catch((error: unknown) => {
       known = undefined;
       throw error;
     });
@@ -67,7 +58,8 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
     limit(() =>
       callGoogle(
         async () =>
-          parsed(
+          parseAnswer(
+            ReportAnswerWire,
             (
               await api.properties.runReport(
                 { property, requestBody: { ...body, limit: String(PAGE_ROWS), offset: String(offset) } },
@@ -152,7 +144,6 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
     },
     async totals(metricNames, from, to) {
       const found: Record<string, number | null> = {};
-      const MAX_METRICS = 10;
       for (let at = 0; at < metricNames.length; at += MAX_METRICS) {
         const names = metricNames.slice(at, at + MAX_METRICS);
         const answer = await ask({
@@ -161,7 +152,8 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
         });
         const values = answer.rows[0]?.metricValues;
         names.forEach((name, index) => {
-          found[name] = values?.[index] === undefined ? null : Number(values[index].value);
+          const text = values?.[index]?.value;
+          found[name] = text ? numberOf(text) : null;
         });
       }
       return found;

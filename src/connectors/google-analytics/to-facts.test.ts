@@ -30,6 +30,7 @@ describe('a daily report', () => {
     ['a date that is none', row(['20260230', 'Direct'], ['1', '1'])],
     ['a number that is none', row(['20260302', 'Direct'], ['many', '1'])],
     ['a missing value', row(['20260302', 'Direct'], ['1'])],
+    ['an empty value', { ...row(['20260302', 'Direct'], []), metricValues: [{ value: '1' }, {}] }],
   ])('with %s is a failure, not a zero', (_, bad) => {
     expect(() => dailyFacts(answer({ rows: [bad] }), asked)).toThrow(GoogleFailure);
   });

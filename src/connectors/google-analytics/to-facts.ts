@@ -20,7 +20,7 @@ function dayOf(text: string | undefined): Day {
   return day;
 }
 
-function numberOf(text: string | undefined): number {
+export function numberOf(text: string | undefined): number {
   const value = Number(text);
   if (!text || !Number.isFinite(value))
     throw new GoogleFailure('malformed', `Google Analytics gave "${text}" as a number.`);

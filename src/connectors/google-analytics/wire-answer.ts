@@ -10,7 +10,8 @@ export const ReportAnswerWire = z.object({
     .array(
       z.object({
         dimensionValues: z.array(z.object({ value: z.string().default('') })).default([]),
-        metricValues: z.array(z.object({ value: z.string().default('0') })).default([]),
+        // An absent value is an empty text, not a zero: Google writes zero as "0".
+        metricValues: z.array(z.object({ value: z.string().default('') })).default([]),
       }),
     )
     .default([]),
