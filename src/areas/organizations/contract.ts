@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { adminOf, endpoint, memberOf, signedIn } from '#src/shared/endpoint.ts';
+import { roles } from '#src/shared/role.ts';
 import { isWebAddress, withScheme } from '#src/shared/web-address.ts';
 import { idText } from '#src/shared/wire.ts';
 
 const tag = 'Organizations';
 
-export const Role = z.enum(['owner', 'admin', 'member']);
+export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
 export const Organization = z.object({

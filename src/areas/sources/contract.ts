@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { metricRoles } from '#src/semantics/metric-role.ts';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { isWebAddress } from '#src/shared/web-address.ts';
 import { idText, instantText } from '#src/shared/wire.ts';
@@ -34,15 +35,7 @@ export const Source = z.object({
 export type Source = z.infer<typeof Source>;
 
 /** The roles that metrics of a property play. Sessions, users and one conversion role are required. */
-export const MappingRole = z.enum([
-  'sessions',
-  'users',
-  'engagement',
-  'conversion',
-  'purchase',
-  'revenue',
-  'lead',
-]);
+export const MappingRole = z.enum(metricRoles);
 export type MappingRole = z.infer<typeof MappingRole>;
 
 /** GA4 metric name by role. */

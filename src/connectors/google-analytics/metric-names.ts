@@ -1,10 +1,11 @@
 import { type MetricId, metrics } from '#src/semantics/metric.ts';
+import type { MetricRole } from '#src/semantics/metric-role.ts';
 
 /** The roles of a metric mapping, as GA4 metric names chosen for this property. */
-export type MetricMapping = Readonly<Partial<Record<string, string>>>;
+export type MetricMapping = Readonly<Partial<Record<MetricRole, string>>>;
 
 /** Which role of the mapping decides the GA4 name of a metric. */
-const roleOf: Partial<Record<MetricId, string>> = {
+const roleOf: Partial<Record<MetricId, MetricRole>> = {
   sessions: 'sessions',
   users: 'users',
   engaged_sessions: 'engagement',

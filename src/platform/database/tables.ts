@@ -1,3 +1,5 @@
+import type { MetricRole } from '#src/semantics/metric-role.ts';
+import { roles } from '#src/shared/role.ts';
 import type { Day } from '#src/shared/week.ts';
 import {
   bigint,
@@ -37,7 +39,7 @@ export const memberships = pgTable(
   {
     organizationId: organizationId(),
     userId: text('user_id').notNull(),
-    role: text('role', { enum: ['owner', 'admin', 'member'] }).notNull(),
+    role: text('role', { enum: roles }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
@@ -85,7 +87,8 @@ export const sources = pgTable('sources', {
   timeZone: text('time_zone'),
   currency: text('currency'),
   grantId: uuid('grant_id'),
-  mapping: jsonb('mapping').$type<Record<string, string>>().notNull().default({}),
+  /** GA4 metric name by role; saving it goes through the contract, which checks it. */
+  mapping: jsonb('mapping').$type<Partial<Record<MetricRole, string>>>().notNull().default({}),
   createdAt: createdAt(),
 });
 

@@ -1,10 +1,10 @@
 import { os } from '@orpc/server';
 import type { Access, EndpointMeta } from '#src/shared/endpoint.ts';
 import { AppError, notFound } from '#src/shared/error-code.ts';
+import { isAdmin } from '#src/shared/role.ts';
 import type { Database } from '../database/database.ts';
 import { membershipFor } from './organization-of.ts';
 import type { ActingMember, RequestContext, SignedInUser } from './request-context.ts';
-import { isAdmin } from './role.ts';
 
 /** What is known when a request arrives: the session's user, if any. */
 export interface IncomingContext {

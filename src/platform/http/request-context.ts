@@ -1,4 +1,4 @@
-import type { Role } from './role.ts';
+import type { Role } from '#src/shared/role.ts';
 
 export interface SignedInUser {
   readonly id: string;

@@ -11,9 +11,9 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { membershipFor } from '#src/platform/http/organization-of.ts';
 import type { SignedInUser } from '#src/platform/http/request-context.ts';
-import { isAdmin } from '#src/platform/http/role.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Vault } from '#src/platform/vault/vault.ts';
+import { isAdmin } from '#src/shared/role.ts';
 import { keepAttempt, keepGrant, takeAttempt } from './grant-store.ts';
 
 export interface ConnectGoogleParts {

@@ -5,8 +5,9 @@ import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { addDays, lastCompleteWeek } from '#src/shared/week.ts';
 import { MappingRole, sourcesContract } from '../contract.ts';
+import { mappingGaps } from '../mapping-gaps.ts';
 import { type GoogleAccess, upstreamError } from './google-access.ts';
-import { checkMapping, mappingChoices, mappingGap, metricsForRole } from './mapping.ts';
+import { checkMapping, mappingChoices, metricsForRole } from './mapping.ts';
 import {
   deleteSource,
   getSource,
@@ -132,7 +133,7 @@ export function sourceEndpoints(guard: Guard, { database, google, clock }: Sourc
     saveMapping: api.saveMapping.handler(async ({ input, context }) => {
       const { organizationId } = context.known.member;
       const row = await database.forOrganization(organizationId, (tx) => getSource(tx, input.sourceId));
-      const gap = mappingGap(input.mapping);
+      const [gap] = Object.values(mappingGaps(input.mapping));
       if (gap !== undefined) throw new AppError('INVALID_INPUT', gap, { fields: { mapping: gap } });
       try {
         checkMapping(input.mapping, await (await google.connect(row)).metadata());
@@ -141,7 +142,7 @@ export function sourceEndpoints(guard: Guard, { database, google, clock }: Sourc
       }
       const saved = await database.forOrganization(organizationId, (tx) =>
         updateSource(tx, input.sourceId, {
-          mapping: input.mapping as Record<string, string>,
+          mapping: input.mapping,
           status: 'active',
           statusReason: null,
         }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#src/shared/error-code.ts';
-import { checkMapping, mappingChoices, mappingGap } from './mapping.ts';
+import { mappingGaps } from '../mapping-gaps.ts';
+import { checkMapping, mappingChoices } from './mapping.ts';
 
 const metadata = {
   dimensions: [],
@@ -49,12 +50,10 @@ describe('choices', () => {
 
 describe('a mapping', () => {
   it('needs sessions, users and one conversion role', () => {
-    expect(mappingGap({ users: 'totalUsers', conversion: 'keyEvents' })).toContain('sessions');
-    expect(mappingGap({ sessions: 'sessions', conversion: 'keyEvents' })).toContain('users');
-    expect(mappingGap({ sessions: 'sessions', users: 'totalUsers' })).toContain('conversion');
-    expect(
-      mappingGap({ sessions: 'sessions', users: 'totalUsers', purchase: 'transactions' }),
-    ).toBeUndefined();
+    expect(Object.keys(mappingGaps({ users: 'totalUsers', conversion: 'keyEvents' }))).toEqual(['sessions']);
+    expect(Object.keys(mappingGaps({ sessions: 'sessions', conversion: 'keyEvents' }))).toEqual(['users']);
+    expect(mappingGaps({ sessions: 'sessions', users: 'totalUsers' }).conversion).toContain('at least one');
+    expect(mappingGaps({ sessions: 'sessions', users: 'totalUsers', purchase: 'transactions' })).toEqual({});
   });
 
   it('takes only metrics that the property has and that fit the role', () => {

@@ -1,6 +1,7 @@
 import type { MetadataWire } from '#src/connectors/google-analytics/wire-answer.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { type Mapping, type MappingChoice, MappingRole } from '../contract.ts';
+import { isRequired } from '../mapping-gaps.ts';
 
 /** GA4 metrics that can play each role, the likeliest first. */
 const candidates: Record<MappingRole, readonly string[]> = {
@@ -46,21 +47,10 @@ export function mappingChoices(metadata: MetadataWire, lastWeek: Readonly<Record
     choices[role] = list;
     const likely = role === 'lead' ? list.filter((choice) => SOUNDS_LIKE_LEAD.test(choice.metric)) : list;
     const best =
-      likely.find((choice) => (choice.lastWeek ?? 0) > 0) ?? (required.has(role) ? list[0] : undefined);
+      likely.find((choice) => (choice.lastWeek ?? 0) > 0) ?? (isRequired(role) ? list[0] : undefined);
     if (best) suggested[role] = best.metric;
   }
   return { choices: choices as Record<MappingRole, MappingChoice[]>, suggested };
-}
-
-const required: ReadonlySet<MappingRole> = new Set(['sessions', 'users']);
-const conversionRoles = ['conversion', 'purchase', 'lead'] as const;
-
-/** What a mapping still lacks, in words; undefined when it is complete. */
-export function mappingGap(mapping: Mapping): string | undefined {
-  for (const role of required) if (!mapping[role]) return `Choose a metric for ${role}.`;
-  if (!conversionRoles.some((role) => mapping[role]))
-    return 'Choose a metric for at least one of conversion, purchase or lead.';
-  return undefined;
 }
 
 /** Refuses metrics that the property does not have or that cannot play the role: a wrong mapping poisons every card. */

@@ -7,8 +7,9 @@ import { Button } from '#src/web/ui/button.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { formatWeek } from '#src/web/ui/format/date.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
+import { isRequired, mappingGaps } from '../mapping-gaps.ts';
 import { MappingRoleField } from './mapping-role-field.tsx';
-import { isRequired, mappingGaps, mappingRoles } from './mapping-words.ts';
+import { mappingRoles } from './mapping-words.ts';
 import { useSourceChanged } from './use-source-changed.ts';
 
 export interface MappingFormProps {

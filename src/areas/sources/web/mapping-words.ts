@@ -1,4 +1,4 @@
-import type { Mapping, MappingRole } from '#src/areas/sources/contract.ts';
+import type { MappingRole } from '#src/areas/sources/contract.ts';
 
 /** In the order in which they are asked. What each role does, in words for people. */
 export const mappingRoles: readonly {
@@ -14,18 +14,3 @@ export const mappingRoles: readonly {
   { role: 'revenue', name: 'Revenue', about: 'What the orders brought in.' },
   { role: 'lead', name: 'Lead', about: 'Sign-ups, requests, calls.' },
 ];
-
-const required: ReadonlySet<MappingRole> = new Set(['sessions', 'users']);
-const conversions: ReadonlySet<MappingRole> = new Set(['conversion', 'purchase', 'lead']);
-
-export const isRequired = (role: MappingRole): boolean => required.has(role);
-
-/** What a mapping still lacks, by role; the server checks the same. */
-export function mappingGaps(mapping: Mapping): Partial<Record<MappingRole, string>> {
-  const gaps: Partial<Record<MappingRole, string>> = {};
-  for (const { role, name } of mappingRoles)
-    if (required.has(role) && !mapping[role]) gaps[role] = `Choose a metric for ${name.toLowerCase()}.`;
-  if (![...conversions].some((role) => mapping[role as MappingRole]))
-    gaps.conversion = 'Choose a metric for at least one of conversion, purchase or lead.';
-  return gaps;
-}

@@ -1,3 +1,4 @@
+/** What a person may be in an organization. */
 export const roles = ['owner', 'admin', 'member'] as const;
 export type Role = (typeof roles)[number];
 
