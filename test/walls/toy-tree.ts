@@ -58,9 +58,9 @@ function runTool(cwd: string, tool: string, args: readonly string[]) {
 
 /** One sound file for every layer, each using what its layer may use. Every breach is this and one file more. */
 export const soundSources: Sources = {
-  'src/shared/week.ts': `import { Temporal } from 'temporal-polyfill';
+  'src/shared/week.ts': `import { z } from 'zod';
 export type Day = string;
-export const weekday = (day: Day) => Temporal.PlainDate.from(day).dayOfWeek;
+export const dayText = z.iso.date();
 `,
   'src/semantics/metric.ts': `import type { Day } from '#src/shared/week.ts';
 export interface Metric { readonly since: Day }
