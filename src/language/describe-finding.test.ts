@@ -84,7 +84,7 @@ describe('the title', () => {
     );
     expect(title({ segment: {} })).toBe(`The site had 65.5${NB}% more sessions than expected`);
     expect(title({ segment: { device: 'mobile', country: 'Germany' } })).toBe(
-      `Mobile visitors from Germany made 65.5${NB}% more sessions`,
+      `Mobile visitors from Germany brought 65.5${NB}% more sessions`,
     );
     expect(title({ segment: { channel: 'Paid Search', device: 'mobile' } })).toBe(
       `Paid Search on mobile brought 65.5${NB}% more sessions`,
@@ -110,6 +110,10 @@ describe('the title', () => {
     expect(title({ attributions: [one] })).toBe(
       `Direct brought 65.5${NB}% more sessions, nearly all from Germany`,
     );
+    // Who always had nearly all of it tells nothing about the change.
+    const germany = { ...part('Germany', 1600), expected: 2500 };
+    const usual = { ...spread, contributions: [germany, { ...part('France', 149), expected: 171 }] };
+    expect(title({ attributions: [usual] })).not.toContain('nearly all');
   });
 
   it('never confuses percent and percentage points', () => {
@@ -123,6 +127,13 @@ describe('the title', () => {
     expect(
       title({ shape: 'ramp', direction: 'down', effect: { ...finding().effect, relative: -0.545 } }),
     ).toBe(`Direct keeps losing sessions: 54.5${NB}% fewer than 1 week ago`);
+  });
+
+  it('does not ask for more patience with a drift of many weeks', () => {
+    const drift = finding({ shape: 'ramp', segment: { channel: 'Paid Search' }, kind: 'problem' });
+    expect(followUpActions(drift, contextOf('sessions')).map(published)).toEqual([
+      'Compare budgets, bids and paused campaigns in the ad account with those of 1 week ago.',
+    ]);
   });
 
   it('calls one large order what it is', () => {
@@ -140,6 +151,10 @@ describe('the title', () => {
     expect(title({ metric: 'revenue', unit: 'currency', segment: {}, kind: 'need_more_data', guards })).toBe(
       `One order of $17,900 made 41.1${NB}% of the week's revenue: no trend`,
     );
+    const estimated = guards.map((guard) => ({ ...guard, exact: false }));
+    expect(
+      title({ metric: 'revenue', unit: 'currency', segment: {}, kind: 'need_more_data', guards: estimated }),
+    ).toBe(`One order of about $18,000 made about 41${NB}% of the week's revenue: no trend`);
   });
 });
 
@@ -177,6 +192,6 @@ describe('all texts of a finding', () => {
   it('bind each number to its value', () => {
     const { bindings } = findingSummary(finding(), contextOf('sessions'));
     expect(bindings).toContainEqual({ text: '4,420', path: 'effect.observed', value: 4420 });
-    expect(bindings).toContainEqual({ text: `96${NB}%`, path: 'confidence', value: 0.964 });
+    expect(bindings).toContainEqual({ text: `0.1${NB}%`, path: 'test.q', value: 0.001 });
   });
 });

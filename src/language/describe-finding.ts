@@ -1,8 +1,17 @@
 import type { Finding, Guard } from '#src/engine/finding.ts';
 import type { Metric } from '#src/semantics/metric.ts';
 import { type BoundText, join, name, sentence } from './bound-text.ts';
-import { amount, dayText, difference, likelihood, percent, points } from './quantity.ts';
-import { isPeople, segmentPhrase } from './segment-phrase.ts';
+import {
+  amount,
+  atMostPercent,
+  dayText,
+  difference,
+  percent,
+  points,
+  roughAmount,
+  roughPercent,
+} from './quantity.ts';
+import { segmentPhrase } from './segment-phrase.ts';
 
 /** What a sentence about a finding needs besides the finding itself. */
 export interface FindingContext {
@@ -18,7 +27,11 @@ export interface FindingContext {
 /** A contribution of at least this share of the change "makes" it; below the second, it is spread. */
 const NEARLY_ALL = 0.7;
 const SPREAD = 0.3;
+/** A part is worth naming when it makes this many times more of the change than of what was expected. */
+const TELLING = 1.2;
 const MANY_TIMES = 2;
+/** Of findings this clear, a larger part may be chance than "very likely" bears. */
+const VERY_LIKELY_BELOW = 0.05;
 
 const isRate = (metric: Metric): boolean =>
   metric.kind.type === 'ratio' || metric.kind.type === 'weighted_mean';
@@ -34,19 +47,18 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
   const { effect, direction, segment } = finding;
   if (isRate(metric)) return rateChange(finding, metric);
   const subject = segmentPhrase(segment, 'start');
-  const verb = isPeople(segment) ? 'made' : 'brought';
   if (effect.relative === null)
-    return sentence`${subject} ${verb} ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where none were expected`;
+    return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where none were expected`;
   // Beyond three times the usual, percentages stop telling anything.
   if (effect.relative > MANY_TIMES)
-    return sentence`${subject} ${verb} ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where ${amount(effect.expected, metric.unit, currency, 'effect.expected')} were expected`;
+    return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where ${amount(effect.expected, metric.unit, currency, 'effect.expected')} were expected`;
   const size = percent(effect.relative, 'effect.relative');
   const word = direction === 'up' ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
   if (finding.shape === 'ramp')
     return sentence`${subject} ${direction === 'up' ? 'keeps gaining' : 'keeps losing'} ${metric.noun}: ${size} ${word} than ${windowOf(finding)} ago`;
   return Object.keys(segment).length === 0
     ? sentence`The site had ${size} ${word} ${metric.noun} than expected`
-    : sentence`${subject} ${verb} ${size} ${word} ${metric.noun}`;
+    : sentence`${subject} brought ${size} ${word} ${metric.noun}`;
 }
 
 /** Weeks from the first one that a trend was fitted to until the week itself. */
@@ -83,7 +95,7 @@ export function ordersTitle(
   { currency }: FindingContext,
 ): BoundText {
   const value = orderValue(guard, currency);
-  const share = percent(guard.share, 'guards.single_order.share');
+  const share = orderShare(guard);
   const whose =
     Object.keys(segment).length === 0
       ? "the week's revenue"
@@ -93,19 +105,26 @@ export function ordersTitle(
   return sentence`${orders} large orders worth ${value} made ${share} of ${whose}: no trend`;
 }
 
-/** An order that stands alone in its cell is known to the cent; of one among others only about. */
+/** An order that stands alone in its cell is known to the cent; of one among others only about, so in fewer digits. */
 function orderValue(guard: Extract<Guard, { type: 'single_order' }>, currency: string | null): BoundText {
-  const value = amount(guard.value, 'currency', currency, 'guards.single_order.value');
-  return guard.exact ? sentence`${value}` : sentence`about ${value}`;
+  const path = 'guards.single_order.value';
+  return guard.exact
+    ? sentence`${amount(guard.value, 'currency', currency, path)}`
+    : sentence`about ${roughAmount(guard.value, currency, path)}`;
 }
 
-/** ", nearly all from mobile" or ", spread over countries": said only when the attribution says so clearly. */
+function orderShare({ share, exact }: Extract<Guard, { type: 'single_order' }>): BoundText {
+  const path = 'guards.single_order.share';
+  return exact ? sentence`${percent(share, path)}` : sentence`about ${roughPercent(share, path)}`;
+}
+
+/** ", nearly all from mobile": said only when the attribution says so clearly. */
 function whereClause(finding: Finding): BoundText {
   const index = finding.attributions.findIndex(
-    (part) => part.method === 'by_dimension' && nearlyAll(part) !== undefined,
+    (part) => part.method === 'by_dimension' && tellingPart(part) !== undefined,
   );
   const attribution = finding.attributions[index];
-  const top = attribution && nearlyAll(attribution);
+  const top = attribution && tellingPart(attribution);
   if (!top || !attribution?.dimension) return sentence``;
   return sentence`, nearly all from ${name(top.member, `attributions.${index}.${attribution.dimension}`)}`;
 }
@@ -120,6 +139,15 @@ function nearlyAll(attribution: Attribution) {
   return named.find(
     (part) => part.change / attribution.total >= NEARLY_ALL && part.change / attribution.total <= 1.3,
   );
+}
+
+/** A member that always had nearly all of it says nothing about where the change came from. */
+function tellingPart(attribution: Attribution) {
+  const part = nearlyAll(attribution);
+  if (part === undefined) return undefined;
+  const expected = attribution.contributions.reduce((sum, { expected }) => sum + (expected ?? 0), 0);
+  const usual = expected > 0 ? (part.expected ?? 0) / expected : 0;
+  return part.change / attribution.total >= TELLING * usual ? part : undefined;
 }
 
 /** Dimensions over which the change is spread: no member makes more than a part of it. */
@@ -138,15 +166,23 @@ export function findingSummary(finding: Finding, context: FindingContext): Bound
   const { metric, currency } = context;
   const { effect } = finding;
   const show = (value: number, path: string) => amount(value, metric.unit, currency, path);
-  const sure = likelihood(finding.confidence, 'confidence');
   const now = show(effect.observed, 'effect.observed');
   const before = show(effect.expected, 'effect.expected');
   const first =
     finding.shape === 'ramp'
       ? sentence`From about ${before} to about ${now} ${metric.noun} a week, within ${windowOf(finding)}.`
       : sentence`${now} ${metric.noun} against ${before} expected.`;
-  const second = sentence`A real change is ${sure.words} (${sure.number}).`;
-  return join([first, second, ...finding.guards.slice(0, 1).map((guard) => guardSentence(guard, context))]);
+  return join([
+    first,
+    sureSentence(finding),
+    ...finding.guards.slice(0, 1).map((guard) => guardSentence(guard, context)),
+  ]);
+}
+
+/** How sure, as the family of tests says it: the same measure that the overview promises for all of them. */
+function sureSentence({ test }: Finding): BoundText {
+  const words = test.q < VERY_LIKELY_BELOW ? 'Very likely real' : 'Likely real';
+  return sentence`${words}: of findings this clear, at most ${atMostPercent(test.q, 'test.q')} are chance.`;
 }
 
 const shapeWords: Record<Finding['shape'], string> = {
@@ -192,7 +228,7 @@ export function guardSentence(guard: Guard, { currency, metricOf }: FindingConte
   switch (guard.type) {
     case 'single_order': {
       const value = orderValue(guard, currency);
-      const share = percent(guard.share, 'guards.single_order.share');
+      const share = orderShare(guard);
       return guard.orders === 1
         ? sentence`A single order of ${value} makes ${share} of it; without that order there is no change that holds.`
         : sentence`A few large orders worth ${value} make ${share} of it; without them there is no change that holds.`;
@@ -221,7 +257,9 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
     actions.push(
       good
         ? sentence`Check which campaigns grew and whether their cost per conversion held.`
-        : sentence`Check budgets, bids and paused campaigns in the ad account for these days.`,
+        : finding.shape === 'ramp'
+          ? sentence`Compare budgets, bids and paused campaigns in the ad account with those of ${windowOf(finding)} ago.`
+          : sentence`Check budgets, bids and paused campaigns in the ad account for these days.`,
     );
   if (finding.onset && finding.shape !== 'ramp')
     actions.push(
@@ -234,10 +272,13 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
   if (actions.length === 0)
     actions.push(
       good
-        ? sentence`Find out what worked for ${subject} and whether it can be repeated.`
+        ? finding.shape === 'ramp'
+          ? sentence`Look for what began to work for ${subject} about ${windowOf(finding)} ago, and do more of it.`
+          : sentence`Find out what worked for ${subject} and whether it can be repeated.`
         : sentence`Open the breakdown of ${subject} and start with its largest part.`,
     );
-  if (finding.kind !== 'need_more_data')
+  // A drift was watched for weeks already.
+  if (finding.kind !== 'need_more_data' && finding.shape !== 'ramp')
     actions.push(
       sentence`Watch ${context.metric.noun} of ${subject} for another week before acting on its level.`,
     );

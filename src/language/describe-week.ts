@@ -5,6 +5,9 @@ import { amount, percent } from './quantity.ts';
 
 type ContextOf = (metric: string, currency: string | null, analysis: Analysis) => FindingContext;
 
+/** Orders of less than this part of the week's revenue need no mention. */
+const LARGE_SHARE = 0.2;
+
 export interface WeekStory {
   readonly title: BoundText;
   readonly summary: BoundText;
@@ -38,7 +41,7 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
   if (short?.type === 'history_too_short' && tested === 0)
     return {
       title: sentence`Not enough history to compare`,
-      summary: sentence`${whole(short.weeks, 'gaps.history_too_short.weeks')} whole weeks lie before this one; ${whole(short.needed, 'gaps.history_too_short.needed')} are needed.`,
+      summary: sentence`${wholeWeeks(short.weeks)} before this one: too few to tell a change from chance. With ${whole(short.needed, 'gaps.history_too_short.needed')} it can be told well.`,
       sentences: [],
     };
   const notes = analysis.site.flatMap((metric) =>
@@ -46,20 +49,32 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
   );
   if (short?.type === 'history_too_short')
     notes.push(
-      sentence`This is early: only ${whole(short.weeks, 'gaps.history_too_short.weeks')} whole weeks lie before it, ${whole(short.needed, 'gaps.history_too_short.needed')} are better.`,
+      sentence`This is early: only ${wholeWeeks(short.weeks)} before it, ${whole(short.needed, 'gaps.history_too_short.needed')} are better.`,
     );
-  if (findings.length === 0)
+  if (findings.length === 0) {
+    // Numbers outside their range are not quiet, even where chance cannot be ruled out.
+    const quiet = !analysis.site.some(outsideRange);
+    const none = quiet
+      ? sentence`${whole(tested, 'tested')} segments tested, none moved more than usual.`
+      : sentence`${whole(tested, 'tested')} segments tested, none moved so far that chance can be ruled out.`;
     return {
-      title: sentence`A quiet week`,
-      summary: join([
-        sentence`A quiet week. ${whole(tested, 'tested')} segments tested, none moved more than usual.`,
-        ...notes,
-      ]),
+      title: quiet ? sentence`A quiet week` : sentence`No change that holds`,
+      summary: join([none, ...notes]),
       sentences,
     };
+  }
   const [first] = findings;
   const lead = first && findingTitle(first, contextOf(first.metric, currency, analysis));
   return { title: lead ?? sentence`What changed`, summary: join([counted, ...notes]), sentences };
+}
+
+const wholeWeeks = (weeks: number): BoundText =>
+  sentence`${whole(weeks, 'gaps.history_too_short.weeks')} whole ${weeks === 1 ? 'week' : 'weeks'}`;
+
+function outsideRange({ effect, baseline }: SiteMetric): boolean {
+  const { low, high } = baseline.weeks.at(-1) ?? { low: null, high: null };
+  if (effect === null || low === null || high === null) return false;
+  return effect.observed < low || effect.observed > high;
 }
 
 const asSentence = (finding: Finding, context: FindingContext): BoundText =>
@@ -67,11 +82,11 @@ const asSentence = (finding: Finding, context: FindingContext): BoundText =>
 
 /** What must be said beside a number of the whole site, whether it changed or not. */
 export const siteNotes = (guards: SiteMetric['guards'], context: FindingContext): BoundText[] =>
-  guards.map((guard) =>
-    guard.type === 'single_order'
-      ? sentence`${ordersTitle({}, guard, context)}.`
-      : guardSentence(guard, context),
-  );
+  guards.flatMap((guard) => {
+    if (guard.type !== 'single_order') return guardSentence(guard, context);
+    // A shop's largest order is always some part of its week.
+    return guard.share < LARGE_SHARE ? [] : sentence`${ordersTitle({}, guard, context)}.`;
+  });
 
 function siteSentence(
   { effect, unit, metric }: SiteMetric,

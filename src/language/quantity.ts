@@ -46,6 +46,28 @@ export function percent(fraction: number, path: string): Binding {
   return { text: `${text}${NO_BREAK}%`, path, value: fraction };
 }
 
+/** An upper bound as a percentage, rounded up so that it stays one: 1.4 %. */
+export function atMostPercent(fraction: number, path: string): Binding {
+  const tenths = Math.max(1, Math.ceil(fraction * 1000 - 1e-9));
+  return { text: `${significant(tenths / 10)}${NO_BREAK}%`, path, value: fraction };
+}
+
+/** An estimate: two significant digits. */
+export const roughPercent = (fraction: number, path: string): Binding => ({
+  text: `${significant(fraction * 100, { maximumSignificantDigits: 2 })}${NO_BREAK}%`,
+  path,
+  value: fraction,
+});
+
+export const roughAmount = (value: number, currency: string | null, path: string): Binding => ({
+  text: significant(value, {
+    maximumSignificantDigits: 2,
+    ...(currency === null ? {} : { style: 'currency', currency }),
+  }),
+  path,
+  value,
+});
+
 /** The difference of two fractions, in percentage points without sign. */
 export function points(difference: number, path: string): Binding {
   return {
@@ -62,19 +84,3 @@ export function shortDay(day: string): string {
 }
 
 export const dayText = (day: string, path: string): Binding => ({ text: shortDay(day), path, value: day });
-
-const LIKELIHOODS = [
-  [0.99, 'almost certain'],
-  [0.9, 'very likely'],
-  [0.75, 'likely'],
-  [0.5, 'more likely than not'],
-  [0.25, 'possible'],
-] as const;
-
-/** Probability in words with the number behind it. */
-export function likelihood(probability: number, path: string): { words: string; number: Binding } {
-  const words = LIKELIHOODS.find(([least]) => probability >= least)?.[1] ?? 'doubtful';
-  // Never rounded up to certainty.
-  const shown = Math.min(99, Math.floor(probability * 100));
-  return { words, number: { text: `${shown}${NO_BREAK}%`, path, value: probability } };
-}

@@ -5,10 +5,6 @@ type Segment = Readonly<Record<string, string>>;
 /** Dimensions whose members bring visits; the others describe who visits. The first that is fixed leads the phrase. */
 const BRINGERS = ['source', 'campaign', 'channel', 'medium', 'landing_page', 'page', 'query'] as const;
 
-/** Whether the phrase speaks of people ("Mobile visitors") rather than of what brings them ("Paid Search"). */
-export const isPeople = (segment: Segment): boolean =>
-  Object.keys(segment).length > 0 && !BRINGERS.some((dimension) => segment[dimension] !== undefined);
-
 /**
  * The segment in words: "Direct", "youtube.com (Social) on mobile", "mobile visitors from Germany", "the site".
  * At the start of a sentence our own words get a capital; names stay as they are.

@@ -23,7 +23,7 @@ function groupOf(run: Run, dimension: number): readonly string[] {
   const joined = [
     ...new Set(run.relabelled.filter((one) => one.dimension === id).flatMap((one) => one.members)),
   ].sort();
-  return members.map((member) => (joined.includes(member) ? joined.join(' / ') : member));
+  return members.map((member) => (joined.includes(member) ? joined.join(' or ') : member));
 }
 
 /** Sums a column of one week (or several) by member of a dimension, over the leaves of the segment. */

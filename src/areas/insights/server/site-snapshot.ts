@@ -96,7 +96,7 @@ function gapSentence(gap: AnalysisGap): string {
     case 'partial_week':
       return `The week of ${shortDay(gap.week)} has data for ${gap.daysPresent} of 7 days and was not compared.`;
     case 'history_too_short':
-      return `There are ${gap.weeks} whole weeks of history; ${gap.needed} are needed.`;
+      return `Only ${gap.weeks} whole ${gap.weeks === 1 ? 'week lies' : 'weeks lie'} before this one; with ${gap.needed} smaller changes can be told from chance.`;
     case 'relabelled':
       return `On ${gap.emptyDays} days the same visits stand under other names of ${gap.dimension} (${gap.members.join(', ')}); these were not compared over time.`;
     case 'budget_ended':

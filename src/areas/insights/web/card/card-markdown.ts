@@ -6,8 +6,8 @@ import { formatValue } from '#src/web/ui/format/value.ts';
 import type { Card } from '../../contract.ts';
 import type { Evidence } from '../../evidence.ts';
 import { memberLabel } from '../words.ts';
-import { likelihood } from './likelihood.ts';
 import { pValueText } from './p-value-text.ts';
+import { sureness } from './sureness.ts';
 import { testName } from './test-name.ts';
 
 /** Characters that would start a mark of Markdown, or end a cell of its tables. */
@@ -26,7 +26,7 @@ export function cardMarkdown(card: Card, evidence: Evidence | undefined, link: s
     ...(evidence === undefined ? [] : [...chapter('How much', effectTable(evidence)), ...why(evidence)]),
     ...chapter('What to do next', bullets('- [ ]', actions)),
     ...chapter('Open questions', bullets('-', questions)),
-    ...(evidence === undefined ? [] : chapter('How sure', sureLines(card, evidence))),
+    ...(evidence === undefined ? [] : chapter('How sure', sureLines(evidence))),
     `[Evidence in Weekwise](${link})`,
   ].join('\n\n');
 }
@@ -59,10 +59,10 @@ function why({ attributions, unit, currency }: Evidence): string[] {
     );
 }
 
-function sureLines(card: Card, { test, family, guards, marks }: Evidence): string {
-  const sure = likelihood(card.payload.confidence_score ?? 0.5);
+function sureLines({ test, family, guards, marks }: Evidence): string {
+  const sure = sureness(test.q);
   return bullets('-', [
-    `${sure.words}, ${sure.number}`,
+    `${sure.words}: ${sure.bound}`,
     `${testName(test.name)}: p ${pValueText(test.p)}, q ${pValueText(test.q)}`,
     `${family.tested} tested, ${family.kept} kept`,
     ...new Set([...guards, ...marks]),

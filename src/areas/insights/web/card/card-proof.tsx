@@ -22,7 +22,7 @@ export function CardProof({ card, evidence }: { card: Card; evidence: Evidence }
       {evidence.attributions.length > 0 && <Why evidence={evidence} />}
       <NextSteps payload={card.payload} />
       {evidence.companions.length > 0 && <AlsoMoved evidence={evidence} />}
-      <HowSure card={card} evidence={evidence} />
+      <HowSure evidence={evidence} />
       <DataQuality guards={evidence.guards} marks={evidence.marks} />
       {evidence.query.sql !== '' && <QueryProof query={evidence.query} />}
     </>

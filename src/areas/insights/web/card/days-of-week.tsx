@@ -1,13 +1,12 @@
 import { ChartFrame } from '#src/web/ui/chart/chart-frame.tsx';
 import { classNames } from '#src/web/ui/class-names.ts';
-import { formatDay } from '#src/web/ui/format/date.ts';
+import { formatDay, formatWeekday, formatWeekdayAndDay } from '#src/web/ui/format/date.ts';
 import { unitOf } from '#src/web/ui/format/unit.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 import type { Evidence } from '../../evidence.ts';
 import { toneOf } from '../direction.ts';
 import { comparedWith } from './compared-with.ts';
 import { daysTitle } from './days-title.ts';
-import { formatWeekday, formatWeekdayAndDay } from './weekday.ts';
 
 type DayValue = Evidence['days'][number];
 
@@ -18,7 +17,7 @@ export function DaysOfWeek({ evidence }: { evidence: Evidence }) {
   const { days, metricLabel, currency } = evidence;
   const before = comparedWith(evidence);
   const unit = unitOf(evidence.unit);
-  const write = (value: number | null, precision: 'compact' | 'exact') =>
+  const write = (value: number | null, precision: 'compact' | 'brief' | 'exact') =>
     formatValue(value, unit, precision, currency ?? undefined);
   const top = Math.max(...days.flatMap(({ observed, expected }) => [observed ?? 0, expected ?? 0])) || 1;
   const strongest = Math.max(...days.map(moveOf));
@@ -35,7 +34,7 @@ export function DaysOfWeek({ evidence }: { evidence: Evidence }) {
         rows: days.map(({ day, observed, expected }) => [
           formatDay(day),
           write(observed, 'exact'),
-          write(expected, 'exact'),
+          write(expected, 'brief'),
         ]),
       }}
     >
@@ -43,7 +42,7 @@ export function DaysOfWeek({ evidence }: { evidence: Evidence }) {
         {days.map((day) => (
           <li
             key={day.day}
-            title={`${formatWeekdayAndDay(day.day)}: ${write(day.observed, 'exact')}, expected ${write(day.expected, 'exact')}`}
+            title={`${formatWeekdayAndDay(day.day)}: ${write(day.observed, 'exact')}, expected ${write(day.expected, 'brief')}`}
             className="grid min-w-0 justify-items-center gap-1"
           >
             <span className="figures text-note font-medium">

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatWith } from '#src/web/ui/format/number.ts';
 import { formatShare } from '#src/web/ui/format/percent.ts';
-import type { Card } from '../../contract.ts';
 import type { Evidence } from '../../evidence.ts';
-import { likelihood } from './likelihood.ts';
 import { pValueText } from './p-value-text.ts';
 import { ProofPart } from './proof-part.tsx';
+import { sureness } from './sureness.ts';
 import { testName } from './test-name.ts';
-
-/** Where the payload does not say: as likely as not. */
-const DEFAULT_CONFIDENCE = 0.5;
 
 const shapes: Record<Evidence['shape'], string> = {
   spike: 'A one-off: the days do not stay there.',
@@ -19,19 +15,16 @@ const shapes: Record<Evidence['shape'], string> = {
 };
 
 /** How sure: in words first, then everything a statistician would ask for. */
-export function HowSure({ card, evidence }: { card: Card; evidence: Evidence }) {
+export function HowSure({ evidence }: { evidence: Evidence }) {
   const { test, family, shape } = evidence;
-  const sure = likelihood(card.payload.confidence_score ?? DEFAULT_CONFIDENCE);
+  const sure = sureness(test.q);
   const decimal = (value: number) => formatWith(value, { maximumFractionDigits: 2 });
   return (
     <ProofPart title="How sure">
       <p className="text-ui">
-        <span className="font-semibold">
-          {sure.words}, {sure.number}:
-        </span>{' '}
+        <span className="font-semibold">{sure.words}:</span>{' '}
         <span className="text-soft">
-          that the change is real, and placed right. It was one of {formatCount(family.tested)} tested;{' '}
-          {formatCount(family.kept)} kept.
+          {sure.bound}. It was one of {formatCount(family.tested)} tested; {formatCount(family.kept)} kept.
         </span>
       </p>
       <dl className="grid grid-cols-[9rem_1fr] gap-x-4 gap-y-2 text-ui">

@@ -15,7 +15,7 @@ function comparable(weeks: readonly Week[]): readonly Week[] {
   return first < 0 ? weeks : weeks.slice(first);
 }
 
-export function weeksSeries(evidence: Evidence, week: string): Series {
+export function weeksSeries(evidence: Evidence, week: Day): Series {
   const { weeks, metricLabel, currency } = evidence;
   const unit = unitOf(evidence.unit);
   return {
@@ -24,11 +24,11 @@ export function weeksSeries(evidence: Evidence, week: string): Series {
     ...(currency !== null && { currency }),
     weekly: true,
     points: comparable(weeks).map(({ week: monday, observed, low, high }) => ({
-      day: monday as Day,
+      day: monday,
       value: observed,
       ...(low !== null && high !== null && { usual: { low, high } }),
     })),
-    marked: { from: week as Day, to: week as Day, label: formatShortDay(week) },
+    marked: { from: week, to: week, label: formatShortDay(week) },
     tone: toneOf(evidence),
     lowerIsBetter: unit === 'position',
   };
@@ -53,16 +53,17 @@ export function weeksTitle(evidence: Evidence): string {
 
 export function weeksTable(evidence: Evidence): ChartTable {
   const { weeks, metricLabel, currency } = evidence;
-  const write = (value: number | null) =>
-    formatValue(value, unitOf(evidence.unit), 'exact', currency ?? undefined);
+  const write = (value: number | null, precision: 'exact' | 'brief') =>
+    formatValue(value, unitOf(evidence.unit), precision, currency ?? undefined);
   return {
     columns: ['Week of', metricLabel, 'Expected', 'Usual from', 'Usual to', 'In the baseline'],
-    rows: weeks.map(({ week, observed, expected, low, high, used }) => [
+    rows: comparable(weeks).map(({ week, observed, expected, low, high, used }) => [
       formatDay(week),
-      write(observed),
-      write(expected),
-      write(low),
-      write(high),
+      write(observed, 'exact'),
+      // Estimates: further digits would be no knowledge.
+      write(expected, 'brief'),
+      write(low, 'brief'),
+      write(high, 'brief'),
       used ? 'yes' : 'no',
     ]),
   };

@@ -43,7 +43,13 @@ export function SiteOverview({ snapshot }: { snapshot: SiteSnapshot }) {
 
 const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[] => {
   const observed = (row: SiteMetric) => (
-    <MetricValue value={row.observed} unit={unitOf(row.unit)} currency={currency} />
+    <MetricValue
+      value={row.observed}
+      unit={unitOf(row.unit)}
+      // What was counted stands in a table as it was counted.
+      precision={row.unit === 'count' || row.unit === 'currency' ? 'exact' : 'brief'}
+      currency={currency}
+    />
   );
   return [
     {

@@ -86,6 +86,12 @@ function formOf({ suggestedAction, insights, metrics }: Availability): Form {
         action: { label: 'Generate Insights', steps: stepsBudget.usual },
       };
     case 'deep_explore':
+      // Where nothing could be tested at all, a larger budget cannot help.
+      if (insights.count === 0)
+        return {
+          title: 'Nothing to do yet',
+          text: 'This week could not be tested; above it is said why. More steps would not change that.',
+        };
       return {
         title: 'Explore deeper',
         text: `The exploration was shallow: ${tested} segments were tested. A run with the whole budget looks further.`,

@@ -6,11 +6,11 @@ export function WeekLead({ content }: { content: WeekContent }) {
   const { overview, insights } = content;
   if (overview === undefined) return null;
   const { title, summary } = overview;
-  const head = insights.length > 0 ? changesSentence(content) : summary.startsWith(title) ? summary : title;
+  const head = insights.length > 0 ? changesSentence(content) : title;
   return (
     <div className="max-w-measure">
       <p className="text-head font-semibold text-pretty">{head}</p>
-      {head !== summary && <p className="mt-1 text-ui text-soft">{summary}</p>}
+      <p className="mt-1 text-ui text-soft">{summary}</p>
     </div>
   );
 }
@@ -23,6 +23,6 @@ function changesSentence({ insights }: WeekContent): string {
     waiting === 0
       ? ''
       : `, ${counted(waiting, 'finding')} that ${waiting === 1 ? 'needs' : 'need'} more data`;
-  if (changes === 0) return `No change that holds${more}.`;
-  return `${changes === 1 ? 'One change' : counted(changes, 'change')} this week${more}.`;
+  if (changes === 0) return `No change that holds${more}`;
+  return `${changes === 1 ? 'One change' : counted(changes, 'change')} this week${more}`;
 }
