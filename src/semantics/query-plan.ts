@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import { parseDay } from '#src/shared/week.ts';
+import { dayText } from '#src/shared/wire.ts';
 import { type DimensionId, dimensionIds } from './dimension.ts';
 import { type MetricId, metricIds } from './metric.ts';
 import { type ReportId, reportIds } from './report.ts';
 
-const day = z.string().transform((text, context) => {
-  const parsed = parseDay(text);
-  if (parsed !== undefined) return parsed;
-  context.addIssue({ code: 'custom', message: `${text} is not a day` });
-  return z.NEVER;
-});
 const metric = z.enum(metricIds as [MetricId, ...MetricId[]]);
 const dimension = z.enum(dimensionIds as [DimensionId, ...DimensionId[]]);
 
@@ -44,8 +38,8 @@ export const QueryPlan = z
       .readonly()
       .default([]),
     /** First and last day, both included. */
-    from: day,
-    to: day,
+    from: dayText,
+    to: dayText,
     /** One row a day, Monday week or calendar month, or one for the whole range. */
     grain: z.enum(['total', 'day', 'week', 'month']).default('total'),
     /** Without an order: by time, then by the first metric from high to low. */

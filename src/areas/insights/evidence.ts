@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayText } from '#src/shared/wire.ts';
 
 /** Wire form of a finding with the query behind it. Numbers only: wording is in the card. */
 const contribution = z.object({
@@ -39,10 +40,10 @@ export const Evidence = z.object({
   /** "412 tested, 9 kept", controlled at this false discovery rate. */
   family: z.object({ tested: z.number().int(), kept: z.number().int(), falseDiscoveryRate: z.number() }),
   shape: z.enum(['spike', 'level_shift', 'ramp', 'unclear']),
-  onset: z.string().nullable(),
+  onset: dayText.nullable(),
   weeks: z.array(
     z.object({
-      week: z.string(),
+      week: dayText,
       observed: z.number().nullable(),
       expected: z.number().nullable(),
       low: z.number().nullable(),
@@ -50,9 +51,7 @@ export const Evidence = z.object({
       used: z.boolean(),
     }),
   ),
-  days: z.array(
-    z.object({ day: z.string(), observed: z.number().nullable(), expected: z.number().nullable() }),
-  ),
+  days: z.array(z.object({ day: dayText, observed: z.number().nullable(), expected: z.number().nullable() })),
   attributions: z.array(
     z.object({
       method: z.enum(['by_dimension', 'mix_and_rate', 'chain']),

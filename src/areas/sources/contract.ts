@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { metricRoles } from '#src/semantics/metric-role.ts';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { isWebAddress } from '#src/shared/web-address.ts';
-import { idText, instantText } from '#src/shared/wire.ts';
+import { dayText, idText, instantText } from '#src/shared/wire.ts';
 
 const tag = 'Sources';
 
@@ -165,7 +165,7 @@ export const sourcesContract = {
     access: adminOf('sourceId', 'source'),
     input: ofSource,
     output: z.object({
-      week: z.string(),
+      week: dayText,
       choices: z.record(MappingRole, z.array(MappingChoice)),
       suggested: Mapping,
       currency: z.string().nullable(),

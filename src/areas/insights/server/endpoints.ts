@@ -2,7 +2,6 @@ import { implement } from '@orpc/server';
 import type { ChangeFeed } from '#src/platform/events/change-feed.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
-import type { Day } from '#src/shared/week.ts';
 import { insightsContract } from '../contract.ts';
 import { availablePeriods } from './available-periods.ts';
 import { cardEvidence } from './card-evidence.ts';
@@ -18,9 +17,6 @@ export interface InsightParts extends RunRequests {
   readonly feed: ChangeFeed;
 }
 
-/** The form was checked by the contract: a text that passed `dayText` is a day. */
-const asDay = (text: string | undefined): Day | undefined => text as Day | undefined;
-
 export function insightEndpoints(guard: Guard, parts: InsightParts) {
   const api = implement(insightsContract).$context<IncomingContext>().use(guard);
   const { database } = parts;
@@ -35,9 +31,9 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
     cards: api.cards.handler(({ input, context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) => {
         const rows = await listCards(tx, {
-          weekStart: asDay(input.time_period_start),
-          from: asDay(input.timeFrameStart),
-          to: asDay(input.timeFrameEnd),
+          weekStart: input.time_period_start,
+          from: input.timeFrameStart,
+          to: input.timeFrameEnd,
           cardType: input.card_type ?? input.cardType,
           metric: input.metric,
           tags: input.tags,
@@ -52,12 +48,12 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
     ),
     snapshot: api.snapshot.handler(({ input, context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) => ({
-        snapshot: await siteSnapshot(tx, input.weekStart as Day, input.sourceId),
+        snapshot: await siteSnapshot(tx, input.weekStart, input.sourceId),
       })),
     ),
     checkAvailability: api.checkAvailability.handler(({ input, context }) =>
       database.forOrganization(context.known.member.organizationId, (tx) =>
-        checkAvailability(tx, input.weekStart as Day, input.sourceId),
+        checkAvailability(tx, input.weekStart, input.sourceId),
       ),
     ),
     generate: api.generate.handler(({ input, context }) =>
@@ -65,7 +61,7 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
         organizationId: context.known.member.organizationId,
         userId: context.known.user.id,
         sourceId: input.sourceId,
-        week: input.selectedDate as Day,
+        week: input.selectedDate,
         stepsBudget: input.stepsBudget,
       }),
     ),

@@ -1,4 +1,4 @@
-import { addDays, type Day, parseDay } from '#src/shared/week.ts';
+import { addDays, parseDay } from '#src/shared/week.ts';
 import { displayLocale } from '#src/web/ui/format/locale.ts';
 
 type Options = Intl.DateTimeFormatOptions;
@@ -36,6 +36,16 @@ export function formatLongDay(day: string, locale?: string): string {
   return formatDayWith(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, locale);
 }
 
+/** "Thu" */
+export function formatWeekday(day: string, locale?: string): string {
+  return formatDayWith(day, { weekday: 'short' }, locale);
+}
+
+/** "Thursday, Nov 12" */
+export function formatWeekdayAndDay(day: string, locale?: string): string {
+  return formatDayWith(day, { weekday: 'long', month: 'short', day: 'numeric' }, locale);
+}
+
 /** "March 2026" */
 export function formatMonth(day: string, locale?: string): string {
   return formatDayWith(day, { month: 'long', year: 'numeric' }, locale);
@@ -51,5 +61,5 @@ export function formatDayRange(from: string, to: string, locale: string = displa
 /** The Monday to Sunday that start on this Monday. */
 export function formatWeek(monday: string, locale?: string): string {
   const start = parseDay(monday);
-  return start === undefined ? monday : formatDayRange(start, addDays(start as Day, 6), locale);
+  return start === undefined ? monday : formatDayRange(start, addDays(start, 6), locale);
 }

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
+import { type Day, daysOfWeek } from '#src/shared/week.ts';
 import { daysTitle } from './days-title.ts';
 
-const week = [
-  '2026-11-09',
-  '2026-11-10',
-  '2026-11-11',
-  '2026-11-12',
-  '2026-11-13',
-  '2026-11-14',
-  '2026-11-15',
-];
+const week = daysOfWeek('2026-11-09' as Day);
 const days = (...observed: (number | null)[]) =>
   week.map((day, index) => ({ day, observed: observed[index] ?? null, expected: 10 }));
 const shared = { unit: 'count', direction: 'up', onset: null, shape: 'spike' } as const;
@@ -28,7 +21,9 @@ it('names the day that made the change', () => {
 
 it('else says when it set in, else how many days took part', () => {
   const spread = days(10, 10, 20, 20, 20, 20, 20);
-  expect(daysTitle({ ...shared, onset: '2026-11-11', days: spread })).toBe('It set in on Wednesday, Nov 11');
+  expect(daysTitle({ ...shared, onset: '2026-11-11' as Day, days: spread })).toBe(
+    'It set in on Wednesday, Nov 11',
+  );
   expect(daysTitle({ ...shared, days: spread })).toBe('5 of 7 days were above what was expected');
 });
 

@@ -1,7 +1,7 @@
+import { formatWeekdayAndDay } from '#src/web/ui/format/date.ts';
 import { formatShare } from '#src/web/ui/format/percent.ts';
 import type { Evidence } from '../../evidence.ts';
 import { comparedWith } from './compared-with.ts';
-import { formatWeekdayAndDay } from './weekday.ts';
 
 type Days = Pick<Evidence, 'days' | 'unit' | 'direction' | 'onset' | 'shape'>;
 

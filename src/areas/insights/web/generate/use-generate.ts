@@ -40,8 +40,8 @@ export function useGenerate(): Generation {
       for (const { queryKey } of [
         creditsQuery(organization.id),
         periodsQuery(organization.id),
-        weekCardsQuery(organization.id, selectedDate as Day),
-        availabilityQuery(organization.id, selectedDate as Day),
+        weekCardsQuery(organization.id, selectedDate),
+        availabilityQuery(organization.id, selectedDate),
       ])
         void queries.invalidateQueries({ queryKey });
       timer.current = window.setTimeout(

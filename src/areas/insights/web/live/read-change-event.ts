@@ -1,3 +1,4 @@
+import { parseDay } from '#src/shared/week.ts';
 import type { ChangeEvent } from '../../contract.ts';
 
 const kinds: readonly ChangeEvent['kind'][] = ['card', 'source', 'run', 'resync', 'ready'];
@@ -12,7 +13,8 @@ export function readChangeEvent(data: string): ChangeEvent {
         const text: unknown = Reflect.get(value, field);
         return typeof text === 'string' ? text : null;
       };
-      if (kind !== undefined) return { kind, id: textOf('id'), weekStart: textOf('weekStart') };
+      const weekStart = parseDay(textOf('weekStart') ?? '') ?? null;
+      if (kind !== undefined) return { kind, id: textOf('id'), weekStart };
     }
   } catch {
     // Not JSON: falls through to what is always right.

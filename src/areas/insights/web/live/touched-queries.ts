@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { Day } from '#src/shared/week.ts';
 import { api } from '#src/web/api/client.ts';
 import type { ChangeEvent } from '../../contract.ts';
 
@@ -27,7 +28,7 @@ export function touchedQueries(
 function touchedByCard(
   organizationId: string,
   id: string | null,
-  week: string | null,
+  week: Day | null,
   progressOnly: boolean,
 ): QueryKey[] {
   const ofWeek = week === null ? {} : { weekStart: week };

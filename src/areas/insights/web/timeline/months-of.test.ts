@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Day } from '#src/shared/week.ts';
 import { monthsOf } from './months-of.ts';
 
-const week = (day: string) => ({ time_frame_start: day, time_frame_end: day, card_count: 1 });
+const week = (text: string) => {
+  const day = text as Day;
+  return { time_frame_start: day, time_frame_end: day, card_count: 1 };
+};
 
 it('groups by year, then month, newest first', () => {
   const months = monthsOf([

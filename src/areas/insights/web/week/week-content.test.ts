@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Day } from '#src/shared/week.ts';
 import type { Card } from '../../contract.ts';
 import { weekContentOf } from './week-content.ts';
 
@@ -13,8 +14,8 @@ const card = (id: string, rest: Partial<Card>): Card => ({
   context: null,
   description: '',
   source_id: 'source',
-  time_frame_start: '2026-03-02',
-  time_frame_end: '2026-03-08',
+  time_frame_start: '2026-03-02' as Day,
+  time_frame_end: '2026-03-08' as Day,
   payload: {},
   ...rest,
 });
