@@ -1,12 +1,20 @@
+import { z } from 'zod';
+
+/** A fraction, 0 to 1. */
+const share = z.number();
+const days = z.array(z.string()).readonly();
+
 /**
  * What is known to be imperfect about a set of facts. A mark travels from the wire answer to the card, the answer and
  * the export; it either widens the uncertainty of a claim or blocks it.
  */
-export type QualityMark =
-  | { readonly type: 'sampled'; readonly readShare: number }
-  | { readonly type: 'thresholded' }
-  | { readonly type: 'other_row'; readonly share: number }
-  | { readonly type: 'provisional'; readonly days: readonly string[] }
-  | { readonly type: 'missing_days'; readonly days: readonly string[] }
-  | { readonly type: 'anonymized'; readonly share: number }
-  | { readonly type: 'restated'; readonly days: readonly string[] };
+export const QualityMark = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('sampled'), readShare: share }).readonly(),
+  z.object({ type: z.literal('thresholded') }).readonly(),
+  z.object({ type: z.literal('other_row'), share }).readonly(),
+  z.object({ type: z.literal('provisional'), days }).readonly(),
+  z.object({ type: z.literal('missing_days'), days }).readonly(),
+  z.object({ type: z.literal('anonymized'), share }).readonly(),
+  z.object({ type: z.literal('restated'), days }).readonly(),
+]);
+export type QualityMark = z.infer<typeof QualityMark>;

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { FactScope, FactSlice } from '#src/semantics/fact-scope.ts';
-import type { QualityMark } from '#src/shared/quality-mark.ts';
+import { QualityMark } from '#src/shared/quality-mark.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
 import { mergeMarks } from './merge-marks.ts';
 import type { TransactionClient } from './transaction-client.ts';
@@ -33,17 +34,19 @@ export async function visibleBatches(
     sourceId,
     slices: slicesOf(rows),
     marks: mergeMarks([
-      ...rows.flatMap(({ marks }) => marks),
+      ...rows.flatMap(({ marks }) => Marks.parse(marks)),
       ...(restatedDays.length > 0 ? [{ type: 'restated', days: restatedDays } as const] : []),
     ]),
   };
 }
 
+const Marks = z.array(QualityMark);
+
 interface VisibleDay {
   readonly reportId: string;
   readonly day: Day;
   readonly batch: string;
-  readonly marks: QualityMark[];
+  readonly marks: unknown;
   readonly restated: boolean;
 }
 

@@ -4,11 +4,10 @@ import { guardSentence } from '#src/language/describe-finding.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import { eq } from '#src/platform/database/drizzle.ts';
-import { analyses } from '#src/platform/database/tables.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
-import { AppError, notFound } from '#src/shared/error-code.ts';
+import { AppError } from '#src/shared/error-code.ts';
 import type { Evidence } from '../evidence.ts';
+import { analysisOf } from './analysis-store.ts';
 import { getCard } from './card-store.ts';
 import { dimensionLabel, findingContext, metricOf } from './finding-context.ts';
 import { FrozenInputs } from './frozen-inputs.ts';
@@ -36,21 +35,17 @@ export async function cardEvidence(
         'Only insights have evidence; this card tells of a run or a week as a whole.',
       );
     const run = await getRun(tx, row.runId);
-    const [stored] = await tx
-      .select({ analysis: analyses.analysis })
-      .from(analyses)
-      .where(eq(analyses.runId, row.runId));
-    if (stored === undefined) throw notFound();
     const source = await getSource(tx, row.sourceId);
     return {
       card: row,
-      analysis: stored.analysis as Analysis,
+      analysis: await analysisOf(tx, row.runId),
       inputs: FrozenInputs.parse(run.inputs),
       currency: source.currency,
     };
   });
   const finding = analysis.findings.find((candidate) => candidate.id === card.key);
-  if (finding === undefined) throw notFound();
+  if (finding === undefined)
+    throw new Error(`The card ${cardId} names a finding that its run does not have.`);
   const query = await rerunQuery(facts, inputs, finding, clock);
   return { card: presentCard(card), evidence: presentEvidence(finding, analysis, inputs, currency, query) };
 }

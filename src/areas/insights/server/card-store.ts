@@ -70,6 +70,7 @@ export interface CardFilter {
   readonly weekStart?: Day | undefined;
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
+  readonly sourceId?: string | undefined;
   readonly cardType?: string | undefined;
   readonly metric?: string | undefined;
   readonly tags?: readonly string[] | undefined;
@@ -82,6 +83,7 @@ export async function listCards(tx: Transaction, filter: CardFilter): Promise<Ca
     filter.weekStart && eq(cards.week, filter.weekStart),
     filter.from && gte(cards.week, filter.from),
     filter.to && lte(cards.week, filter.to),
+    filter.sourceId === undefined ? undefined : eq(cards.sourceId, filter.sourceId),
     filter.cardType === undefined ? undefined : sql`${cards.cardType} = ${filter.cardType}`,
     filter.metric === undefined ? undefined : eq(cards.metric, filter.metric),
     filter.tags === undefined || filter.tags.length === 0

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import type { VisibleFacts } from '#src/platform/facts/visible-facts.ts';
-import type { Day } from '#src/shared/week.ts';
+import { QualityMark } from '#src/shared/quality-mark.ts';
+import { dayText, idText } from '#src/shared/wire.ts';
+
+const visible: z.ZodType<VisibleFacts> = z.object({
+  organizationId: idText,
+  sourceId: idText,
+  slices: z.array(z.object({ reportId: z.string(), batch: idText, from: dayText, to: dayText })),
+  marks: z.array(QualityMark),
+});
 
 /** What a finished week was made from. With it, the same engine gives the same findings again. */
 export const FrozenInputs = z.object({
-  visible: z.custom<VisibleFacts>(
-    (value) => typeof value === 'object' && value !== null && 'slices' in value,
-  ),
-  from: z.custom<Day>((value) => typeof value === 'string'),
+  visible,
+  from: dayText,
   currency: z.string().nullable(),
   seed: z.number().int(),
 });

@@ -1,18 +1,21 @@
-import { listSources, type SourceRow } from '#src/areas/sources/server/service.ts';
+import { getSource, type SourceRow } from '#src/areas/sources/server/service.ts';
 import type { Analysis, AnalysisGap } from '#src/engine/finding.ts';
 import { published } from '#src/language/bound-text.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
 import { siteNotes } from '#src/language/describe-week.ts';
 import { shortDay } from '#src/language/quantity.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { and, desc, eq } from '#src/platform/database/drizzle.ts';
-import { analyses, runs } from '#src/platform/database/tables.ts';
 import type { Day } from '#src/shared/week.ts';
 import { CardPayload, type SiteSnapshot } from '../contract.ts';
+import { newestAnalysis } from './analysis-store.ts';
 import { type CardRow, listCards } from './card-store.ts';
 import { findingContext, metricOf } from './finding-context.ts';
 import { FrozenInputs } from './frozen-inputs.ts';
+import type { RunRow } from './run-store.ts';
 import { sparklineOf } from './sparkline-of.ts';
+
+/** Enough for what is summed up of them. */
+const MOST_INSIGHTS = 10;
 
 /** The newest finished analysis of a week, for one source or for the organization's first source that has one. */
 export async function siteSnapshot(
@@ -20,38 +23,27 @@ export async function siteSnapshot(
   week: Day,
   sourceId: string | undefined,
 ): Promise<SiteSnapshot | null> {
-  const [found] = await tx
-    .select({ analysis: analyses.analysis, run: runs })
-    .from(analyses)
-    .innerJoin(runs, eq(runs.id, analyses.runId))
-    .where(
-      and(
-        eq(analyses.week, week),
-        eq(runs.status, 'completed'),
-        sourceId === undefined ? undefined : eq(analyses.sourceId, sourceId),
-      ),
-    )
-    .orderBy(desc(runs.finishedAt))
-    .limit(1);
+  const found = await newestAnalysis(tx, week, sourceId);
   if (found === undefined) return null;
-  const source = (await listSources(tx)).find((row) => row.id === found.run.sourceId);
-  if (source === undefined) return null;
-  const cards = await listCards(tx, { weekStart: week, cardType: 'insight', limit: 10, offset: 0 });
-  return present(
-    found.analysis as Analysis,
-    found.run,
-    source,
-    cards.filter((card) => card.sourceId === source.id),
-  );
+  const { analysis, run } = found;
+  const source = await getSource(tx, run.sourceId);
+  const insights = await listCards(tx, {
+    weekStart: week,
+    sourceId: source.id,
+    cardType: 'insight',
+    limit: MOST_INSIGHTS,
+    offset: 0,
+  });
+  return present(analysis, run, source, insights);
 }
 
 function present(
   analysis: Analysis,
-  run: typeof runs.$inferSelect,
+  run: RunRow,
   source: SourceRow,
   insights: readonly CardRow[],
 ): SiteSnapshot {
-  const inputs = FrozenInputs.safeParse(run.inputs);
+  const inputs = FrozenInputs.parse(run.inputs);
   const changed = new Set(
     analysis.findings
       .filter((finding) => Object.keys(finding.segment).length === 0)
@@ -87,7 +79,7 @@ function present(
       ].slice(0, 3),
     },
     gaps: analysis.gaps.map(gapSentence),
-    marks: inputs.success ? inputs.data.visible.marks.map(markSentence) : [],
+    marks: inputs.visible.marks.map(markSentence),
   };
 }
 

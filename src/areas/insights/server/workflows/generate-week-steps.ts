@@ -1,12 +1,9 @@
 import { settleCredits } from '#src/areas/organizations/server/service.ts';
 import { type GoogleAccess, getSource, upstreamError } from '#src/areas/sources/server/service.ts';
 import { GoogleFailure } from '#src/connectors/google/google-failure.ts';
-import type { Analysis } from '#src/engine/finding.ts';
 import { shortDay } from '#src/language/quantity.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import { sql } from '#src/platform/database/drizzle.ts';
-import { analyses } from '#src/platform/database/tables.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
 import { storeFacts } from '#src/platform/facts/store-facts.ts';
@@ -16,6 +13,7 @@ import { type ReportId, reports } from '#src/semantics/report.ts';
 import { creditsForSteps } from '#src/shared/credits.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { addDays, addWeeks, type Day, dayAt, daysBetween, daysFrom } from '#src/shared/week.ts';
+import { analysisOf, keepAnalysis } from '../analysis-store.ts';
 import { analyzeInWorker } from '../analyze-in-worker.ts';
 import { publishCards } from '../card-store.ts';
 import { composeWeek } from '../compose-week.ts';
@@ -70,7 +68,7 @@ export function createGenerateWeekSteps(
     });
 
   return {
-    /** What to fetch; null when the run is gone or has ended already. */
+    /** What to fetch; null when the run has ended already. One whose source was deleted meanwhile is not found. */
     async begin(): Promise<RunPlan | null> {
       const { run, source } = await inOrganization(async (tx) => {
         const found = await getRun(tx, runId);
@@ -164,12 +162,7 @@ export function createGenerateWeekSteps(
           );
         },
       );
-      await inOrganization(async (tx) => {
-        await tx
-          .insert(analyses)
-          .values({ runId, organizationId, sourceId: plan.sourceId, week: plan.week, analysis })
-          .onConflictDoUpdate({ target: analyses.runId, set: { analysis: sql`excluded.analysis` } });
-      });
+      await inOrganization((tx) => keepAnalysis(tx, run, analysis));
       await progress(PERCENT.analysed, 'Writing cards');
     },
 
@@ -177,11 +170,7 @@ export function createGenerateWeekSteps(
     async publish(plan: RunPlan): Promise<void> {
       await inOrganization(async (tx) => {
         const run = await getRun(tx, runId);
-        const [stored] = await tx
-          .select({ analysis: analyses.analysis })
-          .from(analyses)
-          .where(sql`${analyses.runId} = ${runId}`);
-        const analysis = stored?.analysis as Analysis;
+        const analysis = await analysisOf(tx, runId);
         const ended = await changeOpenRun(tx, runId, {
           status: 'completed',
           progress: 100,
