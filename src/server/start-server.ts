@@ -114,7 +114,6 @@ export async function startServer(
   serve(begun.server, web);
   stack.defer(() => stopServing(begun.server));
   stack.defer(() => insights.close());
-  await insights.resumeUnqueuedRuns();
   const warmingUp = signIn.warmUp();
   stack.defer(() => warmingUp);
   return appUrl;

@@ -6,6 +6,9 @@ import { drizzle, type NodePgDatabase } from './drizzle.ts';
 /** A transaction. `$client` is the bare connection, for bulk work that a query builder only obscures. */
 export type Transaction = NodePgDatabase & { $client: pg.PoolClient };
 
+/** Made by the first migration; bound by row-level security. */
+const APP_ROLE = 'weekwise_app';
+
 export interface Database {
   readonly pool: pg.Pool;
   /**
@@ -20,6 +23,20 @@ export interface Database {
   acrossOrganizations<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * Work on tables that a library keeps for itself, within a transaction of an organization: they belong to the login, so
+ * the transaction steps up to it and down again. After a failure there is nothing to step down in.
+ */
+export async function asLogin<Result>(
+  { $client }: Transaction,
+  work: (connection: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  await $client.query('SET LOCAL ROLE NONE');
+  const result = await work($client);
+  await $client.query(`SET LOCAL ROLE ${APP_ROLE}`);
+  return result;
 }
 
 export function openDatabase(url: string, log: Log, connections = 20): Database {
@@ -63,7 +80,7 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
     forOrganization: (organizationId, work) => {
       // The id stands in the statement itself, so that one round trip opens the transaction; hence the check of its form.
       const id = z.uuid().parse(organizationId);
-      return transact(`BEGIN; SET LOCAL ROLE weekwise_app; SET LOCAL app.organization_id = '${id}'`, work);
+      return transact(`BEGIN; SET LOCAL ROLE ${APP_ROLE}; SET LOCAL app.organization_id = '${id}'`, work);
     },
     acrossOrganizations: (work) => transact('BEGIN', work),
     ping: async () => {

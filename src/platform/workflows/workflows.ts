@@ -1,12 +1,24 @@
 import { DBOS, DBOSClient } from '@dbos-inc/dbos-sdk';
 import pRetry from 'p-retry';
+import type { z } from 'zod';
+import { asLogin, type Transaction } from '../database/database.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
 import type { Log } from '../log.ts';
 
 /** A long job: durable, its steps checkpointed, resumed after a crash where it stopped. */
 export interface WorkflowDefinition<Input> {
   readonly name: string;
-  readonly run: (input: Input, steps: Steps) => Promise<void>;
+  /** The form of its input, which lies in the database between the request and the run. */
+  readonly input: z.ZodType<Input>;
+  readonly run: (stored: unknown, steps: Steps) => Promise<void>;
+}
+
+export function defineWorkflow<Input>(
+  name: string,
+  input: z.ZodType<Input>,
+  run: (input: Input, steps: Steps) => Promise<void>,
+): WorkflowDefinition<Input> {
+  return { name, input, run: (stored, steps) => run(input.parse(stored), steps) };
 }
 
 export interface Steps {
@@ -18,8 +30,12 @@ export interface Steps {
 }
 
 export interface Workflows {
-  /** Starts a workflow once: the id is its identity, a second start with the same id changes nothing. One at a time for each partition. */
+  /**
+   * Starts a workflow when the transaction commits, and never without it: what it is about and the workflow itself come to
+   * be together. One runs at a time for each partition. The id is its identity.
+   */
   enqueue<Input>(
+    tx: Transaction,
     definition: WorkflowDefinition<Input>,
     id: string,
     partition: string,
@@ -48,8 +64,7 @@ export interface WorkflowOptions {
   readonly log: Log;
   /** Identity of this worker over restarts: what it had begun it takes up again. Undefined for a process that only enqueues. */
   readonly workerId: string | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: each definition parses and types its own input
-  readonly definitions: readonly WorkflowDefinition<any>[];
+  readonly definitions: readonly WorkflowDefinition<unknown>[];
 }
 
 /** Opens the durable workflows on the program's own Postgres, in a schema of their own. */
@@ -71,18 +86,20 @@ export async function openWorkflows({
   });
 
   return {
-    enqueue: async (definition, id, partition, input) => {
-      await client.enqueue(
-        {
-          workflowName: definition.name,
-          queueName: QUEUE,
-          workflowID: id,
-          queuePartitionKey: partition,
-          appVersion: WORKFLOW_VERSION,
-        },
-        input,
-      );
-    },
+    enqueue: (tx, definition, id, partition, input) =>
+      asLogin(tx, async (connection) => {
+        await client.enqueueInTransaction(
+          connection,
+          {
+            workflowName: definition.name,
+            queueName: QUEUE,
+            workflowID: id,
+            queuePartitionKey: partition,
+            appVersion: WORKFLOW_VERSION,
+          },
+          input,
+        );
+      }),
     close: async () => {
       closing = true;
       await client.destroy();
@@ -108,7 +125,7 @@ async function launch(
   });
   const steps: Steps = { step: (name, body) => durableStep(name, body, isClosing) };
   for (const { name, run } of definitions)
-    DBOS.registerWorkflow(async (input: unknown) => await run(input, steps), { name });
+    DBOS.registerWorkflow(async (stored: unknown) => await run(stored, steps), { name });
   await DBOS.launch();
   await DBOS.registerQueue(QUEUE, {
     partitionConcurrency: 1,

@@ -9,7 +9,7 @@ import { listCards } from './card-store.ts';
 import { changeStream } from './change-stream.ts';
 import { checkAvailability } from './check-availability.ts';
 import { presentCard } from './present-card.ts';
-import { type RunRequests, requestRun, resumeUnqueuedRuns } from './request-run.ts';
+import { type RunRequests, requestRun } from './request-run.ts';
 import { siteSnapshot } from './site-snapshot.ts';
 
 export interface InsightParts extends RunRequests {
@@ -76,7 +76,6 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
   };
   return {
     endpoints,
-    resumeUnqueuedRuns: () => resumeUnqueuedRuns(parts),
     /** Ends the open streams, so that the server can stop. */
     close: async () => closing.abort(),
   };

@@ -29,14 +29,14 @@ interface RunRequest {
 }
 
 /**
- * Accepts a run: credits reserved, the run and its progress card written, all in one transaction; then the workflow is
- * enqueued under the run's id. A crash between the two is mended by `resumeUnqueuedRuns`, for the id makes it the same.
+ * Accepts a run: credits reserved, the run and its progress card written, the workflow enqueued under the run's id, all in
+ * one transaction. Whatever happens meanwhile, there is no charge without a run and no run that nobody works on.
  */
 export async function requestRun(parts: RunRequests, request: RunRequest): Promise<RunAnswer> {
-  const { database, clock, monthlyCredits } = parts;
+  const { database, clock, monthlyCredits, workflows, generateWeek } = parts;
   const { organizationId, sourceId, week, stepsBudget } = request;
   const id = randomUUID();
-  const accepted = await database.forOrganization(organizationId, async (tx): Promise<RunAnswer> => {
+  return await database.forOrganization(organizationId, async (tx): Promise<RunAnswer> => {
     // One request of an organization at a time, so that two at once do not both believe they are first.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${organizationId}, 1))`);
     const source = await getSource(tx, sourceId);
@@ -70,18 +70,7 @@ export async function requestRun(parts: RunRequests, request: RunRequest): Promi
       currentStep: 'Waiting to start',
     });
     await showProgress(tx, run);
+    await workflows.enqueue(tx, generateWeek, id, organizationId, { runId: id, organizationId });
     return { status: busy ? 'queued' : 'started', invocationId: id, workflowInstanceId: id };
   });
-  if (accepted.status !== 'blocked')
-    await parts.workflows.enqueue(parts.generateWeek, id, organizationId, { runId: id, organizationId });
-  return accepted;
-}
-
-/** Runs that were accepted but never reached the queue, because the process ended in between. */
-export async function resumeUnqueuedRuns({ database, workflows, generateWeek }: RunRequests): Promise<void> {
-  const { rows } = await database.pool.query<{ id: string; organization_id: string }>(
-    "SELECT id, organization_id FROM runs WHERE status IN ('queued', 'in_progress') ORDER BY created_at",
-  );
-  for (const { id, organization_id: organizationId } of rows)
-    await workflows.enqueue(generateWeek, id, organizationId, { runId: id, organizationId });
 }
