@@ -100,7 +100,7 @@ export async function startServer(
         version,
       }),
       organizations: organizationEndpoints(guard, { database, clock, monthlyCredits }),
-      sources: sourceEndpoints(guard, { database, google, clock }),
+      sources: sourceEndpoints(guard, { database, facts, google, clock, log }),
       insights: insights.endpoints,
     },
     openApiDocument: () => openApiDocument(version),

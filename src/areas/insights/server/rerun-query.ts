@@ -11,8 +11,11 @@ import type { FrozenInputs } from './frozen-inputs.ts';
 /** Results of sums differ in the last bits with the order of adding. */
 const RELATIVE_TOLERANCE = 1e-9;
 
+/** What a finding claims of a week, as far as a query can say it again. */
+type Claim = Pick<Finding, 'metric' | 'segment' | 'week' | 'effect'>;
+
 /** The plan of a finding: its metric by week, over its segment, from the first week of history to the week itself. */
-function planOf({ metric, segment, week }: Finding, inputs: FrozenInputs): QueryPlan {
+function planOf({ metric, segment, week }: Claim, inputs: FrozenInputs): QueryPlan {
   return QueryPlan.parse({
     metrics: [metric],
     filters: Object.entries(segment).map(([dimension, member]) => ({
@@ -30,7 +33,7 @@ function planOf({ metric, segment, week }: Finding, inputs: FrozenInputs): Query
 export async function rerunQuery(
   facts: Facts,
   inputs: FrozenInputs,
-  finding: Finding,
+  finding: Claim,
   clock: Clock,
 ): Promise<Evidence['query']> {
   const compiled = compileQueryPlan(planOf(finding, inputs), inputs.visible);
@@ -52,7 +55,7 @@ function parameterOf(value: unknown): string | number | string[] {
   return Array.isArray(value) ? value.map(String) : String(value);
 }
 
-function agrees(rows: readonly ResultRow[], { week, effect }: Finding): boolean {
+function agrees(rows: readonly ResultRow[], { week, effect }: Claim): boolean {
   const value = rows.find(([first]) => first === week)?.at(-1);
   return (
     typeof value === 'number' &&

@@ -1,6 +1,5 @@
 import { implement } from '@orpc/server';
 import type { Clock } from '#src/platform/clock.ts';
-import type { Database } from '#src/platform/database/database.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { addDays, lastCompleteWeek } from '#src/shared/week.ts';
@@ -8,6 +7,7 @@ import { MappingRole, sourcesContract } from '../contract.ts';
 import { mappingGaps } from '../mapping-gaps.ts';
 import { type GoogleAccess, upstreamError } from './google-access.ts';
 import { checkMapping, mappingChoices, metricsForRole } from './mapping.ts';
+import { type RemoveSourceParts, removeSource } from './remove-source.ts';
 import {
   deleteSource,
   getSource,
@@ -17,13 +17,13 @@ import {
   updateSource,
 } from './source-store.ts';
 
-export interface SourceParts {
-  readonly database: Database;
+export interface SourceParts extends RemoveSourceParts {
   readonly google: GoogleAccess;
   readonly clock: Clock;
 }
 
-export function sourceEndpoints(guard: Guard, { database, google, clock }: SourceParts) {
+export function sourceEndpoints(guard: Guard, parts: SourceParts) {
+  const { database, google, clock } = parts;
   const api = implement(sourcesContract).$context<IncomingContext>().use(guard);
 
   /** Binds a property that the user can see to a source; the property's own facts come from Google, never from the request. */
@@ -90,10 +90,7 @@ export function sourceEndpoints(guard: Guard, { database, google, clock }: Sourc
       }),
     ),
     remove: api.remove.handler(async ({ input, context }) => {
-      await database.forOrganization(context.known.member.organizationId, async (tx) => {
-        await getSource(tx, input.sourceId);
-        await deleteSource(tx, input.sourceId);
-      });
+      await removeSource(parts, context.known.member.organizationId, input.sourceId);
       return { deleted: true as const };
     }),
     ga4Properties: api.ga4Properties.handler(({ context }) =>
