@@ -18,11 +18,14 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
+        // Without a network a question fails and says so, rather than waiting in silence.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && passing.has(failureOf(error).code),
         retryDelay: (attempt) => 400 * 2 ** attempt,
       },
       // What changes something is never sent twice without being asked.
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

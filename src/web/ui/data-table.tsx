@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   /** Left out where every row becomes a list. */
   readonly notWhenNarrow?: boolean;
+  /** Left out where the table is wider than a list and yet too narrow for all of its columns. */
+  readonly onlyWhenWide?: boolean;
 }
 
 export interface Sort {
@@ -55,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 className={classNames(
                   'sticky top-0 z-10 border-b border-line-strong bg-paper px-3 py-2 text-note font-medium whitespace-nowrap text-faint first:pl-0 last:pr-0 @max-[36rem]:static',
                   column.numeric && 'text-right',
+                  column.onlyWhenWide && '@max-[50rem]:hidden',
                 )}
               >
                 {column.sortable === true && onSort !== undefined ? (
@@ -83,6 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     index === 0 && '@max-[36rem]:font-medium',
                     column.numeric && 'text-right whitespace-nowrap',
                     column.notWhenNarrow && '@max-[36rem]:hidden',
+                    column.onlyWhenWide && '@max-[50rem]:hidden',
                   )}
                 >
                   {index > 0 && (

@@ -61,7 +61,10 @@ export function Menu({ label, sections, header, trigger }: MenuProps) {
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className={classNames(popover.content.className, 'min-w-56 p-1')}
+        className={classNames(
+          popover.content.className,
+          'max-h-[min(70dvh,32rem)] max-w-80 min-w-56 overflow-y-auto p-1',
+        )}
       >
         {open && header}
         {open &&
@@ -114,7 +117,9 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
   const content = (
     <>
       {item.icon !== undefined && <span className="text-faint">{item.icon}</span>}
-      <span className="min-w-0 flex-1 truncate">{item.label}</span>
+      <span dir="auto" title={item.label} className="min-w-0 flex-1 truncate">
+        {item.label}
+      </span>
       {item.checked === true && <Check aria-hidden="true" size={16} className="text-accent" />}
     </>
   );

@@ -53,8 +53,8 @@ export function SourceRow({ source }: { source: Source }) {
         ) : (
           <ButtonLink href={detail}>View Details</ButtonLink>
         )}
-        <Button tone="plain" disabledReason="Analytics coming soon">
-          Analytics
+        <Button tone="plain" disabledReason="Until then, Insights shows the numbers of every week.">
+          Analytics coming soon
         </Button>
       </div>
     </li>

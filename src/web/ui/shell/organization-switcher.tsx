@@ -38,7 +38,9 @@ export function OrganizationSwitcher({ organizations, currentId, newHref }: Orga
           className="flex h-9 w-full min-w-0 items-center gap-2 rounded-control px-2 text-left text-ui font-medium transition-colors hover:bg-hover pointer-coarse:h-11"
         >
           <span className="sr-only">Organization: </span>
-          <span className="min-w-0 flex-1 truncate">{current?.name ?? 'Choose an organization'}</span>
+          <span className="min-w-0 flex-1 truncate" title={current?.name}>
+            {current?.name ?? 'Choose an organization'}
+          </span>
           <ChevronsUpDown aria-hidden="true" size={14} className="shrink-0 text-faint" />
         </button>
       )}

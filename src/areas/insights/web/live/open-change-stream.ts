@@ -78,12 +78,21 @@ export function openChangeStream({ url, onChange, onState }: ChangeStreamOptions
     }
   };
 
+  // An open connection does not notice by itself that the network is gone.
+  const onOffline = () => {
+    shut();
+    forgot = true;
+    say('disconnected');
+  };
+
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('online', onOnline);
+  window.addEventListener('offline', onOffline);
   open();
   return () => {
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('online', onOnline);
+    window.removeEventListener('offline', onOffline);
     window.clearTimeout(hope);
     shut();
   };

@@ -66,7 +66,7 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
     {
       id: 'trend',
       header: 'Weeks before and this one',
-      notWhenNarrow: true,
+      onlyWhenWide: true,
       cell: (row) => (
         <Sparkline
           values={row.sparkline}

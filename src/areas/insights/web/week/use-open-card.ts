@@ -26,7 +26,10 @@ export function useOpenCard(insights: readonly Card[], cardId: string | undefine
     [navigate],
   );
   const open = useCallback((id: string) => show(id, cardId !== undefined), [show, cardId]);
-  const close = useCallback(() => show(undefined, true), [show]);
+  const close = useCallback(() => {
+    show(undefined, true);
+    if (cardId !== undefined) window.requestAnimationFrame(() => returnTo(cardId));
+  }, [show, cardId]);
 
   const at = insights.findIndex((card) => card.id === cardId);
   const before = at > 0 ? insights[at - 1]?.id : undefined;
@@ -49,6 +52,12 @@ export function useOpenCard(insights: readonly Card[], cardId: string | undefine
 
   const place = at < 0 ? undefined : `${at + 1} of ${insights.length}`;
   return { open, close, place, previous, next };
+}
+
+/** A card that was opened by its address has nothing to give the focus back to: its row takes it. */
+function returnTo(cardId: string): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[data-insight="${CSS.escape(cardId)}"]`)?.focus();
 }
 
 /** Moves the focus among the cards of the list; Enter then opens, as it does with any button. */
