@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findRateCauses } from '#src/engine/localize/scan/find-rate-causes.ts';
-import { findRootCauses, type RootCause } from '#src/engine/localize/scan/find-root-causes.ts';
+import { findRootCauses } from '#src/engine/localize/scan/find-root-causes.ts';
+import type { RootCause } from '#src/engine/localize/scan/take-out.ts';
 import { readForecastTable } from '../src/server/commands/forecast-table.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { buildCube, type Cube, codeAt, liesIn, removeLeaves } from './cube.ts';
-import type { LeafForecasts, RootCause } from './find-root-causes.ts';
+import { buildCube, type Cube } from './cube.ts';
+import type { LeafForecasts } from './find-root-causes.ts';
+import { nameOf, type RootCause, takeOut } from './take-out.ts';
 
 /** A table of leaves with a rate: real = realEvents / realTrials, and the same for the prediction. */
 export interface RateForecasts extends Omit<LeafForecasts, 'real' | 'predict'> {
@@ -34,21 +35,9 @@ export function findRateCauses(table: RateForecasts): readonly RootCause[] {
     const element = strongest(cube);
     if (element < 0) break;
     found.push(element);
-    const leaves: number[] = [];
-    cube.leafCells.forEach((cell, leaf) => {
-      if (open[leaf] && liesIn(cube, cell, element)) leaves.push(leaf);
-    });
-    for (const leaf of leaves) open[leaf] = 0;
-    removeLeaves(cube, statistics, leaves);
+    takeOut(cube, statistics, open, element);
   }
-  return found.map((cell) =>
-    Object.fromEntries(
-      table.attributes.map((name, d) => {
-        const code = codeAt(cube, cell, d);
-        return [name, code < 0 ? '*' : (table.members[d]?.[code] as string)];
-      }),
-    ),
-  );
+  return found.map((element) => nameOf(cube, element, table));
 }
 
 function strongest(cube: Cube): number {

@@ -1,5 +1,6 @@
-import { buildCube, type Cube, codeAt, liesIn, removeLeaves } from './cube.ts';
+import { buildCube, type Cube, codeAt, liesIn } from './cube.ts';
 import { leafDeviations } from './leaf-deviation.ts';
+import { nameOf, type RootCause, takeOut } from './take-out.ts';
 
 /** A table of leaves: one member of each attribute, what was seen and what was predicted. */
 export interface LeafForecasts {
@@ -9,9 +10,6 @@ export interface LeafForecasts {
   readonly real: Float64Array;
   readonly predict: Float64Array;
 }
-
-/** A combination of members, "*" where any. */
-export type RootCause = Readonly<Record<string, string>>;
 
 /** Family-wise level of one claim. */
 const ALPHA = 0.05;
@@ -48,21 +46,9 @@ export function findRootCauses(table: LeafForecasts): readonly RootCause[] {
       element = below;
     }
     found.push(element);
-    const leaves: number[] = [];
-    cube.leafCells.forEach((cell, leaf) => {
-      if (open[leaf] && liesIn(cube, cell, element)) leaves.push(leaf);
-    });
-    for (const leaf of leaves) open[leaf] = 0;
-    removeLeaves(cube, statistics, leaves);
+    takeOut(cube, statistics, open, element);
   }
-  return found.map((cell) =>
-    Object.fromEntries(
-      table.attributes.map((name, d) => {
-        const code = codeAt(cube, cell, d);
-        return [name, code < 0 ? '*' : (table.members[d]?.[code] as string)];
-      }),
-    ),
-  );
+  return found.map((element) => nameOf(cube, element, table));
 }
 
 /** Logarithm of the number of elements of each cuboid that hold any leaf, by mask. */
