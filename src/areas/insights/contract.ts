@@ -121,7 +121,9 @@ export const SiteSnapshot = z.object({
 export type SiteSnapshot = z.infer<typeof SiteSnapshot>;
 
 export const Availability = z.object({
+  /** Tests that the newest analysis of the week made. */
   insights: z.object({ hasData: z.boolean(), count: z.number().int() }),
+  /** Days of the week that facts were fetched for. */
   metrics: z.object({ hasData: z.boolean(), count: z.number().int() }),
   cards: z.object({ hasSynthesis: z.boolean() }),
   exploration: z.object({ lastRun: instantText.nullable(), depth: z.number().int() }),

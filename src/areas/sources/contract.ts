@@ -71,7 +71,7 @@ const NewSource = z.object({
   url: addressText.optional(),
   description: z.string().max(2000).optional(),
   platform_id: z.string().max(200).optional(),
-  status: SourceStatus.optional(),
+  status: SourceStatus.optional().describe('not used: a source is a draft until its mapping is complete'),
   type: SourceType,
 });
 

@@ -35,8 +35,8 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     }
     return fresh;
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
+    // The connection is given up, and the lock with it: also after a failure that left it broken.
+    client.release(true);
   }
 }
 
@@ -47,7 +47,8 @@ async function applyOne(client: pg.PoolClient, name: string, sql: string, hash: 
     await client.query('INSERT INTO migrations (name, hash) VALUES ($1, $2)', [name, hash]);
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK');
+    // Where the connection is gone, so is the transaction; the error to tell is the one before.
+    await client.query('ROLLBACK').catch(() => undefined);
     throw new Error(`The migration ${name} failed.`, { cause: error });
   }
 }

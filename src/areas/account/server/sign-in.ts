@@ -58,7 +58,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       basePath: '/api/auth',
       secret,
       telemetry: { enabled: false },
-      logger: { log: (level, message) => log[level === 'debug' ? 'debug' : level](`Sign-in: ${message}`) },
+      logger: { log: (level, message) => log[level](`Sign-in: ${message}`) },
       database: database.pool,
       user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...stamps } },
       verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...stamps } },

@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/platform/database/database.ts';
-import { and, count, desc, eq, sql } from '#src/platform/database/drizzle.ts';
+import { and, count, eq, sql } from '#src/platform/database/drizzle.ts';
 import { analyses, cards, runs } from '#src/platform/database/tables.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
 import type { Availability } from '../contract.ts';
@@ -21,7 +21,8 @@ export async function checkAvailability(
     .from(analyses)
     .innerJoin(runs, eq(runs.id, analyses.runId))
     .where(and(eq(analyses.week, week), sourceId === undefined ? undefined : eq(analyses.sourceId, sourceId)))
-    .orderBy(desc(runs.finishedAt))
+    // A run that is still writing its cards has not finished, and sorts after those that have.
+    .orderBy(sql`${runs.finishedAt} DESC NULLS LAST`)
     .limit(1);
   const [published] = await tx
     .select({ count: count() })
@@ -34,7 +35,7 @@ export async function checkAvailability(
       ),
     );
   const days = await tx.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM fact_days WHERE day BETWEEN ${week} AND ${addDays(week, 6)} ${sourceId === undefined ? sql`` : sql`AND source_id = ${sourceId}`}`,
+    sql`SELECT count(DISTINCT day)::int AS count FROM fact_days WHERE day BETWEEN ${week} AND ${addDays(week, 6)} ${sourceId === undefined ? sql`` : sql`AND source_id = ${sourceId}`}`,
   );
   return present(
     analysis?.insights ?? 0,

@@ -88,7 +88,7 @@ export async function settleCredits(
   run: { id: string; organizationId: string; usedCredits: number },
 ): Promise<void> {
   const [reserve] = await tx
-    .select({ credits: creditEntries.credits, createdAt: creditEntries.createdAt })
+    .select({ credits: creditEntries.credits })
     .from(creditEntries)
     .where(
       and(

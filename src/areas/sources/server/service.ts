@@ -1,3 +1,3 @@
 /** What other areas may ask of this one. */
 export { type GoogleAccess, upstreamError } from './google-access.ts';
-export { getSource, listSources, type SourceRow } from './source-store.ts';
+export { getSource, type SourceRow } from './source-store.ts';
