@@ -1,6 +1,5 @@
+import type { Segment } from '#src/engine/finding.ts';
 import { join, name, type Piece } from './bound-text.ts';
-
-type Segment = Readonly<Record<string, string>>;
 
 /** Dimensions whose members bring visits; the others describe who visits. The first that is fixed leads the phrase. */
 const BRINGERS = ['source', 'campaign', 'channel', 'medium', 'landing_page', 'page', 'query'] as const;

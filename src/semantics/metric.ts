@@ -205,6 +205,15 @@ export function isMetricId(text: string): text is MetricId {
   return Object.hasOwn(metrics, text);
 }
 
+/** A metric that a file brought counts as additive, under its own name; which way its owner hopes nobody has said. */
+export const fileMetric = (name: string): Metric => ({
+  label: name,
+  noun: name.replaceAll('_', ' '),
+  unit: 'count',
+  kind: additive,
+  desired: 'neither',
+});
+
 /** Whether cells of this metric may be summed to a larger cell. */
 export function isAdditive(id: MetricId): boolean {
   return metrics[id].kind.type === 'additive';

@@ -1,6 +1,6 @@
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { isDimensionId } from '#src/semantics/dimension.ts';
-import { isMetricId, type Metric, metrics } from '#src/semantics/metric.ts';
+import { fileMetric, isMetricId, type Metric, metrics } from '#src/semantics/metric.ts';
 import { addDays, type Day, daysBetween, daysFrom, parseDay, weekOf } from '#src/shared/week.ts';
 import { parseCsv } from './parse-csv.ts';
 
@@ -95,8 +95,7 @@ function isMetricColumn(name: string, rows: readonly string[][], column: number)
 }
 
 function metricFor(name: string): Metric {
-  if (!isMetricId(name))
-    return { label: name, noun: name, unit: 'count', kind: { type: 'additive' }, desired: 'up' };
+  if (!isMetricId(name)) return fileMetric(name);
   const metric = metrics[name];
   if (metric.kind.type !== 'additive')
     throw new UnreadableFacts(`"${name}" cannot be added up over rows; give the counts it is made of`);

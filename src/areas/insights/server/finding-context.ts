@@ -1,21 +1,11 @@
 import type { Analysis } from '#src/engine/finding.ts';
 import type { FindingContext } from '#src/language/describe-finding.ts';
 import { dimensions, isDimensionId } from '#src/semantics/dimension.ts';
-import { isMetricId, type Metric, metrics } from '#src/semantics/metric.ts';
+import { fileMetric, isMetricId, type Metric, metrics } from '#src/semantics/metric.ts';
 
 export const dimensionLabel = (id: string): string => (isDimensionId(id) ? dimensions[id].label : id);
 
-/** A metric that a file brought counts as additive, under its own name. */
-export const metricOf = (id: string): Metric =>
-  isMetricId(id)
-    ? metrics[id]
-    : {
-        label: id,
-        noun: id.replaceAll('_', ' '),
-        unit: 'count',
-        kind: { type: 'additive' },
-        desired: 'neither',
-      };
+export const metricOf = (id: string): Metric => (isMetricId(id) ? metrics[id] : fileMetric(id));
 
 export function findingContext(
   metric: string,

@@ -1,15 +1,15 @@
 import { getSource, type SourceRow } from '#src/areas/sources/server/service.ts';
-import type { Analysis, AnalysisGap } from '#src/engine/finding.ts';
+import type { Analysis } from '#src/engine/finding.ts';
 import { published } from '#src/language/bound-text.ts';
+import { gapSentence } from '#src/language/describe-gap.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
 import { siteNotes } from '#src/language/describe-week.ts';
-import { shortDay } from '#src/language/quantity.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Day } from '#src/shared/week.ts';
 import { CardPayload, type SiteSnapshot } from '../contract.ts';
 import { newestAnalysis } from './analysis-store.ts';
 import { type CardRow, listCards } from './card-store.ts';
-import { findingContext, metricOf } from './finding-context.ts';
+import { dimensionLabel, findingContext, metricOf } from './finding-context.ts';
 import { FrozenInputs } from './frozen-inputs.ts';
 import type { RunRow } from './run-store.ts';
 import { sparklineOf } from './sparkline-of.ts';
@@ -78,24 +78,7 @@ function present(
         ...new Set(payloads.flatMap((payload) => payload.follow_up_actions?.slice(0, 1) ?? [])),
       ].slice(0, 3),
     },
-    gaps: analysis.gaps.map(gapSentence),
+    gaps: analysis.gaps.map((gap) => gapSentence(gap, { dimensionLabel, metricOf })),
     marks: inputs.visible.marks.map(markSentence),
   };
-}
-
-function gapSentence(gap: AnalysisGap): string {
-  switch (gap.type) {
-    case 'partial_week':
-      return `The week of ${shortDay(gap.week)} has data for ${gap.daysPresent} of 7 days and was not compared.`;
-    case 'history_too_short':
-      return `Only ${gap.weeks} whole ${gap.weeks === 1 ? 'week lies' : 'weeks lie'} before this one; with ${gap.needed} smaller changes can be told from chance.`;
-    case 'relabelled':
-      return `On ${gap.emptyDays} days the same visits stand under other names of ${gap.dimension} (${gap.members.join(', ')}); these were not compared over time.`;
-    case 'budget_ended':
-      return `The step budget ended before ${gap.familiesLeft} sets of segments were tested.`;
-    case 'bad_values':
-      return `Values of ${gap.metric} are not usable numbers; it was left out.`;
-    case 'blocked_by_mark':
-      return `Some claims were not made: ${markSentence(gap.mark)}`;
-  }
 }

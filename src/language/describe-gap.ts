@@ -1,0 +1,27 @@
+import type { AnalysisGap } from '#src/engine/finding.ts';
+import type { FindingContext } from './describe-finding.ts';
+import { markSentence } from './describe-mark.ts';
+import { shortDay } from './quantity.ts';
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What was not analysed and why, in one sentence. The numbers are those of the gap itself. */
+export function gapSentence(
+  gap: AnalysisGap,
+  { dimensionLabel, metricOf }: Pick<FindingContext, 'dimensionLabel' | 'metricOf'>,
+): string {
+  switch (gap.type) {
+    case 'partial_week':
+      return `The week of ${shortDay(gap.week)} has data for ${gap.daysPresent} of 7 days and was not compared.`;
+    case 'history_too_short':
+      return `Only ${counted(gap.weeks, 'whole week lies', 'whole weeks lie')} before this one; with ${gap.needed} smaller changes can be told from chance.`;
+    case 'relabelled':
+      return `On ${counted(gap.emptyDays, 'day', 'days')} the same visits stand under other names of ${dimensionLabel(gap.dimension).toLowerCase()} (${gap.members.join(', ')}); these were not compared over time.`;
+    case 'budget_ended':
+      return `The step budget ended before ${counted(gap.familiesLeft, 'set of segments was', 'sets of segments were')} tested.`;
+    case 'bad_values':
+      return `Values of ${metricOf(gap.metric).noun} are not usable numbers; it was left out.`;
+    case 'blocked_by_mark':
+      return `Some claims were not made: ${markSentence(gap.mark)}`;
+  }
+}
