@@ -81,7 +81,7 @@ export function drawSeries(series: Series, width: number, height: number): Eleme
         Plot.text([banded[0]], {
           x,
           y: (point: SeriesPoint) => point.usual?.high,
-          text: ['Usual range'],
+          text: [series.usualLabel ?? 'Usual range'],
           textAnchor: 'start',
           dy: -8,
           fill: 'var(--faint)',

@@ -21,6 +21,8 @@ export interface Series {
   readonly points: readonly SeriesPoint[];
   /** Each point is a whole week, named by its Monday. */
   readonly weekly?: boolean;
+  /** What the band of `usual` is, said beside it; "Usual range" unless told otherwise. */
+  readonly usualLabel?: string;
   /** The stretch the finding speaks of. */
   readonly marked?: { readonly from: Day; readonly to: Day; readonly label: string };
   /** The colour of the marked stretch: the direction of the change. */

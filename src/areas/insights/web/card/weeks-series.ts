@@ -16,13 +16,15 @@ function comparable(weeks: readonly Week[]): readonly Week[] {
 }
 
 export function weeksSeries(evidence: Evidence, week: Day): Series {
-  const { weeks, metricLabel, currency } = evidence;
+  const { weeks, metricLabel, currency, shape } = evidence;
   const unit = unitOf(evidence.unit);
   return {
     name: metricLabel,
     unit,
     ...(currency !== null && { currency }),
     weekly: true,
+    // The band of a drift follows the drift: nothing about it is usual.
+    ...(shape === 'ramp' && { usualLabel: 'Fitted drift' }),
     points: comparable(weeks).map(({ week: monday, observed, low, high }) => ({
       day: monday,
       value: observed,
@@ -52,11 +54,12 @@ export function weeksTitle(evidence: Evidence): string {
 }
 
 export function weeksTable(evidence: Evidence): ChartTable {
-  const { weeks, metricLabel, currency } = evidence;
+  const { weeks, metricLabel, currency, shape } = evidence;
+  const band = shape === 'ramp' ? 'Drift' : 'Usual';
   const write = (value: number | null, precision: 'exact' | 'brief') =>
     formatValue(value, unitOf(evidence.unit), precision, currency ?? undefined);
   return {
-    columns: ['Week of', metricLabel, 'Expected', 'Usual from', 'Usual to', 'In the baseline'],
+    columns: ['Week of', metricLabel, 'Expected', `${band} from`, `${band} to`, 'In the baseline'],
     rows: comparable(weeks).map(({ week, observed, expected, low, high, used }) => [
       formatDay(week),
       write(observed, 'exact'),
