@@ -42,6 +42,9 @@ export interface WebAppParts {
   readonly log: Log;
 }
 
+/** People of one office share an address. */
+const SESSIONS_PER_ADDRESS = 10;
+
 const COOKIE = /(?:__Secure-)?weekwise\.session_token=([^;]+)/;
 const addressOf = (context: Context): string => getConnInfo(context).remote.address ?? 'unknown';
 const clientOf = (context: Context): string =>
@@ -86,6 +89,8 @@ export function createWebApp(parts: WebAppParts): Hono {
     await next();
   });
   app.use('/api/auth/*', rateLimit(limits.signIns, addressOf));
+  // A session cookie is not proven yet, so each address is counted as well: invented cookies buy no more requests.
+  app.use('/api/*', rateLimit(limits.requests * SESSIONS_PER_ADDRESS, addressOf));
   app.use('/api/*', rateLimit(limits.requests, clientOf));
 
   app.get('/api/openapi.json', async (context) => context.json((await parts.openApiDocument()) as object));
