@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisGap, TestedNode } from './finding.ts';
+import type { Analysis, AnalysisGap, Finding, TestedNode } from './finding.ts';
 import { prepareRun, type Run } from './prepare-run.ts';
 import { buildFinding, findingId } from './rank/build-finding.ts';
 import { mayBeUnfinished, provisionalDays } from './rank/may-be-unfinished.ts';
@@ -20,6 +20,8 @@ export interface AnalysisOptions {
 }
 
 const FALSE_DISCOVERY_RATE = 0.1;
+/** Of equal priority, what is lost comes before what is won. */
+const KINDS: readonly Finding['kind'][] = ['problem', 'opportunity', 'need_more_data'];
 
 /**
  * Finds the changes of one week that are more than noise: expectations from the full weeks before it, one test for each
@@ -77,7 +79,13 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
     gaps.push({ type: 'blocked_by_mark', mark: { type: 'provisional', days: [...provisional] } });
   const findings = built
     .filter((finding) => !unfinished.includes(finding))
-    .sort((a, b) => a.priority - b.priority || b.confidence - a.confidence || (a.id < b.id ? -1 : 1));
+    .sort(
+      (a, b) =>
+        a.priority - b.priority ||
+        KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+        b.confidence - a.confidence ||
+        (a.id < b.id ? -1 : 1),
+    );
   return {
     week: facts.week,
     tested: hypotheses.length,

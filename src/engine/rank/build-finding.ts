@@ -9,7 +9,7 @@ import type { Run, RunPanel } from '../prepare-run.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import { studentQuantile } from '../tests/student-t.ts';
 import { baselineOf } from './baseline-of.ts';
-import { guardBusinessEffect } from './business-effect.ts';
+import { guardBusinessEffect, outcomesRose } from './business-effect.ts';
 import { confidenceOf } from './confidence.ts';
 import { daysOf } from './days-of.ts';
 import { priorityOf } from './priority.ts';
@@ -41,10 +41,10 @@ export function buildFinding(run: Run, selected: Selected, hypotheses: readonly 
   const { shape, onset, days } = shapeOf(run, view, hypothesis);
   const companions = companionsOf(hypothesis, hypotheses, run);
   const guards = guardsOf(run, selected, hypotheses);
-  const testsPerChange = hypotheses.filter(({ tier }) => tier === hypothesis.tier).length * 4;
-  const confidence = confidenceOf(hypothesis.p, testsPerChange, selected.strength, facts.marks);
+  const confidence = confidenceOf(selected.q, selected.strength, facts.marks);
   const direction = absolute >= 0 ? 'up' : 'down';
-  const kind = kindOf(run, hypothesis, direction, guards);
+  const isUnpaidSpike = shape === 'spike' && !outcomesRose(hypothesis, hypotheses);
+  const kind = kindOf(run, hypothesis, direction, guards, isUnpaidSpike);
   const size = priorityOf(shareOfSite(run, panel, view, absolute), confidence);
   // What is not understood yet is no first priority, however large.
   const priority = kind === 'need_more_data' && size === 1 ? 2 : size;
@@ -189,20 +189,21 @@ function guardsOf(
 }
 
 /**
- * A rise that hangs on single orders, brought no business, or starts from next to nothing is not yet an opportunity:
- * more data are needed to say what it is.
+ * A rise that hangs on single orders, brought no business, starts from next to nothing, or came and went within the week
+ * without bringing any is not yet an opportunity: more data are needed to say what it is.
  */
 function kindOf(
   run: Run,
   hypothesis: Hypothesis,
   direction: 'up' | 'down',
   guards: readonly Guard[],
+  isUnpaidSpike: boolean,
 ): Finding['kind'] {
   const desired = metricOf(run, hypothesis.metric)?.desired ?? 'up';
   const good = desired === 'neither' ? direction === 'up' : direction === desired;
   const softened = guards.some(
     ({ type }) => type === 'single_order' || type === 'no_business_effect' || type === 'small_base',
   );
-  if (good && softened) return 'need_more_data';
+  if (good && (softened || isUnpaidSpike)) return 'need_more_data';
   return good ? 'opportunity' : 'problem';
 }

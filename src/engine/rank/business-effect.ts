@@ -9,6 +9,16 @@ const OUTCOMES = ['revenue', 'purchases', 'key_events'];
 const NOT_SEEN = 0.1;
 const ALPHA = 0.05;
 
+/** Whether anything that an owner lives on was seen to rise in the same segment. */
+export const outcomesRose = ({ segment }: Hypothesis, hypotheses: readonly Hypothesis[]): boolean =>
+  hypotheses.some(
+    (other) =>
+      other.segment === segment &&
+      OUTCOMES.includes(other.metric) &&
+      other.observed > other.expected &&
+      other.p < NOT_SEEN,
+  );
+
 /**
  * Whether a movement of visits left the outcomes where they were, in the same segment and in the whole site, as far as
  * their tests can see. Null when an outcome moved, or when the segment has too few outcomes to be tested, which is the rule

@@ -4,23 +4,20 @@ import type { QualityMark } from '#src/shared/quality-mark.ts';
 const MOST_CONFIDENCE = 0.97;
 
 /**
- * Probability that a change is real and placed right: (1 − local false discovery rate) × P(localization) × quality.
+ * How sure it is that a change is real and placed right: (1 − q) × P(localization) × quality.
  *
- * The local rate follows from the bound −e·p·ln p on the evidence against "no change" (Sellke, Bayarri & Berger 2001) and
- * prior odds of one real change among `testsPerChange` tests. Localization is the softmax of the log likelihood ratios of
- * the element and its best rival. Not calibrated yet: it orders findings and errs to the low side.
+ * q is the false discovery rate of all findings at least this clear; that of this very finding is somewhat larger, so this
+ * errs to the high side until it is calibrated on weeks with known causes. Localization is the softmax of the log likelihood
+ * ratios of the element and its best rival.
  */
 export function confidenceOf(
-  p: number,
-  testsPerChange: number,
+  q: number,
   strength: { readonly own: number; readonly rival: number } | null,
   marks: readonly QualityMark[],
 ): number {
-  const bound = p >= 1 / Math.E ? 1 : p <= 0 ? 0 : -Math.E * p * Math.log(p);
-  const real = 1 / (1 + testsPerChange * bound);
   const placed = strength ? 1 / (1 + Math.exp(Math.min(50, strength.rival - strength.own))) : 1;
   const quality = marks.reduce((product, mark) => product * trustOf(mark), 1);
-  return Math.min(MOST_CONFIDENCE, real * placed * quality);
+  return Math.min(MOST_CONFIDENCE, (1 - q) * placed * quality);
 }
 
 function trustOf(mark: QualityMark): number {
