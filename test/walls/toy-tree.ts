@@ -60,7 +60,7 @@ function runTool(cwd: string, tool: string, args: readonly string[]) {
 export const soundSources: Sources = {
   'src/shared/week.ts': `import { z } from 'zod';
 export type Day = string;
-export const dayText = z.iso.date();
+export const weekday = (day: Day) => z.iso.date().parse(day).length;
 `,
   'src/semantics/metric.ts': `import type { Day } from '#src/shared/week.ts';
 export interface Metric { readonly since: Day }
