@@ -108,7 +108,7 @@ test('a card opens with its proof, and the address knows it', async ({ page, ana
   await expect(panel(page).getByText('Agrees with the card')).toBeVisible();
   // The chart is a drawing with a table behind it.
   await expect(panel(page).locator('.plot svg')).toBeVisible();
-  await expect(panel(page).getByRole('columnheader', { name: 'Usual from' })).toBeAttached();
+  await expect(panel(page).getByRole('columnheader', { name: /^(Usual|Drift) from$/ })).toBeAttached();
 
   await test.step('the parts make the whole', async () => {
     const parts = panel(page).getByRole('table', { name: /^The change by/ });

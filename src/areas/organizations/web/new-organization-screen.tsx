@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -28,20 +28,18 @@ export function NewOrganizationScreen(): ReactNode {
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
-  const create = useMutation({
-    mutationFn: ({ name, url }: Form) =>
-      client.organizations.create({ name: name.trim(), url: withScheme(url) }),
-    onSuccess: async (organization) => {
+  const create = async ({ name, url }: Form) => {
+    try {
+      const created = await client.organizations.create({ name: name.trim(), url: withScheme(url) });
       await queryClient.refetchQueries({ queryKey: membershipsQuery.queryKey });
-      router.history.replace(`/${organization.slug}`);
-    },
-    onError: (error) => {
+      router.history.replace(`/${created.slug}`);
+    } catch (error) {
       const { message, fields } = failureOf(error);
       for (const field of ['name', 'url'] as const)
         if (fields[field] !== undefined) setError(field, { message: fields[field] });
       showToast({ tone: 'danger', title: 'Creation failed', detail: message });
-    },
-  });
+    }
+  };
   const { errors } = formState;
 
   return (
@@ -54,13 +52,7 @@ export function NewOrganizationScreen(): ReactNode {
             : 'Sources, insights and people of the new organization are apart from your others.'}
         </p>
       </header>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) =>
-          void handleSubmit((form) => create.mutateAsync(form).catch(() => undefined))(event)
-        }
-      >
+      <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(create)(event)}>
         <TextField
           label="Name"
           autoComplete="organization"
@@ -87,12 +79,7 @@ export function NewOrganizationScreen(): ReactNode {
           })}
         />
         <div className="mt-3 flex gap-2 max-md:flex-col">
-          <Button
-            type="submit"
-            tone="primary"
-            busy={create.isPending || create.isSuccess}
-            busyLabel="Creating"
-          >
+          <Button type="submit" tone="primary" busy={formState.isSubmitting} busyLabel="Creating">
             Create
           </Button>
           <ButtonLink href={isFirst ? '/organizations' : '/'}>Cancel</ButtonLink>
