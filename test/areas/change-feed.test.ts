@@ -46,9 +46,12 @@ const addSource = async ({ organizationId }: Someone): Promise<string> =>
     )
   ).rows[0]?.id ?? '';
 
-function listen(someone: Someone, lastEventId?: string) {
+function listen(someone: Someone, lastEventId?: string, stillSignedIn = async () => true) {
   const abort = new AbortController();
-  const stream = changeStream({ feed, database }, { ...someone, lastEventId, signal: abort.signal });
+  const stream = changeStream(
+    { feed, database },
+    { ...someone, lastEventId, signal: abort.signal, stillSignedIn },
+  );
   return {
     next: async () => (await stream.next()).value,
     end: async () => {
@@ -120,6 +123,12 @@ describe('the stream of changes', () => {
     const stream = listen(us);
     await stream.next();
     await database.pool.query('DELETE FROM memberships WHERE user_id = $1', [us.userId]);
+    expect(await stream.next()).toBeUndefined();
+  });
+
+  it('ends soon after its reader signed out', async () => {
+    const stream = listen(await member(), undefined, async () => false);
+    await stream.next();
     expect(await stream.next()).toBeUndefined();
   });
 });

@@ -9,6 +9,8 @@ import type { ActingMember, RequestContext, SignedInUser } from './request-conte
 /** What is known when a request arrives: the session's user, if any. */
 export interface IncomingContext {
   readonly caller: SignedInUser | undefined;
+  /** Asks again, for answers that go on long after the request: a sign-out ends them. */
+  readonly stillSignedIn: () => Promise<boolean>;
 }
 
 /** The field of the input that an access declaration names; a dot steps inside. */
@@ -52,11 +54,11 @@ export const createGuard = (database: Database) =>
     .$context<IncomingContext>()
     .middleware(async ({ context, procedure, signal, next }, input: unknown) => {
       const { access } = procedure['~orpc'].meta;
-      const user = context.caller;
+      const { caller: user, stillSignedIn } = context;
       if (access.type !== 'public' && user === undefined)
         throw new AppError('UNAUTHENTICATED', 'Authentication required');
       const member = user && (await actingMember(database, access, user, input));
-      const known: RequestContext = Object.defineProperties({ signal } as RequestContext, {
+      const known: RequestContext = Object.defineProperties({ signal, stillSignedIn } as RequestContext, {
         user: user ? { value: user, enumerable: true } : { get: missing('the user') },
         member: member ? { value: member, enumerable: true } : { get: missing('the organization') },
       });

@@ -16,4 +16,5 @@ export interface RequestContext {
   readonly user: SignedInUser;
   readonly member: ActingMember;
   readonly signal: AbortSignal | undefined;
+  readonly stillSignedIn: () => Promise<boolean>;
 }

@@ -111,7 +111,11 @@ export function createWebApp(parts: WebAppParts): Hono {
   app.use('/api/*', compress(), async (context) => {
     const request = context.req.raw;
     const caller = await parts.signIn.userOf(request.headers);
-    const { matched, response } = await api.handle(request, { prefix: '/api', context: { caller } });
+    const stillSignedIn = async () => (await parts.signIn.userOf(request.headers))?.id === caller?.id;
+    const { matched, response } = await api.handle(request, {
+      prefix: '/api',
+      context: { caller, stillSignedIn },
+    });
     return matched ? response : failure('NOT_FOUND', 'There is nothing at this address.');
   });
 

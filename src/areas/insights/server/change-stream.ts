@@ -15,18 +15,19 @@ interface Listener {
   /** The last event the browser saw before its connection broke. */
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
+  readonly stillSignedIn: () => Promise<boolean>;
 }
 
 const BATCH = 200;
 /** Missed more than this: fetching everything again is cheaper than telling. */
 const TOO_MANY = 1000;
-/** How often a silent stream asks whether its reader is still a member: a removal cuts it within this time. */
+/** How often a silent stream asks whether its reader is still signed in and a member: an end of either cuts it within this time. */
 const RECHECK_MS = 4000;
 
-/** Every change of an organization from where the browser left off, then live, until it goes or loses its membership. */
+/** Every change of an organization from where the browser left off, then live, until it goes, signs out or loses its membership. */
 export async function* changeStream(
   { feed, database }: StreamParts,
-  { organizationId, userId, lastEventId, signal }: Listener,
+  { organizationId, userId, lastEventId, signal, stillSignedIn }: Listener,
 ): AsyncGenerator<ChangeEvent> {
   const latest = await feed.latest(organizationId);
   const asked = lastEventId === undefined ? Number.NaN : Number(lastEventId);
@@ -54,5 +55,6 @@ export async function* changeStream(
     if (fresh.length > 0) continue;
     await next;
     if ((await membershipFor(database, userId, 'organization', organizationId)) === undefined) return;
+    if (!(await stillSignedIn())) return;
   }
 }

@@ -70,6 +70,7 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
         organizationId: context.known.member.organizationId,
         userId: context.known.user.id,
         lastEventId,
+        stillSignedIn: context.known.stillSignedIn,
         signal: signal ? AbortSignal.any([signal, closing.signal]) : closing.signal,
       }),
     ),
