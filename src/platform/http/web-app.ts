@@ -4,7 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { AnyRouter } from '@orpc/server';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Log } from '../log.ts';
 import type { IncomingContext } from './guard.ts';
@@ -45,6 +45,24 @@ export interface WebAppParts {
 /** People of one office share an address. */
 const SESSIONS_PER_ADDRESS = 10;
 
+const RELAY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+const SIGN_IN_PATHS = [
+  ['POST', 'sign-in/social'],
+  ['GET', 'callback/google'],
+  ['GET', 'error'],
+  ['POST', 'sign-out'],
+] as const;
+
+const nothingHere = (): Response => failure('NOT_FOUND', 'There is nothing at this address.');
+
+/** Set when the answer is there: before, it would be lost with the first answer that a handler makes itself. */
+const cacheControl =
+  (value: string): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    context.res.headers.set('cache-control', context.res.status < 400 ? value : 'no-store');
+  };
+
 const COOKIE = /(?:__Secure-)?weekwise\.session_token=([^;]+)/;
 const addressOf = (context: Context): string => getConnInfo(context).remote.address ?? 'unknown';
 const clientOf = (context: Context): string =>
@@ -74,20 +92,20 @@ export function createWebApp(parts: WebAppParts): Hono {
   });
   app.get('/metrics', async (context) => {
     const peer = addressOf(context);
-    if (!/^(::1|127\.|::ffff:127\.)/.test(peer))
-      return failure('NOT_FOUND', 'There is nothing at this address.');
+    // A proxy on this machine speaks from loopback for strangers; it says so.
+    const relayed = RELAY_HEADERS.some((name) => context.req.header(name) !== undefined);
+    if (relayed || !/^(::1|127\.|::ffff:127\.)/.test(peer)) return nothingHere();
     return context.body(await metrics.registry.metrics(), 200, {
       'content-type': metrics.registry.contentType,
     });
   });
 
+  app.notFound(nothingHere);
   if (parts.surface === 'health') return app;
 
+  // First, so that it is set on refusals too.
+  app.use('/api/*', cacheControl('no-store'));
   app.use('/api/*', ownOriginOnly(appUrl), limitBody(MAX_BODY_BYTES));
-  app.use('/api/*', async (context, next) => {
-    context.header('cache-control', 'no-store');
-    await next();
-  });
   app.use('/api/auth/*', rateLimit(limits.signIns, addressOf));
   // A session cookie is not proven yet, so each address is counted as well: invented cookies buy no more requests.
   app.use('/api/*', rateLimit(limits.requests * SESSIONS_PER_ADDRESS, addressOf));
@@ -95,7 +113,9 @@ export function createWebApp(parts: WebAppParts): Hono {
 
   app.get('/api/openapi.json', async (context) => context.json((await parts.openApiDocument()) as object));
   app.route('/', parts.navigation);
-  app.on(['GET', 'POST'], '/api/auth/*', (context) => parts.signIn.handle(context.req.raw));
+  // What the sign-in library offers beyond this (linking, renaming, lists of tokens) is not ours to offer.
+  for (const [method, path] of SIGN_IN_PATHS)
+    app.on(method, `/api/auth/${path}`, (context) => parts.signIn.handle(context.req.raw));
 
   const api = new OpenAPIHandler<IncomingContext>(parts.router, {
     clientInterceptors: [
@@ -116,7 +136,7 @@ export function createWebApp(parts: WebAppParts): Hono {
       prefix: '/api',
       context: { caller, stillSignedIn },
     });
-    return matched ? response : failure('NOT_FOUND', 'There is nothing at this address.');
+    return matched ? response : nothingHere();
   });
 
   serveBrowserProgram(app, parts.webRoot);
@@ -127,17 +147,10 @@ export function createWebApp(parts: WebAppParts): Hono {
 function serveBrowserProgram(app: Hono, webRoot: string): void {
   app.use(
     '/assets/*',
-    serveStatic({
-      root: webRoot,
-      precompressed: true,
-      onFound: (_path, context) =>
-        void context.header('cache-control', 'public, max-age=31536000, immutable'),
-    }),
+    cacheControl('public, max-age=31536000, immutable'),
+    serveStatic({ root: webRoot, precompressed: true }),
   );
   app.get('/assets/*', () => failure('NOT_FOUND', 'There is no such file.'));
-  app.use('/*', serveStatic({ root: webRoot, index: 'none' }));
-  app.get('/*', async (context) => {
-    context.header('cache-control', 'no-cache');
-    return context.html(await readFile(join(webRoot, 'index.html'), 'utf8'));
-  });
+  app.get('/*', cacheControl('no-cache'), serveStatic({ root: webRoot, index: 'none' }));
+  app.get('/*', async (context) => context.html(await readFile(join(webRoot, 'index.html'), 'utf8')));
 }
