@@ -6,6 +6,19 @@ import type { Log } from '../log.ts';
 const fieldName = (path: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined): string =>
   (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 
+/** What Postgres says of a text with a NUL in it, the one character that its texts cannot hold. */
+const UNTRANSLATABLE_CHARACTER = '22021';
+
+function sqlStateOf(error: unknown): string | undefined {
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  return undefined;
+}
+
+/** The browser went away in the middle of sending. Node tells it with the code of a broken connection. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+
 function wire(
   code: ErrorCode,
   message: string,
@@ -33,6 +46,9 @@ export function toWireError(error: unknown, log: Log): ORPCError<string, unknown
     }
     if (error.status < 500) return error as ORPCError<string, unknown>;
   }
+  if (isCutOff(error)) return wire('BAD_REQUEST', 'The request ended before it was complete.');
+  if (sqlStateOf(error) === UNTRANSLATABLE_CHARACTER)
+    return wire('INVALID_INPUT', 'A text holds a NUL character, which cannot be kept. Please remove it.');
   if (isUnreachable(error)) {
     log.error('A database could not be reached', { error });
     return wire(

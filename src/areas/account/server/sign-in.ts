@@ -126,11 +126,20 @@ export function createSignIn(options: SignInOptions): SignIn {
     warmUp: async () => {
       await auth().catch(() => {});
     },
-    handle: async (request) => (await auth()).handler(request),
+    handle: async (request) => {
+      const answer = await (await auth()).handler(request);
+      if (answer.status < 500) return answer;
+      await options.database.ping();
+      throw new Error(`Signing in answered ${answer.status}.`);
+    },
     userOf: async (headers) => {
       // No cookie, no question: the common case of an anonymous visitor costs nothing.
       if (!headers.get('cookie')?.includes('weekwise')) return undefined;
-      const session = await (await auth()).api.getSession({ headers });
+      const session = await (await auth()).api.getSession({ headers }).catch(async (error: unknown) => {
+        // The library hides why; so the database is asked itself, and tells when it is away.
+        await options.database.ping();
+        throw error;
+      });
       return session
         ? { id: session.user.id, email: session.user.email, name: session.user.name }
         : undefined;
