@@ -30,6 +30,8 @@ describe('days', () => {
       '2026-01-05T00:00',
       '',
       ' 2026-01-05',
+      '0000-01-03',
+      '9999-12-27',
     ])
       expect(parseDay(text), text).toBeUndefined();
     expect(parseDay('2024-02-29')).toBe('2024-02-29');

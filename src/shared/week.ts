@@ -18,9 +18,15 @@ export function dayFromEpoch(days: number): Day {
   return new Date(days * MS_PER_DAY).toISOString().slice(0, 10) as Day;
 }
 
-/** The day a text names, or undefined when it is not YYYY-MM-DD or no such day exists (2026-02-30). */
+/** Days outside these years are slips of the pen, and further out calendars end: Postgres has no year 0, `Day` no year 10000. */
+const FIRST_YEAR = '1900';
+const LAST_YEAR = '2199';
+
+/** The day a text names, or undefined when it is not YYYY-MM-DD or no such day exists (2026-02-30, 0000-01-03). */
 export function parseDay(text: string): Day | undefined {
   if (!DAY_PATTERN.test(text)) return undefined;
+  const year = text.slice(0, 4);
+  if (year < FIRST_YEAR || year > LAST_YEAR) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
   if (Number.isNaN(time)) return undefined;
   const day = dayFromEpoch(time / MS_PER_DAY);
