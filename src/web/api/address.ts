@@ -16,6 +16,7 @@ export function present<Search extends Record<string, string | undefined>>(
 /** A path of this site, whatever was asked: other sites, other schemes and protocol-relative tricks end at the start. */
 export function ownPath(text: string | undefined): string {
   if (text === undefined || !text.startsWith('/') || !URL.canParse(text, location.origin)) return '/';
-  const url = new URL(text, location.origin);
-  return url.origin === location.origin ? url.pathname + url.search + url.hash : '/';
+  const { origin, pathname, search, hash } = new URL(text, location.origin);
+  // "/..//evil" is of ours until its path is read again, alone: "//evil".
+  return origin === location.origin && !pathname.startsWith('//') ? pathname + search + hash : '/';
 }

@@ -34,8 +34,9 @@ const CALLBACK = '/api/auth/callback/google-analytics';
 /** A path of ours, whatever was asked: another site, another scheme and protocol-relative tricks end at the start page. */
 export function ownPath(text: string | undefined, appUrl: string): string {
   if (!text?.startsWith('/') || !URL.canParse(text, appUrl)) return '/';
-  const url = new URL(text, appUrl);
-  return url.origin === new URL(appUrl).origin ? url.pathname + url.search : '/';
+  const { origin, pathname, search } = new URL(text, appUrl);
+  // "/..//evil" is of ours until its path is read again, alone: "//evil".
+  return origin === new URL(appUrl).origin && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
 const withOutcome = (path: string, appUrl: string, outcome: ConnectOutcome): string => {
