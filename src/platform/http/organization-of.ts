@@ -38,9 +38,10 @@ export async function membershipFor(
     const organizationId = await organizationBehind[names](tx, id);
     if (!isId(organizationId)) return undefined;
     const [row] = await tx
-      .select({ role: memberships.role })
+      // The id as we write it, not as it was asked: queues, locks and listeners go by its letters.
+      .select({ organizationId: memberships.organizationId, role: memberships.role })
       .from(memberships)
       .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
-    return row && { organizationId, role: row.role };
+    return row;
   });
 }
