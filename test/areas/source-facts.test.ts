@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rerunQuery } from '#src/areas/insights/server/rerun-query.ts';
+import { insertRun } from '#src/areas/insights/server/run-store.ts';
+import { creditsOf, reserveCredits } from '#src/areas/organizations/server/credits.ts';
 import { removeSource } from '#src/areas/sources/server/remove-source.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type Database, openDatabase } from '#src/platform/database/database.ts';
@@ -140,6 +142,23 @@ describe('removing a source', () => {
     await store(organizationId, kept, 10);
     await removeSource({ database, facts, log: silentLog }, organizationId, gone);
     expect([await rowsOf(gone), await rowsOf(kept)]).toEqual([0, 14]);
+  });
+
+  it('gives back the credits of its runs that had not ended', async () => {
+    const organizationId = await organization();
+    const sourceId = await addSource(organizationId);
+    const inside = <Result>(work: Parameters<typeof database.forOrganization<Result>>[1]) =>
+      database.forOrganization(organizationId, work);
+    for (const status of ['queued', 'in_progress', 'completed'] as const) {
+      const run = { id: randomUUID(), organizationId, sourceId, week, stepsBudget: 50, status };
+      await inside(async (tx) => {
+        await reserveCredits(tx, { ...run, credits: 10 }, 100, systemClock);
+        await insertRun(tx, run);
+      });
+    }
+    await removeSource({ database, facts, log: silentLog }, organizationId, sourceId);
+    const { creditsRemaining } = await inside((tx) => creditsOf(tx, organizationId, 100, systemClock));
+    expect(creditsRemaining).toBe(90);
   });
 
   it('of another organization is refused, and nothing happens', async () => {

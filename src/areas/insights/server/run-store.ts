@@ -1,3 +1,4 @@
+import { settleCredits } from '#src/areas/organizations/server/service.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, eq, inArray, sql } from '#src/platform/database/drizzle.ts';
 import { runs } from '#src/platform/database/tables.ts';
@@ -39,6 +40,17 @@ export async function changeOpenRun(
     .where(and(eq(runs.id, id), inArray(runs.status, ['queued', 'in_progress'])))
     .returning({ id: runs.id });
   return changed.length > 0;
+}
+
+/** Before the source of these runs goes, and they with it: nobody could settle them afterwards. */
+export async function refundOpenRuns(tx: Transaction, sourceId: string): Promise<void> {
+  const open = await tx
+    .select({ id: runs.id, organizationId: runs.organizationId })
+    .from(runs)
+    .where(and(eq(runs.sourceId, sourceId), inArray(runs.status, ['queued', 'in_progress'])))
+    // A run that is just ending settles itself; it is waited for, and then no longer open.
+    .for('update');
+  for (const run of open) await settleCredits(tx, { ...run, usedCredits: 0 });
 }
 
 /** Progress only grows: a step that is repeated after a crash does not take the bar back. */

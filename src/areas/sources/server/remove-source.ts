@@ -1,3 +1,4 @@
+import { refundOpenRuns } from '#src/areas/insights/server/service.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { sweepOrphans } from '#src/platform/facts/sweep-orphans.ts';
@@ -10,7 +11,7 @@ export interface RemoveSourceParts {
   readonly log: Log;
 }
 
-/** Deletes a source with all that hangs on it. Its facts are out of sight with it, and swept out of their store after it. */
+/** Deletes a source with all that hangs on it; runs that had not ended give back what they had taken. Its facts are out of sight with it, and swept out of their store after it. */
 export async function removeSource(
   { database, facts, log }: RemoveSourceParts,
   organizationId: string,
@@ -18,6 +19,7 @@ export async function removeSource(
 ): Promise<void> {
   await database.forOrganization(organizationId, async (tx) => {
     await getSource(tx, sourceId);
+    await refundOpenRuns(tx, sourceId);
     await deleteSource(tx, sourceId);
   });
   try {
