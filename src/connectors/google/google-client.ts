@@ -6,6 +6,9 @@ import { GoogleFailure } from './google-failure.ts';
 
 export const ANALYTICS_SCOPE = 'https://www.googleapis.com/auth/analytics.readonly';
 
+/** Longer than Google takes for the largest page of a report. */
+const ANSWER_WITHIN_MS = 45_000;
+
 /** A program registered with Google, and where Google is. */
 export interface GoogleApp {
   readonly clientId: string;
@@ -33,6 +36,8 @@ function createClient({ clientId, clientSecret, config }: GoogleApp, redirectUri
       oauth2TokenUrl: config.GOOGLE_OAUTH_TOKEN_URL,
       oauth2RevokeUrl: config.GOOGLE_OAUTH_REVOKE_URL,
     },
+    // Also of the token itself: what Google accepts and never answers would hold a run for ever.
+    transporterOptions: { timeout: ANSWER_WITHIN_MS },
     // A token that Google refuses although it looks fresh is renewed once before we believe it dead.
     forceRefreshOnFailure: true,
   });
