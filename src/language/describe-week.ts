@@ -32,6 +32,12 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
     ),
     ...findings.map((finding) => asSentence(finding, contextOf(finding.metric, currency, analysis))),
   ];
+  if (partial?.type === 'partial_week' && partial.daysPresent === 0)
+    return {
+      title: sentence`No data for this week`,
+      summary: sentence`The source has no data for any day of this week, so there is nothing to compare.`,
+      sentences: [],
+    };
   if (partial?.type === 'partial_week')
     return {
       title: sentence`Not enough days to compare`,
@@ -42,6 +48,12 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
     return {
       title: sentence`Not enough history to compare`,
       summary: sentence`${wholeWeeks(short.weeks)} before this one: too few to tell a change from chance. With ${whole(short.needed, 'gaps.history_too_short.needed')} it can be told well.`,
+      sentences: [],
+    };
+  if (tested === 0)
+    return {
+      title: sentence`Nothing could be compared`,
+      summary: sentence`No metric of this source has numbers that a test could be made of.`,
       sentences: [],
     };
   const notes = analysis.site.flatMap((metric) =>

@@ -105,6 +105,11 @@ export function describeFacts(
       return (await answer.json<{ sessions: number | null; rows: number }>())[0];
     }
 
+    test('a source that never had a row has no day, not seven empty ones', async () => {
+      await store([]);
+      expect([...(await load(await visible())).present]).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    });
+
     test('what was stored is read, and only the days that were', async () => {
       await store([cell(MONDAY, 'Direct', 10), cell(MONDAY, 'Email', 5), cell(SUNDAY, 'Direct', 7)]);
       expect(await sum(await visible())).toEqual({ sessions: 22, rows: 3 });

@@ -39,7 +39,7 @@ export async function loadWeekFacts(facts: Facts, { week, from, currency, visibl
     readReport(facts, weeklyReport, scope, from),
   ]);
 
-  const begins = firstDayWithData([...cells, ...totals]);
+  const begins = firstDayWithData([...cells, ...totals], days.length);
   const known = (report: Report) => presentDays(scope, report, days).fill(0, 0, begins);
   const present = known(cellsReport);
   const cellValues = column(cells, cellsReport.metrics.filter(isAdditive));
@@ -115,11 +115,11 @@ function presentDays({ slices }: FactScope, report: Report, days: readonly Day[]
 
 /**
  * Index of the first day with any row. Before it the source did not exist yet: those days are missing, while an empty day
- * after it is a day on which nothing came in.
+ * after it is a day on which nothing came in. `none` where there is no row at all.
  */
-function firstDayWithData(blocks: readonly NativeBlock[]): number {
+function firstDayWithData(blocks: readonly NativeBlock[], none: number): number {
   const days = blocks.flatMap((block) => (block.rowCount > 0 ? [numbers(block, 'day')[0] ?? 0] : []));
-  return days.length === 0 ? 0 : Math.min(...days);
+  return days.length === 0 ? none : Math.min(...days);
 }
 
 /** One value a day: what the report said; zero where it was fetched and had nothing; NaN where it was not fetched. */
