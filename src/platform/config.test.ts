@@ -29,6 +29,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['CLICKHOUSE_URL', 'localhost:8123'],
     ['APP_URL', 'ftp://x'],
+    ['APP_URL', 'https://weekwise.example/analytics'],
+    ['APP_URL', 'https://someone@weekwise.example'],
     ['CREDITS_MONTHLY', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['CLOCK', 'yesterday'],
@@ -55,5 +57,13 @@ describe('the configuration', () => {
 
   it('takes an empty variable as absent', () => {
     expect(readConfig({ GOOGLE_CLIENT_ID: '', DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
+    expect(readConfig({ PORT: '', CREDITS_MONTHLY: ' ' })).toMatchObject({
+      PORT: 3000,
+      CREDITS_MONTHLY: 400,
+    });
+  });
+
+  it('writes the address of the program in one way', () => {
+    expect(readConfig({ APP_URL: 'HTTPS://Weekwise.example:443/' }).APP_URL).toBe('https://weekwise.example');
   });
 });

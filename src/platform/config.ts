@@ -4,21 +4,24 @@ import { logLevels } from './log.ts';
 const port = z.coerce.number().int().min(0).max(65_535);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+/** Scheme, name and port. Weekwise answers at the root of its address: below a path no link of it would lead anywhere. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => /^https?:\/\/[^/?#@]+\/*$/i.test(text), 'an address without a path is needed')
+  .transform((text) => new URL(text).origin);
 
 /** Every variable the program reads. The README lists them; an unknown or malformed value stops the start. */
 const Environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  STANDIN_PORT: optional(port),
+  STANDIN_PORT: port.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  APP_URL: optional(webAddress),
+  APP_URL: origin.optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  CLICKHOUSE_URL: optional(z.url({ protocol: /^https?$/ })),
-  GOOGLE_CLIENT_ID: optional(z.string()),
-  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  CLICKHOUSE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER_URL: webAddress.default('https://accounts.google.com'),
   GOOGLE_OAUTH_AUTHORIZE_URL: webAddress.default('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_OAUTH_TOKEN_URL: webAddress.default('https://oauth2.googleapis.com/token'),
@@ -27,17 +30,20 @@ const Environment = z.object({
   GOOGLE_ANALYTICS_ADMIN_URL: webAddress.default('https://analyticsadmin.googleapis.com'),
   GOOGLE_SEARCH_CONSOLE_URL: webAddress.default('https://searchconsole.googleapis.com'),
   /** Key ring: `id:base64 of 32 bytes`, comma-separated, the newest first. Made and kept in DATA_DIR when absent. */
-  ENCRYPTION_KEYS: optional(z.string().regex(/^[\w-]+:[A-Za-z0-9+/=_-]+(,[\w-]+:[A-Za-z0-9+/=_-]+)*$/)),
-  MODEL_PROVIDER: optional(z.enum(['openai', 'anthropic', 'google', 'openai-compatible'])),
-  MODEL_NAME: optional(z.string()),
-  MODEL_BASE_URL: optional(webAddress),
-  MODEL_API_KEY: optional(z.string()),
+  ENCRYPTION_KEYS: z
+    .string()
+    .regex(/^[\w-]+:[A-Za-z0-9+/=_-]+(,[\w-]+:[A-Za-z0-9+/=_-]+)*$/)
+    .optional(),
+  MODEL_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']).optional(),
+  MODEL_NAME: z.string().optional(),
+  MODEL_BASE_URL: webAddress.optional(),
+  MODEL_API_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Credits an organization gets each month, or `unlimited`. */
   CREDITS_MONTHLY: z
     .union([z.literal('unlimited'), z.coerce.number().int().min(0).max(1_000_000)])
     .default(400),
-  CLOCK: optional(z.iso.datetime({ offset: true })),
+  CLOCK: z.iso.datetime({ offset: true }).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });
 
@@ -56,7 +62,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   // Google's own libraries define these two; a machine may carry them for other programs.
   if (stranger && stranger !== 'GOOGLE_APPLICATION_CREDENTIALS' && stranger !== 'GOOGLE_CLOUD_PROJECT')
     throw new ConfigError(`${stranger} is not a variable that Weekwise knows. The README lists all of them.`);
-  const parsed = Environment.safeParse(Object.fromEntries(known.map((name) => [name, environment[name]])));
+  const parsed = Environment.safeParse(
+    Object.fromEntries(known.map((name) => [name, environment[name]?.trim() || undefined])),
+  );
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${issue?.path.join('.')} has a value that cannot be used: ${issue?.message}.`);

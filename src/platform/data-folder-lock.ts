@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '#src/shared/error-code.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 /**
  * One process per data folder. The embedded engines of two processes on one folder would corrupt or starve each
@@ -24,8 +25,7 @@ interface Held {
 const heldByFolder = new Map<string, Held>();
 
 export function lockDataFolder(dataDir: string): DataFolderLock {
-  // Others need to pass through to the database when the server runs as a user of its own, but not to look around.
-  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  makeDataFolder(dataDir);
   const folder = realpathSync(dataDir);
 
   const held = heldByFolder.get(folder) ?? { file: takeLock(folder), holders: 0 };

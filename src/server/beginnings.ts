@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Config, ConfigError } from '#src/platform/config.ts';
+import { makeDataFolder } from '#src/platform/data-folder.ts';
 import type { Log } from '#src/platform/log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#src/platform/postgres/embedded-postgres.ts';
 import { type Demo, startDemo } from './demo.ts';
@@ -22,6 +23,7 @@ export async function begin(config: Config, environment: NodeJS.ProcessEnv, log:
   refuseContradictions(config);
   const server = createServer(answerStarting);
   const port = await listen(server, config);
+  makeDataFolder(config.DATA_DIR);
   const postgres =
     config.DATABASE_URL === undefined ? startEmbeddedPostgres({ dataDir: config.DATA_DIR, log }) : undefined;
   const demo = config.GOOGLE_CLIENT_ID === undefined ? startDemo(config, environment) : undefined;
