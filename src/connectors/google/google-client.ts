@@ -14,6 +14,7 @@ export interface GoogleApp {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly config: Config;
+  readonly answerWithinMs?: number;
 }
 
 /** What Google gave after a person agreed. */
@@ -26,7 +27,8 @@ export interface GoogleConsent {
 
 const Identity = z.object({ sub: z.string().min(1), email: z.string().min(3) });
 
-function createClient({ clientId, clientSecret, config }: GoogleApp, redirectUri?: string): OAuth2Client {
+function createClient(app: GoogleApp, redirectUri?: string): OAuth2Client {
+  const { clientId, clientSecret, config, answerWithinMs = ANSWER_WITHIN_MS } = app;
   return new OAuth2Client({
     clientId,
     clientSecret,
@@ -37,7 +39,7 @@ function createClient({ clientId, clientSecret, config }: GoogleApp, redirectUri
       oauth2RevokeUrl: config.GOOGLE_OAUTH_REVOKE_URL,
     },
     // Also of the token itself: what Google accepts and never answers would hold a run for ever.
-    transporterOptions: { timeout: ANSWER_WITHIN_MS },
+    transporterOptions: { timeout: answerWithinMs },
     // A token that Google refuses although it looks fresh is renewed once before we believe it dead.
     forceRefreshOnFailure: true,
   });
