@@ -9,6 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'standin/**/*.test.ts'],
           pool: 'threads',
+          // Simulations of many weeks take seconds, and several times that on a busy machine: a limit is for what hangs.
+          testTimeout: 60_000,
         },
       },
       {
