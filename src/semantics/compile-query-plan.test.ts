@@ -63,7 +63,7 @@ describe('the plan compiler', () => {
 
   test('refuses what no report has together', () => {
     expect(refusal({ dimensions: ['landing_page', 'country'] }).reason).toBe('report_lacks');
-    expect(refusal({ metrics: ['clicks'] }).reason).toBe('report_lacks');
+    expect(refusal({ metrics: ['clicks', 'sessions'] }).reason).toBe('report_lacks');
     expect(refusal({ metrics: ['sessions', 'users'] }).reason).toBe('report_lacks');
   });
 

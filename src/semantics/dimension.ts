@@ -14,6 +14,7 @@ export type DimensionId =
   | 'campaign'
   | 'country'
   | 'device'
+  | 'browser'
   | 'landing_page'
   | 'page'
   | 'new_vs_returning'
@@ -26,6 +27,7 @@ export const dimensions: Readonly<Record<DimensionId, Dimension>> = {
   campaign: { label: 'Campaign', ga4: 'sessionCampaignName', parent: 'channel' },
   country: { label: 'Country', ga4: 'country', searchConsole: 'country' },
   device: { label: 'Device', ga4: 'deviceCategory', searchConsole: 'device' },
+  browser: { label: 'Browser', ga4: 'browser' },
   landing_page: { label: 'Landing page', ga4: 'landingPage' },
   page: { label: 'Page', ga4: 'pagePath', searchConsole: 'page' },
   new_vs_returning: { label: 'New or returning', ga4: 'newVsReturning' },

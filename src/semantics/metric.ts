@@ -44,6 +44,7 @@ export type MetricId =
   | 'key_events'
   | 'purchases'
   | 'revenue'
+  | 'leads'
   | 'users'
   | 'new_users'
   | 'clicks'
@@ -114,6 +115,8 @@ export const metrics: Readonly<Record<MetricId, Metric>> = {
     desired: 'up',
     ga4: 'purchaseRevenue',
   },
+  // Which key event is a lead, only the owner of a property knows: its mapping says so, or there are none.
+  leads: { label: 'Leads', noun: 'leads', unit: 'count', kind: additive, desired: 'up' },
   users: { label: 'Users', noun: 'users', unit: 'count', kind: distinct, desired: 'up', ga4: 'totalUsers' },
   new_users: {
     label: 'New users',

@@ -16,5 +16,9 @@ export const QualityMark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('missing_days'), days }).readonly(),
   z.object({ type: z.literal('anonymized'), share }).readonly(),
   z.object({ type: z.literal('restated'), days }).readonly(),
+  /** Days on which the source gave only its first so many rows; what lies below is in the totals alone. */
+  z.object({ type: z.literal('row_cap'), days }).readonly(),
+  /** The days are those of this zone and not of the site's own. */
+  z.object({ type: z.literal('time_zone'), zone: z.string() }).readonly(),
 ]);
 export type QualityMark = z.infer<typeof QualityMark>;

@@ -12,6 +12,7 @@ const roleOf: Partial<Record<MetricId, MetricRole>> = {
   key_events: 'conversion',
   purchases: 'purchase',
   revenue: 'revenue',
+  leads: 'lead',
 };
 
 /** The GA4 name to ask for; undefined when GA4 has none or the property's owner left the role out. */

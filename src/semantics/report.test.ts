@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { dimensions } from './dimension.ts';
+import { metrics } from './metric.ts';
+import { reports, reportsOf } from './report.ts';
+
+test('every report can be asked of its service, and adds up to one of the same service', () => {
+  for (const [id, report] of Object.entries(reports)) {
+    expect(report.id).toBe(id);
+    const service = report.service === 'google_analytics' ? 'ga4' : 'searchConsole';
+    for (const dimension of report.dimensions) expect(dimensions[dimension][service]).toBeDefined();
+    const whole = report.siteReport === null ? undefined : reports[report.siteReport];
+    if (whole !== undefined) {
+      expect([whole.role, whole.service, whole.aggregation]).toEqual([
+        'site',
+        report.service,
+        report.aggregation,
+      ]);
+      expect(whole.metrics).toEqual(expect.arrayContaining([...report.metrics]));
+    }
+    if (report.role !== 'cells') expect(report.dimensions).toEqual([]);
+    if (report.role !== 'weekly')
+      for (const metric of report.metrics) expect(metrics[metric].kind.type).not.toBe('distinct');
+  }
+});
+
+test('each service has one site report', () => {
+  expect(reportsOf('google_analytics', 'site').map(({ id }) => id)).toEqual(['ga4_site']);
+  expect(reportsOf('search_console', 'site').map(({ id }) => id)).toEqual(['gsc_site']);
+});
