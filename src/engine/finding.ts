@@ -213,3 +213,18 @@ export interface SiteMetric {
   /** What must be said beside the number whether or not it changed: revenue that hangs on single orders. */
   readonly guards: readonly Guard[];
 }
+
+/** Why one number of one week is what it is, asked for by name: tested or not, found or not. */
+export interface Explanation {
+  readonly week: Day;
+  readonly metric: string;
+  readonly segment: Segment;
+  readonly effect: Effect;
+  /** Two-sided, of this one test; null where none could be made. */
+  readonly p: number | null;
+  /** Each adds up to `effect.absolute`. */
+  readonly attributions: readonly Attribution[];
+  readonly guards: readonly Guard[];
+  /** What the run of that week kept of this metric: the changes that are more than noise. */
+  readonly findings: readonly Finding[];
+}

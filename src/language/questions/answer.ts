@@ -1,0 +1,37 @@
+import type { Answer } from '#src/shared/answer.ts';
+import { type BoundText, published, UnboundNumber } from '../bound-text.ts';
+
+/** An answer before its texts are checked: each of them brings what its numerals are bound to. */
+export type AnswerDraft = Omit<Answer, 'headline' | 'explanation' | 'assumptions' | 'bindings'> & {
+  readonly headline: BoundText;
+  readonly explanation: BoundText;
+  readonly assumptions: readonly BoundText[];
+};
+
+/**
+ * The only way to an `Answer`. Throws `UnboundNumber` when a text holds a numeral that came from nowhere, or one whose
+ * binding does not lead to its value in this very answer.
+ */
+export function publishAnswer(draft: AnswerDraft): Answer {
+  const texts = [draft.headline, draft.explanation, ...draft.assumptions];
+  const bindings = texts.flatMap((text) => text.bindings);
+  for (const { text, path, value } of bindings) {
+    if (valueAt(draft, path) === value) continue;
+    throw new UnboundNumber(`"${text}" is bound to ${path}, which does not hold ${value}.`);
+  }
+  return {
+    ...draft,
+    headline: published(draft.headline),
+    explanation: published(draft.explanation),
+    assumptions: draft.assumptions.map(published),
+    bindings,
+  };
+}
+
+/** Follows `tables.0.rows.2.1` into the answer. */
+export function valueAt(answer: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, key) => {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
+    return (at as Record<string, unknown>)[key];
+  }, answer);
+}

@@ -1,0 +1,56 @@
+import type { Explanation } from '#src/engine/finding.ts';
+import type { QualityMark } from '#src/shared/quality-mark.ts';
+import type { Day } from '#src/shared/week.ts';
+import type { WeekFindings } from './question-context.ts';
+
+/** A `QueryPlan` whose names may also be those of a file's own columns. Every `QueryPlan` is one. */
+export interface FactsPlan {
+  readonly metrics: readonly string[];
+  readonly dimensions: readonly string[];
+  readonly filters: readonly FactsFilter[];
+  readonly from: Day;
+  readonly to: Day;
+  readonly grain: 'total' | 'day' | 'week' | 'month';
+  readonly order: readonly { readonly by: string; readonly direction: 'up' | 'down' }[];
+  readonly limit: number;
+  readonly report?: string | undefined;
+}
+
+export type FactsFilter =
+  | {
+      readonly dimension: string;
+      readonly is: 'one_of' | 'none_of' | 'containing' | 'not_containing';
+      readonly members: readonly string[];
+    }
+  | {
+      readonly metric: string;
+      readonly is: 'above' | 'below' | 'at_least' | 'at_most';
+      readonly value: number;
+    };
+
+export type FactsRow = readonly (string | number | null)[];
+
+export interface FactsResult {
+  readonly report: string;
+  /** Names of the columns: the time, the dimensions, the metrics, in the order of the plan. */
+  readonly columns: readonly string[];
+  readonly rows: readonly FactsRow[];
+  readonly marks: readonly QualityMark[];
+  /** Days of the range that were never fetched. */
+  readonly missing: readonly Day[];
+}
+
+/** What an answer may ask for while it is made. */
+export interface AskFacts {
+  /** Rejects with a `PlanRefusal` where the answer would mean nothing. */
+  run(plan: FactsPlan, sourceId: string): Promise<FactsResult>;
+  /** null when the week was not analysed. */
+  findingsOf(week: Day, sourceId: string): Promise<WeekFindings | null>;
+  /** The engine's word on one number of one week; null when it cannot tell (partial week, no history, unknown segment). */
+  explain(
+    metric: string,
+    segment: Readonly<Record<string, string>>,
+    week: Day,
+    sourceId: string,
+  ): Promise<Explanation | null>;
+}

@@ -1,0 +1,81 @@
+import type { Finding } from '#src/engine/finding.ts';
+import type { Metric } from '#src/semantics/metric.ts';
+import type { Day } from '#src/shared/week.ts';
+
+/** All that the reading of a question may know. Nothing is looked up while it is read. */
+export interface QuestionContext {
+  /** In the zone of the property. */
+  readonly today: Day;
+  /** Active ones; the first of a type is asked where several could answer, and the answer says so. */
+  readonly sources: readonly QuestionSource[];
+  readonly site?: SiteTerms | undefined;
+  /** Weeks that were analysed, newest first: what "what happened" is answered from. */
+  readonly weeks: readonly AnalysedWeek[];
+  /** The question before this one, for "only mobile" and "and for revenue?". */
+  readonly previous?: PreviousQuestion | undefined;
+}
+
+export interface QuestionSource {
+  readonly id: string;
+  readonly type: 'GA4' | 'GSC' | 'FILE';
+  readonly name: string;
+  readonly currency: string | null;
+  /** First and last day with data; null before the first fetch. */
+  readonly firstDay: Day | null;
+  readonly lastDay: Day | null;
+  /** Reports with at least one fetched day. Dimensions and metrics as in the catalogue, or a file's own names. */
+  readonly reports: readonly QuestionReport[];
+  /** What the columns of a file mean that the catalogue does not know. */
+  readonly ownMetrics?: Readonly<Record<string, Metric>>;
+  /** Which event plays which role: conversion → generate_lead. */
+  readonly events?: readonly { readonly role: string; readonly event: string }[];
+  /** By dimension, the largest first; some thousands of each are enough. */
+  readonly members: Readonly<Record<string, readonly KnownMember[]>>;
+}
+
+export interface QuestionReport {
+  readonly id: string;
+  readonly label: string;
+  readonly grain: 'day' | 'week';
+  readonly dimensions: readonly string[];
+  readonly metrics: readonly string[];
+}
+
+export interface KnownMember {
+  readonly name: string;
+  /** Of the report's first metric, over the recent weeks: decides between two members that a word could mean. */
+  readonly volume: number;
+  /** Title of a page, where it is known. */
+  readonly title?: string;
+}
+
+export interface SiteTerms {
+  readonly brandTerms: readonly string[];
+  /** `prefix`: how the paths of such pages begin. */
+  readonly pageTypes: readonly { readonly name: string; readonly prefix: string }[];
+}
+
+export interface AnalysedWeek {
+  readonly week: Day;
+  readonly sourceId: string;
+}
+
+export interface PreviousQuestion {
+  readonly question: string;
+  /** `reading` of its answer. */
+  readonly reading: Readonly<Record<string, unknown>>;
+}
+
+/** What the analysis of one week found, as its cards show it. */
+export interface WeekFindings {
+  readonly week: Day;
+  readonly tested: number;
+  readonly kept: number;
+  readonly findings: readonly {
+    readonly finding: Finding;
+    /** The card's, when the finding has one. */
+    readonly cardId: string | null;
+    readonly title: string;
+    readonly followUpActions: readonly string[];
+  }[];
+}
