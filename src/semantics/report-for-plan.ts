@@ -15,6 +15,8 @@ export function reportForPlan(plan: QueryPlan, scope: FactScope): Report {
   const fetched = new Set(scope.slices.map(({ reportId }) => reportId));
   const candidates = (plan.report === undefined ? reportIds : [plan.report])
     .map((id) => reports[id])
+    // A file may bring anything, so its reports would answer every plan: they are asked only where a file was imported.
+    .filter((report) => report.service !== 'file' || plan.report === report.id || fetched.has(report.id))
     .sort(
       (a, b) =>
         Number(fetched.has(b.id)) - Number(fetched.has(a.id)) || a.dimensions.length - b.dimensions.length,

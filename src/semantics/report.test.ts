@@ -6,8 +6,9 @@ import { reports, reportsOf } from './report.ts';
 test('every report can be asked of its service, and adds up to one of the same service', () => {
   for (const [id, report] of Object.entries(reports)) {
     expect(report.id).toBe(id);
-    const service = report.service === 'google_analytics' ? 'ga4' : 'searchConsole';
-    for (const dimension of report.dimensions) expect(dimensions[dimension][service]).toBeDefined();
+    const name = { google_analytics: 'ga4', search_console: 'searchConsole', file: 'label' } as const;
+    for (const dimension of report.dimensions)
+      expect(dimensions[dimension][name[report.service]]).toBeDefined();
     const whole = report.siteReport === null ? undefined : reports[report.siteReport];
     if (whole !== undefined) {
       expect([whole.role, whole.service, whole.aggregation]).toEqual([
@@ -26,4 +27,5 @@ test('every report can be asked of its service, and adds up to one of the same s
 test('each service has one site report', () => {
   expect(reportsOf('google_analytics', 'site').map(({ id }) => id)).toEqual(['ga4_site']);
   expect(reportsOf('search_console', 'site').map(({ id }) => id)).toEqual(['gsc_site']);
+  expect(reportsOf('file', 'site').map(({ id }) => id)).toEqual(['file_site']);
 });

@@ -1,5 +1,5 @@
-import type { DimensionId } from './dimension.ts';
-import type { MetricId } from './metric.ts';
+import { type DimensionId, dimensionIds } from './dimension.ts';
+import { isAdditive, type MetricId, metricIds } from './metric.ts';
 
 /**
  * What a report is there for.
@@ -10,7 +10,7 @@ import type { MetricId } from './metric.ts';
  */
 export type ReportRole = 'site' | 'cells' | 'weekly';
 
-export type ReportService = 'google_analytics' | 'search_console';
+export type ReportService = 'google_analytics' | 'search_console' | 'file';
 
 /**
  * A report: one set of dimensions and metrics that is asked of a source and stored under its id.
@@ -46,7 +46,9 @@ export type ReportId =
   | 'gsc_site'
   | 'gsc_audience'
   | 'gsc_queries'
-  | 'gsc_pages';
+  | 'gsc_pages'
+  | 'file_site'
+  | 'file_rows';
 
 const ga4Sums = [
   'sessions',
@@ -73,6 +75,9 @@ const searchCells = {
   grain: 'day',
   metrics: ['clicks', 'impressions', 'position'],
 } as const;
+
+/** Whatever of the catalogue a file has; what it lacks stays missing. Distinct counts of days add up to nothing, so they are left out. */
+const fileMetrics: readonly MetricId[] = [...metricIds.filter(isAdditive), 'position'];
 
 export const reports: Readonly<Record<ReportId, Report>> = {
   ga4_site: {
@@ -156,6 +161,26 @@ export const reports: Readonly<Record<ReportId, Report>> = {
     // The totals of `gsc_site` count by property and are smaller.
     siteReport: null,
     aggregation: 'byPage',
+  },
+  file_site: {
+    id: 'file_site',
+    service: 'file',
+    role: 'site',
+    label: 'Imported totals by day',
+    grain: 'day',
+    dimensions: [],
+    metrics: fileMetrics,
+    siteReport: null,
+  },
+  file_rows: {
+    id: 'file_rows',
+    service: 'file',
+    role: 'cells',
+    label: 'Imported rows by day',
+    grain: 'day',
+    dimensions: dimensionIds,
+    metrics: fileMetrics,
+    siteReport: 'file_site',
   },
 };
 
