@@ -1,4 +1,6 @@
 import { adminApiRoutes } from './admin/admin-api-routes.ts';
+import type { CallCounter } from './calls/call-counter.ts';
+import { callRoutes } from './calls/call-routes.ts';
 import type { Clock } from './clock.ts';
 import { dataApiRoutes } from './data/data-api-routes.ts';
 import type { PropertyQuota } from './data/property-quota.ts';
@@ -25,6 +27,7 @@ interface Parts {
   readonly issuer: () => string;
   readonly faults: FaultSwitches;
   readonly quota: PropertyQuota;
+  readonly calls: CallCounter;
   readonly clock: Clock;
 }
 
@@ -37,6 +40,7 @@ export function standinRoutes({
   issuer,
   faults,
   quota,
+  calls,
   clock,
 }: Parts): Route[] {
   const grants = async () => (await keys()).grants;
@@ -57,5 +61,6 @@ export function standinRoutes({
     ...dataApiRoutes({ directory, authorize, quota, faults, clock }),
     ...searchConsoleRoutes({ sites, authorize, faults, clock }),
     ...faultRoutes(faults, grants),
+    ...callRoutes(calls),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { callCounter } from './calls/call-counter.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { propertyQuota } from './data/property-quota.ts';
 import { merchandiseStore } from './data-sets/merchandise-store/merchandise-store.ts';
@@ -55,6 +56,7 @@ export async function startStandin({
   const shop = merchandiseStore(clock());
   const garden = simulatedGarden(clock(), simulation);
   const [dataSets, sites] = [[shop, garden], gardenSites(garden)];
+  const calls = callCounter();
   const routes = standinRoutes({
     dataSets,
     moreDataSets: moreProperties(clock()),
@@ -63,9 +65,10 @@ export async function startStandin({
     issuer: () => url,
     faults,
     quota,
+    calls,
     clock,
   });
-  const server = createHttpServer(routes, faults, (property) => quota.enter(property, clock()));
+  const server = createHttpServer(routes, faults, (property) => quota.enter(property, clock()), calls);
   await listen(server, port);
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   setImmediate(() => {

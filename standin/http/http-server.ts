@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { CallCounter } from '../calls/call-counter.ts';
 import type { FaultSwitches } from '../faults/fault-switches.ts';
 import type { Spoil } from '../faults/strike-of.ts';
 import { GoogleError } from '../google-error.ts';
@@ -21,6 +22,7 @@ export function createHttpServer(
   routes: readonly Route[],
   faults: FaultSwitches,
   enter: (property: string) => () => void,
+  calls: CallCounter,
 ): Server {
   const match = routeMatcher(routes);
   return createServer((request, response) => {
@@ -45,9 +47,14 @@ export function createHttpServer(
       body,
       params: found.params,
     };
-    const played = await play(found.route, call);
-    if (played === 'cut') response.destroy();
-    else await send(request, response, played.reply, played.spoil);
+    const leave = found.route.service === 'standin' ? undefined : calls.enter(found.route, call);
+    try {
+      const played = await play(found.route, call);
+      if (played === 'cut') response.destroy();
+      else await send(request, response, played.reply, played.spoil);
+    } finally {
+      leave?.();
+    }
   }
 
   async function play(route: Route, call: Call): Promise<{ reply: Reply; spoil?: Spoil } | 'cut'> {
