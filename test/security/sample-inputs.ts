@@ -32,6 +32,8 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
     sourceId,
     mapping: { sessions: 'sessions', users: 'totalUsers', conversion: 'keyEvents' },
   }),
+  'sources.history': ({ sourceId }) => ({ sourceId }),
+  'sources.startHistory': ({ sourceId }) => ({ sourceId, weeks: 8 }),
   'sources.remove': ({ sourceId }) => ({ sourceId }),
   'insights.availablePeriods': ({ organizationId }) => ({ organizationId }),
   'insights.cards': ({ organizationId }) => ({ organizationId }),

@@ -89,6 +89,35 @@ export const Ga4Properties = z.discriminatedUnion('status', [
 ]);
 export type Ga4Properties = z.infer<typeof Ga4Properties>;
 
+/** Weeks of history that are fetched of a source at most. */
+export const MOST_HISTORY_WEEKS = 60;
+
+/** How far the history of a source has been fetched. */
+export const History = z.object({
+  /**
+   * `idle`: never asked for. `waiting`: queued, or for Google's quota until `continuesAt`. `done`: all that was wanted is
+   * there; recent days are still looked at once a day.
+   */
+  state: z.enum(['idle', 'waiting', 'running', 'done', 'failed']),
+  weeksWanted: z.number().int(),
+  weeksFetched: z.number().int(),
+  /** First and last day of the history that is wanted; null while nobody knows how far it reaches back. */
+  from: dayText.nullable(),
+  to: dayText.nullable(),
+  /** What is happening, in words; empty when nothing is. */
+  doing: z.string(),
+  /** When it goes on by itself; null when it need not or cannot. */
+  continuesAt: instantText.nullable(),
+  /** Why it stopped and what mends it, in words; null while all is well. */
+  failure: z.string().nullable(),
+  /** The newest day that has data. */
+  newestDay: dayText.nullable(),
+  /** Days of the past that Google was seen to have changed within the last four weeks. */
+  restatedDays: z.number().int(),
+  updatedAt: instantText.nullable(),
+});
+export type History = z.infer<typeof History>;
+
 export const sourcesContract = {
   list: endpoint({
     method: 'GET',
@@ -179,5 +208,26 @@ export const sourcesContract = {
     access: adminOf('sourceId', 'source'),
     input: ofSource.extend({ mapping: Mapping }),
     output: z.object({ source: Source, mapping: Mapping }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/sources/{sourceId}/history',
+    summary: 'How far the history of a source has been fetched',
+    tag,
+    access: memberOf('sourceId', 'source'),
+    input: ofSource,
+    output: z.object({ history: History }),
+  }),
+  startHistory: endpoint({
+    method: 'POST',
+    path: '/sources/{sourceId}/history',
+    summary:
+      'Fetch the history of a source, newest weeks first; days that are there already are not asked for again',
+    tag,
+    access: adminOf('sourceId', 'source'),
+    input: ofSource.extend({
+      weeks: z.number().int().min(1).max(MOST_HISTORY_WEEKS).default(MOST_HISTORY_WEEKS),
+    }),
+    output: z.object({ history: History }),
   }),
 };

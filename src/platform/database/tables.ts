@@ -92,6 +92,26 @@ export const sources = pgTable('sources', {
   createdAt: createdAt(),
 });
 
+/** How far the history of a source is fetched. */
+export const sourceHistories = pgTable('source_histories', {
+  sourceId: uuid('source_id').primaryKey(),
+  organizationId: organizationId(),
+  state: text('state', { enum: ['idle', 'waiting', 'running', 'done', 'failed'] })
+    .notNull()
+    .default('idle'),
+  fetchId: uuid('fetch_id'),
+  weeksWanted: integer('weeks_wanted').notNull(),
+  weeksFetched: integer('weeks_fetched').notNull().default(0),
+  fromDay: date('from_day', { mode: 'string' }).$type<Day>(),
+  toDay: date('to_day', { mode: 'string' }).$type<Day>(),
+  doing: text('doing').notNull().default(''),
+  failure: text('failure'),
+  continuesAt: moment('continues_at'),
+  startedAt: moment('started_at'),
+  finishedAt: moment('finished_at'),
+  updatedAt: updatedAt(),
+});
+
 export const creditAccounts = pgTable('credit_accounts', {
   organizationId: uuid('organization_id').primaryKey(),
   remaining: integer('remaining').notNull(),

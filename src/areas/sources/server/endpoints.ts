@@ -6,8 +6,10 @@ import { addDays, lastCompleteWeek } from '#src/shared/week.ts';
 import { MappingRole, sourcesContract } from '../contract.ts';
 import { mappingGaps } from '../mapping-gaps.ts';
 import { type GoogleAccess, upstreamError } from './google-access.ts';
+import { presentHistory } from './history-store.ts';
 import { checkMapping, mappingChoices, metricsForRole } from './mapping.ts';
 import { type RemoveSourceParts, removeSource } from './remove-source.ts';
+import { requestHistory } from './request-history.ts';
 import {
   deleteSource,
   getSource,
@@ -146,5 +148,17 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
       );
       return { source: presentSource(saved), mapping: saved.mapping };
     }),
+    history: api.history.handler(({ input, context }) =>
+      database.forOrganization(context.known.member.organizationId, async (tx) => {
+        await getSource(tx, input.sourceId);
+        return { history: await presentHistory(tx, input.sourceId) };
+      }),
+    ),
+    startHistory: api.startHistory.handler(({ input, context }) =>
+      database.forOrganization(context.known.member.organizationId, async (tx) => {
+        await requestHistory(tx, await getSource(tx, input.sourceId), input.weeks);
+        return { history: await presentHistory(tx, input.sourceId) };
+      }),
+    ),
   };
 }
