@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { accountEndpoints } from '#src/areas/account/server/endpoints.ts';
+import { exportRoutes } from '#src/areas/account/server/export-account.ts';
 import { createSignIn } from '#src/areas/account/server/sign-in.ts';
 import { insightEndpoints } from '#src/areas/insights/server/endpoints.ts';
 import { generateWeekWorkflow } from '#src/areas/insights/server/workflows/generate-week.ts';
@@ -9,6 +10,7 @@ import { organizationEndpoints } from '#src/areas/organizations/server/endpoints
 import { connectGoogleRoutes } from '#src/areas/sources/server/connect-google.ts';
 import { sourceEndpoints } from '#src/areas/sources/server/endpoints.ts';
 import { createGoogleAccess } from '#src/areas/sources/server/google-access.ts';
+import { createGrantRelease } from '#src/areas/sources/server/release-grants.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Config } from '#src/platform/config.ts';
 import { openChangeFeed } from '#src/platform/events/change-feed.ts';
@@ -56,6 +58,7 @@ export async function startServer(
     config,
   };
   const google = createGoogleAccess({ database, vault, app });
+  const grants = createGrantRelease({ vault, app, log });
   const monthlyCredits = config.CREDITS_MONTHLY;
 
   const generateWeek = generateWeekWorkflow({ database, facts, google, clock, log });
@@ -95,17 +98,22 @@ export async function startServer(
     webRoot,
     router: {
       account: accountEndpoints(guard, {
-        demo: demo !== undefined,
-        demoNotice: demo ? demoNotice : null,
-        version,
+        setup: { demo: demo !== undefined, demoNotice: demo ? demoNotice : null, version },
+        database,
+        facts,
+        grants,
+        log,
       }),
-      organizations: organizationEndpoints(guard, { database, clock, monthlyCredits }),
+      organizations: organizationEndpoints(guard, { database, clock, monthlyCredits, grants }),
       sources: sourceEndpoints(guard, { database, facts, google, clock, log }),
       insights: insights.endpoints,
     },
     openApiDocument: () => openApiDocument(version),
     signIn,
-    navigation: connectGoogleRoutes({ app, appUrl, database, vault, clock, log, userOf: signIn.userOf }),
+    navigation: [
+      connectGoogleRoutes({ app, appUrl, database, vault, clock, log, userOf: signIn.userOf }),
+      exportRoutes({ database, facts, clock, log, userOf: signIn.userOf }),
+    ],
     ready: async () => {
       await Promise.all([database.ping(), facts.ping()]);
     },

@@ -62,7 +62,27 @@ async function insightOrganization(visitor: Visitor, email: string, name: string
   await untilRunsEnded(visitor, shop);
   const card = (await cardsOf(visitor, shop)).find((one) => one.card_type === 'insight');
   if (card === undefined) throw new Error('The shop’s last week gave no insight to protect.');
-  return { ...shop, cardId: card.id };
+  return { ...shop, cardId: card.id, ...(await bystander(visitor, shop.organizationId, name)) };
+}
+
+/** Somebody who is only there, and an invitation that nobody takes. */
+async function bystander(visitor: Visitor, organizationId: string, name: string) {
+  const userId = `bystander-${organizationId}`;
+  await pool.query('INSERT INTO users (id, name, email) VALUES ($1, $2, $3)', [
+    userId,
+    `Bystander of ${name}`,
+    `${userId}@example.test`,
+  ]);
+  await pool.query("INSERT INTO memberships (organization_id, user_id, role) VALUES ($1, $2, 'member')", [
+    organizationId,
+    userId,
+  ]);
+  const made = await visitor.call('POST', `/api/organizations/${organizationId}/invitations`, {
+    role: 'member',
+    note: name,
+  });
+  const { invitation, secret } = made.json as { invitation: { id: string }; secret: string };
+  return { userId, invitationId: invitation.id, secret };
 }
 
 beforeAll(async () => {
@@ -110,10 +130,14 @@ const unknownIds = (): Ids => ({
   organizationId: randomUUID(),
   sourceId: randomUUID(),
   cardId: randomUUID(),
+  userId: randomUUID(),
+  invitationId: randomUUID(),
 });
 
-// The endpoint that deletes comes last: the others need what it takes away.
-const inOrder = [...endpoints].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+// Endpoints that delete come late: the others need what they take away. Nobody is left after leaving.
+const lateness = ({ name, method }: DeclaredEndpoint) =>
+  name === 'organizations.leave' ? 2 : Number(method === 'DELETE');
+const inOrder = [...endpoints].sort((a, b) => lateness(a) - lateness(b));
 
 describe.each(inOrder)('$method $path', (endpoint) => {
   const { access } = endpoint;
@@ -143,9 +167,12 @@ describe.each(inOrder)('$method $path', (endpoint) => {
         sourceId: 'sourceId',
         cardId: 'cardId',
         week: 'week',
+        userId: 'userId',
+        invitationId: 'invitationId',
+        secret: 'secret',
       });
-      const used = (['organizationId', 'sourceId', 'cardId'] as const).filter((key) =>
-        Object.values(usesOf).includes(key),
+      const used = (['organizationId', 'sourceId', 'cardId', 'userId', 'invitationId'] as const).filter(
+        (key) => Object.values(usesOf).includes(key),
       );
       expect(used.length).toBeGreaterThan(0);
       for (const key of used) {

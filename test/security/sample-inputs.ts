@@ -5,6 +5,11 @@ export interface Ids {
   readonly sourceId: string;
   readonly cardId: string;
   readonly week: string;
+  /** Somebody who belongs to the organization and does nothing. */
+  readonly userId: string;
+  readonly invitationId: string;
+  /** Of an invitation that nobody accepted yet. */
+  readonly secret: string;
 }
 
 type NamesOf<Router> = {
@@ -17,10 +22,24 @@ export type EndpointName = NamesOf<typeof contract>;
 export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>> = {
   'account.setup': () => ({}),
   'account.me': () => ({}),
+  'account.deletion': () => ({}),
+  // Refused: a good one would end the matrix. test/areas/account-deletion.test.ts deletes for real.
+  'account.remove': () => ({ confirmation: 'somebody.else@example.test' }),
   'organizations.memberships': () => ({}),
   'organizations.create': () => ({ name: 'Another organization', url: 'another.example' }),
   'organizations.credits': ({ organizationId }) => ({ organizationId }),
   'organizations.update': ({ organizationId }) => ({ organizationId, name: 'Renamed organization' }),
+  'organizations.people': ({ organizationId }) => ({ organizationId }),
+  'organizations.changeRole': ({ organizationId, userId }) => ({ organizationId, userId, role: 'member' }),
+  'organizations.removePerson': ({ organizationId, userId }) => ({ organizationId, userId }),
+  'organizations.leave': ({ organizationId }) => ({ organizationId }),
+  'organizations.invitations': ({ organizationId }) => ({ organizationId }),
+  'organizations.invite': ({ organizationId }) => ({ organizationId, role: 'member', note: 'A colleague' }),
+  'organizations.revokeInvitation': ({ organizationId, invitationId }) => ({ organizationId, invitationId }),
+  'organizations.readInvitation': ({ secret }) => ({ secret }),
+  'organizations.acceptInvitation': ({ secret }) => ({ secret }),
+  'organizations.creditLedger': ({ organizationId }) => ({ organizationId }),
+  'organizations.auditLog': ({ organizationId }) => ({ organizationId }),
   'sources.list': ({ organizationId }) => ({ organizationId }),
   'sources.create': ({ organizationId }) => ({ id: organizationId, name: 'Second source', type: 'GA4' }),
   'sources.get': ({ sourceId }) => ({ sourceId }),

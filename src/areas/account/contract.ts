@@ -20,6 +20,17 @@ export const Setup = z.object({
 });
 export type Setup = z.infer<typeof Setup>;
 
+const NamedOrganization = z.object({ name: z.string(), people: z.number().int() });
+
+/** What goes and what stays when somebody deletes their account. */
+export const DeletionPreview = z.object({
+  /** Without another owner: deleted whole, for everybody in them. */
+  deleted: z.array(NamedOrganization),
+  /** Others go on with them; sources on this person's Google account stand still until somebody connects another. */
+  left: z.array(NamedOrganization.extend({ sources: z.array(z.string()) })),
+});
+export type DeletionPreview = z.infer<typeof DeletionPreview>;
+
 export const accountContract = {
   setup: endpoint({
     method: 'GET',
@@ -38,5 +49,23 @@ export const accountContract = {
     access: signedIn,
     input: nothing,
     output: z.object({ user: User }),
+  }),
+  deletion: endpoint({
+    method: 'GET',
+    path: '/account/deletion',
+    summary: 'What deleting the account would take with it',
+    tag: 'Account',
+    access: signedIn,
+    input: nothing,
+    output: DeletionPreview,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/account/delete',
+    summary: 'Delete the account and all that belongs to it alone; cannot be undone',
+    tag: 'Account',
+    access: signedIn,
+    input: z.object({ confirmation: z.string().max(320).describe('the e-mail address of the account') }),
+    output: z.object({ deleted: z.literal(true) }),
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminOf, endpoint, memberOf, signedIn } from '#src/shared/endpoint.ts';
 import { roles } from '#src/shared/role.ts';
 import { isWebAddress, withScheme } from '#src/shared/web-address.ts';
-import { idText } from '#src/shared/wire.ts';
+import { dayText, idText, instantText } from '#src/shared/wire.ts';
 
 const tag = 'Organizations';
 
@@ -39,6 +39,60 @@ export const Credits = z.object({
   creditsMonthly: z.number().nullable(),
 });
 export type Credits = z.infer<typeof Credits>;
+
+/** Somebody in an organization. */
+export const Person = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  joinedAt: instantText,
+  /** Within ten minutes; null for somebody who never came back since joining. */
+  lastSeenAt: instantText.nullable(),
+});
+export type Person = z.infer<typeof Person>;
+
+/** An invitation makes nobody an owner: an owner does that, on the person. */
+export const InvitedRole = z.enum(['admin', 'member']);
+export type InvitedRole = z.infer<typeof InvitedRole>;
+
+export const Invitation = z.object({
+  id: idText,
+  role: InvitedRole,
+  note: z.string(),
+  invitedBy: z.string().nullable(),
+  createdAt: instantText,
+  expiresAt: instantText,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** One movement of the account of credits, with what it was for. */
+export const CreditEntry = z.object({
+  id: z.number().int(),
+  at: instantText,
+  kind: z.enum(['allowance', 'reserve', 'refund']),
+  /** Negative when credits went out. */
+  credits: z.number().int(),
+  /** The month of an allowance, YYYY-MM. */
+  month: z.string().nullable(),
+  run: z.object({ id: idText, week: dayText, source: z.string(), status: z.string() }).nullable(),
+});
+export type CreditEntry = z.infer<typeof CreditEntry>;
+
+export const AuditEntry = z.object({
+  id: idText,
+  at: instantText,
+  /** Empty once the person deleted their account. */
+  by: z.string(),
+  action: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+const ofOrganization = z.object({ organizationId: idText });
+const ofPerson = ofOrganization.extend({ userId: z.string().min(1).max(100) });
+const invitationSecret = z.object({ secret: z.string().min(20).max(200) });
+const limit = z.coerce.number().int().min(1).max(200).default(50);
 
 export const organizationsContract = {
   memberships: endpoint({
@@ -80,5 +134,118 @@ export const organizationsContract = {
       url: websiteText.optional(),
     }),
     output: Organization,
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/organizations/{organizationId}/users',
+    summary: 'Who is in the organization',
+    tag,
+    access: adminOf('organizationId'),
+    input: ofOrganization,
+    output: z.object({ users: z.array(Person) }),
+  }),
+  changeRole: endpoint({
+    method: 'PATCH',
+    path: '/organizations/{organizationId}/users/{userId}',
+    summary: 'Change the role of somebody; only owners make and unmake owners',
+    tag,
+    access: adminOf('organizationId'),
+    input: ofPerson.extend({ role: Role }),
+    output: z.object({ user: Person }),
+  }),
+  removePerson: endpoint({
+    method: 'DELETE',
+    path: '/organizations/{organizationId}/users/{userId}',
+    summary: 'Take somebody out of the organization; their open pages end at once',
+    tag,
+    access: adminOf('organizationId'),
+    input: ofPerson,
+    output: z.object({ removed: z.literal(true) }),
+  }),
+  leave: endpoint({
+    method: 'POST',
+    path: '/organizations/{organizationId}/leave',
+    summary: 'Leave the organization; its last owner cannot',
+    tag,
+    access: memberOf('organizationId'),
+    input: ofOrganization,
+    output: z.object({ left: z.literal(true) }),
+  }),
+  invitations: endpoint({
+    method: 'GET',
+    path: '/organizations/{organizationId}/invitations',
+    summary: 'Invitations that can still be accepted',
+    tag,
+    access: adminOf('organizationId'),
+    input: ofOrganization,
+    output: z.object({ invitations: z.array(Invitation) }),
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/organizations/{organizationId}/invitations',
+    summary: 'Make a link that lets one person in',
+    tag,
+    access: adminOf('organizationId'),
+    input: ofOrganization.extend({
+      role: InvitedRole,
+      note: z.string().trim().max(120, 'At most 120 characters').default(''),
+    }),
+    output: z.object({
+      invitation: Invitation,
+      /** Shown this once: only a hash of it is kept. */
+      secret: z.string(),
+    }),
+  }),
+  revokeInvitation: endpoint({
+    method: 'DELETE',
+    path: '/organizations/{organizationId}/invitations/{invitationId}',
+    summary: 'Make an invitation useless',
+    tag,
+    access: adminOf('organizationId'),
+    input: ofOrganization.extend({ invitationId: idText }),
+    output: z.object({ revoked: z.literal(true) }),
+  }),
+  readInvitation: endpoint({
+    method: 'POST',
+    path: '/invitations/read',
+    summary: 'What an invitation is for',
+    tag,
+    access: signedIn,
+    input: invitationSecret,
+    output: z.object({
+      organization: z.string(),
+      role: InvitedRole,
+      invitedBy: z.string().nullable(),
+      /** True for somebody who is in already. */
+      member: z.boolean(),
+    }),
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/invitations/accept',
+    summary: 'Join the organization of an invitation',
+    tag,
+    access: signedIn,
+    input: invitationSecret,
+    output: Organization,
+  }),
+  creditLedger: endpoint({
+    method: 'GET',
+    path: '/organizations/{organizationId}/credits/ledger',
+    summary: 'Where credits came from and went, newest first',
+    tag,
+    access: adminOf('organizationId'),
+    // `before`: the last entry that is known already.
+    input: ofOrganization.extend({ limit, before: z.coerce.number().int().positive().optional() }),
+    output: z.object({ entries: z.array(CreditEntry), more: z.boolean() }),
+  }),
+  auditLog: endpoint({
+    method: 'GET',
+    path: '/organizations/{organizationId}/audit-log',
+    summary: 'What administrators did, newest first',
+    tag,
+    access: adminOf('organizationId'),
+    input: ofOrganization.extend({ limit, before: idText.optional() }),
+    output: z.object({ entries: z.array(AuditEntry), more: z.boolean() }),
   }),
 };

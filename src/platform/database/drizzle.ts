@@ -19,6 +19,7 @@ export const {
   gt,
   gte,
   inArray,
+  isNull,
   like,
   lt,
   lte,

@@ -17,7 +17,7 @@ import {
 
 /**
  * The tables as the program sees them. The truth is in db/migrations; a test holds the two together. Constraints and
- * policies live only there. The tables of signing in are reached by its library alone and are not here.
+ * policies live only there. Sessions and accounts are reached by the sign-in library alone and are not here.
  */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = () => moment('created_at').notNull().defaultNow();
@@ -41,9 +41,43 @@ export const memberships = pgTable(
     userId: text('user_id').notNull(),
     role: text('role', { enum: roles }).notNull(),
     createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
 );
+
+/** Kept by the sign-in library; requests may read who somebody is, and no more. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const invitations = pgTable('invitations', {
+  id: ownId(),
+  organizationId: organizationId(),
+  role: text('role', { enum: ['admin', 'member'] }).notNull(),
+  secretHash: text('secret_hash').notNull(),
+  note: text('note').notNull().default(''),
+  invitedBy: text('invited_by'),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at').notNull(),
+  acceptedAt: moment('accepted_at'),
+});
+
+export const auditEntries = pgTable('audit_entries', {
+  id: ownId(),
+  organizationId: organizationId(),
+  userId: text('user_id'),
+  userName: text('user_name').notNull(),
+  action: text('action').notNull(),
+  details: jsonb('details').notNull().default({}),
+  createdAt: createdAt(),
+});
 
 export const googleGrants = pgTable('google_grants', {
   id: ownId(),

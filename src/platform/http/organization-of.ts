@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { and, eq } from '#src/platform/database/drizzle.ts';
+import { and, eq, sql } from '#src/platform/database/drizzle.ts';
 import type { OrganizationLocator } from '#src/shared/endpoint.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { cards, memberships, runs, sources } from '../database/tables.ts';
@@ -39,9 +39,23 @@ export async function membershipFor(
     if (!isId(organizationId)) return undefined;
     const [row] = await tx
       // The id as we write it, not as it was asked: queues, locks and listeners go by its letters.
-      .select({ organizationId: memberships.organizationId, role: memberships.role })
+      .select({
+        organizationId: memberships.organizationId,
+        role: memberships.role,
+        stale: sql<boolean>`coalesce(${memberships.lastSeenAt} < now() - interval '10 minutes', true)`,
+      })
       .from(memberships)
       .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
-    return row;
+    if (row === undefined) return undefined;
+    if (row.stale) await noteSeen(tx, row.organizationId, userId);
+    return { organizationId: row.organizationId, role: row.role };
   });
+}
+
+/** When somebody was last seen, to ten minutes: a write for each request would be too many. */
+async function noteSeen(tx: Transaction, organizationId: string, userId: string): Promise<void> {
+  await tx
+    .update(memberships)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
 }

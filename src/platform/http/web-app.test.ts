@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { createWebApp } from './web-app.ts';
@@ -24,7 +23,7 @@ beforeAll(async () => {
     router: {},
     openApiDocument: async () => ({}),
     signIn: { handle: async () => new Response('signing in'), userOf: async () => undefined },
-    navigation: new Hono(),
+    navigation: [],
     ready: async () => {},
     surface: 'product',
     log: createLog('silent', { now: () => 0 }),

@@ -32,8 +32,8 @@ export interface WebAppParts {
     handle(request: Request): Promise<Response>;
     userOf(headers: Headers): Promise<SignedInUser | undefined>;
   };
-  /** Further routes that answer to the browser's navigation, e.g. connecting a Google account. */
-  readonly navigation: Hono;
+  /** Further routes that answer to the browser's navigation, e.g. connecting a Google account or a download. */
+  readonly navigation: readonly Hono[];
   /** Rejects while a database does not answer. */
   readonly ready: () => Promise<void>;
   /** A worker only tells how it is. */
@@ -112,7 +112,7 @@ export function createWebApp(parts: WebAppParts): Hono {
   app.use('/api/*', rateLimit(limits.requests, clientOf));
 
   app.get('/api/openapi.json', async (context) => context.json((await parts.openApiDocument()) as object));
-  app.route('/', parts.navigation);
+  for (const routes of parts.navigation) app.route('/', routes);
   // What the sign-in library offers beyond this (linking, renaming, lists of tokens) is not ours to offer.
   for (const [method, path] of SIGN_IN_PATHS)
     app.on(method, `/api/auth/${path}`, (context) => parts.signIn.handle(context.req.raw));

@@ -45,6 +45,8 @@ export async function* changeStream(
     const next = feed.next(organizationId, woken);
     // Subscribed before looking, so that a change between the look and the wait is not slept through.
     const fresh = await feed.since(organizationId, last, BATCH);
+    // Before anything is told: a change may be the end of the reader's own membership.
+    if ((await membershipFor(database, userId, 'organization', organizationId)) === undefined) return;
     for (const change of fresh) {
       last = change.number;
       yield event(
@@ -54,7 +56,6 @@ export async function* changeStream(
     }
     if (fresh.length > 0) continue;
     await next;
-    if ((await membershipFor(database, userId, 'organization', organizationId)) === undefined) return;
     if (!(await stillSignedIn())) return;
   }
 }

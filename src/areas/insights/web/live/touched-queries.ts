@@ -19,6 +19,12 @@ export function touchedQueries(
         api.sources.list.key({ input: { organizationId } }),
         ...(id === null ? [] : [api.sources.get.key({ input: { sourceId: id } })]),
       ];
+    case 'membership':
+      return [
+        api.organizations.memberships.key(),
+        api.organizations.people.key({ input: { organizationId } }),
+        api.organizations.invitations.key({ input: { organizationId } }),
+      ];
     case 'run':
     case 'card':
       return touchedByCard(organizationId, id, weekStart, id !== null && isProgress(id));
