@@ -3,6 +3,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { accountContract } from '#src/areas/account/contract.ts';
 import { insightsContract } from '#src/areas/insights/contract.ts';
 import { organizationsContract } from '#src/areas/organizations/contract.ts';
+import { questionsContract } from '#src/areas/questions/contract.ts';
 import { sourcesContract } from '#src/areas/sources/contract.ts';
 
 /** Every endpoint there is. The OpenAPI document, the security matrix and the browser's client are made from it. */
@@ -11,6 +12,7 @@ export const contract = {
   organizations: organizationsContract,
   sources: sourcesContract,
   insights: insightsContract,
+  questions: questionsContract,
 };
 
 export async function openApiDocument(version: string): Promise<unknown> {

@@ -7,6 +7,8 @@ import { createSignIn } from '#src/areas/account/server/sign-in.ts';
 import { insightEndpoints } from '#src/areas/insights/server/endpoints.ts';
 import { generateWeekWorkflow } from '#src/areas/insights/server/workflows/generate-week.ts';
 import { organizationEndpoints } from '#src/areas/organizations/server/endpoints.ts';
+import { questionEndpoints } from '#src/areas/questions/server/endpoints.ts';
+import { answerQuestionWorkflow } from '#src/areas/questions/server/workflows/answer-question.ts';
 import { connectGoogleRoutes } from '#src/areas/sources/server/connect-google.ts';
 import { sourceEndpoints } from '#src/areas/sources/server/endpoints.ts';
 import { createGoogleAccess } from '#src/areas/sources/server/google-access.ts';
@@ -62,12 +64,13 @@ export async function startServer(
   const monthlyCredits = config.CREDITS_MONTHLY;
 
   const generateWeek = generateWeekWorkflow({ database, facts, google, clock, log });
+  const answerQuestion = answerQuestionWorkflow({ database, facts, clock, log });
   const [workflows, feed] = await Promise.all([
     openWorkflows({
       databaseUrl,
       log,
       workerId: config.ROLE === 'web' ? undefined : workerId,
-      definitions: [generateWeek],
+      definitions: [generateWeek, answerQuestion],
     }),
     openChangeFeed(databaseUrl, database, log),
   ]);
@@ -107,6 +110,7 @@ export async function startServer(
       organizations: organizationEndpoints(guard, { database, clock, monthlyCredits, grants }),
       sources: sourceEndpoints(guard, { database, facts, google, clock, log }),
       insights: insights.endpoints,
+      questions: questionEndpoints(guard, { database, facts, clock, workflows, answerQuestion }),
     },
     openApiDocument: () => openApiDocument(version),
     signIn,

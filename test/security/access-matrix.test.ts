@@ -20,6 +20,8 @@ let pool: pg.Pool;
 let ours: Ids;
 let theirs: Ids;
 const visitors = {} as Record<Actor, Visitor>;
+/** What the input of each actor names of its own. */
+const own = {} as Partial<Record<Actor, Pick<Ids, 'askerId' | 'questionId'>>>;
 
 /** Found in the name of everything that belongs to the other organization. */
 const CANARY = 'canarybird';
@@ -62,7 +64,12 @@ async function insightOrganization(visitor: Visitor, email: string, name: string
   await untilRunsEnded(visitor, shop);
   const card = (await cardsOf(visitor, shop)).find((one) => one.card_type === 'insight');
   if (card === undefined) throw new Error('The shop’s last week gave no insight to protect.');
-  return { ...shop, cardId: card.id, ...(await bystander(visitor, shop.organizationId, name)) };
+  return {
+    ...shop,
+    cardId: card.id,
+    ...(await bystander(visitor, shop.organizationId, name)),
+    ...(await questionOf(visitor, shop.organizationId, name)),
+  };
 }
 
 /** Somebody who is only there, and an invitation that nobody takes. */
@@ -83,6 +90,21 @@ async function bystander(visitor: Visitor, organizationId: string, name: string)
   });
   const { invitation, secret } = made.json as { invitation: { id: string }; secret: string };
   return { userId, invitationId: invitation.id, secret };
+}
+
+/** Whoever asks has a question of their own; those of colleagues are not theirs. */
+async function questionOf(
+  visitor: Visitor,
+  organizationId: string,
+  name: string,
+): Promise<Pick<Ids, 'askerId' | 'questionId'>> {
+  const { user } = await visitor.ask<{ user: { id: string } }>('GET', '/api/me');
+  const { question } = await visitor.ask<{ question: { id: string } }>(
+    'POST',
+    `/api/questions/ask?orgId=${organizationId}`,
+    { questionText: `How many sessions had ${name} last week?`, userId: user.id },
+  );
+  return { askerId: user.id, questionId: question.id };
 }
 
 beforeAll(async () => {
@@ -107,6 +129,8 @@ beforeAll(async () => {
       'INSERT INTO memberships (organization_id, user_id, role) SELECT $1, id, $2 FROM users WHERE email = $3',
       [ours.organizationId, role, email],
     );
+  for (const actor of ['owner', 'admin', 'member'] as const)
+    own[actor] = actor === 'owner' ? ours : await questionOf(visitors[actor], ours.organizationId, actor);
   const before = await visitors.removed.call('GET', `/api/organizations/${ours.organizationId}/sources`);
   expect(before.status).toBe(200);
   await pool.query('DELETE FROM memberships USING users WHERE users.id = user_id AND email = $1', [
@@ -132,12 +156,25 @@ const unknownIds = (): Ids => ({
   cardId: randomUUID(),
   userId: randomUUID(),
   invitationId: randomUUID(),
+  askerId: randomUUID(),
+  questionId: randomUUID(),
 });
 
 // Endpoints that delete come late: the others need what they take away. Nobody is left after leaving.
 const lateness = ({ name, method }: DeclaredEndpoint) =>
   name === 'organizations.leave' ? 2 : Number(method === 'DELETE');
 const inOrder = [...endpoints].sort((a, b) => lateness(a) - lateness(b));
+
+describe('questions of colleagues', () => {
+  it('are not there, whatever the role', async () => {
+    const ofMember = { ...ours, ...own.member };
+    for (const endpoint of endpoints.filter(({ name }) => name.startsWith('questions.')))
+      for (const actor of ['owner', 'admin'] as const) {
+        const answer = await ask(actor, endpoint, inputOf(endpoint, ofMember));
+        expect(answer.status, `${actor} ${endpoint.name}`).toBe(404);
+      }
+  });
+});
 
 describe.each(inOrder)('$method $path', (endpoint) => {
   const { access } = endpoint;
@@ -170,10 +207,20 @@ describe.each(inOrder)('$method $path', (endpoint) => {
         userId: 'userId',
         invitationId: 'invitationId',
         secret: 'secret',
+        askerId: 'askerId',
+        questionId: 'questionId',
       });
-      const used = (['organizationId', 'sourceId', 'cardId', 'userId', 'invitationId'] as const).filter(
-        (key) => Object.values(usesOf).includes(key),
-      );
+      const named = new Set(JSON.stringify(usesOf).match(/\w+/g));
+      const swappable = [
+        'organizationId',
+        'sourceId',
+        'cardId',
+        'userId',
+        'invitationId',
+        'askerId',
+        'questionId',
+      ] as const;
+      const used = swappable.filter((key) => named.has(key));
       expect(used.length).toBeGreaterThan(0);
       for (const key of used) {
         const foreign = { ...ours, [key]: theirs[key] };
@@ -201,7 +248,7 @@ describe.each(inOrder)('$method $path', (endpoint) => {
           : ['member', 'admin', 'owner'];
     // Deleting works once; the owner does it.
     for (const actor of endpoint.method === 'DELETE' ? (['owner'] as const) : allowed) {
-      const answer = await ask(actor, endpoint, inputOf(endpoint, ours));
+      const answer = await ask(actor, endpoint, inputOf(endpoint, { ...ours, ...own[actor] }));
       expect([401, 403, 404], `${actor}: ${answer.text}`).not.toContain(answer.status);
       expect(answer.status, `${actor}: ${answer.text}`).toBeLessThan(500);
       expect(answer.text).not.toContain(CANARY);

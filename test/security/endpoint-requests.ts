@@ -33,18 +33,24 @@ export interface HttpRequest {
   readonly body?: unknown;
 }
 
-/** The request that an input makes: path fields in the path, the rest in the query of a GET or in the body. */
+/**
+ * The request that an input makes: path fields in the path, the rest in the query of a GET or in the body. One that names
+ * its `query` and `body` itself says where each field goes.
+ */
 export function requestFor(
   { method, path }: DeclaredEndpoint,
   input: Readonly<Record<string, unknown>>,
 ): HttpRequest {
-  const rest = { ...input };
+  const { query: asked, body: sent, ...rest } = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = String(rest[field]);
     delete rest[field];
     return encodeURIComponent(value);
   });
+  const inQuery = (fields: object) =>
+    new URLSearchParams(Object.entries(fields).map(([key, value]) => [key, String(value)]));
+  if (typeof asked === 'object' && asked !== null)
+    return { method, path: `/api${filled}?${inQuery(asked)}`, body: sent };
   if (method !== 'GET') return { method, path: `/api${filled}`, body: rest };
-  const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]));
-  return { method, path: `/api${filled}?${query}` };
+  return { method, path: `/api${filled}?${inQuery(rest)}` };
 }

@@ -10,6 +10,9 @@ export interface Ids {
   readonly invitationId: string;
   /** Of an invitation that nobody accepted yet. */
   readonly secret: string;
+  /** The caller's own: questions belong to who asked them. */
+  readonly askerId: string;
+  readonly questionId: string;
 }
 
 type NamesOf<Router> = {
@@ -74,4 +77,18 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
     stepsBudget: 20,
   }),
   'insights.changes': ({ organizationId }) => ({ organizationId }),
+  'questions.list': ({ organizationId, askerId }) => ({
+    orgId: organizationId,
+    userId: askerId,
+    limit: 20,
+  }),
+  'questions.answer': ({ questionId }) => ({ id: questionId }),
+  'questions.evidence': ({ questionId }) => ({ id: questionId }),
+  'questions.ask': ({ organizationId, askerId, questionId }) => ({
+    query: { orgId: organizationId },
+    body: { questionText: 'How many sessions last week?', userId: askerId, previousQuestionId: questionId },
+  }),
+  'questions.clarify': ({ questionId }) => ({ id: questionId, choice: 0 }),
+  'questions.pin': ({ questionId }) => ({ id: questionId, pinned: true }),
+  'questions.remove': ({ questionId }) => ({ id: questionId }),
 };

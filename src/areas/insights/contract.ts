@@ -160,7 +160,7 @@ export type RunAnswer = z.infer<typeof RunAnswer>;
 /** Something of the organization changed; the browser refetches what it shows of that kind. */
 export const ChangeEvent = z.object({
   /** `resync`: too much was missed to tell; refetch everything. `ready`: the stream is live. */
-  kind: z.enum(['card', 'source', 'run', 'membership', 'resync', 'ready']),
+  kind: z.enum(['card', 'source', 'run', 'membership', 'question', 'resync', 'ready']),
   id: z.string().nullable(),
   weekStart: dayText.nullable(),
 });

@@ -12,7 +12,20 @@ export interface VisibleFacts extends FactScope {
 
 export async function visibleBatches(
   db: TransactionClient,
-  { organizationId, sourceId, from, to }: { organizationId: string; sourceId: string; from: Day; to: Day },
+  {
+    organizationId,
+    sourceId,
+    from,
+    to,
+    reportId,
+  }: {
+    organizationId: string;
+    sourceId: string;
+    from: Day;
+    to: Day;
+    /** Only of this report. */
+    reportId?: string;
+  },
 ): Promise<VisibleFacts> {
   const { rows } = await db.query<VisibleDay>(
     `SELECT report_id AS "reportId", day::text, batch, marks,
@@ -25,8 +38,9 @@ export async function visibleBatches(
        ) AS restated
      FROM fact_days f
      WHERE organization_id = $1 AND source_id = $2 AND day BETWEEN $3 AND $4
+       AND ($5::text IS NULL OR report_id = $5)
      ORDER BY report_id, day`,
-    [organizationId, sourceId, from, to],
+    [organizationId, sourceId, from, to, reportId ?? null],
   );
   const restatedDays = [...new Set(rows.filter(({ restated }) => restated).map(({ day }) => day))].sort();
   return {

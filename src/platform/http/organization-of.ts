@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { and, eq, sql } from '#src/platform/database/drizzle.ts';
 import type { OrganizationLocator } from '#src/shared/endpoint.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { cards, memberships, runs, sources } from '../database/tables.ts';
+import { cards, memberships, questions, runs, sources } from '../database/tables.ts';
 import type { ActingMember } from './request-context.ts';
 
 type Find = (tx: Transaction, id: string) => Promise<string | undefined>;
@@ -22,6 +22,10 @@ const organizationBehind: Record<OrganizationLocator['names'], Find> = {
   run: async (tx, id) =>
     (await tx.select({ organization: runs.organizationId }).from(runs).where(eq(runs.id, id)))[0]
       ?.organization,
+  question: async (tx, id) =>
+    (
+      await tx.select({ organization: questions.organizationId }).from(questions).where(eq(questions.id, id))
+    )[0]?.organization,
 };
 
 const isId = (text: unknown): text is string => z.uuid().safeParse(text).success;

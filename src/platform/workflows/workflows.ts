@@ -5,9 +5,20 @@ import { asLogin, type Transaction } from '../database/database.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
 import type { Log } from '../log.ts';
 
+/**
+ * How much runs at once, for each partition and in one process. Somebody waits for a question, so it never stands behind
+ * a run.
+ */
+const queues = {
+  runs: { partitionConcurrency: 1, workerConcurrency: 4, minPollingIntervalMs: 100 },
+  questions: { partitionConcurrency: 3, workerConcurrency: 6, minPollingIntervalMs: 100 },
+} as const;
+export type Queue = keyof typeof queues;
+
 /** A long job: durable, its steps checkpointed, resumed after a crash where it stopped. */
 export interface WorkflowDefinition<Input> {
   readonly name: string;
+  readonly queue: Queue;
   /** The form of its input, which lies in the database between the request and the run. */
   readonly input: z.ZodType<Input>;
   readonly run: (stored: unknown, steps: Steps) => Promise<void>;
@@ -17,8 +28,9 @@ export function defineWorkflow<Input>(
   name: string,
   input: z.ZodType<Input>,
   run: (input: Input, steps: Steps) => Promise<void>,
+  queue: Queue = 'runs',
 ): WorkflowDefinition<Input> {
-  return { name, input, run: (stored, steps) => run(input.parse(stored), steps) };
+  return { name, queue, input, run: (stored, steps) => run(input.parse(stored), steps) };
 }
 
 export interface Steps {
@@ -32,7 +44,7 @@ export interface Steps {
 export interface Workflows {
   /**
    * Starts a workflow when the transaction commits, and never without it: what it is about and the workflow itself come to
-   * be together. One runs at a time for each partition. The id is its identity.
+   * be together. Its queue says how many run at a time for each partition. The id is its identity.
    */
   enqueue<Input>(
     tx: Transaction,
@@ -45,7 +57,6 @@ export interface Workflows {
 }
 
 const APPLICATION = 'weekwise';
-const QUEUE = 'runs';
 /** Raise when the steps of a workflow change their order or names; unfinished runs of an older version are then left to processes of that version. */
 const WORKFLOW_VERSION = '1';
 
@@ -92,7 +103,7 @@ export async function openWorkflows({
           connection,
           {
             workflowName: definition.name,
-            queueName: QUEUE,
+            queueName: definition.queue,
             workflowID: id,
             queuePartitionKey: partition,
             appVersion: WORKFLOW_VERSION,
@@ -127,12 +138,8 @@ async function launch(
   for (const { name, run } of definitions)
     DBOS.registerWorkflow(async (stored: unknown) => await run(stored, steps), { name });
   await DBOS.launch();
-  await DBOS.registerQueue(QUEUE, {
-    partitionConcurrency: 1,
-    workerConcurrency: 4,
-    minPollingIntervalMs: 100,
-    onConflict: 'always_update',
-  });
+  for (const [name, options] of Object.entries(queues))
+    await DBOS.registerQueue(name, { ...options, onConflict: 'always_update' });
 }
 
 /** Tries while the database is away: about two minutes in all, longer than a restart takes. */

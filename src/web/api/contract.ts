@@ -1,6 +1,7 @@
 import { accountContract } from '#src/areas/account/contract.ts';
 import { insightsContract } from '#src/areas/insights/contract.ts';
 import { organizationsContract } from '#src/areas/organizations/contract.ts';
+import { questionsContract } from '#src/areas/questions/contract.ts';
 import { sourcesContract } from '#src/areas/sources/contract.ts';
 
 /**
@@ -12,4 +13,5 @@ export const contract = {
   organizations: organizationsContract,
   sources: sourcesContract,
   insights: insightsContract,
+  questions: questionsContract,
 };

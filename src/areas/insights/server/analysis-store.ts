@@ -49,3 +49,17 @@ export async function newestAnalysis(
     .limit(1);
   return row && { analysis: StoredAnalysis.parse(row.analysis), run: row.run };
 }
+
+/** Weeks with a finished analysis, newest first; at most `limit`. */
+export async function analysedWeeks(
+  tx: Transaction,
+  limit: number,
+): Promise<{ week: Day; sourceId: string }[]> {
+  return await tx
+    .selectDistinct({ week: analyses.week, sourceId: analyses.sourceId })
+    .from(analyses)
+    .innerJoin(runs, eq(runs.id, analyses.runId))
+    .where(eq(runs.status, 'completed'))
+    .orderBy(desc(analyses.week), analyses.sourceId)
+    .limit(limit);
+}

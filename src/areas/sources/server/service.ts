@@ -1,4 +1,4 @@
 /** What other areas may ask of this one. */
 export { type GoogleAccess, upstreamError } from './google-access.ts';
 export { createGrantRelease, type GrantRelease, type ReleasedTokens } from './release-grants.ts';
-export { getSource, type SourceRow } from './source-store.ts';
+export { getSource, listSources, type SourceRow } from './source-store.ts';

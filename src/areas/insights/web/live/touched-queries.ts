@@ -25,6 +25,13 @@ export function touchedQueries(
         api.organizations.people.key({ input: { organizationId } }),
         api.organizations.invitations.key({ input: { organizationId } }),
       ];
+    case 'question':
+      return [
+        api.questions.list.key(),
+        ...(id === null
+          ? []
+          : [api.questions.answer.key({ input: { id } }), api.questions.evidence.key({ input: { id } })]),
+      ];
     case 'run':
     case 'card':
       return touchedByCard(organizationId, id, weekStart, id !== null && isProgress(id));

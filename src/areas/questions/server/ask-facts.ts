@@ -1,0 +1,106 @@
+import { CardPayload } from '#src/areas/insights/contract.ts';
+import { listCards, newestAnalysis } from '#src/areas/insights/server/service.ts';
+import type { Finding } from '#src/engine/finding.ts';
+import type { AskFacts, FactsPlan, FactsResult } from '#src/language/questions/ask-facts.ts';
+import type { WeekFindings } from '#src/language/questions/question-context.ts';
+import { runQuery } from '#src/platform/facts/run-query.ts';
+import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
+import { compileQueryPlan } from '#src/semantics/compile-query-plan.ts';
+import type { FactSlice } from '#src/semantics/fact-scope.ts';
+import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
+import { QueryPlan } from '#src/semantics/query-plan.ts';
+import type { Answer } from '#src/shared/answer.ts';
+import type { Day } from '#src/shared/week.ts';
+import type { AnswerProof } from './answer-store.ts';
+import { markSentences } from './mark-sentences.ts';
+import type { Reading, ReadingParts, ReadingSource } from './open-reading.ts';
+
+export interface AskingFacts extends AskFacts {
+  /** What proves an answer that was made by asking here. */
+  proofOf(answer: Answer): Omit<AnswerProof, 'model'>;
+}
+
+/** A week has far fewer cards. */
+const MOST_CARDS = 500;
+
+/** The organization's own facts and findings, and nothing else: a source that is not one of its own does not exist here. */
+export function openAskFacts({ database, facts }: ReadingParts, reading: Reading): AskingFacts {
+  const { organizationId, sources } = reading;
+  const sourceOf = (id: string): ReadingSource => {
+    const found = sources.find(({ row }) => row.id === id);
+    if (found === undefined) throw new PlanRefusal('malformed', 'The plan names a source that is not there.');
+    return found;
+  };
+
+  return {
+    async run(plan: FactsPlan, sourceId: string): Promise<FactsResult> {
+      const { visible } = sourceOf(sourceId);
+      const compiled = compileQueryPlan(catalogued(plan), visible);
+      const [rows, read] = await Promise.all([
+        runQuery(facts, compiled),
+        database.forOrganization(organizationId, (tx) =>
+          visibleBatches(tx.$client, {
+            organizationId,
+            sourceId,
+            from: plan.from,
+            to: plan.to,
+            reportId: compiled.report,
+          }),
+        ),
+      ]);
+      const { report, columns, missing } = compiled;
+      return { report, columns: columns.map(({ name }) => name), rows, marks: read.marks, missing };
+    },
+
+    async findingsOf(week: Day, sourceId: string): Promise<WeekFindings | null> {
+      sourceOf(sourceId);
+      return await database.forOrganization(organizationId, async (tx) => {
+        const found = await newestAnalysis(tx, week, sourceId);
+        if (found === undefined) return null;
+        const cards = await listCards(tx, { weekStart: week, sourceId, limit: MOST_CARDS, offset: 0 });
+        const { tested, kept, findings } = found.analysis;
+        return { week, tested, kept, findings: findings.map((finding) => withCard(finding, cards)) };
+      });
+    },
+
+    async explain() {
+      return null;
+    },
+
+    proofOf: (answer) => ({
+      scopes: sources.flatMap(({ row, visible }) => {
+        const slices = slicesRead(answer, row.id, visible.slices);
+        return slices.length === 0 ? [] : [{ sourceId: row.id, slices }];
+      }),
+      sources: sources
+        .filter(({ row }) => answer.plans.some(({ sourceId }) => sourceId === row.id))
+        .map(({ row: { id, name, currency } }) => ({ id, name, currency })),
+      marks: markSentences(answer),
+    }),
+  };
+}
+
+/** A plan in the catalogue's own names. What is not in them no query can be made of. */
+function catalogued(plan: FactsPlan): QueryPlan {
+  const parsed = QueryPlan.safeParse(plan);
+  if (parsed.success) return parsed.data;
+  throw new PlanRefusal('report_lacks', 'No report has what the plan asks for.');
+}
+
+type Cards = Awaited<ReturnType<typeof listCards>>;
+
+function withCard(finding: Finding, cards: Cards): WeekFindings['findings'][number] {
+  const card = cards.find(({ cardType, key }) => cardType === 'insight' && key === finding.id);
+  const actions = card && CardPayload.parse(card.payload).follow_up_actions;
+  return { finding, cardId: card?.id ?? null, title: card?.title ?? '', followUpActions: actions ?? [] };
+}
+
+/** The slices that the plans of a source read: same report, days in common. */
+function slicesRead({ plans }: Answer, sourceId: string, slices: readonly FactSlice[]): FactSlice[] {
+  const asked = plans.filter((plan) => plan.sourceId === sourceId);
+  return slices.filter(({ reportId, from, to }) =>
+    asked.some(
+      ({ report, plan }) => report === reportId && from <= String(plan['to']) && to >= String(plan['from']),
+    ),
+  );
+}

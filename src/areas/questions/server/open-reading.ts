@@ -1,0 +1,111 @@
+import { analysedWeeks } from '#src/areas/insights/server/service.ts';
+import { listSources, type SourceRow } from '#src/areas/sources/server/service.ts';
+import type {
+  PreviousQuestion,
+  QuestionContext,
+  QuestionReport,
+  QuestionSource,
+} from '#src/language/questions/question-context.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import type { Facts } from '#src/platform/facts/facts-client.ts';
+import { type VisibleFacts, visibleBatches } from '#src/platform/facts/visible-facts.ts';
+import { type ReportId, reportIds, reports } from '#src/semantics/report.ts';
+import { type Day, dayAt } from '#src/shared/week.ts';
+import { knownMembers } from './known-members.ts';
+
+export interface ReadingParts {
+  readonly database: Database;
+  readonly facts: Facts;
+  readonly clock: Clock;
+}
+
+/** What one question may know and read: the organization's sources as they are at this moment, and nobody else's. */
+export interface Reading {
+  readonly organizationId: string;
+  readonly context: QuestionContext;
+  readonly sources: readonly ReadingSource[];
+}
+
+export interface ReadingSource {
+  readonly row: SourceRow;
+  /** Fixed once for the whole question, so that all its queries read the same facts. */
+  readonly visible: VisibleFacts;
+}
+
+/** Half a year of weekly runs of several sources. */
+const MOST_WEEKS = 100;
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31'] as [Day, Day];
+
+export async function openReading(
+  { database, facts, clock }: ReadingParts,
+  { organizationId, previous }: { organizationId: string; previous: PreviousQuestion | undefined },
+): Promise<Reading> {
+  const { sources, weeks } = await database.forOrganization(organizationId, async (tx) => {
+    const rows = (await listSources(tx)).filter(({ status }) => status !== 'draft');
+    const found: ReadingSource[] = [];
+    for (const row of rows.sort(activeFirst)) {
+      const visible = await visibleBatches(tx.$client, {
+        organizationId,
+        sourceId: row.id,
+        from: FIRST_DAY,
+        to: LAST_DAY,
+      });
+      found.push({ row, visible });
+    }
+    return { sources: found, weeks: await analysedWeeks(tx, MOST_WEEKS) };
+  });
+  const context: QuestionContext = {
+    today: dayAt(clock.now(), sources[0]?.row.timeZone ?? 'UTC'),
+    sources: await Promise.all(sources.map((source) => questionSource(facts, source))),
+    weeks,
+    previous,
+  };
+  return { organizationId, context, sources };
+}
+
+/** One that lost its connection still has what was fetched; it is asked where no active one can answer. */
+const activeFirst = (a: SourceRow, b: SourceRow): number =>
+  Number(b.status === 'active') - Number(a.status === 'active');
+
+async function questionSource(facts: Facts, { row, visible }: ReadingSource): Promise<QuestionSource> {
+  const fetched = reportsOf(visible);
+  return {
+    id: row.id,
+    type: row.type,
+    name: row.name,
+    currency: row.currency,
+    firstDay: edge(visible, 'from'),
+    lastDay: edge(visible, 'to'),
+    reports: fetched,
+    events: eventsOf(row),
+    members: await knownMembers(facts, visible, fetched),
+  };
+}
+
+function reportsOf({ slices }: VisibleFacts): QuestionReport[] {
+  const fetched = new Set(slices.map(({ reportId }) => reportId));
+  return reportIds
+    .filter((id: ReportId) => fetched.has(id))
+    .map((id) => {
+      const { label, grain, dimensions, metrics } = reports[id];
+      return { id, label, grain, dimensions, metrics };
+    });
+}
+
+/** The first or the last day of anything that is visible. Days are texts in their own order. */
+function edge({ slices }: VisibleFacts, end: 'from' | 'to'): Day | null {
+  const days = slices
+    .filter(({ reportId }) => reports[reportId as ReportId]?.grain !== 'week')
+    .map((slice) => slice[end])
+    .sort();
+  return (end === 'from' ? days[0] : days.at(-1)) ?? null;
+}
+
+/** `keyEvents:generate_lead` is the event generate_lead; other metrics are no single event. */
+function eventsOf({ mapping }: SourceRow): { role: string; event: string }[] {
+  return Object.entries(mapping).flatMap(([role, metric]) => {
+    const event = /^keyEvents:(.+)$/.exec(metric ?? '')?.[1];
+    return event === undefined ? [] : [{ role, event }];
+  });
+}

@@ -1,0 +1,51 @@
+import { shortDay } from '#src/language/quantity.ts';
+import { dimensions } from '#src/semantics/dimension.ts';
+import { metrics } from '#src/semantics/metric.ts';
+import { isMemberFilter, type QueryPlan } from '#src/semantics/query-plan.ts';
+
+/** A plan as a sentence that somebody without SQL can check: "Sessions and Revenue by Country, where …, from … to …". */
+export function planWords(plan: QueryPlan): string {
+  const what = listed(plan.metrics.map((id) => metrics[id].label));
+  const cuts = plan.dimensions.map((id) => dimensions[id].label);
+  const grain = plan.grain === 'total' ? [] : [plan.grain];
+  const by = [...cuts, ...grain];
+  const where = plan.filters.map(filterWords);
+  const order = plan.order.map(({ by: name, direction }) =>
+    name === 'time'
+      ? `${direction === 'up' ? 'oldest' : 'newest'} first`
+      : `${labelOf(name)} from ${direction === 'up' ? 'low to high' : 'high to low'}`,
+  );
+  const parts = [
+    by.length === 0 ? what : `${what} by ${listed(by)}`,
+    ...(where.length === 0 ? [] : [`where ${listed(where)}`]),
+    plan.from === plan.to ? `on ${dated(plan.from)}` : `from ${dated(plan.from)} to ${dated(plan.to)}`,
+    ...(order.length === 0 ? [] : [`sorted by ${listed(order)}`]),
+    `at most ${plan.limit} rows`,
+  ];
+  return `${parts.join(', ')}.`;
+}
+
+const memberWords = {
+  one_of: 'is',
+  none_of: 'is not',
+  containing: 'contains',
+  not_containing: 'does not contain',
+} as const;
+const valueWords = { above: 'above', below: 'below', at_least: 'at least', at_most: 'at most' } as const;
+
+function filterWords(filter: QueryPlan['filters'][number]): string {
+  if (!isMemberFilter(filter))
+    return `${metrics[filter.metric].label} is ${valueWords[filter.is]} ${filter.value}`;
+  const shown = filter.members.slice(0, 5).map((member) => `“${member}”`);
+  const more = filter.members.length - shown.length;
+  const names = [...shown, ...(more > 0 ? [`${more} more`] : [])];
+  return `${dimensions[filter.dimension].label} ${memberWords[filter.is]} ${names.join(' or ')}`;
+}
+
+const labelOf = (id: string): string =>
+  id in metrics ? metrics[id as keyof typeof metrics].label : dimensions[id as keyof typeof dimensions].label;
+
+const dated = (day: string): string => `${shortDay(day)}, ${day.slice(0, 4)}`;
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

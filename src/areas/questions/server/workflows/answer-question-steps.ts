@@ -1,0 +1,92 @@
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { Answer } from '#src/shared/answer.ts';
+import { AppError } from '#src/shared/error-code.ts';
+import { findAnswer, type KeptAnswer, keepAnswer } from '../answer-store.ts';
+import { type MakeAnswerParts, makeAnswer } from '../make-answer.ts';
+import { StoredClarification, type StoredFailure } from '../present-question.ts';
+import { changeOpenQuestion, getQuestion, type QuestionRow } from '../question-store.ts';
+import type { AnswerQuestionInput } from './answer-question-input.ts';
+
+export interface AnswerQuestionParts extends MakeAnswerParts {
+  readonly database: Database;
+  readonly log: Log;
+}
+
+export function createAnswerQuestionSteps(
+  parts: AnswerQuestionParts,
+  { questionId: id, organizationId, attempt }: AnswerQuestionInput,
+) {
+  const { database, clock, log } = parts;
+  const inOrganization = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+    database.forOrganization(organizationId, work);
+  const now = () => new Date(clock.now());
+
+  return {
+    /** False when there is nothing to do: it has ended, or was deleted meanwhile. */
+    async begin(): Promise<boolean> {
+      return await inOrganization((tx) =>
+        changeOpenQuestion(tx, { id, attempt }, { status: 'running', startedAt: now() }),
+      );
+    },
+
+    /** The answer and the end of the question in one transaction: all of it or nothing. */
+    async answer(): Promise<void> {
+      const asked = await inOrganization((tx) => readQuestion(tx, id));
+      if (asked === undefined) return;
+      const made = await makeAnswer(parts, {
+        organizationId,
+        text: asked.text,
+        previous: asked.previous,
+      });
+      await inOrganization(async (tx) => {
+        const ended = await changeOpenQuestion(tx, { id, attempt }, { ...endOf(made), finishedAt: now() });
+        if (ended) await keepAnswer(tx, { id, organizationId }, made);
+      });
+    },
+
+    async fail(error: unknown): Promise<void> {
+      const told = error instanceof AppError;
+      log[told ? 'warn' : 'error']('A question failed', { questionId: id, error });
+      const reason = told ? error.message : 'The answer stopped because of a mistake of ours.';
+      const failure: StoredFailure = { reason, nearest: [] };
+      await inOrganization((tx) =>
+        changeOpenQuestion(tx, { id, attempt }, { status: 'failed', failure, finishedAt: now() }),
+      );
+    },
+  };
+}
+
+/** The words to answer (those of the choice, where one was asked back and made), and what they go on from. */
+async function readQuestion(tx: Transaction, id: string) {
+  const row = await getQuestion(tx, id);
+  if (row === undefined) return undefined;
+  const before = row.previousId === null ? undefined : await getQuestion(tx, row.previousId);
+  const kept = before && (await findAnswer(tx, before.id));
+  const reading = kept?.answer.reading;
+  return {
+    text: wordsOf(row),
+    previous: before && reading ? { question: wordsOf(before), reading } : undefined,
+  };
+}
+
+function wordsOf({ questionText, clarification, chosen }: QuestionRow): string {
+  if (clarification === null || chosen === null) return questionText;
+  return StoredClarification.parse(clarification).choices[chosen]?.question ?? questionText;
+}
+
+function endOf({ answer }: KeptAnswer) {
+  const { status, clarification } = answer;
+  if (status === 'clarification_needed' && clarification !== undefined) {
+    const asked = { prompt: clarification.question, choices: clarification.choices.slice(0, 4) };
+    return { status, clarification: StoredClarification.parse(asked), chosen: null };
+  }
+  if (status === 'answered') return { status };
+  return { status: 'failed' as const, failure: failureOf(answer) };
+}
+
+/** `failure.reason` is a code; the sentences about it are the answer's texts. */
+const failureOf = ({ headline, explanation, failure }: Answer): StoredFailure => ({
+  reason: [headline, explanation].filter((text) => text !== '').join(' '),
+  nearest: [...(failure?.nearest ?? [])],
+});
