@@ -1,7 +1,15 @@
 import { parseDay } from '#src/shared/week.ts';
 import type { ChangeEvent } from '../../contract.ts';
 
-const kinds: readonly ChangeEvent['kind'][] = ['card', 'source', 'run', 'question', 'resync', 'ready'];
+const kinds: readonly ChangeEvent['kind'][] = [
+  'card',
+  'source',
+  'run',
+  'membership',
+  'question',
+  'resync',
+  'ready',
+];
 
 /** What one message of the stream says. One that cannot be read asks to fetch everything again: nothing is lost by it. */
 export function readChangeEvent(data: string): ChangeEvent {
