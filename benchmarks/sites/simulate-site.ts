@@ -1,5 +1,5 @@
 import type { Segment } from '#src/engine/finding.ts';
-import type { WeekFacts } from '#src/engine/week-facts.ts';
+import type { FactTable, WeekFacts } from '#src/engine/week-facts.ts';
 import { metrics } from '#src/semantics/metric.ts';
 import { addDays, addWeeks, type Day, daysFrom } from '#src/shared/week.ts';
 import { Random } from './random.ts';
@@ -18,6 +18,8 @@ export interface SiteOptions {
   /** Weeks of history before the analysed one. */
   readonly history?: number;
   readonly countries?: number;
+  /** Landing pages; with any, a second table cuts the same sessions by landing page and channel. */
+  readonly pages?: number;
   /** Factor on all sessions of the analysed week (a holiday is 0.75). */
   readonly siteFactor?: number;
   /** Factor on all sessions of the week before the analysed one (then the analysed week is a recovery). */
@@ -45,7 +47,7 @@ const CELL_SHAPE = 8;
 const WEEK: Day = '2026-03-02' as Day;
 
 export function simulateSite(options: SiteOptions): WeekFacts {
-  const { seed, sessions = 10_000, history = 12, countries = 20 } = options;
+  const { seed, sessions = 10_000, history = 12, countries = 20, pages = 0 } = options;
   const random = new Random(seed);
   const weeks = history + 1;
   const days = daysFrom(addWeeks(WEEK, -history), addDays(WEEK, 6));
@@ -59,6 +61,12 @@ export function simulateSite(options: SiteOptions): WeekFacts {
   const countryLevels = names.map(() => wander(random, weeks, WANDER.country));
   const rows: { day: number; codes: [number, number, number]; values: [number, number, number, number] }[] =
     [];
+  const pageNames = Array.from({ length: pages }, (_, rank) => (rank === 0 ? '/' : `/page-${rank}`));
+  // Each channel has landing pages of its own liking.
+  const pageShares = CHANNELS.map(() =>
+    normalize(pageNames.map((_, rank) => Math.exp(0.6 * random.normal()) / (rank + 1.5))),
+  );
+  const landings = new Map<string, { day: number; codes: [number, number]; values: [number, number] }>();
   for (let channel = 0; channel < CHANNELS.length; channel++)
     for (let country = 0; country < countries; country++)
       for (let device = 0; device < DEVICES.length; device++) {
@@ -92,43 +100,86 @@ export function simulateSite(options: SiteOptions): WeekFacts {
             (channelLevels[channel]?.[week] as number) *
             (countryLevels[country]?.[week] as number);
           const mean = (sessions / 7) * share * (WEEKDAYS[day % 7] as number) * level * event * hit;
-          const visits = random.poisson(mean * random.gamma(CELL_SHAPE, 1 / CELL_SHAPE));
+          const rate = mean * random.gamma(CELL_SHAPE, 1 / CELL_SHAPE);
+          const byPage = pageNames.map((page, index) => {
+            const onPage =
+              options.cause?.segment['landing_page'] === page &&
+              week === history &&
+              matches({ ...segment, landing_page: page }, options.cause.segment)
+                ? options.cause.factor
+                : 1;
+            return random.poisson(rate * (pageShares[channel]?.[index] as number) * onPage);
+          });
+          const visits = pages > 0 ? byPage.reduce((sum, value) => sum + value, 0) : random.poisson(rate);
           if (visits === 0) continue;
           const orders = random.binomial(visits, clamp(buys * Math.exp(0.15 * random.normal())));
           let revenue = 0;
           for (let order = 0; order < orders; order++)
             revenue += Math.round(100 * Math.exp(4.2 + 0.9 * random.normal())) / 100;
+          const engagement = clamp(engaged + 0.03 * random.normal());
+          const engagedByPage = byPage.map((count) => random.binomial(count, engagement));
+          byPage.forEach((count, page) => {
+            const key = `${day} ${page} ${channel}`;
+            const row = landings.get(key) ?? { day, codes: [page, channel], values: [0, 0] };
+            landings.set(key, row);
+            row.values[0] += count;
+            row.values[1] += engagedByPage[page] as number;
+          });
+          const engagedVisits =
+            pages > 0
+              ? engagedByPage.reduce((sum, value) => sum + value, 0)
+              : random.binomial(visits, engagement);
           rows.push({
             day,
             codes: [channel, country, device],
-            values: [
-              visits,
-              random.binomial(visits, clamp(engaged + 0.03 * random.normal())),
-              orders,
-              revenue,
-            ],
+            values: [visits, engagedVisits, orders, revenue],
           });
         }
       }
   const ids = ['sessions', 'engaged_sessions', 'purchases', 'revenue'] as const;
+  const cells = tableOf('cells', rows, days.length, ids, [
+    { id: 'channel', members: CHANNELS },
+    { id: 'country', members: names },
+    { id: 'device', members: DEVICES },
+  ]);
+  const byLanding = tableOf('landings', [...landings.values()], days.length, ids.slice(0, 2), [
+    { id: 'landing_page', members: pageNames },
+    { id: 'channel', members: CHANNELS },
+  ]);
   return {
     week: WEEK,
     days,
-    present: new Uint8Array(days.length).fill(1),
     currency: 'EUR',
     metrics: Object.fromEntries(ids.map((id) => [id, metrics[id]])),
-    dimensions: [CHANNELS, names, DEVICES].map((members, d) => ({
-      id: ['channel', 'country', 'device'][d] as string,
-      members,
+    tables: pages > 0 ? [cells, byLanding] : [cells],
+    totals: {},
+    weekly: {},
+    marks: [],
+  };
+}
+
+function tableOf(
+  id: string,
+  rows: readonly { day: number; codes: readonly number[]; values: readonly number[] }[],
+  days: number,
+  metricIds: readonly string[],
+  dimensions: readonly { id: string; members: readonly string[] }[],
+): FactTable {
+  return {
+    id,
+    present: new Uint8Array(days).fill(1),
+    dimensions: dimensions.map((dimension, d) => ({
+      ...dimension,
       codes: Uint32Array.from(rows, ({ codes }) => codes[d] as number),
     })),
     day: Uint16Array.from(rows, ({ day }) => day),
     values: Object.fromEntries(
-      ids.map((id, place) => [id, Float64Array.from(rows, ({ values }) => values[place] as number)]),
+      metricIds.map((metric, place) => [
+        metric,
+        Float64Array.from(rows, ({ values }) => values[place] as number),
+      ]),
     ),
-    totals: {},
-    weekly: {},
-    marks: [],
+    totals: null,
   };
 }
 

@@ -2,32 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../benchmarks/sites/random.ts';
 import { simulateSite } from '../../benchmarks/sites/simulate-site.ts';
 import { analyzeWeek } from './analyze-week.ts';
-import type { WeekFacts } from './week-facts.ts';
+import type { FactTable, WeekFacts } from './week-facts.ts';
 
 const small = { sessions: 5000, countries: 8 };
 
 /** The same rows in another order, the members of each dimension listed in another order too. */
 function shuffled(facts: WeekFacts, seed: number): WeekFacts {
   const random = new Random(seed);
-  const order = Array.from(facts.day, (_, row) => ({ row, key: random.uniform() }))
+  const table = facts.tables[0]!;
+  const order = Array.from(table.day, (_, row) => ({ row, key: random.uniform() }))
     .sort((a, b) => a.key - b.key)
     .map(({ row }) => row);
-  return {
-    ...facts,
-    day: Uint16Array.from(order, (row) => facts.day[row]!),
-    dimensions: facts.dimensions.map(({ id, members, codes }) => ({
+  return withTable(facts, {
+    day: Uint16Array.from(order, (row) => table.day[row]!),
+    dimensions: table.dimensions.map(({ id, members, codes }) => ({
       id,
       members: [...members].reverse(),
       codes: Uint32Array.from(order, (row) => members.length - 1 - codes[row]!),
     })),
     values: Object.fromEntries(
-      Object.entries(facts.values).map(([metric, column]) => [
+      Object.entries(table.values).map(([metric, column]) => [
         metric,
         Float64Array.from(order, (row) => column[row]!),
       ]),
     ),
-  };
+  });
 }
+
+/** The facts with their only table changed. */
+const withTable = (facts: WeekFacts, change: Partial<FactTable>): WeekFacts => ({
+  ...facts,
+  tables: [{ ...facts.tables[0]!, ...change }],
+});
 
 describe('one analysis', () => {
   const facts = simulateSite({ seed: 5, ...small, cause: { segment: { channel: 'Direct' }, factor: 0.6 } });
@@ -84,10 +90,10 @@ describe('one analysis', () => {
   });
 
   it('does not care in which currency revenue is counted', () => {
-    const other = {
-      ...facts,
-      values: { ...facts.values, revenue: facts.values['revenue']!.map((value) => value * 128) },
-    };
+    const { values } = facts.tables[0]!;
+    const other = withTable(facts, {
+      values: { ...values, revenue: values['revenue']!.map((value) => value * 128) },
+    });
     const strip = (analysis: ReturnType<typeof analyzeWeek>) =>
       analysis.nodes
         .filter(({ test }) => test === 'compound_revenue_t')
@@ -96,12 +102,52 @@ describe('one analysis', () => {
   });
 });
 
+describe('several tables of one site', () => {
+  const options = { seed: 11, sessions: 8000, countries: 8, pages: 8 };
+  const inOrganic = { landing_page: '/page-1', channel: 'Organic Search' };
+
+  it.each([
+    ['landing page', { landing_page: '/page-1' }, 'landings'],
+    ['landing page of one channel', inOrganic, 'landings'],
+    ['channel', { channel: 'Organic Search' }, 'cells'],
+    ['country', { country: 'Country 01' }, 'cells'],
+  ])('tell the fall of one %s once, where it happened', (_, segment, table) => {
+    const { findings, nodes, tested } = analyzeWeek(
+      simulateSite({ ...options, cause: { segment, factor: 0.5 } }),
+      { seed: 1 },
+    );
+    // One in ten may be a chance finding elsewhere; of the cause itself there is one.
+    const own = findings.filter(({ segment: found }) => Object.keys(found).some((id) => id in segment));
+    expect(own.map((finding) => [finding.segment, finding.table])).toEqual([[segment, table]]);
+    expect(findings.length).toBeLessThanOrEqual(2);
+    // A channel is in both tables and is one question.
+    expect(new Set(nodes.map(({ id }) => id)).size).toBe(tested);
+  });
+
+  it('go on without one that lacks days, and say so', () => {
+    const facts = simulateSite(options);
+    const [cells, landings] = facts.tables;
+    const present = landings!.present.slice();
+    present[present.length - 1] = 0;
+    const { gaps, tested } = analyzeWeek(
+      { ...facts, tables: [cells!, { ...landings!, present }] },
+      { seed: 1 },
+    );
+    expect(tested).toBeGreaterThan(100);
+    expect(gaps).toContainEqual({
+      type: 'table_left_out',
+      table: 'landings',
+      dimensions: ['landing_page', 'channel'],
+    });
+  });
+});
+
 describe('bad and thin input ends in a typed outcome', () => {
   const facts = simulateSite({ seed: 9, sessions: 2000, countries: 4, history: 8 });
-  const withSessions = (change: (value: number, row: number) => number): WeekFacts => ({
-    ...facts,
-    values: { ...facts.values, sessions: facts.values['sessions']!.map(change) },
-  });
+  const { values, day, present } = facts.tables[0]!;
+  const sessions = values['sessions']!;
+  const withSessions = (change: (value: number, row: number) => number): WeekFacts =>
+    withTable(facts, { values: { ...values, sessions: sessions.map(change) } });
 
   it.each([
     ['a negative count', withSessions((value, row) => (row === 7 ? -1 : value))],
@@ -114,33 +160,38 @@ describe('bad and thin input ends in a typed outcome', () => {
 
   it.each([
     ['all zero', withSessions(() => 0)],
-    ['one and the same value', { ...facts, values: { sessions: facts.values['sessions']!.map(() => 10) } }],
-    ['no dimension', { ...facts, dimensions: [] }],
-    ['no metric', { ...facts, values: {} }],
+    ['one and the same value', withTable(facts, { values: { sessions: sessions.map(() => 10) } })],
+    ['no dimension', withTable(facts, { dimensions: [] })],
+    ['no table', { ...facts, tables: [] }],
+    ['no metric', withTable(facts, { values: {} })],
     [
       'one row',
-      { ...facts, day: facts.day.slice(0, 1), values: { sessions: Float64Array.of(5) }, dimensions: [] },
+      withTable(facts, { day: day.slice(0, 1), values: { sessions: Float64Array.of(5) }, dimensions: [] }),
     ],
     [
       'no row',
-      { ...facts, day: new Uint16Array(0), values: { sessions: new Float64Array(0) }, dimensions: [] },
+      withTable(facts, {
+        day: new Uint16Array(0),
+        values: { sessions: new Float64Array(0) },
+        dimensions: [],
+      }),
     ],
   ] as [string, WeekFacts][])('invents nothing from %s', (_, bad) => {
     expect(analyzeWeek(bad, { seed: 1 }).findings).toEqual([]);
   });
 
   it('compares no partial week', () => {
-    const present = facts.present.slice();
-    present[present.length - 1] = 0;
-    expect(analyzeWeek({ ...facts, present }, { seed: 1 })).toMatchObject({
+    const short = present.slice();
+    short[short.length - 1] = 0;
+    expect(analyzeWeek(withTable(facts, { present: short }), { seed: 1 })).toMatchObject({
       findings: [],
       tested: 0,
       gaps: [{ type: 'partial_week', daysPresent: 6 }],
     });
     // A hole in the history takes its week out of the baseline, and does not read as a drop.
-    const hole = facts.present.slice();
+    const hole = present.slice();
     hole[10] = 0;
-    expect(analyzeWeek({ ...facts, present: hole }, { seed: 1 }).findings).toEqual([]);
+    expect(analyzeWeek(withTable(facts, { present: hole }), { seed: 1 }).findings).toEqual([]);
   });
 
   it('says when the history is too short', () => {

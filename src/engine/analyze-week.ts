@@ -4,8 +4,14 @@ import { buildFinding, findingId } from './rank/build-finding.ts';
 import { mayBeUnfinished, provisionalDays } from './rank/may-be-unfinished.ts';
 import { selectFindings } from './rank/select-findings.ts';
 import { siteMetrics } from './rank/site-metrics.ts';
-import { FEWEST_HISTORY_WEEKS, readCalendar, WANTED_HISTORY_WEEKS } from './series/calendar.ts';
+import {
+  type Calendar,
+  FEWEST_HISTORY_WEEKS,
+  readCalendar,
+  WANTED_HISTORY_WEEKS,
+} from './series/calendar.ts';
 import { choosePanels, usable } from './series/choose-panels.ts';
+import { type TableFacts, tableFacts } from './table-facts.ts';
 import type { Hypothesis } from './tests/hypothesis.ts';
 import { planFamilies } from './tests/make-hypotheses.ts';
 import type { WeekFacts } from './week-facts.ts';
@@ -34,7 +40,6 @@ const KINDS: readonly Finding['kind'][] = ['problem', 'opportunity', 'need_more_
  */
 export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysis {
   const rate = options.falseDiscoveryRate ?? FALSE_DISCOVERY_RATE;
-  const calendar = readCalendar(facts);
   const silent = (gaps: readonly AnalysisGap[]): Analysis => ({
     week: facts.week,
     tested: 0,
@@ -47,22 +52,37 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
     steps: 0,
     partial: false,
   });
+  const [main, ...others] = facts.tables;
+  if (!main) return silent([{ type: 'partial_week', week: facts.week, daysPresent: 0 }]);
+  const first = tableFacts(facts, main, true);
+  const calendar = readCalendar(first);
   const daysPresent = calendar.daysPresent[calendar.current] ?? 0;
   if (daysPresent < 7) return silent([{ type: 'partial_week', week: facts.week, daysPresent }]);
   const gaps: AnalysisGap[] = [];
   const weeks = calendar.history.length;
   if (weeks < WANTED_HISTORY_WEEKS)
     gaps.push({ type: 'history_too_short', weeks, needed: WANTED_HISTORY_WEEKS });
-  for (const metric of Object.keys(facts.values).sort())
-    if (!usable(facts, metric)) gaps.push({ type: 'bad_values', metric });
+  for (const metric of Object.keys(main.values).sort())
+    if (!usable(first, metric)) gaps.push({ type: 'bad_values', metric });
   if (weeks < FEWEST_HISTORY_WEEKS) return silent(gaps);
-  const choice = choosePanels(facts);
-  if (choice.volume === null) return silent(gaps);
-  const run = prepareRun(facts, calendar, choice, choice.volume);
-  for (const { dimension, members, emptyDays } of run.relabelled)
+  const mainRun = runOf(first, calendar);
+  if (!mainRun) return silent(gaps);
+  const runs = [mainRun];
+  for (const table of others) {
+    const own = tableFacts(facts, table, false);
+    const run = isWhole(readCalendar(own)) ? runOf(own, readCalendar(own)) : null;
+    if (run) runs.push(run);
+    else
+      gaps.push({
+        type: 'table_left_out',
+        table: table.id,
+        dimensions: table.dimensions.map(({ id }) => id),
+      });
+  }
+  for (const { dimension, members, emptyDays } of relabelledIn(runs))
     gaps.push({ type: 'relabelled', dimension, members, emptyDays });
 
-  const families = planFamilies(run);
+  const families = planFamilies(runs);
   const budget = Math.min(families.length, options.stepsBudget ?? families.length);
   const hypotheses: Hypothesis[] = [];
   families.slice(0, budget).forEach((family, done) => {
@@ -71,9 +91,9 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
   });
   if (budget < families.length) gaps.push({ type: 'budget_ended', familiesLeft: families.length - budget });
 
-  const selection = selectFindings(run, hypotheses, rate);
+  const selection = selectFindings(runs, hypotheses, rate);
   const provisional = provisionalDays(facts.marks, facts.week);
-  const built = selection.selected.map((selected) => buildFinding(run, selected, hypotheses));
+  const built = selection.selected.map((selected) => buildFinding(selected, hypotheses));
   const unfinished = built.filter((finding) => mayBeUnfinished(finding, provisional));
   if (unfinished.length > 0)
     gaps.push({ type: 'blocked_by_mark', mark: { type: 'provisional', days: [...provisional] } });
@@ -93,21 +113,36 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
     falseDiscoveryRate: rate,
     findings,
     nodes: hypotheses.map((hypothesis, index) =>
-      nodeOf(
-        run,
-        hypothesis,
-        selection.q[index] as number,
-        selection.verdicts[index] as TestedNode['verdict'],
-      ),
+      nodeOf(hypothesis, selection.q[index] as number, selection.verdicts[index] as TestedNode['verdict']),
     ),
     gaps,
-    site: siteMetrics(run, hypotheses),
+    site: siteMetrics(hypotheses),
     steps: budget,
     partial: budget < families.length,
   };
 }
 
-function nodeOf(run: Run, hypothesis: Hypothesis, q: number, verdict: TestedNode['verdict']): TestedNode {
+function runOf(facts: TableFacts, calendar: Calendar): Run | null {
+  const choice = choosePanels(facts);
+  return choice.volume === null ? null : prepareRun(facts, calendar, choice, choice.volume);
+}
+
+function isWhole({ daysPresent, current, history }: Calendar): boolean {
+  return daysPresent[current] === 7 && history.length >= FEWEST_HISTORY_WEEKS;
+}
+
+/** Told once, however many tables show it. */
+function sameKey({ dimension, members }: Run['relabelled'][number]): string {
+  return JSON.stringify([dimension, members]);
+}
+
+function relabelledIn(runs: readonly Run[]): readonly Run['relabelled'][number][] {
+  const all = new Map(runs.flatMap(({ relabelled }) => relabelled.map((one) => [sameKey(one), one])));
+  return [...all.values()];
+}
+
+function nodeOf(hypothesis: Hypothesis, q: number, verdict: TestedNode['verdict']): TestedNode {
+  const { run } = hypothesis;
   const { week } = run.facts;
   const { segment, parent } = run.lattice.segments[hypothesis.segment] as Run['lattice']['segments'][number];
   const above = parent === null ? null : run.lattice.segments[parent];

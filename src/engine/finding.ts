@@ -16,6 +16,8 @@ export interface Finding {
   readonly metric: string;
   readonly unit: Unit;
   readonly segment: Segment;
+  /** The cell table that showed it (`FactTable.id`). */
+  readonly table: string;
   readonly direction: 'up' | 'down';
   readonly kind: 'problem' | 'opportunity' | 'need_more_data';
   /** 1 high, 2 medium, 3 low. */
@@ -33,6 +35,8 @@ export interface Finding {
   readonly attributions: readonly Attribution[];
   /** Other metrics of the same (or nearly the same) segment that moved with it and were merged into this finding. */
   readonly companions: readonly Companion[];
+  /** The same change as other segments show it, in other cell tables above all: told beside it and not as findings. */
+  readonly related: readonly RelatedChange[];
   readonly guards: readonly Guard[];
   readonly marks: readonly QualityMark[];
 }
@@ -58,7 +62,8 @@ export interface Effect {
 
 export interface TestResult {
   /**
-   * `negative_binomial_t` (counts), `overdispersed_share_t` (rates), `compound_revenue_t` (money), `log_level_t` (the whole
+   * `negative_binomial_t` (counts), `overdispersed_share_t` (rates), `compound_revenue_t` (money), `log_mean_t` (position),
+   * `log_level_t` (the whole
    * site), `raw_revenue_t` (the whole site, outlying orders as they are), `log_linear_trend_t` (drift over the history).
    */
   readonly name: string;
@@ -115,6 +120,14 @@ export interface Contribution {
 export interface Companion {
   readonly metric: string;
   readonly unit: Unit;
+  readonly observed: number;
+  readonly expected: number;
+  readonly p: number;
+}
+
+/** The same metric in another segment, in its unit. */
+export interface RelatedChange {
+  readonly segment: Segment;
   readonly observed: number;
   readonly expected: number;
   readonly p: number;
@@ -184,7 +197,9 @@ export type AnalysisGap =
   /** The step budget ended before these families of tests (one set of dimensions and one metric each). */
   | { readonly type: 'budget_ended'; readonly familiesLeft: number }
   /** Values that are no numbers, or negative where they cannot be: the metric was left out. */
-  | { readonly type: 'bad_values'; readonly metric: string };
+  | { readonly type: 'bad_values'; readonly metric: string }
+  /** This cell table was left out: it lacks days of the week, or whole weeks before it. The others were analysed. */
+  | { readonly type: 'table_left_out'; readonly table: string; readonly dimensions: readonly string[] };
 
 export interface Analysis {
   readonly week: Day;

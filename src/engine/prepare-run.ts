@@ -9,11 +9,12 @@ import { type OrderValues, readOrderValues } from './series/order-values.ts';
 import { findRelabelledMembers, type RelabelledMembers } from './series/relabelled-members.ts';
 import { forecastSite, type SiteForecast } from './series/site-forecast.ts';
 import { type SiteSeries, siteSeries } from './series/site-series.ts';
-import type { WeekFacts } from './week-facts.ts';
+import type { TableFacts } from './table-facts.ts';
+import { type LevelTest, testLevels } from './tests/level-test.ts';
 
 /** Everything about a week that is read more than once: tables, expectations, forecasts. */
 export interface Run {
-  readonly facts: WeekFacts;
+  readonly facts: TableFacts;
   readonly calendar: Calendar;
   readonly table: LeafTable;
   readonly lattice: Lattice;
@@ -32,9 +33,11 @@ export interface RunPanel {
   readonly numerator: SiteSeries;
   readonly denominator: SiteSeries | null;
   readonly expectation: () => Expectation;
+  /** Tests of all of its segments against this week. */
+  readonly levels: () => readonly LevelTest[];
 }
 
-export function prepareRun(facts: WeekFacts, calendar: Calendar, choice: PanelChoice, volume: string): Run {
+export function prepareRun(facts: TableFacts, calendar: Calendar, choice: PanelChoice, volume: string): Run {
   const relabelled = findRelabelledMembers(facts, volume);
   const columns: Record<string, Float64Array> = {};
   const orders = new Map<string, OrderValues>();
@@ -78,7 +81,7 @@ function skippedMembers(relabelled: readonly RelabelledMembers[]): ReadonlyMap<s
 }
 
 function runPanel(
-  facts: WeekFacts,
+  facts: TableFacts,
   calendar: Calendar,
   table: LeafTable,
   lattice: Lattice,
@@ -88,6 +91,8 @@ function runPanel(
   let known: Expectation | undefined;
   const expectation = () =>
     (known ??= expectWeeks(buildPanel(plan, table, lattice, orders), lattice, calendar));
+  let tested: readonly LevelTest[] | undefined;
+  const levels = () => (tested ??= testLevels(expectation(), lattice, calendar));
   const numerator = siteSeries(facts, plan.numerator);
   const denominator = plan.denominator ? siteSeries(facts, plan.denominator) : null;
   const site = denominator
@@ -98,7 +103,7 @@ function runPanel(
     calendar,
     leastVariance(plan, numerator, denominator, calendar, orders),
   );
-  return { plan, orders, site, siteForecast, numerator, denominator, expectation };
+  return { plan, orders, site, siteForecast, numerator, denominator, expectation, levels };
 }
 
 /** The level of the site is learned from weeks without the segments that went their own way, and without outlying orders. */
@@ -108,7 +113,7 @@ function pastOfSite(
   numerator: SiteSeries,
   expectation: () => Expectation,
 ): Float64Array {
-  if (plan.type === 'rate') return site;
+  if (plan.denominator !== null) return site;
   const { cleaned, panel } = expectation();
   return site.map((value, week) =>
     Number.isFinite(cleaned[week] as number)
@@ -131,6 +136,7 @@ function leastVariance(
   const events = mean(numerator.weeks);
   if (!(events > 0)) return 1;
   if (orders) return orders.sizeBiased / events;
+  if (plan.type === 'mean') return 1 / mean((denominator as SiteSeries).weeks);
   if (!denominator) return Math.max(1 / events, dailyRelativeVariance(numerator.days, calendar));
   const rate = events / mean(denominator.weeks);
   return (plan.bounded ? Math.max(0.02, 1 - rate) : 1) / events;

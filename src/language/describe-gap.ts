@@ -21,6 +21,8 @@ export function gapSentence(
       return `The step budget ended before ${counted(gap.familiesLeft, 'set of segments was', 'sets of segments were')} tested.`;
     case 'bad_values':
       return `Values of ${metricOf(gap.metric).noun} are not usable numbers; it was left out.`;
+    case 'table_left_out':
+      return `The cut by ${gap.dimensions.map((id) => dimensionLabel(id).toLowerCase()).join(' and ')} lacks days and was not compared.`;
     case 'blocked_by_mark':
       return `Some claims were not made: ${markSentence(gap.mark)}`;
   }

@@ -74,6 +74,7 @@ describe('the query behind a finding', () => {
   const claim = (observed: number) => ({
     metric: 'sessions',
     segment: { channel: 'Direct' },
+    table: 'ga4_traffic',
     week,
     effect: {
       observed,

@@ -84,20 +84,26 @@ export function merchandiseStoreFacts(week: Day): WeekFacts {
   return {
     week,
     days,
-    present,
     currency: 'USD',
     metrics: { ...Object.fromEntries(names.map((name) => [name, metrics[name]])), users: metrics.users },
-    dimensions: Object.keys(DIMENSIONS).map((id, d) => {
-      const members = [...new Set(rows.map((row) => row.members[d] as string))];
-      const place = new Map(members.map((member, index) => [member, index]));
-      return {
-        id,
-        members,
-        codes: Uint32Array.from(rows, (row) => place.get(row.members[d] as string) as number),
-      };
-    }),
-    day: Uint16Array.from(rows, (row) => row.day),
-    values: Object.fromEntries(names.map((name, metric) => [name, column(metric)])),
+    tables: [
+      {
+        id: 'ga4_traffic',
+        present,
+        dimensions: Object.keys(DIMENSIONS).map((id, d) => {
+          const members = [...new Set(rows.map((row) => row.members[d] as string))];
+          const place = new Map(members.map((member, index) => [member, index]));
+          return {
+            id,
+            members,
+            codes: Uint32Array.from(rows, (row) => place.get(row.members[d] as string) as number),
+          };
+        }),
+        day: Uint16Array.from(rows, (row) => row.day),
+        values: Object.fromEntries(names.map((name, metric) => [name, column(metric)])),
+        totals: null,
+      },
+    ],
     totals: Object.fromEntries(names.map((name, metric) => [name, total(metric)])),
     weekly: { users: Float64Array.from(users, (set, week) => set.size + (anonymous[week] as number)) },
     marks: [],

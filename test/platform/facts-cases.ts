@@ -107,7 +107,7 @@ export function describeFacts(
 
     test('a source that never had a row has no day, not seven empty ones', async () => {
       await store([]);
-      expect([...(await load(await visible())).present]).toEqual([0, 0, 0, 0, 0, 0, 0]);
+      expect([...(await load(await visible())).tables[0]!.present]).toEqual([0, 0, 0, 0, 0, 0, 0]);
     });
 
     test('what was stored is read, and only the days that were', async () => {
@@ -299,10 +299,11 @@ export function describeFacts(
             await storeFacts(db, facts, { ...source, reportId: 'ga4_traffic', days: asked([MONDAY]), rows });
             return visibleBatches(db, { ...source, from: MONDAY, to: SUNDAY });
           }, source.organizationId);
-          const { dimensions, values } = await load(scope);
-          const [channel] = dimensions;
-          const back = Array.from(channel!.codes, (code, row) => [
-            channel!.members[code],
+          const { dimensions, values } = (await load(scope)).tables[0]!;
+          // One that has no name anywhere is dropped.
+          const channel = dimensions.find(({ id }) => id === 'channel');
+          const back = Array.from(values.sessions!, (_, row) => [
+            channel?.members[channel.codes[row]!] ?? '',
             values.sessions?.[row],
           ]);
           expect(new Map(back as [string, number][])).toEqual(
@@ -342,17 +343,21 @@ export function describeFacts(
       const loaded = await loadWeekFacts(facts, { week: MONDAY, from, currency: 'EUR', visible: scope });
 
       expect(loaded.days).toEqual(daysFrom(from, SUNDAY));
-      expect([...loaded.present]).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0]);
-      expect([...loaded.day]).toEqual([7, 8, 8]);
-      const [channel] = loaded.dimensions;
+      const [traffic, ...others] = loaded.tables;
+      expect([...traffic!.present]).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0]);
+      expect([...traffic!.day]).toEqual([7, 8, 8]);
+      // Reports that were not fetched are no tables, nor dimensions without a name cuts.
+      expect(others).toEqual([]);
+      expect(traffic!.dimensions.map(({ id }) => id)).toEqual(['channel', 'source', 'country', 'device']);
+      const [channel] = traffic!.dimensions;
       expect(Array.from(channel!.codes, (code) => channel!.members[code])).toEqual([
         'Direct',
         'Direct',
         'Email',
       ]);
-      expect([...loaded.values.sessions!]).toEqual([10, 0, 5]);
+      expect([...traffic!.values.sessions!]).toEqual([10, 0, 5]);
       // Nothing was ever said about page views, nor site-wide about revenue.
-      expect(Object.keys(loaded.values).sort()).toEqual(['revenue', 'sessions']);
+      expect(Object.keys(traffic!.values).sort()).toEqual(['revenue', 'sessions']);
       expect(Object.keys(loaded.totals)).toEqual(['sessions']);
       // Fetched and empty is zero; not fetched is missing.
       expect([...loaded.totals.sessions!].slice(6, 11)).toEqual([Number.NaN, 11, 0, 0, Number.NaN]);
@@ -361,10 +366,54 @@ export function describeFacts(
       expect(loaded.marks).toEqual([{ type: 'missing_days', days: daysFrom(addDays(MONDAY, 3), SUNDAY) }]);
     });
 
+    test('every fetched cut is a table; a dimension without a name anywhere is none', async () => {
+      await store([
+        {
+          ...cell(MONDAY, 'Direct', 10),
+          dimensions: { channel: 'Direct', source: 'x', country: '', device: '' },
+        },
+      ]);
+      await store(
+        [{ day: MONDAY, dimensions: { landing_page: '/a', channel: 'Direct' }, metrics: { sessions: 10 } }],
+        asked(week),
+        'ga4_landing_pages',
+      );
+      const { tables } = await load(await visible());
+      expect(tables.map(({ id, dimensions }) => [id, dimensions.map((one) => one.id)])).toEqual([
+        ['ga4_traffic', ['channel', 'source']],
+        ['ga4_landing_pages', ['landing_page', 'channel']],
+      ]);
+    });
+
+    test('of Search Console positions are loaded beside their weight, pages without the totals of the site', async () => {
+      const metrics = { clicks: 3, impressions: 20, position: 4.5 };
+      await store([{ day: MONDAY, dimensions: { query: 'shoes' }, metrics }], asked(week), 'gsc_queries');
+      await store(
+        [{ day: MONDAY, dimensions: { page: '/a', device: 'MOBILE' }, metrics }],
+        asked(week),
+        'gsc_pages',
+      );
+      await store(
+        [{ day: MONDAY, dimensions: {}, metrics: { ...metrics, clicks: 5 } }],
+        asked(week),
+        'gsc_site',
+      );
+      const { tables, totals } = await load(await visible());
+      expect(tables.map(({ id }) => id)).toEqual(['gsc_audience', 'gsc_queries', 'gsc_pages']);
+      expect(tables[1]!.values).toEqual({
+        clicks: Float64Array.of(3),
+        impressions: Float64Array.of(20),
+        position: Float64Array.of(4.5),
+      });
+      expect(totals.clicks![0]).toBe(5);
+      expect(tables.map((table) => table.totals)).toEqual([null, null, {}]);
+    });
+
     test('nothing fetched loads as nothing present', async () => {
       const loaded = await load(await visible());
-      expect([...loaded.present]).toEqual([0, 0, 0, 0, 0, 0, 0]);
-      expect(loaded.day).toHaveLength(0);
+      const [table] = loaded.tables;
+      expect([...table!.present]).toEqual([0, 0, 0, 0, 0, 0, 0]);
+      expect(table!.day).toHaveLength(0);
       expect(loaded.marks).toEqual([]);
     });
 

@@ -113,7 +113,7 @@ function splitRate(run: Run, view: SegmentView, total: number, dimension: number
 /** revenue = sessions × purchases per session × value per order; a count of outcomes = sessions × rate. */
 function chainOf(run: Run, view: SegmentView, total: number): Attribution | null {
   const { plan } = view.panel;
-  if (plan.type === 'rate' || plan.metric === run.volume) return null;
+  if (plan.denominator !== null || plan.metric === run.volume) return null;
   const panelOf = (metric: string) => run.panels.find((panel) => panel.plan.metric === metric);
   const volume = panelOf(run.volume);
   const purchases = plan.type === 'money' ? panelOf('purchases') : undefined;

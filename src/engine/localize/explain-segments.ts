@@ -3,6 +3,7 @@ import type { Lattice } from '../series/lattice.ts';
 import { noiseVariance, weekOf } from '../series/panel.ts';
 import { countSurprise } from '../tests/count-surprise.ts';
 import type { LevelTest } from '../tests/level-test.ts';
+import { meanSurprise } from '../tests/mean-surprise.ts';
 import { studentTwoSided } from '../tests/student-t.ts';
 import { leavesOf, relation, sumOver } from './leaf-set.ts';
 
@@ -105,7 +106,8 @@ class Scan {
     const deviance = (y > 0 ? y * Math.log(y / mean) : 0) - (y - mean);
     const { cuboid } = this.#lattice.segments[test.segment] as Lattice['segments'][number];
     const rivals = (this.#lattice.cuboids[cuboid] as Lattice['cuboids'][number]).segments.length;
-    return deviance / this.#expectation.noise.dispersion - Math.log(1 + rivals);
+    const perEvent = this.#expectation.noise.dispersion * (this.#isMean ? test.complement : 1);
+    return deviance / perEvent - Math.log(1 + rivals);
   }
 
   /** p of a segment with the taken leaves put to what was expected of them. */
@@ -117,8 +119,9 @@ class Scan {
   }
 
   #score(observed: number, expected: number, variance: number, df: number): number {
-    const z =
-      this.#expectation.panel.bounded || variance < expected
+    const z = this.#isMean
+      ? meanSurprise(observed, expected, variance)
+      : this.#expectation.panel.bounded || variance < expected
         ? (observed - expected) / Math.sqrt(variance)
         : countSurprise(observed, expected, variance);
     return studentTwoSided(z, df);
@@ -133,7 +136,8 @@ class Scan {
       const rest = start.expected - child.expected;
       if (Math.abs(deviation(child)) < CHILD_HOLDS * Math.abs(deviation(start))) continue;
       if (rest < SIZEABLE_REST * start.expected) continue;
-      const calm = Math.abs(deviation(start) - deviation(child)) < CALM * this.#spread(rest);
+      const calm =
+        Math.abs(deviation(start) - deviation(child)) < CALM * this.#spread(rest, start.complement);
       if (calm) return child;
     }
     for (const parent of open) {
@@ -144,14 +148,22 @@ class Scan {
       const relative = move / rest;
       const own = deviation(start) / Math.max(1, start.expected);
       const alike = relative / own > 0.5 && relative / own < 2;
-      if (alike && studentTwoSided(move / this.#spread(rest), start.degreesOfFreedom) < REST_MOVES)
+      if (
+        alike &&
+        studentTwoSided(move / this.#spread(rest, start.complement), start.degreesOfFreedom) < REST_MOVES
+      )
         return parent;
     }
     return start;
   }
 
-  #spread(mean: number): number {
-    return Math.sqrt(Math.max(1, noiseVariance(this.#expectation.noise, Math.max(1, mean), 1)));
+  #spread(mean: number, complement: number): number {
+    const factor = this.#isMean ? complement : 1;
+    return Math.sqrt(Math.max(1, noiseVariance(this.#expectation.noise, Math.max(1, mean), factor)));
+  }
+
+  get #isMean(): boolean {
+    return this.#expectation.panel.type === 'mean';
   }
 
   remove(test: LevelTest): void {

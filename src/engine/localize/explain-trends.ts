@@ -3,6 +3,7 @@ import { weekOf } from '../series/panel.ts';
 import { fitLine } from '../tests/fit-line.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import { leavesOf } from './leaf-set.ts';
+import { segmentIn } from './segment-in.ts';
 
 /** A drift of a segment counts as its own when what is left of it without a stronger one keeps this part of the slope. */
 const OWN_PART = 0.5;
@@ -19,16 +20,21 @@ export interface ExplainedTrends {
  * Reduces drifting segments to those that drift on their own: the strongest first; another one is explained when its slope
  * without the rows of the stronger ones falls to less than half, or when it drifts no faster than a drifting site.
  */
-export function explainTrends(run: Run, significant: readonly Hypothesis[]): ExplainedTrends {
+export function explainTrends(runs: readonly Run[], significant: readonly Hypothesis[]): ExplainedTrends {
   const kept: Hypothesis[] = [];
   const explained: ExplainedTrends['explained'][number][] = [];
-  const ranked = [...significant].sort((a, b) => a.p - b.p || a.segment - b.segment);
+  const ranked = [...significant].sort(
+    (a, b) => a.p - b.p || runs.indexOf(a.run) - runs.indexOf(b.run) || a.segment - b.segment,
+  );
   const site = ranked.find(({ segment }) => segment === 0);
   for (const hypothesis of ranked) {
     const own = hypothesis.trend as NonNullable<Hypothesis['trend']>;
-    const others = kept
-      .filter(({ segment }) => segment !== 0)
-      .map(({ segment }) => leavesOf(run.lattice, segment));
+    const { run } = hypothesis;
+    // A stronger drift of another table counts where this one has its dimensions.
+    const others = kept.flatMap((other) => {
+      const segment = other.segment === 0 ? undefined : segmentIn(run, other);
+      return segment === undefined ? [] : [leavesOf(run.lattice, segment)];
+    });
     if (
       others.length > 0 &&
       Math.abs(slopeWithout(run, hypothesis, others)) < OWN_PART * Math.abs(own.slope)

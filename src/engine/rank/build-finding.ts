@@ -3,7 +3,7 @@ import type { Day } from '#src/shared/week.ts';
 import { attributeSegment } from '../attribute/attribute-segment.ts';
 import { observedValue, type SegmentView, viewSegment } from '../attribute/segment-view.ts';
 import { guardSingleOrders } from '../attribute/single-orders.ts';
-import type { Companion, Effect, Finding, Guard } from '../finding.ts';
+import type { Companion, Effect, Finding, Guard, RelatedChange } from '../finding.ts';
 import { shapeOfWeek } from '../localize/shape-of-week.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
@@ -29,8 +29,9 @@ export function unitOf(run: Run, id: string): Unit {
 }
 
 /** Turns a selected test into a finding with all of its evidence. */
-export function buildFinding(run: Run, selected: Selected, hypotheses: readonly Hypothesis[]): Finding {
+export function buildFinding(selected: Selected, hypotheses: readonly Hypothesis[]): Finding {
   const { hypothesis } = selected;
+  const { run } = hypothesis;
   const { calendar, facts } = run;
   const panel = run.panels.find(({ plan }) => plan.metric === hypothesis.metric);
   const segment = run.lattice.segments[hypothesis.segment]?.segment ?? {};
@@ -54,6 +55,7 @@ export function buildFinding(run: Run, selected: Selected, hypotheses: readonly 
     metric: hypothesis.metric,
     unit: unitOf(run, hypothesis.metric),
     segment,
+    table: facts.table,
     direction,
     kind,
     priority,
@@ -73,6 +75,7 @@ export function buildFinding(run: Run, selected: Selected, hypotheses: readonly 
     days,
     attributions: view ? attributeSegment(run, view, absolute) : [],
     companions,
+    related: relatedOf(selected),
     guards,
     marks: facts.marks,
   };
@@ -150,6 +153,7 @@ function companionsOf(
     .filter(
       (other) =>
         other.metric !== hypothesis.metric &&
+        other.run === hypothesis.run &&
         other.segment === hypothesis.segment &&
         other.trend === null &&
         other.p < COMPANION,
@@ -163,6 +167,22 @@ function companionsOf(
     }));
 }
 
+/** The same change as other segments show it: those that it explains in other tables, and its near-duplicates. */
+function relatedOf({ hypothesis, merged, explains }: Selected): readonly RelatedChange[] {
+  return [...merged, ...explains]
+    .filter(
+      (other) =>
+        other.metric === hypothesis.metric &&
+        (other.run !== hypothesis.run || other.segment !== hypothesis.segment),
+    )
+    .map((other) => ({
+      segment: other.run.lattice.segments[other.segment]?.segment ?? {},
+      observed: other.observed,
+      expected: other.expected,
+      p: other.p,
+    }));
+}
+
 function guardsOf(
   run: Run,
   { hypothesis, merged }: Selected,
@@ -170,10 +190,10 @@ function guardsOf(
 ): readonly Guard[] {
   const guards: Guard[] = [];
   const money = [hypothesis, ...merged].find(({ metric }) => unitOf(run, metric) === 'currency');
-  const panel = run.panels.find(({ plan }) => plan.metric === money?.metric);
+  const panel = money?.run.panels.find(({ plan }) => plan.metric === money.metric);
   if (money && panel) {
     const guard = guardSingleOrders(
-      run,
+      money.run,
       panel,
       money.segment,
       money.deviation / money.expected,

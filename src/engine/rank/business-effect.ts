@@ -10,9 +10,10 @@ const NOT_SEEN = 0.1;
 const ALPHA = 0.05;
 
 /** Whether anything that an owner lives on was seen to rise in the same segment. */
-export const outcomesRose = ({ segment }: Hypothesis, hypotheses: readonly Hypothesis[]): boolean =>
+export const outcomesRose = ({ run, segment }: Hypothesis, hypotheses: readonly Hypothesis[]): boolean =>
   hypotheses.some(
     (other) =>
+      other.run === run &&
       other.segment === segment &&
       OUTCOMES.includes(other.metric) &&
       other.observed > other.expected &&
@@ -31,11 +32,9 @@ export function guardBusinessEffect(
 ): Extract<Guard, { type: 'no_business_effect' }> | null {
   if (hypothesis.metric !== run.volume || hypothesis.trend) return null;
   const tests = OUTCOMES.flatMap((metric) => {
-    const of = (segment: number) =>
-      hypotheses.find(
-        (other) => other.metric === metric && other.segment === segment && other.name !== 'raw_revenue_t',
-      );
-    const [own, site] = [of(hypothesis.segment), of(0)];
+    const tested = hypotheses.filter((other) => other.metric === metric && other.name !== 'raw_revenue_t');
+    const own = tested.find((other) => other.run === run && other.segment === hypothesis.segment);
+    const site = tested.find((other) => other.segment === 0);
     return own && site ? [{ own, site }] : [];
   });
   const [first] = tests;

@@ -1,21 +1,21 @@
 import type { TestedNode } from '../finding.ts';
-import { explainSegments } from '../localize/explain-segments.ts';
+import { type Candidate, explainLevels } from '../localize/explain-levels.ts';
 import { explainTrends } from '../localize/explain-trends.ts';
-import { leavesOf, relation, sumOver } from '../localize/leaf-set.ts';
-import type { Run } from '../prepare-run.ts';
+import type { Run, RunPanel } from '../prepare-run.ts';
 import { falseDiscoveryRates } from '../tests/false-discovery.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
-import { changedInItself } from '../tests/own-change.ts';
 import { studentTwoSided } from '../tests/student-t.ts';
+import { mergePlaces } from './merge-places.ts';
 
 /** A hypothesis that stands for itself, with what it explains. */
 export interface Selected {
   readonly hypothesis: Hypothesis;
   /** False discovery rate over the findings (focused), not over all nodes. */
   readonly q: number;
-  readonly strength: { readonly own: number; readonly rival: number } | null;
-  /** Other metrics of the same place. */
+  readonly strength: Candidate['strength'];
+  /** Other metrics of the same place, and what other tables show of it. */
   readonly merged: readonly Hypothesis[];
+  readonly explains: readonly Hypothesis[];
 }
 
 export interface Selection {
@@ -33,8 +33,6 @@ type Verdict = TestedNode['verdict'];
  * open the door to claims about segments.
  */
 const GATES = { site: 0.02, segments: 0.03 } as const;
-/** Two segments that share so much of their volume are one place. */
-const SAME_PLACE = 0.8;
 /** Raw revenue as unusual as this would have been reported by a product that looks at it alone. */
 const UNUSUAL = 0.05;
 const MOST_FINDINGS = 10;
@@ -49,7 +47,11 @@ const MOST_FINDINGS = 10;
  * 4. Focused Benjamini–Hochberg (Katsevich, Sabatti & Bogomolov 2021): the rate is controlled over what is left after the
  *    reduction, p·m / |findings| ≤ q, not over the many correlated nodes that were significant before it.
  */
-export function selectFindings(run: Run, hypotheses: readonly Hypothesis[], rate: number): Selection {
+export function selectFindings(
+  runs: readonly Run[],
+  hypotheses: readonly Hypothesis[],
+  rate: number,
+): Selection {
   const q = falseDiscoveryRates(hypotheses);
   const verdicts: Verdict[] = hypotheses.map(() => 'not_significant');
   const place = new Map(hypotheses.map((hypothesis, index) => [hypothesis, index]));
@@ -65,63 +67,30 @@ export function selectFindings(run: Run, hypotheses: readonly Hypothesis[], rate
   );
   if (significant.length === 0) return { selected: [], q, verdicts };
 
-  const causes: Candidate[] = [];
-  for (const panel of run.panels) {
-    const metric = panel.plan.metric;
-    const own = significant.filter((hypothesis) => {
-      if (hypothesis.metric !== metric || hypothesis.level === null) return false;
-      const changed = changedInItself(run, panel, hypothesis.level);
-      if (!changed) mark(hypothesis, 'explained_by_parent');
-      return changed;
-    });
-    const bySegment = new Map(own.map((hypothesis) => [hypothesis.segment, hypothesis]));
-    const level = Math.max(...own.map(({ p }) => p), 0);
-    const found = explainSegments(
-      panel.expectation(),
-      run.lattice,
-      run.calendar.current,
-      own.map(({ level: test }) => test as NonNullable<Hypothesis['level']>),
-      level,
-    );
-    for (const cause of found) {
-      causes.push({
-        hypothesis: bySegment.get(cause.test.segment) as Hypothesis,
-        strength: { own: cause.strength, rival: cause.rivalStrength },
-      });
-      for (const { segment, verdict } of cause.explains) mark(bySegment.get(segment) as Hypothesis, verdict);
-    }
-    for (const site of significant.filter(
-      (hypothesis) => hypothesis.metric === metric && hypothesis.tier === 'site',
-    ))
-      if (
-        stillMoved(
-          site,
-          causes.filter(({ hypothesis }) => hypothesis.metric === metric),
-          panelUnit(run, metric),
-          rate / hypotheses.length,
-        )
-      )
-        causes.push({ hypothesis: site, strength: null });
-      else mark(site, 'explained_by_child');
-  }
-  for (const hypothesis of significant) {
-    if (hypothesis.tier !== 'site' || run.panels.some(({ plan }) => plan.metric === hypothesis.metric))
-      continue;
+  const causes: Candidate[] = [...explainLevels(runs, significant, mark)];
+  for (const site of significant.filter(({ tier }) => tier === 'site')) {
     // Users follow visits: what the causes of the visits hold of the site, they hold of its users.
-    const volume = causes.filter((cause) => cause.hypothesis.metric === run.volume);
-    const visits = panelOf(run, run.volume).site[run.calendar.current] as number;
-    if (stillMoved(hypothesis, volume, visits / hypothesis.observed, rate / hypotheses.length))
-      causes.push({ hypothesis, strength: null });
-    else mark(hypothesis, 'explained_by_child');
+    const panel = panelOf(site.run, site.metric) ?? panelOf(site.run, site.run.volume);
+    const metric = panel?.plan.metric;
+    const byRun = runs.map((run) =>
+      causes.filter(({ hypothesis }) => hypothesis.run === run && hypothesis.metric === metric),
+    );
+    const unit = panelOf(site.run, site.metric)
+      ? panelUnit(site.run, site.metric)
+      : ((panel as RunPanel).site[site.run.calendar.current] as number) / site.observed;
+    // Tables cut the same events in different ways: the causes of each of them are taken out by themselves.
+    if (byRun.every((own) => stillMoved(site, own, unit, rate / hypotheses.length)))
+      causes.push({ hypothesis: site, strength: null, explains: [] });
+    else mark(site, 'explained_by_child');
   }
   const trends = explainTrends(
-    run,
+    runs,
     significant.filter(({ tier }) => tier === 'trend'),
   );
   for (const { hypothesis, verdict } of trends.explained) mark(hypothesis, verdict);
-  for (const hypothesis of trends.kept) causes.push({ hypothesis, strength: null });
+  for (const hypothesis of trends.kept) causes.push({ hypothesis, strength: null, explains: [] });
 
-  const merged = mergePlaces(run, causes, weightsOf(hypotheses));
+  const merged = mergePlaces(runs, causes, weightsOf(hypotheses));
   for (const { merged: others } of merged) for (const other of others) mark(other, 'duplicate');
   // Focused: the r-th finding of its family must pass scaled p ≤ rate · r.
   const selected: Selected[] = [];
@@ -138,11 +107,6 @@ export function selectFindings(run: Run, hypotheses: readonly Hypothesis[], rate
   const kept = selected.slice(0, MOST_FINDINGS);
   for (const { hypothesis } of kept) mark(hypothesis, 'kept');
   return { selected: kept, q, verdicts };
-}
-
-interface Candidate {
-  readonly hypothesis: Hypothesis;
-  readonly strength: Selected['strength'];
 }
 
 type Family = keyof typeof GATES;
@@ -185,46 +149,11 @@ function stillMoved(site: Hypothesis, causes: readonly Candidate[], trials: numb
 
 /** How many counts of the segment tests make one unit of the site metric: its trials for rates, 1 / scale for money. */
 function panelUnit(run: Run, metric: string): number {
-  const panel = panelOf(run, metric);
+  const panel = panelOf(run, metric) as RunPanel;
   if (panel.denominator) return panel.denominator.weeks[run.calendar.current] as number;
   return 1 / panel.expectation().panel.scale;
 }
 
-function panelOf(run: Run, metric: string): Run['panels'][number] {
-  return run.panels.find(({ plan }) => plan.metric === metric) as Run['panels'][number];
-}
-
-/** Strongest first; a weaker cause at the same place joins it. */
-function mergePlaces(run: Run, causes: readonly Candidate[], scaledOf: (hypothesis: Hypothesis) => number) {
-  const order = new Map(run.panels.map(({ plan }, index) => [plan.metric, index]));
-  const ranked = [...causes].sort(
-    (a, b) =>
-      scaledOf(a.hypothesis) - scaledOf(b.hypothesis) ||
-      (order.get(a.hypothesis.metric) ?? 99) - (order.get(b.hypothesis.metric) ?? 99) ||
-      a.hypothesis.segment - b.hypothesis.segment,
-  );
-  const places: {
-    hypothesis: Hypothesis;
-    strength: Selected['strength'];
-    scaled: number;
-    merged: Hypothesis[];
-  }[] = [];
-  for (const { hypothesis, strength } of ranked) {
-    const same = places.find((other) => samePlace(run, other.hypothesis, hypothesis));
-    if (same) same.merged.push(hypothesis);
-    else places.push({ hypothesis, strength, scaled: scaledOf(hypothesis), merged: [] });
-  }
-  return places;
-}
-
-function samePlace(run: Run, a: Hypothesis, b: Hypothesis): boolean {
-  if (a.segment === b.segment) return true;
-  if (relation(run.lattice, a.segment, b.segment) === 'disjoint') return false;
-  const [one, two] = [leavesOf(run.lattice, a.segment), leavesOf(run.lattice, b.segment)];
-  return [a.metric, b.metric].some((metric) => {
-    const expected = run.panels.find(({ plan }) => plan.metric === metric)?.expectation().expectedLeaves;
-    if (!expected) return false;
-    const both = sumOver(expected, one, two);
-    return both > SAME_PLACE * (sumOver(expected, one) + sumOver(expected, two) - both);
-  });
+function panelOf(run: Run, metric: string): RunPanel | undefined {
+  return run.panels.find(({ plan }) => plan.metric === metric);
 }

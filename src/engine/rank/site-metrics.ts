@@ -1,16 +1,16 @@
 import { viewSegment } from '../attribute/segment-view.ts';
 import { guardSingleOrders } from '../attribute/single-orders.ts';
 import type { SiteMetric } from '../finding.ts';
-import type { Run } from '../prepare-run.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import { baselineOf } from './baseline-of.ts';
 import { effectOf, unitOf } from './build-finding.ts';
 
 /** The whole site, metric by metric, whether it changed or not. */
-export function siteMetrics(run: Run, hypotheses: readonly Hypothesis[]): readonly SiteMetric[] {
+export function siteMetrics(hypotheses: readonly Hypothesis[]): readonly SiteMetric[] {
   return hypotheses
     .filter(({ tier, name }) => tier === 'site' && name !== 'raw_revenue_t')
     .map((hypothesis) => {
+      const { run } = hypothesis;
       const panel = run.panels.find(({ plan }) => plan.metric === hypothesis.metric);
       const view = panel ? viewSegment(run, panel, 0) : null;
       const observed = panel ? (panel.site[run.calendar.current] as number) : hypothesis.observed;

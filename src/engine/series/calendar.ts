@@ -1,4 +1,4 @@
-import type { WeekFacts } from '../week-facts.ts';
+import type { TableFacts } from '../table-facts.ts';
 
 /** Fewest full weeks before the analysed one from which a change can be told from noise at all; see `analyzeWeek`. */
 export const FEWEST_HISTORY_WEEKS = 3;
@@ -16,7 +16,7 @@ export interface Calendar {
   readonly history: readonly number[];
 }
 
-export function readCalendar(facts: WeekFacts): Calendar {
+export function readCalendar(facts: TableFacts): Calendar {
   const weeks = Math.floor(facts.days.length / 7);
   const daysPresent = Array.from({ length: weeks }, (_, week) =>
     facts.present.subarray(week * 7, week * 7 + 7).reduce((sum, day) => sum + (day ? 1 : 0), 0),

@@ -1,5 +1,5 @@
 import { metrics as catalogue, isMetricId } from '#src/semantics/metric.ts';
-import type { WeekFacts } from '../week-facts.ts';
+import { type TableFacts, weightedSum } from '../table-facts.ts';
 
 /** What a run tests: the volume that segments are sized by, counts, rates and money. */
 export interface PanelChoice {
@@ -11,7 +11,7 @@ export interface PanelChoice {
 
 export interface PanelPlan {
   readonly metric: string;
-  readonly type: 'count' | 'rate' | 'money';
+  readonly type: 'count' | 'rate' | 'money' | 'mean';
   readonly numerator: string;
   readonly denominator: string | null;
   /** True when the numerator cannot exceed the denominator (a share). */
@@ -27,6 +27,7 @@ const DERIVED_COUNTS = new Set([
   'new_users',
   'key_events',
   'purchases',
+  'leads',
 ]);
 const RATES = ['engagement_rate', 'conversion_rate', 'purchase_rate', 'ctr'] as const;
 
@@ -35,18 +36,21 @@ const RATES = ['engagement_rate', 'conversion_rate', 'purchase_rate', 'ctr'] as 
  * what matters (key events, purchases and their rates), what was it worth (revenue). Metrics of a file that the catalogue
  * does not know count as additive counts.
  */
-export function choosePanels(facts: WeekFacts): PanelChoice {
+export function choosePanels(facts: TableFacts): PanelChoice {
   const has = (metric: string) => Object.hasOwn(facts.values, metric) && usable(facts, metric);
-  const additive = Object.keys(facts.values).filter(has).sort();
+  const additive = Object.keys(facts.values)
+    .filter((metric) => facts.metrics[metric]?.kind.type === 'additive' && has(metric))
+    .sort();
   const volume =
     VOLUMES.find(has) ??
     additive.find((metric) => facts.metrics[metric]?.unit === 'count') ??
     additive[0] ??
     null;
   const purchasesAgain = has('key_events') && has('purchases') && same(facts, 'key_events', 'purchases');
-  const outcomes = ['key_events', 'purchases']
+  const leadsAgain = has('key_events') && has('leads') && same(facts, 'key_events', 'leads');
+  const outcomes = ['key_events', 'purchases', 'leads']
     .filter(has)
-    .filter((metric) => !(metric === 'key_events' && purchasesAgain));
+    .filter((metric) => !(metric === 'key_events' && purchasesAgain) && !(metric === 'leads' && leadsAgain));
   const panels: PanelPlan[] = [];
   const count = (metric: string) =>
     panels.push({ metric, type: 'count', numerator: metric, denominator: null, bounded: false });
@@ -74,6 +78,16 @@ export function choosePanels(facts: WeekFacts): PanelChoice {
   for (const metric of additive)
     if (facts.metrics[metric]?.unit === 'currency')
       panels.push({ metric, type: 'money', numerator: metric, denominator: null, bounded: false });
+  for (const [metric, { kind }] of Object.entries(facts.metrics))
+    if (kind.type === 'weighted_mean' && Object.hasOwn(facts.values, metric) && has(kind.weight))
+      if (usable(facts, weightedSum(metric)))
+        panels.push({
+          metric,
+          type: 'mean',
+          numerator: weightedSum(metric),
+          denominator: kind.weight,
+          bounded: false,
+        });
   const weekly = Object.keys(facts.weekly)
     .filter((metric) => (isMetricId(metric) ? catalogue[metric].kind.type === 'distinct' : true))
     .sort();
@@ -81,13 +95,13 @@ export function choosePanels(facts: WeekFacts): PanelChoice {
 }
 
 /** False when a value is negative (except money, which may be refunded) or not a finite number. */
-export function usable(facts: WeekFacts, metric: string): boolean {
+export function usable(facts: TableFacts, metric: string): boolean {
   const money = facts.metrics[metric]?.unit === 'currency';
   const column = facts.values[metric] as Float64Array;
   return column.every((value) => Number.isFinite(value) && (money || value >= 0));
 }
 
-function same(facts: WeekFacts, one: string, other: string): boolean {
+function same(facts: TableFacts, one: string, other: string): boolean {
   const [a, b] = [facts.values[one] as Float64Array, facts.values[other] as Float64Array];
   return a.every((value, row) => value === b[row]);
 }

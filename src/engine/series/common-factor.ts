@@ -16,6 +16,8 @@ export interface LeafWeek {
   readonly expected: Float64Array;
   readonly trials: Float64Array | null;
   readonly rates: Float64Array | null;
+  /** Whether the rates are means, whose noise grows with them. */
+  readonly ofMeans?: boolean;
 }
 
 /** A segment further out than this does not speak for the site. */
@@ -51,7 +53,7 @@ export function commonFactor(week: LeafWeek, lattice: Lattice, noise: Noise): Co
 }
 
 function strongestElement(
-  { observed, expected, trials, rates }: LeafWeek,
+  { observed, expected, trials, rates, ofMeans }: LeafWeek,
   lattice: Lattice,
   noise: Noise,
   factor: number,
@@ -76,11 +78,12 @@ function strongestElement(
       const mean = factor * usual;
       if (mean < 1) continue;
       const y = Math.max(0, seen[segment] as number);
-      if (Math.abs(y - mean) < OWN_WAY * Math.sqrt(noiseVariance(noise, mean, 1))) continue;
+      const complement = ofMeans && rates ? Math.max(1e-9, rates[segment] as number) : 1;
+      if (Math.abs(y - mean) < OWN_WAY * Math.sqrt(noiseVariance(noise, mean, complement))) continue;
       const outside = Math.max(1e-9, all.seen - y);
       const outsideMean = Math.max(1e-9, factor * (all.hoped - usual));
       const ratio = (y > 0 ? y * Math.log(y / mean) : 0) + outside * Math.log(outside / outsideMean);
-      const strength = ratio / noise.dispersion - price;
+      const strength = ratio / (noise.dispersion * complement) - price;
       if (strength > bestStrength) {
         bestStrength = strength;
         best = { segment, segmentOfLeaf: cuboid.segmentOfLeaf };

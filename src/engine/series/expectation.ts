@@ -11,6 +11,8 @@ export const BASELINE_WEEKS = 8;
 const DECAYS = [1, 0.85, 0.7, 0.5] as const;
 /** Fewer one-step residuals than this do not choose a decay. */
 const FEWEST_BACKTESTS = 4;
+/** Positions of one query scatter far less than events that happen or not. */
+const LEAST_DISPERSION_OF_MEANS = 1e-4;
 
 /** What one panel was expected to be in each week that has full weeks before it, one step ahead. */
 export interface Expectation {
@@ -21,7 +23,7 @@ export interface Expectation {
   readonly mean: Float64Array;
   /** Var(observed − mean) = noise variance · inflation: 1 + Σw² / (Σw)² for the estimated share + μ / support for the factor. */
   readonly inflation: Float64Array;
-  /** 1 − rate for rates, 1 otherwise. */
+  /** 1 − rate for rates, the mean itself for means, 1 otherwise. */
   readonly complement: Float64Array;
   /** Weight of the week in the expectation of the analysed week: weight[segment · weeks + week]. */
   readonly weight: Float64Array;
@@ -67,7 +69,7 @@ function poolNoise(expectation: Expectation, lattice: Lattice, calendar: Calenda
         complement: expectation.complement[cell] as number,
       });
     }
-  return fitNoise(points);
+  return fitNoise(points, expectation.panel.type === 'mean' ? LEAST_DISPERSION_OF_MEANS : undefined);
 }
 
 function chooseDecay(
@@ -78,7 +80,7 @@ function chooseDecay(
   noise: Noise,
 ): number {
   const tested = targets.slice(0, -1).filter((t) => weeksBefore(calendar, t, BASELINE_WEEKS).length >= 3);
-  if (tested.length < FEWEST_BACKTESTS || panel.type === 'rate') return 1;
+  if (tested.length < FEWEST_BACKTESTS || panel.exposure) return 1;
   let best: number = 1;
   let least = Number.POSITIVE_INFINITY;
   for (const decay of DECAYS) {
@@ -142,6 +144,7 @@ function expectOnce(
       const expected = panel.exposure ? exposureAt(t) * rate * factor : exposureAt(t) * rate;
       mean[row + t] = expected;
       if (panel.bounded) complement[row + t] = Math.max(0.02, 1 - Math.min(1, rate * factor));
+      else if (panel.type === 'mean') complement[row + t] = rate * factor;
       // A rate with little history and much traffic today is known worse than the number of weeks says.
       const fromVolume = panel.exposure && events > 0 ? expected / events : 0;
       inflation[row + t] = 1 + Math.max(squares / (sum * sum), fromVolume) + Math.min(1, expected / support);
@@ -199,7 +202,7 @@ function cleanSite(panel: Panel, lattice: Lattice, calendar: Calendar, noise: No
     const expected = leavesFromPast(panel, lattice, others, t, rates, column);
     const trials = panel.leafExposure ? weekOf(panel.leafExposure, t, lattice) : null;
     const common = commonFactor(
-      { observed, expected, trials, rates: rates?.ofSegment ?? null },
+      { observed, expected, trials, rates: rates?.ofSegment ?? null, ofMeans: panel.type === 'mean' },
       lattice,
       noise,
     );

@@ -19,12 +19,12 @@ const LEAST_DISPERSION = 0.5;
  * least squares with weights 1 / fitted² and both coefficients ≥ 0. This is the quadratic variance function of the
  * negative binomial with a free linear part (Robinson & Smyth 2008 pool it over many tags likewise).
  */
-export function fitNoise(points: readonly NoisePoint[]): Noise {
+export function fitNoise(points: readonly NoisePoint[], least: number = LEAST_DISPERSION): Noise {
   // Start at the median, which half of the points may miss: the median of χ² with one degree of freedom is 0.455.
   const linearOf = points
     .map(({ square, mean, complement }) => square / (mean * complement))
     .sort((a, b) => a - b);
-  let linear = Math.max(1, (linearOf[linearOf.length >> 1] ?? 0.455) / 0.455);
+  let linear = Math.max(2 * least, (linearOf[linearOf.length >> 1] ?? 0.455) / 0.455);
   let quadratic = 1e-3;
   if (points.length === 0) return { dispersion: linear, extra: quadratic };
   for (let round = 0; round < 25; round++) {
@@ -49,8 +49,7 @@ export function fitNoise(points: readonly NoisePoint[]): Noise {
         ? [(ay * bb - by * ab) / determinant, (by * aa - ay * ab) / determinant]
         : [ay / aa, 0];
     if (nextQuadratic < 0) [nextLinear, nextQuadratic] = [ay / aa, 0];
-    if (nextLinear < LEAST_DISPERSION)
-      [nextLinear, nextQuadratic] = [LEAST_DISPERSION, Math.max(0, (by - LEAST_DISPERSION * ab) / bb)];
+    if (nextLinear < least) [nextLinear, nextQuadratic] = [least, Math.max(0, (by - least * ab) / bb)];
     const settled = Math.abs(nextLinear - linear) + Math.abs(nextQuadratic - quadratic) < 1e-10;
     linear = nextLinear;
     quadratic = nextQuadratic;

@@ -1,4 +1,4 @@
-import type { WeekFacts } from '../week-facts.ts';
+import type { TableFacts } from '../table-facts.ts';
 
 /**
  * The facts by week and finest cell ("leaf": one member of every dimension), in an order that does not depend on the
@@ -19,7 +19,10 @@ export interface LeafTable {
 
 const UNITS = 1e4;
 
-export function buildLeafTable(facts: WeekFacts, columns: Readonly<Record<string, Float64Array>>): LeafTable {
+export function buildLeafTable(
+  facts: TableFacts,
+  columns: Readonly<Record<string, Float64Array>>,
+): LeafTable {
   const rows = facts.day.length;
   const weeks = Math.floor(facts.days.length / 7);
   const dimensions = facts.dimensions.map(sortMembers);
@@ -50,7 +53,7 @@ interface SortedDimension {
   readonly rank: Uint32Array;
 }
 
-function sortMembers(dimension: WeekFacts['dimensions'][number]): SortedDimension {
+function sortMembers(dimension: TableFacts['dimensions'][number]): SortedDimension {
   const members = [...new Set(dimension.members)].sort();
   const place = new Map(members.map((member, index) => [member, index]));
   return {

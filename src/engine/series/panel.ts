@@ -1,3 +1,4 @@
+import type { PanelPlan } from './choose-panels.ts';
 import type { Lattice } from './lattice.ts';
 
 /**
@@ -6,10 +7,12 @@ import type { Lattice } from './lattice.ts';
  * - `rate`: events out of `exposure` trials; what is expected is a share of the trials.
  * - `money`: revenue divided by `scale`, the size-biased order value Σx²/Σx, which turns a compound sum into an
  *   effective number of orders: Var(Σx) = E[N]·E[x²] for Poisson orders, hence Var(R/scale) = E[R/scale].
+ * - `mean`: a mean r over `exposure` n (position over impressions) as the sum y = n·r. Var(ln r) = a + b/n makes
+ *   Var(y) = b·r·μ + a·μ²: the noise of a count, with r in the place of the complement.
  */
 export interface Panel {
   readonly metric: string;
-  readonly type: 'count' | 'rate' | 'money';
+  readonly type: PanelPlan['type'];
   /** A share of the exposure, so that its noise vanishes towards 1. */
   readonly bounded: boolean;
   /** Metric units per count; 1 for counts and rates. */
@@ -21,7 +24,7 @@ export interface Panel {
   readonly exposure: Float64Array | null;
 }
 
-/** Pooled noise of one panel: Var = dispersion · (μq + extra · μ²), q = 1 − rate for rates and 1 otherwise. */
+/** Pooled noise of one panel: Var = dispersion · (μq + extra · μ²), q = 1 − rate for rates, the mean for means, 1 otherwise. */
 export interface Noise {
   readonly dispersion: number;
   readonly extra: number;

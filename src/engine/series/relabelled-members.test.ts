@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { simulateSite } from '../../../benchmarks/sites/simulate-site.ts';
-import type { WeekFacts } from '../week-facts.ts';
+import { type TableFacts, tableFacts } from '../table-facts.ts';
 import { findRelabelledMembers } from './relabelled-members.ts';
 
-const facts = simulateSite({ seed: 3, sessions: 8000, countries: 5 });
+const site = simulateSite({ seed: 3, sessions: 8000, countries: 5 });
+const facts = tableFacts(site, site.tables[0]!, true);
 const channels = facts.dimensions[0]!;
 
 /** Rows of one channel on some days under the name of another. */
-function relabel(from: string, to: string, onDay: (day: number) => boolean): WeekFacts {
+function relabel(from: string, to: string, onDay: (day: number) => boolean): TableFacts {
   const [source, target] = [channels.members.indexOf(from), channels.members.indexOf(to)];
   const codes = channels.codes.map((code, row) =>
     code === source && onDay(facts.day[row]!) ? target : code,

@@ -1,4 +1,4 @@
-import type { WeekFacts } from '../week-facts.ts';
+import type { TableFacts } from '../table-facts.ts';
 
 /** Members of one dimension between which the source moved its rows on whole days: the same visits under another name. */
 export interface RelabelledMembers {
@@ -20,7 +20,7 @@ const PROMINENT_SHARE = 0.15;
  * that much more. Such rows say something about the bookkeeping and nothing about the visitors, so segments of these
  * members cannot be compared over time. (The Merchandise Store has it: on most days `google` is booked as `(direct)`.)
  */
-export function findRelabelledMembers(facts: WeekFacts, volume: string): readonly RelabelledMembers[] {
+export function findRelabelledMembers(facts: TableFacts, volume: string): readonly RelabelledMembers[] {
   const column = facts.values[volume] as Float64Array;
   const days = facts.days.length;
   const total = new Float64Array(days);

@@ -1,4 +1,4 @@
-import type { WeekFacts } from '../week-facts.ts';
+import type { TableFacts } from '../table-facts.ts';
 
 /** A metric of the whole site by day and by week, NaN where missing, and how much of it no cell holds. */
 export interface SiteSeries {
@@ -11,7 +11,7 @@ export interface SiteSeries {
 /** Sums are exact to 1e-4 of a unit, so that the order of rows leaves no trace. */
 const UNITS = 1e4;
 
-export function siteSeries(facts: WeekFacts, metric: string): SiteSeries {
+export function siteSeries(facts: TableFacts, metric: string): SiteSeries {
   const length = facts.days.length;
   const cells = new Float64Array(length);
   const column = facts.values[metric];

@@ -1,8 +1,11 @@
+import type { Run } from '../prepare-run.ts';
 import type { LevelTest } from './level-test.ts';
 import type { TrendTest } from './trend-test.ts';
 
-/** One test of the run, in the unit of its metric. */
+/** One test of the analysis, in the unit of its metric. */
 export interface Hypothesis {
+  /** The table it was made on; `segment` is a number of its lattice. */
+  readonly run: Run;
   readonly metric: string;
   /** Index in the lattice; 0 is the site. */
   readonly segment: number;
@@ -24,5 +27,6 @@ export type TestName =
   | 'negative_binomial_t'
   | 'overdispersed_share_t'
   | 'compound_revenue_t'
+  | 'log_mean_t'
   | 'raw_revenue_t'
   | 'log_linear_trend_t';

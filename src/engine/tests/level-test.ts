@@ -4,6 +4,7 @@ import type { Lattice } from '../series/lattice.ts';
 import { median } from '../series/outlier-weights.ts';
 import { noiseVariance } from '../series/panel.ts';
 import { countSurprise } from './count-surprise.ts';
+import { meanSurprise } from './mean-surprise.ts';
 import { fitVarianceTrend, moderateVariance } from './moderated-variance.ts';
 import { shareSurprise } from './share-surprise.ts';
 import { studentTwoSided } from './student-t.ts';
@@ -19,12 +20,16 @@ export interface LevelTest {
   /** Normal score of the mid-p value; referred to Student's t, since the deviation is estimated. */
   readonly statistic: number;
   readonly p: number;
+  /** 1 − rate for shares, the mean itself for means, 1 otherwise: the factor of the counting part of the variance. */
+  readonly complement: number;
   /** Variance of a count with this mean over the mean. */
   readonly dispersion: number;
 }
 
 /** Below so many expected events (or non-events of a share) a test has no power worth its place among the others. */
 const FEWEST_EVENTS = 10;
+/** A mean position over fewer impressions than these is that of a handful of searches. */
+const FEWEST_TRIALS_OF_A_MEAN = 30;
 /** A new segment is tested when it shows so many events. */
 const NEW_EVENTS = 3 * FEWEST_EVENTS;
 /** One-step errors that share baseline weeks are correlated: half of them count as independent. */
@@ -67,13 +72,15 @@ export function testLevels(
     const prior = { scale: trend.scales[place] as number, degreesOfFreedom: trend.degreesOfFreedom };
     const factor = square === null ? prior.scale : moderateVariance(square, df, prior);
     // No count scatters less than independent events do.
-    const variance =
-      Math.max(factor * noiseVariance(noise, expected, complement), expected * complement) * inflation;
+    const least = panel.type === 'mean' ? 0 : expected * complement;
+    const variance = Math.max(factor * noiseVariance(noise, expected, complement), least) * inflation;
     const trials = panel.exposure ? (panel.exposure[cell] as number) : null;
     const statistic =
-      trials !== null && complement < 0.9
-        ? shareSurprise(observed, expected, trials, variance)
-        : countSurprise(observed, expected, variance);
+      panel.type === 'mean'
+        ? meanSurprise(observed, expected, variance)
+        : trials !== null && complement < 0.9
+          ? shareSurprise(observed, expected, trials, variance)
+          : countSurprise(observed, expected, variance);
     const degreesOfFreedom = Math.max(1, prior.degreesOfFreedom + (square === null ? 0 : df));
     return {
       segment: index,
@@ -83,6 +90,7 @@ export function testLevels(
       degreesOfFreedom,
       statistic,
       p: studentTwoSided(statistic, degreesOfFreedom),
+      complement,
       dispersion: expected > 0 ? variance / inflation / expected : 1,
     };
   });
@@ -109,6 +117,7 @@ function enough(expectation: Expectation, segment: number, calendar: Calendar): 
   const { panel } = expectation;
   if (panel.exposure) {
     const trials = panel.exposure[cell] as number;
+    if (panel.type === 'mean') return trials >= FEWEST_TRIALS_OF_A_MEAN && expected > 0;
     const others =
       (expectation.complement[cell] as number) < 0.9 ? trials - expected : Number.POSITIVE_INFINITY;
     return expected >= FEWEST_EVENTS && others >= FEWEST_EVENTS;

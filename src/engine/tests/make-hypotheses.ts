@@ -1,7 +1,7 @@
 import type { Run, RunPanel } from '../prepare-run.ts';
 import { forecastSite } from '../series/site-forecast.ts';
 import type { Hypothesis, TestName } from './hypothesis.ts';
-import { type LevelTest, testLevels } from './level-test.ts';
+import type { LevelTest } from './level-test.ts';
 import { type SiteTest, testSite } from './site-test.ts';
 import { FEWEST_TREND_WEEKS, fitTrendModel, MOST_TREND_WEEKS, testTrend } from './trend-test.ts';
 
@@ -19,43 +19,85 @@ const LEVEL_NAMES = {
   count: 'negative_binomial_t',
   rate: 'overdispersed_share_t',
   money: 'compound_revenue_t',
+  mean: 'log_mean_t',
 } as const satisfies Record<RunPanel['plan']['type'], TestName>;
 
-/** All families of a run, the most general first: the site, trends, one dimension, two dimensions. */
-export function planFamilies(run: Run): readonly Family[] {
-  const { panels, lattice, calendar } = run;
-  const levels = panels.map((panel) => {
-    let known: readonly LevelTest[] | undefined;
-    return () => (known ??= testLevels(panel.expectation(), lattice, calendar));
-  });
-  const weekly = Object.keys(run.facts.weekly).sort();
-  const families: Family[] = [
-    {
-      test: () => [
-        ...panels.flatMap((panel) => testPanelSite(run, panel)),
-        ...weekly.flatMap((metric) => testWeekly(run, metric)),
-      ],
-    },
-  ];
-  const volume = panels.find(({ plan }) => plan.metric === run.volume);
-  if (volume) families.push({ test: () => testTrends(run, volume) });
-  // A count and the rates made of it are one question.
-  const questions = [...new Set(panels.map(({ plan }) => plan.numerator))];
-  for (const depth of [1, 2])
-    for (const question of questions)
-      for (const [cuboid, { dimensions }] of lattice.cuboids.entries())
-        if (dimensions.length === depth)
-          families.push({
-            test: () =>
-              panels.flatMap((panel, place) =>
-                panel.plan.numerator !== question
-                  ? []
-                  : (levels[place] as () => readonly LevelTest[])()
-                      .filter(({ segment }) => lattice.segments[segment]?.cuboid === cuboid)
-                      .map((level) => ofLevel(run, panel, level, depth)),
-              ),
-          });
+/**
+ * All families of an analysis, the most general first: the site, trends, one dimension, two dimensions. A segment that
+ * several tables hold (a channel, by traffic and by landing page) is one question and is asked of the first of them.
+ */
+export function planFamilies(runs: readonly Run[]): readonly Family[] {
+  const families: Family[] = [];
+  for (const run of runs) {
+    const own = run.panels.filter(({ plan }) => isNew(runs, run, plan.metric, []));
+    const weekly = Object.keys(run.facts.weekly).sort();
+    if (own.length + weekly.length > 0)
+      families.push({
+        test: () => [
+          ...own.flatMap((panel) => testPanelSite(run, panel)),
+          ...weekly.flatMap((metric) => testWeekly(run, metric)),
+        ],
+      });
+  }
+  for (const run of runs) {
+    const volume = run.panels.find(({ plan }) => plan.metric === run.volume);
+    if (volume && cuboidsOf(runs, run, run.volume, [0, 1]).length > 0)
+      families.push({ test: () => testTrends(runs, run, volume) });
+  }
+  for (const depth of [1, 2]) for (const run of runs) families.push(...levelFamilies(runs, run, depth));
   return families;
+}
+
+/** One family for each question (a count and the rates made of it) and set of dimensions. */
+function levelFamilies(runs: readonly Run[], run: Run, depth: number): Family[] {
+  const questions = [...new Set(run.panels.map(({ plan }) => plan.numerator))];
+  return questions.flatMap((question) => {
+    const panels = run.panels.filter(({ plan }) => plan.numerator === question);
+    const cuboids = [
+      ...new Set(panels.flatMap(({ plan }) => cuboidsOf(runs, run, plan.metric, [depth]))),
+    ].sort((a, b) => a - b);
+    return cuboids.map((cuboid) => ({
+      test: () =>
+        panels
+          .filter(({ plan }) => cuboidsOf(runs, run, plan.metric, [depth]).includes(cuboid))
+          .flatMap((panel) =>
+            panel
+              .levels()
+              .filter(({ segment }) => run.lattice.segments[segment]?.cuboid === cuboid)
+              .map((level) => ofLevel(run, panel, level, depth)),
+          ),
+    }));
+  });
+}
+
+/** The sets of so many dimensions of a table that no earlier table has tested in this metric. */
+function cuboidsOf(
+  runs: readonly Run[],
+  run: Run,
+  metric: string,
+  depths: readonly number[],
+): readonly number[] {
+  return run.lattice.cuboids.flatMap(({ dimensions }, index) =>
+    depths.includes(dimensions.length) &&
+    isNew(
+      runs,
+      run,
+      metric,
+      dimensions.map((d) => (run.table.dimensions[d] as Run['table']['dimensions'][number]).id),
+    )
+      ? [index]
+      : [],
+  );
+}
+
+function isNew(runs: readonly Run[], run: Run, metric: string, dimensions: readonly string[]): boolean {
+  return !runs
+    .slice(0, runs.indexOf(run))
+    .some(
+      (earlier) =>
+        earlier.panels.some(({ plan }) => plan.metric === metric) &&
+        dimensions.every((id) => earlier.table.dimensions.some((dimension) => dimension.id === id)),
+    );
 }
 
 /** A level test in the unit of the metric: counts times scale, rates per trial, money with its outlying orders. */
@@ -64,6 +106,7 @@ function ofLevel(run: Run, panel: RunPanel, level: LevelTest, depth: number): Hy
   const cell = level.segment * run.calendar.weeks + run.calendar.current;
   const unit = counts.exposure ? 1 / (counts.exposure[cell] as number) : counts.scale;
   return {
+    run,
     metric: panel.plan.metric,
     segment: level.segment,
     tier: depth === 1 ? 'one_dimension' : 'two_dimensions',
@@ -86,13 +129,14 @@ function testPanelSite(run: Run, panel: RunPanel): readonly Hypothesis[] {
   const raw = panel.site[current] as number;
   if (!orders)
     return [
-      ofSite(plan.metric, 'log_level_t', testSite(raw, siteForecast, current), events(panel, current)),
+      ofSite(run, plan.metric, 'log_level_t', testSite(raw, siteForecast, current), events(panel, current)),
     ].flat();
   // Revenue with outlying orders at the cap, and as it is: a change that only the second one shows is one of single orders.
   const { panel: counts } = panel.expectation();
   const calm =
     (counts.series[current] as number) * counts.scale + (panel.numerator.hidden[current] as number);
   const tests = ofSite(
+    run,
     plan.metric,
     'log_level_t',
     testSite(calm, siteForecast, current),
@@ -102,7 +146,13 @@ function testPanelSite(run: Run, panel: RunPanel): readonly Hypothesis[] {
   const rawForecast = forecastSite(panel.site, run.calendar, orders.sizeBiased / Math.max(1, calm));
   return [
     ...tests,
-    ...ofSite(plan.metric, 'raw_revenue_t', testSite(raw, rawForecast, current), calm / orders.sizeBiased),
+    ...ofSite(
+      run,
+      plan.metric,
+      'raw_revenue_t',
+      testSite(raw, rawForecast, current),
+      calm / orders.sizeBiased,
+    ),
   ];
 }
 
@@ -120,18 +170,24 @@ function testWeekly(run: Run, metric: string): readonly Hypothesis[] {
     forecastSite(series, calendar, 1 / Math.max(1, usual)),
     calendar.current,
   );
-  return ofSite(metric, 'log_level_t', test, series[calendar.current] as number);
+  return ofSite(run, metric, 'log_level_t', test, series[calendar.current] as number);
 }
 
 /** @param count events of the week, to tell its dispersion: relative variance times count */
-function ofSite(metric: string, name: TestName, test: SiteTest | null, count: number): readonly Hypothesis[] {
+function ofSite(
+  run: Run,
+  metric: string,
+  name: TestName,
+  test: SiteTest | null,
+  count: number,
+): readonly Hypothesis[] {
   if (!test || !Number.isFinite(test.p)) return [];
   const dispersion = (test.deviation / test.expected) ** 2 * count;
-  return [{ metric, segment: 0, tier: 'site', name, ...test, dispersion, level: null, trend: null }];
+  return [{ run, metric, segment: 0, tier: 'site', name, ...test, dispersion, level: null, trend: null }];
 }
 
 /** Drift of the site and of each member over the whole window, in volume, not relative to the site. */
-function testTrends(run: Run, panel: RunPanel): readonly Hypothesis[] {
+function testTrends(runs: readonly Run[], run: Run, panel: RunPanel): readonly Hypothesis[] {
   const { calendar, lattice } = run;
   const { mean, deviation } = panel.siteForecast;
   // A holiday or a shock of the whole site, at the end of the window above all, is no trend of each of its segments.
@@ -158,10 +214,14 @@ function testTrends(run: Run, panel: RunPanel): readonly Hypothesis[] {
     together,
     weeks,
   );
-  return segments.map(({ index }) => {
+  // Tables share what they have in common; the noise is learned from all segments, each is tested once.
+  const tested = new Set(cuboidsOf(runs, run, panel.plan.metric, [0, 1]));
+  const own = segments.filter(({ cuboid }) => tested.has(cuboid));
+  return own.map(({ index }) => {
     const trend = testTrend(index, valuesOf(index), model);
     const observed = counts.series[index * calendar.weeks + calendar.current] as number;
     return {
+      run,
       metric: panel.plan.metric,
       segment: index,
       tier: 'trend',

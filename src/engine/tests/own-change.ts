@@ -15,7 +15,7 @@ export function changedInItself(run: Run, panel: RunPanel, test: LevelTest): boo
   const expectation = panel.expectation();
   const forecast = siteForecast.mean[current] as number;
   const actual =
-    plan.type === 'rate'
+    plan.denominator !== null
       ? forecast * expectation.common.factor
       : (expectation.cleaned[current] as number) * expectation.panel.scale +
         (panel.numerator.hidden[current] as number);

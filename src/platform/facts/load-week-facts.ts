@@ -2,7 +2,7 @@ import type { DimensionId } from '#src/semantics/dimension.ts';
 import { type FactScope, type SqlCondition, scopeCondition } from '#src/semantics/fact-scope.ts';
 import { factsTable } from '#src/semantics/facts-table.ts';
 import { metrics as catalogue, isAdditive, type Metric, type MetricId } from '#src/semantics/metric.ts';
-import { type Report, reports } from '#src/semantics/report.ts';
+import { type Report, type ReportService, reports, reportsOf } from '#src/semantics/report.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import { addDays, type Day, daysBetween, daysFrom, isMonday } from '#src/shared/week.ts';
 import type { Facts } from './facts-client.ts';
@@ -19,48 +19,80 @@ export interface WeekToLoad {
   readonly visible: VisibleFacts;
 }
 
-const cellsReport = reports.ga4_traffic;
-const totalsReport = reports.ga4_site;
-const weeklyReport = reports.ga4_users;
-
 /**
  * Everything the engine needs of one week and its history, columnar: what it calls `WeekFacts`, which this side of the
- * wall does not know. Equal input reads equal facts, in equal order.
+ * wall does not know. Equal input reads equal facts, in equal order. Of the cell tables the first of the catalogue is always
+ * there, however empty: it says which days there are; the others where they were fetched.
  */
 export async function loadWeekFacts(facts: Facts, { week, from, currency, visible }: WeekToLoad) {
   if (!isMonday(from) || !isMonday(week) || week < from)
     throw new Error(`${from} and ${week} are not two Mondays in order.`);
   const days = daysFrom(from, addDays(week, 6));
   const scope = { ...visible, slices: withinDays(visible, days) };
+  const service = serviceOf(scope);
+  const fetched = (report: Report) => scope.slices.some(({ reportId }) => reportId === report.id);
+  const read = (list: readonly Report[]) =>
+    Promise.all(
+      list.map(async (report) => ({ report, blocks: await readReport(facts, report, scope, from) })),
+    );
 
   const [cells, totals, weekly] = await Promise.all([
-    readReport(facts, cellsReport, scope, from),
-    readReport(facts, totalsReport, scope, from),
-    readReport(facts, weeklyReport, scope, from),
+    read(reportsOf(service, 'cells').filter((report, index) => index === 0 || fetched(report))),
+    read(reportsOf(service, 'site')),
+    read(reportsOf(service, 'weekly')),
   ]);
 
-  const begins = firstDayWithData([...cells, ...totals], days.length);
+  const begins = firstDayWithData(
+    [...cells, ...totals].flatMap(({ blocks }) => blocks),
+    days.length,
+  );
   const known = (report: Report) => presentDays(scope, report, days).fill(0, 0, begins);
-  const present = known(cellsReport);
-  const cellValues = column(cells, cellsReport.metrics.filter(isAdditive));
-  const totalValues = byDay(totals, totalsReport.metrics, known(totalsReport));
-  const weeklyValues = byDay(weekly, weeklyReport.metrics, known(weeklyReport));
-  const names = new Set([cellValues, totalValues, weeklyValues].flatMap(Object.keys) as MetricId[]);
+  const byDayOf = (read: typeof cells) =>
+    Object.assign({}, ...read.map(({ report, blocks }) => byDay(blocks, report.metrics, known(report))));
+  const siteValues: Columns = byDayOf(totals);
+  const weeklyValues: Columns = byDayOf(weekly);
+  const tables = cells.map(({ report, blocks }) => ({
+    id: report.id,
+    present: known(report),
+    dimensions: report.dimensions.map((id) => dimension(blocks, id)).filter(isFilled),
+    day: join(blocks, Uint16Array, (block) => numbers(block, 'day')),
+    values: column(blocks, report.metrics.filter(hasCells)),
+    totals: report.siteReport === null ? {} : null,
+  }));
+  const names = [siteValues, weeklyValues, ...tables.map(({ values }) => values)].flatMap(Object.keys);
+  const present = tables[0]?.present ?? new Uint8Array(days.length);
   return {
     week,
     days,
-    present,
     currency,
-    metrics: Object.fromEntries([...names].map((id): [string, Metric] => [id, catalogue[id]])),
-    dimensions: cellsReport.dimensions.map((id) => dimension(cells, id)),
-    day: join(cells, Uint16Array, (block) => numbers(block, 'day')),
-    values: cellValues,
-    totals: totalValues,
+    metrics: Object.fromEntries(
+      ([...new Set(names)] as MetricId[]).map((id): [string, Metric] => [id, catalogue[id]]),
+    ),
+    tables,
+    totals: siteValues,
     weekly: Object.fromEntries(
       Object.entries(weeklyValues).map(([id, values]) => [id, values.filter((_, index) => index % 7 === 0)]),
     ),
     marks: mergeMarks([...visible.marks, ...missingDays(days.slice(begins), present.subarray(begins))]),
   };
+}
+
+type Columns = Record<string, Float64Array>;
+
+/** A source has reports of one service; one that has none yet reads as an empty property. */
+function serviceOf({ slices }: FactScope): ReportService {
+  const known = Object.values(reports).find(({ id }) => slices.some(({ reportId }) => reportId === id));
+  return known?.service ?? 'google_analytics';
+}
+
+/** Sums, and means with their weight; what does not add up has no cells. */
+function hasCells(id: MetricId): boolean {
+  return isAdditive(id) || catalogue[id].kind.type === 'weighted_mean';
+}
+
+/** A file may lack a dimension that its report has: a cut into one nameless part is none. */
+function isFilled({ members }: { readonly members: readonly string[] }): boolean {
+  return members.some((member) => member !== '');
 }
 
 async function readReport(facts: Facts, report: Report, scope: FactScope, from: Day): Promise<NativeBlock[]> {

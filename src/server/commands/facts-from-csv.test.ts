@@ -10,15 +10,16 @@ describe('facts from a table', () => {
       'date,channel,page,sessions,downloads\n2026-02-24,"Paid, Search",/a,10,1\r\n2026-03-02,Direct,"/b""c""",5,0\n2026-03-09,Direct,/a,99,9\n',
       week,
     );
-    expect(facts.dimensions.map(({ id, members }) => [id, members])).toEqual([
+    const [table] = facts.tables;
+    expect(table?.dimensions.map(({ id, members }) => [id, members])).toEqual([
       ['channel', ['Paid, Search', 'Direct']],
       ['page', ['/a', '/b"c"']],
     ]);
-    expect(facts.values).toEqual({ sessions: Float64Array.of(10, 5), downloads: Float64Array.of(1, 0) });
+    expect(table?.values).toEqual({ sessions: Float64Array.of(10, 5), downloads: Float64Array.of(1, 0) });
     expect(facts.metrics['downloads']).toMatchObject({ unit: 'count', kind: { type: 'additive' } });
     expect(facts.days).toHaveLength(14);
     expect(facts.days[0]).toBe('2026-02-23');
-    expect([...facts.present]).toEqual([0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
+    expect([...(table?.present ?? [])]).toEqual([0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
   });
 
   it.each([

@@ -58,12 +58,9 @@ export function factsFromCsv(text: string, week: Day): WeekFacts {
   return {
     week,
     days,
-    present,
     currency: null,
     metrics: known,
-    dimensions,
-    day,
-    values,
+    tables: [{ id: 'file', present, dimensions, day, values, totals: null }],
     totals: {},
     weekly: {},
     marks: [],

@@ -12,10 +12,10 @@ import type { FrozenInputs } from './frozen-inputs.ts';
 const RELATIVE_TOLERANCE = 1e-9;
 
 /** What a finding claims of a week, as far as a query can say it again. */
-type Claim = Pick<Finding, 'metric' | 'segment' | 'week' | 'effect'>;
+type Claim = Pick<Finding, 'metric' | 'segment' | 'table' | 'week' | 'effect'>;
 
 /** The plan of a finding: its metric by week, over its segment, from the first week of history to the week itself. */
-function planOf({ metric, segment, week }: Claim, inputs: FrozenInputs): QueryPlan {
+function planOf({ metric, segment, table, week }: Claim, inputs: FrozenInputs): QueryPlan {
   return QueryPlan.parse({
     metrics: [metric],
     filters: Object.entries(segment).map(([dimension, member]) => ({
@@ -26,6 +26,8 @@ function planOf({ metric, segment, week }: Claim, inputs: FrozenInputs): QueryPl
     from: inputs.from,
     to: addDays(week, 6),
     grain: 'week',
+    // A segment that several reports hold is proved from the one it was found in; the whole source has its own.
+    ...(Object.keys(segment).length > 0 ? { report: table } : {}),
   });
 }
 

@@ -65,6 +65,7 @@ const finding: z.ZodType<Finding> = z.object({
   metric: z.string(),
   unit,
   segment,
+  table: z.string(),
   direction,
   kind: z.enum(['problem', 'opportunity', 'need_more_data']),
   priority: z.literal([1, 2, 3]),
@@ -99,6 +100,7 @@ const finding: z.ZodType<Finding> = z.object({
     }),
   ),
   companions: z.array(z.object({ metric: z.string(), unit, observed: number, expected: number, p: number })),
+  related: z.array(z.object({ segment, observed: number, expected: number, p: number })),
   guards: z.array(guard),
   marks: z.array(QualityMark),
 });
@@ -135,6 +137,7 @@ const gap = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('budget_ended'), familiesLeft: number }),
   z.object({ type: z.literal('bad_values'), metric: z.string() }),
+  z.object({ type: z.literal('table_left_out'), table: z.string(), dimensions: z.array(z.string()) }),
 ]);
 
 const siteMetric: z.ZodType<SiteMetric> = z.object({

@@ -1,0 +1,100 @@
+import type { TestedNode } from '../finding.ts';
+import type { Run, RunPanel } from '../prepare-run.ts';
+import type { Hypothesis } from '../tests/hypothesis.ts';
+import type { LevelTest } from '../tests/level-test.ts';
+import { changedInItself } from '../tests/own-change.ts';
+import { explainSegments } from './explain-segments.ts';
+import { segmentIn } from './segment-in.ts';
+
+/** A hypothesis that stands for itself so far. */
+export interface Candidate {
+  readonly hypothesis: Hypothesis;
+  readonly strength: { readonly own: number; readonly rival: number } | null;
+  /** Segments of other tables that only moved because of this one. */
+  readonly explains: readonly Hypothesis[];
+}
+
+type Mark = (hypothesis: Hypothesis, verdict: TestedNode['verdict']) => void;
+
+/**
+ * Reduces the significant level tests to their causes, metric by metric and table by table. What an earlier table found
+ * is looked up in the later one where that has its dimensions (a channel among landing pages), so that the landing page that
+ * is behind the channel replaces it, and one that merely shows the fall of the channel is put down to it.
+ */
+export function explainLevels(
+  runs: readonly Run[],
+  significant: readonly Hypothesis[],
+  mark: Mark,
+): readonly Candidate[] {
+  let causes: readonly Candidate[] = [];
+  for (const run of runs)
+    for (const panel of run.panels) {
+      const own = significant.filter((hypothesis) => {
+        if (hypothesis.run !== run || hypothesis.metric !== panel.plan.metric || !hypothesis.level)
+          return false;
+        const changed = changedInItself(run, panel, hypothesis.level);
+        if (!changed) mark(hypothesis, 'explained_by_parent');
+        return changed;
+      });
+      if (own.length > 0) causes = explainPanel(run, panel, own, causes, mark);
+    }
+  return causes;
+}
+
+function explainPanel(
+  run: Run,
+  panel: RunPanel,
+  own: readonly Hypothesis[],
+  before: readonly Candidate[],
+  mark: Mark,
+): readonly Candidate[] {
+  const level = Math.max(...own.map(({ p }) => p));
+  const bySegment = new Map(own.map((hypothesis) => [hypothesis.segment, hypothesis]));
+  const echoes = echoesOf(run, panel, before, level);
+  const found = explainSegments(
+    panel.expectation(),
+    run.lattice,
+    run.calendar.current,
+    [
+      ...own.map(({ level: test }) => test as LevelTest),
+      ...[...echoes.values()].map(({ test }) => test),
+    ].sort((a, b) => a.segment - b.segment),
+    level,
+  );
+  const replaced = new Set<Candidate>();
+  const added: Candidate[] = [];
+  for (const cause of found) {
+    const hypothesis = bySegment.get(cause.test.segment);
+    const explains: Hypothesis[] = [];
+    for (const { segment, verdict } of cause.explains) {
+      const echo = echoes.get(segment);
+      // What an echo explains of another echo was settled where both were tested.
+      if (echo && !hypothesis) continue;
+      const explained = echo?.candidate.hypothesis ?? (bySegment.get(segment) as Hypothesis);
+      mark(explained, verdict);
+      if (!echo) continue;
+      replaced.add(echo.candidate);
+      explains.push(explained, ...echo.candidate.explains);
+    }
+    if (hypothesis)
+      added.push({
+        hypothesis,
+        strength: { own: cause.strength, rival: cause.rivalStrength },
+        explains,
+      });
+  }
+  return [...before.filter((candidate) => !replaced.has(candidate)), ...added];
+}
+
+/** Causes of earlier tables that this one can tell too, and that it sees as clearly as its own. */
+function echoesOf(run: Run, panel: RunPanel, causes: readonly Candidate[], level: number) {
+  const echoes = new Map<number, { candidate: Candidate; test: LevelTest }>();
+  for (const candidate of causes) {
+    const { hypothesis } = candidate;
+    if (hypothesis.run === run || hypothesis.metric !== panel.plan.metric) continue;
+    const segment = segmentIn(run, hypothesis);
+    const test = panel.levels().find((one) => one.segment === segment);
+    if (test && test.p <= level) echoes.set(test.segment, { candidate, test });
+  }
+  return echoes;
+}
