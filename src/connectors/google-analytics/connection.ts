@@ -1,15 +1,17 @@
 import { analyticsdata, type analyticsdata_v1beta } from '@googleapis/analyticsdata';
 import type { OAuth2Client } from 'google-auth-library';
-import pLimit from 'p-limit';
+import type { Clock } from '#src/platform/clock.ts';
 import { dimensions } from '#src/semantics/dimension.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import type { MetricId } from '#src/semantics/metric.ts';
-import { type Report, reports } from '#src/semantics/report.ts';
-import { addDays, addWeeks, type Day, daysBetween } from '#src/shared/week.ts';
-import type { Connection, ReportAnswer, ReportRequest } from '../connector.ts';
+import { reports } from '#src/semantics/report.ts';
+import type { QualityMark } from '#src/shared/quality-mark.ts';
+import { addDays, addWeeks, type Day, dayAt, daysBetween, daysFrom } from '#src/shared/week.ts';
+import type { AnsweredDay, Connection, ReportAnswer, ReportRequest } from '../connector.ts';
 import { callGoogle } from '../google/call-google.ts';
 import { GoogleFailure } from '../google/google-failure.ts';
 import { parseAnswer } from '../google/parse-answer.ts';
+import type { PropertyGate } from '../google/property-gates.ts';
 import { ga4NameOf, type MetricMapping } from './metric-names.ts';
 import { dailyFacts, marksOf, numberOf, weeklyFacts } from './to-facts.ts';
 import { MetadataWire, ReportAnswerWire } from './wire-answer.ts';
@@ -20,12 +22,18 @@ export interface Ga4Target {
   readonly rootUrl: string;
   readonly propertyId: string;
   readonly mapping: MetricMapping;
+  /** Of the property; undefined while it is not known. */
+  readonly timeZone: string | undefined;
+  readonly gate: PropertyGate;
+  readonly clock: Clock;
 }
 
 /** Rows a page. Google gives at most 250,000; smaller pages keep memory and repeated work after a failure small. */
-const PAGE_ROWS = 50_000;
-/** Google allows 10 requests at a time per property; some room is left for other programs of the owner. */
-const PARALLEL = 6;
+const PAGE_ROWS = 25_000;
+/** Google completes a day within two days… */
+const PROVISIONAL_DAYS = 2;
+/** … and may still move what belongs to it, such as late visits and credits to channels, for about as long again. */
+const SETTLED_AFTER_DAYS = 4;
 /** Date ranges, and metrics, that Google takes in one request. */
 const MAX_RANGES = 4;
 const MAX_METRICS = 10;
@@ -38,37 +46,45 @@ export interface Ga4Connection extends Connection {
   totals(metricNames: readonly string[], from: Day, to: Day): Promise<Record<string, number | null>>;
 }
 
-export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target): Ga4Connection {
+export function connectGa4(target: Ga4Target): Ga4Connection {
+  const { client, rootUrl, propertyId, mapping, gate, clock, timeZone = 'UTC' } = target;
   const api = analyticsdata({ version: 'v1beta', auth: client, rootUrl });
   const property = `properties/${propertyId}`;
-  const limit = pLimit(PARALLEL);
   let known: Promise<MetadataWire> | undefined;
 
   const metadata = () => {
-    known ??= callGoogle(async () =>
-      parseAnswer(MetadataWire, (await api.properties.getMetadata({ name: `${property}/metadata` })).data),
-    ).catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
+    known ??= gate
+      .pass(() =>
+        callGoogle(async () =>
+          parseAnswer(
+            MetadataWire,
+            (await api.properties.getMetadata({ name: `${property}/metadata` })).data,
+          ),
+        ),
+      )
+      .catch((error: unknown) => {
+        known = undefined;
+        throw error;
+      });
     return known;
   };
 
   const askPage = (body: RequestBody, offset: number, signal?: AbortSignal) =>
-    limit(() =>
-      callGoogle(
-        async () =>
-          parseAnswer(
-            ReportAnswerWire,
-            (
-              await api.properties.runReport(
-                { property, requestBody: { ...body, limit: String(PAGE_ROWS), offset: String(offset) } },
-                signal ? { signal } : {},
-              )
-            ).data,
-          ),
-        signal,
-      ),
+    gate.pass(() =>
+      callGoogle(async () => {
+        const requestBody = {
+          ...body,
+          // Pages of an order that Google is free to choose may overlap.
+          orderBys: (body.dimensions ?? []).map(({ name }) => ({ dimension: { dimensionName: name ?? '' } })),
+          returnPropertyQuota: true,
+          limit: String(PAGE_ROWS),
+          offset: String(offset),
+        };
+        const answer = await api.properties.runReport({ property, requestBody }, signal ? { signal } : {});
+        const page = parseAnswer(ReportAnswerWire, answer.data);
+        gate.note(page.propertyQuota);
+        return page;
+      }, signal),
     );
 
   /** All pages of a report as one answer. */
@@ -86,39 +102,36 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
     return { ...first, rows };
   };
 
-  /** The report's metrics that this property has, with the name to ask each by. */
-  const askable = async (report: Report): Promise<{ metric: MetricId; name: string }[]> => {
-    const have = new Set((await metadata()).metrics.map((metric) => metric.apiName));
-    return report.metrics.flatMap((metric) => {
-      const name = ga4NameOf(metric, mapping);
-      return name !== undefined && have.has(name) ? [{ metric, name }] : [];
-    });
-  };
-
   return {
     metadata,
+    timeZone,
+    settledAfterDays: SETTLED_AFTER_DAYS,
     async availableReports() {
-      const have = new Set((await metadata()).dimensions.map((dimension) => dimension.apiName));
-      return Object.values(reports).filter(
-        (report) =>
-          report.service === 'google_analytics' &&
-          report.dimensions.every((id) => have.has(dimensions[id].ga4 ?? '')),
-      );
+      const known = await metadata();
+      const metrics = new Set(known.metrics.map((metric) => metric.apiName));
+      const cuts = new Set(known.dimensions.map((dimension) => dimension.apiName));
+      return Object.values(reports)
+        .filter(
+          (report) =>
+            report.service === 'google_analytics' &&
+            report.dimensions.every((id) => cuts.has(dimensions[id].ga4 ?? '')),
+        )
+        .map((report) => ({
+          reportId: report.id,
+          metrics: report.metrics.filter((id) => metrics.has(ga4NameOf(id, mapping) ?? '')),
+        }))
+        .filter((available) => available.metrics.length > 0);
     },
-    async fetchReport({ report, from, to }: ReportRequest, signal): Promise<ReportAnswer> {
-      const metrics = await askable(report);
-      const common = {
-        metrics: metrics.map(({ name }) => ({ name })),
-        returnPropertyQuota: true,
-      };
-      const asked = { dimensions: report.dimensions, metrics: metrics.map(({ metric }) => metric) };
+    async fetchReport({ report, metrics, from, to }: ReportRequest, signal): Promise<ReportAnswer> {
+      const asked = { dimensions: report.dimensions, metrics };
+      const named = { metrics: metrics.map((id) => ({ name: nameOf(id, mapping) })) };
       const cuts = report.dimensions.map((id) => ({ name: dimensions[id].ga4 ?? id }));
       const parts =
         report.grain === 'day'
           ? [
               {
                 body: {
-                  ...common,
+                  ...named,
                   dimensions: [{ name: 'date' }, ...cuts],
                   dateRanges: [{ startDate: from, endDate: to }],
                 },
@@ -126,21 +139,16 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
               },
             ]
           : groupsOfWeeks(from, to).map((mondays) => ({
-              body: { ...common, dimensions: cuts, dateRanges: mondays.map(weekRange) },
+              body: { ...named, dimensions: cuts, dateRanges: mondays.map(weekRange) },
               toFacts: (answer: ReportAnswerWire) => weeklyFacts(answer, asked, mondays),
             }));
       const answers = await Promise.all(parts.map(({ body }) => ask(body, signal)));
       const facts: Fact[] = answers.flatMap((answer, index) => parts[index]?.toFacts(answer) ?? []);
-      return {
-        report,
-        from,
-        to,
-        metrics: asked.metrics,
-        facts,
-        marks: answers.flatMap((answer) => marksOf(answer, facts, asked)),
-        timeZone: answers[0]?.metadata.timeZone ?? null,
-        currency: answers[0]?.metadata.currencyCode ?? null,
-      };
+      const today = dayAt(clock.now(), answers[0]?.metadata.timeZone ?? timeZone);
+      const marks = answers.flatMap((answer) => marksOf(answer, facts, asked));
+      const days = answeredDays(report.grain, from, to, today, marks);
+      const isAnswered = new Set(days.map(({ day }) => day));
+      return { days, facts: facts.filter(({ day }) => isAnswered.has(day)) };
     },
     async totals(metricNames, from, to) {
       const found: Record<string, number | null> = {};
@@ -159,6 +167,29 @@ export function connectGa4({ client, rootUrl, propertyId, mapping }: Ga4Target):
       return found;
     },
   };
+}
+
+function nameOf(id: MetricId, mapping: MetricMapping): string {
+  const name = ga4NameOf(id, mapping);
+  if (name === undefined) throw new Error(`The metric ${id} has no name in Google Analytics.`);
+  return name;
+}
+
+/** The days that are over, those that Google may still complete marked as such. A week counts by its Sunday. */
+function answeredDays(
+  grain: 'day' | 'week',
+  from: Day,
+  to: Day,
+  today: Day,
+  marks: readonly QualityMark[],
+): AnsweredDay[] {
+  return daysFrom(from, to).flatMap((day): AnsweredDay[] => {
+    if (grain === 'week' && daysBetween(from, day) % 7 !== 0) return [];
+    const last = grain === 'week' ? addDays(day, 6) : day;
+    if (last >= today) return [];
+    const isProvisional = daysBetween(last, today) <= PROVISIONAL_DAYS;
+    return [{ day, marks: isProvisional ? [...marks, { type: 'provisional', days: [day] }] : marks }];
+  });
 }
 
 const weekRange = (monday: Day) => ({ startDate: monday, endDate: addDays(monday, 6), name: monday });

@@ -2,6 +2,11 @@ import { z } from 'zod';
 
 const count = z.coerce.number().int().min(0);
 
+const bucket = z
+  .object({ remaining: count.default(0) })
+  .transform(({ remaining }) => remaining)
+  .optional();
+
 /** A runReport answer as it comes over the wire: keys with empty values are absent, every value is a string. */
 export const ReportAnswerWire = z.object({
   dimensionHeaders: z.array(z.object({ name: z.string() })).default([]),
@@ -16,6 +21,15 @@ export const ReportAnswerWire = z.object({
     )
     .default([]),
   rowCount: count.default(0),
+  /** A bucket with nothing left comes without the number. */
+  propertyQuota: z
+    .object({
+      tokensPerDay: bucket,
+      tokensPerHour: bucket,
+      tokensPerProjectPerHour: bucket,
+      serverErrorsPerProjectPerHour: bucket,
+    })
+    .default({}),
   metadata: z
     .object({
       currencyCode: z.string().optional(),

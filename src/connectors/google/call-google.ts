@@ -1,13 +1,20 @@
 import pRetry from 'p-retry';
 import { classifyFailure } from './classify-failure.ts';
+import type { GoogleFailureKind } from './google-failure.ts';
 
 export interface RetryPolicy {
-  /** Tries in all. Google counts server errors: ten an hour and the property is refused, so there are few. */
+  /** Tries in all, whatever fails. */
   readonly tries: number;
   readonly firstWaitMs: number;
 }
 
-const defaultRetryPolicy: RetryPolicy = { tries: 4, firstWaitMs: 400 };
+const defaultRetryPolicy: RetryPolicy = { tries: 5, firstWaitMs: 400 };
+
+/**
+ * Tries in all by what failed. Sparing where Google itself failed: ten server errors an hour and it refuses the property
+ * to this program. A page of HTML or half an answer is most likely one too.
+ */
+const triesOf: Partial<Record<GoogleFailureKind, number>> = { busy: 5, network: 4, malformed: 3, server: 3 };
 
 /** One call with bounded retries, growing waits and jitter, for failures that pass; every failure comes out classified. */
 export async function callGoogle<Answer>(
@@ -28,7 +35,10 @@ export async function callGoogle<Answer>(
       minTimeout: policy.firstWaitMs,
       maxTimeout: 10_000,
       randomize: true,
-      shouldRetry: ({ error }) => classifyFailure(error).retryable,
+      shouldRetry: ({ error, attemptNumber }) => {
+        const { kind, retryable } = classifyFailure(error);
+        return retryable && attemptNumber < (triesOf[kind] ?? 1);
+      },
       ...(signal ? { signal } : {}),
     },
   );

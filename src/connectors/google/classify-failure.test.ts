@@ -39,6 +39,15 @@ it.each([
     false,
   ],
   ['a used-up quota', google(429, 'Exhausted property tokens per day.'), 'quota', false],
+  ['too many requests at once', google(429, 'Exhausted concurrent requests quota.'), 'busy', true],
+  [
+    'a used-up load quota of Search Console',
+    http(403, {
+      error: { code: 403, message: 'Search Analytics load.', errors: [{ reason: 'quotaExceeded' }] },
+    }),
+    'quota',
+    false,
+  ],
   ['a wrong request', google(400, 'Field x is not a valid metric.'), 'invalid_request', false],
   ['a server error', google(503, 'unavailable'), 'server', true],
   ['a page of HTML', http(502, '<html>'), 'server', true],
@@ -49,4 +58,13 @@ it.each([
   const failure = classifyFailure(error);
   expect(failure.kind).toBe(kind);
   expect(failure.retryable).toBe(retryable);
+});
+
+it.each([
+  ['Exhausted property tokens per day. These quota tokens will return in under 24 hours.', 'day'],
+  ['Exhausted property tokens for a project per hour.', 'hour'],
+  ['Exhausted server errors quota for a project per hour.', 'hour'],
+  ['Search Analytics load quota exceeded.', 'minutes'],
+])('%s returns with the next %s', (message, returns) => {
+  expect(classifyFailure(google(429, message)).returns).toBe(returns);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GoogleFailure, type GoogleFailureKind } from './google-failure.ts';
+import { GoogleFailure, type GoogleFailureKind, type QuotaReturn } from './google-failure.ts';
 
 /** The parts of a failed call that Google's libraries agree on. */
 const Failed = z.object({
@@ -16,6 +16,8 @@ const ErrorBody = z.object({
       message: z.string().default(''),
       status: z.string().default(''),
       details: z.array(z.object({ reason: z.string().optional() }).loose()).default([]),
+      /** The older envelope, which Search Console still uses. */
+      errors: z.array(z.object({ reason: z.string().optional() }).loose()).default([]),
     }),
   ]),
   error_description: z.string().optional(),
@@ -43,8 +45,9 @@ export function classifyFailure(error: unknown): GoogleFailure {
       description ?? inner,
       error,
     );
-  const reasons = inner.details.map((detail) => detail.reason);
-  return new GoogleFailure(kindOf(response.status, reasons, inner.message), inner.message, error);
+  const reasons = [...inner.details, ...inner.errors].map((detail) => detail.reason);
+  const kind = kindOf(response.status, reasons, inner.message);
+  return new GoogleFailure(kind, inner.message, error, quotaReturn(inner.message));
 }
 
 function kindOf(
@@ -53,7 +56,7 @@ function kindOf(
   message: string,
 ): GoogleFailureKind {
   if (status === 401) return 'revoked';
-  if (status === 429) return 'quota';
+  if (status === 429) return isMomentary(message) ? 'busy' : 'quota';
   if (status >= 500) return 'server';
   if (status !== 403) return 'invalid_request';
   if (reasons.includes('SERVICE_DISABLED')) return 'api_disabled';
@@ -62,6 +65,18 @@ function kindOf(
     /insufficient authentication scopes/.test(message)
   )
     return 'scope_missing';
-  if (/quota/i.test(message)) return 'quota';
+  if (/quota/i.test(message) || reasons.some((reason) => reason !== undefined && MANY.test(reason)))
+    return isMomentary(message) ? 'busy' : 'quota';
   return 'no_access';
+}
+
+const MANY = /^(quotaExceeded|rateLimitExceeded|userRateLimitExceeded)$/;
+
+/** Too many at once or within the minute. */
+const isMomentary = (message: string): boolean => /concurrent requests|QPS|per minute/i.test(message);
+
+/** Google says when a quota returns in words only. Search Console's load quotas count ten minutes, and days. */
+function quotaReturn(message: string): QuotaReturn {
+  if (/per day|under 24 hours|daily|long.?term/i.test(message)) return 'day';
+  return /per hour|under an hour|server errors/i.test(message) ? 'hour' : 'minutes';
 }

@@ -6,6 +6,8 @@ import { GoogleFailure } from './google-failure.ts';
 
 export const ANALYTICS_SCOPE = 'https://www.googleapis.com/auth/analytics.readonly';
 
+export const SEARCH_CONSOLE_SCOPE = 'https://www.googleapis.com/auth/webmasters.readonly';
+
 /** Longer than Google takes for the largest page of a report. */
 const ANSWER_WITHIN_MS = 45_000;
 

@@ -8,6 +8,9 @@ export type GoogleFailureKind =
   /** The account may not see this property, or it does not exist; Google does not say which. */
   | 'no_access'
   | 'api_disabled'
+  /** Too many calls at this moment: passes in seconds. */
+  | 'busy'
+  /** Used up for longer; `returns` says how long. */
   | 'quota'
   | 'invalid_request'
   | 'server'
@@ -15,11 +18,15 @@ export type GoogleFailureKind =
   /** An answer that is not what Google documents: HTML with status 200, a cut body, a missing field. */
   | 'malformed';
 
+/** When a quota that is used up returns, as far as Google says: with the next hour, the next day, or after some minutes. */
+export type QuotaReturn = 'minutes' | 'hour' | 'day';
+
 const worthRetrying: Record<GoogleFailureKind, boolean> = {
   revoked: false,
   scope_missing: false,
   no_access: false,
   api_disabled: false,
+  busy: true,
   quota: false,
   invalid_request: false,
   server: true,
@@ -30,10 +37,13 @@ const worthRetrying: Record<GoogleFailureKind, boolean> = {
 export class GoogleFailure extends UpstreamFailure {
   override readonly name = 'GoogleFailure';
   readonly kind: GoogleFailureKind;
+  /** Of a used-up quota. */
+  readonly returns: QuotaReturn | undefined;
 
-  constructor(kind: GoogleFailureKind, message: string, cause?: unknown) {
+  constructor(kind: GoogleFailureKind, message: string, cause?: unknown, returns?: QuotaReturn) {
     super(message, { cause });
     this.kind = kind;
+    this.returns = kind === 'quota' ? (returns ?? 'hour') : undefined;
   }
 
   override get retryable(): boolean {

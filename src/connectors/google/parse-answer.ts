@@ -5,6 +5,6 @@ import { GoogleFailure } from './google-failure.ts';
 export function parseAnswer<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer<Schema> {
   const result = schema.safeParse(data);
   if (!result.success)
-    throw new GoogleFailure('malformed', 'Google Analytics answered in an unknown form.', result.error);
+    throw new GoogleFailure('malformed', 'Google answered in an unknown form.', result.error);
   return result.data;
 }

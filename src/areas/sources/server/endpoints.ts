@@ -113,7 +113,7 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
         getSource(tx, input.sourceId),
       );
       try {
-        const connection = await google.connect(row);
+        const connection = await google.connectAnalytics(row);
         const metadata = await connection.metadata();
         const week = lastCompleteWeek(clock.now(), row.timeZone ?? 'UTC');
         const names = [
@@ -135,7 +135,7 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
       const [gap] = Object.values(mappingGaps(input.mapping));
       if (gap !== undefined) throw new AppError('INVALID_INPUT', gap, { fields: { mapping: gap } });
       try {
-        checkMapping(input.mapping, await (await google.connect(row)).metadata());
+        checkMapping(input.mapping, await (await google.connectAnalytics(row)).metadata());
       } catch (error) {
         throw upstreamError(error);
       }

@@ -1,7 +1,11 @@
+import type { Connection } from '#src/connectors/connector.ts';
 import { ANALYTICS_SCOPE, clientFor, type GoogleApp } from '#src/connectors/google/google-client.ts';
 import { GoogleFailure } from '#src/connectors/google/google-failure.ts';
+import type { PropertyGates } from '#src/connectors/google/property-gates.ts';
 import { listProperties, readProperty } from '#src/connectors/google-analytics/admin.ts';
 import { connectGa4, type Ga4Connection } from '#src/connectors/google-analytics/connection.ts';
+import { connectSource } from '#src/connectors/registry.ts';
+import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Vault } from '#src/platform/vault/vault.ts';
 import { AppError } from '#src/shared/error-code.ts';
@@ -13,10 +17,12 @@ export interface GoogleAccessParts {
   readonly database: Database;
   readonly vault: Vault;
   readonly app: GoogleApp;
+  readonly gates: PropertyGates;
+  readonly clock: Clock;
 }
 
 /** Reaching Google with the grants of an organization. A grant that Google refuses is marked dead at once. */
-export function createGoogleAccess({ database, vault, app }: GoogleAccessParts) {
+export function createGoogleAccess({ database, vault, app, gates, clock }: GoogleAccessParts) {
   const { GOOGLE_ANALYTICS_ADMIN_URL: adminUrl, GOOGLE_ANALYTICS_DATA_URL: dataUrl } = app.config;
 
   const noticing = async <Answer>(
@@ -35,6 +41,21 @@ export function createGoogleAccess({ database, vault, app }: GoogleAccessParts) 
 
   const usersGrant = (organizationId: string, userId: string) =>
     database.forOrganization(organizationId, (tx) => grantOfUser(tx, vault, organizationId, userId));
+
+  const clientOf = (grant: Grant) => clientFor(app, grant.refreshToken());
+
+  const grantOfSource = async ({ organizationId, grantId, type }: SourceRow): Promise<Grant> => {
+    const grant =
+      grantId === null
+        ? undefined
+        : await database.forOrganization(organizationId, (tx) => grantById(tx, vault, grantId));
+    if (grant?.status !== 'active')
+      throw new AppError(
+        'CONFLICT',
+        `The Google account of this source is not connected. Connect ${type === 'GSC' ? 'Google Search Console' : 'Google Analytics'} again.`,
+      );
+    return grant;
+  };
 
   return {
     async properties(organizationId: string, userId: string): Promise<Ga4Properties> {
@@ -73,35 +94,61 @@ export function createGoogleAccess({ database, vault, app }: GoogleAccessParts) 
       }
     },
     /** A connection to the property of a source. */
-    async connect(source: SourceRow): Promise<Ga4Connection> {
-      const { organizationId, grantId, ga4PropertyId } = source;
-      if (ga4PropertyId === null)
-        throw new AppError('CONFLICT', 'No GA4 property associated with this source');
-      const grant =
-        grantId === null
-          ? undefined
-          : await database.forOrganization(organizationId, (tx) => grantById(tx, vault, grantId));
-      if (grant?.status !== 'active')
+    async connect(source: SourceRow): Promise<Connection> {
+      const { type, organizationId, mapping, timeZone } = source;
+      if (type === 'FILE')
         throw new AppError(
           'CONFLICT',
-          'The Google account of this source is not connected. Connect Google Analytics again.',
+          'An imported file has nothing to fetch. Import it again to bring more.',
         );
+      const property = propertyOf(source);
+      const grant = await grantOfSource(source);
+      const connection = connectSource({ config: app.config, gates, clock }, clientOf(grant), {
+        type,
+        property,
+        mapping,
+        timeZone,
+      });
+      return {
+        timeZone: connection.timeZone,
+        settledAfterDays: connection.settledAfterDays,
+        availableReports: () => noticing(organizationId, grant, () => connection.availableReports()),
+        fetchReport: (request, signal) =>
+          noticing(organizationId, grant, () => connection.fetchReport(request, signal)),
+      };
+    },
+    /** What only Analytics can tell: the metrics of a property, and their totals. */
+    async connectAnalytics(source: SourceRow): Promise<Pick<Ga4Connection, 'metadata' | 'totals'>> {
+      const { organizationId, mapping, timeZone } = source;
+      if (source.type !== 'GA4') throw noProperty();
+      const propertyId = propertyOf(source);
+      const grant = await grantOfSource(source);
       const connection = connectGa4({
-        client: clientFor(app, grant.refreshToken()),
+        client: clientOf(grant),
         rootUrl: dataUrl,
-        propertyId: ga4PropertyId,
-        mapping: source.mapping,
+        propertyId,
+        mapping,
+        timeZone: timeZone ?? undefined,
+        gate: gates(`GA4 ${propertyId}`),
+        clock,
       });
       return {
         metadata: () => noticing(organizationId, grant, connection.metadata),
-        availableReports: () => noticing(organizationId, grant, connection.availableReports),
-        fetchReport: (request, signal) =>
-          noticing(organizationId, grant, () => connection.fetchReport(request, signal)),
         totals: (names, from, to) =>
           noticing(organizationId, grant, () => connection.totals(names, from, to)),
       };
     },
   };
+}
+
+const noProperty = () => new AppError('CONFLICT', 'No GA4 property associated with this source');
+
+function propertyOf({ type, ga4PropertyId, platformId }: SourceRow): string {
+  const property = type === 'GA4' ? ga4PropertyId : platformId;
+  if (property !== null) return property;
+  throw type === 'GA4'
+    ? noProperty()
+    : new AppError('CONFLICT', 'No Search Console property is associated with this source.');
 }
 
 export type GoogleAccess = ReturnType<typeof createGoogleAccess>;
@@ -110,17 +157,18 @@ export type GoogleAccess = ReturnType<typeof createGoogleAccess>;
 export function upstreamError(error: unknown): unknown {
   if (!(error instanceof GoogleFailure)) return error;
   const told: Partial<Record<GoogleFailure['kind'], string>> = {
-    revoked: 'Google no longer accepts this connection. Connect Google Analytics again.',
+    revoked: 'Google no longer accepts this connection. Connect the Google account again.',
     scope_missing:
-      'Google Analytics was not among the permissions given. Connect again and leave its box ticked.',
+      'What this source needs was not among the permissions given to it. Connect again and leave all boxes ticked.',
     no_access: `Google refused access to this property: ${error.message}`,
     api_disabled: `Google refused: ${error.message}`,
     quota: `Google's quota for this property is used up: ${error.message}`,
+    busy: 'Google is refusing more requests for this property at the moment. Please try again shortly.',
     network: 'Google could not be reached. Please try again shortly.',
   };
   return new AppError(
     'UPSTREAM_FAILED',
-    told[error.kind] ?? `Google Analytics answered with an error: ${error.message}`,
+    told[error.kind] ?? `Google answered with an error: ${error.message}`,
     { cause: error },
   );
 }

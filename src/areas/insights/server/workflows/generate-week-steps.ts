@@ -1,5 +1,6 @@
 import { settleCredits } from '#src/areas/organizations/server/service.ts';
 import { type GoogleAccess, getSource, upstreamError } from '#src/areas/sources/server/service.ts';
+import type { AvailableReport } from '#src/connectors/connector.ts';
 import { GoogleFailure } from '#src/connectors/google/google-failure.ts';
 import { shortDay } from '#src/language/quantity.ts';
 import type { Clock } from '#src/platform/clock.ts';
@@ -9,10 +10,10 @@ import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
 import { storeFacts } from '#src/platform/facts/store-facts.ts';
 import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
 import type { Log } from '#src/platform/log.ts';
-import { type ReportId, reports } from '#src/semantics/report.ts';
+import { reports } from '#src/semantics/report.ts';
 import { creditsForSteps } from '#src/shared/credits.ts';
 import { AppError } from '#src/shared/error-code.ts';
-import { addDays, addWeeks, type Day, dayAt, daysBetween, daysFrom } from '#src/shared/week.ts';
+import { addDays, addWeeks, type Day, daysBetween } from '#src/shared/week.ts';
 import { analysisOf, keepAnalysis } from '../analysis-store.ts';
 import { analyzeInWorker } from '../analyze-in-worker.ts';
 import { publishCards } from '../card-store.ts';
@@ -30,8 +31,7 @@ export interface GenerateWeekParts {
   readonly log: Log;
 }
 
-interface Fetch {
-  readonly reportId: ReportId;
+interface Fetch extends AvailableReport {
   readonly from: Day;
   readonly to: Day;
 }
@@ -49,8 +49,6 @@ export interface RunPlan {
 /** Weeks of history behind the week. Eight suffice; a slow drift needs more. */
 const HISTORY_WEEKS = 16;
 const WEEKS_PER_FETCH = 4;
-/** Google completes a day within two days; the days before may still change. */
-const PROVISIONAL_DAYS = 2;
 /** Where the bar stands at the end of each part. */
 const PERCENT = { begun: 3, fetched: 60, analysed: 90 };
 
@@ -82,32 +80,17 @@ export function createGenerateWeekSteps(
       const sunday = addDays(run.week, 6);
       for (let first = from; first <= run.week; first = addWeeks(first, WEEKS_PER_FETCH)) {
         const to = addDays(first, Math.min(WEEKS_PER_FETCH * 7 - 1, daysBetween(first, sunday)));
-        rounds.unshift(available.map((report) => ({ reportId: report.id, from: first, to })));
+        rounds.unshift(available.map((report) => ({ ...report, from: first, to })));
       }
       return { sourceId: run.sourceId, week: run.week, from, currency: source.currency, rounds };
     },
 
     /** Brings one report for some weeks; days become visible all together, and equal days change nothing. */
-    async fetch({ reportId, from, to }: Fetch, round: number, roundCount: number): Promise<void> {
+    async fetch({ reportId, metrics, from, to }: Fetch, round: number, roundCount: number): Promise<void> {
       const run = await inOrganization((tx) => getRun(tx, runId));
       const source = await inOrganization((tx) => getSource(tx, run.sourceId));
-      const report = reports[reportId];
-      const answer = await (await google.connect(source)).fetchReport({ report, from, to });
-      const today = dayAt(clock.now(), source.timeZone ?? answer.timeZone ?? 'UTC');
-      const covered = daysFrom(from, to).filter(
-        (day) => day < today && (report.grain === 'day' || daysBetween(from, day) % 7 === 0),
-      );
-      const days = covered.map((day) => {
-        const last = report.grain === 'day' ? day : addDays(day, 6);
-        const provisional = daysBetween(last, today) <= PROVISIONAL_DAYS;
-        return {
-          day,
-          marks: provisional
-            ? [...answer.marks, { type: 'provisional' as const, days: [day] }]
-            : answer.marks,
-        };
-      });
-      const rows = answer.facts.filter((fact) => fact.day < today);
+      const request = { report: reports[reportId], metrics, from, to };
+      const { days, facts: rows } = await (await google.connect(source)).fetchReport(request);
       await inOrganization((tx) =>
         storeFacts(tx.$client, facts, { organizationId, sourceId: run.sourceId, reportId, days, rows }),
       );
