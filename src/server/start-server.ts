@@ -12,10 +12,8 @@ import { answerQuestionWorkflow } from '#src/areas/questions/server/workflows/an
 import { connectGoogleRoutes } from '#src/areas/sources/server/connect-google.ts';
 import { sourceEndpoints } from '#src/areas/sources/server/endpoints.ts';
 import { createGoogleAccess } from '#src/areas/sources/server/google-access.ts';
-
 import { createGrantRelease } from '#src/areas/sources/server/release-grants.ts';
 import { propertyGates } from '#src/connectors/google/property-gates.ts';
-
 import type { Clock } from '#src/platform/clock.ts';
 import type { Config } from '#src/platform/config.ts';
 import { openChangeFeed } from '#src/platform/events/change-feed.ts';

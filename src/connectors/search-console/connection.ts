@@ -20,12 +20,13 @@ export interface SearchTarget {
   readonly siteUrl: string;
   readonly gate: PropertyGate;
   readonly clock: Clock;
+  /** Rows a page; Google gives 25,000 at most. */
+  readonly pageRows?: number;
 }
 
 /** Search Console's days are those of California, whatever the site's own zone is. */
 export const SEARCH_TIME_ZONE = 'America/Los_Angeles';
-/** Rows a page at most. */
-const PAGE_ROWS = 25_000;
+const MOST_PAGE_ROWS = 25_000;
 /** Rows of a day that Google gives out at most; those with the most clicks. */
 const ROWS_A_DAY = 50_000;
 /** Google says which days are not final; three days later they are. */
@@ -41,7 +42,8 @@ interface Answered {
   readonly firstIncomplete: Day | undefined;
 }
 
-export function connectSearchConsole({ client, rootUrl, siteUrl, gate, clock }: SearchTarget): Connection {
+export function connectSearchConsole(target: SearchTarget): Connection {
+  const { client, rootUrl, siteUrl, gate, clock, pageRows = MOST_PAGE_ROWS } = target;
   const api = searchconsole({ version: 'v1', auth: client, rootUrl });
 
   const askPage = (requestBody: Query, signal?: AbortSignal) =>
@@ -60,7 +62,7 @@ export function connectSearchConsole({ client, rootUrl, siteUrl, gate, clock }: 
   const ask = async (report: Report, from: Day, to: Day, signal?: AbortSignal): Promise<Answered> => {
     const cuts = report.dimensions.map((id) => dimensions[id].searchConsole ?? id);
     const rows: SearchRowWire[] = [];
-    for (let startRow = 0; ; startRow += PAGE_ROWS) {
+    for (let startRow = 0; ; startRow += pageRows) {
       const page = await askPage(
         {
           startDate: from,
@@ -69,14 +71,14 @@ export function connectSearchConsole({ client, rootUrl, siteUrl, gate, clock }: 
           type: 'web',
           aggregationType: report.aggregation ?? 'byProperty',
           dataState: 'all',
-          rowLimit: PAGE_ROWS,
+          rowLimit: pageRows,
           startRow,
         },
         signal,
       );
       rows.push(...page.rows);
       const incomplete = page.metadata.firstIncompleteDate ?? page.metadata.first_incomplete_date;
-      if (page.rows.length < PAGE_ROWS)
+      if (page.rows.length < pageRows)
         return { facts: searchFacts(rows, report.dimensions), firstIncomplete: parseDay(incomplete ?? '') };
     }
   };
