@@ -2,7 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { publicAccountRoutes, signedInAccountRoutes } from '#src/areas/account/web/routes.tsx';
 import { insightsRoutes } from '#src/areas/insights/web/routes.tsx';
-import { newOrganizationRoute, organizationsRoutes } from '#src/areas/organizations/web/routes.tsx';
+import {
+  invitationRoute,
+  newOrganizationRoute,
+  organizationAreaRoutes,
+  organizationsRoutes,
+} from '#src/areas/organizations/web/routes.tsx';
 import { sourcesRoutes } from '#src/areas/sources/web/routes.tsx';
 import { firstText, present } from '#src/web/api/address.ts';
 import { parsePlainSearch, writePlainSearch } from '#src/web/api/plain-search.ts';
@@ -88,7 +93,7 @@ const homeRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   startRoute,
   publicRoute.addChildren([...publicAccountRoutes(publicRoute)]),
-  asideRoute.addChildren([newOrganizationRoute(asideRoute)]),
+  asideRoute.addChildren([newOrganizationRoute(asideRoute), invitationRoute(asideRoute)]),
   appRoute.addChildren([
     ...signedInAccountRoutes(appRoute),
     ...organizationsRoutes(appRoute),
@@ -96,6 +101,7 @@ const routeTree = rootRoute.addChildren([
       homeRoute,
       ...insightsRoutes(organizationRoute),
       ...sourcesRoutes(organizationRoute),
+      ...organizationAreaRoutes(organizationRoute),
     ]),
   ]),
 ]);

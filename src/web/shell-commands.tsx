@@ -60,7 +60,9 @@ function useCommands(memberships: readonly Membership[], current: Membership | u
       const home = `/${current.organization.slug}`;
       here.push(go('Go to', 'Insights', `${home}/insights`, 'weeks timeline'));
       here.push(go('Go to', 'Sources', `${home}/sources`, 'ga4 analytics properties'));
+      here.push(go('Go to', 'Users', `${home}/organization/users`, 'people invite colleagues roles'));
       if (current.role !== 'member') {
+        here.push(go('Go to', 'Organization settings', `${home}/organization/settings`, 'name credits'));
         here.push(go('Do', 'Generate Insights', `${home}/insights/generate`, 'run week'));
         here.push(go('Do', 'Add Source', `${home}/sources/add`, 'connect ga4 google'));
       }

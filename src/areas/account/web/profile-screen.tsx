@@ -11,6 +11,7 @@ import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading } from '#src/web/ui/skeleton-shapes.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
+import { DeleteAccount } from './delete-account.tsx';
 
 export function ProfileScreen(): ReactNode {
   useTitle('User Profile');
@@ -43,6 +44,9 @@ function Profile({ user }: { user: User }) {
           </span>
         </Row>
       </dl>
+      <div className="mt-14 grid gap-14">
+        <DeleteAccount user={user} />
+      </div>
     </>
   );
 }

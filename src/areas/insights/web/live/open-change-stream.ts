@@ -7,6 +7,8 @@ export interface ChangeStreamOptions {
   readonly url: string;
   readonly onChange: (change: ChangeEvent) => void;
   readonly onState: (state: ConnectionState) => void;
+  /** The server took no connection, which may mean that the reader no longer belongs here. */
+  readonly onRefused: () => void;
 }
 
 const FIRST_WAIT_MS = 1000;
@@ -21,7 +23,7 @@ const HIDDEN_MS = 60_000;
  * event it saw, so that the server tells the rest. Where the browser gives up, a new connection is opened after a wait
  * that doubles; that one begins without a memory, so everything is fetched again.
  */
-export function openChangeStream({ url, onChange, onState }: ChangeStreamOptions): () => void {
+export function openChangeStream({ url, onChange, onState, onRefused }: ChangeStreamOptions): () => void {
   let source: EventSource | undefined;
   let failures = 0;
   let forgot = false;
@@ -58,6 +60,7 @@ export function openChangeStream({ url, onChange, onState }: ChangeStreamOptions
       if (opened.readyState === EventSource.CONNECTING) return say('connecting');
       shut();
       say('disconnected');
+      onRefused();
       forgot = true;
       timer = window.setTimeout(open, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
       failures += 1;

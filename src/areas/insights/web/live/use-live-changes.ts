@@ -21,6 +21,7 @@ export function useLiveChanges(organizationId: string): void {
     const close = openChangeStream({
       url: `/api/analytics/changes?organizationId=${encodeURIComponent(organizationId)}`,
       onState: setConnectionState,
+      onRefused: () => invalidate([api.organizations.memberships.key()]),
       onChange: (change) => invalidate(touchedQueries(organizationId, change, isProgress)),
     });
     return () => {

@@ -1,0 +1,13 @@
+import type { CreditEntry } from '#src/areas/organizations/contract.ts';
+import { formatShortDay } from '#src/web/ui/format/date.ts';
+
+/** What a movement of credits was for. */
+export function ledgerWords({ kind, month, run }: CreditEntry): string {
+  if (kind === 'allowance') return `Monthly allowance for ${month ?? 'a month'}`;
+  if (run === null)
+    return kind === 'reserve'
+      ? 'Reserved for a run that was deleted'
+      : 'Returned from a run that was deleted';
+  const what = `${run.source}, week of ${formatShortDay(run.week)}`;
+  return kind === 'reserve' ? `Reserved: ${what}` : `Not used: ${what}`;
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { client } from '#src/web/api/client.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { failureOf } from '#src/web/api/error.ts';
+import { membershipsQuery } from '#src/web/api/session.ts';
+import { Button } from '#src/web/ui/button.tsx';
+import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
+import { Section } from '#src/web/ui/section.tsx';
+import { showToast } from '#src/web/ui/toast-store.ts';
+
+export function LeaveOrganization() {
+  const { organization } = useOrganization();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const leave = useMutation({
+    mutationFn: () => client.organizations.leave({ organizationId: organization.id }),
+    onSuccess: async () => {
+      router.history.replace('/organizations');
+      showToast({ title: `You left ${organization.name}` });
+      await queryClient.invalidateQueries({ queryKey: membershipsQuery.queryKey });
+    },
+  });
+  return (
+    <Section
+      title="Leave"
+      detail="You lose sight of everything in this organization. An administrator can invite you again."
+    >
+      <Button
+        onClick={() => {
+          leave.reset();
+          setAsking(true);
+        }}
+      >
+        Leave organization
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Leave ${organization.name}?`}
+        confirmLabel="Leave"
+        danger
+        busy={leave.isPending}
+        error={leave.isError ? failureOf(leave.error).message : undefined}
+        onConfirm={() => leave.mutate()}
+      >
+        <p className="text-ui text-soft">
+          Sources that live on your Google account stand still until somebody connects another.
+        </p>
+      </ConfirmDialog>
+    </Section>
+  );
+}

@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  createOrganization,
+  expectAccessible,
+  expectNothingSideways,
+  signIn,
+  test,
+} from './weekwise-test.ts';
+
+const shots = process.env.SCREENSHOTS;
+const shot = async (page: Page, name: string) => {
+  if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+};
+
+test('an owner changes the settings, invites, makes an admin and removes', async ({
+  page,
+  browser,
+  fresh,
+}) => {
+  await page.goto('/sign-in');
+  await signIn(page);
+  const slug = await createOrganization(page, `People ${fresh}`);
+  await page.getByRole('link', { name: 'Organization', exact: true }).click();
+  await expect(page).toHaveURL(`/${slug}/organization/settings`);
+  await expect(page.getByLabel('Name')).toHaveValue(`People ${fresh}`);
+  await page.getByLabel('Name').fill('P');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Name required (2+ characters)')).toBeVisible();
+  await page.getByLabel('Website').fill('not an address');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Invalid URL')).toBeVisible();
+  await page.getByLabel('Name').fill(`Renamed ${fresh}`);
+  await page.getByLabel('Website').fill('renamed.example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Renamed ${fresh}` })).toBeVisible();
+  await expectAccessible(page);
+  await shot(page, 'settings');
+
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('row', { name: /owner@example.test/ })).toContainText('Owner');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByLabel('For whom').fill('Mia');
+  await shot(page, 'invite');
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('row', { name: /Mia/ })).toBeVisible();
+  await shot(page, 'users');
+
+  const guests = await browser.newContext();
+  const guest = await guests.newPage();
+  await guest.goto(link);
+  await signIn(guest, 'member@example.test');
+  await expect(guest).toHaveURL(link);
+  await expect(guest.getByRole('heading', { name: `Join Renamed ${fresh}` })).toBeVisible();
+  await expectAccessible(guest);
+  await shot(guest, 'join');
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await guest.waitForURL(new RegExp(`/${slug}`));
+
+  // The owner's open page learns of it by itself.
+  const row = page.getByRole('row', { name: /member@example.test/ });
+  await expect(row).toBeVisible();
+  await guest.goto(`/${slug}/organization/settings`);
+  await expect(guest.getByText('Access Restricted')).toBeVisible();
+  await expect(
+    guest.getByText('Only organization administrators can access organization settings'),
+  ).toBeVisible();
+  await guest.getByRole('link', { name: 'Users' }).click();
+  await expect(guest.getByText('Admin access required to view organization users')).toBeVisible();
+  await expectAccessible(guest);
+  await shot(guest, 'users-member');
+
+  await row.getByRole('combobox').selectOption('admin');
+  await expect(page.getByText(/is now admin/)).toBeVisible();
+  await expect(guest.getByRole('row', { name: /owner@example.test/ })).toBeVisible();
+
+  await row.getByRole('button', { name: /Remove/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toBeHidden();
+  await expect(guest.getByText('You no longer belong to the organization of this address.')).toBeVisible();
+  await guests.close();
+
+  await page.getByRole('button', { name: 'Leave organization' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('An organization needs an owner')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Show the activity' }).click();
+  await expect(page.getByRole('row', { name: /Removed a person/ })).toBeVisible();
+  await expectAccessible(page);
+  await shot(page, 'activity');
+  await page.getByRole('link', { name: 'Organization settings' }).click();
+  await page.getByRole('link', { name: 'Show the ledger' }).click();
+  await expect(page.getByRole('row', { name: /Monthly allowance for/ })).toContainText('+400');
+  await expectAccessible(page);
+  await shot(page, 'credits');
+});
+
+test('an old invitation says so', async ({ page }) => {
+  await page.goto(`/invitations/${'x'.repeat(43)}`);
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a phone nothing goes sideways', async ({ page, fresh }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/sign-in');
+  await signIn(page);
+  const slug = await createOrganization(page, `Phone ${fresh}`);
+  for (const rest of ['settings', 'users', 'credits', 'activity']) {
+    await page.goto(`/${slug}/organization/${rest}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNothingSideways(page);
+    await shot(page, `phone-${rest}`);
+  }
+});
+
+test('an account is deleted with what it alone owns, and says goodbye', async ({ page, fresh }) => {
+  await page.goto('/sign-in');
+  await signIn(page, 'stranger@example.test');
+  await createOrganization(page, `Gone ${fresh}`);
+  await page.goto('/user/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download your data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^weekwise-\d{4}-\d\d-\d\d\.zip$/);
+  await shot(page, 'profile');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(`Gone ${fresh}`)).toBeVisible();
+  await expectAccessible(page);
+  await shot(page, 'delete');
+  await dialog.getByLabel(/Type stranger@example.test to confirm/).fill('stranger@example.test');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL('/goodbye');
+  await expect(page.getByRole('heading', { name: 'Account deleted' })).toBeVisible();
+  await page.getByRole('link', { name: 'Visit Homepage' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+});
