@@ -60,8 +60,8 @@ export async function startServer(
     clientSecret: config.GOOGLE_CLIENT_SECRET ?? '',
     config,
   };
-  const grants = createGrantRelease({ vault, app, log });
   const google = createGoogleAccess({ database, vault, app, gates: propertyGates(clock), clock });
+  const grants = createGrantRelease({ database, vault, app, log });
   const monthlyCredits = config.CREDITS_MONTHLY;
 
   const generateWeek = generateWeekWorkflow({ database, facts, google, clock, log });
@@ -109,14 +109,23 @@ export async function startServer(
         log,
       }),
       organizations: organizationEndpoints(guard, { database, clock, monthlyCredits, grants }),
-      sources: sourceEndpoints(guard, { database, facts, google, clock, log }),
+      sources: sourceEndpoints(guard, { database, facts, google, grants, clock, log }),
       insights: insights.endpoints,
       questions: questionEndpoints(guard, { database, facts, clock, workflows, answerQuestion }),
     },
     openApiDocument: () => openApiDocument(version),
     signIn,
     navigation: [
-      connectGoogleRoutes({ app, appUrl, database, vault, clock, log, userOf: signIn.userOf }),
+      connectGoogleRoutes({
+        app,
+        appUrl,
+        database,
+        vault,
+        google,
+        clock,
+        log,
+        userOf: signIn.userOf,
+      }),
       exportRoutes({ database, facts, clock, log, userOf: signIn.userOf }),
     ],
     ready: async () => {

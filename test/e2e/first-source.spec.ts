@@ -126,7 +126,7 @@ test('declined consent and an unticked box are told, and the next try works', as
 
   await connect.click();
   await consent(page, { deny: true });
-  await expect(page.getByText('Google Analytics was not connected')).toBeVisible();
+  await expect(page.getByText('Google was not connected')).toBeVisible();
   await expect(connect).toBeVisible();
   await expectAccessible(page);
 

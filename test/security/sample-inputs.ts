@@ -49,6 +49,14 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
   'sources.update': ({ sourceId }) => ({ sourceId, description: 'Seen by the matrix' }),
   'sources.ga4Properties': ({ organizationId }) => ({ organizationId }),
   'sources.associateGa4': ({ sourceId }) => ({ sourceId, ga4PropertyId: '200000001' }),
+  'sources.searchConsoleSites': ({ organizationId }) => ({ organizationId }),
+  'sources.associateSearchConsole': ({ sourceId }) => ({ sourceId, siteUrl: 'sc-domain:northwind.example' }),
+  'sources.check': ({ sourceId }) => ({ sourceId }),
+  'sources.googleAccounts': ({ organizationId }) => ({ organizationId }),
+  'sources.disconnectGoogle': ({ organizationId }) => ({
+    organizationId,
+    accountId: '00000000-0000-7000-8000-000000000001',
+  }),
   'sources.mappingChoices': ({ sourceId }) => ({ sourceId }),
   'sources.saveMapping': ({ sourceId }) => ({
     sourceId,

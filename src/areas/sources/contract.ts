@@ -70,22 +70,32 @@ const NewSource = z.object({
   name,
   url: addressText.optional(),
   description: z.string().max(2000).optional(),
-  platform_id: z.string().max(200).optional(),
-  status: SourceStatus.optional().describe('not used: a source is a draft until its mapping is complete'),
+  platform_id: z
+    .string()
+    .max(2000)
+    .optional()
+    .describe('id of the GA4 property, or address of the Search Console property'),
+  status: SourceStatus.optional().describe('not used: what a source is follows from what is known of it'),
   type: SourceType,
 });
+
+/** A Google account must be connected first, and why. */
+const NeedsAuth = z.object({
+  status: z.literal('needs_auth'),
+  reason: z.enum(['never_connected', 'scope_missing', 'revoked']),
+});
+export type NeedsAuth = z.infer<typeof NeedsAuth>;
+
+const accounts = z.string().describe('e-mail of the Google account, of several with commas between');
 
 /** What Google lets this user see, or that a grant is needed first. */
 export const Ga4Properties = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('connected'),
-    account: z.string().describe('e-mail of the Google account'),
+    account: accounts,
     properties: z.array(z.object({ id: z.string(), name: z.string(), account: z.string() })),
   }),
-  z.object({
-    status: z.literal('needs_auth'),
-    reason: z.enum(['never_connected', 'scope_missing', 'revoked']),
-  }),
+  NeedsAuth,
 ]);
 export type Ga4Properties = z.infer<typeof Ga4Properties>;
 
@@ -118,6 +128,34 @@ export const History = z.object({
 });
 export type History = z.infer<typeof History>;
 
+export const SearchConsoleSite = z.object({
+  url: z.string(),
+  permissionLevel: z
+    .enum(['owner', 'full', 'restricted', 'unverified'])
+    .describe('of an unverified property Google gives no data, so it cannot be chosen'),
+});
+export type SearchConsoleSite = z.infer<typeof SearchConsoleSite>;
+
+export const SearchConsoleSites = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('connected'), account: accounts, sites: z.array(SearchConsoleSite) }),
+  NeedsAuth,
+]);
+export type SearchConsoleSites = z.infer<typeof SearchConsoleSites>;
+
+/** A Google account that an administrator connected to the organization. */
+export const GoogleAccount = z.object({
+  id: idText,
+  email: z.string(),
+  /** Who connected it; null where that person has no name. */
+  connectedBy: z.string().nullable(),
+  services: z.array(z.enum(['analytics', 'search-console'])),
+  status: z.enum(['active', 'revoked']),
+  /** Sources that are read with it. */
+  sources: z.number().int(),
+  connectedAt: instantText,
+});
+export type GoogleAccount = z.infer<typeof GoogleAccount>;
+
 export const sourcesContract = {
   list: endpoint({
     method: 'GET',
@@ -149,13 +187,14 @@ export const sourcesContract = {
   update: endpoint({
     method: 'PATCH',
     path: '/sources/{sourceId}',
-    summary: 'Change name, address or description',
+    summary: 'Change name, address, description or priority',
     tag,
     access: adminOf('sourceId', 'source'),
     input: ofSource.extend({
       name: name.optional(),
       url: addressText.optional(),
       description: z.string().max(2000).optional(),
+      priority: z.number().int().min(1).max(3).optional().describe('1 High, 2 Medium, 3 Low'),
     }),
     output: z.object({ source: Source }),
   }),
@@ -185,6 +224,51 @@ export const sourcesContract = {
     access: adminOf('sourceId', 'source'),
     input: ofSource.extend({ ga4PropertyId: z.string().regex(/^\d{1,20}$/, 'A property id is a number') }),
     output: z.object({ source: Source }),
+  }),
+  searchConsoleSites: endpoint({
+    method: 'GET',
+    path: '/organizations/{organizationId}/search-console-properties',
+    summary: 'Search Console properties that the signed-in user sees, with the permission level of each',
+    tag,
+    access: adminOf('organizationId'),
+    input: z.object({ organizationId: idText }),
+    output: SearchConsoleSites,
+  }),
+  associateSearchConsole: endpoint({
+    method: 'POST',
+    path: '/sources/{sourceId}/search-console-property',
+    summary: 'Connect a Search Console property to a source',
+    tag,
+    access: adminOf('sourceId', 'source'),
+    input: ofSource.extend({ siteUrl: z.string().min(1).max(2000) }),
+    output: z.object({ source: Source }),
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/sources/{sourceId}/check',
+    summary: 'Look whether Google lets the source be read; its status says so afterwards',
+    tag,
+    access: adminOf('sourceId', 'source'),
+    input: ofSource,
+    output: z.object({ source: Source }),
+  }),
+  googleAccounts: endpoint({
+    method: 'GET',
+    path: '/organizations/{organizationId}/google-accounts',
+    summary: 'Google accounts that are connected to the organization',
+    tag,
+    access: adminOf('organizationId'),
+    input: z.object({ organizationId: idText }),
+    output: z.array(GoogleAccount),
+  }),
+  disconnectGoogle: endpoint({
+    method: 'DELETE',
+    path: '/organizations/{organizationId}/google-accounts/{accountId}',
+    summary: 'Forget a Google account; its sources become disconnected',
+    tag,
+    access: adminOf('organizationId'),
+    input: z.object({ organizationId: idText, accountId: idText }),
+    output: z.object({ disconnected: z.literal(true) }),
   }),
   mappingChoices: endpoint({
     method: 'GET',

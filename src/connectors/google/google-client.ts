@@ -3,8 +3,7 @@ import { z } from 'zod';
 import type { Config } from '#src/platform/config.ts';
 import { callGoogle } from './call-google.ts';
 import { GoogleFailure } from './google-failure.ts';
-
-export const ANALYTICS_SCOPE = 'https://www.googleapis.com/auth/analytics.readonly';
+import { type GoogleService, scopeOf } from './google-service.ts';
 
 export const SEARCH_CONSOLE_SCOPE = 'https://www.googleapis.com/auth/webmasters.readonly';
 
@@ -21,7 +20,8 @@ export interface GoogleApp {
 
 /** What Google gave after a person agreed. */
 export interface GoogleConsent {
-  readonly refreshToken: string;
+  /** Lasting; Google leaves it out where it thinks that we have one already. */
+  readonly refreshToken: string | undefined;
   readonly scopes: readonly string[];
   readonly subject: string;
   readonly email: string;
@@ -54,20 +54,37 @@ export function clientFor(app: GoogleApp, refreshToken: string): OAuth2Client {
   return client;
 }
 
-/** The page of Google's where a person agrees to read-only access. `consent` is asked each time: without it Google sends no refresh token. */
-export function consentUrl(
-  app: GoogleApp,
-  request: { redirectUri: string; state: string; codeChallenge: string; scopes: string[] },
-): string {
-  return createClient(app, request.redirectUri).generateAuthUrl({
+export interface ConsentRequest {
+  readonly redirectUri: string;
+  readonly state: string;
+  readonly codeChallenge: string;
+  readonly services: readonly GoogleService[];
+  /** The account to begin with; without one, Google lets the person choose. */
+  readonly account?: string | undefined;
+}
+
+/** The page of Google's where a person agrees to read-only access. `consent` is asked each time: without it Google sends no refresh token. What was allowed before is allowed again with it. */
+export function consentUrl(app: GoogleApp, request: ConsentRequest): string {
+  const { redirectUri, state, codeChallenge, services, account } = request;
+  return createClient(app, redirectUri).generateAuthUrl({
     access_type: 'offline',
-    prompt: 'consent',
+    prompt: account === undefined ? 'select_account consent' : 'consent',
     include_granted_scopes: true,
-    scope: ['openid', 'email', ...request.scopes],
-    state: request.state,
-    code_challenge: request.codeChallenge,
+    scope: ['openid', 'email', ...services.map(scopeOf)],
+    state,
+    code_challenge: codeChallenge,
     code_challenge_method: CodeChallengeMethod.S256,
+    ...(account === undefined ? {} : { login_hint: account }),
   });
+}
+
+/** Ends what a person allowed, at Google too. A token that is dead already is no failure. */
+export async function revokeAtGoogle(app: GoogleApp, refreshToken: string): Promise<void> {
+  try {
+    await callGoogle(() => createClient(app).revokeToken(refreshToken));
+  } catch (error) {
+    if (!(error instanceof GoogleFailure && ['revoked', 'invalid_request'].includes(error.kind))) throw error;
+  }
 }
 
 /** Exchanges the code that Google sent back. */
@@ -79,14 +96,13 @@ export async function redeemCode(
   const { tokens } = await callGoogle(() =>
     client.getToken({ code: answer.code, codeVerifier: answer.codeVerifier }),
   );
-  if (!tokens.refresh_token) throw new GoogleFailure('malformed', 'Google sent no refresh token.');
   // The token came straight from Google's token endpoint, so its claims need no second proof (OpenID Connect Core 3.1.3.7).
   const claims = Identity.safeParse(
     JSON.parse(Buffer.from(tokens.id_token?.split('.')[1] ?? '', 'base64url').toString() || '{}'),
   );
   if (!claims.success) throw new GoogleFailure('malformed', 'Google did not say whose account this is.');
   return {
-    refreshToken: tokens.refresh_token,
+    refreshToken: tokens.refresh_token || undefined,
     scopes: tokens.scope?.split(' ') ?? [],
     subject: claims.data.sub,
     email: claims.data.email,

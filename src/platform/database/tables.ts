@@ -87,6 +87,7 @@ export const googleGrants = pgTable('google_grants', {
   email: text('email').notNull(),
   scopes: text('scopes').array().notNull(),
   refreshTokenSealed: text('refresh_token_sealed').notNull(),
+  connection: integer('connection').notNull().default(1),
   status: text('status', { enum: ['active', 'revoked'] })
     .notNull()
     .default('active'),
@@ -100,6 +101,12 @@ export const grantAttempts = pgTable('grant_attempts', {
   userId: text('user_id').notNull(),
   codeVerifierSealed: text('code_verifier_sealed').notNull(),
   redirectTo: text('redirect_to').notNull(),
+  services: text('services', { enum: ['analytics', 'search-console'] })
+    .array()
+    .notNull()
+    .default(['analytics']),
+  sourceId: uuid('source_id'),
+  askedAgain: boolean('asked_again').notNull().default(false),
   expiresAt: moment('expires_at').notNull(),
 });
 

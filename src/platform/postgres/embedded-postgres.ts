@@ -4,6 +4,7 @@ import pg from 'pg';
 import { AppError } from '#src/shared/error-code.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
 import type { Log } from '../log.ts';
+import { DATABASE, databaseUrl } from './database-url.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { launchPostmaster } from './launch-postmaster.ts';
 import { type PostgresLogin, readOrMakeLogin, writeLogin } from './postgres-login.ts';
@@ -18,7 +19,6 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const DATABASE = 'weekwise';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 
@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres(options: {
 
     let stopped: Promise<void> | undefined;
     return {
-      url: urlOf({ ...login, port }, DATABASE),
+      url: databaseUrl({ ...login, port }, DATABASE),
       stop() {
         stopped ??= stopPostmaster(place.cluster, pid, log).finally(() => lock.release());
         return stopped;
@@ -92,7 +92,7 @@ async function attach({ cluster }: PostgresPlace): Promise<Postmaster | undefine
 
 async function ensureDatabase(login: PostgresLogin): Promise<void> {
   const client = new pg.Client({
-    connectionString: urlOf(login, 'postgres'),
+    connectionString: databaseUrl(login, 'postgres'),
     connectionTimeoutMillis: START_TIMEOUT_MS,
   });
   try {
@@ -105,10 +105,6 @@ async function ensureDatabase(login: PostgresLogin): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-function urlOf({ user, password, port }: PostgresLogin, database: string): string {
-  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 async function stopPostmaster(cluster: string, pid: number, log: Log): Promise<void> {

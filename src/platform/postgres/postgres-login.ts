@@ -13,14 +13,20 @@ export interface PostgresLogin {
 const fileOf = (dataDir: string) => join(dataDir, 'postgres-login.json');
 
 export function readOrMakeLogin(dataDir: string): PostgresLogin {
+  const known = readLogin(dataDir);
+  if (known !== undefined) return known;
+  const login = { user: 'weekwise', password: randomBytes(24).toString('hex'), port: undefined };
+  writeLogin(dataDir, login);
+  return login;
+}
+
+export function readLogin(dataDir: string): PostgresLogin | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as PostgresLogin;
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')) throw cause;
+    return undefined;
   }
-  const login = { user: 'weekwise', password: randomBytes(24).toString('hex'), port: undefined };
-  writeLogin(dataDir, login);
-  return login;
 }
 
 export function writeLogin(dataDir: string, login: PostgresLogin): void {

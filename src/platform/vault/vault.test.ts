@@ -35,7 +35,21 @@ describe('the vault', () => {
     const sealed = createVault(parseKeyRing(`old:${old}`)).seal('secret', 'x');
     const rotated = createVault(parseKeyRing(`new:${fresh},old:${old}`));
     expect(rotated.open(sealed, 'x')).toBe('secret');
-    expect(rotated.seal('secret', 'x')).toMatch(/^v1\.new\./);
+    expect(rotated.seal('secret', 'x')).toMatch(/^v2\.new\./);
     expect(() => createVault(parseKeyRing(`new:${fresh}`)).open(sealed, 'x')).toThrow(SealBroken);
+  });
+
+  it('wraps a secret under the new key, after which the old one can go', () => {
+    const [old, fresh] = [key(), key()];
+    const sealed = createVault(parseKeyRing(`old:${old}`)).seal('secret', 'x');
+    const rotating = createVault(parseKeyRing(`new:${fresh},old:${old}`));
+    const moved = rotating.rewrap(sealed, 'x') ?? '';
+    expect(createVault(parseKeyRing(`new:${fresh}`)).open(moved, 'x')).toBe('secret');
+    expect(rotating.rewrap(moved, 'x')).toBeUndefined();
+    expect(() => rotating.rewrap(sealed, 'elsewhere')).toThrow(SealBroken);
+    // The envelope's two parts belong together.
+    const [other, mixed] = [rotating.seal('another', 'x'), moved.split('.')];
+    mixed[3] = other.split('.')[3] ?? '';
+    expect(() => rotating.open(mixed.join('.'), 'x')).toThrow(SealBroken);
   });
 });

@@ -1,52 +1,69 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { KeyRing } from './key-ring.ts';
+import { decrypt, encrypt } from './seal.ts';
 
 /**
- * Seals small secrets (Google tokens) with AES-256-GCM. A sealed text is bound to the place it was made for, by the
- * additional data: moved to another organization or row, it does not open.
+ * Seals small secrets (Google tokens) in envelopes: each has a data key of its own, which a key of the ring wraps. A
+ * sealed text is bound to the place it was made for, by the additional data: moved to another organization or row, it
+ * does not open. Changing the ring's key wraps the data key anew; the secret itself stays closed.
  */
 export interface Vault {
   seal(secret: string, place: string): string;
   open(sealed: string, place: string): string;
+  /** The same secret under the ring's newest key; undefined when it is already. */
+  rewrap(sealed: string, place: string): string | undefined;
 }
 
-const VERSION = 'v1';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+const VERSION = 'v2';
+const DATA_KEY_BYTES = 32;
+
+/** What every text sealed under the ring's newest key begins with: so the others are found without opening any. */
+export const sealedUnder = (keyId: string): string => `${VERSION}.${keyId}.`;
 
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
 
 export function createVault(ring: KeyRing): Vault {
+  const write = (keyId: string, key: Buffer, dataKey: Buffer, body: Buffer, place: string) =>
+    `${sealedUnder(keyId)}${encrypt(key, dataKey, wrappedAt(place)).toString('base64url')}.${body.toString('base64url')}`;
+
+  const unwrap = (sealed: string, place: string) => {
+    const [version, keyId = '', wrapped = '', body = ''] = sealed.split('.');
+    const key = version === VERSION ? ring.find(keyId) : undefined;
+    if (key === undefined)
+      throw new SealBroken(`A secret was sealed with the key "${keyId}", which is not in the ring.`);
+    const dataKey = unbroken(() => decrypt(key, Buffer.from(wrapped, 'base64url'), wrappedAt(place)));
+    return { keyId, dataKey, body: Buffer.from(body, 'base64url') };
+  };
+
   return {
     seal(secret, place) {
-      const key = ring.keys.get(ring.current) as Buffer;
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
-      const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-      return [
-        VERSION,
-        ring.current,
-        Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url'),
-      ].join('.');
+      const dataKey = randomBytes(DATA_KEY_BYTES);
+      const { id, key } = ring.newest();
+      return write(id, key, dataKey, encrypt(dataKey, Buffer.from(secret), place), place);
     },
     open(sealed, place) {
-      const [version, keyId = '', text = ''] = sealed.split('.');
-      const key = ring.keys.get(keyId);
-      if (version !== VERSION || key === undefined)
-        throw new SealBroken('This secret was sealed with a key that is not in the ring.');
-      const bytes = Buffer.from(text, 'base64url');
-      const nonce = bytes.subarray(0, NONCE_BYTES);
-      const tag = bytes.subarray(bytes.length - TAG_BYTES);
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
-        decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
-        const body = bytes.subarray(NONCE_BYTES, bytes.length - TAG_BYTES);
-        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
-      } catch (error) {
-        throw new SealBroken('This secret was changed or moved since it was sealed.', { cause: error });
-      }
+      const { dataKey, body } = unwrap(sealed, place);
+      return unbroken(() => decrypt(dataKey, body, place)).toString('utf8');
+    },
+    rewrap(sealed, place) {
+      const { id, key } = ring.newest();
+      const { keyId, dataKey, body } = unwrap(sealed, place);
+      // Opened once more, so that a broken secret is found now and not when its old key is gone.
+      unbroken(() => decrypt(dataKey, body, place));
+      return keyId === id ? undefined : write(id, key, dataKey, body, place);
     },
   };
+}
+
+/** A wrapped key and a secret are never taken for one another. */
+const wrappedAt = (place: string) => `data-key:${place}`;
+
+function unbroken<Result>(open: () => Result): Result {
+  try {
+    return open();
+  } catch (cause) {
+    throw new SealBroken('This secret was changed or moved since it was sealed.', { cause });
+  }
 }

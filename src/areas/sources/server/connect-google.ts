@@ -1,12 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import {
-  ANALYTICS_SCOPE,
   consentUrl,
   type GoogleApp,
+  type GoogleConsent,
   redeemCode,
 } from '#src/connectors/google/google-client.ts';
+import { type GoogleService, servicesIn } from '#src/connectors/google/google-service.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { membershipFor } from '#src/platform/http/organization-of.ts';
@@ -14,95 +14,130 @@ import type { SignedInUser } from '#src/platform/http/request-context.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Vault } from '#src/platform/vault/vault.ts';
 import { isAdmin } from '#src/shared/role.ts';
-import { keepAttempt, keepGrant, takeAttempt } from './grant-store.ts';
+import type { ConnectOutcome } from '../connect-outcome.ts';
+import { connectingMember } from './connecting-member.ts';
+import type { GoogleAccess } from './google-access.ts';
+import { type GrantAttempt, keepAttempt, newAttemptSecrets, takeAttempt } from './grant-attempts.ts';
+import { keepGrant } from './grant-store.ts';
+import { mendSources } from './mend-sources.ts';
+import { ownPath } from './own-path.ts';
 
 export interface ConnectGoogleParts {
   readonly app: GoogleApp;
   readonly appUrl: string;
   readonly database: Database;
   readonly vault: Vault;
+  readonly google: GoogleAccess;
   readonly clock: Clock;
   readonly log: Log;
   readonly userOf: (headers: Headers) => Promise<SignedInUser | undefined>;
 }
 
-/** What went wrong, as a word in the address that the screen turns into a sentence. */
-export type ConnectOutcome = 'connected' | 'denied' | 'scope_missing' | 'expired' | 'failed';
-
 const CALLBACK = '/api/auth/callback/google-analytics';
 
-/** A path of ours, whatever was asked: another site, another scheme and protocol-relative tricks end at the start page. */
-export function ownPath(text: string | undefined, appUrl: string): string {
-  if (!text?.startsWith('/') || !URL.canParse(text, appUrl)) return '/';
-  const { origin, pathname, search } = new URL(text, appUrl);
-  // "/..//evil" is of ours until its path is read again, alone: "//evil".
-  return origin === new URL(appUrl).origin && !pathname.startsWith('//') ? pathname + search : '/';
-}
+/** What of the address counts; what cannot be read counts as absent, since people come here by links. */
+const Begin = z.object({
+  organizationId: z.string().optional(),
+  redirect: z.string().optional(),
+  service: z.enum(['analytics', 'search-console', 'both']).catch('analytics'),
+  sourceId: z.uuid().nullable().catch(null),
+  account: z.email().optional().catch(undefined),
+});
+const Back = z.object({
+  state: z.string().default(''),
+  code: z.string().optional(),
+  error: z.string().optional(),
+});
 
-const withOutcome = (path: string, appUrl: string, outcome: ConnectOutcome): string => {
-  const url = new URL(path, appUrl);
-  url.searchParams.set('google', outcome);
-  return url.pathname + url.search;
+const missing: Record<GoogleService, ConnectOutcome> = {
+  analytics: 'analytics_missing',
+  'search-console': 'search_console_missing',
 };
 
-/** Connecting a Google account for analytics: a grant of its own, apart from signing in, with read-only scope. */
+/** Connecting a Google account: a grant of its own, apart from signing in, with read-only scopes of the services asked for. */
 export function connectGoogleRoutes(parts: ConnectGoogleParts): Hono {
   const { app, appUrl, database, vault, clock, log } = parts;
   const redirectUri = `${appUrl}${CALLBACK}`;
   const routes = new Hono();
 
+  const withOutcome = (path: string, outcome: ConnectOutcome): string => {
+    const url = new URL(path, appUrl);
+    url.searchParams.set('google', outcome);
+    return url.pathname + url.search;
+  };
+
+  const leaveForGoogle = async (
+    context: Context,
+    attempt: Omit<GrantAttempt, 'codeVerifier'>,
+    account: string | undefined,
+  ) => {
+    const { state, codeVerifier, codeChallenge } = newAttemptSecrets();
+    await database.forOrganization(attempt.organizationId, (tx) =>
+      keepAttempt(tx, vault, state, { ...attempt, codeVerifier }, clock.now()),
+    );
+    return context.redirect(
+      consentUrl(app, { redirectUri, state, codeChallenge, services: attempt.services, account }),
+    );
+  };
+
   routes.get('/api/auth/google-analytics', async (context) => {
-    const { organizationId = '', redirect } = context.req.query();
-    const back = ownPath(redirect, appUrl);
+    const asked = Begin.parse(context.req.query());
+    const back = ownPath(asked.redirect, appUrl);
     const user = await parts.userOf(context.req.raw.headers);
     if (user === undefined) return context.redirect(`/sign-in?redirect=${encodeURIComponent(back)}`);
-    const member = await membershipFor(database, user.id, 'organization', organizationId);
-    if (member === undefined || !isAdmin(member.role)) return context.redirect('/');
-    const state = randomBytes(32).toString('base64url');
-    const codeVerifier = randomBytes(48).toString('base64url');
-    await database.forOrganization(organizationId, (tx) =>
-      keepAttempt(
-        tx,
-        vault,
-        state,
-        { organizationId, userId: user.id, redirectTo: back, codeVerifier },
-        clock.now(),
-      ),
-    );
-    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-    return context.redirect(
-      consentUrl(app, { redirectUri, state, codeChallenge, scopes: [ANALYTICS_SCOPE] }),
-    );
+    const member = await connectingMember(database, user.id, asked.organizationId, back);
+    if (member === 'no_organization') return context.redirect('/organization/new');
+    if (member === 'not_allowed') return context.redirect(withOutcome(back, 'not_allowed'));
+    const attempt = {
+      organizationId: member.organizationId,
+      userId: user.id,
+      redirectTo: back,
+      services: asked.service === 'both' ? (['analytics', 'search-console'] as const) : [asked.service],
+      sourceId: asked.sourceId,
+      askedAgain: false,
+    };
+    return await leaveForGoogle(context, attempt, asked.account);
   });
+
+  /** What the consent is worth to the attempt. Nothing that worked before stops working by it. */
+  const keep = async (
+    attempt: GrantAttempt,
+    consent: GoogleConsent,
+  ): Promise<ConnectOutcome | 'ask_again'> => {
+    const { organizationId, userId, services, sourceId, askedAgain } = attempt;
+    const given = servicesIn(consent.scopes);
+    const left = services.find((service) => !given.includes(service));
+    if (!services.some((service) => given.includes(service))) return left ? missing[left] : 'failed';
+    const { refreshToken } = consent;
+    if (refreshToken === undefined) return askedAgain ? 'no_token' : 'ask_again';
+    const grantId = await database.forOrganization(organizationId, (tx) =>
+      keepGrant(tx, vault, organizationId, userId, { ...consent, refreshToken }),
+    );
+    if (grantId === undefined) return 'narrower';
+    if (sourceId !== null && !(await mendSources(parts, organizationId, sourceId, grantId)))
+      return left ? missing[left] : 'other_account';
+    return left ? missing[left] : 'connected';
+  };
 
   routes.get(CALLBACK, async (context) => {
     const user = await parts.userOf(context.req.raw.headers);
     if (user === undefined) return context.redirect('/sign-in');
-    const query = z
-      .object({ state: z.string().default(''), code: z.string().optional(), error: z.string().optional() })
-      .parse(context.req.query());
+    const answer = Back.parse(context.req.query());
     const attempt = await database.acrossOrganizations((tx) =>
-      takeAttempt(tx, vault, query.state, user.id, clock.now()),
+      takeAttempt(tx, vault, answer.state, user.id, clock.now()),
     );
-    if (attempt === undefined) return context.redirect(withOutcome('/', appUrl, 'expired'));
-    const finish = (outcome: ConnectOutcome) =>
-      context.redirect(withOutcome(attempt.redirectTo, appUrl, outcome));
+    if (attempt === undefined) return context.redirect(withOutcome('/', 'expired'));
+    const finish = (outcome: ConnectOutcome) => context.redirect(withOutcome(attempt.redirectTo, outcome));
     // The person may have been removed while Google's page was open.
     const member = await membershipFor(database, user.id, 'organization', attempt.organizationId);
-    if (member === undefined || !isAdmin(member.role)) return context.redirect('/');
-    if (query.code === undefined) return finish(query.error === 'access_denied' ? 'denied' : 'failed');
+    if (member === undefined || !isAdmin(member.role)) return finish('not_allowed');
+    if (answer.code === undefined) return finish(answer.error === 'access_denied' ? 'denied' : 'failed');
     try {
-      const consent = await redeemCode(app, {
-        redirectUri,
-        code: query.code,
-        codeVerifier: attempt.codeVerifier,
-      });
-      // Without the scope there is nothing to read; an earlier, good grant stays as it is.
-      if (!consent.scopes.includes(ANALYTICS_SCOPE)) return finish('scope_missing');
-      await database.forOrganization(attempt.organizationId, (tx) =>
-        keepGrant(tx, vault, attempt.organizationId, user.id, consent),
-      );
-      return finish('connected');
+      const { code } = answer;
+      const consent = await redeemCode(app, { redirectUri, code, codeVerifier: attempt.codeVerifier });
+      const outcome = await keep(attempt, consent);
+      if (outcome !== 'ask_again') return finish(outcome);
+      return await leaveForGoogle(context, { ...attempt, askedAgain: true }, consent.email);
     } catch (error) {
       log.warn('Connecting a Google account failed', { error });
       return finish('failed');

@@ -5,51 +5,30 @@ import { AppError } from '#src/shared/error-code.ts';
 import { addDays, lastCompleteWeek } from '#src/shared/week.ts';
 import { MappingRole, sourcesContract } from '../contract.ts';
 import { mappingGaps } from '../mapping-gaps.ts';
-import { type GoogleAccess, upstreamError } from './google-access.ts';
+import { associateProperty } from './associate-property.ts';
+import { checkSource } from './check-source.ts';
+import { createSource } from './create-source.ts';
+import type { GoogleAccess } from './google-access.ts';
+import { listGoogleAccounts } from './google-accounts.ts';
 import { presentHistory } from './history-store.ts';
 import { checkMapping, mappingChoices, metricsForRole } from './mapping.ts';
+import type { GrantRelease } from './release-grants.ts';
 import { type RemoveSourceParts, removeSource } from './remove-source.ts';
 import { requestHistory } from './request-history.ts';
-import {
-  deleteSource,
-  getSource,
-  insertSource,
-  listSources,
-  presentSource,
-  updateSource,
-} from './source-store.ts';
+import { getSource, listSources, presentSource, updateSource } from './source-store.ts';
+import { upstreamError } from './upstream-error.ts';
 
 export interface SourceParts extends RemoveSourceParts {
   readonly google: GoogleAccess;
+  readonly grants: GrantRelease;
   readonly clock: Clock;
 }
 
 export function sourceEndpoints(guard: Guard, parts: SourceParts) {
-  const { database, google, clock } = parts;
+  const { database, google, grants, clock } = parts;
   const api = implement(sourcesContract).$context<IncomingContext>().use(guard);
 
-  /** Binds a property that the user can see to a source; the property's own facts come from Google, never from the request. */
-  const associate = async (organizationId: string, userId: string, sourceId: string, propertyId: string) => {
-    const { grantId, details } = await google.propertyDetails(organizationId, userId, propertyId);
-    return await database.forOrganization(organizationId, async (tx) => {
-      const source = await getSource(tx, sourceId);
-      return await updateSource(tx, sourceId, {
-        grantId,
-        platformId: details.id,
-        ga4PropertyId: details.id,
-        ga4PropertyName: details.name,
-        timeZone: details.timeZone,
-        currency: details.currency,
-        url: source.url ?? details.websiteUrl,
-        statusReason: null,
-        // Another property means other metrics: the mapping must be looked at again. The same one, seen with a living
-        // grant, works again.
-        ...(source.ga4PropertyId === details.id
-          ? { status: source.status === 'draft' ? ('draft' as const) : ('active' as const) }
-          : { mapping: {}, status: 'draft' as const }),
-      });
-    });
-  };
+  const associate = associateProperty({ database, google });
 
   return {
     list: api.list.handler(({ context }) =>
@@ -57,36 +36,34 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
         (await listSources(tx)).map(presentSource),
       ),
     ),
-    create: api.create.handler(async ({ input, context }) => {
-      const { organizationId } = context.known.member;
-      const { name, url, description, type } = input;
-      const row = await database.forOrganization(organizationId, (tx) =>
-        insertSource(tx, { organizationId, name, url: url || null, description: description || null, type }),
-      );
-      if (type !== 'GA4' || !input.platform_id) return { source: presentSource(row) };
-      const propertyId = input.platform_id.replace(/^properties\//, '');
-      try {
-        return {
-          source: presentSource(await associate(organizationId, context.known.user.id, row.id, propertyId)),
-        };
-      } catch (error) {
-        // All or nothing: a source that could not be connected is not left behind.
-        await database.forOrganization(organizationId, (tx) => deleteSource(tx, row.id));
-        throw error;
-      }
-    }),
+    create: api.create.handler(async ({ input, context }) => ({
+      source: presentSource(
+        await createSource(
+          { database, associate },
+          {
+            ...callerOf(context.known),
+            name: input.name,
+            url: input.url || null,
+            description: input.description || null,
+            type: input.type,
+            platformId: input.platform_id,
+          },
+        ),
+      ),
+    })),
     get: api.get.handler(({ input, context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) => {
         const row = await getSource(tx, input.sourceId);
         return { source: presentSource(row), mapping: row.mapping };
       }),
     ),
-    update: api.update.handler(({ input: { sourceId, name, url, description }, context }) =>
+    update: api.update.handler(({ input: { sourceId, name, url, description, priority }, context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) => {
         const change = {
           ...(name === undefined ? {} : { name }),
           ...(url === undefined ? {} : { url: url || null }),
           ...(description === undefined ? {} : { description: description || null }),
+          ...(priority === undefined ? {} : { priority }),
         };
         return { source: presentSource(await updateSource(tx, sourceId, change)) };
       }),
@@ -100,14 +77,30 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
     ),
     associateGa4: api.associateGa4.handler(async ({ input, context }) => ({
       source: presentSource(
-        await associate(
-          context.known.member.organizationId,
-          context.known.user.id,
-          input.sourceId,
-          input.ga4PropertyId,
-        ),
+        await associate.ga4(callerOf(context.known), input.sourceId, input.ga4PropertyId),
       ),
     })),
+    searchConsoleSites: api.searchConsoleSites.handler(({ context }) =>
+      google.sites(context.known.member.organizationId, context.known.user.id),
+    ),
+    associateSearchConsole: api.associateSearchConsole.handler(async ({ input, context }) => ({
+      source: presentSource(
+        await associate.searchConsole(callerOf(context.known), input.sourceId, input.siteUrl),
+      ),
+    })),
+    check: api.check.handler(async ({ input, context }) => ({
+      source: presentSource(await checkSource(parts, context.known.member.organizationId, input.sourceId)),
+    })),
+    googleAccounts: api.googleAccounts.handler(({ context }) =>
+      database.forOrganization(context.known.member.organizationId, listGoogleAccounts),
+    ),
+    disconnectGoogle: api.disconnectGoogle.handler(async ({ input, context }) => {
+      const released = await database.forOrganization(context.known.member.organizationId, (tx) =>
+        grants.releaseOne(tx, input.accountId),
+      );
+      await grants.revokeAtGoogle(released);
+      return { disconnected: true as const };
+    }),
     mappingChoices: api.mappingChoices.handler(async ({ input, context }) => {
       const row = await database.forOrganization(context.known.member.organizationId, (tx) =>
         getSource(tx, input.sourceId),
@@ -162,3 +155,9 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
     ),
   };
 }
+
+interface Known {
+  readonly member: { readonly organizationId: string };
+  readonly user: { readonly id: string };
+}
+const callerOf = ({ member, user }: Known) => ({ organizationId: member.organizationId, userId: user.id });

@@ -1,78 +1,96 @@
-import { createHash } from 'node:crypto';
-import type { GoogleConsent } from '#src/connectors/google/google-client.ts';
+import { type GoogleService, servicesIn } from '#src/connectors/google/google-service.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { and, desc, eq, lt, sql } from '#src/platform/database/drizzle.ts';
-import { googleGrants, grantAttempts, sources } from '#src/platform/database/tables.ts';
-import type { Vault } from '#src/platform/vault/vault.ts';
+import { and, desc, eq, inArray, ne, sql } from '#src/platform/database/drizzle.ts';
+import { googleGrants, sources } from '#src/platform/database/tables.ts';
+import { SealBroken, type Vault } from '#src/platform/vault/vault.ts';
+import { AppError } from '#src/shared/error-code.ts';
 
-/** A sealed refresh token opens only for the organization and Google account it was given to. */
-const tokenPlace = (organizationId: string, subject: string) => `google_grant:${organizationId}:${subject}`;
-const verifierPlace = (stateHash: string) => `grant_attempt:${stateHash}`;
-const hashOf = (state: string) => createHash('sha256').update(state).digest('base64url');
+/** A sealed refresh token opens only in the row it was made for. */
+export const tokenPlace = (organizationId: string, userId: string, subject: string): string =>
+  `google_grant:${organizationId}:${userId}:${subject}`;
 
-export interface GrantAttempt {
-  readonly organizationId: string;
+type GrantRow = typeof googleGrants.$inferSelect;
+
+/** A Google account that somebody connected to an organization. */
+export interface Grant {
+  readonly id: string;
   readonly userId: string;
-  readonly redirectTo: string;
-  readonly codeVerifier: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly services: readonly GoogleService[];
+  readonly status: 'active' | 'revoked';
+  /** How often it was connected; the token changes each time. */
+  readonly connection: number;
+  readonly connectedAt: Date;
+  readonly refreshToken: () => string;
 }
 
-const ATTEMPT_MINUTES = 15;
-
-export async function keepAttempt(
-  tx: Transaction,
-  vault: Vault,
-  state: string,
-  attempt: GrantAttempt,
-  now: number,
-): Promise<void> {
-  const stateHash = hashOf(state);
-  await tx.delete(grantAttempts).where(lt(grantAttempts.expiresAt, new Date(now)));
-  await tx.insert(grantAttempts).values({
-    stateHash,
-    organizationId: attempt.organizationId,
-    userId: attempt.userId,
-    codeVerifierSealed: vault.seal(attempt.codeVerifier, verifierPlace(stateHash)),
-    redirectTo: attempt.redirectTo,
-    expiresAt: new Date(now + ATTEMPT_MINUTES * 60_000),
-  });
-}
-
-/** Takes the attempt that this state belongs to. A state is good once, for the user who began it. */
-export async function takeAttempt(
-  tx: Transaction,
-  vault: Vault,
-  state: string,
-  userId: string,
-  now: number,
-): Promise<GrantAttempt | undefined> {
-  const stateHash = hashOf(state);
-  const [row] = await tx
-    .delete(grantAttempts)
-    .where(and(eq(grantAttempts.stateHash, stateHash), eq(grantAttempts.userId, userId)))
-    .returning();
-  if (row === undefined || row.expiresAt.getTime() < now) return undefined;
-  const { organizationId, redirectTo } = row;
+function toGrant(vault: Vault, row: GrantRow): Grant {
+  const { id, userId, googleSubject, email, scopes, status, connection, updatedAt } = row;
   return {
-    organizationId,
+    id,
     userId,
-    redirectTo,
-    codeVerifier: vault.open(row.codeVerifierSealed, verifierPlace(stateHash)),
+    subject: googleSubject,
+    email,
+    services: servicesIn(scopes),
+    status,
+    connection,
+    connectedAt: updatedAt,
+    refreshToken: () => openToken(vault, row),
   };
 }
 
-/** Keeps what Google gave. The same account connecting again replaces its token and revives sources that had lost it. */
+function openToken(vault: Vault, row: GrantRow): string {
+  try {
+    return vault.open(row.refreshTokenSealed, tokenPlace(row.organizationId, row.userId, row.googleSubject));
+  } catch (cause) {
+    if (!(cause instanceof SealBroken)) throw cause;
+    throw new AppError(
+      'CONFLICT',
+      'The stored connection to Google cannot be opened: its encryption key is not in ENCRYPTION_KEYS any more. Put the key back, or connect Google again.',
+      { cause },
+    );
+  }
+}
+
+/** What Google gave after a person agreed, with a token that lasts. */
+export interface LastingConsent {
+  readonly refreshToken: string;
+  readonly scopes: readonly string[];
+  readonly subject: string;
+  readonly email: string;
+}
+
+/**
+ * Keeps what Google gave. The same account connecting again replaces its token, unless the new one allows less than a
+ * living one does: a good token is never lost. Answers undefined then.
+ */
 export async function keepGrant(
   tx: Transaction,
   vault: Vault,
   organizationId: string,
   userId: string,
-  consent: GoogleConsent,
-): Promise<void> {
+  consent: LastingConsent,
+): Promise<string | undefined> {
+  const [before] = await tx
+    .select()
+    .from(googleGrants)
+    .where(
+      and(
+        eq(googleGrants.organizationId, organizationId),
+        eq(googleGrants.userId, userId),
+        eq(googleGrants.googleSubject, consent.subject),
+      ),
+    )
+    .for('update');
+  if (before?.status === 'active') {
+    const given = servicesIn(consent.scopes);
+    if (servicesIn(before.scopes).some((service) => !given.includes(service))) return undefined;
+  }
   const fresh = {
     email: consent.email,
     scopes: [...consent.scopes],
-    refreshTokenSealed: vault.seal(consent.refreshToken, tokenPlace(organizationId, consent.subject)),
+    refreshTokenSealed: vault.seal(consent.refreshToken, tokenPlace(organizationId, userId, consent.subject)),
     status: 'active' as const,
   };
   const [grant] = await tx
@@ -80,44 +98,57 @@ export async function keepGrant(
     .values({ organizationId, userId, googleSubject: consent.subject, ...fresh })
     .onConflictDoUpdate({
       target: [googleGrants.organizationId, googleGrants.userId, googleGrants.googleSubject],
-      set: { ...fresh, updatedAt: sql`now()` },
+      set: { ...fresh, connection: sql`${googleGrants.connection} + 1`, updatedAt: sql`now()` },
     })
-    .returning({ id: googleGrants.id });
+    .returning();
   if (grant === undefined) throw new Error('The grant was not kept.');
+  await reviveSources(tx, grant);
+  return grant.id;
+}
+
+/** Sources that had lost this Google account work again, whoever had connected it before. */
+async function reviveSources(tx: Transaction, grant: GrantRow): Promise<void> {
+  const services = servicesIn(grant.scopes);
+  const types = (['GA4', 'GSC'] as const).filter((type) =>
+    services.includes(type === 'GA4' ? 'analytics' : 'search-console'),
+  );
+  if (types.length === 0) return;
+  const deadTwins = tx
+    .select({ id: googleGrants.id })
+    .from(googleGrants)
+    .where(
+      and(
+        eq(googleGrants.googleSubject, grant.googleSubject),
+        ne(googleGrants.id, grant.id),
+        eq(googleGrants.status, 'revoked'),
+      ),
+    );
+  await tx.update(sources).set({ grantId: grant.id }).where(inArray(sources.grantId, deadTwins));
   await tx
     .update(sources)
     .set({ status: 'active', statusReason: null })
-    .where(and(eq(sources.grantId, grant.id), eq(sources.status, 'disconnected')));
+    .where(
+      and(
+        eq(sources.grantId, grant.id),
+        eq(sources.status, 'disconnected'),
+        inArray(sources.type, [...types]),
+      ),
+    );
 }
 
-export interface Grant {
-  readonly id: string;
-  readonly email: string;
-  readonly scopes: readonly string[];
-  readonly status: 'active' | 'revoked';
-  readonly refreshToken: () => string;
-}
-
-function toGrant(vault: Vault, row: typeof googleGrants.$inferSelect): Grant {
-  const { id, email, scopes, status } = row;
-  const place = tokenPlace(row.organizationId, row.googleSubject);
-  return { id, email, scopes, status, refreshToken: () => vault.open(row.refreshTokenSealed, place) };
-}
-
-/** The newest grant that this user gave to this organization. */
-export async function grantOfUser(
+/** The grants that this user gave to this organization, the newest first. */
+export async function grantsOfUser(
   tx: Transaction,
   vault: Vault,
   organizationId: string,
   userId: string,
-): Promise<Grant | undefined> {
-  const [row] = await tx
+): Promise<Grant[]> {
+  const rows = await tx
     .select()
     .from(googleGrants)
     .where(and(eq(googleGrants.organizationId, organizationId), eq(googleGrants.userId, userId)))
-    .orderBy(desc(googleGrants.updatedAt))
-    .limit(1);
-  return row && toGrant(vault, row);
+    .orderBy(desc(googleGrants.updatedAt));
+  return rows.map((row) => toGrant(vault, row));
 }
 
 export async function grantById(tx: Transaction, vault: Vault, id: string): Promise<Grant | undefined> {
@@ -125,17 +156,20 @@ export async function grantById(tx: Transaction, vault: Vault, id: string): Prom
   return row && toGrant(vault, row);
 }
 
-/** Google no longer honours the token: the grant is dead, and each source that lives on it says so. */
-export async function markRevoked(tx: Transaction, grantId: string): Promise<void> {
-  await tx
+/** Google no longer honours the token: the grant is dead, and each source that lives on it says why. A token that was replaced meanwhile is left alone. */
+export async function markRevoked(
+  tx: Transaction,
+  grant: Pick<Grant, 'id' | 'connection'>,
+  reason: string,
+): Promise<void> {
+  const [dead] = await tx
     .update(googleGrants)
-    .set({ status: 'revoked', updatedAt: sql`now()` })
-    .where(eq(googleGrants.id, grantId));
+    .set({ status: 'revoked' })
+    .where(and(eq(googleGrants.id, grant.id), eq(googleGrants.connection, grant.connection)))
+    .returning({ id: googleGrants.id });
+  if (dead === undefined) return;
   await tx
     .update(sources)
-    .set({
-      status: 'disconnected',
-      statusReason: 'Google no longer accepts this connection. Connect Google Analytics again to continue.',
-    })
-    .where(and(eq(sources.grantId, grantId), eq(sources.status, 'active')));
+    .set({ status: 'disconnected', statusReason: reason })
+    .where(and(eq(sources.grantId, dead.id), inArray(sources.status, ['active', 'error'])));
 }

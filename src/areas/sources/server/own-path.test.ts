@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownPath } from './connect-google.ts';
+import { ownPath } from './own-path.ts';
 
 const home = 'https://weekwise.example';
 
