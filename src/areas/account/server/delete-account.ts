@@ -1,4 +1,4 @@
-import type { GrantRelease } from '#src/areas/sources/server/service.ts';
+import type { GrantRelease, ReleasedTokens } from '#src/areas/sources/server/service.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { and, asc, eq, sql } from '#src/platform/database/drizzle.ts';
 import {
@@ -64,7 +64,7 @@ export async function deleteAccount(
     });
   const { gone, tokens } = await database.acrossOrganizations(async (tx) => {
     const all = await belongings(tx, user.id, 'lock');
-    const released: string[] = [];
+    const released: ReleasedTokens[number][] = [];
     for (const { id, goes } of all) {
       const people = goes ? await granters(tx, id) : [user.id];
       for (const person of people) released.push(...(await grants.release(tx, id, person)));
