@@ -20,6 +20,15 @@ export const scopeInsufficientText = 'Request had insufficient authentication sc
 export const credentialsMissingText =
   'Request is missing required authentication credential. Expected OAuth 2 access token, login cookie or other valid authentication credential. See https://developers.google.com/identity/sign-in/web/devconsole-project.';
 
+export const badRequestTexts = {
+  noMethod: (path: string) => `Method not found: ${path}`,
+  tooLarge: 'Request payload size exceeds the limit: 4000000 bytes.',
+  tooDeep: 'Invalid JSON payload received. Message too deep. Max recursion depth reached.',
+  form: (start: string) =>
+    `Invalid JSON payload received. Unknown name ${JSON.stringify(start)}: Cannot bind query parameter. Field ${JSON.stringify(start)} could not be found in request message.`,
+  contentType: (type: string) => `Invalid content type ${type}: the body must be application/json.`,
+};
+
 /** The Admin API's words for a property of somebody else and for one that does not exist. */
 export const adminNoAccessText = 'The caller does not have permission';
 export const pagingTexts = {
@@ -75,15 +84,62 @@ export const filterTexts = {
   regexp: (text: string) => `Invalid regular expression: ${text}`,
   textOnMetric: (name: string) =>
     `The metric ${name} can only be filtered with a numericFilter or betweenFilter.`,
+  blocked: (name: string) => `The metric ${name} is restricted for this user and cannot be used in a filter.`,
   number: (name: string) => `The filter on ${name} needs a numeric value.`,
 };
 export const orderByText = (name: string) =>
   `Field ${name} exists in OrderBy but is not defined in input Dimensions/Metrics list.`;
+/** "The product of the `limit` for each `pivot` must not exceed 250,000" is certain; the texts are from memory. */
+export const pivotLimitProduct = 250_000;
+// As uncertain: without an order a pivot's values come by the first metric, highest first; totals of a pivot cover all
+// its values, whatever its page shows (aggregatePivots).
+export const pivotTexts = {
+  noMetric: 'Pivot reports must specify at least one metric.',
+  noPivot: 'Pivot reports must specify at least one pivot.',
+  noLimit: 'The limit of each pivot is required and must be a positive integer.',
+  notADimension: (name: string) => `The pivot field ${name} is not among the dimensions of the request.`,
+  shared: (name: string) => `The dimension ${name} is used in more than one place of the pivots.`,
+  unused: (name: string) =>
+    `The dimension ${name} must be used in a dimension expression, a dimension filter, a pivot or an order.`,
+  orderOutside: (name: string) =>
+    `The dimension ${name} of an OrderBy must be among the fieldNames of its pivot.`,
+  tooManyCells: (product: number) =>
+    `The product of the limits of all pivots must not exceed 250000. This request has ${product}.`,
+};
+/** The list of realtime fields, as far as any property here has them. */
+export const realtimeFields: { readonly dimensions: readonly string[]; readonly metrics: readonly string[] } =
+  {
+    dimensions: [
+      'country',
+      'countryId',
+      'city',
+      'cityId',
+      'deviceCategory',
+      'eventName',
+      'platform',
+      'audienceName',
+    ],
+    metrics: ['activeUsers', 'screenPageViews', 'eventCount', 'keyEvents'],
+  };
+export const minuteRangeTexts = {
+  tooMany: (count: number) =>
+    `Requests are limited to 2 minuteRanges. This request is for ${count} minuteRanges.`,
+  tooFar: (last: number) => `The minuteRanges of this property must lie between 0 and ${last} minutes ago.`,
+  backwards: 'The startMinutesAgo of a minuteRange must not be less than its endMinutesAgo.',
+};
 export const expressionText = (expression: string) => `The expression ${expression} could not be parsed.`;
 /** The stand-in holds no exchange rates, so it refuses what it could only pretend. */
 export const currencyText = (asked: string, own: string) =>
   `The stand-in reports in ${own} only and cannot convert to ${asked}.`;
 
+/** Asking for one of these makes a report subject to thresholding, and counts in a quota of its own. */
+export const thresholdedDimensions: readonly string[] = [
+  'userAgeBracket',
+  'userGender',
+  'brandingInterest',
+  'audienceId',
+  'audienceName',
+];
 /** Report rows of fewer users are withheld where thresholding applies; Google does not publish the number. */
 export const thresholdUsers = 10;
 
@@ -101,6 +157,8 @@ export const historyMonths = 16;
 export const finalAfterDays = (secondOfDay: number) => (secondOfDay < 43_200 ? 3 : 2);
 /** "At most 50,000 rows a day and search type"; it matters where rows are queries or pages. */
 export const searchRowsPerDay = 50_000;
+/** Hours are kept for ten days. */
+export const searchHourDays = 10;
 export const searchQueriesPerMinute = 1200;
 // As uncertain: only a report by date alone comes in the order of days, all others by clicks (countRows);
 // searchAppearance stands alone and counts by page; Discover and Google News count by page (aggregationOf);
@@ -113,6 +171,7 @@ export const searchTexts = {
   backwards: 'startDate must be less than or equal to endDate.',
   rowLimit: 'rowLimit must be between 1 and 25000.',
   startRow: 'startRow must not be negative.',
+  hours: 'The dimension HOUR and the dataState HOURLY_ALL must be used together.',
   twice: 'A dimension was given more than once.',
   type: (type: string) => `'${type}' is not a valid search type.`,
   byProperty: "'BY_PROPERTY' is not a valid aggregation type in the context of the request.",

@@ -6,6 +6,7 @@ import { dataApiRoutes } from './data/data-api-routes.ts';
 import type { PropertyQuota } from './data/property-quota.ts';
 import type { DataSet } from './data-sets/data-set.ts';
 import { type MoreDataSets, propertyDirectory } from './data-sets/property-directory.ts';
+import { unservedRoutes } from './discovery/unserved-routes.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
 import type { FaultSwitches } from './faults/fault-switches.ts';
 import type { Route } from './http/route.ts';
@@ -62,5 +63,6 @@ export function standinRoutes({
     ...searchConsoleRoutes({ sites, authorize, faults, clock }),
     ...faultRoutes(faults, grants),
     ...callRoutes(calls),
+    ...unservedRoutes(authorize),
   ];
 }

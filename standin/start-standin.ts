@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { callCounter } from './calls/call-counter.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { propertyQuota } from './data/property-quota.ts';
+import { quotaLimits } from './data/quota-limits.ts';
 import { merchandiseStore } from './data-sets/merchandise-store/merchandise-store.ts';
 import { moreProperties } from './data-sets/simulated-garden/more-properties.ts';
 import { gardenSites } from './data-sets/simulated-garden/search/garden-sites.ts';
@@ -12,6 +13,7 @@ import {
   usualSimulation,
 } from './data-sets/simulated-garden/simulated-garden.ts';
 import { faultSwitches } from './faults/fault-switches.ts';
+import type { Exchange } from './http/exchange.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { accessTokens } from './oauth/access-token.ts';
 import { grantsIn } from './oauth/grants.ts';
@@ -28,6 +30,8 @@ export interface StandinOptions {
   /** Where a line for the operator goes; the console by default. */
   readonly say?: (line: string) => void;
   readonly simulation?: SimulationOptions;
+  /** Sees every answer that goes out whole. */
+  readonly observe?: (exchange: Exchange) => void;
 }
 
 export interface Standin {
@@ -45,21 +49,26 @@ export async function startStandin({
   clock,
   say = console.log,
   simulation = usualSimulation,
+  observe,
 }: StandinOptions): Promise<Standin> {
   let url = '';
   const stateFile = openStateFile(dataDir, say);
   const keys = stateFile.then(tokenParts);
   // Whoever needs the keys gets the error; here it only must not count as unhandled before that.
   keys.catch(() => undefined);
-  const quota = propertyQuota();
-  const faults = faultSwitches((property) => quota.countServerError(property, clock()));
   const shop = merchandiseStore(clock());
   const garden = simulatedGarden(clock(), simulation);
   const [dataSets, sites] = [[shop, garden], gardenSites(garden)];
+  const moreDataSets = moreProperties(clock());
+  const quota = propertyQuota((id) => {
+    const known = [...dataSets, ...moreDataSets.tiny()].find(({ property }) => property.id === id);
+    return quotaLimits[known?.property.serviceLevel ?? 'GOOGLE_ANALYTICS_STANDARD'];
+  });
+  const faults = faultSwitches((property) => quota.countServerError('core', property, clock()));
   const calls = callCounter();
   const routes = standinRoutes({
     dataSets,
-    moreDataSets: moreProperties(clock()),
+    moreDataSets,
     sites,
     keys: () => keys,
     issuer: () => url,
@@ -68,7 +77,13 @@ export async function startStandin({
     calls,
     clock,
   });
-  const server = createHttpServer(routes, faults, (property) => quota.enter(property, clock()), calls);
+  const server = createHttpServer({
+    routes,
+    faults,
+    enter: (bucket, property) => quota.enter(bucket, property, clock()),
+    calls,
+    observe,
+  });
   await listen(server, port);
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   setImmediate(() => {

@@ -9,7 +9,14 @@ import type { Authorize } from '../oauth/bearer.ts';
 import { scope } from '../oauth/scopes.ts';
 import { analyticsAccounts } from './analytics-accounts.ts';
 import { pageOf } from './paging.ts';
-import { presentAccountSummary, presentKeyEvent, presentProperty } from './present-property.ts';
+import {
+  nameOf,
+  presentAccount,
+  presentAccountSummary,
+  presentKeyEvent,
+  presentProperty,
+  presentRetention,
+} from './present-property.ts';
 import { presentStreams } from './present-streams.ts';
 
 interface Parts {
@@ -18,6 +25,7 @@ interface Parts {
   readonly faults: FaultSwitches;
 }
 
+const ofProperty = '/v1beta/properties/{property}';
 const readingScopes = [scope.analyticsRead, scope.analyticsEdit, scope.analytics];
 
 export function adminApiRoutes(parts: Parts): Route[] {
@@ -27,6 +35,15 @@ export function adminApiRoutes(parts: Parts): Route[] {
       const { person } = await authorize(call, readingScopes);
       return list('accountSummaries', analyticsAccounts(person, directory).map(presentAccountSummary), call);
     }),
+    get('/v1beta/accounts', async (call) => {
+      const { person } = await authorize(call, readingScopes);
+      return list('accounts', analyticsAccounts(person, directory).map(presentAccount), call);
+    }),
+    get('/v1beta/accounts/{account}', async (call) => {
+      const { person } = await authorize(call, readingScopes);
+      const accounts = analyticsAccounts(person, directory).map(presentAccount);
+      return one(accounts, `accounts/${param(call, 'account')}`);
+    }),
     get('/v1beta/properties', async (call) => {
       const { person } = await authorize(call, readingScopes);
       const account = readParent(call.query.get('filter'));
@@ -35,25 +52,52 @@ export function adminApiRoutes(parts: Parts): Route[] {
       if (properties === undefined) throw noAccess();
       return list('properties', properties.map(presentProperty), call);
     }),
-    get('/v1beta/properties/{property}', async (call) => json(presentProperty(await find(call, parts)))),
-    get('/v1beta/properties/{property}/dataStreams', async (call) => {
-      const property = await find(call, parts);
-      const variant = parts.faults.property(property.id).find((fault) => fault.kind === 'streams');
-      return list('dataStreams', presentStreams(property, variant?.streams), call);
+    get(ofProperty, async (call) => json(presentProperty(await find(call, parts)))),
+    get(`${ofProperty}/dataStreams`, async (call) => {
+      return list('dataStreams', streamsOf(await find(call, parts), parts), call);
     }),
-    get('/v1beta/properties/{property}/keyEvents', async (call) => {
+    get(`${ofProperty}/dataStreams/{stream}`, async (call) => {
       const property = await find(call, parts);
-      return list(
-        'keyEvents',
-        property.keyEvents.map((event) => presentKeyEvent(property, event)),
-        call,
-      );
+      return one(streamsOf(property, parts), `${nameOf(property)}/dataStreams/${param(call, 'stream')}`);
     }),
+    // Key events were called conversion events before; both lists hold the same.
+    ...(['keyEvents', 'conversionEvents'] as const).flatMap((kind) => {
+      const events = (property: PropertyFacts) =>
+        property.keyEvents.map((event) => presentKeyEvent(property, event, kind));
+      return [
+        get(`${ofProperty}/${kind}`, async (call) => list(kind, events(await find(call, parts)), call)),
+        get(`${ofProperty}/${kind}/{event}`, async (call) => {
+          const property = await find(call, parts);
+          return one(events(property), `${nameOf(property)}/${kind}/${param(call, 'event')}`);
+        }),
+      ];
+    }),
+    get(`${ofProperty}/dataRetentionSettings`, async (call) =>
+      json(presentRetention(await find(call, parts))),
+    ),
+    ...['customDimensions', 'customMetrics', 'firebaseLinks', 'googleAdsLinks'].map((kind) =>
+      get(`${ofProperty}/${kind}`, async (call) => {
+        await find(call, parts);
+        return list(kind, [], call);
+      }),
+    ),
   ];
 }
 
 function get(path: string, handle: Route['handle']): Route {
   return { method: 'GET', path, service: 'admin', handle };
+}
+
+function streamsOf(property: PropertyFacts, { faults }: Parts): Record<string, unknown>[] {
+  const variant = faults.property(property.id).find((fault) => fault.kind === 'streams');
+  return presentStreams(property, variant?.streams);
+}
+
+/** One of a list by its full name. */
+function one(items: readonly Record<string, unknown>[], name: string): Reply {
+  const found = items.find((item) => item.name === name);
+  if (found === undefined) throw noAccess();
+  return json(found);
 }
 
 /** An empty list is `{}`, as proto3 JSON writes it. */

@@ -18,6 +18,27 @@ export function presentAccountSummary({ id, displayName, properties }: Analytics
   };
 }
 
+export function presentAccount({ id, displayName, properties }: AnalyticsAccount): Message {
+  // As old as its oldest property; an account without any is younger than all.
+  const [createTime = '2024-01-01T00:00:00.000Z'] = properties
+    .map((property) => property.createTime)
+    .toSorted();
+  return { name: `accounts/${id}`, createTime, updateTime: createTime, displayName, regionCode: 'US' };
+}
+
+export function nameOf({ id }: PropertyFacts): string {
+  return `properties/${id}`;
+}
+
+export function presentRetention(property: PropertyFacts): Message {
+  return {
+    name: `${nameOf(property)}/dataRetentionSettings`,
+    eventDataRetention: 'FOURTEEN_MONTHS',
+    userDataRetention: 'FOURTEEN_MONTHS',
+    resetUserDataOnNewActivity: true,
+  };
+}
+
 export function presentProperty(property: PropertyFacts): Message {
   return {
     name: `properties/${property.id}`,
@@ -34,9 +55,13 @@ export function presentProperty(property: PropertyFacts): Message {
   };
 }
 
-export function presentKeyEvent(property: PropertyFacts, event: KeyEvent): Message {
+export function presentKeyEvent(
+  property: PropertyFacts,
+  event: KeyEvent,
+  kind: 'keyEvents' | 'conversionEvents',
+): Message {
   return {
-    name: `properties/${property.id}/keyEvents/${event.id}`,
+    name: `${nameOf(property)}/${kind}/${event.id}`,
     eventName: event.eventName,
     createTime: property.createTime,
     ...(event.custom ? { custom: true, deletable: true } : {}),

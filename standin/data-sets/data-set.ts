@@ -74,6 +74,8 @@ export interface ServedMetric extends ServedField {
   readonly measure: Measure;
   /** How the metric comes from others, in the Data API's notation. */
   readonly expression?: string;
+  /** Why the person who asks may not see it; its measure is nothing then. */
+  readonly blockedReasons?: readonly ('NO_REVENUE_METRICS' | 'NO_COST_METRICS')[];
 }
 
 /** How a metric is counted over any set of sessions. */
@@ -86,5 +88,7 @@ export type Measure =
   | { readonly kind: 'users'; readonly where?: string }
   /** Different users of so many days up to the last one; only by date or over everything. */
   | { readonly kind: 'trailingUsers'; readonly days: number; readonly where?: string }
+  /** 0, whatever happened. */
+  | { readonly kind: 'nothing' }
   /** 0 where the lower part is 0, as the Data API answers. */
   | { readonly kind: 'ratio'; readonly over: Measure; readonly under: Measure };

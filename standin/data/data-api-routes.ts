@@ -6,6 +6,7 @@ import { discoverySchemas } from '../discovery/discovery-document.ts';
 import { readMessage } from '../discovery/read-message.ts';
 import type { FaultSwitches } from '../faults/fault-switches.ts';
 import { GoogleError, invalidArgument } from '../google-error.ts';
+import { readJson } from '../http/read-json.ts';
 import { json, jsonText } from '../http/reply.ts';
 import { type Call, param, type Route } from '../http/route.ts';
 import type { Authorize } from '../oauth/bearer.ts';
@@ -13,6 +14,9 @@ import { scope } from '../oauth/scopes.ts';
 import { checkCompatibility } from './check-compatibility.ts';
 import type { PropertyQuota } from './property-quota.ts';
 import { describeFields } from './describe-fields.ts';
+import type { PivotRequest } from './pivot/pivot-request.ts';
+import { runPivotReport } from './pivot/run-pivot-report.ts';
+import { runRealtimeReport } from './realtime/run-realtime-report.ts';
 import type { ReportRequest } from './report-request.ts';
 import { runBatch } from './run-batch.ts';
 import { runReport } from './run-report.ts';
@@ -37,13 +41,37 @@ export function dataApiRoutes(parts: DataApiParts): Route[] {
     post(at('batchRunReports'), async (call) => {
       const dataSet = await findProperty(call, parts);
       const { requests = [] } = read<{ requests?: ReportRequest[] }>('BatchRunReportsRequest', call);
-      return jsonText(await runBatch(requests, dataSet, parts));
+      const kind = { list: 'reports', kind: 'analyticsData#batchRunReports' } as const;
+      return jsonText(await runBatch(kind, requests, dataSet.property, (request) => runReport(request, dataSet, parts)));
+    }),
+    post(at('runPivotReport'), async (call) => {
+      const dataSet = await findProperty(call, parts);
+      return jsonText(await runPivotReport(read('RunPivotReportRequest', call), dataSet, parts));
+    }),
+    post(at('batchRunPivotReports'), async (call) => {
+      const dataSet = await findProperty(call, parts);
+      const { requests = [] } = read<{ requests?: PivotRequest[] }>('BatchRunPivotReportsRequest', call);
+      const kind = { list: 'pivotReports', kind: 'analyticsData#batchRunPivotReports' } as const;
+      return jsonText(await runBatch(kind, requests, dataSet.property, (request) => runPivotReport(request, dataSet, parts)));
+    }),
+    post(at('runRealtimeReport'), async (call) => {
+      const dataSet = await findProperty(call, parts);
+      return jsonText(await runRealtimeReport(read('RunRealtimeReportRequest', call), dataSet, parts));
     }),
     post(at('checkCompatibility'), async (call) => {
       const dataSet = await findProperty(call, parts);
-      parts.quota.charge(dataSet.property.id, smallRequestTokens, parts.clock());
+      parts.quota.charge('core', dataSet.property.id, smallRequestTokens, parts.clock());
       return json(checkCompatibility(read('CheckCompatibilityRequest', call), dataSet));
     }),
+    {
+      method: 'GET',
+      path: '/v1beta/properties/{property}/audienceExports',
+      service: 'data',
+      async handle(call) {
+        await findProperty(call, parts);
+        return json({});
+      },
+    },
     {
       method: 'GET',
       path: '/v1beta/properties/{property}/metadata',
@@ -55,16 +83,10 @@ export function dataApiRoutes(parts: DataApiParts): Route[] {
           return json(describeFields('0', parts.directory.all));
         }
         const dataSet = await findProperty(call, parts);
-        parts.quota.charge(dataSet.property.id, smallRequestTokens, parts.clock());
+        parts.quota.charge('core', dataSet.property.id, smallRequestTokens, parts.clock());
         return json(describeFields(dataSet.property.id, [dataSet]));
       },
     },
-    ...['runPivotReport', 'batchRunPivotReports', 'runRealtimeReport'].map((method) =>
-      post(at(method), async (call) => {
-        await findProperty(call, parts);
-        throw new GoogleError('UNIMPLEMENTED', `The stand-in does not serve ${method}.`);
-      }),
-    ),
   ];
 }
 
@@ -93,11 +115,5 @@ async function findProperty(call: Call, { authorize, directory }: DataApiParts):
 
 /** The message has the shape of the discovery document afterwards, which `T` repeats for the compiler. */
 function read<T = ReportRequest>(message: string, call: Call): T {
-  let value: unknown;
-  try {
-    value = call.body.trim() === '' ? {} : JSON.parse(call.body);
-  } catch (error) {
-    throw invalidArgument(`Invalid JSON payload received. ${(error as Error).message}`);
-  }
-  return readMessage(discoverySchemas('analyticsdata.v1beta'), message, value) as T;
+  return readMessage(discoverySchemas('analyticsdata.v1beta'), message, readJson(call)) as T;
 }

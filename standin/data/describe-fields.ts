@@ -18,7 +18,7 @@ export function describeDimension(field: ServedDimension): Record<string, unknow
 }
 
 export function describeMetric(field: ServedMetric): Record<string, unknown> {
-  const { apiName, uiName, description, deprecatedApiNames, type, expression, category } = field;
+  const { apiName, uiName, description, deprecatedApiNames, type, expression, category, blockedReasons } = field;
   return {
     apiName,
     uiName,
@@ -27,5 +27,6 @@ export function describeMetric(field: ServedMetric): Record<string, unknown> {
     type,
     ...(expression === undefined ? {} : { expression }),
     category,
+    ...(blockedReasons === undefined ? {} : { blockedReasons }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Measure } from '../data-sets/data-set.ts';
 
 /** A measure that is counted from rows, as opposed to computed from other measures. */
-export type CountedMeasure = Exclude<Measure, { kind: 'ratio' }>;
+export type CountedMeasure = Exclude<Measure, { kind: 'ratio' | 'nothing' }>;
 
 /** Arithmetic over counted measures. */
 export type MetricFormula =
@@ -10,6 +10,7 @@ export type MetricFormula =
   | { readonly kind: '+' | '-' | '*' | '/'; readonly left: MetricFormula; readonly right: MetricFormula };
 
 export function formulaOf(measure: Measure): MetricFormula {
+  if (measure.kind === 'nothing') return { kind: 'number', value: 0 };
   if (measure.kind === 'ratio') return { kind: '/', left: formulaOf(measure.over), right: formulaOf(measure.under) };
   const counted: MetricFormula = { kind: 'counted', key: keyOf(measure), measure };
   const divisor = measure.kind === 'sum' ? (measure.divisor ?? 1) : 1;

@@ -1,15 +1,30 @@
-/** Limits of a standard property's core quota, per bucket. */
-export const quotaLimits = {
+import type { PropertyFacts } from '../data-sets/data-set.ts';
+
+/** Limits of a standard property, the same for core and for realtime reports. */
+const standardLimits = {
   tokensPerDay: 200_000,
   tokensPerHour: 40_000,
   concurrentRequests: 10,
   serverErrorsPerProjectPerHour: 10,
   potentiallyThresholdedRequestsPerHour: 120,
   tokensPerProjectPerHour: 14_000,
-} as const;
+};
 
-export type QuotaName = keyof typeof quotaLimits;
-export const quotaNames = Object.keys(quotaLimits) as QuotaName[];
+export type QuotaName = keyof typeof standardLimits;
+export const quotaNames = Object.keys(standardLimits) as QuotaName[];
+export type QuotaLimits = Readonly<Record<QuotaName, number>>;
+
+export const quotaLimits: Readonly<Record<PropertyFacts['serviceLevel'], QuotaLimits>> = {
+  GOOGLE_ANALYTICS_STANDARD: standardLimits,
+  GOOGLE_ANALYTICS_360: {
+    tokensPerDay: 2_000_000,
+    tokensPerHour: 400_000,
+    concurrentRequests: 50,
+    serverErrorsPerProjectPerHour: 50,
+    potentiallyThresholdedRequestsPerHour: 120,
+    tokensPerProjectPerHour: 140_000,
+  },
+};
 
 const seeAlso =
   'To learn more, see https://developers.google.com/analytics/devguides/reporting/data/v1/quotas';

@@ -5,7 +5,7 @@ import { messageOf, refusalOf } from '../testing/refusal.ts';
 import { named, property, wholeQuarter } from '../testing/report-rows.ts';
 import { startTestStandin, type TestStandin } from '../testing/test-standin.ts';
 import { propertyQuota } from './property-quota.ts';
-import { quotaLimits } from './quota-limits.ts';
+import { quotaLimits as limitsOfLevels } from './quota-limits.ts';
 
 let standin: TestStandin;
 let data: analyticsdata_v1beta.Analyticsdata;
@@ -72,25 +72,28 @@ it('refuses a property with ten server errors in the hour', async () => {
   expect((await data.properties.runReport({ property, requestBody })).status).toBe(200);
 });
 
+const quotaLimits = limitsOfLevels.GOOGLE_ANALYTICS_STANDARD;
+const standard = () => quotaLimits;
+
 // Midnight Pacific is 08:00 UTC in winter.
 const evening = Date.parse('2017-01-10T07:30:00Z');
 
 it('gives the hour’s tokens back in the next hour, the day’s at midnight Pacific', () => {
-  const quota = propertyQuota();
-  quota.charge('1', quotaLimits.tokensPerProjectPerHour, evening);
-  expect(() => quota.enter('1', evening)).toThrow('Exhausted property tokens for a project per hour.');
-  expect(() => quota.enter('2', evening)).not.toThrow();
-  expect(() => quota.enter('1', evening + 3_600_000)).not.toThrow();
+  const quota = propertyQuota(standard);
+  quota.charge('core', '1', quotaLimits.tokensPerProjectPerHour, evening);
+  expect(() => quota.enter('core', '1', evening)).toThrow('Exhausted property tokens for a project per hour.');
+  expect(() => quota.enter('core', '2', evening)).not.toThrow();
+  expect(() => quota.enter('core', '1', evening + 3_600_000)).not.toThrow();
 
-  const spent = propertyQuota();
-  spent.charge('1', quotaLimits.tokensPerDay, evening - 3_600_000);
-  expect(() => spent.enter('1', evening)).toThrow('Exhausted property tokens per day.');
-  expect(() => spent.enter('1', evening + 30 * 60_000)).not.toThrow();
-  expect(spent.state('1', 0, evening + 30 * 60_000).tokensPerDay).toEqual({ remaining: 200_000 });
+  const spent = propertyQuota(standard);
+  spent.charge('core', '1', quotaLimits.tokensPerDay, evening - 3_600_000);
+  expect(() => spent.enter('core', '1', evening)).toThrow('Exhausted property tokens per day.');
+  expect(() => spent.enter('core', '1', evening + 30 * 60_000)).not.toThrow();
+  expect(spent.state('core', '1', 0, evening + 30 * 60_000).tokensPerDay).toEqual({ remaining: 200_000 });
 });
 
 it('leaves out what remains when nothing does', () => {
-  const quota = propertyQuota();
-  quota.charge('1', quotaLimits.tokensPerProjectPerHour, evening);
-  expect(quota.state('1', 3, evening).tokensPerProjectPerHour).toEqual({ consumed: 3 });
+  const quota = propertyQuota(standard);
+  quota.charge('core', '1', quotaLimits.tokensPerProjectPerHour, evening);
+  expect(quota.state('core', '1', 3, evening).tokensPerProjectPerHour).toEqual({ consumed: 3 });
 });

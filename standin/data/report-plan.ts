@@ -3,14 +3,15 @@ import type { LabelColumn } from '../data-sets/session-table.ts';
 import type { FilterTree } from './filter-tree.ts';
 import type { MetricFormula } from './metric-formula.ts';
 import type { MetricAggregation } from './report-request.ts';
-import type { DateRange } from './resolve-date-ranges.ts';
 import type { LabelTest } from './row-mask.ts';
 
 /** A report request with every name resolved and every rule checked: what remains is counting. */
 export interface ReportPlan {
   readonly dimensions: readonly PlannedDimension[];
   readonly metrics: readonly PlannedMetric[];
-  readonly ranges: readonly DateRange[];
+  readonly ranges: readonly RowRange[];
+  /** How many days the ranges hold together. */
+  readonly days: number;
   readonly rowFilter: FilterTree<LabelTest> | undefined;
   readonly metricFilter: FilterTree<MetricTest> | undefined;
   readonly orders: readonly Order[];
@@ -18,6 +19,13 @@ export interface ReportPlan {
   readonly offset: number;
   readonly aggregations: readonly MetricAggregation[];
   readonly keepEmptyRows: boolean;
+}
+
+/** Rows of the table that a range of dates or minutes covers: from `start` up to `end`. */
+export interface RowRange {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A column of the table, or the name of the date range a row belongs to. */

@@ -65,5 +65,8 @@ export interface OrderBy {
   readonly desc?: boolean;
   readonly metric?: { readonly metricName?: string };
   readonly dimension?: { readonly dimensionName?: string; readonly orderType?: string };
-  readonly pivot?: unknown;
+  readonly pivot?: {
+    readonly metricName?: string;
+    readonly pivotSelections?: readonly { readonly dimensionName?: string; readonly dimensionValue?: string }[];
+  };
 }

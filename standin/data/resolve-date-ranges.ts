@@ -27,7 +27,8 @@ export function resolveDateRanges(requests: readonly DateRangeRequest[] | undefi
   return ranges;
 }
 
-function rangeName(name: string | undefined, index: number): string {
+/** What the `dateRange` dimension says of a range. */
+export function rangeName(name: string | undefined, index: number): string {
   if (name === undefined || name === '') return `date_range_${index}`;
   if (name.startsWith('date_range_') || name.startsWith('RESERVED_')) throw invalidArgument(dateRangeTexts.reserved(name));
   return name;

@@ -6,7 +6,12 @@ import type { ReportPlan } from './report-plan.ts';
  * Writes the answer as JSON text, with the habits of proto3: every value is a string, and what is empty is
  * absent. Text instead of objects, because a quarter of a million rows are a few million objects.
  */
-export function writeReport(plan: ReportPlan, report: CountedReport, more: Record<string, unknown>): string {
+export function writeReport(
+  kind: string,
+  plan: ReportPlan,
+  report: CountedReport,
+  more: Record<string, unknown>,
+): string {
   const visible = plan.metrics.flatMap((metric, index) => (metric.visible ? [{ ...metric, index }] : []));
   const metrics = visible.map(({ index }) => index);
   const fields = [
@@ -22,7 +27,7 @@ export function writeReport(plan: ReportPlan, report: CountedReport, more: Recor
     ...writeAggregates(plan, report, metrics),
     report.rows.length > 0 ? `"rowCount":${report.rows.length}` : '',
     ...Object.entries(more).map(([name, value]) => field(name, value)),
-    '"kind":"analyticsData#runReport"',
+    field('kind', kind),
   ];
   return `{${fields.filter((text) => text !== '').join(',')}}`;
 }

@@ -59,6 +59,8 @@ export type PropertyFault =
       readonly percent: number;
       readonly days: number;
     }
+  /** Metrics that the person may not see: they answer 0 and cannot be filtered by. */
+  | { readonly kind: 'restrictedMetrics'; readonly property: string; readonly metrics: readonly string[] }
   | { readonly kind: 'streams'; readonly property: string; readonly streams: StreamVariant }
   | { readonly kind: 'accessWithdrawn'; readonly property: string; readonly person: string };
 
@@ -133,6 +135,7 @@ const propertyFaults: readonly string[] = [
   'otherRow',
   'lateData',
   'restated',
+  'restrictedMetrics',
   'streams',
   'accessWithdrawn',
 ] satisfies PropertyFault['kind'][];

@@ -63,6 +63,7 @@ const shapes: Record<Fault['kind'], Record<string, Check>> = {
   otherRow: { property: text, rows: count },
   lateData: { property: text, hours: within(0, 240) },
   restated: { property: text, percent: within(0, 100), days: within(3, 1000) },
+  restrictedMetrics: { property: text, metrics: listOf(text) },
   streams: { property: text, streams: oneOf(...streamVariants) },
   accessWithdrawn: { property: text, person: text },
   searchLag: { days: within(0, 30), site: optional(text) },

@@ -1,67 +1,83 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { badRequestTexts } from '../assumptions.ts';
 import type { CallCounter } from '../calls/call-counter.ts';
+import type { QuotaBucket } from '../data/property-quota.ts';
+import { numberEnums } from '../discovery/number-enums.ts';
 import type { FaultSwitches } from '../faults/fault-switches.ts';
 import type { Spoil } from '../faults/strike-of.ts';
-import { GoogleError } from '../google-error.ts';
+import { GoogleError, invalidArgument } from '../google-error.ts';
 import { notFoundPage } from '../pages/not-found-page.ts';
+import type { Exchange } from './exchange.ts';
 import { routeMatcher } from './match-route.ts';
+import { readBody } from './read-body.ts';
 import { html, type Reply } from './reply.ts';
 import type { Call, Route } from './route.ts';
+import { sendReply } from './send-reply.ts';
 
-const compress = promisify(gzip);
-/** Google accepts no report request anywhere near this size. */
-const bodyLimit = 4_000_000;
+interface Parts {
+  readonly routes: readonly Route[];
+  readonly faults: FaultSwitches;
+  /**
+   * Asked before a Data API request runs, slow answers included, and may refuse it; what it returns is called when
+   * the request is over.
+   */
+  readonly enter: (bucket: QuotaBucket, property: string) => () => void;
+  readonly calls: CallCounter;
+  readonly observe?: ((exchange: Exchange) => void) | undefined;
+}
 
-/**
- * `enter` is asked before a Data API request runs, slow answers included, and may refuse it; what it returns is
- * called when the request is over.
- */
-export function createHttpServer(
-  routes: readonly Route[],
-  faults: FaultSwitches,
-  enter: (property: string) => () => void,
-  calls: CallCounter,
-): Server {
+interface Played {
+  readonly reply: Reply;
+  readonly spoil?: Spoil;
+}
+
+export function createHttpServer({ routes, faults, enter, calls, observe }: Parts): Server {
   const match = routeMatcher(routes);
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error('The stand-in failed to answer', request.method, request.url, error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      if (response.headersSent) response.destroy();
+      else
+        void sendReply(request, response, new GoogleError('INTERNAL', 'Internal error encountered.').reply());
     });
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? 'GET';
-    const url = new URL(request.url ?? '/', 'http://standin.invalid');
-    const found = match(method === 'HEAD' ? 'GET' : method, url.pathname);
+    // A path that is none, such as `//`, is one that nobody serves.
+    const address = URL.parse(`http://standin.invalid${request.url ?? '/'}`);
+    const path = address?.pathname ?? '/';
+    const found = match(method === 'HEAD' ? 'GET' : method, betaPath(path));
     const body = await readBody(request);
-    if (found === undefined) return send(request, response, html(notFoundPage(url.pathname), 404));
+    if (found === undefined) return sendReply(request, response, notFound(path));
     const call: Call = {
       method,
-      path: url.pathname,
-      query: url.searchParams,
+      path,
+      query: address?.searchParams ?? new URLSearchParams(),
       headers: request.headers,
-      body,
+      body: body ?? '',
       params: found.params,
     };
     const leave = found.route.service === 'standin' ? undefined : calls.enter(found.route, call);
     try {
-      const played = await play(found.route, call);
-      if (played === 'cut') response.destroy();
-      else await send(request, response, played.reply, played.spoil);
+      const played: Played | 'cut' =
+        body === undefined
+          ? { reply: invalidArgument(badRequestTexts.tooLarge).reply() }
+          : await play(found.route, call);
+      if (played === 'cut') return void response.destroy();
+      const reply = encoded(call, played.reply);
+      if (played.spoil === undefined) observe?.({ ...call, ...reply });
+      await sendReply(request, response, reply, played.spoil);
     } finally {
       leave?.();
     }
   }
 
-  async function play(route: Route, call: Call): Promise<{ reply: Reply; spoil?: Spoil } | 'cut'> {
+  async function play(route: Route, call: Call): Promise<Played | 'cut'> {
     const property = route.service === 'data' ? call.params.property : undefined;
     let leave: (() => void) | undefined;
     try {
-      leave = property === undefined ? undefined : enter(property);
+      leave = property === undefined ? undefined : enter(bucketOf(route), property);
       const strike = await faults.strike(route.service, call);
       if (strike === 'cut') return strike;
       if (strike === 'reset' || strike === 'truncated')
@@ -76,35 +92,23 @@ export function createHttpServer(
   }
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= bodyLimit) chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+function bucketOf({ path }: Route): QuotaBucket {
+  return path.endsWith(':runRealtimeReport') ? 'realtime' : 'core';
 }
 
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  reply: Reply,
-  spoil?: Spoil,
-): Promise<void> {
-  const headers: Record<string, string> = { ...reply.headers, vary: 'Accept-Encoding' };
-  const wantsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  let body: string | Buffer =
-    spoil === 'truncated' ? reply.body.slice(0, Math.floor(reply.body.length / 2)) : reply.body;
-  if (wantsGzip && body.length > 256) {
-    body = await compress(body, { level: 1 });
-    headers['content-encoding'] = 'gzip';
-  }
-  const length = Buffer.byteLength(body);
-  headers['content-length'] = String(length);
-  response.writeHead(reply.status, headers);
-  if (spoil === 'reset') {
-    const half = Buffer.from(body).subarray(0, Math.floor(length / 2));
-    response.write(half, () => response.destroy());
-  } else response.end(request.method === 'HEAD' ? undefined : body);
+function encoded(call: Call, reply: Reply): Reply {
+  const wantsNumbers = reply.status === 200 && call.query.get('$alt')?.includes('enum-encoding=int') === true;
+  return wantsNumbers ? { ...reply, body: numberEnums(call.method, call.path, reply.body) } : reply;
+}
+
+/** Google's gRPC client for the Admin API calls v1alpha, which has the same messages for all that is served here. */
+function betaPath(path: string): string {
+  return path.replace(/^\/v1alpha\/(?=accountSummaries|accounts|properties)/, '/v1beta/');
+}
+
+/** JSON for programs that take a wrong path of an API, a page for people. */
+function notFound(path: string): Reply {
+  return /^\/(v1\w*|webmasters|oauth2|__standin)(\/|$)/.test(path)
+    ? new GoogleError('NOT_FOUND', badRequestTexts.noMethod(path)).reply()
+    : html(notFoundPage(path), 404);
 }

@@ -13,7 +13,7 @@ export interface Call {
 }
 
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** A path template such as `/v1beta/properties/{property}:runReport`; a variable part holds no `/` and no `:`. */
   readonly path: string;
   readonly service: Service;

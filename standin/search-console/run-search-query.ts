@@ -1,14 +1,16 @@
 import { searchRowsPerDay, searchTexts } from '../assumptions.ts';
-import { type CivilDay, formatCivilDay } from '../calendar/civil-day.ts';
+import type { CivilDay } from '../calendar/civil-day.ts';
 import type { LocalTime } from '../calendar/local-time.ts';
 import { groupRows } from '../data/group-rows.ts';
 import type { LabelColumn } from '../data-sets/session-table.ts';
 import { compileSearchFilter } from './compile-search-filter.ts';
+import { incompleteFrom, type SearchMetadata } from './incomplete-from.ts';
 import { maskBeyondCap } from './row-cap.ts';
 import { searchDays } from './search-days.ts';
 import { invalidParameter } from './search-error.ts';
 import type { SearchDimension, SearchRequest } from './search-request.ts';
 import { anonymousQuery, firstRowOf, type SearchSite, type SearchTable } from './search-table.ts';
+import { dayColumn, hourColumn } from './time-columns.ts';
 
 /** What switches change about the answers. */
 export interface SearchQuirks {
@@ -29,7 +31,7 @@ export interface SearchRow {
 export interface SearchAnswer {
   readonly rows?: SearchRow[];
   readonly responseAggregationType: 'byPage' | 'byProperty';
-  readonly metadata?: { readonly firstIncompleteDate: string };
+  readonly metadata?: SearchMetadata;
 }
 
 export async function runSearchQuery(
@@ -52,15 +54,11 @@ export async function runSearchQuery(
     maskBeyondCap(table, columns, { start, end, mask }, quirks.rowsPerDay ?? searchRowsPerDay);
   }
   const rows = countRows(request, table, columns, { start, end, mask });
-  const incomplete = days.lastFinal + 1;
-  const isIncomplete =
-    request.dataState === 'all' && request.dimensions.includes('date') && days.last >= incomplete;
+  const metadata = incompleteFrom(request, days);
   return {
     ...(rows.length > 0 ? { rows } : {}),
     responseAggregationType: aggregation,
-    ...(isIncomplete
-      ? { metadata: { firstIncompleteDate: formatCivilDay(Math.max(incomplete, days.first)) } }
-      : {}),
+    ...(metadata === undefined ? {} : { metadata }),
   };
 }
 
@@ -116,23 +114,8 @@ function rowTests(
 }
 
 function columnOf(table: SearchTable, dimension: SearchDimension): LabelColumn {
-  return dimension === 'date' ? dayColumn(table) : table[dimension];
-}
-
-const dayColumns = new WeakMap<SearchTable, LabelColumn>();
-
-function dayColumn(table: SearchTable): LabelColumn {
-  let column = dayColumns.get(table);
-  if (column === undefined) {
-    const first = table.day[0] ?? 0;
-    const count = (table.day[table.rowCount - 1] ?? first) - first + 1;
-    column = {
-      codes: Uint16Array.from(table.day, (day) => day - first),
-      labels: Array.from({ length: count }, (_, code) => formatCivilDay(first + code)),
-    };
-    dayColumns.set(table, column);
-  }
-  return column;
+  if (dimension === 'date') return dayColumn(table);
+  return dimension === 'hour' ? hourColumn(table) : table[dimension];
 }
 
 function countRows(
@@ -155,9 +138,10 @@ function countRows(
     impressions[group] = (impressions[group] as number) + 1;
     positions[group] = (positions[group] as number) + (table.position[row] as number);
   }
-  // Rows come in the order of time, so groups of days are in order already; all others go by clicks.
+  // Rows come in the order of time, so groups of days and hours are in order already; all others go by clicks.
   const order = [...new Uint32Array(groupCount).keys()];
-  if (request.dimensions.length !== 1 || request.dimensions[0] !== 'date') {
+  const [only, ...more] = request.dimensions;
+  if (more.length > 0 || (only !== 'date' && only !== 'hour')) {
     order.sort(
       (a, b) =>
         (clicks[b] as number) - (clicks[a] as number) ||

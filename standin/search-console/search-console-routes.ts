@@ -51,7 +51,7 @@ export function searchConsoleRoutes({ sites, authorize, faults, clock }: Parts):
         rowsPerDay,
         missingDays: missingDays.flatMap((text) => parseCivilDay(text) ?? []),
       };
-      const request = readSearchRequest(call.body);
+      const request = readSearchRequest(call);
       return json(await runSearchQuery(request, site, localTime(now, pacific), quirks));
     }),
   ];

@@ -29,7 +29,7 @@ const filtered = (dimension: string, operator: string, expression: string) => ({
 
 describe('sites', () => {
   it('of the owner have four levels of permission', async () => {
-    const { body } = await owner.get('/sites');
+    const { body } = await owner.sites();
     expect(body).toEqual({
       siteEntry: [
         { siteUrl: domainSite, permissionLevel: 'siteOwner' },
@@ -38,11 +38,11 @@ describe('sites', () => {
         { siteUrl: 'https://old.northwind-garden.example/', permissionLevel: 'siteUnverifiedUser' },
       ],
     });
-    expect(await owner.get(`/sites/${encodeURIComponent(prefix)}`)).toMatchObject({ status: 200 });
+    expect(await owner.site(prefix)).toMatchObject({ status: 200 });
   });
 
   it('are {} for the member', async () => {
-    expect((await (await searchClient(standin.url, 'member@example.test')).get('/sites')).body).toEqual({});
+    expect((await (await searchClient(standin.url, 'member@example.test')).sites()).body).toEqual({});
   });
 
   it.each(['https://old.northwind-garden.example/', 'http://x/', 'sc-domain:example.com'])(

@@ -41,6 +41,31 @@ describe('days', () => {
     expect(clicks.at(-1)).toBeLessThan((clicks.at(-4) ?? 0) / 3);
   });
 
+  it('have hours, which come in order, agree with the days and say from when on they change', async () => {
+    const hourly = { ...recent, dimensions: ['hour'], dataState: 'hourly_all', rowLimit: 25_000 };
+    const { body } = await owner.query(hourly);
+    const hours = (body.rows ?? []).map(({ keys }) => keys?.[0] ?? '');
+    expect(hours).toEqual(hours.toSorted());
+    for (const hour of hours) expect(hour).toMatch(/^2026-06-\d\dT([01]\d|2[0-3]):00:00-07:00$/);
+    expect(body.metadata).toEqual({ firstIncompleteHour: '2026-06-08T00:00:00-07:00' });
+    // Days and hours are cut from the same impressions.
+    const days = await owner.query({ ...recent, dataState: 'all' });
+    for (const { keys, clicks } of days.body.rows ?? []) {
+      const ofDay = (body.rows ?? []).filter((row) => row.keys?.[0]?.startsWith(`${keys?.[0]}T`));
+      expect(ofDay.reduce((sum, row) => sum + row.clicks, 0)).toBe(clicks);
+    }
+    const old = { ...hourly, startDate: '2026-05-01', endDate: '2026-05-31' };
+    expect((await owner.query({ ...old, endDate: '2026-05-20' })).body).not.toHaveProperty('rows');
+    expect((await owner.query(old)).body.rows?.[0]?.keys?.[0]).toBe('2026-05-31T00:00:00-07:00');
+  });
+
+  it.each([
+    ['the dimension without the state', { ...recent, dimensions: ['hour'] }],
+    ['the state without the dimension', { ...recent, dataState: 'hourly_all' }],
+  ])('refuse %s', async (_, request) => {
+    expect((await owner.query(request)).status).toBe(400);
+  });
+
   it('reach back 16 months', async () => {
     const { body } = await owner.query({
       startDate: '2024-01-01',
@@ -111,12 +136,12 @@ describe('switches', () => {
     ] as const) {
       await fetch(`${standin.url}/__standin/faults`, { method: 'DELETE' });
       await post({ kind: 'siteAccess', person: 'owner@example.test', sites });
-      expect((await owner.get('/sites')).body).toHaveProperty('siteEntry.length', count);
+      expect((await owner.sites()).body).toHaveProperty('siteEntry.length', count);
       expect((await owner.query(may)).status).toBe(403);
     }
     await fetch(`${standin.url}/__standin/faults`, { method: 'DELETE' });
     await post({ kind: 'siteAccess', person: 'owner@example.test', sites: 'none' });
-    expect((await owner.get('/sites')).body).toEqual({});
+    expect((await owner.sites()).body).toEqual({});
     await fetch(`${standin.url}/__standin/faults`, { method: 'DELETE' });
   });
 

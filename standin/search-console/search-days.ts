@@ -1,4 +1,4 @@
-import { finalAfterDays, historyMonths } from '../assumptions.ts';
+import { finalAfterDays, historyMonths, searchHourDays } from '../assumptions.ts';
 import { type CivilDay, civilDay, partsOf } from '../calendar/civil-day.ts';
 import type { LocalTime } from '../calendar/local-time.ts';
 import type { SearchRequest } from './search-request.ts';
@@ -14,9 +14,13 @@ export interface SearchDays {
 export function searchDays(request: SearchRequest, present: LocalTime, lag: number | undefined): SearchDays {
   const { year, month, day } = partsOf(present.day);
   const lastFinal = present.day - (lag ?? finalAfterDays(present.second));
+  const oldest =
+    request.dataState === 'hourlyAll'
+      ? present.day - searchHourDays
+      : civilDay(year, month - historyMonths, day);
   return {
-    first: Math.max(request.first, civilDay(year, month - historyMonths, day)),
-    last: Math.min(request.last, request.dataState === 'all' ? present.day : lastFinal),
+    first: Math.max(request.first, oldest),
+    last: Math.min(request.last, request.dataState === 'final' ? lastFinal : present.day),
     lastFinal,
   };
 }

@@ -3,14 +3,24 @@ import { type CivilDay, parseCivilDay } from '../calendar/civil-day.ts';
 import { discoverySchemas } from '../discovery/discovery-document.ts';
 import { readMessage } from '../discovery/read-message.ts';
 import { GoogleError } from '../google-error.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Call } from '../http/route.ts';
 import { invalidParameter } from './search-error.ts';
 import { type SearchType, searchTypes } from './search-table.ts';
 
-export const searchDimensions = ['date', 'query', 'page', 'country', 'device', 'searchAppearance'] as const;
+export const searchDimensions = [
+  'date',
+  'query',
+  'page',
+  'country',
+  'device',
+  'searchAppearance',
+  'hour',
+] as const;
 export type SearchDimension = (typeof searchDimensions)[number];
 
 export interface SearchFilter {
-  readonly dimension: Exclude<SearchDimension, 'date'>;
+  readonly dimension: Exclude<SearchDimension, 'date' | 'hour'>;
   readonly operator:
     | 'equals'
     | 'notEquals'
@@ -29,7 +39,7 @@ export interface SearchRequest {
   readonly type: SearchType;
   readonly filters: readonly SearchFilter[];
   readonly aggregationType: 'auto' | 'byPage' | 'byProperty';
-  readonly dataState: 'final' | 'all';
+  readonly dataState: 'final' | 'all' | 'hourlyAll';
   readonly rowLimit: number;
   readonly startRow: number;
 }
@@ -49,9 +59,15 @@ interface WireRequest {
   readonly startRow?: number;
 }
 
+const dataStates: Record<string, SearchRequest['dataState']> = {
+  FINAL: 'final',
+  ALL: 'all',
+  HOURLY_ALL: 'hourlyAll',
+};
+
 /** The wire says `byPage` where the discovery document says BY_PAGE; both are understood, as by Google. */
-export function readSearchRequest(body: string): SearchRequest {
-  const wire = readWire(body);
+export function readSearchRequest(call: Pick<Call, 'body' | 'headers'>): SearchRequest {
+  const wire = readWire(call);
   const first = readDay(wire.startDate, 'startDate');
   const last = readDay(wire.endDate, 'endDate');
   if (first > last) throw invalidParameter(searchTexts.backwards);
@@ -63,6 +79,8 @@ export function readSearchRequest(body: string): SearchRequest {
   if (new Set(dimensions).size < dimensions.length) throw invalidParameter(searchTexts.twice);
   const type = camel(wire.type ?? wire.searchType ?? 'WEB') as SearchType;
   if (!searchTypes.includes(type)) throw invalidParameter(searchTexts.type(type));
+  const dataState = dataStates[wire.dataState ?? 'FINAL'] ?? 'final';
+  if (dimensions.includes('hour') !== (dataState === 'hourlyAll')) throw invalidParameter(searchTexts.hours);
   return {
     first,
     last,
@@ -76,25 +94,16 @@ export function readSearchRequest(body: string): SearchRequest {
       })),
     ),
     aggregationType: camel(wire.aggregationType ?? 'AUTO') as SearchRequest['aggregationType'],
-    dataState: wire.dataState === 'ALL' ? 'all' : 'final',
+    dataState,
     rowLimit,
     startRow,
   };
 }
 
-function readWire(body: string): WireRequest {
-  let value: unknown;
+function readWire(call: Pick<Call, 'body' | 'headers'>): WireRequest {
   try {
-    value = JSON.parse(body === '' ? '{}' : body);
-  } catch {
-    throw invalidParameter('Invalid JSON payload received.');
-  }
-  try {
-    return readMessage(
-      discoverySchemas('searchconsole.v1'),
-      'SearchAnalyticsQueryRequest',
-      upperEnums(value),
-    ) as WireRequest;
+    const schemas = discoverySchemas('searchconsole.v1');
+    return readMessage(schemas, 'SearchAnalyticsQueryRequest', upperEnums(readJson(call))) as WireRequest;
   } catch (error) {
     throw error instanceof GoogleError ? invalidParameter(error.message) : error;
   }

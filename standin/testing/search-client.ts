@@ -1,3 +1,5 @@
+import { searchconsole, type searchconsole_v1 } from '@googleapis/searchconsole';
+import type { OAuth2Client } from 'google-auth-library';
 import type { SearchAnswer } from '../search-console/run-search-query.ts';
 import { searchConsoleScope, signedIn } from './google-clients.ts';
 
@@ -6,35 +8,40 @@ export interface SearchReply {
   readonly body: SearchAnswer & { error?: { code: number; message: string; errors: { reason: string }[] } };
 }
 
-/** Search Console over plain HTTP: Google's own client for it is not among this project's packages. */
+/** Google's own client, with refusals as replies, because tests compare them. */
 export interface SearchClient {
-  get(path: string): Promise<{ status: number; body: unknown }>;
+  readonly api: searchconsole_v1.Searchconsole;
+  sites(): Promise<{ status: number; body: unknown }>;
+  site(siteUrl: string): Promise<{ status: number; body: unknown }>;
   query(request: object, site?: string): Promise<SearchReply>;
 }
 
 export const domainSite = 'sc-domain:northwind-garden.example';
 
+export function searchApi(url: string, auth: OAuth2Client): searchconsole_v1.Searchconsole {
+  return searchconsole({ version: 'v1', auth, rootUrl: `${url}/` });
+}
+
 export async function searchClient(url: string, account?: string): Promise<SearchClient> {
-  const auth = await signedIn(url, account, { scopes: [searchConsoleScope] });
-  const headers = {
-    authorization: `Bearer ${auth.credentials.access_token}`,
-    'content-type': 'application/json',
-  };
+  const api = searchApi(url, await signedIn(url, account, { scopes: [searchConsoleScope] }));
   return {
-    async get(path) {
-      const answer = await fetch(`${url}/webmasters/v3${path}`, { headers });
-      return { status: answer.status, body: await answer.json() };
-    },
-    async query(request, site = domainSite) {
-      const answer = await fetch(
-        `${url}/webmasters/v3/sites/${encodeURIComponent(site)}/searchAnalytics/query`,
-        {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(request),
-        },
-      );
-      return { status: answer.status, body: (await answer.json()) as SearchReply['body'] };
-    },
+    api,
+    sites: () => settled(api.sites.list()),
+    site: (siteUrl) => settled(api.sites.get({ siteUrl })),
+    query: async (requestBody, siteUrl = domainSite) =>
+      (await settled(api.searchanalytics.query({ siteUrl, requestBody }))) as SearchReply,
   };
+}
+
+async function settled(
+  call: Promise<{ status: number; data: unknown }>,
+): Promise<{ status: number; body: unknown }> {
+  try {
+    const { status, data } = await call;
+    return { status, body: data };
+  } catch (error) {
+    const { response } = error as { response?: { status: number; data: unknown } };
+    if (response === undefined) throw error;
+    return { status: response.status, body: response.data };
+  }
 }

@@ -23,7 +23,12 @@ export function moreProperties(startedAt: number): MoreDataSets {
   return {
     tiny() {
       tiny ??= variants.map(([timeZone, currencyCode], place) => {
-        const property = derived(place + 11, `Tiny ${timeZone} (simulated)`, { timeZone, currencyCode });
+        const property = derived(place + 11, `Tiny ${timeZone} (simulated)`, {
+          timeZone,
+          currencyCode,
+          // One of them has the limits of Analytics 360.
+          ...(timeZone === 'Asia/Tokyo' ? { serviceLevel: 'GOOGLE_ANALYTICS_360' } : {}),
+        });
         const lastMonday = mondayOf(localTime(startedAt, timeZone).day) - 7;
         const weeks = { complete: 30, after: 3 };
         return simulatedDataSet(
