@@ -29,6 +29,7 @@ CREATE INDEX questions_of_user ON questions (organization_id, user_id, created_a
 CREATE TABLE answers (
   question_id uuid PRIMARY KEY,
   organization_id uuid NOT NULL REFERENCES organizations (id) ON DELETE CASCADE,
+  user_id text NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   answer jsonb NOT NULL,
   proof jsonb NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),

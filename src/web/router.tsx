@@ -2,12 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { publicAccountRoutes, signedInAccountRoutes } from '#src/areas/account/web/routes.tsx';
 import { insightsRoutes } from '#src/areas/insights/web/routes.tsx';
+
 import {
   invitationRoute,
   newOrganizationRoute,
   organizationAreaRoutes,
   organizationsRoutes,
 } from '#src/areas/organizations/web/routes.tsx';
+
+import { questionsRoutes } from '#src/areas/questions/web/routes.tsx';
+
 import { sourcesRoutes } from '#src/areas/sources/web/routes.tsx';
 import { firstText, present } from '#src/web/api/address.ts';
 import { parsePlainSearch, writePlainSearch } from '#src/web/api/plain-search.ts';
@@ -100,6 +104,7 @@ const routeTree = rootRoute.addChildren([
     organizationRoute.addChildren([
       homeRoute,
       ...insightsRoutes(organizationRoute),
+      ...questionsRoutes(organizationRoute),
       ...sourcesRoutes(organizationRoute),
       ...organizationAreaRoutes(organizationRoute),
     ]),

@@ -59,8 +59,11 @@ function useCommands(memberships: readonly Membership[], current: Membership | u
     if (current !== undefined) {
       const home = `/${current.organization.slug}`;
       here.push(go('Go to', 'Insights', `${home}/insights`, 'weeks timeline'));
+      here.push(go('Go to', 'Questions', `${home}/questions`, 'answers'));
+      here.push(go('Go to', 'Question History', `${home}/questions/history`, 'answers search'));
       here.push(go('Go to', 'Sources', `${home}/sources`, 'ga4 analytics properties'));
       here.push(go('Go to', 'Users', `${home}/organization/users`, 'people invite colleagues roles'));
+      here.push(go('Do', 'Ask Question', `${home}/questions/ask`, 'new answer'));
       if (current.role !== 'member') {
         here.push(go('Go to', 'Organization settings', `${home}/organization/settings`, 'name credits'));
         here.push(go('Do', 'Generate Insights', `${home}/insights/generate`, 'run week'));

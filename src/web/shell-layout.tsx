@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from '@tanstack/react-router';
-import { Activity, Building2, Database } from 'lucide-react';
+import { Activity, Building2, Database, MessageCircleQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LiveChanges, LiveConnection } from '#src/areas/insights/web/live-changes.tsx';
 import { membershipsQuery, nameOf, setupQuery, useUser } from '#src/web/api/session.ts';
@@ -15,6 +15,7 @@ import { UserMenu } from '#src/web/ui/shell/user-menu.tsx';
 
 const areas = [
   { label: 'Insights', path: '/insights', Icon: Activity },
+  { label: 'Questions', path: '/questions', Icon: MessageCircleQuestion },
   { label: 'Sources', path: '/sources', Icon: Database },
   { label: 'Organization', path: '/organization', Icon: Building2 },
 ] as const;

@@ -244,6 +244,7 @@ export const questions = pgTable('questions', {
 export const answers = pgTable('answers', {
   questionId: uuid('question_id').primaryKey(),
   organizationId: organizationId(),
+  userId: text('user_id').notNull(),
   answer: jsonb('answer').notNull(),
   proof: jsonb('proof').notNull(),
   createdAt: createdAt(),

@@ -129,6 +129,8 @@ async function exportedTables({ $client }: Transaction): Promise<ExportedTable[]
 
 /** What everybody in an organization may read; of the rest, members get what is their own. */
 const SHARED = new Set(['sources', 'runs', 'analyses', 'cards']);
+/** What only the person it belongs to may read, whatever the role of others. */
+const PERSONAL = new Set(['questions', 'answers']);
 
 async function rowsOf(
   { $client }: Transaction,
@@ -140,7 +142,7 @@ async function rowsOf(
   if (!isAdmin(role) && !SHARED.has(name) && !own) return [];
   // Names come from the catalogue of the database itself, quoted; row-level security holds them to the organization.
   const list = columns.map((column) => `"${column}"`).join(', ');
-  const all = isAdmin(role) || SHARED.has(name);
+  const all = (isAdmin(role) && !PERSONAL.has(name)) || SHARED.has(name);
   const { rows } = await $client.query(
     `SELECT ${list} FROM "${name}"${all ? '' : ' WHERE user_id = $1'}`,
     all ? [] : [userId],

@@ -28,12 +28,12 @@ export interface KeptAnswer {
 /** A step that is repeated after a crash writes the same again. */
 export async function keepAnswer(
   tx: Transaction,
-  { id, organizationId }: { id: string; organizationId: string },
+  { id, organizationId, userId }: { id: string; organizationId: string; userId: string },
   { answer, proof }: KeptAnswer,
 ): Promise<void> {
   await tx
     .insert(answers)
-    .values({ questionId: id, organizationId, answer, proof })
+    .values({ questionId: id, organizationId, userId, answer, proof })
     .onConflictDoUpdate({
       target: answers.questionId,
       set: { answer: sql`excluded.answer`, proof: sql`excluded.proof` },

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { drawSeries } from '#src/web/ui/chart/draw-series.ts';
+import { PlotDrawing } from '#src/web/ui/chart/plot-drawing.tsx';
 import type { Series } from '#src/web/ui/chart/series.ts';
 
 export interface SeriesDrawingProps {
@@ -10,21 +11,6 @@ export interface SeriesDrawingProps {
 }
 
 export function SeriesDrawing({ series, label, height }: SeriesDrawingProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-
-  useEffect(() => {
-    if (box.current === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setWidth(Math.floor(entry.contentRect.width));
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    if (width > 0) box.current?.replaceChildren(drawSeries(series, width, height));
-  }, [series, width, height]);
-
-  return <div ref={box} role="img" aria-label={label} className="plot h-full" />;
+  const draw = useCallback((width: number) => drawSeries(series, width, height), [series, height]);
+  return <PlotDrawing draw={draw} label={label} />;
 }

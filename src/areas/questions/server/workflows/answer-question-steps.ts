@@ -41,7 +41,7 @@ export function createAnswerQuestionSteps(
       });
       await inOrganization(async (tx) => {
         const ended = await changeOpenQuestion(tx, { id, attempt }, { ...endOf(made), finishedAt: now() });
-        if (ended) await keepAnswer(tx, { id, organizationId }, made);
+        if (ended) await keepAnswer(tx, { id, organizationId, userId: asked.userId }, made);
       });
     },
 
@@ -65,6 +65,7 @@ async function readQuestion(tx: Transaction, id: string) {
   const kept = before && (await findAnswer(tx, before.id));
   const reading = kept?.answer.reading;
   return {
+    userId: row.userId,
     text: wordsOf(row),
     previous: before && reading ? { question: wordsOf(before), reading } : undefined,
   };

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#src/web/ui/button.tsx';
+import type { Answer } from '../../answer-form.ts';
+import type { Question } from '../../contract.ts';
+import { AnswerChart } from './answer-chart.tsx';
+import { AnswerTables } from './answer-tables.tsx';
+import { Explanation } from './explanation.tsx';
+import { FollowUp } from './follow-up.tsx';
+import { AnswerProof } from './lazy-answer-proof.tsx';
+import { References } from './references.tsx';
+
+export interface AnswerViewProps {
+  readonly question: Question;
+  /** null where an answered question has none stored. */
+  readonly answer: Answer | null;
+}
+
+/** The answer in the order in which it is read: the finding, why, the picture, the figures, what stands behind it. */
+export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
+  const [proven, setProven] = useState(false);
+  const { clarification } = question;
+  const chosen = clarification?.chosen == null ? undefined : clarification.choices[clarification.chosen];
+  return (
+    <div className="grid min-w-0 gap-5">
+      <div className="grid gap-2">
+        {chosen !== undefined && <p className="text-note text-faint">Understood as: {chosen}</p>}
+        <h3 className="max-w-measure text-head font-semibold">{answer?.headline || 'Answer'}</h3>
+        <Explanation text={answer?.explanation || 'No explanation available.'} />
+        <Remarks answer={answer} />
+      </div>
+      {answer !== null && <AnswerChart answer={answer} />}
+      {answer !== null && <AnswerTables answer={answer} />}
+      {answer !== null && answer.references.length > 0 && (
+        <References references={answer.references} onQuery={() => setProven(true)} />
+      )}
+      <div className="grid gap-4">
+        <div className="flex">
+          <Button size="small" aria-expanded={proven} onClick={() => setProven(!proven)}>
+            How I got this
+          </Button>
+        </div>
+        {proven && <AnswerProof questionId={question.id} />}
+        <FollowUp question={question} />
+      </div>
+    </div>
+  );
+}
+
+/** How it was understood, and what is imperfect about the data. */
+function Remarks({ answer }: { answer: Answer | null }) {
+  if (answer === null) return null;
+  const { assumptions, marks, model } = answer;
+  const remarks = [
+    ...assumptions,
+    ...marks,
+    ...(model ? ['A language model helped to find the query; every number is of your data.'] : []),
+  ];
+  if (remarks.length === 0) return null;
+  return (
+    <ul className="grid max-w-measure list-disc gap-0.5 pl-4 text-note text-faint">
+      {remarks.map((remark) => (
+        <li key={remark}>{remark}</li>
+      ))}
+    </ul>
+  );
+}

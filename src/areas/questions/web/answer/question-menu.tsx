@@ -1,0 +1,170 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Ellipsis, FileText, Image, Pin, PinOff, RotateCcw, Sheet, Trash2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { api, client } from '#src/web/api/client.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { failureOf } from '#src/web/api/error.ts';
+import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
+import { Menu, type MenuItem } from '#src/web/ui/menu.tsx';
+import { showToast } from '#src/web/ui/toast-store.ts';
+import type { Question } from '../../contract.ts';
+import { answerQuery } from '../queries.ts';
+import { useAsk } from '../use-ask.ts';
+import { answerCsv, answerMarkdown, answerText } from './answer-text.ts';
+
+export interface QuestionMenuProps {
+  readonly question: Question;
+  /** Where its answer is drawn: the picture is taken from there. */
+  readonly body: RefObject<HTMLElement | null>;
+}
+
+const icon = { 'aria-hidden': true, size: 16 } as const;
+
+/** What can be done with a question and its answer. */
+export function QuestionMenu({ question, body }: QuestionMenuProps) {
+  const { path } = useOrganization();
+  const queries = useQueryClient();
+  const [deleting, setDeleting] = useState(false);
+  const answer =
+    useQuery({ ...answerQuery(question.id), enabled: question.status === 'answered' }).data?.answer ?? null;
+  const changed = () => queries.invalidateQueries({ queryKey: api.questions.list.key() });
+  const failed = (title: string) => (error: Error) =>
+    showToast({ tone: 'danger', title, detail: failureOf(error).message });
+  const pin = useMutation({
+    mutationFn: () => client.questions.pin({ id: question.id, pinned: !question.pinned }),
+    onSuccess: changed,
+    onError: failed('The question could not be pinned'),
+  });
+  const remove = useMutation({
+    mutationFn: () => client.questions.remove({ id: question.id }),
+    onSuccess: async () => {
+      setDeleting(false);
+      await changed();
+      showToast({ title: 'Question deleted' });
+    },
+  });
+  const again = useAsk(() => showToast({ title: 'Asked again' }));
+  const askAgain = () =>
+    again.ask({
+      questionText: question.questionText,
+      ...(question.previousQuestionId !== null && { previousQuestionId: question.previousQuestionId }),
+    });
+
+  const drawn = answer?.presentation_config?.mark === 'line' || answer?.presentation_config?.mark === 'bar';
+  const ofAnswer: MenuItem[] =
+    answer === null
+      ? []
+      : [
+          {
+            label: 'Copy',
+            icon: <Copy {...icon} />,
+            onSelect: () => void copy(answerText(answer), 'Answer copied'),
+          },
+          {
+            label: 'Copy as Markdown',
+            icon: <FileText {...icon} />,
+            onSelect: () =>
+              void copy(
+                answerMarkdown(question, answer, `${location.origin}${path('/questions/history')}`),
+                'Copied as Markdown',
+              ),
+          },
+          ...(answer.tables.length === 0
+            ? []
+            : [
+                {
+                  label: 'Download CSV',
+                  icon: <Sheet {...icon} />,
+                  onSelect: () =>
+                    save(new Blob([answerCsv(answer)], { type: 'text/csv;charset=utf-8' }), 'answer.csv'),
+                },
+              ]),
+          ...(drawn
+            ? [
+                {
+                  label: 'Download PNG',
+                  icon: <Image {...icon} />,
+                  onSelect: () => void savePicture(body.current, answer.presentation_config?.title ?? ''),
+                },
+              ]
+            : []),
+        ];
+  return (
+    <>
+      <Menu
+        label="Actions of the question"
+        sections={[
+          ...(ofAnswer.length === 0 ? [] : [{ items: ofAnswer }]),
+          {
+            items: [
+              { label: 'Ask again', icon: <RotateCcw {...icon} />, onSelect: askAgain },
+              {
+                label: question.pinned ? 'Unpin' : 'Pin to the top',
+                icon: question.pinned ? <PinOff {...icon} /> : <Pin {...icon} />,
+                onSelect: () => pin.mutate(),
+              },
+              { label: 'Delete', icon: <Trash2 {...icon} />, onSelect: () => setDeleting(true) },
+            ],
+          },
+        ]}
+        trigger={(trigger) => (
+          <button
+            type="button"
+            {...trigger}
+            aria-label={`Actions: ${question.questionText.slice(0, 80)}`}
+            className="inline-grid size-8 shrink-0 place-items-center rounded-control text-soft transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-11"
+          >
+            <Ellipsis {...icon} />
+          </button>
+        )}
+      />
+      <ConfirmDialog
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        title="Delete this question?"
+        confirmLabel="Delete question"
+        danger
+        busy={remove.isPending}
+        error={remove.error === null ? undefined : failureOf(remove.error).message}
+        onConfirm={() => remove.mutate()}
+      >
+        <p className="text-ui text-soft">
+          Its answer goes with it. The data and the insights it was made from stay. This cannot be undone.
+        </p>
+      </ConfirmDialog>
+      {again.failure !== undefined && (
+        <span role="alert" className="sr-only">
+          {again.failure}
+        </span>
+      )}
+    </>
+  );
+}
+
+async function copy(text: string, said: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: said });
+  } catch {
+    showToast({ title: 'The browser did not allow copying', tone: 'danger' });
+  }
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function savePicture(body: HTMLElement | null, title: string): Promise<void> {
+  const drawing = body?.querySelector<SVGSVGElement>('.plot svg');
+  try {
+    if (!drawing) throw new Error('There is no drawing on the page.');
+    const { chartImage } = await import('#src/web/ui/chart/chart-image.ts');
+    save(await chartImage(drawing, title), 'answer.png');
+  } catch {
+    showToast({ title: 'The picture could not be made', tone: 'danger' });
+  }
+}

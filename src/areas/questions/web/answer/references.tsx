@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { PlainLink } from '#src/web/ui/link.tsx';
+import type { Answer } from '../../answer-form.ts';
+
+type Reference = Partial<Record<keyof Answer['references'][number], string | null>>;
+
+const chip =
+  'inline-flex min-h-7 max-w-full items-center rounded-full border border-line px-3 text-note text-soft pointer-coarse:min-h-11';
+const pressed = `${chip} transition-colors hover:border-accent hover:text-accent`;
+
+export interface ReferencesProps {
+  readonly references: readonly Reference[];
+  /** Opens the queries behind the answer. */
+  readonly onQuery: () => void;
+}
+
+/** What stands behind the answer: cards, weeks and sources to go to, queries to open. */
+export function References({ references, onQuery }: ReferencesProps) {
+  const id = useId();
+  const { path } = useOrganization();
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h4 id={id} className="text-note font-medium text-faint">
+        References
+      </h4>
+      <ul className="flex flex-wrap gap-2">
+        {references.map((reference, index) => {
+          const address = addressOf(reference);
+          const text = <span className="truncate">{referenceText(reference)}</span>;
+          return (
+            // References have no identity of their own and never move.
+            <li key={`${index} ${referenceText(reference)}`} className="max-w-full min-w-0">
+              {address !== undefined ? (
+                <PlainLink href={path(address)} className={pressed}>
+                  {text}
+                </PlainLink>
+              ) : reference.type === 'query' ? (
+                <button type="button" onClick={onQuery} className={pressed}>
+                  {text}
+                </button>
+              ) : (
+                <span className={chip}>{text}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function referenceText({ title, type, id }: Reference): string {
+  if (title) return title;
+  return type && id ? `${type}: ${id}` : 'Reference: Unknown';
+}
+
+function addressOf({ type, id }: Reference): string | undefined {
+  if (!id) return undefined;
+  const name = encodeURIComponent(id);
+  if (type === 'card') return `/insights?insightId=${name}`;
+  if (type === 'week') return `/insights/${name}`;
+  return type === 'source' ? `/sources/${name}` : undefined;
+}

@@ -1,0 +1,36 @@
+import type { ValueFormat } from '#src/shared/answer.ts';
+import { formatDay, formatMonth, formatWeek } from '#src/web/ui/format/date.ts';
+import { noData } from '#src/web/ui/format/missing.ts';
+import { formatPointChange } from '#src/web/ui/format/percent.ts';
+import { formatValue, type Precision } from '#src/web/ui/format/value.ts';
+
+export type Cell = string | number | null;
+
+export const isNumeric = (format: ValueFormat): boolean => !['text', 'day', 'week', 'month'].includes(format);
+
+/** A stored value as people read it. Nothing is "no data", never zero. */
+export function writeCell(
+  cell: Cell | undefined,
+  format: ValueFormat,
+  currency: string | null,
+  precision: Precision = 'exact',
+): string {
+  if (cell === undefined || cell === null || Number.isNaN(cell)) return noData;
+  if (typeof cell === 'string') {
+    if (format === 'day') return formatDay(cell);
+    if (format === 'week') return `Week of ${formatWeek(cell)}`;
+    if (format === 'month') return formatMonth(cell);
+    return cell === '' ? '(empty)' : cell;
+  }
+  switch (format) {
+    case 'points':
+      return formatPointChange(cell);
+    case 'text':
+    case 'day':
+    case 'week':
+    case 'month':
+      return String(cell);
+    default:
+      return formatValue(cell, format, precision, currency ?? undefined);
+  }
+}

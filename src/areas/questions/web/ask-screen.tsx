@@ -1,0 +1,95 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { BackLink } from '#src/web/ui/back-link.tsx';
+import { PageHeader } from '#src/web/ui/page-header.tsx';
+import { useTitle } from '#src/web/ui/use-title.ts';
+import { AskForm } from './ask/ask-form.tsx';
+import { examples, tips } from './ask/examples.ts';
+import { Submitted } from './ask/submitted.tsx';
+import { useDraft } from './draft.ts';
+import { useAsk } from './use-ask.ts';
+
+const route = getRouteApi('/app/$orgSlug/questions/ask');
+
+export function AskScreen(): ReactNode {
+  useTitle('Ask a Question');
+  const { organization, path } = useOrganization();
+  const router = useRouter();
+  const { question } = route.useSearch();
+  const [text, setText] = useDraft(organization.id, question);
+  const [submitted, setSubmitted] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { ask, asking, failure, reset } = useAsk(() => {
+    setText('');
+    setSubmitted(true);
+  });
+  const fill = (example: string) => {
+    reset();
+    setText(example);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <PageHeader title="Ask a Question" back={<BackLink href={path('/questions')}>Questions</BackLink>} />
+      {submitted ? (
+        <Submitted onDone={() => router.history.push(path('/questions'))} />
+      ) : (
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)]">
+          <AskForm
+            text={text}
+            onChange={setText}
+            onSubmit={() => ask({ questionText: text })}
+            busy={asking}
+            failure={failure}
+            field={field}
+          />
+          <Tips />
+          <Examples onChoose={fill} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Tips() {
+  return (
+    <section aria-labelledby="tips" className="min-w-0 lg:row-span-2">
+      <h2 id="tips" className="mb-3 text-read font-semibold">
+        Tips for Better Questions
+      </h2>
+      <ul className="grid gap-3 text-ui">
+        {tips.map(({ title, detail }) => (
+          <li key={title}>
+            <p className="font-medium">{title}</p>
+            <p className="text-soft">{detail}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Examples({ onChoose }: { onChoose: (question: string) => void }) {
+  return (
+    <section aria-labelledby="examples" className="min-w-0">
+      <h2 id="examples" className="mb-1 text-read font-semibold">
+        Examples
+      </h2>
+      <ul className="divide-y divide-line">
+        {examples.map(({ category, question }) => (
+          <li key={category}>
+            <button
+              type="button"
+              onClick={() => onChoose(question)}
+              className="grid w-full gap-0.5 rounded-control py-2.5 text-left transition-colors hover:text-accent md:grid-cols-[8rem_1fr] md:gap-4"
+            >
+              <span className="text-note leading-5 font-medium text-faint">{category}</span>
+              <span className="text-ui">{question}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

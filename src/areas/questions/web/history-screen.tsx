@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircleQuestion, SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { useUser } from '#src/web/api/session.ts';
+import { BackLink } from '#src/web/ui/back-link.tsx';
+import { ButtonLink } from '#src/web/ui/button-link.tsx';
+import { EmptyState } from '#src/web/ui/empty-state.tsx';
+import { PageHeader } from '#src/web/ui/page-header.tsx';
+import { SearchField } from '#src/web/ui/search-field.tsx';
+import { Tabs } from '#src/web/ui/tabs.tsx';
+import { useTitle } from '#src/web/ui/use-title.ts';
+import type { Question } from '../contract.ts';
+import { filterQuestions, type StatusFilter, statusTabs } from './list/filter-questions.ts';
+import { HistoryItem } from './list/history-item.tsx';
+import { QuestionsFailure } from './list/questions-failure.tsx';
+import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
+import { historySize, questionsQuery } from './queries.ts';
+
+/** Every question, to search and to open. */
+export function HistoryScreen(): ReactNode {
+  useTitle('Question History');
+  const { organization, path } = useOrganization();
+  const { id: userId } = useUser();
+  const { data, error, isFetching, refetch } = useQuery(questionsQuery(organization.id, userId, historySize));
+  const questions = data?.questions;
+  return (
+    <>
+      <PageHeader title="Question History" back={<BackLink href={path('/questions')}>Questions</BackLink>} />
+      {questions === undefined && error === null && <QuestionsSkeleton compact />}
+      {questions === undefined && error !== null && (
+        <QuestionsFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {questions?.length === 0 && (
+        <EmptyState
+          title="No questions yet"
+          icon={<MessageCircleQuestion aria-hidden="true" size={20} />}
+          action={
+            <ButtonLink tone="primary" href={path('/questions/ask')}>
+              Ask Your First Question
+            </ButtonLink>
+          }
+        >
+          Start by asking your first question about your analytics data
+        </EmptyState>
+      )}
+      {questions !== undefined && questions.length > 0 && <History questions={questions} />}
+    </>
+  );
+}
+
+function History({ questions }: { questions: readonly Question[] }) {
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<StatusFilter>('all');
+  const found = filterQuestions(questions, search, status);
+  return (
+    <>
+      <div className="mb-4 max-w-measure">
+        <SearchField
+          label="Search questions"
+          placeholder="Search questions..."
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      <Tabs label="Status" tabs={statusTabs(questions)} selected={status} onSelect={setStatus}>
+        <p role="status" className="sr-only">
+          {`${found.length} of ${questions.length} questions`}
+        </p>
+        {found.length > 0 ? (
+          <ol aria-label="Questions" className="divide-y divide-line border-y border-line">
+            {found.map((question) => (
+              <HistoryItem key={question.id} question={question} />
+            ))}
+          </ol>
+        ) : (
+          <EmptyState title="No matching questions" icon={<SearchX aria-hidden="true" size={20} />}>
+            Try adjusting your search or filter criteria
+          </EmptyState>
+        )}
+      </Tabs>
+    </>
+  );
+}

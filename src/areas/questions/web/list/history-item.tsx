@@ -1,0 +1,46 @@
+import { useId, useRef, useState } from 'react';
+import { now } from '#src/web/api/clock.ts';
+import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
+import type { Question } from '../../contract.ts';
+import { QuestionBody } from '../answer/question-body.tsx';
+import { QuestionMenu } from '../answer/question-menu.tsx';
+import { QuestionStatus } from '../question-status.tsx';
+
+/** One line that opens to everything. */
+export function HistoryItem({ question }: { question: Question }) {
+  const [open, setOpen] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const id = useId();
+  return (
+    <li className="min-w-0">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="grid w-full grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 py-4 text-left"
+      >
+        <span dir="auto" className={open ? 'min-w-0 font-semibold' : 'min-w-0 truncate font-medium'}>
+          {question.questionText}
+        </span>
+        <span aria-hidden="true" className="w-4 text-center text-read leading-5 text-faint">
+          {open ? '-' : '+'}
+        </span>
+        <span className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-faint">
+          <QuestionStatus status={question.status} />
+          <time dateTime={question.createdAt} title={formatDateTime(question.createdAt)}>
+            {formatInstant(question.createdAt, now())}
+          </time>
+        </span>
+      </button>
+      <div id={id} ref={body}>
+        {open && (
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 pb-6">
+            <QuestionBody question={question} />
+            <QuestionMenu question={question} body={body} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

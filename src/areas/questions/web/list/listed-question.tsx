@@ -1,0 +1,49 @@
+import { CornerDownRight, Pin } from 'lucide-react';
+import { useRef } from 'react';
+import { formatDateTime } from '#src/web/ui/format/instant.ts';
+import type { Question } from '../../contract.ts';
+import { QuestionBody } from '../answer/question-body.tsx';
+import { QuestionMenu } from '../answer/question-menu.tsx';
+import { QuestionStatus } from '../question-status.tsx';
+
+export interface ListedQuestionProps {
+  readonly question: Question;
+  /** What it follows on, where that is on the page too. */
+  readonly previous: Question | undefined;
+}
+
+/** One question with everything that became of it. */
+export function ListedQuestion({ question, previous }: ListedQuestionProps) {
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <li className="grid min-w-0 gap-4 py-6">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          {previous !== undefined && (
+            <p className="mb-0.5 flex items-center gap-1 text-note text-faint">
+              <CornerDownRight aria-hidden="true" size={12} className="shrink-0" />
+              <span className="truncate">Follows “{previous.questionText}”</span>
+            </p>
+          )}
+          <h2 dir="auto" className="max-w-measure text-read font-semibold whitespace-pre-line">
+            {question.questionText}
+          </h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-faint">
+            <QuestionStatus status={question.status} />
+            <span>Asked {formatDateTime(question.createdAt)}</span>
+            {question.pinned && (
+              <span className="inline-flex items-center gap-1">
+                <Pin aria-hidden="true" size={12} />
+                Pinned
+              </span>
+            )}
+          </p>
+        </div>
+        <QuestionMenu question={question} body={body} />
+      </div>
+      <div ref={body} className="min-w-0">
+        <QuestionBody question={question} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#src/web/api/client.ts';
+
+const MINUTE = 60_000;
+/** Answers do not change by being looked at, and of what does change the stream of changes tells. */
+const kept = { staleTime: 5 * MINUTE, refetchOnWindowFocus: false } as const;
+
+/** How many the two screens show. */
+export const listSize = 20;
+export const historySize = 100;
+
+export const questionsQuery = (orgId: string, userId: string, limit: number) =>
+  queryOptions({ ...api.questions.list.queryOptions({ input: { orgId, userId, limit } }), ...kept });
+
+export const answerQuery = (id: string) =>
+  queryOptions({ ...api.questions.answer.queryOptions({ input: { id } }), ...kept });
+
+export const proofQuery = (id: string) =>
+  queryOptions({ ...api.questions.evidence.queryOptions({ input: { id } }), ...kept });

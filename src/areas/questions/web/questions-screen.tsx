@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { History, MessageCircleQuestion, Plus, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { api } from '#src/web/api/client.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { useUser } from '#src/web/api/session.ts';
+import { Button } from '#src/web/ui/button.tsx';
+import { ButtonLink } from '#src/web/ui/button-link.tsx';
+import { EmptyState } from '#src/web/ui/empty-state.tsx';
+import { PageHeader } from '#src/web/ui/page-header.tsx';
+import { useTitle } from '#src/web/ui/use-title.ts';
+import { ListedQuestion } from './list/listed-question.tsx';
+import { QuestionsFailure } from './list/questions-failure.tsx';
+import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
+import { listSize, questionsQuery } from './queries.ts';
+
+/** The newest questions with their answers. */
+export function QuestionsScreen(): ReactNode {
+  useTitle('Questions');
+  const { organization, path } = useOrganization();
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(questionsQuery(organization.id, userId, listSize));
+  const refresh = () => {
+    void refetch();
+    void queries.invalidateQueries({ queryKey: api.questions.answer.key() });
+  };
+  const questions = data?.questions;
+
+  return (
+    <>
+      <PageHeader
+        title="Questions"
+        detail="Ask questions about your analytics data in plain words, and get insights with the query behind every number."
+        actions={
+          <>
+            <Button
+              onClick={refresh}
+              busy={isFetching && data !== undefined}
+              icon={<RefreshCw aria-hidden="true" size={16} />}
+            >
+              Refresh
+            </Button>
+            <ButtonLink href={path('/questions/history')} icon={<History aria-hidden="true" size={16} />}>
+              History
+            </ButtonLink>
+            <ButtonLink
+              tone="primary"
+              href={path('/questions/ask')}
+              icon={<Plus aria-hidden="true" size={16} />}
+            >
+              Ask Question
+            </ButtonLink>
+          </>
+        }
+      />
+      {questions === undefined && error === null && <QuestionsSkeleton />}
+      {questions === undefined && error !== null && (
+        <QuestionsFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {questions?.length === 0 && (
+        <EmptyState
+          title="No questions yet"
+          icon={<MessageCircleQuestion aria-hidden="true" size={20} />}
+          action={
+            <ButtonLink tone="primary" href={path('/questions/ask')}>
+              Ask Your First Question
+            </ButtonLink>
+          }
+        >
+          Start by asking your first question about your analytics data
+        </EmptyState>
+      )}
+      {questions !== undefined && questions.length > 0 && (
+        <ol aria-label="Questions" className="divide-y divide-line border-y border-line">
+          {questions.map((question) => (
+            <ListedQuestion
+              key={question.id}
+              question={question}
+              previous={questions.find(({ id }) => id === question.previousQuestionId)}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { firstText, present } from '#src/web/api/address.ts';
+
+/** Screens below /$orgSlug/questions. */
+export function questionsRoutes<Parent extends AnyRoute>(parent: Parent) {
+  return [
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'questions',
+      component: lazyRouteComponent(() => import('./questions-screen.tsx'), 'QuestionsScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'questions/ask',
+      // A question to begin with, from a link elsewhere. It is only written into the field.
+      validateSearch: (search) => present({ question: firstText(search['question']) }),
+      component: lazyRouteComponent(() => import('./ask-screen.tsx'), 'AskScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'questions/history',
+      component: lazyRouteComponent(() => import('./history-screen.tsx'), 'HistoryScreen'),
+    }),
+  ] as const;
+}

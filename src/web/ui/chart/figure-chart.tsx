@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { type Figure, figureHeight } from '#src/web/ui/chart/figure.ts';
+import { Skeleton } from '#src/web/ui/skeleton.tsx';
+
+const FigureDrawing = lazy(async () => ({
+  default: (await import('#src/web/ui/chart/figure-drawing.tsx')).FigureDrawing,
+}));
+
+/** Bars or lines. Its code comes when the first chart does; its place is kept from the start. */
+export function FigureChart({ figure, label }: { figure: Figure; label: string }) {
+  const height = figureHeight(figure);
+  return (
+    <div style={{ height }}>
+      <Suspense fallback={<Skeleton className="size-full" />}>
+        <FigureDrawing figure={figure} label={label} height={height} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Maybe } from '#src/web/ui/format/missing.ts';
+
+export interface FigureMark {
+  /** The name of a bar, or the day of a point. */
+  readonly x: string;
+  readonly value: Maybe<number>;
+  /** Which line or which bar of a name this is; empty where there is one only. */
+  readonly group: string;
+}
+
+/** Values by name (bars) or by day (lines), of one group or of a few side by side. */
+export interface Figure {
+  readonly mark: 'bar' | 'line';
+  readonly marks: readonly FigureMark[];
+  /** In the order in which they are drawn and coloured. */
+  readonly groups: readonly string[];
+  readonly nameOf: (x: string) => string;
+  readonly write: (value: number, precision: 'exact' | 'compact') => string;
+  /** Positions get better downward. */
+  readonly lowerIsBetter?: boolean;
+}
+
+/** More lines than this nobody tells apart; more bars nobody reads. */
+export const mostGroups = 6;
+export const mostBars = 20;
+
+const BAR = 22;
+const GAP = 10;
+
+/** What a figure needs in height: bars lie below one another, each as tall as a line of text. */
+export function figureHeight({ mark, marks, groups }: Figure): number {
+  if (mark === 'line') return 260;
+  const names = new Set(marks.map(({ x }) => x)).size;
+  return names * (Math.max(1, groups.length) * BAR + GAP) + (groups.length > 1 ? 36 : 12);
+}
