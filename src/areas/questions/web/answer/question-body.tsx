@@ -42,8 +42,9 @@ function Waiting({ children }: { children: string }) {
 function AnsweredQuestion({ question }: { question: Question }) {
   const { data, error, refetch, isFetching } = useQuery(answerQuery(question.id));
   useEffect(() => {
-    // One answer that does not come must not take the others with it.
+    // One answer that does not come is logged and skipped: it must not take the others with it.
     if (error !== null)
+      // biome-ignore lint/suspicious/noConsole: see above
       console.warn(`The answer ${question.id} could not be loaded:`, failureOf(error).message);
   }, [error, question.id]);
 
