@@ -5,7 +5,9 @@ import { accountEndpoints } from '#src/areas/account/server/endpoints.ts';
 import { exportRoutes } from '#src/areas/account/server/export-account.ts';
 import { createSignIn } from '#src/areas/account/server/sign-in.ts';
 import { insightEndpoints } from '#src/areas/insights/server/endpoints.ts';
+import { watchStaleRuns } from '#src/areas/insights/server/maintenance/watch-stale-runs.ts';
 import { generateWeekWorkflow } from '#src/areas/insights/server/workflows/generate-week.ts';
+import { synthesizeRunWorkflow } from '#src/areas/insights/server/workflows/synthesize-run.ts';
 import { organizationEndpoints } from '#src/areas/organizations/server/endpoints.ts';
 import { questionEndpoints } from '#src/areas/questions/server/endpoints.ts';
 import { answerQuestionWorkflow } from '#src/areas/questions/server/workflows/answer-question.ts';
@@ -13,6 +15,8 @@ import { connectGoogleRoutes } from '#src/areas/sources/server/connect-google.ts
 import { sourceEndpoints } from '#src/areas/sources/server/endpoints.ts';
 import { createGoogleAccess } from '#src/areas/sources/server/google-access.ts';
 import { createGrantRelease } from '#src/areas/sources/server/release-grants.ts';
+import { toolEndpoints } from '#src/areas/tools/server/endpoints.ts';
+import { wakeOrganizationWorkflow } from '#src/areas/tools/server/workflows/wake-organization.ts';
 import { propertyGates } from '#src/connectors/google/property-gates.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Config } from '#src/platform/config.ts';
@@ -65,18 +69,22 @@ export async function startServer(
   const monthlyCredits = config.CREDITS_MONTHLY;
 
   const generateWeek = generateWeekWorkflow({ database, facts, google, clock, log });
+  const synthesizeRun = synthesizeRunWorkflow({ database, clock });
+  const wakeOrganization = wakeOrganizationWorkflow(() => maintenance);
   const answerQuestion = answerQuestionWorkflow({ database, facts, clock, log });
   const [workflows, feed] = await Promise.all([
     openWorkflows({
       databaseUrl,
       log,
       workerId: config.ROLE === 'web' ? undefined : workerId,
-      definitions: [generateWeek, answerQuestion],
+      definitions: [generateWeek, synthesizeRun, wakeOrganization, answerQuestion],
     }),
     openChangeFeed(databaseUrl, database, log),
   ]);
   stack.defer(() => workflows.close());
   stack.defer(() => feed.close());
+  const maintenance = { database, facts, clock, workflows, synthesizeRun };
+  if (config.ROLE !== 'web') stack.defer(watchStaleRuns({ ...maintenance, log }));
 
   const signIn = createSignIn({
     config,
@@ -111,6 +119,7 @@ export async function startServer(
       organizations: organizationEndpoints(guard, { database, clock, monthlyCredits, grants }),
       sources: sourceEndpoints(guard, { database, facts, google, grants, clock, log }),
       insights: insights.endpoints,
+      tools: toolEndpoints(guard, { ...maintenance, wakeOrganization }),
       questions: questionEndpoints(guard, { database, facts, clock, workflows, answerQuestion }),
     },
     openApiDocument: () => openApiDocument(version),

@@ -65,6 +65,14 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
   'sources.history': ({ sourceId }) => ({ sourceId }),
   'sources.startHistory': ({ sourceId }) => ({ sourceId, weeks: 8 }),
   'sources.remove': ({ sourceId }) => ({ sourceId }),
+  // No source has this property, so that nothing is reset under the other tests.
+  'tools.reset': ({ organizationId }) => ({
+    agentId: `${organizationId}-org-analytics-agent`,
+    propertyId: 'properties/999999999',
+    softReset: true,
+  }),
+  'tools.triggerAlarm': ({ organizationId }) => ({ agentId: `${organizationId}-org-analytics-agent` }),
+  'tools.cleanup': ({ organizationId }) => ({ agentId: `${organizationId}-org-analytics-agent` }),
   'insights.availablePeriods': ({ organizationId }) => ({ organizationId }),
   'insights.cards': ({ organizationId }) => ({ organizationId }),
   'insights.evidence': ({ cardId }) => ({ cardId }),

@@ -191,6 +191,7 @@ export const runs = pgTable('runs', {
   createdAt: createdAt(),
   startedAt: moment('started_at'),
   finishedAt: moment('finished_at'),
+  progressedAt: moment('progressed_at').notNull().defaultNow(),
 });
 
 export const analyses = pgTable('analyses', {

@@ -11,6 +11,8 @@ import type { Log } from '../log.ts';
  */
 const queues = {
   runs: { partitionConcurrency: 1, workerConcurrency: 4, minPollingIntervalMs: 100 },
+  // What mends a standstill must not stand behind it.
+  upkeep: { partitionConcurrency: 1, workerConcurrency: 2, minPollingIntervalMs: 500 },
   questions: { partitionConcurrency: 3, workerConcurrency: 6, minPollingIntervalMs: 100 },
 } as const;
 export type Queue = keyof typeof queues;
@@ -53,6 +55,8 @@ export interface Workflows {
     partition: string,
     input: Input,
   ): Promise<void>;
+  /** Ends a workflow that waits or works, at its next step at the latest; what comes after it in its partition may start. */
+  cancel(id: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -111,6 +115,7 @@ export async function openWorkflows({
           input,
         );
       }),
+    cancel: (id) => client.cancelWorkflow(id),
     close: async () => {
       closing = true;
       await client.destroy();

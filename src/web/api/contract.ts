@@ -3,6 +3,7 @@ import { insightsContract } from '#src/areas/insights/contract.ts';
 import { organizationsContract } from '#src/areas/organizations/contract.ts';
 import { questionsContract } from '#src/areas/questions/contract.ts';
 import { sourcesContract } from '#src/areas/sources/contract.ts';
+import { toolsContract } from '#src/areas/tools/contract.ts';
 
 /**
  * Every endpoint the browser calls. The production build keeps the method and path of each and leaves the schemas out
@@ -13,5 +14,6 @@ export const contract = {
   organizations: organizationsContract,
   sources: sourcesContract,
   insights: insightsContract,
+  tools: toolsContract,
   questions: questionsContract,
 };

@@ -28,6 +28,12 @@ export async function analysisOf(tx: Transaction, runId: string): Promise<Analys
   return StoredAnalysis.parse(row.analysis);
 }
 
+/** Whether a run got as far as an analysis, published or not. */
+export async function hasAnalysis(tx: Transaction, runId: string): Promise<boolean> {
+  const found = await tx.select({ runId: analyses.runId }).from(analyses).where(eq(analyses.runId, runId));
+  return found.length > 0;
+}
+
 /** The newest finished analysis of a week, of one source or of any. */
 export async function newestAnalysis(
   tx: Transaction,

@@ -53,6 +53,23 @@ export async function refundOpenRuns(tx: Transaction, sourceId: string): Promise
   for (const run of open) await settleCredits(tx, { ...run, usedCredits: 0 });
 }
 
+export const STALE_AFTER_MS = 15 * 60_000;
+
+/** Runs that were working and have not got further for so long, locked; those that somebody else just ends are left out. */
+export async function lockStaleRuns(tx: Transaction, maxAgeMs: number): Promise<RunRow[]> {
+  return await tx
+    .select()
+    .from(runs)
+    .where(
+      and(
+        eq(runs.status, 'in_progress'),
+        // The database's own clock on both sides: processes may disagree about the time.
+        sql`${runs.progressedAt} < now() - make_interval(secs => ${maxAgeMs / 1000})`,
+      ),
+    )
+    .for('update', { skipLocked: true });
+}
+
 /** Progress only grows: a step that is repeated after a crash does not take the bar back. */
 export async function noteProgress(
   tx: Transaction,
@@ -67,6 +84,7 @@ export async function noteProgress(
       currentStep,
       status: 'in_progress',
       startedAt: sql`coalesce(${runs.startedAt}, now())`,
+      progressedAt: sql`now()`,
     })
     .where(and(eq(runs.id, id), inArray(runs.status, ['queued', 'in_progress'])))
     .returning();

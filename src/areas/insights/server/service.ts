@@ -1,4 +1,6 @@
 /** What other areas may ask of this one. */
 export { analysedWeeks, newestAnalysis } from './analysis-store.ts';
 export { listCards } from './card-store.ts';
-export { refundOpenRuns } from './run-store.ts';
+export { cleanStaleRuns, type MaintenanceParts } from './maintenance/clean-stale-runs.ts';
+export { type ResetDepth, type ResetParts, resetSources } from './maintenance/reset-source.ts';
+export { refundOpenRuns, STALE_AFTER_MS } from './run-store.ts';

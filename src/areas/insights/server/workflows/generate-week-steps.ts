@@ -11,15 +11,13 @@ import { storeFacts } from '#src/platform/facts/store-facts.ts';
 import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
 import type { Log } from '#src/platform/log.ts';
 import { reports } from '#src/semantics/report.ts';
-import { creditsForSteps } from '#src/shared/credits.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { addDays, addWeeks, type Day, daysBetween } from '#src/shared/week.ts';
-import { analysisOf, keepAnalysis } from '../analysis-store.ts';
+import { keepAnalysis } from '../analysis-store.ts';
 import { analyzeInWorker } from '../analyze-in-worker.ts';
-import { publishCards } from '../card-store.ts';
-import { composeWeek } from '../compose-week.ts';
 import { FrozenInputs } from '../frozen-inputs.ts';
 import { showProgress } from '../progress-card.ts';
+import { publishRun } from '../publish-run.ts';
 import { changeOpenRun, getRun, noteProgress } from '../run-store.ts';
 import type { GenerateWeekInput } from './generate-week-input.ts';
 
@@ -150,26 +148,8 @@ export function createGenerateWeekSteps(
     },
 
     /** Cards, end of the run and its account in one transaction: all of it or nothing. */
-    async publish(plan: RunPlan): Promise<void> {
-      await inOrganization(async (tx) => {
-        const run = await getRun(tx, runId);
-        const analysis = await analysisOf(tx, runId);
-        const ended = await changeOpenRun(tx, runId, {
-          status: 'completed',
-          progress: 100,
-          currentStep: 'Done',
-          tested: analysis.tested,
-          kept: analysis.kept,
-          stepsUsed: analysis.steps,
-          partial: analysis.partial,
-          finishedAt: new Date(clock.now()),
-        });
-        if (!ended) return;
-        const source = await getSource(tx, plan.sourceId);
-        await publishCards(tx, plan, composeWeek({ analysis, run, source }));
-        await settleCredits(tx, { id: runId, organizationId, usedCredits: creditsForSteps(analysis.steps) });
-        await showProgress(tx, await getRun(tx, runId));
-      });
+    async publish(): Promise<void> {
+      await inOrganization((tx) => publishRun(tx, clock, runId));
     },
 
     async fail(error: unknown): Promise<void> {

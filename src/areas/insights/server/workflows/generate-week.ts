@@ -17,7 +17,7 @@ export const generateWeekWorkflow = (parts: GenerateWeekParts): WorkflowDefiniti
         );
       await step('freeze', () => run.freeze(plan));
       await step('analyse', () => run.analyse(plan));
-      await step('publish', () => run.publish(plan));
+      await step('publish', run.publish);
     } catch (error) {
       await step('fail', () => run.fail(error));
     }

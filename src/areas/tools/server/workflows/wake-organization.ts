@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { cleanStaleRuns, type MaintenanceParts, STALE_AFTER_MS } from '#src/areas/insights/server/service.ts';
+import { defineWorkflow, type WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
+import { idText } from '#src/shared/wire.ts';
+
+const WakeInput = z.object({ organizationId: idText });
+export type WakeInput = z.infer<typeof WakeInput>;
+
+/** What an organization's worker does when it is woken up. */
+export const wakeOrganizationWorkflow = (
+  /** Made after the workflows are known, so asked for when it runs. */
+  parts: () => MaintenanceParts,
+): WorkflowDefinition<WakeInput> =>
+  defineWorkflow(
+    'wake-organization',
+    WakeInput,
+    async ({ organizationId }, { step }) => {
+      await step('end what stands still', async () => {
+        await cleanStaleRuns(parts(), organizationId, STALE_AFTER_MS);
+      });
+    },
+    'upkeep',
+  );
