@@ -100,6 +100,35 @@ test('an owner changes the settings, invites, makes an admin and removes', async
   await shot(page, 'credits');
 });
 
+test('the danger zone asks before it takes, and says what it did', async ({ page, fresh }) => {
+  await page.goto('/sign-in');
+  await signIn(page);
+  const slug = await createOrganization(page, `Danger ${fresh}`);
+  await page.goto(`/${slug}/organization/settings`);
+  await page.getByRole('button', { name: 'Schedule Agent Alarm' }).click();
+  await expect(page.getByText('Alarm scheduled')).toBeVisible();
+  await page.getByRole('button', { name: 'Cleanup + Trigger Synth if Ready' }).click();
+  await expect(page.getByText('Nothing stood still')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reset Analytics AI' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/to confirm/).fill(`Danger ${fresh}`);
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await expect(dialog.getByText('Please enter a GA4 Property ID')).toBeVisible();
+  await dialog.getByLabel('GA4 Property ID').fill('UA-12');
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await expect(dialog.getByText(/Invalid GA4 Property ID format/)).toBeVisible();
+  await dialog.getByLabel('GA4 Property ID').fill('123456789');
+  await dialog.getByRole('radio', { name: /Also the stored figures/ }).check();
+  await expectAccessible(page);
+  await shot(page, 'reset');
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await expect(dialog.getByText('Failed to reset analytics data')).toBeVisible();
+  await expect(
+    dialog.getByText('No source of this organization uses the GA4 property 123456789.'),
+  ).toBeVisible();
+});
+
 test('an old invitation says so', async ({ page }) => {
   await page.goto(`/invitations/${'x'.repeat(43)}`);
   await signIn(page);

@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { EmptyState } from '#src/web/ui/empty-state.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
+import { DangerZone } from '../danger/danger-zone.tsx';
 import { OrganizationTabs } from '../organization-tabs.tsx';
 import { CreditLine } from './credit-line.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -36,6 +37,7 @@ function Settings() {
       >
         {null}
       </Section>
+      <DangerZone />
     </div>
   );
 }

@@ -1,0 +1,2 @@
+/** The id of what works for an organization. */
+export const agentOf = (organizationId: string): string => `${organizationId}-org-analytics-agent`;
