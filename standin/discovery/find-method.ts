@@ -1,4 +1,5 @@
-import { type ApiName, type DiscoveryMethod, discoveryMethods } from './discovery-document.ts';
+import { discoveryMethods } from './discovery-document.ts';
+import type { ApiName, DiscoveryMethod } from './message-schema.ts';
 
 export interface FoundMethod extends DiscoveryMethod {
   readonly api: ApiName;

@@ -1,4 +1,4 @@
-import type { ApiName, MessageSchema, MessageSchemas } from './discovery-document.ts';
+import type { ApiName, MessageSchema, MessageSchemas } from './message-schema.ts';
 
 type Fields = Readonly<Record<string, MessageSchema>>;
 

@@ -1,4 +1,5 @@
-import { discoverySchemas, type MessageSchema, type MessageSchemas } from './discovery-document.ts';
+import { discoverySchemas } from './discovery-document.ts';
+import type { MessageSchema, MessageSchemas } from './message-schema.ts';
 import { findMethod } from './find-method.ts';
 
 /** The numbers of those enum values that the stand-in ever answers, as Google's protocol buffers number them. */

@@ -1,5 +1,5 @@
 import { invalidArgument } from '../google-error.ts';
-import type { MessageSchema, MessageSchemas } from './discovery-document.ts';
+import type { MessageSchema, MessageSchemas } from './message-schema.ts';
 
 /**
  * Reads JSON as protocol buffers do: unknown names and wrong types are refused, snake_case names are accepted,

@@ -1,7 +1,8 @@
 import { GoogleError } from '../google-error.ts';
 import type { Route, Service } from '../http/route.ts';
 import type { Authorize } from '../oauth/bearer.ts';
-import { type ApiName, discoveryMethods } from './discovery-document.ts';
+import { discoveryMethods } from './discovery-document.ts';
+import type { ApiName } from './message-schema.ts';
 
 const apis: readonly (readonly [ApiName, Service])[] = [
   ['analyticsdata.v1beta', 'data'],

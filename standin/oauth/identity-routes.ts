@@ -5,7 +5,7 @@ import { people } from '../identity/people.ts';
 import type { Authorize } from './bearer.ts';
 import { profileClaims } from './profile-claims.ts';
 import { scope } from './scopes.ts';
-import { tokenInfo } from './token-info.ts';
+import { olderTokenInfo, tokenInfo } from './token-info.ts';
 import type { TokenParts } from './token-routes.ts';
 
 interface Parts {
@@ -20,6 +20,15 @@ export function identityRoutes({ keys, authorize, issuer, clock }: Parts): Route
   const openIdUserinfo: Route['handle'] = async (call) => {
     const { person, scopes } = await authorize(call, [scope.openid, scope.email, scope.profile]);
     return json(profileClaims(person, scopes, issuer()));
+  };
+  const olderUserinfo: Route['handle'] = async (call) => {
+    const { person, scopes } = await authorize(call, [scope.openid, scope.email, scope.profile]);
+    const { sub, email_verified, ...rest } = profileClaims(person, scopes, issuer());
+    return json({
+      id: sub,
+      ...(email_verified === undefined ? {} : { verified_email: email_verified }),
+      ...rest,
+    });
   };
   return [
     {
@@ -49,19 +58,13 @@ export function identityRoutes({ keys, authorize, issuer, clock }: Parts): Route
     { method: 'GET', path: '/v1/userinfo', service: 'oauth', handle: openIdUserinfo },
     { method: 'POST', path: '/v1/userinfo', service: 'oauth', handle: openIdUserinfo },
     { method: 'GET', path: '/oauth2/v3/userinfo', service: 'oauth', handle: openIdUserinfo },
+    { method: 'GET', path: '/oauth2/v2/userinfo', service: 'oauth', handle: olderUserinfo },
+    { method: 'GET', path: '/userinfo/v2/me', service: 'oauth', handle: olderUserinfo },
     {
-      method: 'GET',
-      path: '/oauth2/v2/userinfo',
+      method: 'POST',
+      path: '/oauth2/v2/tokeninfo',
       service: 'oauth',
-      async handle(call) {
-        const { person, scopes } = await authorize(call, [scope.openid, scope.email, scope.profile]);
-        const { sub, email_verified, ...rest } = profileClaims(person, scopes, issuer());
-        return json({
-          id: sub,
-          ...(email_verified === undefined ? {} : { verified_email: email_verified }),
-          ...rest,
-        });
-      },
+      handle: (call) => olderTokenInfo(call, clock, keys),
     },
     {
       method: 'GET',

@@ -32,3 +32,31 @@ export async function tokenInfo(call: Call, clock: Clock, keys: () => Promise<To
     access_type: 'offline',
   });
 }
+
+/** The same in the words and numbers of the OAuth2 API, version 2. */
+export async function olderTokenInfo(
+  call: Call,
+  clock: Clock,
+  keys: () => Promise<TokenParts>,
+): Promise<Reply> {
+  const reply = await tokenInfo(call, clock, keys);
+  if (reply.status !== 200) return reply;
+  const {
+    azp,
+    aud,
+    sub,
+    scope: scopes,
+    expires_in,
+    email,
+    access_type,
+  } = JSON.parse(reply.body) as Record<string, string>;
+  return json({
+    issued_to: azp,
+    audience: aud,
+    user_id: sub,
+    scope: scopes,
+    expires_in: Number(expires_in),
+    ...(email === undefined ? {} : { email, verified_email: true }),
+    access_type,
+  });
+}

@@ -1,9 +1,6 @@
-import {
-  discoverySchemas,
-  type MessageSchema,
-  type MessageSchemas,
-} from '../discovery/discovery-document.ts';
+import { discoverySchemas } from '../discovery/discovery-document.ts';
 import { findMethod } from '../discovery/find-method.ts';
+import type { MessageSchema, MessageSchemas } from '../discovery/message-schema.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { upperSnake } from '../search-console/search-request.ts';
 
@@ -28,50 +25,60 @@ export function wireFaults({ method, path, query, status, headers, body }: Excha
 
 /** Stricter than a client: 64-bit integers must be strings, other numbers numbers, and no name may be unknown. */
 function checker(schemas: MessageSchemas, enumsAreNumbers: boolean, isOlderWire: boolean, faults: string[]) {
-  return function check(schema: MessageSchema, value: unknown, at: string): void {
-    const expect = (isRight: boolean, what: string) => {
-      if (!isRight)
-        faults.push(`${at || 'the answer'} should be ${what}, is ${JSON.stringify(value)?.slice(0, 80)}`);
-    };
+  function check(schema: MessageSchema, value: unknown, at: string): void {
     if (schema.$ref !== undefined) {
       const message = schemas[schema.$ref];
-      if (message === undefined) return void faults.push(`there is no message ${schema.$ref}`);
-      return check(message, value, at);
+      if (message === undefined) faults.push(`there is no message ${schema.$ref}`);
+      else check(message, value, at);
+    } else if (schema.type === 'object') {
+      if (isObject(value)) checkFields(schema, value, at);
+      else complain(at, 'an object', value);
+    } else if (schema.type === 'array') {
+      // proto3 JSON leaves out what is empty.
+      if (!Array.isArray(value) || value.length === 0) complain(at, 'a list that is not empty', value);
+      else for (const [index, item] of value.entries()) check(schema.items ?? {}, item, `${at}[${index}]`);
+    } else {
+      const [isRight, what] = plainTest(schema, value);
+      if (!isRight) complain(at, what, value);
     }
+  }
+
+  function checkFields(schema: MessageSchema, value: Record<string, unknown>, at: string): void {
+    for (const [name, item] of Object.entries(value)) {
+      const field = schema.properties?.[name] ?? schema.additionalProperties;
+      if (field === undefined) faults.push(`${at}.${name} is not a field of ${schema.id}`);
+      else check(field, item, `${at}.${name}`);
+    }
+  }
+
+  function plainTest(schema: MessageSchema, value: unknown): readonly [isRight: boolean, what: string] {
     switch (schema.type) {
-      case 'object': {
-        if (typeof value !== 'object' || value === null || Array.isArray(value))
-          return expect(false, 'an object');
-        for (const [name, item] of Object.entries(value)) {
-          const field = schema.properties?.[name] ?? schema.additionalProperties;
-          if (field === undefined) faults.push(`${at}.${name} is not a field of ${schema.id}`);
-          else check(field, item, `${at}.${name}`);
-        }
-        return;
-      }
-      case 'array': {
-        if (!Array.isArray(value)) return expect(false, 'a list');
-        // proto3 JSON leaves out what is empty.
-        expect(value.length > 0, 'absent instead of empty');
-        for (const [index, item] of value.entries()) check(schema.items ?? {}, item, `${at}[${index}]`);
-        return;
-      }
       case 'boolean':
-        return expect(value === true, 'true or absent');
+        return [value === true, 'true or absent'];
       case 'integer':
-        return expect(Number.isInteger(value), 'a whole number');
+        return [Number.isInteger(value), 'a whole number'];
       case 'number':
-        return expect(typeof value === 'number' && Number.isFinite(value), 'a number');
-      default:
-        if (schema.enum !== undefined && enumsAreNumbers)
-          return expect(Number.isInteger(value), 'a number for an enum');
-        if (typeof value !== 'string') return expect(false, 'a string');
-        if (schema.format === 'int64') return expect(/^-?\d+$/.test(value), 'a whole number in quotes');
-        if (schema.enum !== undefined) {
-          expect(schema.enum.includes(isOlderWire ? upperSnake(value) : value), `one of ${schema.enum}`);
-        }
+        return [typeof value === 'number' && Number.isFinite(value), 'a number'];
     }
-  };
+    if (schema.enum !== undefined) {
+      if (enumsAreNumbers) return [Number.isInteger(value), 'a number for an enum'];
+      const name = isOlderWire && typeof value === 'string' ? upperSnake(value) : value;
+      return [schema.enum.some((known) => known === name), `one of ${schema.enum}`];
+    }
+    if (schema.format === 'int64')
+      return [typeof value === 'string' && /^-?\d+$/.test(value), 'a whole number in quotes'];
+    return [typeof value === 'string' && value !== '', 'a string that is not empty'];
+  }
+
+  function complain(at: string, what: string, value: unknown): void {
+    faults.push(`${at || 'the answer'} should be ${what}, is ${JSON.stringify(value)?.slice(0, 80)}`);
+  }
+
+  return check;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function checkEnvelope(value: unknown, status: number, faults: string[]): void {
