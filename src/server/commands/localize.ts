@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findRateCauses } from '#src/engine/localize/scan/find-rate-causes.ts';
 import { findRootCauses } from '#src/engine/localize/scan/find-root-causes.ts';
-import type { RootCause } from '#src/engine/localize/scan/take-out.ts';
+import type { RootCause } from '#src/engine/localize/scan/name-of.ts';
 import { readForecastTable, UnreadableTable } from './forecast-table.ts';
 
 const USAGE = 'npm run localize -- FILE.csv';

@@ -1,6 +1,6 @@
 import { buildCube, type Cube } from './cube.ts';
 import type { LeafForecasts } from './find-root-causes.ts';
-import { nameOf, type RootCause, takeOut } from './take-out.ts';
+import { nameOf, type RootCause } from './name-of.ts';
 
 /** A table of leaves with a rate: real = realEvents / realTrials, and the same for the prediction. */
 export interface RateForecasts extends Omit<LeafForecasts, 'real' | 'predict'> {
@@ -10,17 +10,23 @@ export interface RateForecasts extends Omit<LeafForecasts, 'real' | 'predict'> {
   readonly predictTrials: Float64Array;
 }
 
+/** The likeliest cause and its alternatives. */
 const MOST_CAUSES = 5;
 /** Trials at the rate of the whole that steady the predicted rate of a small element. */
 const PRIOR_TRIALS = 4;
-/** Nats an attribute more must be worth: of two elements that explain alike the simpler one is the cause. */
-const PRICE_OF_ATTRIBUTE = 3.5;
-const LEAST_GAIN = 1;
+/** Nats below which nothing deviates. */
+const LEAST_RATIO = 1;
+/** What an alternative must bring for each attribute more, in nats of its score: the simple ones first. */
+const PRICE_OF_ATTRIBUTE = 0.2;
 
 /**
- * Generalized scan for rates: the element with the largest binomial log likelihood ratio of "its rate differs from the
- * predicted one, and that of all else does not" — the ratio inside less the ratio that remains outside —, less a price for
- * each attribute. Causes are taken out one by one, the best first.
+ * The element that explains the change of a rate: the likeliest one in front, then the alternatives that a reader should
+ * look at, simple ones first. (Of a rate, unlike a sum, parts cannot be taken out one by one.)
+ *
+ * score = Λ · E² · √(1 − s): Λ the binomial log likelihood ratio of "its rate differs from the predicted one", E the part of
+ * all lost (or won) events that lies inside, s its share of the trials. Λ alone falls for the part of a cause that fell
+ * deepest, since with thousands of trials every difference between parts is certain; E asks for the whole of it, and s
+ * keeps an element that holds nearly everything from passing for a cause of what happened inside it.
  */
 export function findRateCauses(table: RateForecasts): readonly RootCause[] {
   const statistics = [table.realEvents, table.realTrials, table.predictEvents, table.predictTrials];
@@ -29,52 +35,68 @@ export function findRateCauses(table: RateForecasts): readonly RootCause[] {
     table.members.map(({ length }) => length),
     statistics,
   );
-  const open = new Uint8Array(table.realEvents.length).fill(1);
-  const found: number[] = [];
-  while (found.length < MOST_CAUSES) {
-    const element = strongest(cube);
-    if (element < 0) break;
-    found.push(element);
-    takeOut(cube, statistics, open, element);
-  }
-  return found.map((element) => nameOf(cube, element, table));
+  const scores = scoreElements(cube);
+  const depths = Array.from(cube.masks, bits);
+  const [first] = ranked(scores, depths, 0);
+  if (first === undefined) return [];
+  const others = ranked(scores, depths, PRICE_OF_ATTRIBUTE).filter((element) => element !== first);
+  return [first, ...others.slice(0, MOST_CAUSES - 1)].map((element) => nameOf(cube, element, table));
 }
 
-function strongest(cube: Cube): number {
+/** Logarithm of the score of each element, −∞ where it is none. */
+function scoreElements(cube: Cube): Float64Array {
   const [a, b, pa, pb] = cube.sums as [Float64Array, Float64Array, Float64Array, Float64Array];
   const usual = (pa[0] as number) / Math.max(1, pb[0] as number);
-  const whole = ratio(a[0] as number, b[0] as number, usual);
-  let best = -1;
-  let most = LEAST_GAIN;
-  for (let cell = 1; cell < cube.cells; cell++) {
+  const expectedRate = (cell: number) =>
+    ((pa[cell] as number) + PRIOR_TRIALS * usual) / ((pb[cell] as number) + PRIOR_TRIALS);
+  const lost = Float64Array.from(b, (trials, cell) =>
+    trials > 0 ? trials * expectedRate(cell) - (a[cell] as number) : 0,
+  );
+  // A whole that lost little may hide one part that lost and another that won.
+  const mostLost = lost.reduce(
+    (most, value) => Math.max(most, value),
+    (b[0] as number) * usual - (a[0] as number),
+  );
+  const mostWon = -lost.reduce(
+    (least, value) => Math.min(least, value),
+    (b[0] as number) * usual - (a[0] as number),
+  );
+  return lost.map((change, cell) => {
     const trials = b[cell] as number;
-    if (!(trials > 0)) continue;
-    const expected = ((pa[cell] as number) + PRIOR_TRIALS * usual) / ((pb[cell] as number) + PRIOR_TRIALS);
-    const inside = ratio(a[cell] as number, trials, expected);
-    // Only what deviates the way the whole does explains the whole.
-    if (inside * whole <= 0) continue;
-    const outside = ratio((a[0] as number) - (a[cell] as number), (b[0] as number) - trials, usual);
-    const gain =
-      Math.abs(inside) -
-      Math.max(0, outside * Math.sign(whole)) -
-      PRICE_OF_ATTRIBUTE * bits(cube.masks[cell] as number);
-    if (gain > most) {
-      most = gain;
-      best = cell;
-    }
-  }
-  return best;
+    if (cell === 0 || !(trials > 0)) return Number.NEGATIVE_INFINITY;
+    const ratio = likelihoodRatio(a[cell] as number, trials, expectedRate(cell));
+    const explained = change > 0 ? change / mostLost : -change / mostWon;
+    if (!(ratio > LEAST_RATIO) || !(explained > 0)) return Number.NEGATIVE_INFINITY;
+    const share = Math.min(1 - 1e-3, trials / (b[0] as number));
+    return Math.log(ratio) + 2 * Math.log(explained) + 0.5 * Math.log(1 - share);
+  });
 }
 
-/** Signed binomial log likelihood ratio of `events` out of `trials` against the rate `expected`. */
-function ratio(events: number, trials: number, expected: number): number {
-  if (!(trials > 0)) return 0;
+/**
+ * Elements by score. Of two that hold the same leaves the one with more attributes is named: all of them are true of every
+ * row of it.
+ */
+function ranked(scores: Float64Array, depths: readonly number[], price: number): readonly number[] {
+  // Sums of the same leaves along other ways differ in the last bits.
+  const rounded = scores.map((score, cell) => Math.round((score - price * (depths[cell] as number)) * 1e9));
+  return Array.from(scores, (_, cell) => cell)
+    .filter((cell) => scores[cell] !== Number.NEGATIVE_INFINITY)
+    .sort(
+      (x, y) =>
+        (rounded[y] as number) - (rounded[x] as number) ||
+        (depths[y] as number) - (depths[x] as number) ||
+        x - y,
+    );
+}
+
+/** Binomial log likelihood ratio of `events` out of `trials` against the rate `expected`. */
+function likelihoodRatio(events: number, trials: number, expected: number): number {
   const p = Math.min(1 - 1e-4, Math.max(1e-4, expected));
   const y = Math.min(trials, Math.max(0, events));
-  const value =
+  return (
     (y > 0 ? y * Math.log(y / (trials * p)) : 0) +
-    (y < trials ? (trials - y) * Math.log((trials - y) / (trials * (1 - p))) : 0);
-  return y >= trials * p ? value : -value;
+    (y < trials ? (trials - y) * Math.log((trials - y) / (trials * (1 - p))) : 0)
+  );
 }
 
 function bits(mask: number): number {

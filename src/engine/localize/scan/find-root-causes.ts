@@ -1,6 +1,6 @@
-import { buildCube, type Cube, codeAt, liesIn } from './cube.ts';
+import { buildCube, type Cube, codeAt, liesIn, takeOut } from './cube.ts';
 import { leafDeviations } from './leaf-deviation.ts';
-import { nameOf, type RootCause, takeOut } from './take-out.ts';
+import { nameOf, type RootCause } from './name-of.ts';
 
 /** A table of leaves: one member of each attribute, what was seen and what was predicted. */
 export interface LeafForecasts {

@@ -1,5 +1,3 @@
-import { median } from '../../series/outlier-weights.ts';
-
 /** Deviation of each leaf, in standard deviations of its noise and as it is; weight 1, or 0 where the leaf says nothing. */
 export interface LeafDeviations {
   readonly deviation: Float64Array;
@@ -19,35 +17,59 @@ const LEAST_NOISE = 0.01;
  * to the smaller of two numbers spreads more to one side. Leaves that are and were zero say nothing.
  */
 export function leafDeviations(real: Float64Array, predict: Float64Array): LeafDeviations {
-  const bounded = new Float64Array(real.length);
-  const weight = new Float64Array(real.length);
-  const known: number[] = [];
-  for (let leaf = 0; leaf < real.length; leaf++) {
-    const [v, f] = [real[leaf] as number, predict[leaf] as number];
+  const leaves = real.length;
+  const bounded = new Float64Array(leaves);
+  const weight = new Float64Array(leaves);
+  const sizes = new Float64Array(leaves);
+  let known = 0;
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    const v = real[leaf] as number;
+    const f = predict[leaf] as number;
     const size = Math.max(Math.abs(v), Math.abs(f));
     if (!(size > 0)) continue;
     bounded[leaf] = Math.max(-1, Math.min(1, (v - f) / size));
     weight[leaf] = 1;
-    known.push(leaf);
+    sizes[leaf] = Math.max(v, f);
+    known++;
   }
-  const deviation = new Float64Array(real.length);
-  const sizeOf = (leaf: number) => Math.max(real[leaf] as number, predict[leaf] as number);
-  const bySize = Uint32Array.from(known).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
-  const centre = centreOf(Float64Array.from(known, (leaf) => bounded[leaf] as number));
-  const groups = Math.max(1, Math.min(SIZE_GROUPS, Math.floor(bySize.length / GROUP_SIZE)));
-  for (let group = 0; group < groups; group++) {
-    const from = Math.floor((group * bySize.length) / groups);
-    const members = bySize.subarray(from, Math.floor(((group + 1) * bySize.length) / groups));
-    const { below, above } = spreadOf(
-      Float64Array.from(members, (leaf) => bounded[leaf] as number),
-      centre,
-    );
-    for (const leaf of members) {
-      const distance = (bounded[leaf] as number) - centre;
-      deviation[leaf] = distance / Math.max(LEAST_NOISE, distance < 0 ? below : above);
-    }
+  const groups = Math.max(1, Math.min(SIZE_GROUPS, Math.floor(known / GROUP_SIZE)));
+  const groupOf = groupBySize(sizes, weight, known, groups);
+  const centre = centreOf(bounded, weight);
+  const sides = Array.from({ length: groups }, () => ({ below: 1, above: 1 }));
+  const room = [new Float64Array(leaves), new Float64Array(leaves)] as const;
+  for (let group = 0; group < groups; group++)
+    sides[group] = spreadOf(bounded, weight, groupOf, group, centre, room);
+  const below = Float64Array.from(sides, (side) => Math.max(LEAST_NOISE, side.below));
+  const above = Float64Array.from(sides, (side) => Math.max(LEAST_NOISE, side.above));
+  const deviation = new Float64Array(leaves);
+  for (let leaf = 0; leaf < leaves; leaf++) {
+    if (weight[leaf] === 0) continue;
+    const distance = (bounded[leaf] as number) - centre;
+    deviation[leaf] = distance / ((distance < 0 ? below : above)[groupOf[leaf] as number] as number);
   }
   return { deviation, bounded, weight };
+}
+
+/** Groups of about equal number by size, the small ones first; equal sizes share one. */
+function groupBySize(sizes: Float64Array, weight: Float64Array, known: number, groups: number): Uint8Array {
+  const groupOf = new Uint8Array(sizes.length);
+  if (groups === 1) return groupOf;
+  const sorted = new Float64Array(known);
+  let count = 0;
+  for (let leaf = 0; leaf < sizes.length; leaf++)
+    if (weight[leaf] !== 0) sorted[count++] = sizes[leaf] as number;
+  sorted.sort();
+  const edges = Float64Array.from(
+    { length: groups - 1 },
+    (_, edge) => sorted[Math.floor(((edge + 1) * known) / groups)] as number,
+  );
+  for (let leaf = 0; leaf < sizes.length; leaf++) {
+    const size = sizes[leaf] as number;
+    let group = 0;
+    while (group < edges.length && size >= (edges[group] as number)) group++;
+    groupOf[leaf] = group;
+  }
+  return groupOf;
 }
 
 /** A forecast that misses most leaves by more than half tells nothing about single causes. */
@@ -57,38 +79,57 @@ const NEAR = 0.5;
  * The middle of the shortest interval with half of those values that are near the forecast: leaves of a cause, even of a
  * large one, lie elsewhere and do not move it.
  */
-function centreOf(values: Float64Array): number {
-  const sorted = values.filter((value) => Math.abs(value) < NEAR).sort();
-  const half = Math.floor(sorted.length / 2);
+function centreOf(bounded: Float64Array, weight: Float64Array): number {
+  const near = new Float64Array(bounded.length);
+  let count = 0;
+  for (let leaf = 0; leaf < bounded.length; leaf++)
+    if (weight[leaf] !== 0 && Math.abs(bounded[leaf] as number) < NEAR)
+      near[count++] = bounded[leaf] as number;
+  const sorted = near.subarray(0, count).sort();
+  const half = Math.floor(count / 2);
   if (half < 1) return 0;
   let start = 0;
-  for (let from = 0; from + half < sorted.length; from++)
+  for (let from = 0; from + half < count; from++)
     if (
       (sorted[from + half] as number) - (sorted[from] as number) <
       (sorted[start + half] as number) - (sorted[start] as number)
     )
       start = from;
-  return median(Array.from(sorted.subarray(start, start + half + 1)));
+  const middle = start + half / 2;
+  return ((sorted[Math.floor(middle)] as number) + (sorted[Math.ceil(middle)] as number)) / 2;
 }
 
 /**
  * The spread of a side is the median distance on it over 0.6745, or what its outermost 4 ‰ imply when that is less: bounded
  * errors have shorter tails than normal ones, and a cause can only lengthen them.
  */
-function spreadOf(values: Float64Array, centre: number): { below: number; above: number } {
-  const side = (sign: 1 | -1) => {
-    const distances = values
-      .map((value) => sign * (value - centre))
-      .filter((distance) => distance > 0)
-      .sort();
-    const middle = (distances[distances.length >> 1] ?? 0) / 0.6745;
-    const outer = distances[Math.floor(distances.length * (1 - TAIL))];
-    return outer === undefined || distances.length * TAIL < 2
-      ? middle
-      : Math.min(middle, outer / TAIL_QUANTILE);
-  };
-  const [below, above] = [side(-1), side(1)];
+function spreadOf(
+  bounded: Float64Array,
+  weight: Float64Array,
+  groupOf: Uint8Array,
+  group: number,
+  centre: number,
+  room: readonly [Float64Array, Float64Array],
+): { below: number; above: number } {
+  const [under, over] = room;
+  let [fewer, more] = [0, 0];
+  for (let leaf = 0; leaf < bounded.length; leaf++) {
+    if (groupOf[leaf] !== group || weight[leaf] === 0) continue;
+    const distance = (bounded[leaf] as number) - centre;
+    if (distance < 0) under[fewer++] = -distance;
+    else if (distance > 0) over[more++] = distance;
+  }
+  const [below, above] = [sideSpread(under.subarray(0, fewer)), sideSpread(over.subarray(0, more))];
   return { below: Math.min(below, MOST_LOPSIDED * above), above: Math.min(above, MOST_LOPSIDED * below) };
+}
+
+function sideSpread(distances: Float64Array): number {
+  distances.sort();
+  const middle = (distances[distances.length >> 1] ?? 0) / 0.6745;
+  const outer = distances[Math.floor(distances.length * (1 - TAIL))];
+  return outer === undefined || distances.length * TAIL < 2
+    ? middle
+    : Math.min(middle, outer / TAIL_QUANTILE);
 }
 
 /** One side is not noisier than this times the other; where it seems so, a large cause lies on it. */
