@@ -1,0 +1,195 @@
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { inspectFile } from './inspect-file.ts';
+
+const inspect = (name: string, text: string | Uint8Array) =>
+  inspectFile(name, typeof text === 'string' ? strToU8(text) : text, 'UTC');
+
+async function only(name: string, text: string | Uint8Array) {
+  const { tables } = await inspect(name, text);
+  expect(tables).toHaveLength(1);
+  const [table] = tables;
+  if (table === undefined) throw new Error('no table');
+  return table;
+}
+
+const utf16 = (text: string): Uint8Array => {
+  const units = Uint16Array.from(`\ufeff${text}`, (_, index) => `\ufeff${text}`.charCodeAt(index));
+  return new Uint8Array(units.buffer);
+};
+
+describe('what a table is taken for', () => {
+  test('a table of a shop, by names and values', async () => {
+    const table = await only(
+      'shop.csv',
+      'date,Channel,Device category,Sessions,Total revenue (EUR),CTR,Colour,Users\n2026-01-05,Direct,mobile,10,99.50,1%,red,9\n2026-01-06,Email,desktop,12,0.00,2%,blue,8\n',
+    );
+    expect(table.mapping).toEqual({
+      columns: [
+        'date',
+        'dimension:channel',
+        'dimension:device',
+        'metric:sessions',
+        'metric:revenue',
+        'ignore',
+        'ignore',
+        'ignore',
+      ],
+      dateForm: 'iso',
+      decimal: 'point',
+      countRowsAs: null,
+    });
+    expect(table).toMatchObject({
+      kind: 'table',
+      rowCount: 2,
+      from: '2026-01-05',
+      to: '2026-01-06',
+      currency: 'EUR',
+    });
+    expect(table.columns[5]?.why).toContain('cannot be added up');
+    expect(table.columns[7]?.why).toContain('counted once');
+  });
+
+  test('UTF-16 with tabs, as Excel and Google Ads write it', async () => {
+    const table = await only(
+      'ads.csv',
+      utf16(
+        'Campaign report\n1 Jan 2026 - 2 Jan 2026\nDay\tCampaign\tClicks\n2026-01-01\tBränd\t1,234\n2026-01-02\tBränd\t2,345\n',
+      ),
+    );
+    expect(table.mapping?.columns).toEqual(['date', 'dimension:campaign', 'metric:clicks']);
+    expect(table.line).toBe(3);
+    expect(table.preview[0]).toEqual(['2026-01-01', 'Bränd', '1,234']);
+  });
+
+  test('semicolons, decimal commas and days before months, as German Excel writes them', async () => {
+    const bytes = Uint8Array.from(
+      'Datum;Gerät;Sitzungen;Umsatz\r\n31.01.2026;Händy;1.234;1.099,50 €\r\n01.02.2026;PC;2;3,00 €\r\n',
+      (letter) => (letter === '€' ? 0x80 : letter.charCodeAt(0)),
+    );
+    const ours = Uint8Array.from(bytes);
+    const { tables, notes } = await inspect('shop.csv', ours);
+    expect(tables[0]?.mapping).toMatchObject({
+      columns: ['date', 'dimension:device', 'metric:sessions', 'metric:revenue'],
+      dateForm: 'day_first',
+      decimal: 'comma',
+    });
+    expect(tables[0]).toMatchObject({ dateQuestion: false, decimalQuestion: false });
+    expect(notes[0]).toContain('Windows-1252');
+  });
+
+  test('the order of day and month is asked only while both are possible', async () => {
+    const both = await only('a.csv', 'date,clicks\n01/02/2026,1\n02/02/2026,2\n03/02/2026,2\n');
+    expect(both).toMatchObject({ dateQuestion: true, mapping: { dateForm: 'day_first' } });
+    const american = await only('a.csv', 'date,clicks\n01/02/2026,1\n01/13/2026,2\n');
+    expect(american).toMatchObject({ dateQuestion: false, mapping: { dateForm: 'month_first' } });
+  });
+
+  test('"Nth day" counts from the start that the comment names, and several tables stay apart', async () => {
+    const { tables } = await inspect(
+      'report.csv',
+      '# ----\n# Traffic acquisition\n# Start date: 20260105\n# End date: 20260201\nNth day,Sessions\n0000,12\n0001,13\n\n# All\n# Start date: 20260105\n# End date: 20260201\nSession default channel group,Sessions\nDirect,20\nEmail,5\n,25\n',
+    );
+    expect(tables.map(({ kind }) => kind)).toEqual(['ga4_report', 'ga4_exploration']);
+    expect(tables[0]).toMatchObject({ from: '2026-01-05', to: '2026-01-06', problem: null });
+    expect(tables[1]).toMatchObject({ mapping: null, line: 12 });
+    expect(tables[1]?.problem).toContain('In Google Analytics open Explore');
+  });
+
+  test.each([
+    ['Date,Clicks,Impressions,CTR,Position', 'Top queries,Clicks,Impressions,CTR,Position'],
+    ['Datum,Klicks,Impressionen,CTR,Position', 'Häufigste Suchanfragen,Klicks,Impressionen,CTR,Position'],
+    ['Date,Clics,Impressions,CTR,Position', 'Requêtes les plus fréquentes,Clics,Impressions,CTR,Position'],
+    ['Fecha,Clics,Impresiones,CTR,Posición', 'Consultas principales,Clics,Impresiones,CTR,Posición'],
+  ])('an export of Search Console: %s', async (dates, queries) => {
+    const { tables } = await inspect(
+      'https___example.com_-Performance-on-Search-2026-01-08.zip',
+      zipSync({
+        'Chart.csv': strToU8(`${dates}\n2026-01-05,1,10,10%,3.2\n2026-01-06,2,20,10%,3.1\n`),
+        'Queries.csv': strToU8(`${queries}\nshoes,3,30,10%,1\n`),
+        'Filters.csv': strToU8('Filter,Value\nSearch type,Web\n'),
+      }),
+    );
+    expect(tables.map(({ kind, problem }) => [kind, problem === null])).toEqual([
+      ['search_console', true],
+      ['search_console', false],
+      ['table', false],
+    ]);
+    expect(tables[0]?.mapping?.columns).toEqual([
+      'date',
+      'metric:clicks',
+      'metric:impressions',
+      'ignore',
+      'metric:position',
+    ]);
+    expect(tables[1]?.problem).toContain('no days');
+  });
+
+  test('weeks, months and tables without days say what to export instead', async () => {
+    expect(
+      (await only('w.csv', 'week_start,sessions\n2026-01-05,1\n2026-01-12,2\n2026-01-19,2\n')).problem,
+    ).toContain('whole weeks');
+    expect((await only('n.csv', 'channel,sessions\nDirect,1\n')).problem).toContain('No column holds days');
+    expect((await only('h.csv', '1,2\n3,4\n')).problem).toContain('Line 1');
+  });
+
+  test('rows of visits are offered as sessions', async () => {
+    const table = await only(
+      'sessions.csv.gz',
+      gzipSync(
+        strToU8(
+          'date,visit_start_time,user,channel_grouping,pageviews\n2017-01-01,1483257208,u1,Direct,2\n2017-01-02,1483357208,u1,Direct,2\n',
+        ),
+      ),
+    );
+    expect(table.mapping).toMatchObject({
+      countRowsAs: 'sessions',
+      columns: ['date', 'ignore', 'ignore', 'dimension:channel', 'metric:page_views'],
+    });
+  });
+});
+
+describe('what is refused', () => {
+  const refused = (name: string, bytes: Uint8Array | string) =>
+    inspect(name, bytes).then(
+      () => 'taken',
+      (error: Error) => `${error.name}: ${error.message}`,
+    );
+  const csv = strToU8('date,clicks\n2026-01-05,1\n');
+
+  test('an archive that was made to burst', async () => {
+    expect(await refused('bomb.zip', zipSync({ 'a.csv': new Uint8Array(30_000_000) }))).toContain(
+      'left closed',
+    );
+    const lying = zipSync({ 'a.csv': strToU8('date,clicks\n'.repeat(10_000)) });
+    // The directory says 40 bytes; the content is 120,000.
+    const at = lying.lastIndexOf(0x50, lying.length - 23);
+    new DataView(lying.buffer).setUint32(at + 24, 40, true);
+    expect(await refused('lie.zip', lying)).toMatch(/FileRefusal: .*(damaged|cut off)/);
+  });
+
+  test('an encrypted, a damaged and a foreign archive', async () => {
+    const locked = zipSync({ 'a.csv': csv });
+    const directory = locked.findIndex(
+      (_, at) => locked[at] === 0x50 && locked[at + 1] === 0x4b && locked[at + 2] === 1,
+    );
+    locked[directory + 8] = 1;
+    expect(await refused('locked.zip', locked)).toContain('protected by a password');
+    expect(await refused('half.zip', zipSync({ 'a.csv': csv }).slice(0, 60))).toContain('damaged or cut off');
+    expect(await refused('book.xlsx', zipSync({ '[Content_Types].xml': csv }))).toContain('CSV UTF-8');
+  });
+
+  test('what is no text, empty, or never closes a quote', async () => {
+    expect(await refused('image.png', Uint8Array.of(137, 80, 78, 71, 0, 0))).toContain('not a text file');
+    expect(await refused('empty.csv', '')).toContain('empty');
+    expect(await refused('quote.csv', 'date,page\n2026-01-05,a\n2026-01-06,"b\n2026-01-07,c\n')).toContain(
+      'line 3',
+    );
+  });
+
+  test('nested paths and names of old systems are only names', async () => {
+    const archive = zipSync({ '../../etc/Dates.csv': csv, '__MACOSX/x.csv': csv });
+    const { tables } = await inspect('a.zip', archive);
+    expect(tables.map(({ name }) => name)).toEqual(['../../etc/Dates.csv']);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Day } from '#src/shared/week.ts';
+import { ColumnEvidence } from './column-evidence.ts';
+import type { Delimiter } from './csv-records.ts';
+import { instantDays } from './date-form.ts';
+import { decodeText } from './decode-text.ts';
+import { detectDelimiter } from './detect-delimiter.ts';
+import { FileRefusal } from './file-refusal.ts';
+import { inspectTable, type TableEvidence } from './inspect-table.ts';
+import type { InspectedFile, InspectedTable } from './inspected-file.ts';
+import { MAX_COLUMNS, MAX_ROWS } from './limits.ts';
+import { readTables, type TableHead } from './read-tables.ts';
+import { unpack } from './unpack.ts';
+
+const PREVIEW_ROWS = 6;
+const READ_AS_TEXT = /\.(csv|tsv|txt|tab)$/i;
+
+/** What an upload holds, what of it can become facts, and why the rest cannot. Reads every row once and keeps none. */
+export async function inspectFile(name: string, bytes: Uint8Array, timeZone: string): Promise<InspectedFile> {
+  const files = await unpack(name, bytes);
+  const tables: InspectedTable[] = [];
+  const notes: string[] = [];
+  let rows = 0;
+  for (const [position, file] of files.entries()) {
+    if (files.length > 1 && !READ_AS_TEXT.test(file.name)) {
+      notes.push(`${file.name} is not a CSV file and was left out.`);
+      continue;
+    }
+    const { text, encoding } = decodeText(file.bytes, file.name);
+    if (encoding === 'Windows-1252')
+      notes.push(
+        `${file.name} is not written in UTF-8 and was read as Windows-1252. Should letters look wrong in the preview, save it as "CSV UTF-8".`,
+      );
+    const delimiter = detectDelimiter(text);
+    for await (const evidence of tablesOf(text, delimiter, file.name, timeZone)) {
+      rows += evidence.rowCount;
+      tables.push(inspectTable(evidence, { position, file: file.name, delimiter }));
+    }
+  }
+  if (rows > MAX_ROWS)
+    throw new FileRefusal(
+      `it has more than ${MAX_ROWS.toLocaleString('en')} rows. Export fewer weeks, or fewer columns.`,
+      { file: name },
+    );
+  if (tables.length === 0)
+    throw new FileRefusal(
+      'no table was found in it. The first line of a table names its columns, one of them the date.',
+      { file: name },
+    );
+  return { name, tables, notes };
+}
+
+async function* tablesOf(
+  text: string,
+  delimiter: Delimiter,
+  file: string,
+  timeZone: string,
+): AsyncGenerator<TableEvidence> {
+  const dayAtInstant = instantDays(timeZone);
+  let open: Open | undefined;
+  for await (const found of readTables(text, delimiter, file)) {
+    if (found.type === 'head') {
+      if (open !== undefined) yield open;
+      if (found.columns.length > MAX_COLUMNS)
+        throw new FileRefusal(
+          `the table has more than ${MAX_COLUMNS} columns. Export only those that you want compared.`,
+          { file, line: found.line },
+        );
+      open = beginTable(found, dayAtInstant);
+      continue;
+    }
+    if (open === undefined) continue;
+    open.rowCount++;
+    if (open.preview.length < PREVIEW_ROWS) open.preview.push(found.cells.map((cell) => cell.slice(0, 200)));
+    open.columns.forEach((column, index) => {
+      column.add(found.cells[index] ?? '');
+    });
+  }
+  if (open !== undefined) yield open;
+}
+
+interface Open extends TableEvidence {
+  rowCount: number;
+  readonly preview: string[][];
+}
+
+const beginTable = (head: TableHead, dayAtInstant: (instant: number) => Day): Open => ({
+  head,
+  rowCount: 0,
+  preview: [],
+  columns: head.columns.map(() => new ColumnEvidence({ dayAtInstant, start: head.start })),
+});
