@@ -4,6 +4,12 @@ import { type NumberSign, signOf } from './number-form.ts';
 
 const SAMPLES = 4;
 const MOST_REMEMBERED = 20_000;
+const ENOUGH = 2_000;
+
+interface Judged {
+  readonly sign: NumberSign;
+  readonly dates: readonly (readonly [DateForm, number])[];
+}
 
 interface DatesSeen {
   count: number;
@@ -25,7 +31,7 @@ export class ColumnEvidence {
   private readonly dates = new Map<DateForm, DatesSeen>(
     dateForms.map((form) => [form, { count: 0, days: new Set<number>() }]),
   );
-  private readonly remembered = new Map<string, readonly (readonly [DateForm, number])[]>();
+  private readonly remembered = new Map<string, Judged>();
   private readonly context: DateContext;
 
   constructor(context: DateContext) {
@@ -34,28 +40,37 @@ export class ColumnEvidence {
 
   add(value: string): void {
     const text = value.trim();
-    this.numbers[signOf(text)]++;
+    const { sign, dates } = this.judged(text);
+    this.numbers[sign]++;
     if (text === '') return;
     this.filled++;
     if (this.samples.length < SAMPLES && !this.samples.includes(text)) this.samples.push(text.slice(0, 120));
-    for (const [form, day] of this.datesOf(text)) {
+    for (const [form, day] of dates) {
       const seen = this.dates.get(form);
       if (seen === undefined) continue;
       seen.count++;
       seen.days.add(day);
     }
+    if (this.filled === ENOUGH) this.giveUpForms();
   }
 
-  private datesOf(text: string): readonly (readonly [DateForm, number])[] {
+  private judged(text: string): Judged {
     const known = this.remembered.get(text);
     if (known !== undefined) return known;
-    const found: (readonly [DateForm, number])[] = [];
-    for (const form of dateForms) {
+    const dates: (readonly [DateForm, number])[] = [];
+    for (const form of this.dates.keys()) {
       const day = dayIn(form, text, this.context);
-      if (day !== undefined) found.push([form, epochDay(day)]);
+      if (day !== undefined) dates.push([form, epochDay(day)]);
     }
-    if (this.remembered.size < MOST_REMEMBERED) this.remembered.set(text, found);
-    return found;
+    const judged = { sign: signOf(text), dates };
+    if (this.remembered.size < MOST_REMEMBERED) this.remembered.set(text, judged);
+    return judged;
+  }
+
+  /** A form that hardly any of so many values has is not looked for in the others. */
+  private giveUpForms(): void {
+    for (const [form, { count }] of this.dates) if (count < 0.5 * this.filled) this.dates.delete(form);
+    this.remembered.clear();
   }
 
   /** Forms in which nearly every value is a day, the fullest first. Totals rows and notes are the few that are none. */

@@ -123,7 +123,7 @@ function gapNote(days: readonly Day[]): string[] {
   ];
 }
 
-function notesOf({ name, sums, skipped }: ReadTable): string[] {
+function notesOf({ name, sums, skipped, countedAs }: ReadTable): string[] {
   return [
     ...(skipped.total > 0
       ? [`${name}: ${plural(skipped.total, 'row', 'rows')} of totals left out; totals are added up anew.`]
@@ -134,7 +134,8 @@ function notesOf({ name, sums, skipped }: ReadTable): string[] {
     ...(skipped.today > 0
       ? [`${name}: ${plural(skipped.today, 'row', 'rows')} of today left out; the day is not over.`]
       : []),
-    ...(sums.joined > 0
+    ...(countedAs !== null ? [`${name}: each row counts as one of ${metrics[countedAs].noun}.`] : []),
+    ...(sums.joined > 0 && countedAs === null
       ? [
           `${name}: ${plural(sums.joined, 'row has', 'rows have')} the day and members of another and ${sums.joined === 1 ? 'was' : 'were'} added to it.`,
         ]

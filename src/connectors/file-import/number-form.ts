@@ -8,6 +8,7 @@ const CURRENCY = /(?:[A-Z]{3}|[$€£¥₹₽₺₩₫₴₱]|kr|zł|R\$|US\$|CA
 const CURRENCY_AROUND = new RegExp(`^(-?)\\s*${CURRENCY.source}\\s*|\\s*${CURRENCY.source}$`, 'g');
 /** Spaces of any width and apostrophes group thousands in many countries. */
 const GROUPING_SPACE = /(?<=\d)[\s\u00a0\u202f\u2009'’](?=\d{3}(?:\D|$))/g;
+const WHOLE = /^\d{1,15}$/;
 const EMPTY = /^(?:|-|–|—|--|n\/a|null)$/i;
 
 /** Digits with their marks, without currency, grouping spaces and percent sign; undefined when other things stand there. */
@@ -23,7 +24,9 @@ function bareNumber(text: string): { digits: string; percent: boolean } | undefi
 }
 
 export function signOf(text: string): NumberSign {
+  if (WHOLE.test(text)) return 'whole';
   if (EMPTY.test(text.trim())) return 'empty';
+  if (!/\d/.test(text)) return 'none';
   const bare = bareNumber(text);
   if (bare === undefined) return 'none';
   const { digits } = bare;
@@ -42,6 +45,7 @@ export function signOf(text: string): NumberSign {
 
 /** The number; null for an empty cell, which is missing and not zero; undefined when the text is no number. */
 export function numberIn(decimal: Decimal, text: string): number | null | undefined {
+  if (WHOLE.test(text)) return Number(text);
   if (EMPTY.test(text.trim())) return null;
   const bare = bareNumber(text);
   if (bare === undefined) return undefined;

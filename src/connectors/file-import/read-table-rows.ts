@@ -27,6 +27,7 @@ export interface ReadTable {
   readonly sums: CellSums;
   readonly hasPosition: boolean;
   readonly rowCount: number;
+  readonly countedAs: MetricId | null;
   readonly skipped: Readonly<Record<SkipReason, number>>;
   /** The days that the file itself says it covers. */
   readonly declared: { readonly from: Day; readonly to: Day } | null;
@@ -118,6 +119,7 @@ export async function readTableRows(
     sums,
     hasPosition: layout.position >= 0,
     rowCount,
+    countedAs: mapping.countRowsAs,
     skipped,
     declared: start !== null && end !== null ? { from: start, to: end } : null,
   };
