@@ -13,15 +13,17 @@ import { questionEndpoints } from '#src/areas/questions/server/endpoints.ts';
 import { answerQuestionWorkflow } from '#src/areas/questions/server/workflows/answer-question.ts';
 import { connectGoogleRoutes } from '#src/areas/sources/server/connect-google.ts';
 import { sourceEndpoints } from '#src/areas/sources/server/endpoints.ts';
+import { importFilesWorkflow } from '#src/areas/sources/server/file/import-files-workflow.ts';
 import { createGoogleAccess } from '#src/areas/sources/server/google-access.ts';
 import { createGrantRelease } from '#src/areas/sources/server/release-grants.ts';
 import { toolEndpoints } from '#src/areas/tools/server/endpoints.ts';
 import { wakeOrganizationWorkflow } from '#src/areas/tools/server/workflows/wake-organization.ts';
+import { MAX_FILE_BYTES } from '#src/connectors/file-import/limits.ts';
 import { propertyGates } from '#src/connectors/google/property-gates.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Config } from '#src/platform/config.ts';
 import { openChangeFeed } from '#src/platform/events/change-feed.ts';
-import { createGuard } from '#src/platform/http/guard.ts';
+import { createGuard, mayChangeSource } from '#src/platform/http/guard.ts';
 import { createWebApp } from '#src/platform/http/web-app.ts';
 import type { Log } from '#src/platform/log.ts';
 import { createVault } from '#src/platform/vault/vault.ts';
@@ -71,13 +73,14 @@ export async function startServer(
   const generateWeek = generateWeekWorkflow({ database, facts, google, clock, log });
   const synthesizeRun = synthesizeRunWorkflow({ database, clock });
   const wakeOrganization = wakeOrganizationWorkflow(() => maintenance);
+  const importFiles = importFilesWorkflow({ database, facts, clock, log });
   const answerQuestion = answerQuestionWorkflow({ database, facts, clock, log });
   const [workflows, feed] = await Promise.all([
     openWorkflows({
       databaseUrl,
       log,
       workerId: config.ROLE === 'web' ? undefined : workerId,
-      definitions: [generateWeek, synthesizeRun, wakeOrganization, answerQuestion],
+      definitions: [generateWeek, importFiles, synthesizeRun, wakeOrganization, answerQuestion],
     }),
     openChangeFeed(databaseUrl, database, log),
   ]);
@@ -117,10 +120,24 @@ export async function startServer(
         log,
       }),
       organizations: organizationEndpoints(guard, { database, clock, monthlyCredits, grants }),
-      sources: sourceEndpoints(guard, { database, facts, google, grants, clock, log }),
+      sources: sourceEndpoints(guard, {
+        database,
+        facts,
+        google,
+        grants,
+        clock,
+        log,
+        workflows,
+        importFiles,
+      }),
       insights: insights.endpoints,
       tools: toolEndpoints(guard, { ...maintenance, wakeOrganization }),
       questions: questionEndpoints(guard, { database, facts, clock, workflows, answerQuestion }),
+    },
+    uploads: {
+      path: /^\/api\/sources\/([^/]+)\/uploads$/,
+      maxBytes: MAX_FILE_BYTES,
+      mayUpload: (user, sourceId) => mayChangeSource(database, user.id, sourceId),
     },
     openApiDocument: () => openApiDocument(version),
     signIn,

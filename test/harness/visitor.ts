@@ -39,6 +39,15 @@ export class Visitor {
     return answer.json as Body;
   }
 
+  /** Sends a file as a browser's form does. */
+  async upload(path: string, name: string, content: string | Uint8Array<ArrayBuffer>): Promise<Answer> {
+    const body = new FormData();
+    body.append('file', new File([content], name));
+    const response = await this.send(new URL(path, this.server.url), { method: 'POST', body });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+  }
+
   async signIn(email: string): Promise<void> {
     const { url } = await this.ask<{ url: string }>('POST', '/api/auth/sign-in/social', {
       provider: 'google',

@@ -64,6 +64,28 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
   }),
   'sources.history': ({ sourceId }) => ({ sourceId }),
   'sources.startHistory': ({ sourceId }) => ({ sourceId, weeks: 8 }),
+  'sources.uploadFile': ({ sourceId }) => ({ sourceId, file: 'a text is no file' }),
+  'sources.uploads': ({ sourceId }) => ({ sourceId }),
+  'sources.removeUpload': ({ sourceId }) => ({ sourceId, uploadId: '019a0000-0000-7000-8000-00000000000a' }),
+  'sources.importFiles': ({ sourceId }) => ({
+    sourceId,
+    tables: [
+      {
+        uploadId: '019a0000-0000-7000-8000-00000000000a',
+        tableId: '0.0',
+        mapping: {
+          columns: ['date', 'metric:sessions'],
+          dateForm: 'iso',
+          decimal: 'point',
+          countRowsAs: null,
+        },
+      },
+    ],
+    timeZone: 'UTC',
+    currency: null,
+  }),
+  'sources.imports': ({ sourceId }) => ({ sourceId }),
+  'sources.removeImport': ({ sourceId }) => ({ sourceId, importId: '019a0000-0000-7000-8000-00000000000a' }),
   'sources.remove': ({ sourceId }) => ({ sourceId }),
   // No source has this property, so that nothing is reset under the other tests.
   'tools.reset': ({ organizationId }) => ({

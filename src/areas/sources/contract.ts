@@ -3,6 +3,7 @@ import { metricRoles } from '#src/semantics/metric-role.ts';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { isWebAddress } from '#src/shared/web-address.ts';
 import { dayText, idText, instantText } from '#src/shared/wire.ts';
+import { fileContract } from './file-contract.ts';
 
 const tag = 'Sources';
 
@@ -157,6 +158,7 @@ export const GoogleAccount = z.object({
 export type GoogleAccount = z.infer<typeof GoogleAccount>;
 
 export const sourcesContract = {
+  ...fileContract,
   list: endpoint({
     method: 'GET',
     path: '/organizations/{organizationId}/sources',

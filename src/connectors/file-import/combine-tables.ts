@@ -134,7 +134,7 @@ function notesOf({ name, sums, skipped, countedAs }: ReadTable): string[] {
     ...(skipped.today > 0
       ? [`${name}: ${plural(skipped.today, 'row', 'rows')} of today left out; the day is not over.`]
       : []),
-    ...(countedAs !== null ? [`${name}: each row counts as one of ${metrics[countedAs].noun}.`] : []),
+    ...(countedAs !== null ? [`${name}: its rows are counted as ${metrics[countedAs].noun}.`] : []),
     ...(sums.joined > 0 && countedAs === null
       ? [
           `${name}: ${plural(sums.joined, 'row has', 'rows have')} the day and members of another and ${sums.joined === 1 ? 'was' : 'were'} added to it.`,

@@ -43,6 +43,16 @@ async function actingMember(
   return member;
 }
 
+/** Whether somebody may change a source, asked before a body is read that only they may send. */
+export async function mayChangeSource(
+  database: Database,
+  userId: string,
+  sourceId: string,
+): Promise<boolean> {
+  const member = await membershipFor(database, userId, 'source', sourceId);
+  return member !== undefined && isAdmin(member.role);
+}
+
 const missing = (what: string) => (): never => {
   throw new Error(`A handler asked for ${what}, which the access of its endpoint does not promise.`);
 };

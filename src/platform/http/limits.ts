@@ -47,6 +47,31 @@ export const limitBody =
     return await next();
   };
 
+interface UploadLimits {
+  readonly isUpload: (context: Context) => boolean;
+  readonly mayUpload: (context: Context) => Promise<boolean>;
+  readonly usual: MiddlewareHandler;
+  readonly upload: MiddlewareHandler;
+}
+
+const BODY_HEADERS = ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'];
+
+/**
+ * One limit for uploads and one for the rest. Of an upload by somebody who may not, nothing is read: the request goes on
+ * without its body, to be refused like any other.
+ */
+export const limitUpload =
+  ({ isUpload, mayUpload, usual, upload }: UploadLimits): MiddlewareHandler =>
+  async (context, next) => {
+    if (!isUpload(context)) return await usual(context, next);
+    if (await mayUpload(context)) return await upload(context, next);
+    const { url, method, headers: given, signal } = context.req.raw;
+    const headers = new Headers(given);
+    for (const name of BODY_HEADERS) headers.delete(name);
+    context.req.raw = new Request(url, { method, headers, signal });
+    return await next();
+  };
+
 /** Fixed windows of a minute, counted in this process. `keyOf` names who is counted. */
 export function rateLimit(points: number, keyOf: (context: Context) => string): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points, duration: 60 });

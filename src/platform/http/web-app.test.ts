@@ -24,6 +24,7 @@ beforeAll(async () => {
     openApiDocument: async () => ({}),
     signIn: { handle: async () => new Response('signing in'), userOf: async () => undefined },
     navigation: [],
+    uploads: { path: /^\/api\/upload\/(.+)$/, maxBytes: 50_000_000, mayUpload: async () => false },
     ready: async () => {},
     surface: 'product',
     log: createLog('silent', { now: () => 0 }),

@@ -12,6 +12,7 @@ import {
   defaultRateLimits,
   failure,
   limitBody,
+  limitUpload,
   MAX_BODY_BYTES,
   ownOriginOnly,
   type RateLimits,
@@ -34,6 +35,13 @@ export interface WebAppParts {
   };
   /** Further routes that answer to the browser's navigation, e.g. connecting a Google account or a download. */
   readonly navigation: readonly Hono[];
+  /** The one path that takes large bodies, from those alone who may send them. */
+  readonly uploads: {
+    /** Its first group is the id of the source. */
+    readonly path: RegExp;
+    readonly maxBytes: number;
+    mayUpload(user: SignedInUser, sourceId: string): Promise<boolean>;
+  };
   /** Rejects while a database does not answer. */
   readonly ready: () => Promise<void>;
   /** A worker only tells how it is. */
@@ -105,7 +113,7 @@ export function createWebApp(parts: WebAppParts): Hono {
 
   // First, so that it is set on refusals too.
   app.use('/api/*', cacheControl('no-store'));
-  app.use('/api/*', ownOriginOnly(appUrl), limitBody(MAX_BODY_BYTES));
+  app.use('/api/*', ownOriginOnly(appUrl), bodyLimit(parts));
   app.use('/api/auth/*', rateLimit(limits.signIns, addressOf));
   // A session cookie is not proven yet, so each address is counted as well: invented cookies buy no more requests.
   app.use('/api/*', rateLimit(limits.requests * SESSIONS_PER_ADDRESS, addressOf));
@@ -142,6 +150,18 @@ export function createWebApp(parts: WebAppParts): Hono {
   serveBrowserProgram(app, parts.webRoot);
   return app;
 }
+
+const bodyLimit = ({ uploads, signIn }: WebAppParts): MiddlewareHandler =>
+  limitUpload({
+    isUpload: ({ req }) => req.method === 'POST' && uploads.path.test(req.path),
+    usual: limitBody(MAX_BODY_BYTES),
+    upload: limitBody(uploads.maxBytes + MAX_BODY_BYTES),
+    mayUpload: async ({ req }) => {
+      const user = await signIn.userOf(req.raw.headers);
+      const sourceId = uploads.path.exec(req.path)?.[1];
+      return user !== undefined && sourceId !== undefined && (await uploads.mayUpload(user, sourceId));
+    },
+  });
 
 /** The built files, named by their content and so kept for ever; every other path is a screen. */
 function serveBrowserProgram(app: Hono, webRoot: string): void {

@@ -13,6 +13,7 @@ const queues = {
   runs: { partitionConcurrency: 1, workerConcurrency: 4, minPollingIntervalMs: 100 },
   // What mends a standstill must not stand behind it.
   upkeep: { partitionConcurrency: 1, workerConcurrency: 2, minPollingIntervalMs: 500 },
+  imports: { partitionConcurrency: 1, workerConcurrency: 1, minPollingIntervalMs: 100 },
   questions: { partitionConcurrency: 3, workerConcurrency: 6, minPollingIntervalMs: 100 },
 } as const;
 export type Queue = keyof typeof queues;

@@ -8,6 +8,7 @@ import { mappingGaps } from '../mapping-gaps.ts';
 import { associateProperty } from './associate-property.ts';
 import { checkSource } from './check-source.ts';
 import { createSource } from './create-source.ts';
+import { type FileParts, fileEndpoints } from './file/file-endpoints.ts';
 import type { GoogleAccess } from './google-access.ts';
 import { listGoogleAccounts } from './google-accounts.ts';
 import { presentHistory } from './history-store.ts';
@@ -18,7 +19,7 @@ import { requestHistory } from './request-history.ts';
 import { getSource, listSources, presentSource, updateSource } from './source-store.ts';
 import { upstreamError } from './upstream-error.ts';
 
-export interface SourceParts extends RemoveSourceParts {
+export interface SourceParts extends RemoveSourceParts, FileParts {
   readonly google: GoogleAccess;
   readonly grants: GrantRelease;
   readonly clock: Clock;
@@ -31,6 +32,7 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
   const associate = associateProperty({ database, google });
 
   return {
+    ...fileEndpoints(guard, parts),
     list: api.list.handler(({ context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) =>
         (await listSources(tx)).map(presentSource),

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { implement } from '@orpc/server';
+import pLimit from 'p-limit';
+import { inspectFile } from '#src/connectors/file-import/inspect-file.ts';
+import { MAX_FILE_BYTES } from '#src/connectors/file-import/limits.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
+import { metrics } from '#src/semantics/metric.ts';
+import { AppError } from '#src/shared/error-code.ts';
+import { type FileImport, fileContract, type ImportRequest, type Upload } from '../../file-contract.ts';
+import { getSource, type SourceRow } from '../source-store.ts';
+import type { ImportFilesInput } from './import-files-workflow.ts';
+import { getImport, insertImport, listImports, presentImport } from './import-store.ts';
+import { removeImport } from './remove-import.ts';
+import { type ImportParts, type ImportToRun, readFiles, refused, storeImport } from './run-import.ts';
+import { keepUpload, listUploads, removeUploads, uploadsOf } from './upload-store.ts';
+
+export interface FileParts extends ImportParts {
+  readonly log: Log;
+  readonly workflows: Workflows;
+  readonly importFiles: WorkflowDefinition<ImportFilesInput>;
+}
+
+/** Imports of more rows than this run in the background, with their progress to be seen. */
+const MOST_ROWS_AT_ONCE = 20_000;
+/** Each is held in memory while it is read. */
+const inspections = pLimit(2);
+
+export function fileEndpoints(guard: Guard, parts: FileParts) {
+  const { database, facts, workflows, importFiles } = parts;
+  const api = implement(fileContract).$context<IncomingContext>().use(guard);
+  const inside = <Result>(organizationId: string, work: (tx: Transaction) => Promise<Result>) =>
+    database.forOrganization(organizationId, work);
+
+  return {
+    uploadFile: api.uploadFile.handler(async ({ input: { sourceId, file }, context }) => {
+      const { organizationId } = context.known.member;
+      const { timeZone } = await inside(organizationId, (tx) => fileSource(tx, sourceId));
+      if (file.size > MAX_FILE_BYTES)
+        throw new AppError(
+          'PAYLOAD_TOO_LARGE',
+          `${file.name} is larger than ${MAX_FILE_BYTES / 1e6} MB. Export fewer weeks at a time and import them one after the other.`,
+        );
+      const name = baseName(file.name);
+      return await inspections(async () => {
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const inspected = await inspectFile(name, bytes, timeZone ?? 'UTC').catch((error: unknown) => {
+          throw refused(error);
+        });
+        const upload = await inside(organizationId, (tx) =>
+          keepUpload(tx, { organizationId, sourceId }, inspected, bytes),
+        );
+        return { upload };
+      });
+    }),
+    uploads: api.uploads.handler(({ input, context }) =>
+      inside(context.known.member.organizationId, (tx) => listUploads(tx, input.sourceId)),
+    ),
+    removeUpload: api.removeUpload.handler(async ({ input: { sourceId, uploadId }, context }) => {
+      await inside(context.known.member.organizationId, (tx) => removeUploads(tx, sourceId, [uploadId]));
+      return { deleted: true as const };
+    }),
+    importFiles: api.importFiles.handler(async ({ input: { sourceId, ...request }, context }) => {
+      const { user, member } = context.known;
+      const { organizationId } = member;
+      const toRun: ImportToRun = { id: randomUUID(), organizationId, sourceId, request };
+      const uploads = await inside(organizationId, async (tx) => {
+        await fileSource(tx, sourceId);
+        return await uploadsOf(tx, sourceId, request);
+      });
+      checkRequest(request, uploads);
+      const fileNames = uploads.map(({ name }) => name);
+      const entry = { ...toRun, fileNames, importedBy: user.id };
+      if (rowsOf(request, uploads) > MOST_ROWS_AT_ONCE) {
+        await inside(organizationId, async (tx) => {
+          await insertImport(tx, entry);
+          await workflows.enqueue(tx, importFiles, entry.id, organizationId, {
+            importId: entry.id,
+            organizationId,
+          });
+        });
+      } else {
+        const read = await readFiles(parts, toRun);
+        await inside(organizationId, async (tx) => {
+          await insertImport(tx, entry);
+          await storeImport(tx, facts, toRun, read);
+        });
+      }
+      return { import: await inside(organizationId, (tx) => presented(tx, entry.id)) };
+    }),
+    imports: api.imports.handler(({ input, context }) =>
+      inside(context.known.member.organizationId, async (tx) =>
+        (await listImports(tx, input.sourceId)).map(presentImport),
+      ),
+    ),
+    removeImport: api.removeImport.handler(async ({ input, context }) => ({
+      removedDays: await removeImport(parts, context.known.member.organizationId, input),
+    })),
+  };
+}
+
+const presented = async (tx: Transaction, id: string): Promise<FileImport> =>
+  presentImport(await getImport(tx, id));
+
+async function fileSource(tx: Transaction, sourceId: string): Promise<SourceRow> {
+  const source = await getSource(tx, sourceId);
+  if (source.type === 'FILE') return source;
+  throw new AppError(
+    'INVALID_INPUT',
+    'This source is read from Google. To import files, add a source of the type "Other".',
+  );
+}
+
+/** What a browser sends is a name; anything else may send a path. */
+const baseName = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, 200) || 'file.csv';
+
+function rowsOf({ tables }: ImportRequest, uploads: readonly Upload[]): number {
+  return tables.reduce((sum, { uploadId, tableId }) => {
+    const upload = uploads.find(({ id }) => id === uploadId);
+    return sum + (upload?.tables.find(({ id }) => id === tableId)?.rowCount ?? 0);
+  }, 0);
+}
+
+/** What can be told before anything is read. */
+function checkRequest({ tables, timeZone, currency }: ImportRequest, uploads: readonly Upload[]): void {
+  const refuse = (field: string, message: string) =>
+    new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
+  if (!isTimeZone(timeZone))
+    throw refuse('timeZone', `"${timeZone}" is no time zone. Choose one such as Europe/Berlin.`);
+  const hasMoney = tables.some(({ mapping }) =>
+    mapping.columns.some((use) => use.startsWith('metric:') && unitOf(use) === 'currency'),
+  );
+  if (hasMoney && currency === null) throw refuse('currency', 'Say in which currency the money is counted.');
+  for (const { uploadId, tableId } of tables) {
+    const upload = uploads.find(({ id }) => id === uploadId);
+    if (upload?.tables.find(({ id }) => id === tableId)?.mapping !== null) continue;
+    throw refuse('tables', `A table of ${upload.name} cannot be used. Leave it out.`);
+  }
+}
+
+const unitOf = (use: string) => metrics[use.slice('metric:'.length) as keyof typeof metrics].unit;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,117 @@
+import type { ImportedFacts } from '#src/connectors/file-import/combine-tables.ts';
+import { FileRefusal } from '#src/connectors/file-import/file-refusal.ts';
+import { readImport } from '#src/connectors/file-import/read-import.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import type { Facts } from '#src/platform/facts/facts-client.ts';
+import { storeFacts } from '#src/platform/facts/store-facts.ts';
+import { dimensions, isDimensionId } from '#src/semantics/dimension.ts';
+import { isMetricId, metrics } from '#src/semantics/metric.ts';
+import { AppError } from '#src/shared/error-code.ts';
+import { dayAt } from '#src/shared/week.ts';
+import type { ImportRequest } from '../../file-contract.ts';
+import { getSource, updateSource } from '../source-store.ts';
+import { completeImport, type ImportRow, listImports } from './import-store.ts';
+import { filesToImport, removeUploads, uploadIds } from './upload-store.ts';
+
+export interface ImportParts {
+  readonly database: Database;
+  readonly facts: Facts;
+  readonly clock: Clock;
+}
+
+export interface ImportToRun {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly sourceId: string;
+  readonly request: ImportRequest;
+}
+
+/** Reads the uploaded files of an import. Nothing is stored by it. */
+export async function readFiles(
+  { database, clock }: ImportParts,
+  { organizationId, sourceId, request }: ImportToRun,
+  onTable?: (share: number) => Promise<void>,
+): Promise<ImportedFacts> {
+  const files = await database.forOrganization(organizationId, (tx) => filesToImport(tx, sourceId, request));
+  try {
+    return await readImport(files, {
+      timeZone: request.timeZone,
+      today: dayAt(clock.now(), request.timeZone),
+      ...(onTable === undefined ? {} : { onTable: (done) => onTable(done / request.tables.length) }),
+    });
+  } catch (error) {
+    throw refused(error);
+  }
+}
+
+/** What was read becomes visible, all its days at once, and with it the source; the uploads are not needed any more. */
+export async function storeImport(
+  tx: Transaction,
+  facts: Facts,
+  { id, organizationId, sourceId, request }: ImportToRun,
+  read: ImportedFacts,
+): Promise<void> {
+  const source = await getSource(tx, sourceId);
+  const others = (await listImports(tx, sourceId)).filter(
+    (entry) => entry.id !== id && entry.status === 'completed',
+  );
+  checkAlike(read, others, source.currency, request.currency);
+  const days = read.days.map((day) => ({ day, marks: read.marks }));
+  const key = { organizationId, sourceId, days };
+  const site = await storeFacts(tx.$client, facts, { ...key, reportId: 'file_site', rows: read.site });
+  const cells = await storeFacts(tx.$client, facts, { ...key, reportId: 'file_rows', rows: read.rows });
+  const unchanged = new Set(site.unchanged);
+  await completeImport(tx, id, {
+    ...read,
+    unchangedDays: cells.unchanged.filter((day) => unchanged.has(day)),
+  });
+  await updateSource(tx, sourceId, {
+    status: 'active',
+    statusReason: null,
+    timeZone: request.timeZone,
+    currency: request.currency ?? source.currency,
+  });
+  await removeUploads(tx, sourceId, uploadIds(request));
+}
+
+/**
+ * Days are compared with each other, so all of a source must be split alike and count the same things: a column that is
+ * there from some day on would look like a change of the site.
+ */
+function checkAlike(
+  read: ImportedFacts,
+  others: readonly ImportRow[],
+  currencyBefore: string | null,
+  currency: string | null,
+): void {
+  const days = new Set<string>(read.days);
+  const staying = others.find((entry) => entry.days.some((day) => !days.has(day)));
+  if (staying === undefined) return;
+  const refuse = (what: string) =>
+    new AppError(
+      'INVALID_INPUT',
+      `${what} The days that were imported before and these would not be comparable. Map this file the same way, export all days again in one file, or add it as a source of its own.`,
+    );
+  if (String(staying.dimensions) !== String(read.dimensions))
+    throw refuse(
+      `Earlier imports are split by ${named(staying.dimensions)}, and this one by ${named(read.dimensions)}.`,
+    );
+  if (String(staying.metrics) !== String(read.metrics))
+    throw refuse(`Earlier imports count ${named(staying.metrics)}, and this one ${named(read.metrics)}.`);
+  if (currency !== null && currencyBefore !== null && currency !== currencyBefore)
+    throw refuse(`Earlier imports are in ${currencyBefore}, and this one in ${currency}.`);
+}
+
+function named(ids: readonly string[]): string {
+  const labels = ids.map((id) =>
+    isDimensionId(id) ? dimensions[id].label : isMetricId(id) ? metrics[id].label : id,
+  );
+  return labels.length === 0 ? 'nothing' : labels.join(', ').toLowerCase();
+}
+
+/** A refusal of the file is the request's to put right. */
+export function refused(error: unknown): unknown {
+  if (!(error instanceof FileRefusal)) return error;
+  return new AppError('INVALID_INPUT', error.message, { cause: error });
+}

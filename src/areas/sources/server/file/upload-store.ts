@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { InspectedFile } from '#src/connectors/file-import/inspected-file.ts';
+import { type FileToImport, listsEachOnce } from '#src/connectors/file-import/read-import.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
+import { AppError } from '#src/shared/error-code.ts';
+import { type ImportRequest, InspectedTable, type Upload } from '../../file-contract.ts';
+
+const Inspected = z.object({ tables: z.array(InspectedTable), notes: z.array(z.string()) });
+
+interface UploadRow {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly inspected: unknown;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = 'id, name, size, inspected, created_at AS "createdAt"';
+const KEPT_FOR = "interval '24 hours'";
+
+const present = ({ id, name, size, inspected, createdAt }: UploadRow): Upload => ({
+  id,
+  name,
+  size,
+  ...Inspected.parse(inspected),
+  createdAt: createdAt.toISOString(),
+});
+
+/** Keeps a file for a day, and lets go of those whose day is over. A file of the same name takes the place of the older one. */
+export async function keepUpload(
+  { $client }: Transaction,
+  { organizationId, sourceId }: { organizationId: string; sourceId: string },
+  { name, tables, notes }: InspectedFile,
+  content: Uint8Array,
+): Promise<Upload> {
+  await $client.query(`DELETE FROM file_uploads WHERE created_at < now() - ${KEPT_FOR}`);
+  await $client.query('DELETE FROM file_uploads WHERE source_id = $1 AND name = $2', [sourceId, name]);
+  const { rows } = await $client.query<UploadRow>(
+    `INSERT INTO file_uploads (organization_id, source_id, name, content, size, inspected)
+     VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${COLUMNS}`,
+    [
+      organizationId,
+      sourceId,
+      name,
+      Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+      content.byteLength,
+      JSON.stringify({ tables, notes }),
+    ],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('The upload was not kept.');
+  return present(row);
+}
+
+export async function listUploads({ $client }: Transaction, sourceId: string): Promise<Upload[]> {
+  const { rows } = await $client.query<UploadRow>(
+    `SELECT ${COLUMNS} FROM file_uploads WHERE source_id = $1 AND created_at > now() - ${KEPT_FOR} ORDER BY created_at`,
+    [sourceId],
+  );
+  return rows.map(present);
+}
+
+export async function removeUploads(
+  { $client }: Transaction,
+  sourceId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await $client.query('DELETE FROM file_uploads WHERE source_id = $1 AND id = ANY ($2::uuid[])', [
+    sourceId,
+    ids,
+  ]);
+}
+
+export const uploadIds = ({ tables }: ImportRequest): string[] => [
+  ...new Set(tables.map(({ uploadId }) => uploadId)),
+];
+
+/** The uploads that a request is about, without their content. */
+export async function uploadsOf(
+  tx: Transaction,
+  sourceId: string,
+  request: ImportRequest,
+): Promise<Upload[]> {
+  const known = new Map((await listUploads(tx, sourceId)).map((upload) => [upload.id, upload]));
+  return uploadIds(request).map((id) => known.get(id) ?? gone());
+}
+
+function gone(): never {
+  throw new AppError(
+    'INVALID_INPUT',
+    'The uploaded file is no longer kept: that is done for a day, or until it is imported. Choose the file again.',
+  );
+}
+
+/** The same with their content, ready to be read. */
+export async function filesToImport(
+  tx: Transaction,
+  sourceId: string,
+  request: ImportRequest,
+): Promise<FileToImport[]> {
+  const files: FileToImport[] = [];
+  for (const { id, name, tables } of await uploadsOf(tx, sourceId, request)) {
+    const { rows } = await tx.$client.query<{ content: Buffer }>(
+      'SELECT content FROM file_uploads WHERE id = $1',
+      [id],
+    );
+    files.push({
+      name,
+      bytes: rows[0]?.content ?? gone(),
+      tables: request.tables
+        .filter(({ uploadId }) => uploadId === id)
+        .map(({ tableId, mapping }) => {
+          const table = tables.find((one) => one.id === tableId);
+          if (table === undefined) throw new AppError('INVALID_INPUT', `${name} has no such table.`);
+          return { id: tableId, mapping, listsEachOnce: listsEachOnce(table, mapping) };
+        }),
+    });
+  }
+  return files;
+}
