@@ -8,8 +8,8 @@ import { detectDelimiter } from './detect-delimiter.ts';
 import { FileRefusal } from './file-refusal.ts';
 import type { TableMapping } from './inspected-file.ts';
 import { numberIn } from './number-form.ts';
+import type { PackedFile } from './packed-file.ts';
 import { readTables, type TableHead, type TableRow } from './read-tables.ts';
-import type { PackedFile } from './unpack.ts';
 
 export interface TableToRead {
   readonly file: PackedFile;

@@ -2,13 +2,8 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { FileRefusal } from './file-refusal.ts';
 import { MAX_FILE_BYTES, MAX_UNPACKED_BYTES } from './limits.ts';
+import type { PackedFile } from './packed-file.ts';
 import { unzip } from './unzip.ts';
-
-export interface PackedFile {
-  /** Path inside the archive, or the file's own name. */
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
 
 const inflateGzip = promisify(gunzip);
 

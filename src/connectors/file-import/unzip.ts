@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 import { FileRefusal } from './file-refusal.ts';
 import { MAX_ARCHIVE_ENTRIES, MAX_COMPRESSION_RATIO, MAX_UNPACKED_BYTES } from './limits.ts';
-import type { PackedFile } from './unpack.ts';
+import type { PackedFile } from './packed-file.ts';
 
 const inflate = promisify(inflateRaw);
 

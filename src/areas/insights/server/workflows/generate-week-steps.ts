@@ -71,8 +71,13 @@ export function createGenerateWeekSteps(
         return { run: found, source: await getSource(tx, found.sourceId) };
       });
       if (run.status === 'completed' || run.status === 'failed') return null;
-      await progress(PERCENT.begun, 'Asking Google Analytics what it has');
-      const available = await (await google.connect(source)).availableReports();
+      const isImported = source.type === 'FILE';
+      await progress(
+        PERCENT.begun,
+        isImported ? 'Reading the imported days' : 'Asking Google Analytics what it has',
+      );
+      // What was imported is there already; there is nobody to ask for more.
+      const available = isImported ? [] : await (await google.connect(source)).availableReports();
       const from = addWeeks(run.week, -HISTORY_WEEKS);
       const rounds: Fetch[][] = [];
       const sunday = addDays(run.week, 6);
