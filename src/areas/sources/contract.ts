@@ -4,6 +4,7 @@ import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { isWebAddress } from '#src/shared/web-address.ts';
 import { dayText, idText, instantText } from '#src/shared/wire.ts';
 import { fileContract } from './file-contract.ts';
+import { Ga4Properties, GoogleAccount, SearchConsoleSites } from './google-account.ts';
 
 const tag = 'Sources';
 
@@ -22,6 +23,8 @@ export const Source = z.object({
   /** Why the source is disconnected or in error, and what mends it; null while all is well. */
   statusReason: z.string().nullable(),
   platform_id: z.string().nullable(),
+  /** In which the source's days begin and end; null while nothing is connected. */
+  timeZone: z.string().nullable(),
   property: z
     .object({
       ga4_property_id: z.string(),
@@ -80,26 +83,6 @@ const NewSource = z.object({
   type: SourceType,
 });
 
-/** A Google account must be connected first, and why. */
-const NeedsAuth = z.object({
-  status: z.literal('needs_auth'),
-  reason: z.enum(['never_connected', 'scope_missing', 'revoked']),
-});
-export type NeedsAuth = z.infer<typeof NeedsAuth>;
-
-const accounts = z.string().describe('e-mail of the Google account, of several with commas between');
-
-/** What Google lets this user see, or that a grant is needed first. */
-export const Ga4Properties = z.discriminatedUnion('status', [
-  z.object({
-    status: z.literal('connected'),
-    account: accounts,
-    properties: z.array(z.object({ id: z.string(), name: z.string(), account: z.string() })),
-  }),
-  NeedsAuth,
-]);
-export type Ga4Properties = z.infer<typeof Ga4Properties>;
-
 /** Weeks of history that are fetched of a source at most. */
 export const MOST_HISTORY_WEEKS = 60;
 
@@ -129,34 +112,6 @@ export const History = z.object({
 });
 export type History = z.infer<typeof History>;
 
-export const SearchConsoleSite = z.object({
-  url: z.string(),
-  permissionLevel: z
-    .enum(['owner', 'full', 'restricted', 'unverified'])
-    .describe('of an unverified property Google gives no data, so it cannot be chosen'),
-});
-export type SearchConsoleSite = z.infer<typeof SearchConsoleSite>;
-
-export const SearchConsoleSites = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('connected'), account: accounts, sites: z.array(SearchConsoleSite) }),
-  NeedsAuth,
-]);
-export type SearchConsoleSites = z.infer<typeof SearchConsoleSites>;
-
-/** A Google account that an administrator connected to the organization. */
-export const GoogleAccount = z.object({
-  id: idText,
-  email: z.string(),
-  /** Who connected it; null where that person has no name. */
-  connectedBy: z.string().nullable(),
-  services: z.array(z.enum(['analytics', 'search-console'])),
-  status: z.enum(['active', 'revoked']),
-  /** Sources that are read with it. */
-  sources: z.number().int(),
-  connectedAt: instantText,
-});
-export type GoogleAccount = z.infer<typeof GoogleAccount>;
-
 export const sourcesContract = {
   ...fileContract,
   list: endpoint({
@@ -184,7 +139,11 @@ export const sourcesContract = {
     tag,
     access: memberOf('sourceId', 'source'),
     input: ofSource,
-    output: z.object({ source: Source, mapping: Mapping }),
+    output: z.object({
+      source: Source,
+      mapping: Mapping,
+      account: z.string().nullable().describe('e-mail of the Google account that it is read with'),
+    }),
   }),
   update: endpoint({
     method: 'PATCH',

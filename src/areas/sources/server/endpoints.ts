@@ -16,7 +16,7 @@ import { checkMapping, mappingChoices, metricsForRole } from './mapping.ts';
 import type { GrantRelease } from './release-grants.ts';
 import { type RemoveSourceParts, removeSource } from './remove-source.ts';
 import { requestHistory } from './request-history.ts';
-import { getSource, listSources, presentSource, updateSource } from './source-store.ts';
+import { accountOf, getSource, listSources, presentSource, updateSource } from './source-store.ts';
 import { upstreamError } from './upstream-error.ts';
 
 export interface SourceParts extends RemoveSourceParts, FileParts {
@@ -56,7 +56,7 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
     get: api.get.handler(({ input, context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) => {
         const row = await getSource(tx, input.sourceId);
-        return { source: presentSource(row), mapping: row.mapping };
+        return { source: presentSource(row), mapping: row.mapping, account: await accountOf(tx, row) };
       }),
     ),
     update: api.update.handler(({ input: { sourceId, name, url, description, priority }, context }) =>

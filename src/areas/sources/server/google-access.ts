@@ -12,7 +12,7 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Vault } from '#src/platform/vault/vault.ts';
 import { AppError } from '#src/shared/error-code.ts';
-import type { Ga4Properties, NeedsAuth, SearchConsoleSites } from '../contract.ts';
+import type { Ga4Properties, NeedsAuth, SearchConsoleSites } from '../google-account.ts';
 import { type Grant, grantById, grantsOfUser, markRevoked } from './grant-store.ts';
 import { revokedReason } from './revoked-reason.ts';
 import { bestLevels, siteAmong } from './search-console-sites.ts';

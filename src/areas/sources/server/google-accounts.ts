@@ -2,7 +2,7 @@ import { servicesIn } from '#src/connectors/google/google-service.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { desc, sql } from '#src/platform/database/drizzle.ts';
 import { googleGrants } from '#src/platform/database/tables.ts';
-import type { GoogleAccount } from '../contract.ts';
+import type { GoogleAccount } from '../google-account.ts';
 
 /** The Google accounts that were connected to the organization, the newest first. */
 export async function listGoogleAccounts(tx: Transaction): Promise<GoogleAccount[]> {

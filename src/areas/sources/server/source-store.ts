@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/platform/database/database.ts';
 import { asc, eq } from '#src/platform/database/drizzle.ts';
-import { sources } from '#src/platform/database/tables.ts';
+import { googleGrants, sources } from '#src/platform/database/tables.ts';
 import { notFound } from '#src/shared/error-code.ts';
 import type { Source } from '../contract.ts';
 
@@ -18,6 +18,7 @@ export function presentSource(row: SourceRow): Source {
     status: row.status,
     statusReason: row.statusReason,
     platform_id: row.platformId,
+    timeZone: row.timeZone,
     property: row.ga4PropertyId
       ? {
           ga4_property_id: row.ga4PropertyId,
@@ -39,6 +40,16 @@ export async function getSource(tx: Transaction, id: string): Promise<SourceRow>
   const [row] = await tx.select().from(sources).where(eq(sources.id, id));
   if (row === undefined) throw notFound();
   return row;
+}
+
+/** The Google account that a source is read with. */
+export async function accountOf(tx: Transaction, { grantId }: SourceRow): Promise<string | null> {
+  if (grantId === null) return null;
+  const [grant] = await tx
+    .select({ email: googleGrants.email })
+    .from(googleGrants)
+    .where(eq(googleGrants.id, grantId));
+  return grant?.email ?? null;
 }
 
 export async function insertSource(tx: Transaction, values: typeof sources.$inferInsert): Promise<SourceRow> {

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Ga4Properties, Source } from '#src/areas/sources/contract.ts';
+import type { Source } from '#src/areas/sources/contract.ts';
+import type { Ga4Properties } from '#src/areas/sources/google-account.ts';
 import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
