@@ -186,6 +186,10 @@ export const reports: Readonly<Record<ReportId, Report>> = {
 
 export const reportIds = Object.keys(reports) as ReportId[];
 
+export function isReportId(text: string): text is ReportId {
+  return Object.hasOwn(reports, text);
+}
+
 /** The reports of a service in one role, in the order of the catalogue. */
 export const reportsOf = (service: ReportService, role: ReportRole): readonly Report[] =>
   Object.values(reports).filter((report) => report.service === service && report.role === role);

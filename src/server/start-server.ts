@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { accountEndpoints } from '#src/areas/account/server/endpoints.ts';
 import { exportRoutes } from '#src/areas/account/server/export-account.ts';
 import { createSignIn } from '#src/areas/account/server/sign-in.ts';
+import { correctCards } from '#src/areas/insights/server/correct-cards.ts';
 import { insightEndpoints } from '#src/areas/insights/server/endpoints.ts';
 import { watchStaleRuns } from '#src/areas/insights/server/maintenance/watch-stale-runs.ts';
 import { generateWeekWorkflow } from '#src/areas/insights/server/workflows/generate-week.ts';
@@ -15,7 +16,10 @@ import { connectGoogleRoutes } from '#src/areas/sources/server/connect-google.ts
 import { sourceEndpoints } from '#src/areas/sources/server/endpoints.ts';
 import { importFilesWorkflow } from '#src/areas/sources/server/file/import-files-workflow.ts';
 import { createGoogleAccess } from '#src/areas/sources/server/google-access.ts';
+import { lookAfterSources } from '#src/areas/sources/server/history/look-after-sources.ts';
+import { sourceTurns } from '#src/areas/sources/server/history/source-turns.ts';
 import { createGrantRelease } from '#src/areas/sources/server/release-grants.ts';
+import { fetchHistoryWorkflow } from '#src/areas/sources/server/workflows/fetch-history.ts';
 import { toolEndpoints } from '#src/areas/tools/server/endpoints.ts';
 import { wakeOrganizationWorkflow } from '#src/areas/tools/server/workflows/wake-organization.ts';
 import { MAX_FILE_BYTES } from '#src/connectors/file-import/limits.ts';
@@ -70,7 +74,12 @@ export async function startServer(
   const grants = createGrantRelease({ database, vault, app, log });
   const monthlyCredits = config.CREDITS_MONTHLY;
 
-  const generateWeek = generateWeekWorkflow({ database, facts, google, clock, log });
+  const fetching = { database, facts, google, clock, turns: sourceTurns(), log };
+  const generateWeek = generateWeekWorkflow(fetching);
+  const fetchHistory = fetchHistoryWorkflow({
+    ...fetching,
+    correctCards: (organizationId, sourceId) => correctCards({ database, facts }, organizationId, sourceId),
+  });
   const synthesizeRun = synthesizeRunWorkflow({ database, clock });
   const wakeOrganization = wakeOrganizationWorkflow(() => maintenance);
   const importFiles = importFilesWorkflow({ database, facts, clock, log });
@@ -80,7 +89,7 @@ export async function startServer(
       databaseUrl,
       log,
       workerId: config.ROLE === 'web' ? undefined : workerId,
-      definitions: [generateWeek, importFiles, synthesizeRun, wakeOrganization, answerQuestion],
+      definitions: [generateWeek, fetchHistory, importFiles, synthesizeRun, wakeOrganization, answerQuestion],
     }),
     openChangeFeed(databaseUrl, database, log),
   ]);
@@ -88,6 +97,10 @@ export async function startServer(
   stack.defer(() => feed.close());
   const maintenance = { database, facts, clock, workflows, synthesizeRun };
   if (config.ROLE !== 'web') stack.defer(watchStaleRuns({ ...maintenance, log }));
+  if (config.ROLE !== 'web') {
+    const care = lookAfterSources({ database, workflows, fetchHistory, clock, log });
+    stack.defer(() => care.close());
+  }
 
   const signIn = createSignIn({
     config,
@@ -129,6 +142,7 @@ export async function startServer(
         log,
         workflows,
         importFiles,
+        fetchHistory,
       }),
       insights: insights.endpoints,
       tools: toolEndpoints(guard, { ...maintenance, wakeOrganization }),

@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { dayText, idText, instantText, mondayText } from '#src/shared/wire.ts';
-import { Evidence } from './evidence.ts';
+import { Evidence, Restatement } from './evidence.ts';
 import { stepsBudget } from './steps-budget.ts';
 
 const tag = 'Insights';
@@ -27,6 +27,10 @@ export const CardPayload = z.object({
   follow_up_actions: z.array(z.string()).optional(),
   open_questions: z.array(z.string()).optional(),
   related_insights: z.array(idText).optional(),
+  /** Imperfections of the data behind the card, in words. */
+  marks: z.array(z.string()).optional(),
+  /** Google has changed its numbers since: what the card says, and what would be said now. */
+  restatement: Restatement.optional(),
   /** Numbers that list entries show without loading the evidence. */
   ui_data: z
     .object({
@@ -50,6 +54,8 @@ export const CardPayload = z.object({
     })
     .optional(),
 });
+
+export type CardPayload = z.infer<typeof CardPayload>;
 
 export const Card = z.object({
   id: idText,

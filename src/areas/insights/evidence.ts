@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayText } from '#src/shared/wire.ts';
+import { dayText, instantText } from '#src/shared/wire.ts';
 
 /** Wire form of a finding with the query behind it. Numbers only: wording is in the card. */
 const contribution = z.object({
@@ -9,6 +9,16 @@ const contribution = z.object({
   expected: z.number().nullable(),
   change: z.number(),
 });
+
+/** A past that Google changed after the card was written. The card keeps what it was made from; this says both. */
+export const Restatement = z.object({
+  noticedAt: instantText,
+  /** Days of the card's week whose numbers changed. */
+  days: z.array(dayText),
+  observedBefore: z.number(),
+  observedNow: z.number(),
+});
+export type Restatement = z.infer<typeof Restatement>;
 
 export const Evidence = z.object({
   metric: z.string(),
@@ -75,6 +85,7 @@ export const Evidence = z.object({
   guards: z.array(z.string()),
   /** Imperfections of the data behind it, in sentences. */
   marks: z.array(z.string()),
+  restatement: Restatement.nullable(),
   query: z.object({
     sql: z.string(),
     parameters: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),

@@ -16,6 +16,8 @@ export interface FactsToStore {
   /** Every day that was asked for: one without rows is known to be empty, which is not the same as missing. */
   readonly days: readonly { readonly day: Day; readonly marks: readonly QualityMark[] }[];
   readonly rows: readonly Fact[];
+  /** When they were asked for, by the program's clock; the database's present when left out. */
+  readonly fetchedAt?: Date;
 }
 
 export interface StoredFacts {
@@ -34,7 +36,7 @@ export async function storeFacts(
   facts: Facts,
   input: FactsToStore,
 ): Promise<StoredFacts> {
-  const { organizationId, sourceId, reportId } = input;
+  const { organizationId, sourceId, reportId, fetchedAt = null } = input;
   const fetched = await dayContents(input);
   await lockForStoring(db, input);
 
@@ -64,8 +66,9 @@ export async function storeFacts(
       }),
     );
   if (outcome.restated.length > 0) await db.query(KEEP_OLD, [...key, batch, outcome.restated]);
-  if (changed.length > 0) await db.query(MAKE_VISIBLE, [...key, batch, described(changed)]);
-  if (outcome.unchanged.length > 0) await db.query(CONFIRM, [...key, described(outcome.unchanged)]);
+  if (changed.length > 0) await db.query(MAKE_VISIBLE, [...key, batch, described(changed), fetchedAt]);
+  if (outcome.unchanged.length > 0)
+    await db.query(CONFIRM, [...key, described(outcome.unchanged), fetchedAt]);
   return outcome;
 }
 
@@ -78,15 +81,17 @@ const KEEP_OLD = `
 const DESCRIBED = 'AS d (day date, row_count integer, content_hash text, marks jsonb)';
 
 const MAKE_VISIBLE = `
-  INSERT INTO fact_days (organization_id, source_id, report_id, day, batch, row_count, content_hash, marks)
-  SELECT $1, $2, $3, d.day, $4, d.row_count, d.content_hash, d.marks FROM jsonb_to_recordset($5) ${DESCRIBED}
+  INSERT INTO fact_days (organization_id, source_id, report_id, day, batch, row_count, content_hash, marks, fetched_at, confirmed_at)
+  SELECT $1, $2, $3, d.day, $4, d.row_count, d.content_hash, d.marks, coalesce($6, now()), coalesce($6, now())
+  FROM jsonb_to_recordset($5) ${DESCRIBED}
   ON CONFLICT (organization_id, source_id, report_id, day) DO UPDATE SET
     batch = excluded.batch, row_count = excluded.row_count, content_hash = excluded.content_hash,
-    marks = excluded.marks, fetched_at = now(), confirmed_at = now()`;
+    marks = excluded.marks, fetched_at = excluded.fetched_at, confirmed_at = excluded.confirmed_at`;
 
 /** The same rows may come with other marks: a provisional day becomes final. */
 const CONFIRM = `
-  UPDATE fact_days f SET marks = d.marks, confirmed_at = now() FROM jsonb_to_recordset($4) ${DESCRIBED}
+  UPDATE fact_days f SET marks = d.marks, confirmed_at = coalesce($5, now())
+  FROM jsonb_to_recordset($4) ${DESCRIBED}
   WHERE f.organization_id = $1 AND f.source_id = $2 AND f.report_id = $3 AND f.day = d.day`;
 
 interface DayContent {

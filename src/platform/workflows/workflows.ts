@@ -14,6 +14,8 @@ const queues = {
   // What mends a standstill must not stand behind it.
   upkeep: { partitionConcurrency: 1, workerConcurrency: 2, minPollingIntervalMs: 500 },
   imports: { partitionConcurrency: 1, workerConcurrency: 1, minPollingIntervalMs: 100 },
+  // Partitioned by source. Its own, because it takes long and nobody waits for it.
+  histories: { partitionConcurrency: 1, workerConcurrency: 2, minPollingIntervalMs: 500 },
   questions: { partitionConcurrency: 3, workerConcurrency: 6, minPollingIntervalMs: 100 },
 } as const;
 export type Queue = keyof typeof queues;
@@ -63,7 +65,7 @@ export interface Workflows {
 
 const APPLICATION = 'weekwise';
 /** Raise when the steps of a workflow change their order or names; unfinished runs of an older version are then left to processes of that version. */
-const WORKFLOW_VERSION = '1';
+const WORKFLOW_VERSION = '2';
 
 function quietLogger(log: Log) {
   const text = (message: unknown) => (message instanceof Error ? message.message : String(message));

@@ -47,7 +47,13 @@ export async function cardEvidence(
   if (finding === undefined)
     throw new Error(`The card ${cardId} names a finding that its run does not have.`);
   const query = await rerunQuery(facts, inputs, finding, clock);
-  return { card: presentCard(card), evidence: presentEvidence(finding, analysis, inputs, currency, query) };
+  const presented = presentCard(card);
+  const { marks = [], restatement = null } = presented.payload;
+  const evidence = presentEvidence(finding, analysis, inputs, currency, query);
+  return {
+    card: presented,
+    evidence: { ...evidence, marks: [...new Set([...marks, ...evidence.marks])], restatement },
+  };
 }
 
 function presentEvidence(
@@ -56,7 +62,7 @@ function presentEvidence(
   inputs: FrozenInputs,
   currency: string | null,
   query: Evidence['query'],
-): Evidence {
+): Omit<Evidence, 'restatement'> {
   const context = findingContext(finding.metric, currency, analysis);
   const { metric, unit, segment, direction, effect, shape, onset, baseline, days } = finding;
   return {

@@ -9,6 +9,7 @@ import {
   followUpActions,
   openQuestions,
 } from '#src/language/describe-finding.ts';
+import { markSentence } from '#src/language/describe-mark.ts';
 import { describeWeek } from '#src/language/describe-week.ts';
 import type { CardPayload } from '../contract.ts';
 import type { NewCard } from './card-store.ts';
@@ -65,6 +66,7 @@ function composeCard(finding: Finding, analysis: Analysis, currency: string | nu
     confidence_score: finding.confidence,
     follow_up_actions: texts(followUpActions(finding, context)),
     open_questions: texts(openQuestions(finding)),
+    marks: finding.marks.map(markSentence),
     ui_data: {
       metric: finding.metric,
       label: context.metric.label,

@@ -1,3 +1,4 @@
+import { markSentence } from '#src/language/describe-mark.ts';
 import { addDays } from '#src/shared/week.ts';
 import { type Card, CardPayload } from '../contract.ts';
 import type { CardRow } from './card-store.ts';
@@ -17,6 +18,13 @@ export function presentCard(row: CardRow): Card {
     source_id: row.sourceId,
     time_frame_start: row.week,
     time_frame_end: addDays(row.week, 6),
-    payload: CardPayload.parse(row.payload),
+    payload: withMarks(CardPayload.parse(row.payload)),
   };
+}
+
+/** What came to light after the card was written is an imperfection of its data like any other. */
+function withMarks(payload: CardPayload): CardPayload {
+  const { marks = [], restatement } = payload;
+  if (restatement === undefined) return payload;
+  return { ...payload, marks: [...marks, markSentence({ type: 'restated', days: restatement.days })] };
 }

@@ -20,7 +20,8 @@ const ended = (analysis: Analysis, clock: Clock) => ({
   failure: null,
   tested: analysis.tested,
   kept: analysis.kept,
-  partial: analysis.partial,
+  // A run that could not ask Google is partial already.
+  ...(analysis.partial ? { partial: true } : {}),
   finishedAt: new Date(clock.now()),
 });
 

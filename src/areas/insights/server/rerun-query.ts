@@ -3,6 +3,8 @@ import { type Clock, isoInstant } from '#src/platform/clock.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { type ResultRow, runQuery } from '#src/platform/facts/run-query.ts';
 import { compileQueryPlan } from '#src/semantics/compile-query-plan.ts';
+import type { FactScope } from '#src/semantics/fact-scope.ts';
+import { isAdditive, isMetricId } from '#src/semantics/metric.ts';
 import { QueryPlan } from '#src/semantics/query-plan.ts';
 import { addDays } from '#src/shared/week.ts';
 import type { Evidence } from '../evidence.ts';
@@ -59,8 +61,30 @@ function parameterOf(value: unknown): string | number | string[] {
 
 function agrees(rows: readonly ResultRow[], { week, effect }: Claim): boolean {
   const value = rows.find(([first]) => first === week)?.at(-1);
-  return (
-    typeof value === 'number' &&
-    Math.abs(value - effect.observed) <= RELATIVE_TOLERANCE * Math.max(1, Math.abs(effect.observed))
-  );
+  return typeof value === 'number' && sameNumber(value, effect.observed);
+}
+
+export const sameNumber = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= RELATIVE_TOLERANCE * Math.max(1, Math.abs(b));
+
+/** The number of a claim over what is visible now, from the report that it was found in; null when that is not known. */
+export async function observedNow(
+  facts: Facts,
+  inputs: FrozenInputs,
+  claim: Claim,
+  visible: FactScope,
+): Promise<number | null> {
+  const plan = { ...planOf(claim, inputs), from: claim.week };
+  const { report } = compileQueryPlan(plan, inputs.visible);
+  const compiled = compileQueryPlan({ ...plan, report }, visible);
+  const [row] = await runQuery(facts, compiled);
+  const value = row?.at(-1);
+  if (typeof value === 'number') return value;
+  // Days that were fetched and have no such row: there was none. Anything else is missing, which is not zero.
+  return row === undefined &&
+    compiled.missing.length === 0 &&
+    isMetricId(claim.metric) &&
+    isAdditive(claim.metric)
+    ? 0
+    : null;
 }

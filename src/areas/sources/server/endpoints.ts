@@ -11,15 +11,22 @@ import { createSource } from './create-source.ts';
 import { type FileParts, fileEndpoints } from './file/file-endpoints.ts';
 import type { GoogleAccess } from './google-access.ts';
 import { listGoogleAccounts } from './google-accounts.ts';
-import { presentHistory } from './history-store.ts';
+import { presentHistory } from './history/history-store.ts';
+import { type HistoryRequests, historyOfActive, requestHistory } from './history/request-history.ts';
 import { checkMapping, mappingChoices, metricsForRole } from './mapping.ts';
 import type { GrantRelease } from './release-grants.ts';
 import { type RemoveSourceParts, removeSource } from './remove-source.ts';
-import { requestHistory } from './request-history.ts';
-import { accountOf, getSource, listSources, presentSource, updateSource } from './source-store.ts';
+import {
+  accountOf,
+  getSource,
+  listSources,
+  presentSource,
+  type SourceRow,
+  updateSource,
+} from './source-store.ts';
 import { upstreamError } from './upstream-error.ts';
 
-export interface SourceParts extends RemoveSourceParts, FileParts {
+export interface SourceParts extends RemoveSourceParts, FileParts, HistoryRequests {
   readonly google: GoogleAccess;
   readonly grants: GrantRelease;
   readonly clock: Clock;
@@ -31,6 +38,12 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
 
   const associate = associateProperty({ database, google });
 
+  /** A source that has just become active, or was mended, gets what its history lacks. */
+  const withHistory = async (source: SourceRow): Promise<SourceRow> => {
+    await database.forOrganization(source.organizationId, (tx) => historyOfActive(parts, tx, source));
+    return source;
+  };
+
   return {
     ...fileEndpoints(guard, parts),
     list: api.list.handler(({ context }) =>
@@ -40,16 +53,18 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
     ),
     create: api.create.handler(async ({ input, context }) => ({
       source: presentSource(
-        await createSource(
-          { database, associate },
-          {
-            ...callerOf(context.known),
-            name: input.name,
-            url: input.url || null,
-            description: input.description || null,
-            type: input.type,
-            platformId: input.platform_id,
-          },
+        await withHistory(
+          await createSource(
+            { database, associate },
+            {
+              ...callerOf(context.known),
+              name: input.name,
+              url: input.url || null,
+              description: input.description || null,
+              type: input.type,
+              platformId: input.platform_id,
+            },
+          ),
         ),
       ),
     })),
@@ -79,7 +94,7 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
     ),
     associateGa4: api.associateGa4.handler(async ({ input, context }) => ({
       source: presentSource(
-        await associate.ga4(callerOf(context.known), input.sourceId, input.ga4PropertyId),
+        await withHistory(await associate.ga4(callerOf(context.known), input.sourceId, input.ga4PropertyId)),
       ),
     })),
     searchConsoleSites: api.searchConsoleSites.handler(({ context }) =>
@@ -87,7 +102,9 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
     ),
     associateSearchConsole: api.associateSearchConsole.handler(async ({ input, context }) => ({
       source: presentSource(
-        await associate.searchConsole(callerOf(context.known), input.sourceId, input.siteUrl),
+        await withHistory(
+          await associate.searchConsole(callerOf(context.known), input.sourceId, input.siteUrl),
+        ),
       ),
     })),
     check: api.check.handler(async ({ input, context }) => ({
@@ -134,13 +151,15 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
       } catch (error) {
         throw upstreamError(error);
       }
-      const saved = await database.forOrganization(organizationId, (tx) =>
-        updateSource(tx, input.sourceId, {
+      const saved = await database.forOrganization(organizationId, async (tx) => {
+        const active = await updateSource(tx, input.sourceId, {
           mapping: input.mapping,
           status: 'active',
           statusReason: null,
-        }),
-      );
+        });
+        await historyOfActive(parts, tx, active);
+        return active;
+      });
       return { source: presentSource(saved), mapping: saved.mapping };
     }),
     history: api.history.handler(({ input, context }) =>
@@ -151,7 +170,7 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
     ),
     startHistory: api.startHistory.handler(({ input, context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) => {
-        await requestHistory(tx, await getSource(tx, input.sourceId), input.weeks);
+        await requestHistory(parts, tx, await getSource(tx, input.sourceId), input.weeks);
         return { history: await presentHistory(tx, input.sourceId) };
       }),
     ),

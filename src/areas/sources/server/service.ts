@@ -1,5 +1,18 @@
 /** What other areas may ask of this one. */
+
 export type { GoogleAccess } from './google-access.ts';
+export {
+  type FetchParts,
+  type FetchPlan,
+  fetchSpan,
+  fetchTotals,
+  planFetch,
+} from './history/fetch-source.ts';
+export type { SourceTurns } from './history/source-turns.ts';
+export { spansOf } from './history/spans-of.ts';
+export type { Range } from './history/stale-days.ts';
+export { type StoppedBy, stoppedBy } from './history/stopped-by.ts';
+export { storedHistory, storedReports } from './history/whole-weeks.ts';
 export { createGrantRelease, type GrantRelease, type ReleasedTokens } from './release-grants.ts';
 export { getSource, listSources, type SourceRow } from './source-store.ts';
 export { upstreamError } from './upstream-error.ts';

@@ -1,52 +1,59 @@
 import { settleCredits } from '#src/areas/organizations/server/service.ts';
-import { type GoogleAccess, getSource, upstreamError } from '#src/areas/sources/server/service.ts';
-import type { AvailableReport } from '#src/connectors/connector.ts';
+import {
+  type FetchParts,
+  type FetchPlan,
+  fetchSpan,
+  fetchTotals,
+  getSource,
+  planFetch,
+  type Range,
+  type StoppedBy,
+  spansOf,
+  stoppedBy,
+  storedHistory,
+  storedReports,
+  upstreamError,
+} from '#src/areas/sources/server/service.ts';
 import { GoogleFailure } from '#src/connectors/google/google-failure.ts';
 import { shortDay } from '#src/language/quantity.ts';
-import type { Clock } from '#src/platform/clock.ts';
-import type { Database } from '#src/platform/database/database.ts';
-import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
-import { storeFacts } from '#src/platform/facts/store-facts.ts';
 import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
 import type { Log } from '#src/platform/log.ts';
-import { reports } from '#src/semantics/report.ts';
 import { AppError } from '#src/shared/error-code.ts';
-import { addDays, addWeeks, type Day, daysBetween } from '#src/shared/week.ts';
+import { addDays, addWeeks, type Day, daysBetween, weekOf } from '#src/shared/week.ts';
 import { keepAnalysis } from '../analysis-store.ts';
 import { analyzeInWorker } from '../analyze-in-worker.ts';
+import { correctCards } from '../correct-cards.ts';
 import { FrozenInputs } from '../frozen-inputs.ts';
 import { showProgress } from '../progress-card.ts';
 import { publishRun } from '../publish-run.ts';
 import { changeOpenRun, getRun, noteProgress } from '../run-store.ts';
 import type { GenerateWeekInput } from './generate-week-input.ts';
 
-export interface GenerateWeekParts {
-  readonly database: Database;
-  readonly facts: Facts;
-  readonly google: GoogleAccess;
-  readonly clock: Clock;
+export interface GenerateWeekParts extends FetchParts {
   readonly log: Log;
-}
-
-interface Fetch extends AvailableReport {
-  readonly from: Day;
-  readonly to: Day;
 }
 
 export interface RunPlan {
   readonly sourceId: string;
   readonly week: Day;
-  /** The Monday that history starts on. */
-  readonly from: Day;
   readonly currency: string | null;
-  /** Fetches that go out together. The newest weeks come first. */
-  readonly rounds: readonly (readonly Fetch[])[];
+  /** Null when there is nothing to ask: of a file, or because Google does not answer. */
+  readonly fetch: FetchPlan | null;
+  /** Why Google could not be asked. */
+  readonly stopped?: StoppedBy | undefined;
 }
 
-/** Weeks of history behind the week. Eight suffice; a slow drift needs more. */
-const HISTORY_WEEKS = 16;
-const WEEKS_PER_FETCH = 4;
+interface Span extends Range {
+  readonly fillFrom: Day;
+}
+
+/** Weeks of history that are read where they are stored. */
+const MOST_HISTORY_WEEKS = 60;
+/** Weeks behind the week that are fetched when they are missing: eight suffice, a slow drift needs more. */
+const NEEDED_HISTORY_WEEKS = 16;
+/** With fewer a week is not analysed from what is stored when Google cannot be asked. */
+const LEAST_HISTORY_WEEKS = 8;
 /** Where the bar stands at the end of each part. */
 const PERCENT = { begun: 3, fetched: 60, analysed: 90 };
 
@@ -54,7 +61,7 @@ export function createGenerateWeekSteps(
   parts: GenerateWeekParts,
   { runId, organizationId }: GenerateWeekInput,
 ) {
-  const { database, facts, google, clock, log } = parts;
+  const { database, facts, clock, log } = parts;
   const inOrganization = <Result>(work: Parameters<typeof database.forOrganization<Result>>[1]) =>
     database.forOrganization(organizationId, work);
   const progress = (percent: number, doing: string) =>
@@ -63,63 +70,87 @@ export function createGenerateWeekSteps(
       if (run !== undefined) await showProgress(tx, run);
     });
 
+  /** What Google does wrong becomes a value, which a workflow remembers better than an error. Whatever else fails, fails. */
+  const orStopped = async <Result extends object>(
+    otherwise: Result,
+    work: () => Promise<Result>,
+  ): Promise<Result & { readonly stopped?: StoppedBy }> => {
+    try {
+      return await work();
+    } catch (error) {
+      const stopped = stoppedBy(error, clock.now());
+      if (stopped === undefined) throw error;
+      log.warn('A run goes on without asking Google', { runId, reason: stopped.message });
+      return { ...otherwise, stopped };
+    }
+  };
+
   return {
-    /** What to fetch; null when the run has ended already. One whose source was deleted meanwhile is not found. */
+    /** Whom to ask; null when the run has ended already. One whose source was deleted meanwhile is not found. */
     async begin(): Promise<RunPlan | null> {
       const { run, source } = await inOrganization(async (tx) => {
         const found = await getRun(tx, runId);
         return { run: found, source: await getSource(tx, found.sourceId) };
       });
       if (run.status === 'completed' || run.status === 'failed') return null;
+      const plan = { sourceId: run.sourceId, week: run.week, currency: source.currency };
       const isImported = source.type === 'FILE';
-      await progress(
-        PERCENT.begun,
-        isImported ? 'Reading the imported days' : 'Asking Google Analytics what it has',
-      );
+      await progress(PERCENT.begun, isImported ? 'Reading the imported days' : 'Asking Google what there is');
       // What was imported is there already; there is nobody to ask for more.
-      const available = isImported ? [] : await (await google.connect(source)).availableReports();
-      const from = addWeeks(run.week, -HISTORY_WEEKS);
-      const rounds: Fetch[][] = [];
-      const sunday = addDays(run.week, 6);
-      for (let first = from; first <= run.week; first = addWeeks(first, WEEKS_PER_FETCH)) {
-        const to = addDays(first, Math.min(WEEKS_PER_FETCH * 7 - 1, daysBetween(first, sunday)));
-        rounds.unshift(available.map((report) => ({ ...report, from: first, to })));
-      }
-      return { sourceId: run.sourceId, week: run.week, from, currency: source.currency, rounds };
+      if (isImported) return { ...plan, fetch: null };
+      const range = {
+        from: addWeeks(run.week, -MOST_HISTORY_WEEKS),
+        to: addDays(run.week, 6),
+      };
+      return await orStopped<RunPlan>({ ...plan, fetch: null }, async () => ({
+        ...plan,
+        fetch: await planFetch(parts, source, () => range),
+      }));
     },
 
-    /** Brings one report for some weeks; days become visible all together, and equal days change nothing. */
-    async fetch({ reportId, metrics, from, to }: Fetch, round: number, roundCount: number): Promise<void> {
-      const run = await inOrganization((tx) => getRun(tx, runId));
-      const source = await inOrganization((tx) => getSource(tx, run.sourceId));
-      const request = { report: reports[reportId], metrics, from, to };
-      const { days, facts: rows } = await (await google.connect(source)).fetchReport(request);
-      await inOrganization((tx) =>
-        storeFacts(tx.$client, facts, { organizationId, sourceId: run.sourceId, reportId, days, rows }),
-      );
-      const share = (round + 1) / roundCount;
-      await progress(
-        PERCENT.begun + share * (PERCENT.fetched - PERCENT.begun),
-        `Fetching reports, weeks back to ${shortDay(from)}`,
-      );
+    /** The totals of all history, which tell what of it is missing or has changed; then what to look at, newest first. */
+    async totals(
+      plan: FetchPlan,
+      week: Day,
+    ): Promise<{ readonly spans: readonly Span[]; readonly stopped?: StoppedBy }> {
+      return await orStopped({ spans: [] }, async () => {
+        const begins = await fetchTotals(parts, plan);
+        if (begins === null) return { spans: [] };
+        const needed = addWeeks(week, -NEEDED_HISTORY_WEEKS);
+        const fillFrom = weekOf(begins > needed ? begins : needed);
+        const before = weekOf(begins) < fillFrom ? [{ from: weekOf(begins), to: addDays(fillFrom, -1) }] : [];
+        return { spans: [...spansOf(fillFrom, plan.to), ...before].map((span) => ({ ...span, fillFrom })) };
+      });
     },
 
-    /** Pins the very rows that the analysis reads, so that this week can be replayed whatever Google says later. */
-    async freeze(plan: RunPlan): Promise<void> {
+    /** Brings the reports of some weeks; what is stored and settled is not asked for again. */
+    async fetch(plan: FetchPlan, span: Span, share: number): Promise<{ readonly stopped?: StoppedBy }> {
+      return await orStopped({}, async () => {
+        await fetchSpan(parts, plan, span);
+        await progress(
+          PERCENT.begun + share * (PERCENT.fetched - PERCENT.begun),
+          `Fetching reports, weeks back to ${shortDay(span.from)}`,
+        );
+        return {};
+      });
+    },
+
+    /**
+     * Pins the very rows that the analysis reads, so that this week can be replayed whatever Google says later. When Google
+     * could not be asked, what is stored must do: the week as a whole and some history.
+     */
+    async freeze({ sourceId, week, currency }: RunPlan, stopped: StoppedBy | undefined): Promise<void> {
       await inOrganization(async (tx) => {
-        const visible = await visibleBatches(tx.$client, {
-          organizationId,
-          sourceId: plan.sourceId,
-          from: plan.from,
-          to: addDays(plan.week, 6),
-        });
-        const inputs: FrozenInputs = {
-          visible,
-          from: plan.from,
-          currency: plan.currency,
-          seed: seedOf(plan.week),
-        };
-        await changeOpenRun(tx, runId, { inputs });
+        const daily = await storedReports(tx, { organizationId, sourceId });
+        const stored = daily && (await storedHistory(tx, daily, week, MOST_HISTORY_WEEKS));
+        const suffices = stored?.weekIsWhole === true && stored.from <= addWeeks(week, -LEAST_HISTORY_WEEKS);
+        if (stopped !== undefined && !suffices) throw new AppError('UPSTREAM_FAILED', stopped.message);
+        const from =
+          stored === null || stored.from > week ? addWeeks(week, -NEEDED_HISTORY_WEEKS) : stored.from;
+        const range = { organizationId, sourceId, from, to: addDays(week, 6) };
+        const visible = await visibleBatches(tx.$client, range);
+        const inputs: FrozenInputs = { visible, from, currency, seed: seedOf(week) };
+        await changeOpenRun(tx, runId, { inputs, partial: stopped !== undefined });
       });
       await progress(PERCENT.fetched, 'Testing segments');
     },
@@ -155,6 +186,11 @@ export function createGenerateWeekSteps(
     /** Cards, end of the run and its account in one transaction: all of it or nothing. */
     async publish(): Promise<void> {
       await inOrganization((tx) => publishRun(tx, clock, runId));
+    },
+
+    /** What was fetched may have changed weeks that have cards already. */
+    async correct({ sourceId }: RunPlan): Promise<void> {
+      await correctCards(parts, organizationId, sourceId);
     },
 
     async fail(error: unknown): Promise<void> {

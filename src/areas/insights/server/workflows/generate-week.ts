@@ -9,15 +9,21 @@ export const generateWeekWorkflow = (parts: GenerateWeekParts): WorkflowDefiniti
     try {
       const plan = await step('begin', run.begin);
       if (plan === null) return;
-      for (const [index, fetches] of plan.rounds.entries())
-        await Promise.all(
-          fetches.map((fetch) =>
-            step(`fetch ${fetch.reportId} ${fetch.from}`, () => run.fetch(fetch, index, plan.rounds.length)),
-          ),
-        );
-      await step('freeze', () => run.freeze(plan));
+      let { stopped } = plan;
+      if (plan.fetch !== null) {
+        const { fetch } = plan;
+        const totals = await step('totals', () => run.totals(fetch, plan.week));
+        stopped = totals.stopped;
+        for (const [index, span] of totals.spans.entries()) {
+          if (stopped !== undefined) break;
+          const share = (index + 1) / totals.spans.length;
+          ({ stopped } = await step(`fetch ${span.from}`, () => run.fetch(fetch, span, share)));
+        }
+      }
+      await step('freeze', () => run.freeze(plan, stopped));
       await step('analyse', () => run.analyse(plan));
       await step('publish', run.publish);
+      await step('correct', () => run.correct(plan));
     } catch (error) {
       await step('fail', () => run.fail(error));
     }

@@ -2,8 +2,8 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { and, eq, sql } from '#src/platform/database/drizzle.ts';
 import { sourceHistories } from '#src/platform/database/tables.ts';
 import { reports } from '#src/semantics/report.ts';
-import type { Day } from '#src/shared/week.ts';
-import { type History, MOST_HISTORY_WEEKS } from '../contract.ts';
+import { addDays, type Day, daysBetween, weekOf } from '#src/shared/week.ts';
+import { type History, MOST_HISTORY_WEEKS } from '../../contract.ts';
 
 export type HistoryRow = typeof sourceHistories.$inferSelect;
 
@@ -19,7 +19,7 @@ export async function presentHistory(tx: Transaction, sourceId: string): Promise
   const { newestDay, restatedDays } = await whatDaysTell(tx, sourceId);
   return {
     state: row?.state ?? 'idle',
-    weeksWanted: row?.weeksWanted ?? MOST_HISTORY_WEEKS,
+    weeksWanted: weeksWanted(row),
     weeksFetched: row?.weeksFetched ?? 0,
     from: row?.fromDay ?? null,
     to: row?.toDay ?? null,
@@ -30,6 +30,14 @@ export async function presentHistory(tx: Transaction, sourceId: string): Promise
     restatedDays,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   };
+}
+
+/** The complete weeks that there are to fetch: a source younger than what is wanted has fewer. */
+function weeksWanted(row: HistoryRow | undefined): number {
+  if (row === undefined) return MOST_HISTORY_WEEKS;
+  const { fromDay, toDay } = row;
+  if (fromDay === null || toDay === null) return row.weeksWanted;
+  return Math.max(0, daysBetween(fromDay, weekOf(addDays(toDay, 1))) / 7);
 }
 
 async function whatDaysTell(
@@ -49,34 +57,30 @@ async function whatDaysTell(
   return rows[0] ?? { newestDay: null, restatedDays: 0 };
 }
 
-/** Notes that a fetch is wanted: one row a source, whoever asks how often. */
+/** Notes that a fetch is wanted: one row a source. False when one is queued or under way already, which will do. */
 export async function wantHistory(
   tx: Transaction,
   want: { organizationId: string; sourceId: string; fetchId: string; weeks: number },
-): Promise<void> {
+): Promise<boolean> {
   const { organizationId, sourceId, fetchId, weeks } = want;
+  const waiting = { fetchId, state: 'waiting', doing: 'Waiting to start' } as const;
   await tx
     .insert(sourceHistories)
-    .values({
-      organizationId,
-      sourceId,
-      fetchId,
-      weeksWanted: weeks,
-      state: 'waiting',
-      doing: 'Waiting to start',
-    })
+    .values({ organizationId, sourceId, weeksWanted: weeks, ...waiting })
     .onConflictDoUpdate({
       target: sourceHistories.sourceId,
       set: {
-        fetchId,
-        state: 'waiting',
-        doing: 'Waiting to start',
+        ...waiting,
         failure: null,
         continuesAt: null,
+        startedAt: null,
         weeksWanted: sql`greatest(${sourceHistories.weeksWanted}, excluded.weeks_wanted)`,
         updatedAt: sql`now()`,
       },
+      // Queued is what waits for nothing but its turn.
+      setWhere: sql`${sourceHistories.state} <> 'running' AND NOT (${sourceHistories.state} = 'waiting' AND ${sourceHistories.continuesAt} IS NULL)`,
     });
+  return (await findHistory(tx, sourceId))?.fetchId === fetchId;
 }
 
 /** Changes the row of a fetch that still is the source's own; one that was replaced by a newer fetch changes nothing. */

@@ -1,0 +1,140 @@
+import type { AvailableReport } from '#src/connectors/connector.ts';
+import type { Clock } from '#src/platform/clock.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import type { Facts } from '#src/platform/facts/facts-client.ts';
+import { storeFacts } from '#src/platform/facts/store-facts.ts';
+import { reports } from '#src/semantics/report.ts';
+import { addDays, type Day, dayAt } from '#src/shared/week.ts';
+import type { GoogleAccess } from '../google-access.ts';
+import { getSource, type SourceRow } from '../source-store.ts';
+import type { SourceTurns } from './source-turns.ts';
+import { type Range, rangesOf, staleDays, staleWeeks } from './stale-days.ts';
+
+export interface FetchParts {
+  readonly database: Database;
+  readonly facts: Facts;
+  readonly google: GoogleAccess;
+  readonly clock: Clock;
+  readonly turns: SourceTurns;
+}
+
+/** What a source was found to have, asked once for a whole fetch. Goes through a workflow's memory: JSON, and small. */
+export interface FetchPlan {
+  readonly organizationId: string;
+  readonly sourceId: string;
+  readonly available: readonly AvailableReport[];
+  readonly timeZone: string;
+  readonly settledAfterDays: number;
+  readonly from: Day;
+  /** The last day that is wanted, at most yesterday. */
+  readonly to: Day;
+}
+
+/** A young day that was asked for within this time is not asked for again. */
+const FRESH_MS = 10 * 60_000;
+
+export async function planFetch(
+  { google, clock }: FetchParts,
+  source: SourceRow,
+  range: (yesterday: Day) => Range,
+): Promise<FetchPlan> {
+  const connection = await google.connect(source);
+  const { timeZone, settledAfterDays } = connection;
+  const yesterday = addDays(dayAt(clock.now(), timeZone), -1);
+  const { from, to } = range(yesterday);
+  return {
+    organizationId: source.organizationId,
+    sourceId: source.id,
+    available: await connection.availableReports(),
+    timeZone,
+    settledAfterDays,
+    from,
+    to: to < yesterday ? to : yesterday,
+  };
+}
+
+/**
+ * Asks for the totals of all days, a few hundred rows at most: they say which days there are, and which of those that are
+ * stored have changed. Answers the first day with data; null when there is none.
+ */
+export async function fetchTotals(parts: FetchParts, plan: FetchPlan): Promise<Day | null> {
+  const { database, turns } = parts;
+  const site = siteReportOf(plan);
+  await turns(plan.sourceId, () => fetchRange(parts, plan, site, plan));
+  return await database.forOrganization(plan.organizationId, async ({ $client }) => {
+    const { rows } = await $client.query<{ begins: Day | null }>(
+      `SELECT min(day)::text AS begins FROM fact_days
+       WHERE organization_id = $1 AND source_id = $2 AND report_id = $3 AND row_count > 0 AND day BETWEEN $4 AND $5`,
+      [plan.organizationId, plan.sourceId, site.reportId, plan.from, plan.to],
+    );
+    return rows[0]?.begins ?? null;
+  });
+}
+
+/** Brings all other reports of some days up to what the totals say. Days that are there and settled are not asked for. */
+export async function fetchSpan(
+  parts: FetchParts,
+  plan: FetchPlan,
+  { from, to, fillFrom }: Range & { readonly fillFrom: Day },
+): Promise<void> {
+  const { database, clock, turns } = parts;
+  const { organizationId, sourceId, timeZone, settledAfterDays } = plan;
+  const site = siteReportOf(plan).reportId;
+  const freshSince = new Date(clock.now() - FRESH_MS);
+  const question = {
+    organizationId,
+    sourceId,
+    site,
+    from,
+    to,
+    fillFrom,
+    timeZone,
+    settledAfterDays,
+    freshSince,
+  };
+  await turns(sourceId, async () => {
+    const wanted = await database.forOrganization(organizationId, async (tx) => {
+      const list: { report: AvailableReport; range: Range }[] = [];
+      for (const report of plan.available) {
+        if (report.reportId === site) continue;
+        const { grain } = reports[report.reportId];
+        const stale = grain === 'day' ? staleDays : staleWeeks;
+        const days = await stale(tx, reports[report.reportId], question);
+        for (const range of rangesOf(days, grain === 'day' ? 1 : 7)) list.push({ report, range });
+      }
+      return list;
+    });
+    const fetches = wanted.map(({ report, range }) => fetchRange(parts, plan, report, range));
+    // The turn ends when all of them have, whatever became of one.
+    const failed = (await Promise.allSettled(fetches)).find(({ status }) => status === 'rejected');
+    if (failed !== undefined) throw (failed as PromiseRejectedResult).reason;
+  });
+}
+
+async function fetchRange(
+  { database, facts, google, clock }: FetchParts,
+  { organizationId, sourceId }: FetchPlan,
+  { reportId, metrics }: AvailableReport,
+  { from, to }: Range,
+): Promise<void> {
+  const source = await database.forOrganization(organizationId, (tx) => getSource(tx, sourceId));
+  const connection = await google.connect(source);
+  const fetchedAt = new Date(clock.now());
+  const answer = await connection.fetchReport({ report: reports[reportId], metrics, from, to });
+  await database.forOrganization(organizationId, (tx) =>
+    storeFacts(tx.$client, facts, {
+      organizationId,
+      sourceId,
+      reportId,
+      days: answer.days,
+      rows: answer.facts,
+      fetchedAt,
+    }),
+  );
+}
+
+function siteReportOf({ available }: FetchPlan): AvailableReport {
+  const site = available.find(({ reportId }) => reports[reportId].role === 'site');
+  if (site === undefined) throw new Error('The source has no report of totals.');
+  return site;
+}
