@@ -1,0 +1,61 @@
+import { readPagePath } from '#src/semantics/page-path.ts';
+import { plainWordsOf } from '#src/semantics/query-words.ts';
+import type { BrandTerm } from '#src/semantics/site-context.ts';
+import type { PageRead } from '../crawl/page-read.ts';
+
+const LEGAL_FORM = new Set(
+  'gmbh ag kg ug se inc llc ltd limited plc corp co company sarl sas sa srl spa bv nv ab as oy com'.split(
+    ' ',
+  ),
+);
+/** Words that many names have and that name nobody alone. */
+const COMMON = new Set(
+  `shop store online official home web site boutique outlet market markt merchandise garden garten house haus kitchen
+   fashion beauty health sport sports music books buch food wine coffee travel hotel hotels restaurant studio group gruppe
+   media digital design agency agentur software systems solutions services service academy school university institute club
+   world global international center centre zentrum news magazine magazin journal daily times blog express direct plus
+   smart green blue black white royal first best super great little the and und der die das les des los las for your my our
+   city urban modern classic natural organic fresh happy family kids baby pets animal auto cars bike bikes tools seeds
+   plants flowers furniture jewelry clothing shoes toys games photo video print press electronics computer phone mobile`
+    .trim()
+    .split(/\s+/),
+);
+const SHORTEST_ALONE = 5;
+const SHORTEST_NAME = 3;
+/** A word in so many addresses of pages is a word of the trade. */
+const TRADE_PAGES = 2;
+
+/** The names by which people search for this site: its own name, its host name, and the words that belong to it alone. */
+export function learnBrandTerms(
+  pages: readonly PageRead[],
+  label: string,
+  siteName: string | null,
+): BrandTerm[] {
+  const name = withoutLegalForm(plainWordsOf(siteName ?? ''));
+  const host = plainWordsOf(label);
+  const own = [...name, ...host].filter(
+    (word) => word.length >= SHORTEST_ALONE && !COMMON.has(word) && !isOfTheTrade(word, pages),
+  );
+  const terms = new Map<string, BrandTerm>();
+  for (const words of [name, host, ...own.map((word) => [word])]) {
+    const joined = words.join('');
+    const says = joined.length >= SHORTEST_NAME && !words.every((word) => COMMON.has(word));
+    if (says && !terms.has(joined)) terms.set(joined, { term: words.join(' '), variants: variantsOf(words) });
+  }
+  return [...terms.values()];
+}
+
+const withoutLegalForm = (words: readonly string[]): readonly string[] => {
+  const end = words.findLastIndex((word) => !LEGAL_FORM.has(word));
+  return words.slice(0, end + 1);
+};
+
+function isOfTheTrade(word: string, pages: readonly PageRead[]): boolean {
+  const inAddress = pages.filter(({ path }) =>
+    readPagePath(path).parts.some((part) => plainWordsOf(part).includes(word)),
+  );
+  return inAddress.length >= TRADE_PAGES;
+}
+
+const variantsOf = (words: readonly string[]): string[] =>
+  words.length === 1 ? [] : [words.join('-'), words.join('')];
