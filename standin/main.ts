@@ -30,6 +30,7 @@ async function main(): Promise<void> {
   enableCompileCache(join(values.data, 'compiled'));
   const { startStandin } = await import('./start-standin.ts');
   const { standinEnvironment } = await import('./standin-environment.ts');
+  const { demoSiteAddresses } = await import('./demo-sites/demo-sites.ts');
   const standin = await startStandin({ port, dataDir: values.data, clock, simulation });
 
   let isStopping = false;
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
   // Said last: whoever waits for it may send a signal at once.
   console.log(`Stand-in is ready at ${standin.url}`);
   // A program that started this one as its child learns where Google now is, and takes it along when it ends.
-  process.send?.({ environment: standinEnvironment(standin.url) });
+  process.send?.({ environment: standinEnvironment(standin.url), sites: demoSiteAddresses(standin.url) });
 }
 
 function refuse(sentence: string): void {

@@ -51,8 +51,12 @@ function functionalType({ parts }: PagePath): PageType | undefined {
 /** The word nearest to the page decides (`/collections/beds/products/cedar`); a shelf of products is a category. */
 function plainType({ parts }: PagePath): PageType | undefined {
   for (let at = parts.length - 1; at >= 0; at -= 1) {
-    const type = plainWords.get(parts[at] ?? '');
-    if (type === 'product' && at === parts.length - 1) return 'category';
+    const part = parts[at] ?? '';
+    const isLast = at === parts.length - 1;
+    const type = plainWords.get(part);
+    // `/c/…` and `/p/…` are shelves; a page called "c" is not.
+    if (isLast && part.length <= 2) continue;
+    if (type === 'product' && isLast) return 'category';
     if (type !== undefined) return type;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a page is for. The categories of the site snapshot, and what questions and query groups call a page. */
-export const pageTypes = [
+export const PageType = z.enum([
   'home',
   'category',
   'product',
@@ -13,12 +13,10 @@ export const pageTypes = [
   'help',
   'about',
   'other',
-] as const;
-export const PageType = z.enum(pageTypes);
+]);
 export type PageType = z.infer<typeof PageType>;
 
-export const businessKinds = ['shop', 'content', 'saas', 'local', 'other'] as const;
-export const BusinessKind = z.enum(businessKinds);
+export const BusinessKind = z.enum(['shop', 'content', 'saas', 'local', 'other']);
 export type BusinessKind = z.infer<typeof BusinessKind>;
 
 /**

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Config, ConfigError, readConfig } from '#src/platform/config.ts';
+import type { LocalRoute } from '#src/platform/http-client/guarded-connector.ts';
 
 /** The stand-in's program. It is not part of the product: nothing but this path and the variables it answers is known of it. */
 const PROGRAM = join(import.meta.dirname, '../../standin/main.ts');
@@ -12,10 +13,16 @@ export const demoNotice =
 export interface Demo {
   /** The configuration with Google's addresses replaced by the stand-in's. */
   readonly config: Config;
+  /** Where the stand-in plays the sites of its properties: these names, in the demo alone, lead to this machine. */
+  readonly sites: ReadonlyMap<string, LocalRoute>;
   stop(): Promise<void>;
 }
 
-const Hello = z.object({ environment: z.record(z.string(), z.string()) });
+const Hello = z.object({
+  environment: z.record(z.string(), z.string()),
+  sites: z.record(z.string(), z.url()),
+});
+type Hello = z.infer<typeof Hello>;
 
 /** Starts the stand-in beside this process, on loopback only; it ends when this process does, however that ends. */
 export async function startDemo(config: Config, environment: NodeJS.ProcessEnv): Promise<Demo> {
@@ -28,9 +35,10 @@ export async function startDemo(config: Config, environment: NodeJS.ProcessEnv):
       env: environment,
     },
   );
-  const variables = await greeting(child, port);
+  const { environment: variables, sites } = await greeting(child, port);
   return {
     config: readConfig({ ...environment, ...variables }),
+    sites: new Map(Object.entries(sites).map(([host, url]) => [host, routeTo(new URL(url))])),
     stop: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -40,7 +48,9 @@ export async function startDemo(config: Config, environment: NodeJS.ProcessEnv):
   };
 }
 
-function greeting(child: ChildProcess, port: number): Promise<Record<string, string>> {
+const routeTo = ({ hostname, port }: URL): LocalRoute => ({ address: hostname, port: Number(port) });
+
+function greeting(child: ChildProcess, port: number): Promise<Hello> {
   return new Promise((resolve, reject) => {
     let complaint = '';
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -56,7 +66,7 @@ function greeting(child: ChildProcess, port: number): Promise<Record<string, str
     );
     child.once('message', (message) => {
       child.removeAllListeners('exit');
-      resolve(Hello.parse(message).environment);
+      resolve(Hello.parse(message));
     });
   });
 }

@@ -19,6 +19,7 @@ import { createGoogleAccess } from '#src/areas/sources/server/google-access.ts';
 import { lookAfterSources } from '#src/areas/sources/server/history/look-after-sources.ts';
 import { sourceTurns } from '#src/areas/sources/server/history/source-turns.ts';
 import { createGrantRelease } from '#src/areas/sources/server/release-grants.ts';
+import { analyzeSiteWorkflow } from '#src/areas/sources/server/site-context/analyze-site.ts';
 import { fetchHistoryWorkflow } from '#src/areas/sources/server/workflows/fetch-history.ts';
 import { toolEndpoints } from '#src/areas/tools/server/endpoints.ts';
 import { wakeOrganizationWorkflow } from '#src/areas/tools/server/workflows/wake-organization.ts';
@@ -29,6 +30,7 @@ import type { Config } from '#src/platform/config.ts';
 import { openChangeFeed } from '#src/platform/events/change-feed.ts';
 import { createGuard, mayChangeSource } from '#src/platform/http/guard.ts';
 import { createWebApp } from '#src/platform/http/web-app.ts';
+import { createSiteAccess } from '#src/platform/http-client/site-client.ts';
 import type { Log } from '#src/platform/log.ts';
 import { createVault } from '#src/platform/vault/vault.ts';
 import { openWorkflows } from '#src/platform/workflows/workflows.ts';
@@ -84,12 +86,22 @@ export async function startServer(
   const wakeOrganization = wakeOrganizationWorkflow(() => maintenance);
   const importFiles = importFilesWorkflow({ database, facts, clock, log });
   const answerQuestion = answerQuestionWorkflow({ database, facts, clock, log });
+  const sites = createSiteAccess(demo ? { localRoutes: demo.sites } : {});
+  const analyzeSite = analyzeSiteWorkflow({ database, sites, clock, log });
   const [workflows, feed] = await Promise.all([
     openWorkflows({
       databaseUrl,
       log,
       workerId: config.ROLE === 'web' ? undefined : workerId,
-      definitions: [generateWeek, fetchHistory, importFiles, synthesizeRun, wakeOrganization, answerQuestion],
+      definitions: [
+        generateWeek,
+        fetchHistory,
+        importFiles,
+        synthesizeRun,
+        wakeOrganization,
+        answerQuestion,
+        analyzeSite,
+      ],
     }),
     openChangeFeed(databaseUrl, database, log),
   ]);
@@ -143,6 +155,8 @@ export async function startServer(
         workflows,
         importFiles,
         fetchHistory,
+        analyzeSite,
+        sites,
       }),
       insights: insights.endpoints,
       tools: toolEndpoints(guard, { ...maintenance, wakeOrganization }),

@@ -11,7 +11,7 @@ export type Access =
 /** Which field of the input leads to the organization, and what that field names. A dot steps into `query` or `params`. */
 export interface OrganizationLocator {
   readonly field: string;
-  readonly names: 'organization' | 'source' | 'card' | 'run' | 'agent' | 'question';
+  readonly names: 'organization' | 'source' | 'card' | 'run' | 'agent' | 'question' | 'siteAnalysis';
 }
 
 export const anyone: Access = { type: 'public' };

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { badRequestTexts } from '../assumptions.ts';
 import type { CallCounter } from '../calls/call-counter.ts';
 import type { QuotaBucket } from '../data/property-quota.ts';
+import { answerForSite } from '../demo-sites/answer-for-site.ts';
+import { siteFor } from '../demo-sites/demo-sites.ts';
 import { numberEnums } from '../discovery/number-enums.ts';
 import type { FaultSwitches } from '../faults/fault-switches.ts';
 import type { Spoil } from '../faults/strike-of.ts';
@@ -47,6 +49,8 @@ export function createHttpServer({ routes, faults, enter, calls, observe }: Part
     // A path that is none, such as `//`, is one that nobody serves.
     const address = URL.parse(`http://standin.invalid${request.url ?? '/'}`);
     const path = address?.pathname ?? '/';
+    const site = siteFor(request.headers.host);
+    if (site !== undefined) return sendReply(request, response, answerForSite(site, path));
     const found = match(method === 'HEAD' ? 'GET' : method, betaPath(path));
     const body = await readBody(request);
     if (found === undefined) return sendReply(request, response, notFound(path));

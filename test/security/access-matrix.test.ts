@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#src/server/router.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { cardsOf, createShopOrganization, requestRun, untilRunsEnded } from '../harness/shop-organization.ts';
+import { untilSiteAnalysed } from '../harness/site-analysis.ts';
 import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
 import { type Answer, Visitor } from '../harness/visitor.ts';
@@ -67,6 +68,8 @@ async function insightOrganization(visitor: Visitor, email: string, name: string
   return {
     ...shop,
     cardId: card.id,
+    // It began by itself when the mapping was saved.
+    workflowId: (await untilSiteAnalysed(visitor, shop.sourceId)).workflowId,
     ...(await bystander(visitor, shop.organizationId, name)),
     ...(await questionOf(visitor, shop.organizationId, name)),
   };
@@ -161,6 +164,7 @@ const unknownIds = (): Ids => ({
   invitationId: randomUUID(),
   askerId: randomUUID(),
   questionId: randomUUID(),
+  workflowId: randomUUID(),
 });
 
 // Endpoints that delete come late: the others need what they take away. Nobody is left after leaving.
@@ -212,6 +216,7 @@ describe.each(inOrder)('$method $path', (endpoint) => {
         secret: 'secret',
         askerId: 'askerId',
         questionId: 'questionId',
+        workflowId: 'workflowId',
       });
       // An agent's id begins with that of its organization.
       const named = new Set(
@@ -225,6 +230,7 @@ describe.each(inOrder)('$method $path', (endpoint) => {
         'invitationId',
         'askerId',
         'questionId',
+        'workflowId',
       ] as const;
       const used = swappable.filter((key) => named.has(key));
       expect(used.length).toBeGreaterThan(0);

@@ -13,6 +13,8 @@ export interface Ids {
   /** The caller's own: questions belong to who asked them. */
   readonly askerId: string;
   readonly questionId: string;
+  /** An analysis of the source's site. */
+  readonly workflowId: string;
 }
 
 type NamesOf<Router> = {
@@ -95,6 +97,15 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
   }),
   'tools.triggerAlarm': ({ organizationId }) => ({ agentId: `${organizationId}-org-analytics-agent` }),
   'tools.cleanup': ({ organizationId }) => ({ agentId: `${organizationId}-org-analytics-agent` }),
+  'sources.analyzeSite': ({ organizationId, sourceId }) => ({
+    organizationId,
+    sourceId,
+    hostname: 'shop.googlemerchandisestore.com',
+  }),
+  'sources.siteAnalysis': ({ workflowId }) => ({ workflowId }),
+  'sources.siteContext': ({ sourceId }) => ({ sourceId }),
+  'sources.latestSiteAnalysis': ({ sourceId }) => ({ sourceId }),
+  'sources.ga4Hostname': () => ({ ga4PropertyId: '200000001' }),
   'insights.availablePeriods': ({ organizationId }) => ({ organizationId }),
   'insights.cards': ({ organizationId }) => ({ organizationId }),
   'insights.evidence': ({ cardId }) => ({ cardId }),

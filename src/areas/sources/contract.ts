@@ -5,6 +5,7 @@ import { isWebAddress } from '#src/shared/web-address.ts';
 import { dayText, idText, instantText } from '#src/shared/wire.ts';
 import { fileContract } from './file-contract.ts';
 import { Ga4Properties, GoogleAccount, SearchConsoleSites } from './google-account.ts';
+import { siteContextContract } from './site-context-contract.ts';
 
 const tag = 'Sources';
 
@@ -275,4 +276,5 @@ export const sourcesContract = {
     }),
     output: z.object({ history: History }),
   }),
+  ...siteContextContract,
 };

@@ -153,6 +153,33 @@ export const sourceHistories = pgTable('source_histories', {
   updatedAt: updatedAt(),
 });
 
+/** `findings` is parsed with SiteFindings of src/semantics when it is read. */
+export const siteContexts = pgTable('site_contexts', {
+  id: ownId(),
+  organizationId: organizationId(),
+  sourceId: uuid('source_id').notNull(),
+  primaryHostname: text('primary_hostname').notNull(),
+  findings: jsonb('findings').notNull(),
+  analyzedAt: moment('analyzed_at').notNull(),
+  updatedAt: updatedAt(),
+  createdAt: createdAt(),
+});
+
+export const siteAnalyses = pgTable('site_analyses', {
+  id: uuid('id').primaryKey(),
+  organizationId: organizationId(),
+  sourceId: uuid('source_id').notNull(),
+  hostname: text('hostname').notNull(),
+  status: text('status', { enum: ['pending', 'running', 'completed', 'failed'] })
+    .notNull()
+    .default('pending'),
+  progress: integer('progress').notNull().default(0),
+  currentStep: text('current_step').notNull().default(''),
+  failure: text('failure'),
+  createdAt: createdAt(),
+  finishedAt: moment('finished_at'),
+});
+
 export const creditAccounts = pgTable('credit_accounts', {
   organizationId: uuid('organization_id').primaryKey(),
   remaining: integer('remaining').notNull(),

@@ -10,7 +10,7 @@ export interface SiteTarget {
 export type Port = 'usual' | 'any';
 
 const SCHEMES = new Set(['http:', 'https:']);
-const usualPort: Record<string, string> = { 'http:': '80', 'https:': '443' };
+const USUAL_PORTS = new Set(['80', '443']);
 const MAX_LENGTH = 4000;
 
 /**
@@ -24,7 +24,7 @@ export function siteTarget(address: string | URL, ports: Port = 'usual'): SiteTa
   if (!SCHEMES.has(url.protocol)) throw new SiteFailure('unsupported_scheme', url.hostname);
   if (url.username !== '' || url.password !== '') throw new SiteFailure('malformed_address', url.hostname);
   // The usual port of the other scheme is a usual port as well: http on 443 answers with an error and nothing worse.
-  if (ports === 'usual' && url.port !== '' && !Object.values(usualPort).includes(url.port))
+  if (ports === 'usual' && url.port !== '' && !USUAL_PORTS.has(url.port))
     throw new SiteFailure('unsupported_port', url.hostname);
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
@@ -33,5 +33,3 @@ export function siteTarget(address: string | URL, ports: Port = 'usual'): SiteTa
   url.hash = '';
   return { url, hostname };
 }
-
-export const portOf = ({ url }: SiteTarget): number => Number(url.port || usualPort[url.protocol]);

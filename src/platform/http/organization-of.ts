@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { and, eq, sql } from '#src/platform/database/drizzle.ts';
 import type { OrganizationLocator } from '#src/shared/endpoint.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { cards, memberships, questions, runs, sources } from '../database/tables.ts';
+import { cards, memberships, questions, runs, siteAnalyses, sources } from '../database/tables.ts';
 import type { ActingMember } from './request-context.ts';
 
 type Find = (tx: Transaction, id: string) => Promise<string | undefined>;
@@ -25,6 +25,13 @@ const organizationBehind: Record<OrganizationLocator['names'], Find> = {
   question: async (tx, id) =>
     (
       await tx.select({ organization: questions.organizationId }).from(questions).where(eq(questions.id, id))
+    )[0]?.organization,
+  siteAnalysis: async (tx, id) =>
+    (
+      await tx
+        .select({ organization: siteAnalyses.organizationId })
+        .from(siteAnalyses)
+        .where(eq(siteAnalyses.id, id))
     )[0]?.organization,
 };
 

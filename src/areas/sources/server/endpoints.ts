@@ -16,6 +16,8 @@ import { type HistoryRequests, historyOfActive, requestHistory } from './history
 import { checkMapping, mappingChoices, metricsForRole } from './mapping.ts';
 import type { GrantRelease } from './release-grants.ts';
 import { type RemoveSourceParts, removeSource } from './remove-source.ts';
+import { analyzeNewSite } from './site-context/analyze-new-site.ts';
+import { type SiteContextParts, siteContextEndpoints } from './site-context/site-context-endpoints.ts';
 import {
   accountOf,
   getSource,
@@ -26,7 +28,7 @@ import {
 } from './source-store.ts';
 import { upstreamError } from './upstream-error.ts';
 
-export interface SourceParts extends RemoveSourceParts, FileParts, HistoryRequests {
+export interface SourceParts extends RemoveSourceParts, FileParts, HistoryRequests, SiteContextParts {
   readonly google: GoogleAccess;
   readonly grants: GrantRelease;
   readonly clock: Clock;
@@ -46,6 +48,7 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
 
   return {
     ...fileEndpoints(guard, parts),
+    ...siteContextEndpoints(guard, parts),
     list: api.list.handler(({ context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) =>
         (await listSources(tx)).map(presentSource),
@@ -160,6 +163,7 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
         await historyOfActive(parts, tx, active);
         return active;
       });
+      if (row.status === 'draft') await analyzeNewSite(parts, saved);
       return { source: presentSource(saved), mapping: saved.mapping };
     }),
     history: api.history.handler(({ input, context }) =>

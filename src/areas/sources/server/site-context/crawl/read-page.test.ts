@@ -59,11 +59,30 @@ it.each([
 
 it('answers whatever it is given, in the same lengths', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('<title>', '<a href="', '">', '<h1>', '<script type="application/ld+json">', '{"@type":', '</script>', '<svg>', '</')), { maxLength: 60 }), (pieces) => {
-      const page = readPage(pieces.join(''), url);
-      expect(page.title.length).toBeLessThanOrEqual(300);
-      for (const link of page.links) expect(link.startsWith('/')).toBe(true);
-      expect(JSON.stringify(page)).not.toContain('\\u0000');
-    }),
+    fc.property(
+      fc.array(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.constantFrom(
+            '<title>',
+            '<a href="',
+            '">',
+            '<h1>',
+            '<script type="application/ld+json">',
+            '{"@type":',
+            '</script>',
+            '<svg>',
+            '</',
+          ),
+        ),
+        { maxLength: 60 },
+      ),
+      (pieces) => {
+        const page = readPage(pieces.join(''), url);
+        expect(page.title.length).toBeLessThanOrEqual(300);
+        for (const link of page.links) expect(link.startsWith('/')).toBe(true);
+        expect(JSON.stringify(page)).not.toContain('\\u0000');
+      },
+    ),
   );
 });

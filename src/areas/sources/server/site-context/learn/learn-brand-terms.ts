@@ -1,4 +1,3 @@
-import { readPagePath } from '#src/semantics/page-path.ts';
 import { plainWordsOf } from '#src/semantics/query-words.ts';
 import type { BrandTerm } from '#src/semantics/site-context.ts';
 import type { PageRead } from '../crawl/page-read.ts';
@@ -22,8 +21,10 @@ const COMMON = new Set(
 );
 const SHORTEST_ALONE = 5;
 const SHORTEST_NAME = 3;
-/** A word in so many addresses of pages is a word of the trade. */
+/** A word that so many pages use apart from the name is a word of the trade, or of the language. */
 const TRADE_PAGES = 2;
+/** Fewer pages than this show no difference between the two. */
+const PAGES_TO_TELL = 3;
 
 /** The names by which people search for this site: its own name, its host name, and the words that belong to it alone. */
 export function learnBrandTerms(
@@ -34,7 +35,7 @@ export function learnBrandTerms(
   const name = withoutLegalForm(plainWordsOf(siteName ?? ''));
   const host = plainWordsOf(label);
   const own = [...name, ...host].filter(
-    (word) => word.length >= SHORTEST_ALONE && !COMMON.has(word) && !isOfTheTrade(word, pages),
+    (word) => word.length >= SHORTEST_ALONE && !COMMON.has(word) && !isOfTheTrade(word, name, pages),
   );
   const terms = new Map<string, BrandTerm>();
   for (const words of [name, host, ...own.map((word) => [word])]) {
@@ -50,12 +51,18 @@ const withoutLegalForm = (words: readonly string[]): readonly string[] => {
   return words.slice(0, end + 1);
 };
 
-function isOfTheTrade(word: string, pages: readonly PageRead[]): boolean {
-  const inAddress = pages.filter(({ path }) =>
-    readPagePath(path).parts.some((part) => plainWordsOf(part).includes(word)),
-  );
-  return inAddress.length >= TRADE_PAGES;
+function isOfTheTrade(word: string, name: readonly string[], pages: readonly PageRead[]): boolean {
+  if (pages.length < PAGES_TO_TELL) return true;
+  const using = pages.filter((page) => {
+    const said = [page.path, page.title, page.description, ...page.headings, page.text].join(' | ');
+    return apart(plainWordsOf(said))
+      .replaceAll(apart(name), '')
+      .includes(apart([word]));
+  });
+  return using.length >= TRADE_PAGES;
 }
+
+const apart = (words: readonly string[]): string => words.map((word) => ` ${word} `).join('');
 
 const variantsOf = (words: readonly string[]): string[] =>
   words.length === 1 ? [] : [words.join('-'), words.join('')];
