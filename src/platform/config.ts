@@ -74,5 +74,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError('CLOCK cannot be set in production: it would date everything wrongly.');
   if (config.GOOGLE_CLIENT_ID && !config.GOOGLE_CLIENT_SECRET)
     throw new ConfigError('GOOGLE_CLIENT_SECRET is missing: it belongs to GOOGLE_CLIENT_ID.');
+  if (config.MODEL_PROVIDER && !config.MODEL_NAME)
+    throw new ConfigError('MODEL_NAME is missing: it says which model of MODEL_PROVIDER to ask.');
+  if (config.MODEL_PROVIDER === 'openai-compatible' && !config.MODEL_BASE_URL)
+    throw new ConfigError('MODEL_BASE_URL is missing: an openai-compatible model has an address of its own.');
+  if (!config.MODEL_PROVIDER && (config.MODEL_NAME || config.MODEL_BASE_URL || config.MODEL_API_KEY))
+    throw new ConfigError('MODEL_PROVIDER is missing: without it no model is asked.');
   return config;
 }

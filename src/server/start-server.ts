@@ -32,6 +32,7 @@ import { createGuard, mayChangeSource } from '#src/platform/http/guard.ts';
 import { createWebApp } from '#src/platform/http/web-app.ts';
 import { createSiteAccess } from '#src/platform/http-client/site-client.ts';
 import type { Log } from '#src/platform/log.ts';
+import { openModel } from '#src/platform/models/open-model.ts';
 import { createVault } from '#src/platform/vault/vault.ts';
 import { openWorkflows } from '#src/platform/workflows/workflows.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -85,9 +86,19 @@ export async function startServer(
   const synthesizeRun = synthesizeRunWorkflow({ database, clock });
   const wakeOrganization = wakeOrganizationWorkflow(() => maintenance);
   const importFiles = importFilesWorkflow({ database, facts, clock, log });
+<<<<<<< HEAD
   const answerQuestion = answerQuestionWorkflow({ database, facts, clock, log });
   const sites = createSiteAccess(demo ? { localRoutes: demo.sites } : {});
   const analyzeSite = analyzeSiteWorkflow({ database, sites, clock, log });
+=======
+  const answerQuestion = answerQuestionWorkflow({
+    database,
+    facts,
+    clock,
+    log,
+    model: openModel(config),
+  });
+>>>>>>> d950bcc (A language model, where one is configured, chooses queries and words them around their cells; its words are held to them)
   const [workflows, feed] = await Promise.all([
     openWorkflows({
       databaseUrl,

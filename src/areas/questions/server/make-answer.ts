@@ -3,14 +3,20 @@ import type { PreviousQuestion } from '#src/language/questions/question-context.
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { Model } from '#src/platform/models/model.ts';
 import type { KeptAnswer } from './answer-store.ts';
 import { openAskFacts } from './ask-facts.ts';
+import { askModel } from './model/ask-model.ts';
 import { openReading } from './open-reading.ts';
 
 export interface MakeAnswerParts {
   readonly database: Database;
   readonly facts: Facts;
   readonly clock: Clock;
+  readonly log: Log;
+  /** Asked only where the grammar has no answer of its own. */
+  readonly model: Model | undefined;
 }
 
 export interface AskedQuestion {
@@ -23,6 +29,12 @@ export interface AskedQuestion {
 export async function makeAnswer(parts: MakeAnswerParts, asked: AskedQuestion): Promise<KeptAnswer> {
   const reading = await openReading(parts, asked);
   const asking = openAskFacts(parts, reading);
-  const answer = await answerQuestion(asked.text, reading.context, asking);
-  return { answer, proof: { ...asking.proofOf(answer), model: false } };
+  const plain = await answerQuestion(asked.text, reading.context, asking);
+  const { model } = parts;
+  const helped =
+    model === undefined || plain.status === 'answered'
+      ? undefined
+      : await askModel({ ...parts, model }, { ...asked, context: reading.context, asking });
+  const answer = helped ?? plain;
+  return { answer, proof: { ...asking.proofOf(answer), model: helped !== undefined } };
 }

@@ -44,8 +44,8 @@ export function AskScreen(): ReactNode {
             failure={failure}
             field={field}
           />
-          <Tips />
           <Examples onChoose={fill} />
+          <Tips />
         </div>
       )}
     </>
@@ -54,7 +54,7 @@ export function AskScreen(): ReactNode {
 
 function Tips() {
   return (
-    <section aria-labelledby="tips" className="min-w-0 lg:row-span-2">
+    <section aria-labelledby="tips" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 id="tips" className="mb-3 text-read font-semibold">
         Tips for Better Questions
       </h2>

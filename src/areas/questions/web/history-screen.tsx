@@ -68,7 +68,7 @@ function History({ questions }: { questions: readonly Question[] }) {
           {`${found.length} of ${questions.length} questions`}
         </p>
         {found.length > 0 ? (
-          <ol aria-label="Questions" className="divide-y divide-line border-y border-line">
+          <ol aria-label="Questions" className="-mt-6 divide-y divide-line border-b border-line">
             {found.map((question) => (
               <HistoryItem key={question.id} question={question} />
             ))}

@@ -1,5 +1,4 @@
-import type { Database, Transaction } from '#src/platform/database/database.ts';
-import type { Log } from '#src/platform/log.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { findAnswer, type KeptAnswer, keepAnswer } from '../answer-store.ts';
@@ -8,13 +7,8 @@ import { StoredClarification, type StoredFailure } from '../present-question.ts'
 import { changeOpenQuestion, getQuestion, type QuestionRow } from '../question-store.ts';
 import type { AnswerQuestionInput } from './answer-question-input.ts';
 
-export interface AnswerQuestionParts extends MakeAnswerParts {
-  readonly database: Database;
-  readonly log: Log;
-}
-
 export function createAnswerQuestionSteps(
-  parts: AnswerQuestionParts,
+  parts: MakeAnswerParts,
   { questionId: id, organizationId, attempt }: AnswerQuestionInput,
 ) {
   const { database, clock, log } = parts;

@@ -1,9 +1,10 @@
 import { defineWorkflow, type WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
+import type { MakeAnswerParts } from '../make-answer.ts';
 import { AnswerQuestionInput } from './answer-question-input.ts';
-import { type AnswerQuestionParts, createAnswerQuestionSteps } from './answer-question-steps.ts';
+import { createAnswerQuestionSteps } from './answer-question-steps.ts';
 
 /** From a question to its answer. Every step may be run twice without a second effect. */
-export const answerQuestionWorkflow = (parts: AnswerQuestionParts): WorkflowDefinition<AnswerQuestionInput> =>
+export const answerQuestionWorkflow = (parts: MakeAnswerParts): WorkflowDefinition<AnswerQuestionInput> =>
   defineWorkflow(
     'answer-question',
     AnswerQuestionInput,

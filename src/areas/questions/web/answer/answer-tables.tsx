@@ -6,19 +6,24 @@ import type { Answer } from '../../answer-form.ts';
 import { isNumeric, writeCell } from './write-cell.ts';
 
 /** The figures of the answer, as they were computed. */
-export function AnswerTables({ answer: { tables, currency } }: { answer: Answer }) {
+export function AnswerTables({ answer, drawn }: { answer: Answer; drawn: boolean }) {
+  const { tables, currency } = answer;
   return tables.map((table, index) => (
     // Tables have no identity of their own and never move.
-    <FigureTable key={`${index} ${table.title}`} table={table} currency={currency} />
+    <FigureTable key={`${index} ${table.title}`} table={table} currency={currency} most={drawn ? 5 : 10} />
   ));
 }
 
-/** As many as are read without scrolling. */
-const SHOWN = 10;
-
 type Row = AnswerTable['rows'][number];
 
-function FigureTable({ table, currency }: { table: AnswerTable; currency: string | null }) {
+interface FigureTableProps {
+  readonly table: AnswerTable;
+  readonly currency: string | null;
+  /** Rows that are shown at first: fewer below a drawing of the same. */
+  readonly most: number;
+}
+
+function FigureTable({ table, currency, most }: FigureTableProps) {
   const [whole, setWhole] = useState(false);
   const columns = table.columns.map((header, index): Column<Row> => {
     const format = table.formats[index] ?? 'text';
@@ -30,7 +35,7 @@ function FigureTable({ table, currency }: { table: AnswerTable; currency: string
     };
   });
   const { rows } = table;
-  const shown = whole ? rows : rows.slice(0, SHOWN);
+  const shown = whole ? rows : rows.slice(0, most);
   return (
     <div className="grid min-w-0 gap-2">
       <DataTable
@@ -41,7 +46,7 @@ function FigureTable({ table, currency }: { table: AnswerTable; currency: string
         rowKey={(row) => JSON.stringify(row)}
         empty="No rows"
       />
-      {rows.length > SHOWN && (
+      {rows.length > most && (
         <div>
           <Button tone="plain" size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
             {whole ? 'Show fewer rows' : `Show all ${rows.length.toLocaleString('en-US')} rows`}

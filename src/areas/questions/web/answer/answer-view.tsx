@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#src/web/ui/button.tsx';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
-import { AnswerChart } from './answer-chart.tsx';
+import { AnswerChart, isDrawn } from './answer-chart.tsx';
 import { AnswerTables } from './answer-tables.tsx';
 import { Explanation } from './explanation.tsx';
 import { FollowUp } from './follow-up.tsx';
@@ -21,7 +21,7 @@ export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
   const { clarification } = question;
   const chosen = clarification?.chosen == null ? undefined : clarification.choices[clarification.chosen];
   return (
-    <div className="grid min-w-0 gap-5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-2">
         {chosen !== undefined && <p className="text-note text-faint">Understood as: {chosen}</p>}
         <h3 className="max-w-measure text-head font-semibold">{answer?.headline || 'Answer'}</h3>
@@ -29,11 +29,11 @@ export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
         <Remarks answer={answer} />
       </div>
       {answer !== null && <AnswerChart answer={answer} />}
-      {answer !== null && <AnswerTables answer={answer} />}
+      {answer !== null && <AnswerTables answer={answer} drawn={isDrawn(answer)} />}
       {answer !== null && answer.references.length > 0 && (
         <References references={answer.references} onQuery={() => setProven(true)} />
       )}
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex">
           <Button size="small" aria-expanded={proven} onClick={() => setProven(!proven)}>
             How I got this

@@ -16,7 +16,7 @@ export interface ListedQuestionProps {
 export function ListedQuestion({ question, previous }: ListedQuestionProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
-    <li className="grid min-w-0 gap-4 py-6">
+    <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           {previous !== undefined && (

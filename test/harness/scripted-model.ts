@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What a model does in one round. */
+export type Move =
+  | { readonly calls: readonly { readonly name: string; readonly input: unknown }[] }
+  /** Arguments as they stand on the wire, valid or not. */
+  | { readonly rawCall: { readonly name: string; readonly input: string } }
+  | { readonly says: string }
+  | { readonly fails: { readonly status: number; readonly body: string } }
+  | { readonly hangs: true };
+
+export interface Round {
+  /** The question as it stands in the prompt. */
+  readonly question: string;
+  /** How many rounds came before. */
+  readonly number: number;
+  /** Everything that was sent, as text. */
+  readonly sent: string;
+}
+
+export interface ScriptedModel {
+  readonly url: string;
+  readonly rounds: readonly Round[];
+  close(): Promise<void>;
+}
+
+/**
+ * A language model that does what a script says, over the wire forms of OpenAI (chat completions) and of Anthropic
+ * (messages).
+ */
+export async function startScriptedModel(script: (round: Round) => Move): Promise<ScriptedModel> {
+  const rounds: Round[] = [];
+  const server = createServer((request, response) => {
+    void answer(request, response, script, rounds);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    rounds,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+interface Sent {
+  readonly messages: readonly { readonly role: string; readonly content: unknown }[];
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  script: (round: Round) => Move,
+  rounds: Round[],
+): Promise<void> {
+  let sent = '';
+  for await (const chunk of request) sent += String(chunk);
+  const { messages } = JSON.parse(sent) as Sent;
+  const question = /<question>(.*?)<\/question>/s.exec(JSON.stringify(messages))?.[1] ?? '';
+  const round = {
+    question,
+    number: messages.filter(({ role }) => role === 'assistant').length,
+    sent,
+  };
+  rounds.push(round);
+  const move = script(round);
+  if ('hangs' in move) return;
+  if ('fails' in move) {
+    response.writeHead(move.fails.status, { 'content-type': 'text/html' }).end(move.fails.body);
+    return;
+  }
+  const anthropic = request.url?.endsWith('/messages') === true;
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify(anthropic ? asAnthropic(move) : asOpenAi(move)));
+}
+
+type Spoken = Exclude<Move, { fails: unknown } | { hangs: true }>;
+
+function callsOf(move: Spoken): { id: string; name: string; raw: string }[] {
+  if ('says' in move) return [];
+  if ('rawCall' in move) return [{ id: 'call_1', name: move.rawCall.name, raw: move.rawCall.input }];
+  return move.calls.map(({ name, input }, index) => ({
+    id: `call_${index + 1}`,
+    name,
+    raw: JSON.stringify(input),
+  }));
+}
+
+function asOpenAi(move: Spoken) {
+  const calls = callsOf(move);
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_780_000_000,
+    model: 'scripted',
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: 'says' in move ? move.says : null,
+          ...(calls.length > 0 && {
+            tool_calls: calls.map(({ id, name, raw }) => ({
+              id,
+              type: 'function',
+              function: { name, arguments: raw },
+            })),
+          }),
+        },
+        finish_reason: calls.length > 0 ? 'tool_calls' : 'stop',
+      },
+    ],
+    usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+  };
+}
+
+function asAnthropic(move: Spoken) {
+  const calls = callsOf(move);
+  return {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'scripted',
+    content:
+      'says' in move
+        ? [{ type: 'text', text: move.says }]
+        : calls.map(({ id, name, raw }) => ({ type: 'tool_use', id, name, input: parsed(raw) })),
+    stop_reason: calls.length > 0 ? 'tool_use' : 'end_turn',
+    stop_sequence: null,
+    usage: { input_tokens: 100, output_tokens: 20 },
+  };
+}
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw;
+  }
+}
