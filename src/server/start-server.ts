@@ -86,11 +86,8 @@ export async function startServer(
   const synthesizeRun = synthesizeRunWorkflow({ database, clock });
   const wakeOrganization = wakeOrganizationWorkflow(() => maintenance);
   const importFiles = importFilesWorkflow({ database, facts, clock, log });
-<<<<<<< HEAD
-  const answerQuestion = answerQuestionWorkflow({ database, facts, clock, log });
   const sites = createSiteAccess(demo ? { localRoutes: demo.sites } : {});
   const analyzeSite = analyzeSiteWorkflow({ database, sites, clock, log });
-=======
   const answerQuestion = answerQuestionWorkflow({
     database,
     facts,
@@ -98,7 +95,6 @@ export async function startServer(
     log,
     model: openModel(config),
   });
->>>>>>> d950bcc (A language model, where one is configured, chooses queries and words them around their cells; its words are held to them)
   const [workflows, feed] = await Promise.all([
     openWorkflows({
       databaseUrl,
