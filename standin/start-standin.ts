@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { callCounter } from './calls/call-counter.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { propertyQuota } from './data/property-quota.ts';
 import { quotaLimits } from './data/quota-limits.ts';
 import { merchandiseStore } from './data-sets/merchandise-store/merchandise-store.ts';
+import { simulationCache } from './data-sets/simulated-garden/cache/simulation-cache.ts';
 import { moreProperties } from './data-sets/simulated-garden/more-properties.ts';
 import { gardenSites } from './data-sets/simulated-garden/search/garden-sites.ts';
 import {
@@ -30,6 +32,8 @@ export interface StandinOptions {
   /** Where a line for the operator goes; the console by default. */
   readonly say?: (line: string) => void;
   readonly simulation?: SimulationOptions;
+  /** Where what was simulated is kept; in the data folder by default. */
+  readonly cacheDir?: string;
   /** Sees every answer that goes out whole. */
   readonly observe?: (exchange: Exchange) => void;
 }
@@ -49,6 +53,7 @@ export async function startStandin({
   clock,
   say = console.log,
   simulation = usualSimulation,
+  cacheDir = join(dataDir, 'simulated'),
   observe,
 }: StandinOptions): Promise<Standin> {
   let url = '';
@@ -57,7 +62,7 @@ export async function startStandin({
   // Whoever needs the keys gets the error; here it only must not count as unhandled before that.
   keys.catch(() => undefined);
   const shop = merchandiseStore(clock());
-  const garden = simulatedGarden(clock(), simulation);
+  const garden = simulatedGarden(clock(), simulation, simulationCache(cacheDir));
   const [dataSets, sites] = [[shop, garden], gardenSites(garden)];
   const moreDataSets = moreProperties(clock());
   const quota = propertyQuota((id) => {

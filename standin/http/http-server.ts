@@ -37,6 +37,8 @@ export function createHttpServer({ routes, faults, enter, calls, observe }: Part
   const match = routeMatcher(routes);
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      // The client left in the middle of its own request: nobody is there to be answered.
+      if (request.destroyed && !request.complete) return;
       console.error('The stand-in failed to answer', request.method, request.url, error);
       if (response.headersSent) response.destroy();
       else

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { clockStartingAt } from '../clock.ts';
 import type { SimulationOptions } from '../data-sets/simulated-garden/simulated-garden.ts';
 import { type Standin, startStandin } from '../start-standin.ts';
@@ -18,6 +19,9 @@ export interface TestStandin {
   restart(): Promise<TestStandin>;
   stop(): Promise<void>;
 }
+
+/** What one test file simulated, the next one reads. */
+const cacheDir = fileURLToPath(new URL('../../node_modules/.cache/weekwise-standin/', import.meta.url));
 
 /** A fresh state, made once a test file, because its key takes a moment to generate. */
 let state: Promise<string> | undefined;
@@ -62,6 +66,7 @@ async function startIn(dataDir: string, now: number, simulation?: SimulationOpti
     dataDir,
     clock,
     say: (line) => said.push(line),
+    cacheDir,
     ...(simulation === undefined ? {} : { simulation }),
     observe(exchange) {
       for (const fault of wireFaults(exchange)) wrong.add(fault);

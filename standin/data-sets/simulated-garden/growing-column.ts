@@ -34,3 +34,15 @@ export function growingColumn<T extends Numbers>(
     },
   };
 }
+
+/** A column that was written before and grows no more. */
+export function grownColumn<T extends Numbers>(values: T): GrowingColumn<T> {
+  return {
+    push() {
+      throw new Error('A column that was read cannot grow.');
+    },
+    at: (index) => values[index] as number,
+    taken: () => values,
+    length: values.length,
+  };
+}

@@ -2,6 +2,8 @@ import { mondayOf } from '../../calendar/civil-day.ts';
 import { localTime } from '../../calendar/local-time.ts';
 import type { DataSet, PropertyFacts, Scope } from '../data-set.ts';
 import type { SessionTable } from '../session-table.ts';
+import { noCache, type SimulationCache } from './cache/simulation-cache.ts';
+import { columnsOfSite, siteOfColumns } from './cache/site-file.ts';
 import { gardenDimensions } from './garden-dimensions.ts';
 import { itemMetrics, siteMetrics, trailingMetrics } from './garden-metrics.ts';
 import { gardenProperty } from './garden-property.ts';
@@ -21,6 +23,7 @@ export const usualSimulation: SimulationOptions = { seed: 7, scale: 1 };
 
 export interface SimulatedGarden extends DataSet {
   readonly recipe: SiteRecipe;
+  readonly cache: SimulationCache;
   /** Generated at first use, then kept. */
   site(): Promise<SimulatedSite>;
 }
@@ -28,13 +31,19 @@ export interface SimulatedGarden extends DataSet {
 const names = (fields: readonly { apiName: string }[]) => fields.map(({ apiName }) => apiName);
 
 /** A content-and-shop site that nobody runs, with planted events; its weeks end with the last complete one. */
-export function simulatedGarden(startedAt: number, { seed, scale }: SimulationOptions): SimulatedGarden {
+export function simulatedGarden(
+  startedAt: number,
+  { seed, scale }: SimulationOptions,
+  cache: SimulationCache = noCache,
+): SimulatedGarden {
   const { timeZone } = gardenProperty;
   const lastMonday = mondayOf(localTime(startedAt, timeZone).day) - 7;
   const weeks = { complete: 80, after: 3 };
   const recipe = { seed, scale, timeZone, lastMonday, weeks, isPlanted: true };
-  const site = once(() => generateSite(recipe));
-  return { ...simulatedDataSet(gardenProperty, site), lateHours: 30, recipe, site };
+  const site = once(async () =>
+    siteOfColumns(await cache.keep('site', recipe, async () => columnsOfSite(await generateSite(recipe)))),
+  );
+  return { ...simulatedDataSet(gardenProperty, site), lateHours: 30, recipe, cache, site };
 }
 
 /** A property with the garden's fields over any simulated site. */

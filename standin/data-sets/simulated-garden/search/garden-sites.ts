@@ -3,6 +3,7 @@ import { gardenOrigin } from '../garden-property.ts';
 import { once, type SimulatedGarden } from '../simulated-garden.ts';
 import { otherResults } from './other-results.ts';
 import { searchTable } from './search-columns.ts';
+import { columnsOfTable, tableOfColumns } from './search-file.ts';
 import { webResults } from './web-results.ts';
 
 /** Search Console keeps 16 months; a few days more for a stand-in whose clock was set back. */
@@ -12,20 +13,20 @@ const [owner, admin] = ['owner@example.test', 'admin@example.test'];
 
 /** The Search Console properties of the simulated site, over the clicks that became its organic sessions. */
 export function gardenSites(garden: SimulatedGarden): SearchSite[] {
-  const web = once(async () => {
-    const { recipe } = garden;
-    const written = await webResults(await garden.site(), recipe, recipe.lastMonday + 6 - keptDays);
-    return { written, table: searchTable(written) };
-  });
+  const { recipe, cache } = garden;
+  const web = once(async () =>
+    tableOfColumns(
+      await cache.keep('search', recipe, async () => {
+        const written = await webResults(await garden.site(), recipe, recipe.lastMonday + 6 - keptDays);
+        return columnsOfTable(searchTable(written));
+      }),
+    ),
+  );
   const tables = new Map<SearchType, Promise<SearchTable>>();
   const table = (type: SearchType): Promise<SearchTable> => {
     let made = tables.get(type);
     if (made === undefined) {
-      made = web().then((results) =>
-        type === 'web'
-          ? results.table
-          : otherResults(results.table, results.written, type, garden.recipe.seed),
-      );
+      made = web().then((results) => (type === 'web' ? results : otherResults(results, type, recipe.seed)));
       tables.set(type, made);
     }
     return made;

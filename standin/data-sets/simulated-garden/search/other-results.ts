@@ -3,7 +3,7 @@ import type { SearchTable, SearchType } from '../../../search-console/search-tab
 import { pages } from '../catalogue/pages.ts';
 import { drawPoisson } from '../randomness/draw.ts';
 import { mixSeed, randomFrom } from '../randomness/random.ts';
-import { type SearchColumns, searchColumns, searchTable, writeResult } from './search-columns.ts';
+import { searchColumns, searchTable, writeResult } from './search-columns.ts';
 
 /** Share of the web's impressions seen in other searches, by kind of page, and of those how many are clicked. */
 const shares: Record<
@@ -21,14 +21,9 @@ const shares: Record<
 const feeds: readonly SearchType[] = ['discover', 'googleNews'];
 
 /** What the other types of search show, drawn from the web results: the same pages, days and people. */
-export function otherResults(
-  web: SearchTable,
-  written: SearchColumns,
-  type: Exclude<SearchType, 'web'>,
-  seed: number,
-): SearchTable {
+export function otherResults(web: SearchTable, type: Exclude<SearchType, 'web'>, seed: number): SearchTable {
   const { seen, clicked, kinds } = shares[type];
-  const into = searchColumns(Math.ceil(web.rowCount * seen) + 16, written.queries);
+  const into = searchColumns(Math.ceil(web.rowCount * seen) + 16, web.query.labels);
   const random = randomFrom(mixSeed(seed, 88, type.length, type.charCodeAt(0)));
   const isShown = pages.map(({ kind }) => kinds.includes(kind));
   const isFeed = feeds.includes(type);

@@ -69,29 +69,59 @@ export function searchTable(written: SearchColumns): SearchTable {
     for (let row = 0; row < rowCount; row += 1) taken[row] = values[order[row] as number] as number;
     return taken;
   };
-  const page = sorted(written.page.taken());
+  return labelled(
+    {
+      day: sorted(written.day.taken()),
+      second: sorted(written.second.taken()),
+      query: sorted(written.query.taken()),
+      page: sorted(written.page.taken()),
+      country: sorted(written.country.taken()),
+      device: sorted(written.device.taken()),
+      clicks: sorted(written.clicks.taken()),
+      position: sorted(written.position.taken()),
+      isSecond: sorted(written.isSecond.taken()),
+    },
+    written.queries,
+  );
+}
+
+/** The numbers of a table of search results, by name. */
+export interface SearchNumbers {
+  readonly day: Int32Array;
+  readonly second: Int32Array;
+  readonly query: Uint16Array;
+  readonly page: Uint8Array;
+  readonly country: Uint8Array;
+  readonly device: Uint8Array;
+  readonly clicks: Uint8Array;
+  readonly position: Uint8Array;
+  readonly isSecond: Uint8Array;
+}
+
+/** Numbers with the words they stand for. */
+export function labelled(numbers: SearchNumbers, queries: readonly string[]): SearchTable {
   const column = (codes: SearchColumn['codes'], labels: readonly string[]): SearchColumn => ({
     codes,
     labels,
   });
   return {
-    rowCount,
-    day: sorted(written.day.taken()),
-    second: sorted(written.second.taken()),
-    query: column(sorted(written.query.taken()), written.queries),
-    page: column(page, pageUrls),
+    rowCount: numbers.day.length,
+    day: numbers.day,
+    second: numbers.second,
+    query: column(numbers.query, queries),
+    page: column(numbers.page, pageUrls),
     country: column(
-      sorted(written.country.taken()),
+      numbers.country,
       countries.map(({ iso3 }) => iso3),
     ),
-    device: column(sorted(written.device.taken()), ['DESKTOP', 'MOBILE', 'TABLET']),
+    device: column(numbers.device, ['DESKTOP', 'MOBILE', 'TABLET']),
     searchAppearance: column(
-      page.map((code) => appearanceOf[code] as number),
+      numbers.page.map((code) => appearanceOf[code] as number),
       appearances,
     ),
-    clicks: sorted(written.clicks.taken()),
-    position: sorted(written.position.taken()),
-    isSecond: sorted(written.isSecond.taken()),
+    clicks: numbers.clicks,
+    position: numbers.position,
+    isSecond: numbers.isSecond,
   };
 }
 
