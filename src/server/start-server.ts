@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { accountEndpoints } from '#src/areas/account/server/endpoints.ts';
 import { exportRoutes } from '#src/areas/account/server/export-account.ts';
 import { createSignIn } from '#src/areas/account/server/sign-in.ts';
+import { tokenReader } from '#src/areas/account/server/token-store.ts';
 import { correctCards } from '#src/areas/insights/server/correct-cards.ts';
 import { insightEndpoints } from '#src/areas/insights/server/endpoints.ts';
 import { watchStaleRuns } from '#src/areas/insights/server/maintenance/watch-stale-runs.ts';
@@ -39,6 +40,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { answerStarting, type Beginnings } from './beginnings.ts';
 import { demoNotice } from './demo.ts';
 import { openEngines } from './engines.ts';
+import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { openApiDocument } from './router.ts';
 import { ensureWebBundle, webRoot } from './web-bundle.ts';
 
@@ -129,6 +131,7 @@ export async function startServer(
     log,
     google: { ...app, discoveryUrl: `${config.GOOGLE_ISSUER_URL}/.well-known/openid-configuration` },
   });
+  const tokenOf = tokenReader({ database, clock });
   const guard = createGuard(database);
   const insights = insightEndpoints(guard, {
     database,
@@ -139,36 +142,38 @@ export async function startServer(
     generateWeek,
     feed,
   });
+  const router = {
+    account: accountEndpoints(guard, {
+      setup: { demo: demo !== undefined, demoNotice: demo ? demoNotice : null, version },
+      clock,
+      database,
+      facts,
+      grants,
+      log,
+    }),
+    organizations: organizationEndpoints(guard, { database, clock, monthlyCredits, grants }),
+    sources: sourceEndpoints(guard, {
+      database,
+      facts,
+      google,
+      grants,
+      clock,
+      log,
+      workflows,
+      importFiles,
+      fetchHistory,
+      analyzeSite,
+      sites,
+    }),
+    insights: insights.endpoints,
+    tools: toolEndpoints(guard, { ...maintenance, wakeOrganization }),
+    questions: questionEndpoints(guard, { database, facts, clock, workflows, answerQuestion }),
+  };
   const web = createWebApp({
     appUrl,
     surface: config.ROLE === 'worker' ? 'health' : 'product',
     webRoot,
-    router: {
-      account: accountEndpoints(guard, {
-        setup: { demo: demo !== undefined, demoNotice: demo ? demoNotice : null, version },
-        database,
-        facts,
-        grants,
-        log,
-      }),
-      organizations: organizationEndpoints(guard, { database, clock, monthlyCredits, grants }),
-      sources: sourceEndpoints(guard, {
-        database,
-        facts,
-        google,
-        grants,
-        clock,
-        log,
-        workflows,
-        importFiles,
-        fetchHistory,
-        analyzeSite,
-        sites,
-      }),
-      insights: insights.endpoints,
-      tools: toolEndpoints(guard, { ...maintenance, wakeOrganization }),
-      questions: questionEndpoints(guard, { database, facts, clock, workflows, answerQuestion }),
-    },
+    router,
     uploads: {
       path: /^\/api\/sources\/([^/]+)\/uploads$/,
       maxBytes: MAX_FILE_BYTES,
@@ -176,6 +181,7 @@ export async function startServer(
     },
     openApiDocument: () => openApiDocument(version),
     signIn,
+    tokenOf,
     navigation: [
       connectGoogleRoutes({
         app,
@@ -188,6 +194,7 @@ export async function startServer(
         userOf: signIn.userOf,
       }),
       exportRoutes({ database, facts, clock, log, userOf: signIn.userOf }),
+      mcpRoutes({ router, tokenOf, version, log }),
     ],
     ready: async () => {
       await Promise.all([database.ping(), facts.ping()]);

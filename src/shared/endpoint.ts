@@ -39,16 +39,22 @@ interface Endpoint<Input extends z.ZodType, Output extends z.ZodType> {
   readonly output: Output;
   readonly parts?: 'together' | 'apart';
   readonly tag: string;
+  /** Which keys of programs open it besides a person's session; without it none. */
+  readonly tokens?: TokenScope;
 }
+
+/** What a program may do with its key: look, or also generate and ask. */
+export type TokenScope = 'read' | 'write';
 
 export interface EndpointMeta {
   readonly access: Access;
+  readonly tokens?: TokenScope | undefined;
 }
 
 /** An endpoint as data. `access` is required, so that one without it does not compile. */
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(spec: Endpoint<Input, Output>) {
   return oc
-    .$meta<EndpointMeta>({ access: spec.access })
+    .$meta<EndpointMeta>({ access: spec.access, tokens: spec.tokens })
     .route({
       method: spec.method,
       path: spec.path,

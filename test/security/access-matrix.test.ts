@@ -92,7 +92,12 @@ async function bystander(visitor: Visitor, organizationId: string, name: string)
     note: name,
   });
   const { invitation, secret } = made.json as { invitation: { id: string }; secret: string };
-  return { userId, invitationId: invitation.id, secret };
+  const { token } = await visitor.ask<{ token: { id: string } }>('POST', '/api/account/tokens', {
+    organizationId,
+    name: `Program of ${name}`,
+    scope: 'read',
+  });
+  return { userId, invitationId: invitation.id, secret, tokenId: token.id };
 }
 
 /** Whoever asks has a question of their own; those of colleagues are not theirs. */
@@ -214,6 +219,7 @@ describe.each(inOrder)('$method $path', (endpoint) => {
         userId: 'userId',
         invitationId: 'invitationId',
         secret: 'secret',
+        tokenId: 'tokenId',
         askerId: 'askerId',
         questionId: 'questionId',
         workflowId: 'workflowId',

@@ -1,5 +1,5 @@
 import type { AnyContractRouter } from '@orpc/contract';
-import type { Access, EndpointMeta } from '#src/shared/endpoint.ts';
+import type { Access, EndpointMeta, TokenScope } from '#src/shared/endpoint.ts';
 
 /** What the matrix needs of an endpoint, read from the contract itself. */
 export interface DeclaredEndpoint {
@@ -7,6 +7,7 @@ export interface DeclaredEndpoint {
   readonly method: string;
   readonly path: string;
   readonly access: Access;
+  readonly tokens?: TokenScope | undefined;
 }
 
 interface Procedure {
@@ -23,7 +24,7 @@ export function endpointsOf(router: AnyContractRouter, prefix = ''): DeclaredEnd
     const name = prefix === '' ? key : `${prefix}.${key}`;
     if (!isProcedure(value)) return endpointsOf(value as AnyContractRouter, name);
     const { route, meta } = value['~orpc'];
-    return [{ name, method: route.method, path: route.path, access: meta.access }];
+    return [{ name, method: route.method, path: route.path, access: meta.access, tokens: meta.tokens }];
   });
 }
 

@@ -8,6 +8,8 @@ export interface Ids {
   /** Somebody who belongs to the organization and does nothing. */
   readonly userId: string;
   readonly invitationId: string;
+  /** A key of the organization's owner. */
+  readonly tokenId: string;
   /** Of an invitation that nobody accepted yet. */
   readonly secret: string;
   /** The caller's own: questions belong to who asked them. */
@@ -30,6 +32,9 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
   'account.deletion': () => ({}),
   // Refused: a good one would end the matrix. test/areas/account-deletion.test.ts deletes for real.
   'account.remove': () => ({ confirmation: 'somebody.else@example.test' }),
+  'account.tokens': () => ({}),
+  'account.createToken': ({ organizationId }) => ({ organizationId, name: 'A program', scope: 'read' }),
+  'account.revokeToken': ({ tokenId }) => ({ tokenId }),
   'organizations.memberships': () => ({}),
   'organizations.create': () => ({ name: 'Another organization', url: 'another.example' }),
   'organizations.credits': ({ organizationId }) => ({ organizationId }),
@@ -94,6 +99,10 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
     agentId: `${organizationId}-org-analytics-agent`,
     propertyId: 'properties/999999999',
     softReset: true,
+  }),
+  'tools.query': ({ sourceId, week }) => ({
+    sourceId,
+    plan: { metrics: ['sessions'], from: week, to: week },
   }),
   'tools.triggerAlarm': ({ organizationId }) => ({ agentId: `${organizationId}-org-analytics-agent` }),
   'tools.cleanup': ({ organizationId }) => ({ agentId: `${organizationId}-org-analytics-agent` }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { anyone, endpoint, signedIn } from '#src/shared/endpoint.ts';
+import { anyone, endpoint, memberOf, signedIn } from '#src/shared/endpoint.ts';
+import { idText, instantText } from '#src/shared/wire.ts';
 
 const nothing = z.object({});
 
@@ -19,6 +20,20 @@ export const Setup = z.object({
   version: z.string(),
 });
 export type Setup = z.infer<typeof Setup>;
+
+export const TokenScope = z.enum(['read', 'write']);
+
+/** A key that a program uses in a person's name, in one organization. */
+export const ApiToken = z.object({
+  id: idText,
+  organizationId: idText,
+  name: z.string(),
+  scope: TokenScope,
+  createdAt: instantText,
+  expiresAt: instantText.nullable(),
+  lastUsedAt: instantText.nullable(),
+});
+export type ApiToken = z.infer<typeof ApiToken>;
 
 const NamedOrganization = z.object({ name: z.string(), people: z.number().int() });
 
@@ -47,6 +62,7 @@ export const accountContract = {
     summary: 'The signed-in user',
     tag: 'Account',
     access: signedIn,
+    tokens: 'read',
     input: nothing,
     output: z.object({ user: User }),
   }),
@@ -67,5 +83,42 @@ export const accountContract = {
     access: signedIn,
     input: z.object({ confirmation: z.string().max(320).describe('the e-mail address of the account') }),
     output: z.object({ deleted: z.literal(true) }),
+  }),
+  tokens: endpoint({
+    method: 'GET',
+    path: '/account/tokens',
+    summary: 'The keys of your programs, in all organizations',
+    tag: 'Account',
+    access: signedIn,
+    input: nothing,
+    output: z.object({ tokens: z.array(ApiToken) }),
+  }),
+  createToken: endpoint({
+    method: 'POST',
+    path: '/account/tokens',
+    summary: 'Make a key for a program',
+    tag: 'Account',
+    access: memberOf('organizationId'),
+    input: z.object({
+      organizationId: idText,
+      name: z.string().trim().min(1, 'Name required').max(80, 'At most 80 characters'),
+      scope: TokenScope,
+      /** Without it, the key is good until it is revoked. */
+      validDays: z.number().int().min(1).max(365).optional(),
+    }),
+    output: z.object({
+      token: ApiToken,
+      /** Shown this once: only a hash of it is kept. */
+      secret: z.string(),
+    }),
+  }),
+  revokeToken: endpoint({
+    method: 'DELETE',
+    path: '/account/tokens/{tokenId}',
+    summary: 'Make a key useless at once',
+    tag: 'Account',
+    access: signedIn,
+    input: z.object({ tokenId: idText }),
+    output: z.object({ revoked: z.literal(true) }),
   }),
 };

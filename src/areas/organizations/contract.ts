@@ -119,6 +119,7 @@ export const organizationsContract = {
     summary: 'Credits left this month',
     tag,
     access: memberOf('organizationId'),
+    tokens: 'read',
     input: z.object({ organizationId: idText }),
     output: Credits,
   }),

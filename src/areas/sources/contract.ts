@@ -121,6 +121,7 @@ export const sourcesContract = {
     summary: 'Sources of an organization',
     tag,
     access: memberOf('organizationId'),
+    tokens: 'read',
     input: z.object({ organizationId: idText }),
     output: z.array(Source),
   }),
@@ -139,6 +140,7 @@ export const sourcesContract = {
     summary: 'One source',
     tag,
     access: memberOf('sourceId', 'source'),
+    tokens: 'read',
     input: ofSource,
     output: z.object({
       source: Source,
@@ -261,6 +263,7 @@ export const sourcesContract = {
     summary: 'How far the history of a source has been fetched',
     tag,
     access: memberOf('sourceId', 'source'),
+    tokens: 'read',
     input: ofSource,
     output: z.object({ history: History }),
   }),

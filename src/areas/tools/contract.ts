@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { adminOf, endpoint } from '#src/shared/endpoint.ts';
-import { idText } from '#src/shared/wire.ts';
+import { QueryPlan } from '#src/semantics/query-plan.ts';
+import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
+import { QualityMark } from '#src/shared/quality-mark.ts';
+import { dayText, idText } from '#src/shared/wire.ts';
 
 const tag = 'Tools';
 
@@ -64,5 +66,23 @@ export const toolsContract = {
       maxAgeMs: z.number().int().min(0).max(86_400_000).default(900_000).describe('15 minutes unless told'),
     }),
     output: z.object({ cleaned: z.number().int(), synthesisTriggered: z.array(idText) }),
+  }),
+  query: endpoint({
+    method: 'POST',
+    path: '/analytics/query',
+    summary: 'Run a query plan over the facts of a source',
+    tag,
+    access: memberOf('sourceId', 'source'),
+    tokens: 'read',
+    input: z.object({ sourceId: idText, plan: QueryPlan }),
+    output: z.object({
+      report: z.string(),
+      columns: z.array(z.object({ name: z.string(), type: z.enum(['time', 'dimension', 'metric']) })),
+      rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+      /** Days of the range that were never fetched: they are missing, which is not zero. */
+      missing: z.array(dayText),
+      marks: z.array(QualityMark),
+      sql: z.string(),
+    }),
   }),
 };

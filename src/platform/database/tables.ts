@@ -69,6 +69,18 @@ export const invitations = pgTable('invitations', {
   acceptedAt: moment('accepted_at'),
 });
 
+export const apiTokens = pgTable('api_tokens', {
+  id: ownId(),
+  organizationId: organizationId(),
+  userId: text('user_id').notNull(),
+  name: text('name').notNull(),
+  scope: text('scope', { enum: ['read', 'write'] }).notNull(),
+  secretHash: text('secret_hash').notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at'),
+  lastUsedAt: moment('last_used_at'),
+});
+
 export const auditEntries = pgTable('audit_entries', {
   id: ownId(),
   organizationId: organizationId(),

@@ -1,14 +1,16 @@
 import { os } from '@orpc/server';
-import type { Access, EndpointMeta } from '#src/shared/endpoint.ts';
+import type { Access, EndpointMeta, TokenScope } from '#src/shared/endpoint.ts';
 import { AppError, notFound } from '#src/shared/error-code.ts';
 import { isAdmin } from '#src/shared/role.ts';
 import type { Database } from '../database/database.ts';
 import { membershipFor } from './organization-of.ts';
-import type { ActingMember, RequestContext, SignedInUser } from './request-context.ts';
+import type { ActingMember, RequestContext, SignedInUser, TokenCaller } from './request-context.ts';
 
 /** What is known when a request arrives: the session's user, if any. */
 export interface IncomingContext {
   readonly caller: SignedInUser | undefined;
+  /** Set when a program asks with a key instead of a person with a session. */
+  readonly token?: TokenCaller | undefined;
   /** Asks again, for answers that go on long after the request: a sign-out ends them. */
   readonly stillSignedIn: () => Promise<boolean>;
 }
@@ -53,6 +55,19 @@ export async function mayChangeSource(
   return member !== undefined && isAdmin(member.role);
 }
 
+/** A key opens what says so, and of a write only a key that may write; in every organization but its own, nothing is there. */
+function checkToken(
+  token: TokenCaller,
+  opens: TokenScope | undefined,
+  member: ActingMember | undefined,
+): void {
+  if (opens === undefined)
+    throw new AppError('FORBIDDEN', 'This cannot be done with an API token. Sign in to do it yourself.');
+  if (member !== undefined && member.organizationId !== token.organizationId) throw notFound();
+  if (opens === 'write' && token.scope !== 'write')
+    throw new AppError('FORBIDDEN', 'This API token may only read. Make one with write scope.');
+}
+
 const missing = (what: string) => (): never => {
   throw new Error(`A handler asked for ${what}, which the access of its endpoint does not promise.`);
 };
@@ -63,11 +78,13 @@ export const createGuard = (database: Database) =>
     .$meta<EndpointMeta>({ access: { type: 'user' } })
     .$context<IncomingContext>()
     .middleware(async ({ context, procedure, signal, next }, input: unknown) => {
-      const { access } = procedure['~orpc'].meta;
-      const { caller: user, stillSignedIn } = context;
+      const { access, tokens } = procedure['~orpc'].meta;
+      const { token, stillSignedIn } = context;
+      const user = token?.user ?? context.caller;
       if (access.type !== 'public' && user === undefined)
         throw new AppError('UNAUTHENTICATED', 'Authentication required');
       const member = user && (await actingMember(database, access, user, input));
+      if (token !== undefined && access.type !== 'public') checkToken(token, tokens, member);
       const known: RequestContext = Object.defineProperties({ signal, stillSignedIn } as RequestContext, {
         user: user ? { value: user, enumerable: true } : { get: missing('the user') },
         member: member ? { value: member, enumerable: true } : { get: missing('the organization') },

@@ -1,9 +1,17 @@
+import type { TokenScope } from '#src/shared/endpoint.ts';
 import type { Role } from '#src/shared/role.ts';
 
 export interface SignedInUser {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+}
+
+/** A program that speaks for a person, in one organization and no further than its key reaches. */
+export interface TokenCaller {
+  readonly user: SignedInUser;
+  readonly organizationId: string;
+  readonly scope: TokenScope;
 }
 
 export interface ActingMember {

@@ -25,6 +25,7 @@ beforeAll(async () => {
     signIn: { handle: async () => new Response('signing in'), userOf: async () => undefined },
     navigation: [],
     uploads: { path: /^\/api\/upload\/(.+)$/, maxBytes: 50_000_000, mayUpload: async () => false },
+    tokenOf: async () => undefined,
     ready: async () => {},
     surface: 'product',
     log: createLog('silent', { now: () => 0 }),

@@ -19,7 +19,7 @@ import {
   rateLimit,
 } from './limits.ts';
 import { createMetrics } from './metrics.ts';
-import type { SignedInUser } from './request-context.ts';
+import type { SignedInUser, TokenCaller } from './request-context.ts';
 import { securityHeaders } from './security-headers.ts';
 import { toWireError } from './wire-error.ts';
 
@@ -33,6 +33,8 @@ export interface WebAppParts {
     handle(request: Request): Promise<Response>;
     userOf(headers: Headers): Promise<SignedInUser | undefined>;
   };
+  /** Who a key of a program speaks for. */
+  readonly tokenOf: (headers: Headers) => Promise<TokenCaller | undefined>;
   /** Further routes that answer to the browser's navigation, e.g. connecting a Google account or a download. */
   readonly navigation: readonly Hono[];
   /** The one path that takes large bodies, from those alone who may send them. */
@@ -74,7 +76,9 @@ const cacheControl =
 const COOKIE = /(?:__Secure-)?weekwise\.session_token=([^;]+)/;
 const addressOf = (context: Context): string => getConnInfo(context).remote.address ?? 'unknown';
 const clientOf = (context: Context): string =>
-  COOKIE.exec(context.req.header('cookie') ?? '')?.[1] ?? addressOf(context);
+  context.req.header('authorization') ??
+  COOKIE.exec(context.req.header('cookie') ?? '')?.[1] ??
+  addressOf(context);
 
 export function createWebApp(parts: WebAppParts): Hono {
   const { appUrl, log } = parts;
@@ -111,13 +115,18 @@ export function createWebApp(parts: WebAppParts): Hono {
   app.notFound(nothingHere);
   if (parts.surface === 'health') return app;
 
-  // First, so that it is set on refusals too.
-  app.use('/api/*', cacheControl('no-store'));
-  app.use('/api/*', ownOriginOnly(appUrl), bodyLimit(parts));
+  for (const path of ['/api/*', '/mcp']) {
+    // First, so that it is set on refusals too.
+    app.use(path, cacheControl('no-store'));
+    app.use(path, ownOriginOnly(appUrl), bodyLimit(parts));
+  }
   app.use('/api/auth/*', rateLimit(limits.signIns, addressOf));
-  // A session cookie is not proven yet, so each address is counted as well: invented cookies buy no more requests.
-  app.use('/api/*', rateLimit(limits.requests * SESSIONS_PER_ADDRESS, addressOf));
-  app.use('/api/*', rateLimit(limits.requests, clientOf));
+  // A session cookie or a key is not proven yet, so each address is counted as well: invented ones buy no more requests.
+  const [perAddress, perClient] = [
+    rateLimit(limits.requests * SESSIONS_PER_ADDRESS, addressOf),
+    rateLimit(limits.requests, clientOf),
+  ];
+  for (const path of ['/api/*', '/mcp']) app.use(path, perAddress, perClient);
 
   app.get('/api/openapi.json', async (context) => context.json((await parts.openApiDocument()) as object));
   for (const routes of parts.navigation) app.route('/', routes);
@@ -138,11 +147,17 @@ export function createWebApp(parts: WebAppParts): Hono {
   });
   app.use('/api/*', compress(), async (context) => {
     const request = context.req.raw;
-    const caller = await parts.signIn.userOf(request.headers);
-    const stillSignedIn = async () => (await parts.signIn.userOf(request.headers))?.id === caller?.id;
+    const bearer = request.headers.has('authorization');
+    const token = bearer ? await parts.tokenOf(request.headers) : undefined;
+    // Whoever shows a key means the key: a session beside it does not stand in for one that is no longer good.
+    const caller = bearer ? undefined : await parts.signIn.userOf(request.headers);
+    const stillSignedIn = async () =>
+      token === undefined
+        ? (await parts.signIn.userOf(request.headers))?.id === caller?.id
+        : (await parts.tokenOf(request.headers)) !== undefined;
     const { matched, response } = await api.handle(request, {
       prefix: '/api',
-      context: { caller, stillSignedIn },
+      context: { caller, token, stillSignedIn },
     });
     return matched ? response : nothingHere();
   });

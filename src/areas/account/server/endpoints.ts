@@ -1,10 +1,13 @@
 import { implement } from '@orpc/server';
+import type { Clock } from '#src/platform/clock.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import { accountContract, type Setup } from '../contract.ts';
 import { type DeleteAccountParts, deleteAccount, previewDeletion } from './delete-account.ts';
+import { createToken, revokeToken, tokensOf } from './token-store.ts';
 
 export interface AccountParts extends DeleteAccountParts {
   readonly setup: Setup;
+  readonly clock: Clock;
 }
 
 export function accountEndpoints(guard: Guard, parts: AccountParts) {
@@ -14,6 +17,30 @@ export function accountEndpoints(guard: Guard, parts: AccountParts) {
     me: api.me.handler(({ context }) => {
       const { id, email, name } = context.known.user;
       return { user: { id, email, user_metadata: name && name !== email ? { full_name: name, name } : {} } };
+    }),
+    tokens: api.tokens.handler(({ context }) =>
+      parts.database.acrossOrganizations(async (tx) => ({
+        tokens: await tokensOf(tx, context.known.user.id),
+      })),
+    ),
+    createToken: api.createToken.handler(({ input, context: { known } }) =>
+      parts.database.forOrganization(known.member.organizationId, (tx) =>
+        createToken(
+          tx,
+          {
+            organizationId: known.member.organizationId,
+            userId: known.user.id,
+            name: input.name,
+            scope: input.scope,
+            validDays: input.validDays,
+          },
+          parts.clock.now(),
+        ),
+      ),
+    ),
+    revokeToken: api.revokeToken.handler(async ({ input, context }) => {
+      await parts.database.acrossOrganizations((tx) => revokeToken(tx, context.known.user.id, input.tokenId));
+      return { revoked: true as const };
     }),
     deletion: api.deletion.handler(({ context }) => previewDeletion(parts.database, context.known.user.id)),
     remove: api.remove.handler(async ({ input, context }) => {

@@ -9,6 +9,7 @@ import { noteDeed } from '#src/areas/organizations/server/service.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import type { WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
 import { toolsContract } from '../contract.ts';
+import { queryFacts } from './query-facts.ts';
 import { resetAgent } from './reset-agent.ts';
 import type { WakeInput } from './workflows/wake-organization.ts';
 
@@ -32,6 +33,9 @@ export function toolEndpoints(guard: Guard, parts: ToolParts) {
         return { success: true as const, workflowId };
       });
     }),
+    query: api.query.handler(({ input, context: { known } }) =>
+      queryFacts(parts, known.member.organizationId, input.sourceId, input.plan),
+    ),
     cleanup: api.cleanup.handler(async ({ input, context: { known } }) => {
       const { organizationId } = known.member;
       const { cleaned, synthesisTriggered } = await cleanStaleRuns(parts, organizationId, input.maxAgeMs);

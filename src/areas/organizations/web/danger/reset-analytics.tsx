@@ -19,13 +19,15 @@ export function ResetAnalytics() {
     <Deed
       title="Reset Analytics AI"
       action={
-        <Button tone="danger" onClick={() => setOpen(true)}>
-          Reset Analytics AI
-        </Button>
+        <>
+          <Button tone="danger" onClick={() => setOpen(true)}>
+            Reset Analytics AI
+          </Button>
+          <ResetDialog open={open} onClose={() => setOpen(false)} />
+        </>
       }
     >
       Takes the sources of one GA4 property back to an earlier state.
-      <ResetDialog open={open} onClose={() => setOpen(false)} />
     </Deed>
   );
 }
