@@ -1,6 +1,7 @@
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import * as peopleTables from '#src/platform/database/people-tables.ts';
 import * as tables from '#src/platform/database/tables.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 
@@ -14,7 +15,7 @@ it('the tables of the program are those that the migrations make', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
-    for (const table of Object.values(tables)) {
+    for (const table of Object.values({ ...tables, ...peopleTables })) {
       if (!(table instanceof PgTable) && !Object.hasOwn(table, Symbol.for('drizzle:Name'))) continue;
       const { name, columns } = getTableConfig(table as never);
       const { rows } = await client.query<{ column: string; type: string; nullable: string }>(

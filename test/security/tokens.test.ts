@@ -35,6 +35,7 @@ const idsOf = (organization: ShopOrganization): Ids => ({
   tokenId: NOBODY,
   askerId: NOBODY,
   questionId: NOBODY,
+  workflowId: NOBODY,
 });
 
 async function makeToken(organizationId: string, scope: string): Promise<string> {

@@ -46,51 +46,6 @@ export const memberships = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
 );
 
-/** Kept by the sign-in library; requests may read who somebody is, and no more. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
-
-export const invitations = pgTable('invitations', {
-  id: ownId(),
-  organizationId: organizationId(),
-  role: text('role', { enum: ['admin', 'member'] }).notNull(),
-  secretHash: text('secret_hash').notNull(),
-  note: text('note').notNull().default(''),
-  invitedBy: text('invited_by'),
-  createdAt: createdAt(),
-  expiresAt: moment('expires_at').notNull(),
-  acceptedAt: moment('accepted_at'),
-});
-
-export const apiTokens = pgTable('api_tokens', {
-  id: ownId(),
-  organizationId: organizationId(),
-  userId: text('user_id').notNull(),
-  name: text('name').notNull(),
-  scope: text('scope', { enum: ['read', 'write'] }).notNull(),
-  secretHash: text('secret_hash').notNull(),
-  createdAt: createdAt(),
-  expiresAt: moment('expires_at'),
-  lastUsedAt: moment('last_used_at'),
-});
-
-export const auditEntries = pgTable('audit_entries', {
-  id: ownId(),
-  organizationId: organizationId(),
-  userId: text('user_id'),
-  userName: text('user_name').notNull(),
-  action: text('action').notNull(),
-  details: jsonb('details').notNull().default({}),
-  createdAt: createdAt(),
-});
-
 export const googleGrants = pgTable('google_grants', {
   id: ownId(),
   organizationId: organizationId(),

@@ -1,14 +1,8 @@
 import type { GrantRelease, ReleasedTokens } from '#src/areas/sources/server/service.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { and, asc, eq, sql } from '#src/platform/database/drizzle.ts';
-import {
-  auditEntries,
-  googleGrants,
-  memberships,
-  organizations,
-  sources,
-  users,
-} from '#src/platform/database/tables.ts';
+import { auditEntries, users } from '#src/platform/database/people-tables.ts';
+import { googleGrants, memberships, organizations, sources } from '#src/platform/database/tables.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { sweepOrphans } from '#src/platform/facts/sweep-orphans.ts';
 import type { SignedInUser } from '#src/platform/http/request-context.ts';

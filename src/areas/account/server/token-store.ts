@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { and, desc, eq, sql } from '#src/platform/database/drizzle.ts';
-import { apiTokens, users } from '#src/platform/database/tables.ts';
+import { apiTokens, users } from '#src/platform/database/people-tables.ts';
 import type { TokenCaller } from '#src/platform/http/request-context.ts';
 import type { TokenScope } from '#src/shared/endpoint.ts';
 import { notFound } from '#src/shared/error-code.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/platform/database/database.ts';
 import { desc, lt } from '#src/platform/database/drizzle.ts';
-import { auditEntries } from '#src/platform/database/tables.ts';
+import { auditEntries } from '#src/platform/database/people-tables.ts';
 import type { SignedInUser } from '#src/platform/http/request-context.ts';
 import type { AuditEntry } from '../contract.ts';
 

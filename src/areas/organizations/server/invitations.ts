@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, desc, eq, gt, isNull } from '#src/platform/database/drizzle.ts';
-import { invitations, memberships, organizations, users } from '#src/platform/database/tables.ts';
+import { invitations, users } from '#src/platform/database/people-tables.ts';
+import { memberships, organizations } from '#src/platform/database/tables.ts';
 import { AppError, notFound } from '#src/shared/error-code.ts';
 import type { Invitation, InvitedRole, Organization } from '../contract.ts';
 

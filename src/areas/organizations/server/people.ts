@@ -1,6 +1,7 @@
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, asc, eq } from '#src/platform/database/drizzle.ts';
-import { memberships, users } from '#src/platform/database/tables.ts';
+import { users } from '#src/platform/database/people-tables.ts';
+import { memberships } from '#src/platform/database/tables.ts';
 import { AppError, notFound } from '#src/shared/error-code.ts';
 import type { Role } from '#src/shared/role.ts';
 import type { Person } from '../contract.ts';
