@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { dimensionIds } from '#src/semantics/dimension.ts';
-import { isAdditive, type MetricId, metricIds } from '#src/semantics/metric.ts';
+import { isAdditive, type MetricId } from '#src/semantics/metric.ts';
+import { reports } from '#src/semantics/report.ts';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { dayText, idText, instantText } from '#src/shared/wire.ts';
 
 const tag = 'File import';
 
-/** What of the catalogue a file may bring. Distinct counts and rates do not add up, so no column can be one. */
-export const importableMetrics: readonly MetricId[] = [...metricIds.filter(isAdditive), 'position'];
+const importableMetrics = reports.file_rows.metrics;
 
 const dimensionUses = dimensionIds.map((id) => `dimension:${id}` as const);
 const metricUses = importableMetrics.map((id) => `metric:${id}` as const);
@@ -74,6 +74,8 @@ export const FileImport = z.object({
   dayCount: z.number(),
   rowCount: z.number(),
   notes: z.array(z.string()),
+  timeZone: z.string(),
+  currency: z.string().nullable(),
   importedBy: z.string().nullable(),
   createdAt: instantText,
 });

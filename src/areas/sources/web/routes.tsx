@@ -30,6 +30,16 @@ export function sourcesRoutes<Parent extends AnyRoute>(parent: Parent) {
     }),
     createRoute({
       getParentRoute: () => parent,
+      path: 'sources/add/file',
+      component: lazyRouteComponent(() => import('./file/add-file-screen.tsx'), 'AddFileScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'sources/$sourceId/import',
+      component: lazyRouteComponent(() => import('./file/import-screen.tsx'), 'ImportScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
       path: 'sources/$sourceId',
       validateSearch: (search) =>
         present({

@@ -17,7 +17,12 @@ export function touchedQueries(
     case 'source':
       return [
         api.sources.list.key({ input: { organizationId } }),
-        ...(id === null ? [] : [api.sources.get.key({ input: { sourceId: id } })]),
+        ...(id === null
+          ? []
+          : [
+              api.sources.get.key({ input: { sourceId: id } }),
+              api.sources.imports.key({ input: { sourceId: id } }),
+            ]),
       ];
     case 'membership':
       return [

@@ -11,8 +11,9 @@ import { metrics } from '#src/semantics/metric.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { type FileImport, fileContract, type ImportRequest, type Upload } from '../../file-contract.ts';
 import { getSource, type SourceRow } from '../source-store.ts';
+import { asBefore } from './as-before.ts';
 import type { ImportFilesInput } from './import-files-workflow.ts';
-import { getImport, insertImport, listImports, presentImport } from './import-store.ts';
+import { getImport, insertImport, listImports, presentImport, tableKey } from './import-store.ts';
 import { removeImport } from './remove-import.ts';
 import { type ImportParts, type ImportToRun, readFiles, refused, storeImport } from './run-import.ts';
 import { keepUpload, listUploads, removeUploads, uploadsOf } from './upload-store.ts';
@@ -49,8 +50,13 @@ export function fileEndpoints(guard: Guard, parts: FileParts) {
         const inspected = await inspectFile(name, bytes, timeZone ?? 'UTC').catch((error: unknown) => {
           throw refused(error);
         });
-        const upload = await inside(organizationId, (tx) =>
-          keepUpload(tx, { organizationId, sourceId }, inspected, bytes),
+        const upload = await inside(organizationId, async (tx) =>
+          keepUpload(
+            tx,
+            { organizationId, sourceId },
+            { ...inspected, tables: asBefore(inspected.tables, await listImports(tx, sourceId)) },
+            bytes,
+          ),
         );
         return { upload };
       });
@@ -72,7 +78,12 @@ export function fileEndpoints(guard: Guard, parts: FileParts) {
       });
       checkRequest(request, uploads);
       const fileNames = uploads.map(({ name }) => name);
-      const entry = { ...toRun, fileNames, importedBy: user.id };
+      const entry = {
+        ...toRun,
+        request: { ...request, columnNames: columnNamesOf(uploads) },
+        fileNames,
+        importedBy: user.id,
+      };
       if (rowsOf(request, uploads) > MOST_ROWS_AT_ONCE) {
         await inside(organizationId, async (tx) => {
           await insertImport(tx, entry);
@@ -100,6 +111,13 @@ export function fileEndpoints(guard: Guard, parts: FileParts) {
     })),
   };
 }
+
+const columnNamesOf = (uploads: readonly Upload[]): Record<string, string[]> =>
+  Object.fromEntries(
+    uploads.flatMap(({ id, tables }) =>
+      tables.map((table) => [tableKey(id, table.id), table.columns.map(({ name }) => name)]),
+    ),
+  );
 
 const presented = async (tx: Transaction, id: string): Promise<FileImport> =>
   presentImport(await getImport(tx, id));

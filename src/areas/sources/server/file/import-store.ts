@@ -5,6 +5,14 @@ import type { Day } from '#src/shared/week.ts';
 import { dayText } from '#src/shared/wire.ts';
 import { type FileImport, ImportRequest } from '../../file-contract.ts';
 
+/** A request, and by table the names of its columns: a later file with the same columns is read the same way. */
+const KeptRequest = ImportRequest.extend({
+  columnNames: z.record(z.string(), z.array(z.string())).default({}),
+});
+type KeptRequest = z.infer<typeof KeptRequest>;
+
+export const tableKey = (uploadId: string, tableId: string): string => `${uploadId} ${tableId}`;
+
 export interface ImportRow {
   readonly id: string;
   readonly sourceId: string;
@@ -13,7 +21,7 @@ export interface ImportRow {
   readonly progress: number;
   readonly doing: string;
   readonly failure: string | null;
-  readonly request: ImportRequest;
+  readonly request: KeptRequest;
   readonly days: readonly Day[];
   readonly unchangedDays: readonly Day[];
   readonly dimensions: readonly string[];
@@ -39,7 +47,7 @@ const SELECT = `SELECT i.id, i.source_id AS "sourceId", i.file_names AS "fileNam
 
 const parse = (row: Stored): ImportRow => ({
   ...row,
-  request: ImportRequest.parse(row.request),
+  request: KeptRequest.parse(row.request),
   days: Days.parse(row.days),
   unchangedDays: Days.parse(row.unchangedDays),
 });
@@ -56,6 +64,8 @@ export const presentImport = (row: ImportRow): FileImport => ({
   dayCount: row.days.length,
   rowCount: row.rowCount,
   notes: [...row.notes],
+  timeZone: row.request.timeZone,
+  currency: row.request.currency,
   importedBy: row.importedBy,
   createdAt: row.createdAt.toISOString(),
 });
@@ -80,7 +90,7 @@ export interface NewImport {
   readonly organizationId: string;
   readonly sourceId: string;
   readonly fileNames: readonly string[];
-  readonly request: ImportRequest;
+  readonly request: KeptRequest;
   readonly importedBy: string;
 }
 
