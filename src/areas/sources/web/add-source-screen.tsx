@@ -39,13 +39,18 @@ export function AddSourceScreen(): ReactNode {
             later
           />
         </li>
-        <li className="flex items-center gap-4 py-4">
-          <Kind
-            icon={<FileText aria-hidden="true" size={20} />}
-            name="Other"
-            about="A CSV export of your own. Not available yet."
-            later
-          />
+        <li>
+          <PlainLink
+            href={path('/sources/add/file')}
+            className="-mx-3 flex items-center gap-4 rounded-control px-3 py-4 transition-colors hover:bg-sunken"
+          >
+            <Kind
+              icon={<FileText aria-hidden="true" size={20} />}
+              name="Other"
+              about="Exports of Google Analytics, Search Console or your shop, as CSV or zip. No Google account needed."
+            />
+            <ChevronRight aria-hidden="true" size={16} className="shrink-0 text-faint" />
+          </PlainLink>
         </li>
       </ul>
     </AdminsOnly>

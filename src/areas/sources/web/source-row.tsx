@@ -10,7 +10,7 @@ export function SourceRow({ source }: { source: Source }) {
   const { isAdmin, path } = useOrganization();
   const { id, name, url, description, type, priority, status, statusReason } = source;
   const detail = path(`/sources/${id}`);
-  const unfinished = status === 'draft' && type === 'GA4' && isAdmin;
+  const unfinished = status === 'draft' && type !== 'GSC' && isAdmin;
   return (
     <li className="flex items-start justify-between gap-x-6 gap-y-4 py-5 max-md:flex-col">
       <div className="grid min-w-0 gap-1">
@@ -47,7 +47,7 @@ export function SourceRow({ source }: { source: Source }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {unfinished ? (
-          <ButtonLink tone="primary" href={`${detail}/setup-mapping`}>
+          <ButtonLink tone="primary" href={`${detail}/${type === 'FILE' ? 'import' : 'setup-mapping'}`}>
             Complete Setup
           </ButtonLink>
         ) : (

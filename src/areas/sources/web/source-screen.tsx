@@ -11,6 +11,7 @@ import { useTitle } from '#src/web/ui/use-title.ts';
 import { ConnectOutcome } from './connect-outcome.tsx';
 import { ConnectedProperty } from './connected-property.tsx';
 import { DeleteSource } from './delete-source.tsx';
+import { FileImports } from './file/file-imports.tsx';
 import { MetricMapping } from './metric-mapping.tsx';
 import { sourceQuery } from './queries.ts';
 import { ReadyDialog } from './ready-dialog.tsx';
@@ -63,6 +64,7 @@ function SourcePage({ source, mapping }: { source: Source; mapping: Mapping }) {
         {source.type === 'GA4' && source.property !== null && (
           <MetricMapping source={source} mapping={mapping} />
         )}
+        {source.type === 'FILE' && <FileImports source={source} />}
         {isAdmin && <DeleteSource source={source} />}
       </div>
       {onboarding === 'true' && step === 'generate-insights' && source.status === 'active' && (
