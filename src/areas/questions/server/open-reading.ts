@@ -1,17 +1,20 @@
 import { analysedWeeks } from '#src/areas/insights/server/service.ts';
-import { listSources, type SourceRow } from '#src/areas/sources/server/service.ts';
+import { listSources, type SourceRow, siteContextOf } from '#src/areas/sources/server/service.ts';
 import type {
   PreviousQuestion,
   QuestionContext,
   QuestionReport,
   QuestionSource,
+  SiteTerms,
 } from '#src/language/questions/question-context.ts';
 import type { Clock } from '#src/platform/clock.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { type VisibleFacts, visibleBatches } from '#src/platform/facts/visible-facts.ts';
 import { type ReportId, reportIds, reports } from '#src/semantics/report.ts';
+import type { SiteFindings } from '#src/semantics/site-context.ts';
 import { type Day, dayAt } from '#src/shared/week.ts';
+import { whatFileHas } from './file-reports.ts';
 import { knownMembers } from './known-members.ts';
 
 export interface ReadingParts {
@@ -41,7 +44,7 @@ export async function openReading(
   { database, facts, clock }: ReadingParts,
   { organizationId, previous }: { organizationId: string; previous: PreviousQuestion | undefined },
 ): Promise<Reading> {
-  const { sources, weeks } = await database.forOrganization(organizationId, async (tx) => {
+  const { sources, weeks, site } = await database.forOrganization(organizationId, async (tx) => {
     const rows = (await listSources(tx)).filter(({ status }) => status !== 'draft');
     const found: ReadingSource[] = [];
     for (const row of rows.sort(activeFirst)) {
@@ -53,11 +56,16 @@ export async function openReading(
       });
       found.push({ row, visible });
     }
-    return { sources: found, weeks: await analysedWeeks(tx, MOST_WEEKS) };
+    return {
+      sources: found,
+      weeks: await analysedWeeks(tx, MOST_WEEKS),
+      site: await firstSite(tx, found),
+    };
   });
   const context: QuestionContext = {
     today: dayAt(clock.now(), sources[0]?.row.timeZone ?? 'UTC'),
     sources: await Promise.all(sources.map((source) => questionSource(facts, source))),
+    ...(site !== undefined && { site: siteTerms(site) }),
     weeks,
     previous,
   };
@@ -68,8 +76,29 @@ export async function openReading(
 const activeFirst = (a: SourceRow, b: SourceRow): number =>
   Number(b.status === 'active') - Number(a.status === 'active');
 
+/** Sources of one organization are of one site nearly always; the first that was analysed speaks for it. */
+async function firstSite(
+  tx: Transaction,
+  sources: readonly ReadingSource[],
+): Promise<SiteFindings | undefined> {
+  for (const { row } of sources) {
+    const context = await siteContextOf(tx, row.id);
+    if (context !== undefined) return context.findings;
+  }
+  return undefined;
+}
+
+const siteTerms = ({ brandTerms, rules }: SiteFindings): SiteTerms => ({
+  brandTerms: brandTerms.flatMap(({ term, variants }) => [term, ...variants]),
+  pageTypes: rules.flatMap(({ pattern, type }) => {
+    const prefix = pattern.slice(0, [...pattern, '*'].indexOf('*'));
+    return prefix.length > 1 ? [{ name: type, prefix }] : [];
+  }),
+});
+
 async function questionSource(facts: Facts, { row, visible }: ReadingSource): Promise<QuestionSource> {
-  const fetched = reportsOf(visible);
+  const fetched = await Promise.all(reportsOf(visible).map((report) => whatFileHas(facts, visible, report)));
+  const members = await knownMembers(facts, visible, fetched);
   return {
     id: row.id,
     type: row.type,
@@ -77,9 +106,10 @@ async function questionSource(facts: Facts, { row, visible }: ReadingSource): Pr
     currency: row.currency,
     firstDay: edge(visible, 'from'),
     lastDay: edge(visible, 'to'),
-    reports: fetched,
+    // Of its many columns a file has some.
+    reports: row.type === 'FILE' ? fetched.map((report) => withNames(report, members)) : fetched,
     events: eventsOf(row),
-    members: await knownMembers(facts, visible, fetched),
+    members,
   };
 }
 
@@ -92,6 +122,11 @@ function reportsOf({ slices }: VisibleFacts): QuestionReport[] {
       return { id, label, grain, dimensions, metrics };
     });
 }
+
+const withNames = (report: QuestionReport, members: QuestionSource['members']): QuestionReport => ({
+  ...report,
+  dimensions: report.dimensions.filter((dimension) => (members[dimension]?.length ?? 0) > 0),
+});
 
 /** The first or the last day of anything that is visible. Days are texts in their own order. */
 function edge({ slices }: VisibleFacts, end: 'from' | 'to'): Day | null {
