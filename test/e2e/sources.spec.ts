@@ -20,7 +20,9 @@ test('a source is shown, searched, edited and deleted', async ({ page, fresh }) 
   const { slug } = await shopOf(page, `Edit ${fresh}`);
   await page.goto(`/${slug}/sources`);
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Analytics coming soon' })).toBeDisabled();
+  // Announced, and says so; of a draft it cannot be pressed.
+  await page.getByRole('button', { name: 'Analytics coming soon' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Analytics coming soon');
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Search sources' }).fill('zzz');
   await expect(page.getByRole('heading', { name: 'No matching sources' })).toBeVisible();
@@ -37,6 +39,7 @@ test('a source is shown, searched, edited and deleted', async ({ page, fresh }) 
 
   await page.getByLabel('Name').fill('The shop');
   await page.getByLabel('Website').fill('https://shop.example.com');
+  await page.getByLabel('Priority').selectOption('Low');
   await page.route('**/api/sources/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
@@ -47,12 +50,17 @@ test('a source is shown, searched, edited and deleted', async ({ page, fresh }) 
   await page.unroute('**/api/sources/*');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible();
+  await expect(page.getByText('Low', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByLabel('Type The shop to confirm').fill('The sho');
+  await page.getByRole('button', { name: 'Delete source' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByLabel('Type The shop to confirm').fill('The shop');
   await page.getByRole('button', { name: 'Delete source' }).click();
   await expect(page).toHaveURL(`/${slug}/sources`);
   await expect(page.getByRole('heading', { name: 'No sources yet' })).toBeVisible();
@@ -69,6 +77,8 @@ test('an unfinished source is completed where it was left', async ({ page, fresh
 
   await page.goto(`/${slug}/sources`);
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analytics coming soon' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Complete Setup' })).toBeVisible();
   await page.goto(`/${slug}/sources/add/ga4`);
   await expect(page).toHaveURL(`/${slug}/sources/add/ga4-wizard`);
   await expect(page.getByText('Already a source')).toBeVisible();

@@ -42,10 +42,17 @@ export function ChoiceList({ label, hideLabel = false, choices, value, onChange 
               checked={choice.value === value}
               disabled={choice.disabledReason !== undefined}
               onChange={() => onChange(choice.value)}
-              className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-line-control bg-paper outline-none checked:border-5 checked:border-accent"
+              className="mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-line-control bg-paper outline-none checked:border-5 checked:border-accent disabled:border-line disabled:bg-sunken"
             />
             <span className="min-w-0 flex-1">
-              <span className="block font-medium">{choice.label}</span>
+              <span
+                className={classNames(
+                  'block font-medium',
+                  choice.disabledReason !== undefined && 'text-soft',
+                )}
+              >
+                {choice.label}
+              </span>
               <span className="block text-note text-soft">{choice.disabledReason ?? choice.detail}</span>
             </span>
             {choice.aside}

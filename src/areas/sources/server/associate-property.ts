@@ -3,7 +3,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import type { GoogleAccess } from './google-access.ts';
 import { websiteOf } from './search-console-sites.ts';
-import { getSource, type SourceRow, updateSource } from './source-store.ts';
+import { forgetFacts, getSource, type SourceRow, updateSource } from './source-store.ts';
 import { upstreamError } from './upstream-error.ts';
 
 interface Caller {
@@ -36,6 +36,8 @@ export function associateProperty({ database, google }: { database: Database; go
       );
       return await database.forOrganization(caller.organizationId, async (tx) => {
         const source = await getSource(tx, sourceId);
+        if (source.ga4PropertyId !== null && source.ga4PropertyId !== details.id)
+          await forgetFacts(tx, sourceId);
         return await updateSource(tx, sourceId, {
           grantId,
           platformId: details.id,
@@ -64,6 +66,7 @@ export function associateProperty({ database, google }: { database: Database; go
         });
       return await database.forOrganization(caller.organizationId, async (tx) => {
         const source = await getSource(tx, sourceId);
+        if (source.platformId !== null && source.platformId !== site.siteUrl) await forgetFacts(tx, sourceId);
         return await updateSource(tx, sourceId, {
           grantId,
           platformId: site.siteUrl,

@@ -72,3 +72,12 @@ export async function updateSource(
 export async function deleteSource(tx: Transaction, id: string): Promise<void> {
   await tx.delete(sources).where(eq(sources.id, id));
 }
+
+/**
+ * Takes out of sight what was read of a source: the days of one property must never be compared with those of another.
+ * The rows themselves go with the next sweep.
+ */
+export async function forgetFacts({ $client }: Transaction, id: string): Promise<void> {
+  for (const table of ['fact_restatements', 'fact_days', 'source_histories'])
+    await $client.query(`DELETE FROM ${table} WHERE source_id = $1`, [id]);
+}

@@ -31,13 +31,18 @@ export function AddSourceScreen(): ReactNode {
             <ChevronRight aria-hidden="true" size={16} className="shrink-0 text-faint" />
           </PlainLink>
         </li>
-        <li className="flex items-center gap-4 py-4">
-          <Kind
-            icon={<Search aria-hidden="true" size={20} />}
-            name="Google Search Console"
-            about="Clicks, impressions and positions by query and page. Not available yet."
-            later
-          />
+        <li>
+          <PlainLink
+            href={path('/sources/add/gsc')}
+            className="-mx-3 flex items-center gap-4 rounded-control px-3 py-4 transition-colors hover:bg-sunken"
+          >
+            <Kind
+              icon={<Search aria-hidden="true" size={20} />}
+              name="Google Search Console"
+              about="Clicks, impressions and positions by query and page."
+            />
+            <ChevronRight aria-hidden="true" size={16} className="shrink-0 text-faint" />
+          </PlainLink>
         </li>
         <li>
           <PlainLink

@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Source } from '#src/areas/sources/contract.ts';
 import type { Ga4Properties } from '#src/areas/sources/google-account.ts';
-import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
-import { recordOnboarding } from '#src/web/api/onboarding.ts';
 import { Badge } from '#src/web/ui/badge.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
@@ -14,6 +11,7 @@ import { EmptyState } from '#src/web/ui/empty-state.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
 import { type Property, PropertyList } from './property-list.tsx';
+import { useCreateSource } from './use-create-source.ts';
 
 export interface ChoosePropertyStepProps {
   readonly found: Extract<Ga4Properties, { status: 'connected' }>;
@@ -24,13 +22,26 @@ export interface ChoosePropertyStepProps {
 
 export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepProps) {
   const { organization, path } = useOrganization();
+  const router = useRouter();
   const { properties, account } = found;
   const readers = new Map(sources.map((source) => [source.property?.ga4_property_id, source]));
   // With a single property there is nothing to choose; it can still be looked at.
   const [only] = properties;
   const [chosen, setChosen] = useState(properties.length === 1 ? only?.id : undefined);
   const [missed, setMissed] = useState(false);
-  const create = useCreateSource();
+  const create = useCreateSource(
+    (source, { isFirst, platformId }) => {
+      const chosenName = properties.find(({ id }) => id === platformId)?.name ?? platformId;
+      const query = new URLSearchParams({
+        ...(isFirst && { onboarding: 'true' }),
+        ga4PropertyId: platformId,
+        ga4PropertyName: chosenName,
+      });
+      router.history.push(path(`/sources/${source.id}/setup-mapping?${query}`));
+    },
+    (error) =>
+      showToast({ tone: 'danger', title: 'Failed to create source', detail: failureOf(error).message }),
+  );
   const creating = create.isPending || create.isSuccess;
   const property = properties.find(({ id }) => id === chosen);
   const reader = property && readers.get(property.id);
@@ -58,7 +69,12 @@ export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepP
         event.preventDefault();
         if (property === undefined) setMissed(true);
         else if (reader === undefined && !creating)
-          create.mutate({ property, isFirst: sources.length === 0 });
+          create.mutate({
+            name: nameFor(property),
+            type: 'GA4',
+            platformId: property.id,
+            isFirst: sources.length === 0,
+          });
       }}
     >
       <header>
@@ -99,38 +115,6 @@ export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepP
   );
 }
 
-interface NewSource {
-  readonly property: Property;
-  /** As it was when the button was pressed: the list hears of the new source before the answer comes. */
-  readonly isFirst: boolean;
-}
-
-/** Makes a source of the property, named as it is there, and goes on to its mapping. */
-function useCreateSource() {
-  const { organization, path } = useOrganization();
-  const router = useRouter();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ property: { id, name } }: NewSource) =>
-      client.sources.create({
-        id: organization.id,
-        // A name in Google may have a single letter; ours has two.
-        name: name.trim().length >= 2 ? name.trim().slice(0, 120) : `Property ${id}`,
-        type: 'GA4',
-        platform_id: id,
-        status: 'draft',
-      }),
-    onSuccess: async ({ source }, { property: { id, name }, isFirst }) => {
-      if (isFirst) recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: source.id });
-      await queryClient.invalidateQueries({ queryKey: api.sources.list.key() });
-      const query = new URLSearchParams({
-        ...(isFirst && { onboarding: 'true' }),
-        ga4PropertyId: id,
-        ga4PropertyName: name,
-      });
-      router.history.push(path(`/sources/${source.id}/setup-mapping?${query}`));
-    },
-    onError: (error) =>
-      showToast({ tone: 'danger', title: 'Failed to create source', detail: failureOf(error).message }),
-  });
-}
+/** Named as it is at Google, where a name may have a single letter; ours has two. */
+const nameFor = ({ id, name }: Property): string =>
+  name.trim().length >= 2 ? name.trim().slice(0, 120) : `Property ${id}`;

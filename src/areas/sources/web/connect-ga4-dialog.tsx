@@ -82,7 +82,8 @@ export function ConnectGa4Dialog({ source, onClose }: { source: Source; onClose:
           <PropertyList properties={answer.properties} value={chosen} onChange={setChosen} />
           {present !== undefined && chosen !== present && (
             <Notice tone="caution">
-              Another property has other metrics: the source is a draft again until they are mapped.
+              Another property has other metrics and another past: what was read of the one before is removed,
+              and the source is a draft again until the metrics are mapped.
             </Notice>
           )}
         </>

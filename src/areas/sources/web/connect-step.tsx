@@ -1,14 +1,46 @@
 import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { NeedsAuth } from '#src/areas/sources/google-account.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { Toggle } from '#src/web/ui/toggle.tsx';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
 
-const reasons = {
-  never_connected: 'Google asks you once whether Weekwise may read your Analytics reports.',
-  revoked:
-    'Google no longer accepts the connection you gave: it was withdrawn, or it lapsed. Connect again to go on; nothing that was read is lost.',
-  scope_missing:
-    'The connected account did not allow reading Analytics. Connect again and leave the box for Google Analytics ticked.',
-} as const;
+interface Words {
+  readonly button: string;
+  readonly reasons: Record<NeedsAuth['reason'], string>;
+  readonly other: { readonly label: string; readonly hint: string };
+}
+
+const words: Record<'analytics' | 'search-console', Words> = {
+  analytics: {
+    button: 'Connect Google Analytics',
+    reasons: {
+      never_connected: 'Google asks you once whether Weekwise may read your Analytics reports.',
+      revoked:
+        'Google no longer accepts the connection you gave: it was withdrawn, or it lapsed. Connect again to go on; nothing that was read is lost.',
+      scope_missing:
+        'The connected account did not allow reading Analytics. Connect again and leave the box for Google Analytics ticked.',
+    },
+    other: {
+      label: 'Search Console in the same step',
+      hint: 'Google then asks about both at once. You can also add it later.',
+    },
+  },
+  'search-console': {
+    button: 'Connect Search Console',
+    reasons: {
+      never_connected: 'Google asks you once whether Weekwise may read your Search Console figures.',
+      revoked:
+        'Google no longer accepts the connection you gave: it was withdrawn, or it lapsed. Connect again to go on; nothing that was read is lost.',
+      scope_missing:
+        'The connected account has not allowed reading Search Console. Connect it and leave the box for Search Console ticked; what it allowed before stays.',
+    },
+    other: {
+      label: 'Google Analytics in the same step',
+      hint: 'Google then asks about both at once. You can also add it later.',
+    },
+  },
+};
 
 const promises = [
   'Read-only: Weekwise cannot change anything in your property',
@@ -16,8 +48,17 @@ const promises = [
   'You can withdraw it at any time in your Google account',
 ] as const;
 
-export function ConnectStep({ reason, back }: { reason: keyof typeof reasons; back: string }) {
+export interface ConnectStepProps {
+  readonly reason: NeedsAuth['reason'];
+  readonly service?: 'analytics' | 'search-console';
+  readonly back: string;
+}
+
+/** Asks for the connection to one service, or to both at once for those who want that. */
+export function ConnectStep({ reason, service = 'analytics', back }: ConnectStepProps) {
   const { organization } = useOrganization();
+  const [both, setBoth] = useState(false);
+  const { button, reasons, other } = words[service];
   return (
     <section className="grid gap-5">
       <h2 className="text-head font-semibold">Connect your Google account</h2>
@@ -30,9 +71,15 @@ export function ConnectStep({ reason, back }: { reason: keyof typeof reasons; ba
           </li>
         ))}
       </ul>
+      <Toggle label={other.label} hint={other.hint} checked={both} onChange={setBoth} />
       <div className="mt-2">
-        <ConnectGoogleLink organizationId={organization.id} back={back} tone="primary">
-          Connect Google Analytics
+        <ConnectGoogleLink
+          organizationId={organization.id}
+          back={back}
+          service={both ? 'both' : service}
+          tone="primary"
+        >
+          {button}
         </ConnectGoogleLink>
       </div>
     </section>

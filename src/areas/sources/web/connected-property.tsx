@@ -6,11 +6,10 @@ import { Section } from '#src/web/ui/section.tsx';
 import { ConnectGa4Dialog } from './connect-ga4-dialog.tsx';
 import { Fact, Facts } from './facts.tsx';
 
-export function ConnectedProperty({ source }: { source: Source }) {
+export function ConnectedProperty({ source, account }: { source: Source; account: string | null }) {
   const { isAdmin } = useOrganization();
   const [choosing, setChoosing] = useState(false);
   const { property } = source;
-  if (source.type !== 'GA4') return null;
   return (
     <Section
       title="Connected property"
@@ -28,8 +27,8 @@ export function ConnectedProperty({ source }: { source: Source }) {
         <Facts>
           <Fact term="Property">{property.ga4_property_name}</Fact>
           <Fact term="Property id">{property.ga4_property_id}</Fact>
-          <Fact term="Time zone">{property.timeZone?.replaceAll('_', ' ') ?? 'Unknown'}</Fact>
           <Fact term="Currency">{property.currency ?? 'Unknown'}</Fact>
+          <Fact term="Google account">{account ?? <span className="text-faint">None</span>}</Fact>
         </Facts>
       )}
       {choosing && <ConnectGa4Dialog source={source} onClose={() => setChoosing(false)} />}

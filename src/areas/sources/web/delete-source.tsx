@@ -6,9 +6,9 @@ import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
-import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
+import { TypedConfirmDialog } from '#src/web/ui/typed-confirm-dialog.tsx';
 
 export function DeleteSource({ source }: { source: Source }) {
   const { path } = useOrganization();
@@ -35,20 +35,30 @@ export function DeleteSource({ source }: { source: Source }) {
       detail="With everything that was read and found. Nothing changes at Google."
     >
       <Button onClick={() => setAsking(true)}>Delete</Button>
-      <ConfirmDialog
+      <TypedConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={`Delete ${source.name}?`}
+        phrase={source.name}
         confirmLabel="Delete source"
-        danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        <p className="text-ui text-soft">
-          Its stored figures, findings and cards go with it, in all weeks. Nothing changes in Google
-          Analytics. This cannot be undone.
-        </p>
-      </ConfirmDialog>
+        <div className="grid gap-3 text-ui text-soft">
+          <p>Deleted with it, in all weeks:</p>
+          <ul className="list-disc pl-5">
+            <li>the figures that were read of it</li>
+            <li>its findings, cards and analyses; runs that have not ended give their credits back</li>
+            <li>what was learned of its site</li>
+          </ul>
+          <p>
+            {source.type === 'FILE'
+              ? 'Your own files stay where they are.'
+              : 'Nothing changes at Google, and the Google account stays connected.'}{' '}
+            This cannot be undone.
+          </p>
+        </div>
+      </TypedConfirmDialog>
     </Section>
   );
 }

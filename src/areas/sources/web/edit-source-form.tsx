@@ -5,15 +5,18 @@ import { isWebAddress } from '#src/shared/web-address.ts';
 import { client } from '#src/web/api/client.ts';
 import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
+import { Select } from '#src/web/ui/select.tsx';
 import { TextArea } from '#src/web/ui/text-area.tsx';
 import { TextField } from '#src/web/ui/text-field.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
+import { priorityWords } from './source-words.tsx';
 import { useSourceChanged } from './use-source-changed.ts';
 
 interface Form {
   name: string;
   url: string;
   description: string;
+  priority: string;
 }
 
 export function EditSourceForm({ source, onDone }: { source: Source; onDone: () => void }) {
@@ -23,6 +26,7 @@ export function EditSourceForm({ source, onDone }: { source: Source; onDone: () 
       name: source.name,
       url: source.url ?? '',
       description: source.description ?? '',
+      priority: String(source.priority),
     },
   });
   const update = useMutation({
@@ -32,6 +36,7 @@ export function EditSourceForm({ source, onDone }: { source: Source; onDone: () 
         name: form.name.trim(),
         url: form.url.trim(),
         description: form.description.trim(),
+        priority: Number(form.priority),
       }),
     onSuccess: async (answer) => {
       await sourceChanged(answer.source);
@@ -80,6 +85,12 @@ export function EditSourceForm({ source, onDone }: { source: Source; onDone: () 
         rows={3}
         error={errors.description?.message}
         {...register('description', { maxLength: { value: 2000, message: 'At most 2,000 characters' } })}
+      />
+      <Select
+        label="Priority"
+        hint="Sources of higher priority come first."
+        options={[1, 2, 3].map((priority) => ({ value: String(priority), label: priorityWords(priority) }))}
+        {...register('priority')}
       />
       <div className="flex gap-2">
         <Button type="submit" tone="primary" busy={update.isPending} busyLabel="Saving">

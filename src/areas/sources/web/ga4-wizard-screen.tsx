@@ -42,7 +42,7 @@ function Wizard() {
       <div className="max-w-measure">
         <SetupSteps at={connected || (properties.isPending && google === 'connected') ? 2 : 1} />
         <div className="grid gap-6">
-          <ConnectOutcome outcome={google} />
+          <ConnectOutcome outcome={google} {...(connected && { back: here })} />
           {properties.isPending && <PropertyListSkeleton />}
           {properties.isError && (
             <div>

@@ -40,6 +40,12 @@ export function sourcesRoutes<Parent extends AnyRoute>(parent: Parent) {
     }),
     createRoute({
       getParentRoute: () => parent,
+      path: 'sources/add/gsc',
+      validateSearch: (search) => present({ google: firstText(search['google']) }),
+      component: lazyRouteComponent(() => import('./gsc-screen.tsx'), 'GscScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
       path: 'sources/$sourceId',
       validateSearch: (search) =>
         present({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Navigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Mapping, Source } from '#src/areas/sources/contract.ts';
 import { ownPath } from '#src/web/api/address.ts';
@@ -61,6 +61,15 @@ function Setup({ source, mapping }: { source: Source; mapping: Mapping }) {
     router.history.push(returnTo === undefined ? detail : ownPath(returnTo));
   };
 
+  // Only Analytics has anything to map.
+  if (source.type !== 'GA4')
+    return (
+      <Navigate
+        to="/$orgSlug/sources/$sourceId"
+        params={{ orgSlug: organization.slug, sourceId: source.id }}
+        replace
+      />
+    );
   if (source.property === null) {
     const wanted = ga4PropertyId && { id: ga4PropertyId, name: ga4PropertyName ?? ga4PropertyId };
     return <NoProperty source={source} {...(wanted && { wanted })} />;
@@ -90,7 +99,12 @@ function Setup({ source, mapping }: { source: Source; mapping: Mapping }) {
             {failureOf(offer.error).message}
           </ErrorState>
           <div className="-mt-8 flex justify-center">
-            <ConnectGoogleLink organizationId={organization.id} back={`${detail}/setup-mapping`} tone="plain">
+            <ConnectGoogleLink
+              organizationId={organization.id}
+              back={`${detail}/setup-mapping${onboarding === 'true' ? '?onboarding=true' : ''}`}
+              sourceId={source.id}
+              tone="plain"
+            >
               Connect Google again
             </ConnectGoogleLink>
           </div>

@@ -4,6 +4,8 @@ import { Button } from '#src/web/ui/button.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { PlainLink } from '#src/web/ui/link.tsx';
 import { TextLink } from '#src/web/ui/text-link.tsx';
+import { showToast } from '#src/web/ui/toast-store.ts';
+import { SourceFreshness } from './source-freshness.tsx';
 import { priorityWords, SourceStatus, shortAddress, typeWords } from './source-words.tsx';
 
 export function SourceRow({ source }: { source: Source }) {
@@ -44,6 +46,7 @@ export function SourceRow({ source }: { source: Source }) {
         </p>
         {description !== null && <p className="max-w-measure text-ui text-soft">{description}</p>}
         {statusReason !== null && <p className="max-w-measure text-ui text-danger">{statusReason}</p>}
+        <SourceFreshness source={source} />
       </div>
       <div className="flex flex-wrap gap-2">
         {unfinished ? (
@@ -53,10 +56,26 @@ export function SourceRow({ source }: { source: Source }) {
         ) : (
           <ButtonLink href={detail}>View Details</ButtonLink>
         )}
-        <Button tone="plain" disabledReason="Until then, Insights shows the numbers of every week.">
-          Analytics coming soon
-        </Button>
+        <AnalyticsButton isDraft={status === 'draft'} />
       </div>
     </li>
+  );
+}
+
+/** Announced, not there yet. Of a draft there would be nothing to show in any case. */
+function AnalyticsButton({ isDraft }: { isDraft: boolean }) {
+  return (
+    <Button
+      tone="plain"
+      disabledReason={isDraft ? 'The setup comes first.' : undefined}
+      onClick={() =>
+        showToast({
+          title: 'Analytics coming soon',
+          detail: 'Until then, Insights shows the numbers of every week.',
+        })
+      }
+    >
+      Analytics coming soon
+    </Button>
   );
 }

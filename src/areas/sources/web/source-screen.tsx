@@ -10,6 +10,7 @@ import { Loading, TextSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { ConnectOutcome } from './connect-outcome.tsx';
 import { ConnectedProperty } from './connected-property.tsx';
+import { ConnectedSite } from './connected-site.tsx';
 import { DeleteSource } from './delete-source.tsx';
 import { FileImports } from './file/file-imports.tsx';
 import { MetricMapping } from './metric-mapping.tsx';
@@ -17,6 +18,7 @@ import { sourceQuery } from './queries.ts';
 import { ReadyDialog } from './ready-dialog.tsx';
 import { SourceDetails } from './source-details.tsx';
 import { SourceFailure } from './source-failure.tsx';
+import { SourceHistory } from './source-history.tsx';
 import { SourceTrouble } from './source-trouble.tsx';
 import { SourceStatus } from './source-words.tsx';
 
@@ -44,7 +46,13 @@ export function SourceScreen(): ReactNode {
   return <SourcePage {...source.data} />;
 }
 
-function SourcePage({ source, mapping }: { source: Source; mapping: Mapping }) {
+interface SourcePageProps {
+  readonly source: Source;
+  readonly mapping: Mapping;
+  readonly account: string | null;
+}
+
+function SourcePage({ source, mapping, account }: SourcePageProps) {
   const { google, onboarding, step } = route.useSearch();
   const { isAdmin, path } = useOrganization();
   return (
@@ -57,10 +65,12 @@ function SourcePage({ source, mapping }: { source: Source; mapping: Mapping }) {
       <div className="grid gap-10">
         <div className="grid gap-4 empty:hidden">
           <ConnectOutcome outcome={google} />
-          <SourceTrouble source={source} justConnected={google === 'connected'} />
+          <SourceTrouble source={source} />
         </div>
         <SourceDetails source={source} />
-        <ConnectedProperty source={source} />
+        {source.status !== 'draft' && <SourceHistory source={source} />}
+        {source.type === 'GA4' && <ConnectedProperty source={source} account={account} />}
+        {source.type === 'GSC' && <ConnectedSite source={source} account={account} />}
         {source.type === 'GA4' && source.property !== null && (
           <MetricMapping source={source} mapping={mapping} />
         )}

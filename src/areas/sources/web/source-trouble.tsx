@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { Source } from '#src/areas/sources/contract.ts';
+import { client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
-import { ConnectGa4Dialog } from './connect-ga4-dialog.tsx';
+import { showToast } from '#src/web/ui/toast-store.ts';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
+import { useSourceChanged } from './use-source-changed.ts';
 
 /** Why a source does not work, and the one button that mends it. */
-export function SourceTrouble({ source, justConnected }: { source: Source; justConnected: boolean }) {
+export function SourceTrouble({ source }: { source: Source }) {
   const { isAdmin } = useOrganization();
   const { status, statusReason } = source;
   if (status === 'active') return null;
@@ -24,8 +27,8 @@ export function SourceTrouble({ source, justConnected }: { source: Source; justC
     <Notice tone={status === 'draft' ? 'neutral' : 'danger'} title={trouble.title}>
       <p>{statusReason ?? trouble.reason}</p>
       {isAdmin ? (
-        <div className="mt-3">
-          <Mend source={source} justConnected={justConnected} />
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Mend source={source} />
         </div>
       ) : (
         <p>An administrator of the organization can mend this.</p>
@@ -34,24 +37,53 @@ export function SourceTrouble({ source, justConnected }: { source: Source; justC
   );
 }
 
-function Mend({ source, justConnected }: { source: Source; justConnected: boolean }) {
+function Mend({ source }: { source: Source }) {
   const { organization, path } = useOrganization();
-  const [choosing, setChoosing] = useState(false);
   const detail = path(`/sources/${source.id}`);
   if (source.status === 'draft')
     return <ButtonLink href={`${detail}/setup-mapping`}>Complete Setup</ButtonLink>;
-  // Somebody else's account gave the connection that ended; now this one's can take its place.
-  if (justConnected) {
+  if (source.type === 'FILE') return null;
+  const isSearch = source.type === 'GSC';
+  const connect = {
+    organizationId: organization.id,
+    back: detail,
+    service: isSearch ? 'search-console' : 'analytics',
+    sourceId: source.id,
+  } as const;
+  if (source.status === 'disconnected')
     return (
-      <>
-        <Button onClick={() => setChoosing(true)}>Use my Google account for it</Button>
-        {choosing && <ConnectGa4Dialog source={source} onClose={() => setChoosing(false)} />}
-      </>
+      <ConnectGoogleLink {...connect}>
+        {isSearch ? 'Connect Search Console again' : 'Connect Google Analytics again'}
+      </ConnectGoogleLink>
     );
-  }
   return (
-    <ConnectGoogleLink organizationId={organization.id} back={detail}>
-      Connect Google Analytics again
-    </ConnectGoogleLink>
+    <>
+      <CheckAgain source={source} />
+      <ConnectGoogleLink {...connect} tone="plain">
+        Use another Google account
+      </ConnectGoogleLink>
+    </>
+  );
+}
+
+function CheckAgain({ source }: { source: Source }) {
+  const sourceChanged = useSourceChanged();
+  const check = useMutation({
+    mutationFn: () => client.sources.check({ sourceId: source.id }),
+    onSuccess: async (answer) => {
+      await sourceChanged(answer.source);
+      showToast(
+        answer.source.status === 'active'
+          ? { title: `${source.name} can be read again` }
+          : { tone: 'danger', title: 'It still cannot be read' },
+      );
+    },
+    onError: (error) =>
+      showToast({ tone: 'danger', title: 'It could not be checked', detail: failureOf(error).message }),
+  });
+  return (
+    <Button busy={check.isPending} onClick={() => check.mutate()}>
+      Check again
+    </Button>
   );
 }

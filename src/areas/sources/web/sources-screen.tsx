@@ -13,6 +13,7 @@ import { SearchField } from '#src/web/ui/search-field.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading } from '#src/web/ui/skeleton-shapes.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
+import { GoogleAccounts } from './google-accounts.tsx';
 import { sourcesQuery } from './queries.ts';
 import { SourceRow } from './source-row.tsx';
 import { typeWords } from './source-words.tsx';
@@ -46,11 +47,12 @@ export function SourcesScreen(): ReactNode {
       {sources.data?.length === 0 && (
         <EmptyState title="No sources yet" icon={<Database aria-hidden="true" size={20} />} action={add}>
           {isAdmin
-            ? 'Connect a Google Analytics property, and the first insights are minutes away.'
+            ? 'Connect Google Analytics or Search Console, and the first insights are minutes away.'
             : 'An administrator of the organization can add the first one.'}
         </EmptyState>
       )}
       {sources.data !== undefined && sources.data.length > 0 && <SourceList sources={sources.data} />}
+      {isAdmin && <GoogleAccounts />}
     </>
   );
 }

@@ -22,6 +22,7 @@ export function touchedQueries(
           : [
               api.sources.get.key({ input: { sourceId: id } }),
               api.sources.imports.key({ input: { sourceId: id } }),
+              api.sources.history.key({ input: { sourceId: id } }),
             ]),
       ];
     case 'membership':
