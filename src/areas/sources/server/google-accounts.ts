@@ -15,8 +15,8 @@ export async function listGoogleAccounts(tx: Transaction): Promise<GoogleAccount
       connectedAt: googleGrants.updatedAt,
       connectedBy: sql<
         string | null
-      >`(SELECT nullif(u.name, '') FROM users u WHERE u.id = ${googleGrants.userId})`,
-      sources: sql<number>`(SELECT count(*)::int FROM sources s WHERE s.grant_id = ${googleGrants.id})`,
+      >`(SELECT nullif(u.name, '') FROM users u WHERE u.id = google_grants.user_id)`,
+      sources: sql<number>`(SELECT count(*)::int FROM sources s WHERE s.grant_id = google_grants.id)`,
     })
     .from(googleGrants)
     .orderBy(desc(googleGrants.updatedAt));

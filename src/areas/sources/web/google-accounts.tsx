@@ -61,7 +61,7 @@ function Account({ account }: { account: GoogleAccount }) {
         </p>
       </div>
       <Button size="small" onClick={() => setAsking(true)}>
-        Disconnect
+        {status === 'active' ? 'Disconnect' : 'Remove'}
       </Button>
       <Disconnect account={account} open={asking} onClose={() => setAsking(false)} />
     </li>
@@ -94,8 +94,8 @@ function Disconnect({
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={`Disconnect ${account.email}?`}
-      confirmLabel="Disconnect"
+      title={`${account.status === 'active' ? 'Disconnect' : 'Remove'} ${account.email}?`}
+      confirmLabel={account.status === 'active' ? 'Disconnect' : 'Remove'}
       danger
       busy={disconnect.isPending}
       onConfirm={() => disconnect.mutate()}

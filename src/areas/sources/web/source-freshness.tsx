@@ -23,7 +23,7 @@ export function SourceFreshness({ source }: { source: Source }) {
     <p className="min-h-5 text-ui text-soft">
       {fresh}
       {state === 'done' && ` · ${weeksWords(history.data.history)}`}
-      {state === 'failed' && (
+      {state === 'failed' && source.status === 'active' && (
         <span className="text-danger"> · The history stopped at {weeksWords(history.data.history)}</span>
       )}
     </p>

@@ -44,10 +44,10 @@ function Told({ source, history }: { source: Source; history: History }) {
   return (
     <div className="grid gap-4">
       {onItsWay && <HistoryProgress history={history} />}
-      {state === 'failed' && (
+      {state === 'failed' && source.status === 'active' && (
         <Notice tone="danger" title={`The history stopped at ${weeksFetched} of ${weeksWanted} weeks`}>
           <p>{failure ?? 'Google could not be read.'} What was fetched is kept.</p>
-          {isAdmin && source.status === 'active' && (
+          {isAdmin && (
             <div className="mt-3">
               <Start source={source} label="Continue" />
             </div>
