@@ -1,0 +1,353 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { enterAs, test } from './insights-test.ts';
+import { broken, questions, showFixtures } from './question-fixtures.ts';
+import { expectAccessible, expectNothingSideways } from './weekwise-test.ts';
+
+test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
+
+const item = (page: Page, text: string) =>
+  page
+    .getByRole('list', { name: 'Questions' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: text, exact: true }) });
+const field = (page: Page) => page.getByLabel('Your Question');
+const submit = (page: Page) => page.getByRole('button', { name: 'Ask Question' });
+
+test.describe('asking', () => {
+  test('counts, warns and refuses what cannot be sent', async ({ page, analysed }) => {
+    await page.goto(`/${analysed.slug}/questions/ask`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask a Question' })).toBeVisible();
+    await expect(page.getByText('0/5000')).toBeVisible();
+    await expect(submit(page)).toBeDisabled();
+    await field(page).fill('   \n ');
+    await expect(submit(page)).toBeDisabled();
+    await field(page).press('Control+Enter');
+    await expect(page.getByText('Please enter a question').first()).toBeVisible();
+
+    await field(page).fill('x'.repeat(4500));
+    await expect(page.getByText('4500/5000')).toBeVisible();
+    await expect(page.getByText('Approaching character limit')).toBeHidden();
+    await field(page).fill('x'.repeat(4501));
+    await expect(page.getByText('Approaching character limit')).toBeVisible();
+    await expect(submit(page)).toBeEnabled();
+    await field(page).fill('x'.repeat(5001));
+    await expect(page.getByText('5001/5000')).toBeVisible();
+    await expect(submit(page)).toBeDisabled();
+    expect((await field(page).inputValue()).length, 'nothing typed is cut').toBe(5001);
+    await expectAccessible(page);
+  });
+
+  test('has tips and an example of each kind, which fills the field', async ({ page, analysed }) => {
+    await page.goto(`/${analysed.slug}/questions/ask`);
+    await expect(page.getByRole('heading', { name: 'Tips for Better Questions' })).toBeVisible();
+    const kinds = ['Performance', 'Conversions', 'Traffic', 'User Behavior', 'Trends', 'Demographics'];
+    for (const kind of kinds) {
+      const example = page.getByRole('button', { name: new RegExp(`^${kind}`) });
+      await example.click();
+      const text = await field(page).inputValue();
+      expect(text.length).toBeGreaterThan(10);
+      expect(await example.innerText()).toContain(text);
+    }
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('sends what was typed without its edges, and leads to the list after two seconds', async ({
+    page,
+    analysed,
+  }) => {
+    await page.goto(`/${analysed.slug}/questions/ask`);
+    const text = 'How many sessions did we have last week?';
+    await field(page).fill(`  ${text}\n`);
+    const sent = page.waitForRequest('**/api/questions/ask?**');
+    await submit(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ questionText: text });
+    await expect(page.getByText('Question Submitted!')).toBeVisible();
+    await expect(page.getByText('redirected')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page).toHaveURL(`/${analysed.slug}/questions`);
+    await expect(item(page, text).first()).toBeVisible();
+    // Sent is sent: the field is empty again.
+    await page.goto(`/${analysed.slug}/questions/ask`);
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('keeps what was typed over a reload, a refusal and a network that is gone', async ({
+    page,
+    context,
+    analysed,
+  }) => {
+    await page.goto(`/${analysed.slug}/questions/ask`);
+    await field(page).fill('Half a thou');
+    await page.reload();
+    await expect(field(page)).toHaveValue('Half a thou');
+
+    await page.route('**/api/questions/ask?**', (route) =>
+      route.fulfill({ json: { success: false, error: 'No more today.', question: null } }),
+    );
+    await submit(page).click();
+    await expect(page.getByText('No more today.')).toBeVisible();
+    await expect(field(page)).toHaveValue('Half a thou');
+    await page.unroute('**/api/questions/ask?**');
+
+    await page.route('**/api/questions/ask?**', (route) =>
+      route.fulfill({ json: { success: false, error: null, question: null } }),
+    );
+    await submit(page).click();
+    await expect(page.getByText('Failed to submit question')).toBeVisible();
+    await page.unroute('**/api/questions/ask?**');
+
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(page.getByText(/cannot be reached/)).toBeVisible();
+    await expect(field(page)).toHaveValue('Half a thou');
+    await context.setOffline(false);
+  });
+});
+
+test.describe('the list', () => {
+  test('shows every state of a question', async ({ page, analysed }) => {
+    await showFixtures(page);
+    await page.goto(`/${analysed.slug}/questions`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+    for (const [text, label] of [
+      ['Which countries brought the most revenue?', 'Answered'],
+      ['How many conversions did we have?', 'Needs clarification'],
+      ['How many people saw our TV spot?', 'Failed'],
+      ['Sessions by device', 'Processing'],
+      ['Revenue by month', 'Pending'],
+      ['From the future', 'Unknown'],
+    ] as const) {
+      await expect(item(page, text)).toContainText(label);
+      await expect(item(page, text)).toContainText(/Asked \w{3} \d+, \d{4}/);
+    }
+    await expect(item(page, 'Sessions by device')).toContainText(
+      'This question is currently being processed. Please check back soon.',
+    );
+    await expect(item(page, 'Revenue by month')).toContainText('This question is waiting to be processed.');
+    const failed = item(page, 'How many people saw our TV spot?');
+    await expect(failed).toContainText(
+      'Failed to process this question. Please try asking again or rephrase your question.',
+    );
+    await expect(failed).toContainText('No connected source knows about television.');
+
+    const answered = item(page, 'Which countries brought the most revenue?');
+    await expect(answered.getByRole('heading', { level: 3 })).toContainText('United States');
+    await expect(answered.getByRole('cell', { name: 'no data' }).first()).toBeVisible();
+    await expect(answered.locator('.plot svg').first()).toBeVisible();
+    await expect(answered).toContainText('Provisional');
+
+    const bare = item(page, 'only mobile');
+    await expect(bare.getByRole('heading', { level: 3, name: 'Answer' })).toBeVisible();
+    await expect(bare).toContainText('No explanation available.');
+    await expect(bare).toContainText('Follows “Which countries brought the most revenue?”');
+    await expectAccessible(page);
+  });
+
+  test('renders Markdown with tables, and nothing in it leads or calls away', async ({ page, analysed }) => {
+    const away: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('evil.example')) away.push(request.url());
+    });
+    await showFixtures(page);
+    await page.goto(`/${analysed.slug}/questions`);
+    const answered = item(page, 'Which countries brought the most revenue?');
+    await expect(answered.getByRole('table').first().getByRole('cell', { name: '$48,200' })).toBeVisible();
+    await expect(answered.locator('strong', { hasText: 'Bold' })).toBeVisible();
+    await expect(answered.locator('a[href*=evil], img')).toHaveCount(0);
+    expect(away).toEqual([]);
+  });
+
+  test('shows references, and the query opens with its rows', async ({ page, analysed }) => {
+    await showFixtures(page);
+    await page.goto(`/${analysed.slug}/questions`);
+    const answered = item(page, 'Which countries brought the most revenue?');
+    await expect(answered.getByRole('link', { name: 'The shop' })).toHaveAttribute(
+      'href',
+      `/${analysed.slug}/sources/x`,
+    );
+    await expect(answered.getByRole('link', { name: 'Week of Nov 9' })).toHaveAttribute(
+      'href',
+      `/${analysed.slug}/insights/2026-11-09`,
+    );
+    await expect(answered.getByText('Reference: Unknown')).toBeVisible();
+    await answered.getByRole('button', { name: 'query: 0' }).click();
+    await expect(answered.getByRole('heading', { name: 'The query' })).toBeVisible();
+    await expect(answered.getByText('Agrees with the answer')).toBeVisible();
+    await answered.getByText('SQL and parameters').click();
+    await expect(answered.getByText(/^SELECT/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('says what loads, what is empty and what failed', async ({ page, analysed }) => {
+    const list = '**/api/questions/questions?**';
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(list, async (route) => {
+      await held;
+      await route.fulfill({ json: { success: true, questions: [] } });
+    });
+    await page.goto(`/${analysed.slug}/questions`);
+    await expect(page.getByText('Loading questions...')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: 'No questions yet' })).toBeVisible();
+    await expect(
+      page.getByText('Start by asking your first question about your analytics data'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ask Your First Question' }).click();
+    await expect(page).toHaveURL(`/${analysed.slug}/questions/ask`);
+
+    await page.unroute(list);
+    await page.route(list, (route) => route.fulfill(broken));
+    await page.goto(`/${analysed.slug}/questions`);
+    await expect(page.getByRole('heading', { name: 'Failed to fetch questions' })).toBeVisible();
+    await expect(page.getByText('It broke.')).toBeVisible();
+    await page.unroute(list);
+    await showFixtures(page);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(item(page, 'Sessions by device')).toBeVisible();
+  });
+
+  test('logs and skips an answer that does not come', async ({ page, analysed }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await showFixtures(page);
+    const [first] = questions;
+    await page.route(`**/api/questions/answer/${first?.id}`, (route) => route.fulfill(broken));
+    await page.goto(`/${analysed.slug}/questions`);
+    await expect(
+      item(page, 'Sessions by channel against the week before').getByRole('heading', { level: 3 }),
+    ).toHaveText('Organic Search lost the most sessions.');
+    await expect(item(page, 'Which countries brought the most revenue?')).toContainText(
+      'The answer could not be loaded.',
+    );
+    expect(logged.some((text) => text.includes(first?.id ?? '') && text.includes('It broke.'))).toBe(true);
+  });
+
+  test('answers what was asked back with one press', async ({ page, analysed }) => {
+    await showFixtures(page);
+    await page.route('**/clarify', (route) =>
+      route.fulfill({ json: { success: true, error: null, question: questions[2] } }),
+    );
+    await page.goto(`/${analysed.slug}/questions`);
+    const sent = page.waitForRequest('**/clarify');
+    await page.getByRole('button', { name: 'Purchases, last week' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ choice: 1 });
+  });
+
+  test('gives an answer away as text, Markdown, CSV and picture', async ({ page, context, analysed }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await showFixtures(page);
+    await page.goto(`/${analysed.slug}/questions`);
+    const answered = item(page, 'Which countries brought the most revenue?');
+    await expect(answered.locator('.plot svg').first()).toBeVisible();
+    const choose = async (name: string) => {
+      await answered.getByRole('button', { name: /^Actions/ }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    };
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await choose('Copy');
+    await expect.poll(clipboard).toMatch(/^The United States brought the most revenue/);
+    await choose('Copy as Markdown');
+    await expect.poll(clipboard).toContain('| United States | $48,231.40 |');
+
+    const csv = page.waitForEvent('download');
+    await choose('Download CSV');
+    const text = await readFile(await (await csv).path(), 'utf8');
+    expect(text.split('\r\n')).toEqual([
+      'Country,Revenue',
+      'United States,48231.4',
+      'Canada,6210.2',
+      'United Kingdom,2890.9',
+      'Germany,1204',
+      `"'=HYPERLINK(""evil"")",998.5`,
+      'Japan,',
+      'India,455',
+      'Taiwan,402',
+    ]);
+
+    const png = page.waitForEvent('download');
+    await choose('Download PNG');
+    const bytes = await readFile(await (await png).path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.length, 'not an empty picture').toBeGreaterThan(5000);
+  });
+});
+
+test.describe('the history', () => {
+  test('searches, filters with counts, and says where nothing is found', async ({ page, analysed }) => {
+    await showFixtures(page);
+    await page.goto(`/${analysed.slug}/questions/history`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Question History' })).toBeVisible();
+    const rows = page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+    await expect(rows).toHaveCount(8);
+    for (const name of [
+      'All 8',
+      'Answered 3',
+      'Processing 1',
+      'Pending 1',
+      'Failed 1',
+      'Needs clarification 1',
+    ])
+      await expect(page.getByRole('tab', { name })).toBeVisible();
+    // Newest first, pinned or not.
+    await expect(rows.first()).not.toContainText('Which countries');
+    await expect(rows.last()).toContainText('Sessions by channel');
+
+    await page.getByRole('tab', { name: 'Answered 3' }).click();
+    await expect(rows).toHaveCount(3);
+    await page.getByPlaceholder('Search questions...').fill('SESSIONS');
+    await expect(rows).toHaveCount(1);
+    await page.getByPlaceholder('Search questions...').fill('nothing of the kind');
+    await expect(page.getByRole('heading', { name: 'No matching questions' })).toBeVisible();
+    await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('opens and closes an item, and dates it by its age', async ({ page, analysed }) => {
+    await showFixtures(page);
+    await page.goto(`/${analysed.slug}/questions/history`);
+    const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+    await expect(row('Which countries').getByRole('time')).toHaveText(/^\d+:\d\d [AP]M$/);
+    await expect(row('TV spot').getByRole('time')).toHaveText(
+      /^\w{3}, ?\d+:\d\d [AP]M$|^\w{3} \d+:\d\d [AP]M$/,
+    );
+    await expect(row('Sessions by channel').getByRole('time')).toHaveText(/^\w{3} \d+, \d{4}$/);
+
+    const toggle = row('Which countries').getByRole('button', { name: /^Which countries/ });
+    await expect(toggle).toContainText('+');
+    await toggle.click();
+    await expect(toggle).toContainText('-');
+    const opened = row('Which countries');
+    await expect(opened.getByRole('heading', { level: 3 })).toContainText('United States');
+    await expect(opened.getByText('Revenue by country')).toBeVisible();
+    await expect(opened.getByText('Reference: Unknown')).toBeVisible();
+    await expectAccessible(page);
+    await toggle.click();
+    await expect(opened.getByRole('heading', { level: 3 })).toBeHidden();
+  });
+});
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`all three screens fit and are accessible: ${theme}, ${width} wide`, async ({ page, analysed }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript((choice) => localStorage.setItem('weekwise-ui-theme', choice), theme);
+      await showFixtures(page);
+      await page.goto(`/${analysed.slug}/questions`);
+      await expect(page.locator('.plot svg')).toHaveCount(3);
+      await page.getByRole('button', { name: 'How I got this' }).first().click();
+      await expect(page.getByText('Agrees with the answer')).toBeVisible();
+      await expectNothingSideways(page);
+      await expectAccessible(page);
+      for (const path of ['ask', 'history']) {
+        await page.goto(`/${analysed.slug}/questions/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectNothingSideways(page);
+        await expectAccessible(page);
+      }
+    });
