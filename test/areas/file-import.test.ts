@@ -173,7 +173,7 @@ describe('importing', () => {
     const wrong = await upload(sourceId, 'wrong.csv', table([...days(60, 5), ['2026-03-20', -1]]));
     const answer = await importFiles(sourceId, [wrong]);
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain('Wrong.csv, line 62, column \\"sessions\\": -1 is negative');
+    expect(answer.text).toContain('wrong.csv, line 62, column \\"sessions\\": -1 is negative');
     expect(await importsOf(sourceId)).toEqual([]);
     expect(await owner.ask('GET', `/api/sources/${sourceId}/uploads`)).toHaveLength(1);
   });

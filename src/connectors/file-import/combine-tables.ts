@@ -31,7 +31,7 @@ export function combineTables(tables: readonly ReadTable[]): ImportedFacts {
   noDayTwice(cut, false);
   noDayTwice(uncut, true);
 
-  const rows = cut.flatMap(factsOf);
+  const rows = withoutBlanks(cut.flatMap(factsOf));
   const site = mergeTotals([
     ...uncut.flatMap(factsOf),
     ...cut.flatMap(({ sums, hasPosition }) => sums.totals().facts(hasPosition)),
@@ -54,6 +54,27 @@ export function combineTables(tables: readonly ReadTable[]): ImportedFacts {
 }
 
 const factsOf = ({ sums, hasPosition }: ReadTable): Fact[] => sums.facts(hasPosition);
+
+/**
+ * Exports leave a cell empty where they counted nothing. Beside cells of the same day and metric that are filled, an empty
+ * one is therefore a zero; a metric without any value on a day stays missing. So does a position with impressions and
+ * without a value; where there were no impressions it weighs nothing.
+ */
+function withoutBlanks(facts: readonly Fact[]): Fact[] {
+  const counted = new Set<string>();
+  for (const { day, metrics: values } of facts)
+    for (const id in values) if (values[id] !== null) counted.add(`${day} ${id}`);
+  return facts.map((fact) => ({
+    ...fact,
+    metrics: Object.fromEntries(
+      Object.entries(fact.metrics).map(([id, value]) => {
+        const isBlank = value === null && counted.has(`${fact.day} ${id}`);
+        const isWeightless = id !== 'position' || (fact.metrics['impressions'] ?? 0) === 0;
+        return [id, isBlank && isWeightless ? 0 : value];
+      }),
+    ),
+  }));
+}
 
 const metricsOf = (tables: readonly ReadTable[]): MetricId[] =>
   [

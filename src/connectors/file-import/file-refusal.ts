@@ -22,6 +22,5 @@ function placeText({ file, line, column }: FilePlace): string {
     ...(line === undefined ? [] : [`line ${line}`]),
     ...(column === undefined ? [] : [`column "${column}"`]),
   ];
-  const text = parts.join(', ');
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}: `;
+  return parts.length === 0 ? '' : `${parts.join(', ')}: `;
 }

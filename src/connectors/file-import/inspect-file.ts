@@ -9,6 +9,7 @@ import { inspectTable, type TableEvidence } from './inspect-table.ts';
 import type { InspectedFile, InspectedTable } from './inspected-file.ts';
 import { MAX_COLUMNS, MAX_ROWS } from './limits.ts';
 import { readTables, type TableHead } from './read-tables.ts';
+import { isTotal } from './total-row.ts';
 import { unpack } from './unpack.ts';
 
 const PREVIEW_ROWS = 6;
@@ -71,6 +72,8 @@ async function* tablesOf(
     if (open === undefined) continue;
     open.rowCount++;
     if (open.preview.length < PREVIEW_ROWS) open.preview.push(found.cells.map((cell) => cell.slice(0, 200)));
+    // What a total says of its column is of another kind than what the rows say.
+    if (found.cells.some(isTotal)) continue;
     open.columns.forEach((column, index) => {
       column.add(found.cells[index] ?? '');
     });

@@ -117,13 +117,7 @@ function proposeUses(
     const evidence = columns[index];
     if (evidence === undefined || evidence.filled === 0) return { use: 'ignore', why: 'It is empty.' };
     const known = useOfColumn(name);
-    if (known === undefined)
-      return {
-        use: 'ignore',
-        why: evidence.isNumeric()
-          ? 'Not a name that Weekwise knows. If it is one of the metrics, choose it.'
-          : 'Not a name that Weekwise knows. If the rows are to be split by it, choose what it is.',
-      };
+    if (known === undefined) return { use: 'ignore', why: null };
     if (known.use === 'ignore') return { use: 'ignore', why: known.why ?? null };
     if (known.use === 'date') return { use: 'ignore', why: 'Another column is the date.' };
     if (known.use.startsWith('metric:') && !evidence.isNumeric())

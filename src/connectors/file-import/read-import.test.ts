@@ -74,6 +74,15 @@ describe('facts of a file', () => {
     });
   });
 
+  test('an empty cell beside filled ones of its day is nothing counted; a day without any is missing', async () => {
+    const facts = await importOf({
+      'a.csv':
+        'date,channel,sessions,orders\n2026-01-05,a,5,1\n2026-01-05,b,6,\n2026-01-06,a,5,\n2026-01-06,b,5,\n',
+    });
+    expect(facts.rows.map(({ metrics }) => metrics['purchases'])).toEqual([1, 0, null, null]);
+    expect(facts.site.map(({ metrics }) => metrics['purchases'])).toEqual([1, null]);
+  });
+
   test('totals alone are also the one row of each day', async () => {
     const facts = await importOf({ 'Dates.csv': 'Date,Clicks\n2026-01-05,10\n2026-01-06,12\n' });
     expect(facts.rows).toEqual(facts.site);
@@ -99,7 +108,7 @@ describe('facts of a file', () => {
     expect(facts.site.map(({ metrics }) => metrics['sessions'])).toEqual([3, 3]);
     expect(facts.notes).toEqual(['a.csv: 1 row has the day and members of another and was added to it.']);
     expect(await refusal(importOf({ 'e.csv': `# Free form 1\n# 20260105-20260106\n${shop}` }))).toBe(
-      'FileRefusal: E.csv, line 5: the same day and members stand in line 4 already, and this kind of report lists each of them once. Remove one of the two.',
+      'FileRefusal: e.csv, line 5: the same day and members stand in line 4 already, and this kind of report lists each of them once. Remove one of the two.',
     );
   });
 
@@ -133,7 +142,7 @@ describe('facts of a file', () => {
 
 describe('refusals name the place and what to do', () => {
   test.each([
-    ['date,sessions\n2026-01-05,1\n2026-01-06,-2\n', 'A.csv, line 3, column "sessions": -2 is negative'],
+    ['date,sessions\n2026-01-05,1\n2026-01-06,-2\n', 'a.csv, line 3, column "sessions": -2 is negative'],
     ['date,page,sessions\n2026-01-05,"a\nb",1\n2026-01-06,x,many\n2026-01-07,x,1\n', 'Line'],
     ['date,sessions\n2026-01-05,1\n2026-12-06,2\n', 'line 3, column "date": 2026-12-06 lies in the future'],
     ['date,sessions\n2026-01-05,1\n2026-01-06,1,5\n', 'line 3: the row has 3 values and the table 2 columns'],

@@ -11,6 +11,8 @@ import { numberIn } from './number-form.ts';
 import type { PackedFile } from './packed-file.ts';
 import { readTables, type TableHead, type TableRow } from './read-tables.ts';
 
+import { isTotal } from './total-row.ts';
+
 export interface TableToRead {
   readonly file: PackedFile;
   readonly index: number;
@@ -42,9 +44,6 @@ interface Layout {
 
 /** Days are few and come often; instants are many and come once. */
 const MOST_REMEMBERED = 20_000;
-
-const TOTAL =
-  /^(grand )?totals?( général)?$|^gesamt(summe|ergebnis)?$|^summe$|^total geral$|^total general$|^suma$/i;
 
 /** Reads one table as its mapping says. Throws a refusal that names line and column. */
 export async function readTableRows(
@@ -161,7 +160,6 @@ function layoutOf({ columns, countRowsAs }: TableMapping, file: string): Layout 
 /** Totals stand in rows without a day, or are named so in a cell beyond the columns. */
 function skipReason({ cells }: TableRow, { columns }: TableHead, { date }: Layout): SkipReason | undefined {
   const day = (cells[date] ?? '').trim();
-  const isTotal = (cell: string) => TOTAL.test(cell.trim());
   if (isTotal(day) || cells.slice(columns.length).some(isTotal)) return 'total';
   if (day !== '') return undefined;
   return cells.some(isTotal) ? 'total' : 'no_date';

@@ -101,6 +101,7 @@ export function ImportForm({ source, uploads, imports }: ImportFormProps) {
         event.preventDefault();
         setTried(true);
         if (problem === undefined) start.mutate();
+        else showFirstProblem(event.currentTarget);
       }}
     >
       <div className="grid gap-4">
@@ -171,5 +172,10 @@ const proposed = (table: InspectedTable, mapping: NonNullable<InspectedTable['ma
   dateAnswered: !table.dateQuestion,
   decimalAnswered: !table.decimalQuestion,
 });
+
+/** Where the form is long, what is wrong may be far above the button. It is there after the next drawing. */
+function showFirstProblem(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' }));
+}
 
 const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
