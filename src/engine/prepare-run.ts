@@ -1,9 +1,10 @@
 import { buildPanel, winsorizedColumn } from './series/build-panel.ts';
 import type { Calendar } from './series/calendar.ts';
 import type { PanelChoice, PanelPlan } from './series/choose-panels.ts';
+import { BASELINE_WEEKS } from './series/clean-site.ts';
 import { dailyRelativeVariance } from './series/daily-variance.ts';
-import { BASELINE_WEEKS, type Expectation, expectWeeks } from './series/expectation.ts';
-import { buildLattice, type Lattice } from './series/lattice.ts';
+import { type Expectation, expectWeeks } from './series/expectation.ts';
+import { buildLattice, type Lattice, sumToSegments } from './series/lattice.ts';
 import { buildLeafTable, type LeafTable } from './series/leaf-table.ts';
 import { type OrderValues, readOrderValues } from './series/order-values.ts';
 import { findRelabelledMembers, type RelabelledMembers } from './series/relabelled-members.ts';
@@ -53,8 +54,14 @@ export function prepareRun(facts: TableFacts, calendar: Calendar, choice: PanelC
   }
   const table = buildLeafTable(facts, columns);
   const lattice = buildLattice(table, leafVolume(table, calendar, volume), skippedMembers(relabelled));
+  const summed = new Map<Float64Array, Float64Array>();
+  const seriesOf = (column: Float64Array) => {
+    const series = summed.get(column) ?? sumToSegments(lattice, column, table.active);
+    summed.set(column, series);
+    return series;
+  };
   const panels = choice.panels.map((plan) =>
-    runPanel(facts, calendar, table, lattice, plan, orders.get(plan.metric) ?? null),
+    runPanel(facts, calendar, table, lattice, plan, orders.get(plan.metric) ?? null, seriesOf),
   );
   return { facts, calendar, table, lattice, relabelled, volume, panels };
 }
@@ -87,10 +94,11 @@ function runPanel(
   lattice: Lattice,
   plan: PanelPlan,
   orders: OrderValues | null,
+  seriesOf: (column: Float64Array) => Float64Array,
 ): RunPanel {
   let known: Expectation | undefined;
   const expectation = () =>
-    (known ??= expectWeeks(buildPanel(plan, table, lattice, orders), lattice, calendar));
+    (known ??= expectWeeks(buildPanel(plan, table, orders, seriesOf), lattice, calendar));
   let tested: readonly LevelTest[] | undefined;
   const levels = () => (tested ??= testLevels(expectation(), lattice, calendar));
   const numerator = siteSeries(facts, plan.numerator);

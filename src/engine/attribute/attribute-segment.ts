@@ -1,7 +1,7 @@
 import type { Attribution } from '../finding.ts';
 import type { Run } from '../prepare-run.ts';
 import { weeksBefore } from '../series/calendar.ts';
-import { BASELINE_WEEKS } from '../series/expectation.ts';
+import { BASELINE_WEEKS } from '../series/clean-site.ts';
 import { weekOf } from '../series/panel.ts';
 import { attribution, type Part } from './contributions.ts';
 import { attributeMixAndRate } from './mix-and-rate.ts';

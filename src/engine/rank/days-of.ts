@@ -2,7 +2,7 @@ import { type SegmentView, sumWeek } from '../attribute/segment-view.ts';
 import type { DayValue } from '../finding.ts';
 import type { Run } from '../prepare-run.ts';
 import { weeksBefore } from '../series/calendar.ts';
-import { BASELINE_WEEKS } from '../series/expectation.ts';
+import { BASELINE_WEEKS } from '../series/clean-site.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 
 /** The seven days of the week; what was expected follows the weekday profile of the baseline weeks. */

@@ -1,5 +1,4 @@
 import type { PanelPlan } from './choose-panels.ts';
-import { type Lattice, sumToSegments } from './lattice.ts';
 import type { LeafTable } from './leaf-table.ts';
 import type { OrderValues } from './order-values.ts';
 import type { Panel } from './panel.ts';
@@ -7,16 +6,17 @@ import type { Panel } from './panel.ts';
 /** Name of the leaf column with outlying orders counted at the cap. */
 export const winsorizedColumn = (metric: string): string => `${metric} winsorized`;
 
+/** @param seriesOf sums a leaf column to segments and weeks; a column that several panels share is summed once */
 export function buildPanel(
   plan: PanelPlan,
   table: LeafTable,
-  lattice: Lattice,
   orders: OrderValues | null,
+  seriesOf: (column: Float64Array) => Float64Array,
 ): Panel {
   const money = plan.type === 'money' && orders !== null;
   const scale = money ? orders.sizeBiased : 1;
   const column = table.values[money ? winsorizedColumn(plan.numerator) : plan.numerator] as Float64Array;
-  const leaf = scale === 1 ? column : column.map((value) => value / scale);
+  const leaf = scale === 1 ? column : scaled(column, scale, table);
   const leafExposure = plan.denominator ? (table.values[plan.denominator] as Float64Array) : null;
   return {
     metric: plan.metric,
@@ -24,8 +24,20 @@ export function buildPanel(
     bounded: plan.bounded,
     scale,
     leaf,
-    series: sumToSegments(lattice, leaf, table.weeks),
+    active: table.active,
+    series: seriesOf(leaf),
     leafExposure,
-    exposure: leafExposure ? sumToSegments(lattice, leafExposure, table.weeks) : null,
+    exposure: leafExposure ? seriesOf(leafExposure) : null,
   };
+}
+
+function scaled(column: Float64Array, scale: number, table: LeafTable): Float64Array {
+  const result = new Float64Array(column.length);
+  table.active.forEach((own, week) => {
+    for (let place = 0; place < own.length; place++) {
+      const cell = week * table.leaves + (own[place] as number);
+      result[cell] = (column[cell] as number) / scale;
+    }
+  });
+  return result;
 }

@@ -25,12 +25,28 @@ const lattice: Lattice = {
 };
 const noise = { dispersion: 1.5, extra: 0.001 };
 const expected = new Float64Array(leaves).fill(200);
-const weekOf = (factorOf: (leaf: number) => number) => ({
-  observed: expected.map((value, leaf) => value * factorOf(leaf)),
-  expected,
-  trials: null,
-  rates: null,
-});
+const bySegment = (values: Float64Array): Float64Array => {
+  const sums = new Float64Array(9);
+  for (const { segmentOfLeaf } of lattice.cuboids)
+    segmentOfLeaf.forEach((segment, leaf) => {
+      sums[segment]! += values[leaf]!;
+    });
+  return sums;
+};
+const weekOf = (factorOf: (leaf: number) => number) => {
+  const observed = expected.map((value, leaf) => value * factorOf(leaf));
+  return {
+    seen: bySegment(observed),
+    hoped: bySegment(expected),
+    expected: 200 * leaves,
+    rates: null,
+    ofMeans: false,
+    seenIn: (leaf: number) => observed[leaf]!,
+    hopedIn: () => 200,
+    expectedIn: () => 200,
+    leaves: () => Uint32Array.from(expected.keys()),
+  };
+};
 
 describe('the common movement of a site', () => {
   it('is not the movement of one of its channels', () => {

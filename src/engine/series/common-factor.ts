@@ -6,18 +6,29 @@ export interface CommonFactor {
   readonly factor: number;
   /** Expected counts behind the factor: its relative variance is about dispersion / support. */
   readonly support: number;
-  /** 1 for each leaf that was left out; null when none was. */
+  /** 1 for each leaf that holds anything and was left out; null when none was. */
   readonly excluded: Uint8Array | null;
+  /** The same as a list. */
+  readonly out: readonly number[];
 }
 
-/** One week of leaves. For rates `expected` is trials × rate, and a segment has a rate of its own besides. */
-export interface LeafWeek {
-  readonly observed: Float64Array;
-  readonly expected: Float64Array;
-  readonly trials: Float64Array | null;
+/**
+ * One week, summed to segments, with its leaves at hand. For rates `hoped` are trials, and a segment has a rate of its own
+ * besides; for counts it is what was expected.
+ */
+export interface WeekSums {
+  readonly seen: Float64Array;
+  readonly hoped: Float64Array;
+  /** Expected events of all leaves. */
+  readonly expected: number;
   readonly rates: Float64Array | null;
   /** Whether the rates are means, whose noise grows with them. */
-  readonly ofMeans?: boolean;
+  readonly ofMeans: boolean;
+  readonly seenIn: (leaf: number) => number;
+  readonly hopedIn: (leaf: number) => number;
+  readonly expectedIn: (leaf: number) => number;
+  /** The leaves that hold anything. */
+  readonly leaves: () => Uint32Array;
 }
 
 /** A segment further out than this does not speak for the site. */
@@ -31,70 +42,102 @@ const LARGEST_EXCLUDED_SHARE = 0.6;
  * removed one by one, strongest first (greedy scan). Without the removal a segment that rises by 65 % would make all
  * others look as if they had fallen. Strength is the log likelihood ratio of "inside and outside differ" (Kulldorff 1997) over
  * φ, which is largest for the element that truly moved: a wider one dilutes it, a narrower one misses some of it.
+ *
+ * Sums of segments decide; leaves are looked at only to take an element out of all others.
  */
-export function commonFactor(week: LeafWeek, lattice: Lattice, noise: Noise): CommonFactor {
-  const { observed, expected } = week;
-  const all = total(expected, null);
+export function commonFactor(week: WeekSums, lattice: Lattice, noise: Noise): CommonFactor {
+  const all = week.expected;
+  let left: Left = { seen: week.seen, hoped: week.hoped, expected: all, out: [] };
   let excluded: Uint8Array | null = null;
-  let factor = all > 0 ? total(observed, null) / all : 1;
+  let leaves: Uint32Array | undefined;
+  let factor = all > 0 ? (left.seen[0] as number) / all : 1;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const strongest = strongestElement(week, lattice, noise, factor, excluded);
-    if (!strongest) break;
+    const strongest = strongestSegment(week, left, lattice, noise, factor);
+    if (strongest < 0) break;
     const next: Uint8Array = excluded ? excluded.slice() : new Uint8Array(lattice.leaves);
-    strongest.segmentOfLeaf.forEach((segment, leaf) => {
-      if (segment === strongest.segment) next[leaf] = 1;
-    });
-    const left = total(expected, next);
-    if (left < (1 - LARGEST_EXCLUDED_SHARE) * all) break;
+    leaves ??= week.leaves();
+    const without = takeOut(week, left, lattice, strongest, leaves, next);
+    if (without.expected < (1 - LARGEST_EXCLUDED_SHARE) * all) break;
     excluded = next;
-    factor = total(observed, excluded) / left;
+    left = without;
+    factor = (left.seen[0] as number) / left.expected;
   }
-  return { factor, support: Math.max(1, factor * total(expected, excluded)), excluded };
+  return { factor, support: Math.max(1, factor * left.expected), excluded, out: left.out };
 }
 
-function strongestElement(
-  { observed, expected, trials, rates, ofMeans }: LeafWeek,
+/** What is left of the sums of each segment; segment 0 is the site. */
+interface Left {
+  readonly seen: Float64Array;
+  readonly hoped: Float64Array;
+  readonly expected: number;
+  /** Leaves that were taken out. */
+  readonly out: readonly number[];
+}
+
+/** The sums without the leaves of a segment, which are marked in `excluded`. */
+function takeOut(
+  week: WeekSums,
+  left: Left,
+  lattice: Lattice,
+  segment: number,
+  leaves: Uint32Array,
+  excluded: Uint8Array,
+): Left {
+  const seen = left.seen.slice();
+  const hoped = left.hoped.slice();
+  const out = [...left.out];
+  let { expected } = left;
+  const own = (lattice.cuboids[lattice.segments[segment]?.cuboid as number] as Lattice['cuboids'][number])
+    .segmentOfLeaf;
+  for (let place = 0; place < leaves.length; place++) {
+    const leaf = leaves[place] as number;
+    if (own[leaf] !== segment || excluded[leaf] === 1) continue;
+    excluded[leaf] = 1;
+    out.push(leaf);
+    const [y, n] = [week.seenIn(leaf), week.hopedIn(leaf)];
+    if (y === 0 && n === 0) continue;
+    expected -= week.expectedIn(leaf);
+    for (const { segmentOfLeaf } of lattice.cuboids) {
+      const of = segmentOfLeaf[leaf] as number;
+      if (of < 0) continue;
+      seen[of] = (seen[of] as number) - y;
+      hoped[of] = (hoped[of] as number) - n;
+    }
+  }
+  return { seen, hoped, expected, out };
+}
+
+/** The segment that stands out most from the common movement; −1 when none does. */
+function strongestSegment(
+  { rates, ofMeans }: WeekSums,
+  left: Left,
   lattice: Lattice,
   noise: Noise,
   factor: number,
-  excluded: Uint8Array | null,
-): { segment: number; segmentOfLeaf: Int32Array } | null {
-  const count = lattice.segments.length;
-  const seen = new Float64Array(count);
-  const hoped = new Float64Array(count);
-  const all = { seen: total(observed, excluded), hoped: total(expected, excluded) };
-  let best: { segment: number; segmentOfLeaf: Int32Array } | null = null;
+): number {
+  const whole = left.seen[0] as number;
+  let best = -1;
   let bestStrength = 0;
-  for (const cuboid of lattice.cuboids.slice(1)) {
-    for (let leaf = 0; leaf < lattice.leaves; leaf++) {
-      const segment = cuboid.segmentOfLeaf[leaf] as number;
-      if (segment < 0 || excluded?.[leaf]) continue;
-      seen[segment] = (seen[segment] as number) + (observed[leaf] as number);
-      hoped[segment] = (hoped[segment] as number) + ((trials ?? expected)[leaf] as number);
-    }
+  for (const cuboid of lattice.cuboids) {
+    if (cuboid.dimensions.length === 0) continue;
     const price = Math.log(1 + cuboid.segments.length);
     for (const segment of cuboid.segments) {
-      const usual = (hoped[segment] as number) * (rates ? (rates[segment] as number) : 1);
+      const rate = rates ? (rates[segment] as number) : 1;
+      const usual = (left.hoped[segment] as number) * rate;
       const mean = factor * usual;
       if (mean < 1) continue;
-      const y = Math.max(0, seen[segment] as number);
-      const complement = ofMeans && rates ? Math.max(1e-9, rates[segment] as number) : 1;
+      const y = Math.max(0, left.seen[segment] as number);
+      const complement = ofMeans ? Math.max(1e-9, rate) : 1;
       if (Math.abs(y - mean) < OWN_WAY * Math.sqrt(noiseVariance(noise, mean, complement))) continue;
-      const outside = Math.max(1e-9, all.seen - y);
-      const outsideMean = Math.max(1e-9, factor * (all.hoped - usual));
+      const outside = Math.max(1e-9, whole - y);
+      const outsideMean = Math.max(1e-9, factor * (left.expected - usual));
       const ratio = (y > 0 ? y * Math.log(y / mean) : 0) + outside * Math.log(outside / outsideMean);
       const strength = ratio / (noise.dispersion * complement) - price;
       if (strength > bestStrength) {
         bestStrength = strength;
-        best = { segment, segmentOfLeaf: cuboid.segmentOfLeaf };
+        best = segment;
       }
     }
   }
   return best;
-}
-
-function total(column: Float64Array, excluded: Uint8Array | null): number {
-  let sum = 0;
-  for (let leaf = 0; leaf < column.length; leaf++) if (!excluded?.[leaf]) sum += column[leaf] as number;
-  return sum;
 }

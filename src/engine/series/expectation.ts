@@ -1,13 +1,11 @@
 import { type Calendar, weeksBefore } from './calendar.ts';
-import { type CommonFactor, commonFactor } from './common-factor.ts';
-import { fitNoise, type NoisePoint } from './fit-noise.ts';
+import { BASELINE_WEEKS, type CleanSite, cleanSite } from './clean-site.ts';
+import type { CommonFactor } from './common-factor.ts';
+import { fitNoise } from './fit-noise.ts';
 import type { Lattice } from './lattice.ts';
-import { median, outlierWeights } from './outlier-weights.ts';
-import { type Noise, noiseVariance, type Panel, weekOf } from './panel.ts';
-import { type PastRates, pastRates } from './segment-rates.ts';
+import { downWeight } from './outlier-weights.ts';
+import { type Noise, noiseVariance, type Panel } from './panel.ts';
 
-/** Weeks behind an expectation. */
-export const BASELINE_WEEKS = 8;
 const DECAYS = [1, 0.85, 0.7, 0.5] as const;
 /** Fewer one-step residuals than this do not choose a decay. */
 const FEWEST_BACKTESTS = 4;
@@ -46,30 +44,44 @@ export interface Expectation {
 export function expectWeeks(panel: Panel, lattice: Lattice, calendar: Calendar): Expectation {
   const targets = [...calendar.history.slice(1), calendar.current];
   let noise: Noise = { dispersion: 2, extra: 0.01 };
-  let expectation = expectOnce(panel, lattice, calendar, targets, noise, 1, false);
+  const all = lattice.segments.map(({ index }) => index);
+  const totals = new Map<number, number>();
+  let clean = cleanSite(panel, lattice, calendar, noise, totals);
+  let expectation = expectOnce(panel, lattice, calendar, targets, all, noise, 1, false, clean);
   noise = poolNoise(expectation, lattice, calendar);
-  const decay = chooseDecay(panel, lattice, calendar, targets, noise);
-  expectation = expectOnce(panel, lattice, calendar, targets, noise, decay, true);
+  clean = cleanSite(panel, lattice, calendar, noise, totals);
+  const decay = chooseDecay(panel, lattice, calendar, targets, noise, clean);
+  expectation = expectOnce(panel, lattice, calendar, targets, all, noise, decay, true, clean);
   noise = poolNoise(expectation, lattice, calendar);
-  return expectOnce(panel, lattice, calendar, targets, noise, decay, true);
+  clean = cleanSite(panel, lattice, calendar, noise, totals);
+  return expectOnce(panel, lattice, calendar, targets, all, noise, decay, true, clean);
 }
 
 /** Squared one-step residuals of the past, without the analysed week and the site itself. */
 function poolNoise(expectation: Expectation, lattice: Lattice, calendar: Calendar): Noise {
-  const points: NoisePoint[] = [];
+  const room = lattice.segments.length * calendar.weeks;
+  const squares = new Float64Array(room);
+  const means = new Float64Array(room);
+  const complements = new Float64Array(room);
+  let count = 0;
   for (let s = 1; s < lattice.segments.length; s++)
-    for (const t of expectation.targets.slice(0, -1)) {
-      const cell = s * calendar.weeks + t;
+    for (let place = 0; place < expectation.targets.length - 1; place++) {
+      const cell = s * calendar.weeks + (expectation.targets[place] as number);
       const mean = expectation.mean[cell] as number;
       if (!(mean > 1)) continue;
       const residual = (expectation.panel.series[cell] as number) - mean;
-      points.push({
-        square: (residual * residual) / (expectation.inflation[cell] as number),
-        mean,
-        complement: expectation.complement[cell] as number,
-      });
+      squares[count] = (residual * residual) / (expectation.inflation[cell] as number);
+      means[count] = mean;
+      complements[count++] = expectation.complement[cell] as number;
     }
-  return fitNoise(points, expectation.panel.type === 'mean' ? LEAST_DISPERSION_OF_MEANS : undefined);
+  return fitNoise(
+    {
+      squares: squares.subarray(0, count),
+      means: means.subarray(0, count),
+      complements: complements.subarray(0, count),
+    },
+    expectation.panel.type === 'mean' ? LEAST_DISPERSION_OF_MEANS : undefined,
+  );
 }
 
 function chooseDecay(
@@ -78,16 +90,17 @@ function chooseDecay(
   calendar: Calendar,
   targets: readonly number[],
   noise: Noise,
+  clean: CleanSite,
 ): number {
   const tested = targets.slice(0, -1).filter((t) => weeksBefore(calendar, t, BASELINE_WEEKS).length >= 3);
   if (tested.length < FEWEST_BACKTESTS || panel.exposure) return 1;
+  const members = lattice.segments.filter(({ depth }) => depth === 1).map(({ index }) => index);
   let best: number = 1;
   let least = Number.POSITIVE_INFINITY;
   for (const decay of DECAYS) {
-    const trial = expectOnce(panel, lattice, calendar, tested, noise, decay, false);
+    const trial = expectOnce(panel, lattice, calendar, tested, members, noise, decay, false, clean);
     let loss = 0;
-    for (const { index, depth } of lattice.segments) {
-      if (depth !== 1) continue;
+    for (const index of members) {
       for (const t of tested) {
         const cell = index * calendar.weeks + t;
         const mean = trial.mean[cell] as number;
@@ -104,14 +117,19 @@ function chooseDecay(
   return best;
 }
 
+/** Reused over all segments: the weeks behind one expectation. */
+const room = new Float64Array(BASELINE_WEEKS);
+
 function expectOnce(
   panel: Panel,
   lattice: Lattice,
   calendar: Calendar,
   targets: readonly number[],
+  segments: readonly number[],
   noise: Noise,
   decay: number,
   downWeight: boolean,
+  clean: CleanSite,
 ): Expectation {
   const { weeks } = calendar;
   const size = lattice.segments.length * weeks;
@@ -119,29 +137,30 @@ function expectOnce(
   const inflation = new Float64Array(size).fill(Number.NaN);
   const complement = new Float64Array(size).fill(1);
   const weight = new Float64Array(size);
-  const { cleaned, commons, expectedLeaves } = cleanSite(panel, lattice, calendar, noise);
+  const { cleaned, commons, expectedLeaves } = clean;
+  const weights = new Float64Array(BASELINE_WEEKS);
   for (const t of targets) {
     const base = weeksBefore(calendar, t, BASELINE_WEEKS);
     const { factor, support } = commons.get(t) as CommonFactor;
-    for (let s = 0; s < lattice.segments.length; s++) {
+    for (const s of segments) {
       const row = s * weeks;
-      const exposureAt = (week: number) =>
-        panel.exposure ? (panel.exposure[row + week] as number) : (cleaned[week] as number);
-      const ages = base.map((_, place) => decay ** (base.length - 1 - place));
-      const trusted = downWeight && !panel.exposure ? trust(panel, row, base, exposureAt, noise) : null;
-      const weights = ages.map((age, place) => age * (trusted?.[place] ?? 1));
+      for (let place = 0; place < base.length; place++) weights[place] = decay ** (base.length - 1 - place);
+      if (downWeight && !panel.exposure) distrust(panel, row, base, cleaned, noise, weights);
       let [events, exposure, sum, squares] = [0, 0, 0, 0];
-      base.forEach((week, place) => {
+      for (let place = 0; place < base.length; place++) {
+        const week = base[place] as number;
         const w = weights[place] as number;
         events += w * (panel.series[row + week] as number);
-        exposure += w * exposureAt(week);
+        exposure += w * ((panel.exposure ? panel.exposure[row + week] : cleaned[week]) as number);
         sum += w;
         squares += w * w;
         if (t === calendar.current) weight[row + week] = w;
-      });
+      }
       if (!(exposure > 0)) continue;
       const rate = events / exposure;
-      const expected = panel.exposure ? exposureAt(t) * rate * factor : exposureAt(t) * rate;
+      const expected = panel.exposure
+        ? (panel.exposure[row + t] as number) * rate * factor
+        : (cleaned[t] as number) * rate;
       mean[row + t] = expected;
       if (panel.bounded) complement[row + t] = Math.max(0.02, 1 - Math.min(1, rate * factor));
       else if (panel.type === 'mean') complement[row + t] = rate * factor;
@@ -166,102 +185,30 @@ function expectOnce(
   };
 }
 
-/** How far each past week of a segment is trusted, judged by its share of the site against the median share. */
-function trust(
+/** Takes weight from past weeks of a segment that do not fit, judged by its share of the site against the median share. */
+function distrust(
   panel: Panel,
   row: number,
   base: readonly number[],
-  exposureAt: (week: number) => number,
+  cleaned: Float64Array,
   noise: Noise,
-): readonly number[] {
-  if (base.length < 3) return base.map(() => 1);
-  const middle = median(
-    base.map((week) => (panel.series[row + week] as number) / Math.max(1e-9, exposureAt(week))),
-  );
-  return outlierWeights(
-    base.map((week) => {
-      const mean = middle * exposureAt(week);
-      return mean > 0
-        ? ((panel.series[row + week] as number) - mean) / Math.sqrt(noiseVariance(noise, mean, 1))
-        : 0;
-    }),
-  );
-}
-
-/** The common factor of each week against the weeks before it, and the site total without segments that went their own way. */
-function cleanSite(panel: Panel, lattice: Lattice, calendar: Calendar, noise: Noise) {
-  const cleaned = new Float64Array(calendar.weeks).fill(Number.NaN);
-  const commons = new Map<number, CommonFactor>();
-  const past = new Map<number, SettledWeek>();
-  for (const t of [...calendar.history, calendar.current]) {
-    const before = weeksBefore(calendar, t, BASELINE_WEEKS);
-    const others = before.length > 0 ? before : calendar.history.filter((week) => week !== t).slice(0, 2);
-    const observed = weekOf(panel.leaf, t, lattice);
-    const column = (week: number) => settledLeaves(panel, lattice, calendar, past, week, t);
-    const rates = panel.leafExposure ? pastRates(panel, lattice, others) : null;
-    const expected = leavesFromPast(panel, lattice, others, t, rates, column);
-    const trials = panel.leafExposure ? weekOf(panel.leafExposure, t, lattice) : null;
-    const common = commonFactor(
-      { observed, expected, trials, rates: rates?.ofSegment ?? null, ofMeans: panel.type === 'mean' },
-      lattice,
-      noise,
-    );
-    commons.set(t, common);
-    past.set(t, { common, expected });
-    cleaned[t] = common.factor * expected.reduce((sum, value) => sum + value, 0);
+  weights: Float64Array,
+): void {
+  const count = base.length;
+  if (count < 3) return;
+  for (let place = 0; place < count; place++) {
+    const week = base[place] as number;
+    room[place] = (panel.series[row + week] as number) / Math.max(1e-9, cleaned[week] as number);
   }
-  const now = past.get(calendar.current) as SettledWeek;
-  return { cleaned, commons, expectedLeaves: now.expected.map((value) => value * now.common.factor) };
-}
-
-/** Each leaf as the mean of other weeks (counts), or as its trials times its rate in other weeks (rates). */
-function leavesFromPast(
-  panel: Panel,
-  lattice: Lattice,
-  others: readonly number[],
-  t: number,
-  rates: PastRates | null,
-  columnOf: (week: number) => Float64Array,
-): Float64Array {
-  const expected = new Float64Array(lattice.leaves);
-  if (panel.leafExposure && rates) {
-    const trials = weekOf(panel.leafExposure, t, lattice);
-    for (let leaf = 0; leaf < expected.length; leaf++)
-      expected[leaf] = (trials[leaf] as number) * (rates.ofLeaf[leaf] as number);
-    return expected;
+  const sorted = room.subarray(0, count).sort();
+  const half = count >> 1;
+  const middle =
+    count % 2 ? (sorted[half] as number) : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
+  for (let place = 0; place < count; place++) {
+    const week = base[place] as number;
+    const mean = middle * (cleaned[week] as number);
+    room[place] =
+      mean > 0 ? ((panel.series[row + week] as number) - mean) / Math.sqrt(noiseVariance(noise, mean, 1)) : 0;
   }
-  for (const week of others) {
-    const column = columnOf(week);
-    for (let leaf = 0; leaf < expected.length; leaf++)
-      expected[leaf] = (expected[leaf] as number) + (column[leaf] as number) / others.length;
-  }
-  return expected;
-}
-
-interface SettledWeek {
-  readonly common: CommonFactor;
-  readonly expected: Float64Array;
-}
-
-/**
- * A past week as later weeks should remember it: segments that went their own way for this week only are put back to what
- * was expected of them. Those that did so in the following week too are at a new level and stay.
- */
-function settledLeaves(
-  panel: Panel,
-  lattice: Lattice,
-  calendar: Calendar,
-  past: ReadonlyMap<number, SettledWeek>,
-  week: number,
-  t: number,
-): Float64Array {
-  const raw = weekOf(panel.leaf, week, lattice);
-  const own = past.get(week);
-  const excluded = own?.common.excluded;
-  if (!own || !excluded) return raw;
-  const next = calendar.history.find((later) => later > week && later < t);
-  const after = next === undefined ? null : past.get(next)?.common.excluded;
-  return raw.map((value, leaf) =>
-    excluded[leaf] && !after?.[leaf] ? own.common.factor * (own.expected[leaf] as number) : value,
-  );
+  downWeight(room.subarray(0, count), weights);
 }

@@ -1,10 +1,10 @@
 import type { Noise } from './panel.ts';
 
-/** One residual of the past: squared and divided by its inflation for the estimated mean, with its mean. */
-export interface NoisePoint {
-  readonly square: number;
-  readonly mean: number;
-  readonly complement: number;
+/** Residuals of the past: squared and divided by their inflation for the estimated mean, with their means. */
+export interface NoisePoints {
+  readonly squares: Float64Array;
+  readonly means: Float64Array;
+  readonly complements: Float64Array;
 }
 
 /** Residuals beyond 2.5 standard deviations are pulled in to it, beyond 5 they are left out: wild weeks do not set the noise. */
@@ -19,18 +19,23 @@ const LEAST_DISPERSION = 0.5;
  * least squares with weights 1 / fitted² and both coefficients ≥ 0. This is the quadratic variance function of the
  * negative binomial with a free linear part (Robinson & Smyth 2008 pool it over many tags likewise).
  */
-export function fitNoise(points: readonly NoisePoint[], least: number = LEAST_DISPERSION): Noise {
+export function fitNoise(
+  { squares, means, complements }: NoisePoints,
+  least: number = LEAST_DISPERSION,
+): Noise {
   // Start at the median, which half of the points may miss: the median of χ² with one degree of freedom is 0.455.
-  const linearOf = points
-    .map(({ square, mean, complement }) => square / (mean * complement))
-    .sort((a, b) => a - b);
+  const linearOf = squares
+    .map((square, place) => square / ((means[place] as number) * (complements[place] as number)))
+    .sort();
   let linear = Math.max(2 * least, (linearOf[linearOf.length >> 1] ?? 0.455) / 0.455);
   let quadratic = 1e-3;
-  if (points.length === 0) return { dispersion: linear, extra: quadratic };
+  if (squares.length === 0) return { dispersion: linear, extra: quadratic };
   for (let round = 0; round < 25; round++) {
     let [aa, ab, bb, ay, by] = [0, 0, 0, 0, 0];
-    for (const { square, mean, complement } of points) {
-      const a = mean * complement;
+    for (let place = 0; place < squares.length; place++) {
+      const square = squares[place] as number;
+      const mean = means[place] as number;
+      const a = mean * (complements[place] as number);
       const b = mean * mean;
       const fitted = linear * a + quadratic * b;
       if (!(fitted > 0)) continue;

@@ -71,29 +71,39 @@ export function buildLattice(
     keyOfLeaf: (leaf: number) => number,
     codesOfKey: (key: number) => number[],
   ) => {
-    const size = new Map<number, Size>();
+    // Numbers of the keys in order of first appearance, so that sums are kept in arrays.
+    const placeOfKey = new Map<number, number>();
+    const placeOfLeaf = new Int32Array(table.leaves).fill(-1);
+    const baseline = new Float64Array(table.leaves);
+    const current = new Float64Array(table.leaves);
     for (let leaf = 0; leaf < table.leaves; leaf++) {
       const key = keyOfLeaf(leaf);
       if (key < 0) continue;
-      const entry = size.get(key) ?? { baseline: 0, current: 0 };
-      entry.baseline += volume.baseline[leaf] as number;
-      entry.current += volume.current[leaf] as number;
-      size.set(key, entry);
+      let place = placeOfKey.get(key);
+      if (place === undefined) {
+        place = placeOfKey.size;
+        placeOfKey.set(key, place);
+      }
+      placeOfLeaf[leaf] = place;
+      baseline[place] = (baseline[place] as number) + (volume.baseline[leaf] as number);
+      current[place] = (current[place] as number) + (volume.current[leaf] as number);
     }
+    const segmentOfPlace = new Int32Array(placeOfKey.size).fill(-1);
     const segmentOfKey = new Map<number, number>();
     const members: number[] = [];
-    for (const key of [...size.keys()].sort((a, b) => a - b)) {
-      const own = size.get(key) as Size;
+    for (const [key, place] of [...placeOfKey].sort(([a], [b]) => a - b)) {
+      const own = { baseline: baseline[place] as number, current: current[place] as number };
+      if (!large(own)) continue;
       const codes = codesOfKey(key);
-      const parents = dimensions.map((d, place) =>
-        dimensions.length === 1 ? 0 : ((oneDimension[d] as Int32Array)[codes[place] as number] as number),
+      const parents = dimensions.map((d, which) =>
+        dimensions.length === 1 ? 0 : ((oneDimension[d] as Int32Array)[codes[which] as number] as number),
       );
-      if (!large(own) || parents.some((parent) => sameAs(own, sizes[parent] as Size, parent))) continue;
+      if (parents.some((parent) => sameAs(own, sizes[parent] as Size, parent))) continue;
       const index = segments.length;
       const segment = Object.fromEntries(
-        dimensions.map((d, place) => {
+        dimensions.map((d, which) => {
           const dimension = table.dimensions[d] as LeafTable['dimensions'][number];
-          return [dimension.id, dimension.members[codes[place] as number] as string];
+          return [dimension.id, dimension.members[codes[which] as number] as string];
         }),
       );
       segments.push({
@@ -108,11 +118,9 @@ export function buildLattice(
       sizes.push(own);
       members.push(index);
       segmentOfKey.set(key, index);
+      segmentOfPlace[place] = index;
     }
-    const segmentOfLeaf = Int32Array.from(
-      { length: table.leaves },
-      (_, leaf) => segmentOfKey.get(keyOfLeaf(leaf)) ?? -1,
-    );
+    const segmentOfLeaf = placeOfLeaf.map((place) => (place < 0 ? -1 : (segmentOfPlace[place] as number)));
     cuboids.push({ dimensions, segmentOfLeaf, segments: members });
     return segmentOfKey;
   };
@@ -160,15 +168,32 @@ function sum(values: Float64Array): number {
 }
 
 /** Sums a leaf column to all segments: result[segment · weeks + week] from column[week · leaves + leaf]. */
-export function sumToSegments(lattice: Lattice, column: Float64Array, weeks: number): Float64Array {
+export function sumToSegments(
+  lattice: Lattice,
+  column: Float64Array,
+  active: readonly Uint32Array[],
+): Float64Array {
+  const weeks = active.length;
   const sums = new Float64Array(lattice.segments.length * weeks);
-  for (const cuboid of lattice.cuboids)
-    for (let week = 0; week < weeks; week++)
-      for (let leaf = 0; leaf < lattice.leaves; leaf++) {
-        const segment = cuboid.segmentOfLeaf[leaf] as number;
+  const leaves = new Uint32Array(lattice.leaves);
+  const values = new Float64Array(lattice.leaves);
+  for (let week = 0; week < weeks; week++) {
+    const start = week * lattice.leaves;
+    // Most leaves are empty in most weeks, and of some metrics in nearly all.
+    let count = 0;
+    for (const leaf of active[week] as Uint32Array) {
+      const value = column[start + leaf] as number;
+      if (value === 0) continue;
+      leaves[count] = leaf;
+      values[count++] = value;
+    }
+    for (const { segmentOfLeaf } of lattice.cuboids)
+      for (let place = 0; place < count; place++) {
+        const segment = segmentOfLeaf[leaves[place] as number] as number;
         if (segment < 0) continue;
         const cell = segment * weeks + week;
-        sums[cell] = (sums[cell] as number) + (column[week * lattice.leaves + leaf] as number);
+        sums[cell] = (sums[cell] as number) + (values[place] as number);
       }
+  }
   return sums;
 }

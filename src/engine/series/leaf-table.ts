@@ -13,6 +13,8 @@ export interface LeafTable {
   readonly codes: readonly Uint32Array[];
   /** Leaf of each row of the facts. */
   readonly leafOfRow: Uint32Array;
+  /** The leaves with any row in each week, ascending: most leaves are empty in most weeks. */
+  readonly active: readonly Uint32Array[];
   /** values[metric][week · leaves + leaf], additive metrics only, whole weeks. */
   readonly values: Readonly<Record<string, Float64Array>>;
 }
@@ -33,17 +35,50 @@ export function buildLeafTable(
   const { leafOfRow, firstRow } = numberLeaves(sortedCodes, rows);
   const leaves = firstRow.length;
   const codes = sortedCodes.map((column) => firstRow.map((row) => column[row] as number));
+  const weekOfRow = facts.day.map((day) => Math.floor(day / 7));
+  const active = activeLeaves(weekOfRow, leafOfRow, weeks, leaves);
   const values: Record<string, Float64Array> = {};
   for (const [metric, column] of Object.entries(columns)) {
     const sums = new Float64Array(weeks * leaves);
     for (let row = 0; row < rows; row++) {
-      const cell = Math.floor((facts.day[row] as number) / 7) * leaves + (leafOfRow[row] as number);
+      const cell = (weekOfRow[row] as number) * leaves + (leafOfRow[row] as number);
       sums[cell] = (sums[cell] as number) + Math.round((column[row] as number) * UNITS);
     }
-    for (let cell = 0; cell < sums.length; cell++) sums[cell] = (sums[cell] as number) / UNITS;
+    active.forEach((own, week) => {
+      for (let place = 0; place < own.length; place++) {
+        const cell = week * leaves + (own[place] as number);
+        sums[cell] = (sums[cell] as number) / UNITS;
+      }
+    });
     values[metric] = sums;
   }
-  return { leaves, weeks, dimensions, codes, leafOfRow, values };
+  return {
+    leaves,
+    weeks,
+    dimensions,
+    codes,
+    leafOfRow,
+    active,
+    values,
+  };
+}
+
+function activeLeaves(
+  weekOfRow: Uint16Array,
+  leafOfRow: Uint32Array,
+  weeks: number,
+  leaves: number,
+): readonly Uint32Array[] {
+  const seen = new Uint8Array(weeks * leaves);
+  for (let row = 0; row < leafOfRow.length; row++)
+    seen[(weekOfRow[row] as number) * leaves + (leafOfRow[row] as number)] = 1;
+  return Array.from({ length: weeks }, (_, week) => {
+    const own = seen.subarray(week * leaves, (week + 1) * leaves);
+    const active = new Uint32Array(leaves);
+    let count = 0;
+    for (let leaf = 0; leaf < leaves; leaf++) if (own[leaf] === 1) active[count++] = leaf;
+    return active.slice(0, count);
+  });
 }
 
 interface SortedDimension {
@@ -63,28 +98,48 @@ function sortMembers(dimension: TableFacts['dimensions'][number]): SortedDimensi
   };
 }
 
+/** Keys above this are no exact integers any more. */
+const LARGEST_KEY = Number.MAX_SAFE_INTEGER;
+
 /** Gives equal rows the same number, leaves in ascending order of their codes. */
 function numberLeaves(columns: readonly Uint32Array[], rows: number) {
-  let groups: Uint32Array = new Uint32Array(rows);
-  let firstRow: Uint32Array = Uint32Array.from(rows > 0 ? [0] : []);
+  let keys = new Float64Array(rows);
+  let largest = 1;
   for (const column of columns) {
-    // (group so far, member) pairs in ascending order keep the numbering canonical.
     const radix = column.reduce((most, code) => Math.max(most, code), 0) + 1;
-    const firstRowOfKey = new Map<number, number>();
-    for (let row = 0; row < rows; row++) {
-      const key = (groups[row] as number) * radix + (column[row] as number);
-      if (!firstRowOfKey.has(key)) firstRowOfKey.set(key, row);
+    // (key so far, member) pairs in ascending order keep the numbering canonical.
+    if (largest * radix > LARGEST_KEY) {
+      const { places, unique } = rankKeys(keys);
+      keys = Float64Array.from(places);
+      largest = unique.length;
     }
-    const keys = Float64Array.from(firstRowOfKey.keys()).sort();
-    const number = new Map<number, number>();
-    keys.forEach((key, index) => {
-      number.set(key, index);
-    });
-    const next = new Uint32Array(rows);
-    for (let row = 0; row < rows; row++)
-      next[row] = number.get((groups[row] as number) * radix + (column[row] as number)) as number;
-    groups = next;
-    firstRow = Uint32Array.from(keys, (key) => firstRowOfKey.get(key) as number);
+    for (let row = 0; row < rows; row++) keys[row] = (keys[row] as number) * radix + (column[row] as number);
+    largest *= radix;
   }
-  return { leafOfRow: groups, firstRow };
+  const { places, unique } = rankKeys(keys);
+  const firstRow = new Uint32Array(unique.length);
+  for (let row = rows - 1; row >= 0; row--) firstRow[places[row] as number] = row;
+  return { leafOfRow: places, firstRow };
+}
+
+/** The different keys in ascending order, and the place of each row's key among them. */
+function rankKeys(keys: Float64Array): { places: Uint32Array; unique: Float64Array } {
+  const sorted = keys.slice().sort();
+  let count = 0;
+  for (let place = 0; place < sorted.length; place++)
+    if (place === 0 || sorted[place] !== sorted[place - 1]) sorted[count++] = sorted[place] as number;
+  const unique = sorted.subarray(0, count);
+  const places = new Uint32Array(keys.length);
+  for (let row = 0; row < keys.length; row++) {
+    const key = keys[row] as number;
+    let low = 0;
+    let high = count - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((unique[middle] as number) < key) low = middle + 1;
+      else high = middle;
+    }
+    places[row] = low;
+  }
+  return { places, unique };
 }

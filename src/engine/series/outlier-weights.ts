@@ -6,11 +6,20 @@ const OUTLIER = 2.58;
  * row on the same side are a new level rather than an accident, so the earlier of them keeps its weight.
  */
 export function outlierWeights(scores: readonly number[]): readonly number[] {
-  return scores.map((score, place) => {
+  const weights = new Float64Array(scores.length).fill(1);
+  downWeight(Float64Array.from(scores), weights);
+  return Array.from(weights);
+}
+
+/** Multiplies weights by those of `outlierWeights`. */
+export function downWeight(scores: Float64Array, weights: Float64Array): void {
+  for (let place = 0; place < scores.length; place++) {
+    const score = scores[place] as number;
+    if (Math.abs(score) <= OUTLIER) continue;
     const next = scores[place + 1];
     const newLevel = next !== undefined && Math.abs(next) > OUTLIER && Math.sign(next) === Math.sign(score);
-    return Math.abs(score) <= OUTLIER || newLevel ? 1 : (OUTLIER / score) ** 2;
-  });
+    if (!newLevel) weights[place] = (weights[place] as number) * (OUTLIER / score) ** 2;
+  }
 }
 
 export function median(values: readonly number[]): number {

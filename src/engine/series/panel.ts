@@ -19,6 +19,8 @@ export interface Panel {
   readonly scale: number;
   /** leaf[week · leaves + leaf] and series[segment · weeks + week], in counts. */
   readonly leaf: Float64Array;
+  /** The leaves with any row in each week. */
+  readonly active: readonly Uint32Array[];
   readonly series: Float64Array;
   readonly leafExposure: Float64Array | null;
   readonly exposure: Float64Array | null;
