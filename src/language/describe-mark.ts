@@ -24,7 +24,7 @@ export function markSentence(mark: QualityMark): string {
     case 'anonymized':
       return `${share(mark.share)} of the clicks come from search queries that Google does not name.`;
     case 'restated':
-      return `Google has since changed its numbers for ${listed(mark.days)}.`;
+      return `The source has since changed its numbers for ${listed(mark.days)}.`;
     case 'row_cap':
       return `Google gave only the largest rows of ${listed(mark.days)}; the rest is in the totals alone.`;
     case 'time_zone':

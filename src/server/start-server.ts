@@ -81,13 +81,14 @@ export async function startServer(
 
   const fetching = { database, facts, google, clock, turns: sourceTurns(), log };
   const generateWeek = generateWeekWorkflow(fetching);
-  const fetchHistory = fetchHistoryWorkflow({
-    ...fetching,
-    correctCards: (organizationId, sourceId) => correctCards({ database, facts }, organizationId, sourceId),
-  });
+  const correcting = {
+    correctCards: (organizationId: string, sourceId: string) =>
+      correctCards({ database, facts }, organizationId, sourceId),
+  };
+  const fetchHistory = fetchHistoryWorkflow({ ...fetching, ...correcting });
   const synthesizeRun = synthesizeRunWorkflow({ database, clock });
   const wakeOrganization = wakeOrganizationWorkflow(() => maintenance);
-  const importFiles = importFilesWorkflow({ database, facts, clock, log });
+  const importFiles = importFilesWorkflow({ database, facts, clock, log, ...correcting });
   const sites = createSiteAccess(demo ? { localRoutes: demo.sites } : {});
   const analyzeSite = analyzeSiteWorkflow({ database, sites, clock, log });
   const answerQuestion = answerQuestionWorkflow({
@@ -161,6 +162,7 @@ export async function startServer(
       log,
       workflows,
       importFiles,
+      ...correcting,
       fetchHistory,
       analyzeSite,
       sites,

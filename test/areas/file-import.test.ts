@@ -116,6 +116,47 @@ describe('a stranger without Google', () => {
   });
 });
 
+describe('a re-import of a changed past', () => {
+  it('tells the cards that were made of it', async () => {
+    const sourceId = await fileSource('Search');
+    const { from, week } = shopFile(Date.now());
+    // The last week brings 40 % of the usual clicks; the second export 60 %.
+    const searches = (share: number) =>
+      Array.from({ length: 168 }, (_, index) => {
+        const day = addDays(from, index);
+        const usual = 400 + ((index * 37) % 23) - (index % 7 >= 5 ? 120 : 0);
+        const clicks = Math.round(day >= week ? usual * share : usual);
+        return `${day},${clicks},${usual * 20},${(clicks / (usual * 20)).toFixed(4)},${(8 + (index % 5) / 10).toFixed(1)}`;
+      }).join('\n');
+    const chart = (share: number) =>
+      upload(
+        sourceId,
+        'search.zip',
+        zipSync({
+          'Chart.csv': strToU8(`Date,Clicks,Impressions,CTR,Position\n${searches(share)}\n`),
+        }) as Uint8Array<ArrayBuffer>,
+      );
+    expect((await importFiles(sourceId, [await chart(0.4)], { currency: null })).status).toBe(200);
+    const shop = { organizationId, sourceId, week };
+    await requestRun(owner, shop);
+    const ofSource = async () =>
+      (
+        await owner.ask<{
+          cards: { title: string; card_type: string; source_id: string; payload: object }[];
+        }>('GET', `/api/analytics/cards?organizationId=${organizationId}&sourceId=${sourceId}`)
+      ).cards.filter((card) => card.card_type === 'insight');
+    await untilRunsEnded(owner, shop);
+    const before = await ofSource();
+    const clicks = before.filter(({ title }) => /click/i.test(title));
+    expect(clicks.length, JSON.stringify(before.map(({ title }) => title))).toBeGreaterThan(0);
+    expect(JSON.stringify(clicks)).not.toContain('restate');
+
+    expect((await importFiles(sourceId, [await chart(0.6)], { currency: null })).status).toBe(200);
+    const after = (await ofSource()).filter(({ title }) => /click/i.test(title));
+    expect(JSON.stringify(after)).toContain('restate');
+  });
+});
+
 describe('importing', () => {
   const monday = '2026-01-05' as Day;
   const days = (count: number, value: number, from = monday): [string, number][] =>

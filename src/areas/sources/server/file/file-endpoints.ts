@@ -5,7 +5,6 @@ import { inspectFile } from '#src/connectors/file-import/inspect-file.ts';
 import { MAX_FILE_BYTES } from '#src/connectors/file-import/limits.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
-import type { Log } from '#src/platform/log.ts';
 import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
 import { metrics } from '#src/semantics/metric.ts';
 import { AppError } from '#src/shared/error-code.ts';
@@ -15,11 +14,17 @@ import { asBefore } from './as-before.ts';
 import type { ImportFilesInput } from './import-files-workflow.ts';
 import { getImport, insertImport, listImports, presentImport, tableKey } from './import-store.ts';
 import { removeImport } from './remove-import.ts';
-import { type ImportParts, type ImportToRun, readFiles, refused, storeImport } from './run-import.ts';
+import {
+  correctAfterImport,
+  type ImportParts,
+  type ImportToRun,
+  readFiles,
+  refused,
+  storeImport,
+} from './run-import.ts';
 import { keepUpload, listUploads, removeUploads, uploadsOf } from './upload-store.ts';
 
 export interface FileParts extends ImportParts {
-  readonly log: Log;
   readonly workflows: Workflows;
   readonly importFiles: WorkflowDefinition<ImportFilesInput>;
 }
@@ -98,6 +103,7 @@ export function fileEndpoints(guard: Guard, parts: FileParts) {
           await insertImport(tx, entry);
           await storeImport(tx, facts, toRun, read);
         });
+        await correctAfterImport(parts, toRun);
       }
       return { import: await inside(organizationId, (tx) => presented(tx, entry.id)) };
     }),

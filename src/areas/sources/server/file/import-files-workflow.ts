@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { Log } from '#src/platform/log.ts';
 import { defineWorkflow, type WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { idText } from '#src/shared/wire.ts';
 import { failImport, getImport, noteImportProgress } from './import-store.ts';
-import { type ImportParts, readFiles, storeImport } from './run-import.ts';
+import { correctAfterImport, type ImportParts, readFiles, storeImport } from './run-import.ts';
 
 export const ImportFilesInput = z.object({ importId: idText, organizationId: idText });
 export type ImportFilesInput = z.infer<typeof ImportFilesInput>;
@@ -13,9 +12,7 @@ export type ImportFilesInput = z.infer<typeof ImportFilesInput>;
 const READ_PERCENT = 60;
 
 /** A large import in the background. Reading and storing are one step: what was read is too much to remember, and storing twice changes nothing. */
-export const importFilesWorkflow = (
-  parts: ImportParts & { readonly log: Log },
-): WorkflowDefinition<ImportFilesInput> =>
+export const importFilesWorkflow = (parts: ImportParts): WorkflowDefinition<ImportFilesInput> =>
   defineWorkflow(
     'import-files',
     ImportFilesInput,
@@ -36,6 +33,7 @@ export const importFilesWorkflow = (
           );
           await progress(READ_PERCENT, `Storing ${read.rows.length.toLocaleString('en')} rows`);
           await database.forOrganization(organizationId, (tx) => storeImport(tx, facts, toRun, read));
+          await correctAfterImport(parts, toRun);
         });
       } catch (error) {
         if (!(error instanceof AppError)) log.error('An import failed', { importId, error });

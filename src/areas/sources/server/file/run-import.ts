@@ -5,6 +5,7 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { storeFacts } from '#src/platform/facts/store-facts.ts';
+import type { Log } from '#src/platform/log.ts';
 import { dimensions, isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId, metrics } from '#src/semantics/metric.ts';
 import { AppError } from '#src/shared/error-code.ts';
@@ -18,6 +19,9 @@ export interface ImportParts {
   readonly database: Database;
   readonly facts: Facts;
   readonly clock: Clock;
+  readonly log: Log;
+  /** Cards of days that an import replaced are told so. */
+  readonly correctCards: (organizationId: string, sourceId: string) => Promise<void>;
 }
 
 export interface ImportToRun {
@@ -73,6 +77,18 @@ export async function storeImport(
     currency: request.currency ?? source.currency,
   });
   await removeUploads(tx, sourceId, uploadIds(request));
+}
+
+/** What was imported stays imported, even where the cards cannot be corrected at the moment; the next import tries again. */
+export async function correctAfterImport(
+  { correctCards, log }: ImportParts,
+  { organizationId, sourceId }: ImportToRun,
+): Promise<void> {
+  try {
+    await correctCards(organizationId, sourceId);
+  } catch (error) {
+    log.warn('Cards could not be corrected after an import', { sourceId, error });
+  }
 }
 
 /**
