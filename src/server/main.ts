@@ -1,5 +1,10 @@
 import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { COMPILE_CACHE } from './compile-cache.ts';
+
+// V8 lets its space for young objects grow with every large answer of Google's and gives nothing back: while facts are
+// stored, 356 MB of the process's own memory against 189 MB with a space that stays as it is, in no more time.
+setFlagsFromString('--semi-space-growth-factor=1');
 
 // Before anything large is loaded, so that it need not be compiled again. Hence the late imports below.
 enableCompileCache(COMPILE_CACHE);

@@ -120,7 +120,7 @@ export async function startServer(
   const maintenance = { database, facts, clock, workflows, synthesizeRun };
   if (config.ROLE !== 'web') stack.defer(watchStaleRuns({ ...maintenance, log }));
   if (config.ROLE !== 'web') {
-    const care = lookAfterSources({ database, workflows, fetchHistory, clock, log });
+    const care = lookAfterSources({ database, facts, workflows, fetchHistory, clock, log });
     stack.defer(() => care.close());
   }
 

@@ -44,7 +44,13 @@ export interface ShownCard {
   readonly id: string;
   readonly title: string;
   readonly card_type: string;
-  readonly payload: { readonly status?: string; readonly failure?: string };
+  readonly source_id: string;
+  readonly payload: {
+    readonly status?: string;
+    readonly failure?: string;
+    readonly marks?: readonly string[];
+    readonly restatement?: unknown;
+  };
 }
 
 export const cardsOf = async (visitor: Visitor, { organizationId }: ShopOrganization): Promise<ShownCard[]> =>

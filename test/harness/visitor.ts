@@ -57,9 +57,14 @@ export class Visitor {
   }
 
   /** Connects Google Analytics; answers where Google's page sent the person in the end. */
-  async connectGoogle(organizationId: string, email: string, scopes?: readonly string[]): Promise<URL> {
+  async connectGoogle(
+    organizationId: string,
+    email: string,
+    scopes?: readonly string[],
+    service: 'analytics' | 'search-console' | 'both' = 'analytics',
+  ): Promise<URL> {
     const start = new URL(
-      `/api/auth/google-analytics?organizationId=${organizationId}&redirect=/back`,
+      `/api/auth/google-analytics?organizationId=${organizationId}&service=${service}&redirect=/back`,
       this.server.url,
     );
     const answer = await this.send(start, {});

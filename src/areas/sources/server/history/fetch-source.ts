@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { AvailableReport } from '#src/connectors/connector.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
@@ -30,6 +31,8 @@ export interface FetchPlan {
   readonly to: Day;
 }
 
+/** Reports of a source that are held in memory at once: while one is stored, the next is asked for. */
+const REPORTS_AT_ONCE = 2;
 /** A young day that was asked for within this time is not asked for again. */
 const FRESH_MS = 10 * 60_000;
 
@@ -104,7 +107,8 @@ export async function fetchSpan(
       }
       return list;
     });
-    const fetches = wanted.map(({ report, range }) => fetchRange(parts, plan, report, range));
+    const limit = pLimit(REPORTS_AT_ONCE);
+    const fetches = wanted.map(({ report, range }) => limit(() => fetchRange(parts, plan, report, range)));
     // The turn ends when all of them have, whatever became of one.
     const failed = (await Promise.allSettled(fetches)).find(({ status }) => status === 'rejected');
     if (failed !== undefined) throw (failed as PromiseRejectedResult).reason;

@@ -1,8 +1,10 @@
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import type { Facts } from '#src/platform/facts/facts-client.ts';
 import type { Log } from '#src/platform/log.ts';
 import { MOST_HISTORY_WEEKS } from '../../contract.ts';
 import { enqueueHistory, type HistoryRequests } from './request-history.ts';
+import { sweepLeftovers } from './sweep-leftovers.ts';
 
 export interface LookAfterParts extends HistoryRequests {
   readonly database: Database;
@@ -53,13 +55,18 @@ export async function fetchDueSources(parts: LookAfterParts): Promise<number> {
   return due.length;
 }
 
-/** Looks at once and then again and again, until it is closed. */
-export function lookAfterSources(parts: LookAfterParts): { close(): Promise<void> } {
-  let looking: Promise<unknown> = Promise.resolve();
+/** Sweeps and looks at once, then looks again and again until it is closed. */
+export function lookAfterSources(parts: LookAfterParts & { readonly facts: Facts }): {
+  close(): Promise<void>;
+} {
+  const { log } = parts;
+  let looking: Promise<unknown> = sweepLeftovers(parts).catch((error: unknown) =>
+    log.warn('Leftovers of fetches could not be removed; it is tried at the next start', { error }),
+  );
   const look = () => {
-    looking = fetchDueSources(parts).catch((error: unknown) =>
-      parts.log.warn('Sources could not be looked after; it is tried again', { error }),
-    );
+    looking = looking
+      .then(() => fetchDueSources(parts))
+      .catch((error: unknown) => log.warn('Sources could not be looked after; it is tried again', { error }));
   };
   look();
   const timer = setInterval(look, LOOK_EVERY_MS);
