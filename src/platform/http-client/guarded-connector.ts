@@ -41,17 +41,14 @@ async function connect(
 ): Promise<net.Socket> {
   const hostname = host.replace(/^\[|\]$/g, '');
   const local = localRoutes.get(hostname);
-  if (local)
-    return await connected(net.connect({ host: local.address, port: local.port }), 'connect', tooLate);
+  if (local) return await openSocket({ ...local, hostname, secure: false }, tooLate);
   const addresses = await publicAddresses(hostname, resolve);
   const port = Number(given || (protocol === 'https:' ? 443 : 80));
   const failures: unknown[] = [];
   for (const address of addresses.slice(0, ADDRESSES_TO_TRY)) {
     tooLate.throwIfAborted();
     try {
-      return protocol === 'https:'
-        ? await connected(secure(address, port, hostname), 'secureConnect', tooLate)
-        : await connected(net.connect({ host: address, port }), 'connect', tooLate);
+      return await openSocket({ address, port, hostname, secure: protocol === 'https:' }, tooLate);
     } catch (error) {
       failures.push(error);
     }
@@ -59,14 +56,24 @@ async function connect(
   throw failures[0];
 }
 
-/** An address literal has no name to send; its certificate is then held against the address itself. */
-const secure = (address: string, port: number, hostname: string): tls.TLSSocket =>
-  tls.connect({
-    host: address,
-    port,
-    ALPNProtocols: ['http/1.1'],
-    ...(net.isIP(hostname) === 0 ? { servername: hostname } : {}),
-  });
+export interface Endpoint {
+  readonly address: string;
+  readonly port: number;
+  /** The name that a certificate must be for. */
+  readonly hostname: string;
+  readonly secure: boolean;
+}
+
+/** A connection to the address, and to no other. An address literal has no name to send; its certificate is then held against the address itself. */
+export async function openSocket(
+  { address, port, hostname, secure }: Endpoint,
+  tooLate: AbortSignal,
+): Promise<net.Socket> {
+  if (!secure) return await connected(net.connect({ host: address, port }), 'connect', tooLate);
+  const name = net.isIP(hostname) === 0 ? { servername: hostname } : {};
+  const socket = tls.connect({ host: address, port, ALPNProtocols: ['http/1.1'], ...name });
+  return await connected(socket, 'secureConnect', tooLate);
+}
 
 function connected<Socket extends net.Socket>(
   socket: Socket,

@@ -16,6 +16,7 @@ import { FileImports } from './file/file-imports.tsx';
 import { MetricMapping } from './metric-mapping.tsx';
 import { sourceQuery } from './queries.ts';
 import { ReadyDialog } from './ready-dialog.tsx';
+import { DomainAnalysis } from './site-context/domain-analysis.tsx';
 import { SourceDetails } from './source-details.tsx';
 import { SourceFailure } from './source-failure.tsx';
 import { SourceHistory } from './source-history.tsx';
@@ -75,6 +76,7 @@ function SourcePage({ source, mapping, account }: SourcePageProps) {
           <MetricMapping source={source} mapping={mapping} />
         )}
         {source.type === 'FILE' && <FileImports source={source} />}
+        <DomainAnalysis source={source} />
         {isAdmin && <DeleteSource source={source} />}
       </div>
       {onboarding === 'true' && step === 'generate-insights' && source.status === 'active' && (
