@@ -64,9 +64,8 @@ test('an owner changes the settings, invites, makes an admin and removes', async
   const row = page.getByRole('row', { name: /member@example.test/ });
   await expect(row).toBeVisible();
   await guest.goto(`/${slug}/organization/settings`);
-  await expect(guest.getByText('Access Restricted')).toBeVisible();
   await expect(
-    guest.getByText('Only organization administrators can access organization settings'),
+    guest.getByText('Access Restricted: Only organization administrators can access organization settings'),
   ).toBeVisible();
   await guest.getByRole('link', { name: 'Users' }).click();
   await expect(guest.getByText('Admin access required to view organization users')).toBeVisible();

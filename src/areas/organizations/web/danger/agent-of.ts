@@ -1,2 +1,5 @@
 /** The id of what works for an organization. */
-export const agentOf = (organizationId: string): string => `${organizationId}-org-analytics-agent`;
+export function agentOf(organizationId: string): string {
+  if (organizationId === '') throw new Error('Organization ID not found');
+  return `${organizationId}-org-analytics-agent`;
+}

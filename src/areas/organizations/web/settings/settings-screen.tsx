@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { membershipsQuery } from '#src/web/api/session.ts';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { EmptyState } from '#src/web/ui/empty-state.tsx';
+import { Notice } from '#src/web/ui/notice.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { DangerZone } from '../danger/danger-zone.tsx';
@@ -13,7 +16,17 @@ import { SettingsForm } from './settings-form.tsx';
 export function SettingsScreen(): ReactNode {
   useTitle('Organization settings');
   const { isAdmin } = useOrganization();
-  return <OrganizationTabs>{isAdmin ? <Settings /> : <AccessRestricted />}</OrganizationTabs>;
+  const memberships = useQuery(membershipsQuery);
+  return (
+    <OrganizationTabs>
+      {memberships.isError && (
+        <div className="mb-8">
+          <Notice tone="danger">Unable to verify your permissions. Please try refreshing the page.</Notice>
+        </div>
+      )}
+      {isAdmin ? <Settings /> : <AccessRestricted />}
+    </OrganizationTabs>
+  );
 }
 
 function Settings() {
@@ -44,8 +57,11 @@ function Settings() {
 
 function AccessRestricted() {
   return (
-    <EmptyState title="Access Restricted" icon={<Lock aria-hidden="true" size={20} />}>
-      Only organization administrators can access organization settings
+    <EmptyState
+      title="Access Restricted: Only organization administrators can access organization settings"
+      icon={<Lock aria-hidden="true" size={20} />}
+    >
+      Ask an administrator to change them, or to make you one.
     </EmptyState>
   );
 }
