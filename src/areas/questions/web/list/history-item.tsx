@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { now } from '#src/web/api/clock.ts';
+import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
 import type { Question } from '../../contract.ts';
 import { QuestionBody } from '../answer/question-body.tsx';
@@ -13,26 +14,32 @@ export function HistoryItem({ question }: { question: Question }) {
   const id = useId();
   return (
     <li className="min-w-0">
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className="grid w-full grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 py-4 text-left"
-      >
-        <span dir="auto" className={open ? 'min-w-0 font-semibold' : 'min-w-0 truncate font-medium'}>
-          {question.questionText}
-        </span>
+      {/* The whole line answers; only its words are the button's name. */}
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-4">
+        <h2 dir="auto" className="min-w-0 text-ui">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className={classNames(
+              "block w-full text-left after:absolute after:inset-0 after:content-['']",
+              open ? 'font-semibold whitespace-pre-line' : 'truncate font-medium',
+            )}
+          >
+            {question.questionText}
+          </button>
+        </h2>
         <span aria-hidden="true" className="w-4 text-center text-read leading-5 text-faint">
           {open ? '-' : '+'}
         </span>
-        <span className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-faint">
+        <p className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-faint">
           <QuestionStatus status={question.status} />
           <time dateTime={question.createdAt} title={formatDateTime(question.createdAt)}>
             {formatInstant(question.createdAt, now())}
           </time>
-        </span>
-      </button>
+        </p>
+      </div>
       <div id={id} ref={body}>
         {open && (
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 pb-6">

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask, askAndWait, proofOf, questionsOf, untilEnded, userIdOf } from '../harness/ask-question.ts';
+import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
+import {
+  createShopOrganization,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../harness/shop-organization.ts';
+import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
+import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
+import { Visitor } from '../harness/visitor.ts';
+
+const EMAIL = 'owner@example.test';
+
+let folder: TemporaryFolder;
+let database: FreshDatabase;
+let server: WeekwiseProcess;
+let owner: Visitor;
+let shop: ShopOrganization;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  database = await freshDatabase();
+  server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
+  owner = new Visitor(server);
+  await owner.signIn(EMAIL);
+  shop = await createShopOrganization(owner, EMAIL, 'Question shop');
+  await requestRun(owner, shop, 20);
+  await untilRunsEnded(owner, shop);
+}, 120_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+  folder?.remove();
+});
+
+/** What Google itself says of the last complete week, in one number, past everything that answers questions. */
+async function saidByGoogle(role: 'sessions' | 'purchase' | 'revenue'): Promise<number> {
+  const { choices } = await owner.ask<{ choices: Record<string, { lastWeek: number | null }[]> }>(
+    'GET',
+    `/api/sources/${shop.sourceId}/mapping-choices`,
+  );
+  const value = choices[role]?.[0]?.lastWeek;
+  if (value == null) throw new Error(`Google says nothing of ${role}.`);
+  return value;
+}
+
+const askShop = (text: string, previous?: string) => askAndWait(owner, shop, text, previous);
+
+it.each([
+  ['How many sessions did we have last week?', 'sessions'],
+  ['How many purchases were there last week?', 'purchase'],
+  ['What was the revenue last week?', 'revenue'],
+] as const)('%s — the number that Google has', async (text, role) => {
+  const { question, answer } = await askShop(text);
+  expect(question.status, JSON.stringify(question.failure)).toBe('answered');
+  const cells = answer?.tables[0]?.rows.flat().filter((cell) => typeof cell === 'number');
+  expect(cells).toContainEqual(expect.closeTo(await saidByGoogle(role), 2));
+});
+
+it('keeps parts that add up to the whole, and the query that gives them again', async () => {
+  const { question, answer } = await askShop('Sessions by device last week');
+  expect(question.status, JSON.stringify(question.failure)).toBe('answered');
+  const [table] = answer?.tables ?? [];
+  const at = table?.columns.findIndex((column) => /sessions/i.test(column)) ?? -1;
+  const sum = table?.rows.reduce((all, row) => all + Number(row[at]), 0);
+  expect(sum).toBe(await saidByGoogle('sessions'));
+  const queries = await proofOf(owner, question.id);
+  expect(queries.length).toBeGreaterThan(0);
+  for (const query of queries)
+    expect(query).toMatchObject({ agrees: true, sql: expect.stringMatching(/^SELECT/) });
+  expect(answer?.references.some(({ type }) => type === 'source' || type === 'query')).toBe(true);
+});
+
+it('goes on from the question before', async () => {
+  const first = await askShop('How many sessions did we have last week?');
+  const { question, answer } = await askShop('only mobile', first.question.id);
+  expect(question.status, JSON.stringify(question.failure)).toBe('answered');
+  const cells = answer?.tables[0]?.rows.flat().filter((cell) => typeof cell === 'number') ?? [];
+  expect(Math.max(...cells)).toBeLessThan(await saidByGoogle('sessions'));
+});
+
+it('says what it cannot answer, and what it can', async () => {
+  const { question, answer } = await askShop('How many umbrellas were forgotten in the tram?');
+  expect(question.status).toBe('failed');
+  expect(question.failure?.reason.length).toBeGreaterThan(10);
+  expect(answer).toBeNull();
+});
+
+it('trims, and refuses what is empty or too long with a reason', async () => {
+  const userId = await userIdOf(owner);
+  const send = (questionText: string) =>
+    owner.ask<{ success: boolean; error: string | null; question: { questionText: string } | null }>(
+      'POST',
+      `/api/questions/ask?orgId=${shop.organizationId}`,
+      { questionText, userId },
+    );
+  expect(await send(' \n\t ')).toEqual({ success: false, error: 'Please enter a question', question: null });
+  expect(await send('x'.repeat(5001))).toMatchObject({
+    success: false,
+    error: expect.stringContaining('5,000'),
+  });
+  const long = await send(`  ${'y'.repeat(5000)}  `);
+  expect(long.question?.questionText).toBe('y'.repeat(5000));
+});
+
+it('is nobody else’s, and a foreign user id is answered like an unknown address', async () => {
+  const answer = await owner.call(
+    'GET',
+    `/api/questions/questions?orgId=${shop.organizationId}&userId=somebody-else&limit=20`,
+  );
+  expect(answer.status).toBe(404);
+});
+
+it('is pinned, unpinned and deleted', async () => {
+  const { id } = await untilEnded(owner, shop, (await ask(owner, shop, 'Revenue by country last week')).id);
+  await ask(owner, shop, 'Sessions yesterday');
+  await owner.ask('PUT', `/api/questions/${id}/pin`, { pinned: true });
+  expect((await questionsOf(owner, shop))[0]?.id).toBe(id);
+  await owner.ask('PUT', `/api/questions/${id}/pin`, { pinned: false });
+  expect((await questionsOf(owner, shop))[0]?.id).not.toBe(id);
+  await owner.ask('DELETE', `/api/questions/${id}`);
+  expect((await questionsOf(owner, shop)).some((one) => one.id === id)).toBe(false);
+  expect((await owner.call('GET', `/api/questions/answer/${id}`)).status).toBe(404);
+});
