@@ -14,6 +14,7 @@ import { authorizationCodes } from './oauth/authorization-codes.ts';
 import { authorizationRoutes } from './oauth/authorization-routes.ts';
 import { bearerReader } from './oauth/bearer.ts';
 import { identityRoutes } from './oauth/identity-routes.ts';
+import { serviceOf } from './oauth/scopes.ts';
 import { type TokenParts, tokenRoutes } from './oauth/token-routes.ts';
 import { searchConsoleRoutes } from './search-console/search-console-routes.ts';
 import type { SearchSite } from './search-console/search-table.ts';
@@ -49,7 +50,17 @@ export function standinRoutes({
   const authorize = bearerReader(keys, clock);
   const directory = propertyDirectory(dataSets, moreDataSets, faults);
   return [
-    ...authorizationRoutes({ grants, codes, clock }),
+    ...authorizationRoutes({
+      grants,
+      codes,
+      withholds(name, person) {
+        const fault = faults.world('partialConsent');
+        return (
+          fault !== undefined && fault.without === serviceOf(name) && (fault.person ?? person) === person
+        );
+      },
+      clock,
+    }),
     ...tokenRoutes({
       keys,
       codes,

@@ -18,6 +18,7 @@ import type { PivotRequest } from './pivot/pivot-request.ts';
 import { runPivotReport } from './pivot/run-pivot-report.ts';
 import { runRealtimeReport } from './realtime/run-realtime-report.ts';
 import type { ReportRequest } from './report-request.ts';
+import { restrictMetrics } from './restrict-metrics.ts';
 import { runBatch } from './run-batch.ts';
 import { runReport } from './run-report.ts';
 
@@ -84,7 +85,9 @@ export function dataApiRoutes(parts: DataApiParts): Route[] {
         }
         const dataSet = await findProperty(call, parts);
         parts.quota.charge('core', dataSet.property.id, smallRequestTokens, parts.clock());
-        return json(describeFields(dataSet.property.id, [dataSet]));
+        const { id } = dataSet.property;
+        const restricted = parts.faults.property(id).find((fault) => fault.kind === 'restrictedMetrics');
+        return json(describeFields(id, [restrictMetrics(dataSet, restricted?.metrics ?? [])]));
       },
     },
   ];

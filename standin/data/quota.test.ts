@@ -97,3 +97,12 @@ it('leaves out what remains when nothing does', () => {
   quota.charge('core', '1', quotaLimits.tokensPerProjectPerHour, evening);
   expect(quota.state('core', '1', 3, evening).tokensPerProjectPerHour).toEqual({ consumed: 3 });
 });
+
+it('refuses the 121st report of an hour that may be thresholded', () => {
+  const quota = propertyQuota(standard);
+  const count = (now: number) => quota.countThresholded('core', '1', now);
+  for (let report = 0; report < quotaLimits.potentiallyThresholdedRequestsPerHour; report += 1) count(evening);
+  expect(() => count(evening)).toThrow('Exhausted potentially thresholded requests quota.');
+  expect(() => quota.countThresholded('realtime', '1', evening)).not.toThrow();
+  expect(() => count(evening + 3_600_000)).not.toThrow();
+});

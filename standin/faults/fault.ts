@@ -87,6 +87,12 @@ export type WorldFault =
   | { readonly kind: 'manyAccounts'; readonly count: number; readonly person?: string }
   /** A few tiny simulated properties in other time zones and currencies. */
   | { readonly kind: 'extraProperties' }
+  /** Whatever is ticked on the consent page, the scopes of one service are not granted; to one person or to all. */
+  | {
+      readonly kind: 'partialConsent';
+      readonly without: 'analytics' | 'searchConsole';
+      readonly person?: string;
+    }
   /** Refresh tokens end after so many days, as those of an application in testing do after 7. */
   | { readonly kind: 'shortLivedTokens'; readonly days: number };
 

@@ -3,9 +3,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { discoverySchemas } from '../discovery/discovery-document.ts';
 import { readMessage } from '../discovery/read-message.ts';
 import { type GardenReader, garden, gardenNow, gardenReader, weekAgo } from '../testing/garden-reports.ts';
-import { adminApi, dataApi, signedIn } from '../testing/google-clients.ts';
-import { refusalOf } from '../testing/refusal.ts';
+import {
+  adminApi,
+  analyticsScope,
+  dataApi,
+  searchConsoleScope,
+  signedIn,
+} from '../testing/google-clients.ts';
+import { messageOf, refusalOf } from '../testing/refusal.ts';
 import { named, reportRows } from '../testing/report-rows.ts';
+import { searchApi } from '../testing/search-client.ts';
 import { startTestStandin, type TestStandin } from '../testing/test-standin.ts';
 
 let standin: TestStandin;
@@ -140,6 +147,45 @@ describe('a report', () => {
     expect(after.length).toBeLessThan(before.length);
   });
 
+  it('by age or gender is subject to thresholding, and counts in a quota of 120 an hour', async () => {
+    const api = dataApi(standin.url, owner).properties;
+    const requestBody = {
+      dimensions: named('userAgeBracket', 'country', 'browser'),
+      metrics: named('sessions', 'totalUsers'),
+      dateRanges: [weekAgo(2)],
+      returnPropertyQuota: true,
+    };
+    const run = async () => (await api.runReport({ property: garden, requestBody })).data;
+    const first = await run();
+    expect(first.metadata?.subjectToThresholding).toBe(true);
+    for (const { totalUsers } of reportRows(first)) expect(Number(totalUsers)).toBeGreaterThanOrEqual(10);
+    const left = first.propertyQuota?.potentiallyThresholdedRequestsPerHour?.remaining ?? 0;
+    expect(left).toBeGreaterThan(100);
+    const next = (await run()).propertyQuota?.potentiallyThresholdedRequestsPerHour?.remaining;
+    expect(next).toBe(left - 1);
+  });
+
+  it('answers 0 for metrics that the person may not see, and refuses filters by them', async () => {
+    await on({ kind: 'restrictedMetrics', property: gardenId, metrics: ['purchaseRevenue', 'totalRevenue'] });
+    const api = dataApi(standin.url, owner).properties;
+    const { data: metadata } = await api.getMetadata({ name: `${garden}/metadata` });
+    const revenue = metadata.metrics?.find(({ apiName }) => apiName === 'purchaseRevenue');
+    expect(revenue?.blockedReasons).toEqual(['NO_REVENUE_METRICS']);
+    const requestBody = { metrics: named('purchaseRevenue', 'sessions'), dateRanges: [weekAgo(2)] };
+    const { data: report } = await api.runReport({ property: garden, requestBody });
+    expect(reportRows(report)[0]).toMatchObject({ purchaseRevenue: '0' });
+    expect(Number(reportRows(report)[0]?.['sessions'])).toBeGreaterThan(0);
+    expect(report.metadata?.schemaRestrictionResponse).toEqual({
+      activeMetricRestrictions: [{ metricName: 'purchaseRevenue', restrictedMetricTypes: ['REVENUE_DATA'] }],
+    });
+    const numericFilter = { operation: 'GREATER_THAN', value: { int64Value: '1' } };
+    const metricFilter = { filter: { fieldName: 'purchaseRevenue', numericFilter } };
+    const refused = await refusalOf(
+      api.runReport({ property: garden, requestBody: { ...requestBody, metricFilter } }),
+    );
+    expect(messageOf(refused)).toContain('restricted');
+  });
+
   it('changes its past', async () => {
     const before = await read.rows(['date'], ['sessions'], weekAgo(0));
     const older = await read.total('sessions', weekAgo(5));
@@ -222,4 +268,41 @@ it('refresh tokens of an application in testing end after seven days', async () 
   client.setCredentials({ refresh_token: client.credentials.refresh_token ?? '' });
   const refused = await refusalOf(adminApi(standin.url, client).accountSummaries.list());
   expect(refused).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+});
+
+it.each(['analytics', 'searchConsole'] as const)(
+  'consent can leave out %s, whatever was ticked',
+  async (without) => {
+    await on({ kind: 'partialConsent', without, person: 'admin@example.test' });
+    const scopes = [analyticsScope, searchConsoleScope];
+    const [lost, kept] = without === 'analytics' ? scopes : scopes.toReversed();
+    const admin = await signedIn(standin.url, 'admin@example.test', { scopes });
+    expect(admin.credentials.scope?.split(' ')).toEqual([kept]);
+    expect(admin.credentials.scope).not.toContain(lost);
+    const opened =
+      without === 'analytics'
+        ? searchApi(standin.url, admin).sites.list()
+        : adminApi(standin.url, admin).accountSummaries.list();
+    expect((await opened).status).toBe(200);
+    const closed =
+      without === 'analytics'
+        ? adminApi(standin.url, admin).accountSummaries.list()
+        : searchApi(standin.url, admin).sites.list();
+    expect(await refusalOf(closed as Promise<unknown>)).toMatchObject({ status: 403 });
+    const other = await signedIn(standin.url, 'owner@example.test', { scopes });
+    expect(other.credentials.scope?.split(' ')).toHaveLength(2);
+  },
+);
+
+it('a property of Analytics 360 has ten times the tokens and five times the places', async () => {
+  await on({ kind: 'extraProperties' });
+  const requestBody = { metrics: named('sessions'), dateRanges: [weekAgo(2)], returnPropertyQuota: true };
+  const fresh = await signedIn(standin.url);
+  const { data } = await dataApi(standin.url, fresh).properties.runReport({
+    property: 'properties/200000015',
+    requestBody,
+  });
+  const { tokensPerDay, concurrentRequests } = data.propertyQuota ?? {};
+  expect((tokensPerDay?.remaining ?? 0) + (tokensPerDay?.consumed ?? 0)).toBe(2_000_000);
+  expect(concurrentRequests?.remaining).toBe(50);
 });

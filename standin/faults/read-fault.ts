@@ -54,6 +54,7 @@ const shapes: Record<Fault['kind'], Record<string, Check>> = {
   },
   manyAccounts: { count: within(1, 5000), person: optional(text) },
   extraProperties: {},
+  partialConsent: { without: oneOf('analytics', 'searchConsole'), person: optional(text) },
   shortLivedTokens: { days: within(0, 10_000) },
   apiDisabled: where,
   propertyRemoved: { property: text },

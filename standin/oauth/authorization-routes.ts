@@ -17,6 +17,8 @@ import { signInPage } from './sign-in-page.ts';
 interface Parts {
   readonly grants: () => Promise<Grants>;
   readonly codes: AuthorizationCodes;
+  /** Whether a scope is not granted to somebody, whatever they tick. */
+  readonly withholds: (scope: Scope, person: string) => boolean;
   readonly clock: Clock;
 }
 
@@ -66,7 +68,9 @@ async function decide(call: Call, parts: Parts): Promise<Reply> {
   const person = findPerson(form.get('account') ?? undefined);
   if (person === undefined) return unknownAccount();
   const ticked = form.getAll('scope');
-  const scopes = request.scopes.filter((scope) => !needsConsent(scope) || ticked.includes(scope));
+  const scopes = request.scopes.filter(
+    (scope) => !needsConsent(scope) || (ticked.includes(scope) && !parts.withholds(scope, person.email)),
+  );
   if (form.get('decision') !== 'continue' || scopes.length === 0) {
     return redirectBack(request.redirectUri, { error: 'access_denied', state: request.state });
   }

@@ -40,3 +40,9 @@ export function readScopes(text: string): { scopes: Scope[]; unknown: string[] }
 export function needsConsent(name: Scope): boolean {
   return consentTexts[name] !== undefined;
 }
+
+/** The service a scope opens, where it opens one of Google's. */
+export function serviceOf(name: Scope): 'analytics' | 'searchConsole' | undefined {
+  if (name.startsWith(`${prefix}analytics`)) return 'analytics';
+  return name.startsWith(`${prefix}webmasters`) ? 'searchConsole' : undefined;
+}

@@ -2,6 +2,7 @@ import type { ServedDimension } from '../data-set.ts';
 import { labelColumn } from '../session-table.ts';
 import { timeDimensions } from '../time-dimensions.ts';
 import { gardenOrigin } from './garden-property.ts';
+import { mixSeed } from './randomness/random.ts';
 
 const [traffic, geography, platform, pageCategory] = [
   'Traffic source',
@@ -118,6 +119,13 @@ function allDimensions(
       'newVsReturning',
       'New users have 0 previous sessions, and returning users have 1 or more previous sessions.',
     ),
+    demographic(
+      'userAgeBracket',
+      'Age',
+      ['unknown', '18-24', '25-34', '35-44', '45-54', '55-64', '65+'],
+      [62, 3, 6, 8, 9, 7, 5],
+    ),
+    demographic('userGender', 'Gender', ['unknown', 'female', 'male'], [60, 22, 18]),
     dimension(
       'landingPage',
       'Landing page',
@@ -188,6 +196,27 @@ function dimension(
   more: Pick<ServedDimension, 'scope' | 'incompatibleMetrics'> = {},
 ): ServedDimension {
   return { apiName, uiName, category, description, ...more, column: (table) => labelColumn(table, column) };
+}
+
+/** What Analytics knows of some users only, and shows of many together only; each user has one value for good. */
+function demographic(
+  apiName: string,
+  uiName: string,
+  labels: readonly string[],
+  percents: readonly number[],
+): ServedDimension {
+  const places = percents.flatMap((percent, label) => new Array<number>(percent).fill(label));
+  const salt = apiName.length;
+  return {
+    apiName,
+    uiName,
+    category: 'Demographics',
+    description: `${uiName} of the user where it is known. Reports with it are subject to thresholding.`,
+    column: (table) => ({
+      codes: Uint8Array.from(table.user, (user) => places[mixSeed(salt, user) % places.length] as number),
+      labels,
+    }),
+  };
 }
 
 function constant(
