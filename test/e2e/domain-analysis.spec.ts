@@ -35,6 +35,7 @@ test('the site of a new source is analysed by itself, and again when asked', asy
     'href',
     /^https:\/\/shop\.googlemerchandisestore\.com\//,
   );
+  await expect(part(page).getByText('Completed', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await part(page).getByRole('button', { name: 'Re-analyze' }).click();

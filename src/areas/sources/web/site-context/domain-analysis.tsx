@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Source } from '#src/areas/sources/contract.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
+import { Badge } from '#src/web/ui/badge.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
 import { Progress } from '#src/web/ui/progress.tsx';
@@ -9,6 +10,7 @@ import { Section } from '#src/web/ui/section.tsx';
 import { Loading, TextSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
 import { siteContextQuery } from './queries.ts';
 import { SiteFindings } from './site-findings.tsx';
+import { analysisTones, analysisWords } from './site-words.ts';
 import { useSiteAnalysis } from './use-site-analysis.ts';
 
 /** What Weekwise knows of the source's site, and the way to have it looked at again. */
@@ -23,11 +25,17 @@ export function DomainAnalysis({ source }: { source: Source }) {
       title="Domain analysis"
       detail="What the site’s pages say of it: page types, brand terms and language."
       actions={
-        isAdmin &&
         !pending && (
-          <Button size="small" busy={beginning || running} busyLabel="Analyzing" onClick={begin}>
-            {analysis === null ? 'Analyze' : 'Re-analyze'}
-          </Button>
+          <div className="flex items-center gap-3">
+            {analysis !== null && (
+              <Badge tone={analysisTones[analysis.status]}>{analysisWords[analysis.status]}</Badge>
+            )}
+            {isAdmin && (
+              <Button size="small" busy={beginning || running} busyLabel="Analyzing" onClick={begin}>
+                {analysis === null ? 'Analyze' : 'Re-analyze'}
+              </Button>
+            )}
+          </div>
         )
       }
     >

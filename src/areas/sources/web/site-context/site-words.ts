@@ -1,4 +1,5 @@
 import type { SiteAnalysis, SiteContext } from '#src/areas/sources/site-context-contract.ts';
+import type { BadgeTone } from '#src/web/ui/badge.tsx';
 import { displayLocale } from '#src/web/ui/format/locale.ts';
 
 type PageType = SiteContext['pages'][number]['type'];
@@ -31,6 +32,13 @@ export const analysisWords: Readonly<Record<SiteAnalysis['status'], string>> = {
   running: 'Running',
   completed: 'Completed',
   failed: 'Failed',
+};
+
+export const analysisTones: Readonly<Record<SiteAnalysis['status'], BadgeTone>> = {
+  pending: 'neutral',
+  running: 'live',
+  completed: 'neutral',
+  failed: 'danger',
 };
 
 /** "German (Austria)". */
