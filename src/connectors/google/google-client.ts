@@ -5,8 +5,6 @@ import { callGoogle } from './call-google.ts';
 import { GoogleFailure } from './google-failure.ts';
 import { type GoogleService, scopeOf } from './google-service.ts';
 
-export const SEARCH_CONSOLE_SCOPE = 'https://www.googleapis.com/auth/webmasters.readonly';
-
 /** Longer than Google takes for the largest page of a report. */
 const ANSWER_WITHIN_MS = 45_000;
 

@@ -1,6 +1,5 @@
 /** What other areas may ask of this one. */
 
-export type { GoogleAccess } from './google-access.ts';
 export {
   type FetchParts,
   type FetchPlan,
@@ -8,7 +7,6 @@ export {
   fetchTotals,
   planFetch,
 } from './history/fetch-source.ts';
-export type { SourceTurns } from './history/source-turns.ts';
 export { spansOf } from './history/spans-of.ts';
 export type { Range } from './history/stale-days.ts';
 export { type StoppedBy, stoppedBy } from './history/stopped-by.ts';

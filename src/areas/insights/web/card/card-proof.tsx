@@ -1,6 +1,7 @@
 import type { Card } from '../../contract.ts';
 import type { Evidence } from '../../evidence.ts';
 import { AlsoMoved } from './also-moved.tsx';
+import { CorrectionNotice } from './correction-notice.tsx';
 import { DataQuality } from './data-quality.tsx';
 import { DaysOfWeek } from './days-of-week.tsx';
 import { Effect } from './effect.tsx';
@@ -15,6 +16,9 @@ import { Why } from './why.tsx';
 export function CardProof({ card, evidence }: { card: Card; evidence: Evidence }) {
   return (
     <>
+      {evidence.restatement !== null && (
+        <CorrectionNotice evidence={evidence} restatement={evidence.restatement} />
+      )}
       <Effect evidence={evidence} />
       <SegmentPath segment={evidence.segment} />
       <WeeksChart evidence={evidence} week={card.time_frame_start} />

@@ -37,7 +37,7 @@ const FORGET_LOST = `
     AND updated_at < now() - make_interval(mins => ${LOST_AFTER_MINUTES})`;
 
 /** Starts what is due and answers how much that was. */
-export async function fetchDueSources(parts: LookAfterParts): Promise<number> {
+async function fetchDueSources(parts: LookAfterParts): Promise<number> {
   const { database, clock } = parts;
   const due = await database.acrossOrganizations(
     async ({ $client }) =>
