@@ -62,14 +62,17 @@ export async function createOrganization(page: Page, name: string): Promise<stri
 interface Consent {
   readonly email?: string;
   readonly deny?: boolean;
-  /** Leaves the box for Analytics unticked. */
-  readonly untick?: boolean;
+  /** Leaves boxes unticked: all of them, or those whose text matches. */
+  readonly untick?: boolean | RegExp;
 }
 
 /** Google's pages after "Connect Google Analytics" was pressed, until they lead back. */
 export async function consent(page: Page, { email = OWNER, deny, untick }: Consent = {}): Promise<void> {
   await page.getByRole('button', { name: email }).click();
-  if (untick) for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
+  if (untick) {
+    const boxes = untick === true ? page.getByRole('checkbox') : page.getByRole('checkbox', { name: untick });
+    for (const box of await boxes.all()) await box.uncheck();
+  }
   await page.getByRole('button', { name: deny ? 'Cancel' : 'Continue' }).click();
   await page.waitForURL(/[?&]google=/);
 }

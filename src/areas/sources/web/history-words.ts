@@ -15,7 +15,7 @@ export function waitingFor({ continuesAt, doing }: History): string {
 }
 
 /** Google completes a day after so many days; until then it may still change. */
-const provisionalDays: Partial<Record<Source['type'], number>> = { GA4: 2, GSC: 3 };
+const provisionalDays = { GA4: 2, GSC: 3, FILE: 0 } as const;
 
 export function provisionalWords(type: Source['type']): string {
   const days = provisionalDays[type];

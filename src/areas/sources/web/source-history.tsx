@@ -97,11 +97,14 @@ function Told({ source, history }: { source: Source; history: History }) {
   );
 }
 
-/** Asking for the history where nobody has, or once more; not while it is on its way. */
+/** Asking for the history where nobody has, or now instead of when the quota should be back; not while it is on its way. */
 function Fetch({ source, history }: { source: Source; history: History }) {
   const { isAdmin } = useOrganization();
-  if (!isAdmin || source.status !== 'active' || source.type === 'FILE') return null;
-  return history.state === 'idle' ? <Start source={source} label="Fetch the history" /> : null;
+  if (!isAdmin || source.status !== 'active') return null;
+  if (history.state === 'idle') return <Start source={source} label="Fetch the history" />;
+  return history.state === 'waiting' && history.continuesAt !== null ? (
+    <Start source={source} label="Try now" />
+  ) : null;
 }
 
 function Start({ source, label }: { source: Source; label: string }) {

@@ -69,7 +69,7 @@ function SourcePage({ source, mapping, account }: SourcePageProps) {
           <SourceTrouble source={source} />
         </div>
         <SourceDetails source={source} />
-        {source.status !== 'draft' && <SourceHistory source={source} />}
+        {source.status !== 'draft' && source.type !== 'FILE' && <SourceHistory source={source} />}
         {source.type === 'GA4' && <ConnectedProperty source={source} account={account} />}
         {source.type === 'GSC' && <ConnectedSite source={source} account={account} />}
         {source.type === 'GA4' && source.property !== null && (
