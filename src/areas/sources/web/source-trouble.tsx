@@ -16,7 +16,13 @@ export function SourceTrouble({ source }: { source: Source }) {
   const { status, statusReason } = source;
   if (status === 'active') return null;
   const trouble = {
-    draft: { title: 'Setup is not finished', reason: 'Its metrics are not mapped yet, so nothing is read.' },
+    draft: {
+      title: 'Setup is not finished',
+      reason:
+        source.type === 'FILE'
+          ? 'No file was imported yet, so there is nothing to analyse.'
+          : 'Its metrics are not mapped yet, so nothing is read.',
+    },
     disconnected: {
       title: 'This source is disconnected',
       reason: 'Google no longer lets Weekwise read it. What was read before is kept.',
@@ -41,7 +47,11 @@ function Mend({ source }: { source: Source }) {
   const { organization, path } = useOrganization();
   const detail = path(`/sources/${source.id}`);
   if (source.status === 'draft')
-    return <ButtonLink href={`${detail}/setup-mapping`}>Complete Setup</ButtonLink>;
+    return (
+      <ButtonLink href={`${detail}/${source.type === 'FILE' ? 'import' : 'setup-mapping'}`}>
+        Complete Setup
+      </ButtonLink>
+    );
   if (source.type === 'FILE') return null;
   const isSearch = source.type === 'GSC';
   const connect = {
