@@ -169,7 +169,7 @@ export async function startServer(
     }),
     insights: insights.endpoints,
     tools: toolEndpoints(guard, { ...maintenance, wakeOrganization }),
-    questions: questionEndpoints(guard, { database, facts, clock, workflows, answerQuestion }),
+    questions: questionEndpoints(guard, { database, facts, clock, log, workflows, answerQuestion }),
   };
   const web = createWebApp({
     appUrl,

@@ -144,7 +144,15 @@ test('no page asks for more than 150 KB of gzipped JavaScript', async ({ page, f
   await page.goto('/sign-in');
   await signIn(page);
   const slug = await createOrganization(page, `Weight ${fresh}`);
-  const inside = ['/insights', '/insights/generate', '/sources', '/sources/add/ga4-wizard'];
+  const inside = [
+    '/insights',
+    '/insights/generate',
+    '/questions',
+    '/questions/ask',
+    '/questions/history',
+    '/sources',
+    '/sources/add/ga4-wizard',
+  ];
   for (const path of ['/sign-in', '/organization/new', ...inside.map((rest) => `/${slug}${rest}`)]) {
     // Anew each time, with nothing in the cache of the browser.
     const visit = await page.context().newPage();

@@ -1,22 +1,41 @@
 import { implement } from '@orpc/server';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
+import type { Log } from '#src/platform/log.ts';
 import { notFound } from '#src/shared/error-code.ts';
 import { questionsContract } from '../contract.ts';
 import { answerEvidence } from './answer-evidence.ts';
 import { findAnswer } from './answer-store.ts';
 import { type AskParts, askQuestion, clarifyQuestion } from './ask-question.ts';
+import { openReading } from './open-reading.ts';
 import { presentAnswer } from './present-answer.ts';
 import { presentQuestion } from './present-question.ts';
 import { changeQuestion, deleteQuestion, listQuestions, ownQuestion } from './question-store.ts';
 
 export interface QuestionParts extends AskParts {
   readonly facts: Facts;
+  readonly log: Log;
+}
+
+const WARM_MS = 60_000;
+
+/** Whoever looks at questions is about to ask one: the names that it may mean are read meanwhile, where they are not known yet. */
+function createWarmUp(parts: QuestionParts): (organizationId: string) => void {
+  const warmed = new Map<string, number>();
+  return (organizationId) => {
+    const now = parts.clock.now();
+    if (now - (warmed.get(organizationId) ?? 0) < WARM_MS) return;
+    warmed.set(organizationId, now);
+    openReading(parts, { organizationId, previous: undefined }).catch((error: unknown) =>
+      parts.log.warn('The names that questions may mean could not be read ahead', { organizationId, error }),
+    );
+  };
 }
 
 export function questionEndpoints(guard: Guard, parts: QuestionParts) {
   const api = implement(questionsContract).$context<IncomingContext>().use(guard);
   const { database } = parts;
+  const warmUp = createWarmUp(parts);
 
   /** People see their own questions; whose they are is known from the session, and a request that names another is wrong. */
   const mustBe = (caller: { id: string }, userId: string) => {
@@ -26,6 +45,7 @@ export function questionEndpoints(guard: Guard, parts: QuestionParts) {
   return {
     list: api.list.handler(({ input, context: { known } }) => {
       mustBe(known.user, input.userId);
+      warmUp(known.member.organizationId);
       return database.forOrganization(known.member.organizationId, async (tx) => ({
         success: true as const,
         questions: (await listQuestions(tx, known.user.id, input.limit)).map(presentQuestion),

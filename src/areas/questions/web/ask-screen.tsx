@@ -1,6 +1,8 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { useUser } from '#src/web/api/session.ts';
 import { BackLink } from '#src/web/ui/back-link.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
@@ -8,6 +10,7 @@ import { AskForm } from './ask/ask-form.tsx';
 import { examples, tips } from './ask/examples.ts';
 import { Submitted } from './ask/submitted.tsx';
 import { useDraft } from './draft.ts';
+import { listSize, questionsQuery } from './queries.ts';
 import { useAsk } from './use-ask.ts';
 
 const route = getRouteApi('/app/$orgSlug/questions/ask');
@@ -15,6 +18,8 @@ const route = getRouteApi('/app/$orgSlug/questions/ask');
 export function AskScreen(): ReactNode {
   useTitle('Ask a Question');
   const { organization, path } = useOrganization();
+  // The list comes next; asked for now, it is there then, and the server has read what questions are about.
+  usePrefetchQuery(questionsQuery(organization.id, useUser().id, listSize));
   const router = useRouter();
   const { question } = route.useSearch();
   const [text, setText] = useDraft(organization.id, question);
