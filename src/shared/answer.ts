@@ -97,6 +97,8 @@ export const Answer = z.object({
   /** `nearest`: whole questions that can be answered. */
   failure: z.object({ reason: z.string(), nearest: z.array(z.string()).readonly() }).optional(),
   plans: z.array(RanPlan).readonly(),
+  /** Values that the texts tell and no table shows: a share, a difference, the last day with data. */
+  evidence: z.record(z.string(), z.union([z.string(), z.number()])),
   /** What each numeral and name of headline and explanation is bound to: a path into this answer. */
   bindings: z.array(Binding).readonly(),
   /** What the question was understood as; given back as `previous` when a question follows on this one. */

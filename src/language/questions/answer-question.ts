@@ -1,29 +1,60 @@
+import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
 import type { Answer } from '#src/shared/answer.ts';
-import { sentence } from '../bound-text.ts';
 import { publishAnswer } from './answer.ts';
+import { assumptionWords } from './answers/assumption-words.ts';
+import { answered } from './answers/draft.ts';
+import { numbersAnswer } from './answers/numbers-answer.ts';
+import { problemAnswer } from './answers/problem-answer.ts';
+import { settle } from './answers/settle.ts';
+import { specialAnswer } from './answers/special-answer.ts';
 import type { AskFacts } from './ask-facts.ts';
+import { Inquiry } from './data/inquiry.ts';
 import type { QuestionContext } from './question-context.ts';
+import { NotAnswerable, type Problem } from './reading/problem.ts';
+import { type ReadQuestion, readQuestion } from './reading/read-question.ts';
 
 /**
  * Answers a question in plain language: reads it by grammar and catalogue, runs the queries that it needs, and words what
  * came back. Never rejects because of the question's text; what `facts` rejects with (a database that is away) passes on.
  */
 export async function answerQuestion(
-  _text: string,
-  _context: QuestionContext,
-  _facts: AskFacts,
+  text: string,
+  context: QuestionContext,
+  facts: AskFacts,
 ): Promise<Answer> {
-  return publishAnswer({
-    status: 'failed',
-    headline: sentence`This question is not understood yet.`,
-    explanation: sentence``,
-    tables: [],
-    assumptions: [],
-    analytics_data: null,
-    presentation_config: null,
-    references: [],
-    failure: { reason: 'not_understood', nearest: [] },
-    plans: [],
-    reading: null,
-  });
+  try {
+    return await answerOf(readQuestion(text, context), context, facts);
+  } catch (error) {
+    return publishAnswer(problemAnswer(problemOf(error, context), text, context));
+  }
+}
+
+async function answerOf(read: ReadQuestion, context: QuestionContext, facts: AskFacts): Promise<Answer> {
+  const inquiry = new Inquiry(facts, read.view);
+  const special = await specialAnswer(read, context, facts, inquiry);
+  if (special !== undefined) return publishAnswer(special);
+  const settled = settle(read.reading, read.view, context.today);
+  const parts = await numbersAnswer(settled, inquiry);
+  const assumptions = assumptionWords(settled, inquiry);
+  return publishAnswer(
+    answered({ ...parts, assumptions }, inquiry, {
+      ...read.reading,
+      periods: read.reading.periods.length > 0 ? read.reading.periods : [settled.period],
+    }),
+  );
+}
+
+/** What stands in the way of an answer; everything else is a failure of ours or of a database, and passes on. */
+function problemOf(error: unknown, context: QuestionContext): Problem {
+  if (error instanceof NotAnswerable) return error.problem;
+  if (error instanceof PlanRefusal) {
+    const sourceId = context.sources[0]?.id ?? '';
+    return {
+      type: 'not_together',
+      metrics: error.about.slice(0, 1),
+      dimensions: error.about.slice(1),
+      sourceId,
+    };
+  }
+  throw error;
 }

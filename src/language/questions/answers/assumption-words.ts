@@ -1,0 +1,64 @@
+import { type BoundText, sentence } from '../../bound-text.ts';
+import { askMetric, metricLabel } from '../data/ask-metric.ts';
+import type { Inquiry } from '../data/inquiry.ts';
+import type { Assumption } from '../reading/reading.ts';
+import { dayPiece, periodPhrase } from '../wording/say.ts';
+import type { Settled } from './settle.ts';
+
+/** How the question was read where it could be read otherwise, sentence by sentence. */
+export function assumptionWords({ assumptions, period, view }: Settled, inquiry: Inquiry): BoundText[] {
+  return assumptions.flatMap((assumption) => wordsFor(assumption) ?? []);
+
+  function wordsFor({ code, said = '', read = '' }: Assumption): BoundText | undefined {
+    const quoted = (text: string, name: string) => ({
+      text: `“${text}”`,
+      path: inquiry.keep(name, text),
+      value: text,
+    });
+    const label = (id: string) => (askMetric(view, id)?.label ?? metricLabel(id)).toLowerCase();
+    switch (code) {
+      case 'spelling':
+        return sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`;
+      case 'metric_default':
+        return sentence`No metric was named: these are ${label(read)}.`;
+      case 'substitute':
+        return sentence`${quoted(said, 'said')} is read as ${label(read)}.`;
+      case 'visitors_as_sessions':
+        return sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`;
+      case 'member':
+        return sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`;
+      case 'section':
+        return sentence`${quoted(said, 'said')} is read as all pages below ${quoted(read, 'read')}.`;
+      case 'containing':
+        return sentence`${quoted(said, 'said')} is read as a part of the name.`;
+      case 'brand':
+        return sentence`Queries of the brand are those that hold ${quoted(read, 'brandTerms')}.`;
+      case 'against_before':
+        return sentence`Compared with the same stretch of days right before.`;
+      case 'same_days':
+        return sentence`The current period is not over: only as many days of the other one are compared.`;
+      case 'average_per_day':
+        return sentence`An average without a unit is read as one of days.`;
+      case 'period_default':
+        return sentence`No period was named: these are the numbers ${periodPhrase(period, 'plans.0.plan')}.`;
+      case 'period_complete_months':
+        return sentence`Only months (or quarters, years) that are over are counted, from ${dayPiece(period.from, 'plans.0.plan.from')} to ${dayPiece(period.to, 'plans.0.plan.to')}.`;
+      case 'period_complete_weeks':
+        return sentence`Weeks run from Monday to Sunday, and only those that are over are counted.`;
+      case 'period_without_today':
+        return sentence`Today is not over and does not count.`;
+      case 'period_month_first':
+        return sentence`The date is read with the month first.`;
+      case 'period_day_first':
+        return sentence`The date is read with the day first.`;
+      case 'period_monday_week':
+        return sentence`Weeks run from Monday to Sunday: this is the one that holds that day.`;
+      case 'period_first_monday':
+        return sentence`The first week of a month is read as the one that begins with its first Monday.`;
+      case 'period_all_data':
+        return sentence`All days with data are counted, from ${dayPiece(period.from, 'plans.0.plan.from')} to ${dayPiece(period.to, 'plans.0.plan.to')}.`;
+      default:
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import { type BoundText, sentence } from '../../bound-text.ts';
+import type { AskMetric } from '../data/ask-metric.ts';
+import { type FetchedRow, groupRows, type Inquiry, valueOf } from '../data/inquiry.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
+import { type AnsweredParts, table } from './draft.ts';
+import { fetchDays } from './fetch-days.ts';
+import { notesOn } from './notes.ts';
+import type { Settled } from './settle.ts';
+import { holds } from './total-answer.ts';
+
+/** As many as are listed where the question says "top" without a number. */
+const USUAL_COUNT = 10;
+const RUNNERS_UP = 9;
+const SEPARATOR = '\u0000';
+
+export interface MemberRow {
+  readonly members: readonly string[];
+  readonly values: readonly (number | null)[];
+}
+
+/** Members with their values, largest first; those beyond a limit of the question left out. */
+export function memberRows(settled: Settled, rows: readonly FetchedRow[]): MemberRow[] {
+  const { metrics, reading } = settled;
+  return [...groupRows(rows, ({ members }) => members.join(SEPARATOR)).values()]
+    .map(
+      (group): MemberRow => ({
+        members: group[0]?.members ?? [],
+        values: metrics.map((metric) => valueOf(metric, group)),
+      }),
+    )
+    .filter(({ values }) =>
+      reading.limits.every((limit) => {
+        const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
+        return value !== null && holds(value, limit.is, limit.value);
+      }),
+    );
+}
+
+/** Equal values stand in the order of their names; what has no value comes last. */
+export function sortRows(
+  rows: readonly MemberRow[],
+  column: number,
+  direction: 'top' | 'bottom',
+): MemberRow[] {
+  const sign = direction === 'top' ? -1 : 1;
+  return [...rows].sort((a, b) => {
+    const [x, y] = [a.values[column] ?? null, b.values[column] ?? null];
+    if (x === null || y === null) return Number(x === null) - Number(y === null) || compareNames(a, b);
+    return sign * (x - y) || compareNames(a, b);
+  });
+}
+
+const compareNames = (a: MemberRow, b: MemberRow): number =>
+  a.members.join(SEPARATOR) < b.members.join(SEPARATOR) ? -1 : 1;
+
+/** Metrics by members of one or more dimensions: all of them, a ranking, or those within limits. */
+export async function membersAnswer(
+  settled: Settled,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, view, period } = settled;
+  const { rank, dimensions } = reading;
+  const direction = rank?.direction ?? 'top';
+  const shown = withWeight(settled);
+  const fetched = await fetchDays(shown, inquiry, {
+    metrics: shown.metrics,
+    period,
+    dimensions,
+    keep: direction,
+  });
+  const sortColumn = sortColumnOf(shown);
+  const rows = sortRows(memberRows(shown, fetched.rows), sortColumn, direction);
+  const count = rank === null ? rows.length : (rank.count ?? USUAL_COUNT);
+  const ofRows = (title: string, part: readonly MemberRow[]) =>
+    table(
+      title,
+      [
+        ...dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
+        ...shown.metrics.map(({ label, unit }) => ({ title: label, format: unit })),
+      ],
+      part.map(({ members, values }) => [...members, ...values]),
+    );
+  const noun = namesOf(dimensions[0] ?? '', settled);
+  const tables = [ofRows(periodTitle(period), rows.slice(0, count))];
+  if (rank !== null && count === 1 && rows.length > 1)
+    tables.push(ofRows('The next ones', rows.slice(1, 1 + RUNNERS_UP)));
+  const [first] = rows;
+  const path = `plans.${fetched.plan}.plan`;
+  const where = filterPhrase(reading.filters, view, path);
+  const when = periodPhrase(period, path);
+  const metric = shown.metrics[sortColumn] as AskMetric;
+  const headline =
+    first === undefined
+      ? sentence`No ${noun}${where} ${when}${reading.limits.length > 0 ? ' within these limits' : ''}.`
+      : leadOf({ settled: shown, first, metric, sortColumn, where, when, count: rows.length, direction });
+  const sentences: BoundText[] = [];
+  if (reading.limits.length > 0 && rows.length > 0)
+    sentences.push(
+      sentence`${wholeNumber(rows.length, inquiry.keep('rowCount', rows.length))} ${rows.length === 1 ? singular(noun) : noun} within these limits.`,
+    );
+  sentences.push(...(await notesOn(settled, inquiry, [fetched])));
+  return {
+    headline: capital(headline),
+    sentences,
+    tables,
+    chart:
+      dimensions.length === 1 && rows.length > 0
+        ? {
+            mark: 'bar',
+            title: `${metric.label} by ${view.labelOf(dimensions[0] as string).toLowerCase()}`,
+            x: 0,
+            y: [1],
+          }
+        : { mark: 'table', title: metric.label, x: null, y: [] },
+  };
+}
+
+interface Lead {
+  readonly settled: Settled;
+  readonly first: MemberRow;
+  readonly metric: AskMetric;
+  readonly sortColumn: number;
+  readonly where: BoundText;
+  readonly when: BoundText;
+  readonly count: number;
+  readonly direction: 'top' | 'bottom';
+}
+
+/** "Organic Search brought the most sessions last week: 1,204." */
+function leadOf({ settled, first, metric, sortColumn, where, when, count, direction }: Lead): BoundText {
+  const { dimensions } = settled.reading;
+  const name = first.members.reduce<BoundText>((text, member, at) => {
+    const piece = { text: member === '' ? '(empty)' : member, path: `tables.0.rows.0.${at}`, value: member };
+    return at === 0 ? sentence`${piece}` : sentence`${text}, ${piece}`;
+  }, sentence``);
+  const figure = valueText(
+    first.values[sortColumn] ?? null,
+    metric.unit,
+    settled.view.source.currency,
+    `tables.0.rows.0.${dimensions.length + sortColumn}`,
+  );
+  const filtered = where.text === '' ? when : sentence`${when},${where}`;
+  if (count === 1 && settled.reading.limits.length > 0)
+    return sentence`Only ${name}: ${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun} ${filtered}.`;
+  const isRate = metric.kind === 'quotient';
+  if (isRate)
+    return sentence`${name} had the ${direction === 'top' ? 'highest' : 'lowest'} ${metric.noun} ${filtered}: ${figure}.`;
+  const least = metric.unit === 'count' ? 'fewest' : 'least';
+  return sentence`${name} had the ${direction === 'top' ? 'most' : least} ${metric.noun} ${filtered}: ${figure}.`;
+}
+
+/** Which column the rows stand in order of: the first asked for, and of limits alone the first that can be added up. */
+function sortColumnOf({ reading, metrics }: Settled): number {
+  if (reading.metrics.length > 0) return 0;
+  const additive = metrics.findIndex(({ kind }) => kind === 'additive');
+  return Math.max(0, additive);
+}
+
+/** A list by position alone is one of searches: the most seen come first. */
+function withWeight(settled: Settled): Settled {
+  const { metrics, view, reading } = settled;
+  const isPosition =
+    metrics.length === 1 &&
+    metrics[0]?.id === 'position' &&
+    reading.limits.length > 0 &&
+    reading.rank === null;
+  const impressions = isPosition ? settled.view.columnOf('impressions') : undefined;
+  if (impressions === undefined) return settled;
+  const { label, noun, unit, desired } = view.metricOf(impressions);
+  const weight: AskMetric = {
+    id: 'impressions',
+    label,
+    noun,
+    unit,
+    desired,
+    kind: 'additive',
+    columns: [impressions],
+    value: (rows) => rows.reduce((sum, [value]) => sum + (value ?? 0), 0),
+  };
+  return { ...settled, metrics: [...metrics, weight] };
+}
+
+export function namesOf(dimension: string, { view }: Pick<Settled, 'view'>): string {
+  const label = view.labelOf(dimension).toLowerCase();
+  if (label === 'new or returning') return 'kinds of visitors';
+  return label.endsWith('y') ? `${label.slice(0, -1)}ies` : `${label}s`;
+}
+
+export const singular = (noun: string): string => noun.replace(/ies$/, 'y').replace(/s$/, '');

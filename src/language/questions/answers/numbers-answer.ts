@@ -1,0 +1,35 @@
+import type { Inquiry } from '../data/inquiry.ts';
+import { averageAnswer } from './average-answer.ts';
+import { changeAnswer } from './change-answer.ts';
+import { countAnswer } from './count-answer.ts';
+import { courseAnswer } from './course-answer.ts';
+import type { AnsweredParts } from './draft.ts';
+import { eachAnswer, rowsAnswer } from './each-answer.ts';
+import { membersAnswer } from './members-answer.ts';
+import type { Settled } from './settle.ts';
+import { shareAnswer } from './share-answer.ts';
+import { totalAnswer } from './total-answer.ts';
+
+/** The one way of answering that fits what was asked. */
+export function numbersAnswer(
+  settled: Settled,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, other } = settled;
+  if (reading.periods.length > 2) return rowsAnswer(settled, inquiry, reading.periods);
+  if (reading.weekdays.length > 1) return rowsAnswer(settled, inquiry, [settled.period]);
+  if (reading.shape === 'share') return shareAnswer(settled, inquiry);
+  if (reading.shape === 'average' || reading.shape === 'median') return averageAnswer(settled, inquiry);
+  if (reading.shape === 'count' && reading.dimensions.length > 0) return countAnswer(settled, inquiry);
+  const isCourse = reading.shape === 'trend' || reading.shape === 'cumulative' || reading.grain !== null;
+  const isOpenTrend =
+    reading.shape === 'change' &&
+    reading.periods.length === 0 &&
+    reading.versus === null &&
+    reading.isYesNo &&
+    reading.dimensions.length === 0;
+  if (isCourse || isOpenTrend) return courseAnswer(settled, inquiry);
+  if (other !== null) return changeAnswer(settled, other, inquiry);
+  if (reading.each !== null) return eachAnswer(settled, inquiry);
+  return reading.dimensions.length > 0 ? membersAnswer(settled, inquiry) : totalAnswer(settled, inquiry);
+}

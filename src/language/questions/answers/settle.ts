@@ -1,0 +1,230 @@
+import { addDays, type Day } from '#src/shared/week.ts';
+import type { FactsFilter } from '../ask-facts.ts';
+import { type AskMetric, askMetric } from '../data/ask-metric.ts';
+import type { SourceView } from '../data/source-view.ts';
+import {
+  earlier,
+  firstOfMonth,
+  isWholeWeek,
+  later,
+  lengthOf,
+  monthNumber,
+  type Period,
+  periodBefore,
+  unitAround,
+  yearBefore,
+  yearOf,
+} from '../dates/period.ts';
+import { NotAnswerable } from '../reading/problem.ts';
+import type { Assumption, ReadFilter, Reading } from '../reading/reading.ts';
+
+/** A reading with nothing left open: which metrics of which source, over which days. */
+export interface Settled {
+  readonly reading: Reading;
+  readonly view: SourceView;
+  readonly today: Day;
+  /** Those that are asked for, then those that only limit. */
+  readonly metrics: readonly AskMetric[];
+  readonly asked: readonly AskMetric[];
+  readonly period: Period;
+  /** What it is held against, for questions that compare. */
+  readonly other: Period | null;
+  readonly filters: readonly FactsFilter[];
+  readonly assumptions: readonly Assumption[];
+}
+
+const USUAL_DAYS = 28;
+const USUAL_WEEKS = 8;
+
+export function settle(reading: Reading, view: SourceView, today: Day): Settled {
+  const assumptions: Assumption[] = [...reading.assumptions];
+  const [first = usualPeriod(reading, view, today)] = reading.periods;
+  const period = first;
+  if (period.reading !== undefined && period.reading !== 'most_recent')
+    assumptions.push({ code: `period_${period.reading}` });
+  const named = new Set([...reading.metrics, ...reading.limits.map(({ metric }) => metric)]);
+  const metricOf = (id: string): AskMetric => settleMetric(id, { reading, view, period, assumptions });
+  const all = new Map([...named].map((id) => [id, metricOf(id)]));
+  const asked = (reading.metrics.length > 0 ? reading.metrics : reading.limits.map(({ metric }) => metric))
+    .map((id) => all.get(id) as AskMetric)
+    .filter((metric, at, list) => list.findIndex(({ id }) => id === metric.id) === at);
+  const limiting = reading.limits
+    .map(({ metric }) => all.get(metric) as AskMetric)
+    .filter(
+      (metric, at, list) =>
+        !asked.some(({ id }) => id === metric.id) && list.findIndex(({ id }) => id === metric.id) === at,
+    );
+  const metrics = [...asked, ...limiting];
+  checkTogether(reading, view, metrics);
+  const other = otherPeriod(reading, period, assumptions);
+  checkData(view, period, reading);
+  return {
+    reading,
+    view,
+    today,
+    metrics,
+    asked,
+    period,
+    other,
+    filters: reading.filters.map(plainFilter),
+    assumptions: uniqueBy(assumptions, ({ code, said, read }) => `${code}\t${said}\t${read}`),
+  };
+}
+
+export const plainFilter = ({ dimension, is, members }: ReadFilter): FactsFilter => ({
+  dimension,
+  is,
+  members,
+});
+
+const uniqueBy = <Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] => [
+  ...new Map(values.map((value) => [keyOf(value), value])).values(),
+];
+
+interface MetricSetting {
+  readonly reading: Reading;
+  readonly view: SourceView;
+  readonly period: Period;
+  readonly assumptions: Assumption[];
+}
+
+/** Visitors are users where users are counted, and else the sessions that they made. */
+function settleMetric(id: string, { reading, view, period, assumptions }: MetricSetting): AskMetric {
+  if (id === 'visitors') {
+    const own = view.columnOf('visitors');
+    const users = askMetric(view, own ?? 'users');
+    const isPlain = reading.dimensions.length === 0 && reading.filters.length === 0 && reading.each === null;
+    if (
+      users &&
+      (users.kind !== 'distinct' ||
+        (isPlain && (reading.grain === 'week' || (reading.grain === null && isWholeWeek(period)))))
+    )
+      return users;
+    const sessions = askMetric(view, 'sessions');
+    if (sessions === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: 'users' });
+    assumptions.push({ code: 'visitors_as_sessions', said: 'visitors' });
+    return sessions;
+  }
+  const metric = askMetric(view, id);
+  if (metric === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: id });
+  if (metric.kind === 'distinct') checkDistinct(metric, { reading, view, period, assumptions });
+  return metric;
+}
+
+/** Users of two days, or of two channels, do not add up: only what the source itself counted is told. */
+function checkDistinct(metric: AskMetric, { reading, view, period }: MetricSetting): void {
+  const report = view.source.reports.find(({ metrics }) =>
+    metric.columns.every((column) => metrics.includes(column)),
+  );
+  const isWeekly = report?.grain === 'week';
+  const isCut =
+    reading.dimensions.length > 0 ||
+    reading.filters.length > 0 ||
+    reading.each !== null ||
+    reading.weekdays.length > 0;
+  const fits = isWeekly
+    ? reading.grain === 'week' || (reading.grain === null && isWholeWeek(period))
+    : (report?.dimensions.length ?? 1) === 0 && (reading.grain === 'day' || lengthOf(period) === 1);
+  if (
+    isCut ||
+    !fits ||
+    reading.shape === 'average' ||
+    reading.shape === 'median' ||
+    reading.shape === 'cumulative'
+  )
+    throw new NotAnswerable({ type: 'users', metric: metric.label, reading });
+}
+
+function checkTogether(reading: Reading, view: SourceView, metrics: readonly AskMetric[]): void {
+  const columns = metrics.flatMap((metric) => metric.columns);
+  const dimensions = [
+    ...new Set([
+      ...reading.dimensions,
+      ...reading.filters.map(({ dimension }) => dimension),
+      ...(reading.each ? [reading.each.dimension] : []),
+    ]),
+  ];
+  if (view.has(columns, dimensions)) return;
+  throw new NotAnswerable({
+    type: 'not_together',
+    metrics: metrics.map(({ id }) => id),
+    dimensions,
+    sourceId: view.source.id,
+  });
+}
+
+function checkData(view: SourceView, { from, to }: Period, reading: Reading): void {
+  const { firstDay, lastDay, id } = view.source;
+  if (firstDay === null || lastDay === null || to < firstDay || from > lastDay) {
+    if (reading.periods.length <= 1) throw new NotAnswerable({ type: 'no_data', from, to, sourceId: id });
+    throw new NotAnswerable({ type: 'no_data', from, to, sourceId: id });
+  }
+}
+
+/** Without a period: 28 days (four of each weekday) up to the last with data; weeks and months where those are asked for. */
+function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
+  const { firstDay, lastDay } = view.source;
+  const last = earlier(lastDay ?? today, addDays(today, -1));
+  const begin = firstDay ?? last;
+  const lastWeek = unitAround(addDays(last, 1), 'week', -1);
+  const isCompared =
+    reading.versus !== null ||
+    reading.shape === 'change' ||
+    (reading.rank !== null && reading.rank.by !== 'value');
+  if (reading.grain === 'month') {
+    const end = addDays(`${addDays(last, 1).slice(0, 7)}-01` as Day, -1);
+    const from = later(firstOfMonth(yearOf(end) - 1, monthNumber(end) + 1), begin);
+    return {
+      from: from > end ? begin : from,
+      to: from > end ? last : end,
+      unit: 'month',
+      count: 12,
+      reading: 'default',
+    };
+  }
+  const isCourse =
+    reading.shape === 'trend' || (reading.shape === 'change' && reading.versus === null && reading.isYesNo);
+  if (reading.grain === 'week' || (isCourse && reading.grain === null)) {
+    const from = addDays(lastWeek.to, 1 - USUAL_WEEKS * 7);
+    return {
+      from: later(from, begin),
+      to: lastWeek.to,
+      unit: 'week',
+      count: USUAL_WEEKS,
+      reading: 'default',
+    };
+  }
+  if (isCompared || reading.intent === 'why' || reading.intent === 'overview')
+    return { ...lastWeek, unit: 'week', count: 1, words: 'last week', reading: 'default' };
+  return {
+    from: later(addDays(last, 1 - USUAL_DAYS), begin),
+    to: last,
+    unit: 'day',
+    count: USUAL_DAYS,
+    reading: 'default',
+  };
+}
+
+function otherPeriod(reading: Reading, period: Period, assumptions: Assumption[]): Period | null {
+  const second = reading.periods[1];
+  if (second !== undefined) {
+    const same = shortened(period, second);
+    if (same !== second) assumptions.push({ code: 'same_days' });
+    return same;
+  }
+  const isChange = reading.shape === 'change' || (reading.rank !== null && reading.rank.by !== 'value');
+  if (reading.versus === 'year_before') return yearBefore(period);
+  if (reading.versus === 'before' || isChange) {
+    if (reading.versus === null) assumptions.push({ code: 'against_before' });
+    if (period.isRunning === true) assumptions.push({ code: 'same_days' });
+    return periodBefore(period);
+  }
+  return null;
+}
+
+/** Of a month that still runs, only as many days of the other one count. */
+function shortened(period: Period, other: Period): Period {
+  if (period.isRunning !== true || period.unit !== other.unit || lengthOf(other) <= lengthOf(period))
+    return other;
+  return { from: other.from, to: addDays(other.from, lengthOf(period) - 1), unit: 'range', count: 1 };
+}

@@ -1,0 +1,144 @@
+import { sentence } from '../../bound-text.ts';
+import { percent } from '../../quantity.ts';
+import type { AskMetric } from '../data/ask-metric.ts';
+import { type Inquiry, valueOf } from '../data/inquiry.ts';
+import { NotAnswerable } from '../reading/problem.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
+import { type AnsweredParts, table } from './draft.ts';
+import { fetchDays } from './fetch-days.ts';
+import { memberRows, sortRows } from './members-answer.ts';
+import { notesOn } from './notes.ts';
+import { plainFilter, type Settled } from './settle.ts';
+
+type Parts = Omit<AnsweredParts, 'assumptions'>;
+
+/** A part of the whole: of one segment, or of every member of a dimension. Only what adds up has parts. */
+export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
+  const [metric] = settled.asked as [AskMetric];
+  if (metric.kind !== 'additive')
+    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
+  return settled.reading.dimensions.length > 0
+    ? memberShares(settled, metric, inquiry)
+    : segmentShare(settled, metric, inquiry);
+}
+
+async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {
+  const { reading, period, view } = settled;
+  const each = reading.each;
+  const own = reading.filters.some(({ isWhole }) => isWhole !== true);
+  if (!own && each === null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  const whole = reading.filters.filter(({ isWhole }) => isWhole === true);
+  const part = await fetchDays(settled, inquiry, { metrics: [metric], period });
+  const report = wholeReport(settled, inquiry, part.plan);
+  const all = await inquiry.fetch({
+    metrics: [metric],
+    from: period.from,
+    to: period.to,
+    filters: whole.map(plainFilter),
+    ...(report !== undefined && { report }),
+  });
+  const [a, b] = [valueOf(metric, part.rows), valueOf(metric, all.rows)];
+  const share = a === null || b === null || b === 0 ? null : a / b;
+  const main = table(
+    periodTitle(period),
+    [
+      { title: `${metric.label} of the part`, format: metric.unit },
+      { title: `${metric.label} in total`, format: metric.unit },
+      { title: 'Share', format: 'fraction' },
+    ],
+    [[a, b, share]],
+  );
+  const parts = reading.filters.flatMap((filter, place) =>
+    filter.isWhole === true ? [] : [{ filter, place }],
+  );
+  const where = filterPhrase(
+    parts.map(({ filter }) => filter),
+    view,
+    `plans.${part.plan}.plan`,
+    parts.map(({ place }) => place),
+  );
+  const wholes = reading.filters.flatMap((filter, place) =>
+    filter.isWhole === true ? [{ filter, place }] : [],
+  );
+  const within = filterPhrase(
+    wholes.map(({ filter }) => filter),
+    view,
+    `plans.${part.plan}.plan`,
+    wholes.map(({ place }) => place),
+  );
+  const when = periodPhrase(period, `plans.${part.plan}.plan`);
+  const { currency } = view.source;
+  const headline =
+    share === null
+      ? sentence`There is no ${metric.noun}${within} ${when} to take a share of.`
+      : sentence`${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when} came${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
+  return {
+    headline: capital(headline),
+    sentences: await notesOn(settled, inquiry, [part]),
+    tables: [main],
+    chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [2] },
+  };
+}
+
+async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {
+  const { reading, period, view } = settled;
+  const { dimensions, rank } = reading;
+  const fetched = await fetchDays(settled, inquiry, { metrics: settled.metrics, period, dimensions });
+  const report = wholeReport(settled, inquiry, fetched.plan);
+  const all = await inquiry.fetch({
+    metrics: [metric],
+    from: period.from,
+    to: period.to,
+    filters: settled.filters,
+    ...(report !== undefined && { report }),
+  });
+  const whole = valueOf(metric, all.rows);
+  const rows = sortRows(memberRows(settled, fetched.rows), 0, rank?.direction ?? 'top');
+  const shareOf = (value: number | null | undefined) =>
+    value === null || value === undefined || !whole ? null : value / whole;
+  const count = rank === null ? rows.length : (rank.count ?? 10);
+  const main = table(
+    periodTitle(period),
+    [
+      ...dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
+      { title: metric.label, format: metric.unit },
+      { title: 'Share', format: 'fraction' },
+    ],
+    rows.slice(0, count).map(({ members, values }) => [...members, values[0] ?? null, shareOf(values[0])]),
+  );
+  const [first] = main.rows;
+  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
+  const share = first?.at(-1);
+  const headline =
+    first === undefined || typeof share !== 'number'
+      ? sentence`There is no ${metric.noun}${where} ${when} to take shares of.`
+      : sentence`${{ text: String(first[0]) || '(empty)', path: 'tables.0.rows.0.0', value: first[0] as string }} made ${percent(share, `tables.0.rows.0.${first.length - 1}`)} of the ${metric.noun}${where} ${when}, the largest share.`;
+  return {
+    headline: capital(headline),
+    sentences: await notesOn(settled, inquiry, [fetched]),
+    tables: [main],
+    chart:
+      dimensions.length === 1
+        ? {
+            mark: 'bar',
+            title: `Share of ${metric.noun} by ${view.labelOf(dimensions[0] as string).toLowerCase()}`,
+            x: 0,
+            y: [2],
+          }
+        : { mark: 'table', title: metric.label, x: null, y: [] },
+  };
+}
+
+/**
+ * Search Console counts by page more than by property: a share of pages is one of what the pages add up to. Of which
+ * queries the unnamed ones are nobody knows: a share of some queries is one of those that have a name.
+ */
+function wholeReport({ view, reading }: Settled, inquiry: Inquiry, plan: number): string | undefined {
+  const { report } = inquiry.plans[plan] ?? { report: '' };
+  const own = view.source.reports.find(({ id }) => id === report);
+  const kinds = own?.dimensions.map((dimension) => view.kindOf(dimension)) ?? [];
+  const isOfNamed = kinds.includes('query') && reading.dimensions.length === 0;
+  return view.source.type === 'GSC' && (kinds.includes('page') || isOfNamed) ? report : undefined;
+}

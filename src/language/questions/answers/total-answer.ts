@@ -1,0 +1,152 @@
+import { type BoundText, join, sentence } from '../../bound-text.ts';
+import type { AskMetric } from '../data/ask-metric.ts';
+import { type FetchedRow, type Inquiry, valueOf } from '../data/inquiry.ts';
+import { type Period, periodBefore } from '../dates/period.ts';
+import {
+  capital,
+  changeWords,
+  filterPhrase,
+  listed,
+  periodPhrase,
+  periodTitle,
+  valueText,
+} from '../wording/say.ts';
+import { type AnsweredParts, table } from './draft.ts';
+import { fetchDays } from './fetch-days.ts';
+import { notesOn } from './notes.ts';
+import type { Settled } from './settle.ts';
+
+/** One number for each metric: "The site had 4,420 sessions last week, 5 % more than in the week before." */
+export async function totalAnswer(
+  settled: Settled,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { asked, metrics, period, view, reading } = settled;
+  const fetched = await fetchDays(settled, inquiry, { metrics, period });
+  const values = metrics.map((metric) => valueOf(metric, fetched.rows));
+  const main = table(
+    periodTitle(period),
+    metrics.map(({ label, unit }) => ({ title: label, format: unit })),
+    [values],
+  );
+  const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
+  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const path = (at: number) => `tables.0.rows.0.${at}`;
+  const { currency } = view.source;
+  const told = asked.map((metric, at) => quantityOf(metric, values[at] ?? null, currency, path(at)));
+  const before = await earlierValues(settled, inquiry, fetched.rows);
+  const sentences: BoundText[] = [];
+  let lead: BoundText = sentence`${listed(told, ' and ')}${where} ${when}`;
+  if (reading.isYesNo && reading.limits.length > 0)
+    lead = sentence`${verdict(settled, values) ? 'Yes' : 'No'}: ${lead}`;
+  const tables = [main];
+  if (before) {
+    tables.push(before.table);
+    const [change] = before.changes;
+    if (asked.length === 1 && change) lead = sentence`${lead}, ${change} than in the ${before.words} before`;
+    else if (before.changes.some((one) => one !== undefined))
+      sentences.push(
+        join(
+          asked.flatMap((metric, at) => {
+            const words = before.changes[at];
+            return words ? [sentence`${metric.label}: ${words} than in the ${before.words} before.`] : [];
+          }),
+          ' ',
+        ),
+      );
+  }
+  sentences.push(...(await notesOn(settled, inquiry, [fetched])));
+  return {
+    headline: capital(sentence`${lead}.`),
+    sentences,
+    tables,
+    chart: { mark: 'number', title: asked[0]?.label ?? '', x: null, y: asked.map((_, at) => at) },
+  };
+}
+
+/** "4,420 sessions", "a bounce rate of 41 %". */
+export function quantityOf(
+  { noun, unit, kind }: AskMetric,
+  value: number | null,
+  currency: string | null,
+  path: string,
+): BoundText {
+  const figure = valueText(value, unit, currency, path);
+  if (value === null) return sentence`no data on ${noun}`;
+  if (kind === 'quotient') return sentence`${noun} of ${figure}`;
+  return unit === 'currency' || unit === 'seconds'
+    ? sentence`${figure} of ${noun}`
+    : sentence`${figure} ${noun}`;
+}
+
+function verdict({ reading, metrics }: Settled, values: readonly (number | null)[]): boolean {
+  return reading.limits.every((limit) => {
+    const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
+    return value !== null && holds(value, limit.is, limit.value);
+  });
+}
+
+export function holds(value: number, is: Settled['reading']['limits'][number]['is'], bound: number): boolean {
+  switch (is) {
+    case 'above':
+      return value > bound;
+    case 'below':
+      return value < bound;
+    case 'at_least':
+      return value >= bound;
+    case 'at_most':
+      return value <= bound;
+    case 'equal':
+      return value === bound;
+  }
+}
+
+/** The same of the period before, where all of it has data: a number alone says little. */
+async function earlierValues(settled: Settled, inquiry: Inquiry, rows: readonly FetchedRow[]) {
+  const { metrics, asked, period, view, reading } = settled;
+  const { firstDay, lastDay } = view.source;
+  const before = periodBefore(period);
+  const isWhole = firstDay !== null && lastDay !== null && before.from >= firstDay && period.to <= lastDay;
+  if (!isWhole || rows.length === 0 || period.reading === 'all_data' || reading.weekdays.length > 0)
+    return undefined;
+  if (metrics.some(({ kind }) => kind === 'distinct') && period.unit !== 'week') return undefined;
+  const fetched = await fetchDays(settled, inquiry, { metrics: asked, period: before });
+  if (fetched.missing.length > 0) return undefined;
+  const now = asked.map((metric) => valueOf(metric, rows));
+  const then = asked.map((metric) => valueOf(metric, fetched.rows));
+  const compared = table(
+    'Compared with the period before',
+    [
+      { title: 'Metric', format: 'text' },
+      { title: periodTitle(period), format: 'text' },
+      { title: periodTitle(before), format: 'text' },
+      { title: 'Change', format: 'text' },
+      { title: 'Change in %', format: 'fraction' },
+    ],
+    asked.map(({ label }, at) => changeRow(label, now[at] ?? null, then[at] ?? null)),
+  );
+  const changes = asked.map((metric, at) => {
+    const [a, b] = [now[at], then[at]];
+    if (a === null || b === null || a === undefined || b === undefined) return undefined;
+    return changeWords(a, b, metric.unit, {
+      change: `tables.1.rows.${at}.3`,
+      relative: `tables.1.rows.${at}.4`,
+    });
+  });
+  return { table: compared, changes, words: unitWords(period) };
+}
+
+export const changeRow = (
+  label: string,
+  now: number | null,
+  before: number | null,
+): (string | number | null)[] => [
+  label,
+  now,
+  before,
+  now === null || before === null ? null : now - before,
+  now === null || before === null || before === 0 ? null : (now - before) / before,
+];
+
+const unitWords = ({ unit, count, isRunning }: Period): string =>
+  unit === 'range' || count > 1 || isRunning === true ? 'period' : unit;

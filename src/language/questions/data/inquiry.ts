@@ -1,0 +1,142 @@
+import type { RanPlan } from '#src/shared/answer.ts';
+import type { QualityMark } from '#src/shared/quality-mark.ts';
+import type { Day } from '#src/shared/week.ts';
+import type { AskFacts, FactsFilter, FactsPlan } from '../ask-facts.ts';
+import type { AskMetric } from './ask-metric.ts';
+import type { SourceView } from './source-view.ts';
+
+/** Rows that a query may bring; below this many the answer is whole. */
+export const MOST_ROWS = 10_000;
+/** Rows that are kept with the answer, for those who open its proof. */
+const KEPT_ROWS = 500;
+
+export interface Fetched {
+  readonly rows: readonly FetchedRow[];
+  readonly missing: readonly Day[];
+  readonly marks: readonly QualityMark[];
+  /** Place among the plans of the answer. */
+  readonly plan: number;
+  /** There are more rows than were read. */
+  readonly isCut: boolean;
+}
+
+export interface FetchedRow {
+  readonly time: Day | null;
+  readonly members: readonly string[];
+  readonly cells: Readonly<Record<string, number | null>>;
+}
+
+export interface FetchSpec {
+  readonly metrics: readonly AskMetric[];
+  readonly dimensions?: readonly string[];
+  readonly filters?: readonly FactsFilter[];
+  readonly from: Day;
+  readonly to: Day;
+  readonly grain?: FactsPlan['grain'];
+  /** The end of the list that must not be cut off. */
+  readonly keep?: 'top' | 'bottom';
+  readonly report?: string;
+}
+
+/** Runs the queries of one answer and keeps them as its proof. */
+export class Inquiry {
+  readonly plans: RanPlan[] = [];
+  readonly evidence: Record<string, string | number> = {};
+  readonly view: SourceView;
+  readonly #facts: AskFacts;
+
+  constructor(facts: AskFacts, view: SourceView) {
+    this.#facts = facts;
+    this.view = view;
+  }
+
+  /** Keeps a value that a text tells; returns the path to bind it to. */
+  keep(name: string, value: string | number): string {
+    let key = name;
+    for (let number = 2; Object.hasOwn(this.evidence, key) && this.evidence[key] !== value; number++)
+      key = `${name}_${number}`;
+    this.evidence[key] = value;
+    return `evidence.${key}`;
+  }
+
+  async fetch(spec: FetchSpec): Promise<Fetched> {
+    const plan = planOf(spec);
+    const result = await this.#facts.run(plan, this.view.source.id);
+    const place = this.plans.length;
+    this.plans.push({
+      sourceId: this.view.source.id,
+      plan: { ...plan },
+      report: result.report,
+      columns: result.columns,
+      rows: result.rows.slice(0, KEPT_ROWS),
+      rowCount: result.rows.length,
+      marks: result.marks,
+      missing: result.missing,
+    });
+    const timed = plan.grain === 'total' ? 0 : 1;
+    const width = timed + plan.dimensions.length;
+    return {
+      rows: result.rows.map((row) => ({
+        time: timed === 1 ? (row[0] as Day) : null,
+        members: row.slice(timed, width) as string[],
+        cells: Object.fromEntries(plan.metrics.map((name, at) => [name, row[width + at] as number | null])),
+      })),
+      missing: result.missing,
+      marks: result.marks,
+      plan: place,
+      isCut: result.rows.length >= MOST_ROWS,
+    };
+  }
+}
+
+function planOf({
+  metrics,
+  dimensions = [],
+  filters = [],
+  from,
+  to,
+  grain = 'total',
+  keep = 'top',
+  report,
+}: FetchSpec): FactsPlan {
+  const columns = metrics.flatMap(({ columns: parts, named }) =>
+    named === undefined ? parts : [named, ...parts],
+  );
+  const [first] = metrics;
+  const by = first?.columns.at(first.kind === 'quotient' ? -1 : 0);
+  return {
+    metrics: [...new Set(columns)],
+    dimensions,
+    filters,
+    from,
+    to,
+    grain,
+    order: [
+      ...(grain === 'total' ? [] : [{ by: 'time', direction: 'up' } as const]),
+      ...(dimensions.length > 0 && by !== undefined && grain === 'total'
+        ? [{ by, direction: keep === 'top' ? 'down' : 'up' } as const]
+        : []),
+    ],
+    limit: MOST_ROWS,
+    ...(report !== undefined && { report }),
+  };
+}
+
+/** The metric over any of the rows that were fetched. */
+export const valueOf = (metric: AskMetric, rows: readonly FetchedRow[]): number | null =>
+  metric.value(rows.map(({ cells }) => metric.columns.map((column) => cells[column] ?? null)));
+
+/** Rows that share a key, in order of appearance. */
+export function groupRows(
+  rows: readonly FetchedRow[],
+  keyOf: (row: FetchedRow) => string,
+): Map<string, FetchedRow[]> {
+  const groups = new Map<string, FetchedRow[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,96 @@
+import {
+  type DimensionId,
+  dimensions as dimensionCatalogue,
+  isDimensionId,
+} from '#src/semantics/dimension.ts';
+import { fileMetric, isMetricId, type Metric, metrics as metricCatalogue } from '#src/semantics/metric.ts';
+import type { KnownMember, QuestionSource } from '../question-context.ts';
+import { wordsOf } from '../text/tokenize.ts';
+import { dimensionWords } from '../vocabulary/dimension-words.ts';
+import { metricWords } from '../vocabulary/metric-words.ts';
+
+/**
+ * A source as questions see it: which column stands for which metric and dimension of the catalogue. A file may call its
+ * sessions "visits" and its devices "device_category"; both are understood by every word that the catalogue has for them.
+ */
+export interface SourceView {
+  readonly source: QuestionSource;
+  readonly metricColumns: readonly string[];
+  readonly dimensionColumns: readonly string[];
+  /** Column of a metric, by its name in the catalogue or its own. @param isOwn only one that the file itself brings */
+  columnOf(metric: string, isOwn?: boolean): string | undefined;
+  dimensionOf(dimension: string): string | undefined;
+  metricOf(column: string): Metric;
+  labelOf(dimensionColumn: string): string;
+  /** The dimension of the catalogue that a column stands for, to know the other names of its members. */
+  kindOf(dimensionColumn: string): DimensionId | undefined;
+  membersOf(dimensionColumn: string): readonly KnownMember[];
+  /** Whether some report has these columns together. */
+  has(metricColumns: readonly string[], dimensionColumns: readonly string[], grain?: 'day' | 'week'): boolean;
+}
+
+const key = (name: string): string => wordsOf(name).join(' ');
+
+export function viewSource(source: QuestionSource): SourceView {
+  const metricColumns = [...new Set(source.reports.flatMap(({ metrics }) => metrics))];
+  const dimensionColumns = [...new Set(source.reports.flatMap(({ dimensions }) => dimensions))];
+  const ownMetrics = metricColumns.filter((name) => !isMetricId(name));
+  const ownDimensions = dimensionColumns.filter((name) => !isDimensionId(name));
+  const metricAliases = aliases(
+    ownMetrics,
+    metricWords.map(({ metric, words }) => [metric, words]),
+  );
+  const dimensionAliases = aliases(
+    ownDimensions,
+    dimensionWords.map(({ dimensions, words }): [string, readonly string[]] => [
+      dimensions[0] as string,
+      words,
+    ]),
+  );
+  const kinds = new Map([...dimensionAliases].map(([kind, column]) => [column, kind as DimensionId]));
+  return {
+    source,
+    metricColumns,
+    dimensionColumns,
+    columnOf: (metric, isOwn = false) => {
+      if (!isOwn && metricColumns.includes(metric)) return metric;
+      if (isOwn && metricColumns.includes(metric) && !isMetricId(metric)) return metric;
+      return metricAliases.get(metric);
+    },
+    dimensionOf: (dimension) =>
+      dimensionColumns.includes(dimension) ? dimension : dimensionAliases.get(dimension),
+    metricOf: (column) =>
+      source.ownMetrics?.[column] ??
+      (isMetricId(column) ? metricCatalogue[column] : named(fileMetric(column))),
+    labelOf: (column) => (isDimensionId(column) ? dimensionCatalogue[column].label : sentenceCase(column)),
+    kindOf: (column) => (isDimensionId(column) ? column : kinds.get(column)),
+    membersOf: (column) => source.members[column] ?? [],
+    has: (metrics, dimensions, grain) =>
+      source.reports.some(
+        (report) =>
+          (grain === undefined || report.grain === grain) &&
+          metrics.every((name) => report.metrics.includes(name)) &&
+          dimensions.every((name) => report.dimensions.includes(name)),
+      ),
+  };
+}
+
+/** From the catalogue's name to the file's column that is called by one of its words. */
+function aliases(
+  columns: readonly string[],
+  vocabulary: readonly (readonly [string, readonly string[]])[],
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const column of columns)
+    for (const [name, words] of vocabulary)
+      if (!found.has(name) && (key(name) === key(column) || words.some((word) => key(word) === key(column))))
+        found.set(name, column);
+  return found;
+}
+
+export const sentenceCase = (name: string): string => {
+  const words = name.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const named = (metric: Metric): Metric => ({ ...metric, label: sentenceCase(metric.label) });

@@ -1,0 +1,53 @@
+/** Months and weekdays as people write them, by stem; German ones where they differ. */
+const months: readonly (readonly string[])[] = [
+  ['january', 'jan', 'januar', 'janner'],
+  ['february', 'feb', 'februar'],
+  ['march', 'mar', 'marz', 'maerz'],
+  ['april', 'apr'],
+  ['may', 'mai'],
+  ['june', 'jun', 'juni'],
+  ['july', 'jul', 'juli'],
+  ['august', 'aug'],
+  ['september', 'sep', 'sept'],
+  ['october', 'oct', 'oktober', 'okt'],
+  ['november', 'nov'],
+  ['december', 'dec', 'dezember', 'dez'],
+];
+
+const weekdays: readonly (readonly string[])[] = [
+  ['monday', 'mon', 'montag'],
+  ['tuesday', 'tue', 'dienstag'],
+  ['wednesday', 'wed', 'mittwoch'],
+  ['thursday', 'thu', 'thur', 'donnerstag'],
+  ['friday', 'fri', 'freitag'],
+  ['saturday', 'sat', 'samstag', 'sonnabend'],
+  ['sunday', 'sun', 'sonntag'],
+];
+
+const placeIn = (lists: readonly (readonly string[])[]): ReadonlyMap<string, number> =>
+  new Map(lists.flatMap((names, at) => names.map((name): [string, number] => [name, at])));
+
+const monthPlaces = placeIn(months);
+const weekdayPlaces = placeIn(weekdays);
+
+/** 1 to 12. */
+export const monthOf = (word: string): number | undefined => {
+  const at = monthPlaces.get(word);
+  return at === undefined ? undefined : at + 1;
+};
+
+/** 0 = Monday. */
+export const weekdayOf = (word: string): number | undefined => weekdayPlaces.get(word);
+
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** Long names: short ones are others too often ("mar", "sat") to be taken for a slip of the pen. */
+export const calendarWords: readonly string[] = [...months, ...weekdays].flatMap(([name]) => name ?? []);

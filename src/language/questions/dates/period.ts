@@ -1,0 +1,128 @@
+import {
+  addDays,
+  type Day,
+  dayFromEpoch,
+  daysBetween,
+  epochDay,
+  isMonday,
+  weekOf,
+} from '#src/shared/week.ts';
+
+export type CalendarUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** Days that a question is about, first and last included. */
+export interface Period {
+  readonly from: Day;
+  readonly to: Day;
+  /** What it is made of: four weeks, one month; `range` where the days were named. */
+  readonly unit: CalendarUnit | 'range';
+  readonly count: number;
+  /** Not over yet: it ends with the last day that is. */
+  readonly isRunning?: boolean | undefined;
+  /** The words for it that hold no number: "last week", "yesterday". */
+  readonly words?: string | undefined;
+  /** How it was read where it could be read otherwise; see `assumption.ts`. */
+  readonly reading?: PeriodReading | undefined;
+  /** Of "from January to March": the first and the last of it, for questions about a change. */
+  readonly ends?: readonly [Period, Period] | undefined;
+}
+
+export type PeriodReading =
+  | 'complete_months'
+  | 'complete_weeks'
+  | 'without_today'
+  | 'most_recent'
+  | 'month_first'
+  | 'day_first'
+  | 'monday_week'
+  | 'first_monday'
+  | 'default'
+  | 'all_data';
+
+export const lengthOf = ({ from, to }: Pick<Period, 'from' | 'to'>): number => daysBetween(from, to) + 1;
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** Months count on beyond December and before January. */
+export function firstOfMonth(year: number, month: number): Day {
+  const place = year * 12 + month - 1;
+  return `${Math.floor(place / 12)}-${pad((place % 12) + 1)}-01` as Day;
+}
+
+export const lastOfMonth = (year: number, month: number): Day => addDays(firstOfMonth(year, month + 1), -1);
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+export const monthNumber = (day: Day): number => Number(day.slice(5, 7));
+export const startOfMonth = (day: Day): Day => firstOfMonth(yearOf(day), monthNumber(day));
+
+/** The unit that holds the day, moved by so many units. */
+export function unitAround(day: Day, unit: CalendarUnit, moved = 0): { from: Day; to: Day } {
+  const year = yearOf(day);
+  switch (unit) {
+    case 'day':
+      return { from: addDays(day, moved), to: addDays(day, moved) };
+    case 'week': {
+      const from = addDays(weekOf(day), moved * 7);
+      return { from, to: addDays(from, 6) };
+    }
+    case 'month':
+      return {
+        from: firstOfMonth(year, monthNumber(day) + moved),
+        to: lastOfMonth(year, monthNumber(day) + moved),
+      };
+    case 'quarter': {
+      const first = Math.floor((monthNumber(day) - 1) / 3) * 3 + 1 + moved * 3;
+      return { from: firstOfMonth(year, first), to: lastOfMonth(year, first + 2) };
+    }
+    case 'year':
+      return { from: firstOfMonth(year + moved, 1), to: lastOfMonth(year + moved, 12) };
+  }
+}
+
+/** The period of the same make that ends the day before this one begins. */
+export function periodBefore(period: Period): Period {
+  const { from, to, unit, count } = period;
+  if (period.isRunning === true && (unit === 'month' || unit === 'quarter' || unit === 'year')) {
+    // As many days of the unit before as have passed of this one.
+    const before = unitAround(from, unit, -1);
+    const end = addDays(before.from, lengthOf(period) - 1);
+    return { ...before, to: end < before.to ? end : before.to, unit: 'range', count: 1 };
+  }
+  if (unit === 'month' || unit === 'quarter' || unit === 'year') {
+    const first = unitAround(from, unit, -count);
+    return { from: first.from, to: addDays(from, -1), unit, count };
+  }
+  if (period.isRunning === true && unit === 'week')
+    return { from: addDays(from, -7), to: addDays(to, -7), unit: 'range', count: 1 };
+  return { from: addDays(from, -lengthOf(period)), to: addDays(from, -1), unit, count };
+}
+
+/** A year earlier: the same dates for months and longer, the same weekdays (52 weeks) for days and weeks. */
+export function yearBefore({ from, to, unit, count }: Period): Period {
+  const byDate = unit === 'month' || unit === 'quarter' || unit === 'year' || unit === 'range';
+  if (!byDate) return { from: addDays(from, -364), to: addDays(to, -364), unit, count };
+  const moved = (day: Day): Day => {
+    const year = yearOf(day) - 1;
+    const last = lastOfMonth(year, monthNumber(day));
+    const same = `${year}${day.slice(4)}` as Day;
+    return same > last ? last : same;
+  };
+  const end = addDays(to, 1).endsWith('-01') ? lastOfMonth(yearOf(to) - 1, monthNumber(to)) : moved(to);
+  return { from: moved(from), to: end, unit, count };
+}
+
+/** ISO 8601: the week with the year's first Thursday is week 1. */
+export function isoWeek(year: number, number: number): Day {
+  const fourth = `${year}-01-04` as Day;
+  return addDays(weekOf(fourth), (number - 1) * 7);
+}
+
+export const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
+export const later = (a: Day, b: Day): Day => (a > b ? a : b);
+export const isWholeWeek = ({ from, to }: Pick<Period, 'from' | 'to'>): boolean =>
+  isMonday(from) && addDays(from, 6) === to;
+export const dayOf = (year: number, month: number, date: number): Day | undefined => {
+  const first = firstOfMonth(year, month);
+  const day = dayFromEpoch(epochDay(first) + date - 1);
+  return date >= 1 && day <= lastOfMonth(year, month) ? day : undefined;
+};

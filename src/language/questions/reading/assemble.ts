@@ -1,0 +1,295 @@
+import { askMetric } from '../data/ask-metric.ts';
+import type { SourceView } from '../data/source-view.ts';
+import type { SiteTerms } from '../question-context.ts';
+import { chooseSource } from './choose-source.ts';
+import type { Mark } from './mark.ts';
+import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
+import { type ReadMembers, readFilters } from './read-filters.ts';
+import { readIntent } from './read-intent.ts';
+import { type ReadNumbers, readNumbers } from './read-limits.ts';
+import { readPeriods } from './read-periods.ts';
+import { readShape } from './read-shape.ts';
+import type { Assumption, ReadFilter, Reading } from './reading.ts';
+
+export interface Assembled {
+  readonly reading: Reading;
+  /** Which parts the question itself names: what it leaves out, a follow-up takes from the question before. */
+  readonly has: {
+    readonly metric: boolean;
+    readonly dimension: boolean;
+    readonly filter: boolean;
+    readonly period: boolean;
+    readonly time: boolean;
+    readonly rank: boolean;
+    readonly versus: boolean;
+    readonly intent: boolean;
+  };
+  readonly unknown: readonly string[];
+  /** An unknown word stood where a name of this site would stand: "sessions from TikTok". */
+  readonly unknownIsName: boolean;
+  readonly isFollowOn: boolean;
+  /** What has no place in a reading of its own: "top 10 instead", "vs February". */
+  readonly loose: { readonly count: number | null; readonly startsWithVersus: boolean };
+}
+
+export interface AssembleOptions {
+  readonly views: readonly SourceView[];
+  readonly site: SiteTerms | undefined;
+  /** Source and metric of the question before, for follow-ups that name neither. */
+  readonly usual: { readonly sourceId: string; readonly metric: string | undefined } | undefined;
+}
+
+/** Puts the marks of a question together to what it asks. Throws `NotAnswerable` where that cannot be told. */
+export function assemble(marks: readonly Mark[], { views, site, usual }: AssembleOptions): Assembled {
+  const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
+  preferMembers(pieces);
+  refuseTopics(pieces);
+  const intent = readIntent(pieces);
+  joinRatios(pieces);
+  const metricPieces = pieces.filter((piece) => piece.type === 'metric');
+  const { view, fallback } = chooseSource(pieces, views, usual);
+  const defaultMetric = metricPieces.length === 0 ? (usual?.metric ?? fallback) : undefined;
+  const numbers = readNumbers(pieces, defaultMetric);
+  const metrics = readMetrics(pieces, view, numbers);
+  const needed = (metrics.asked.length > 0 ? metrics.asked : defaultMetric ? [defaultMetric] : []).flatMap(
+    (id) => askMetric(view, id)?.columns ?? [],
+  );
+  const isAskable = (dimension: string) => view.has(needed, [dimension]) || needed.length === 0;
+  const members = readFilters(pieces, view, isAskable, site);
+  const { dimensions, missing } = readDimensions(pieces, view, isAskable);
+  if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
+  const time = readPeriods(pieces);
+  const shape = readShape(pieces, {
+    dimensions,
+    count: numbers.count,
+    limits: numbers.limits,
+    members,
+    metrics: metrics.asked,
+    time,
+    view,
+  });
+  for (const piece of pieces) if (piece.type === 'metric') piece.used = true;
+  const unknownPieces = pieces.filter(
+    (piece) => !piece.used && (piece.type === 'unknown' || piece.type === 'number'),
+  );
+  const reading: Reading = {
+    intent: intent ?? 'numbers',
+    sourceId: view.source.id,
+    metrics:
+      metrics.asked.length > 0
+        ? [...metrics.asked]
+        : defaultMetric !== undefined && numbers.limits.length === 0
+          ? [defaultMetric]
+          : [],
+    limits: [...numbers.limits],
+    dimensions: [...dimensions],
+    filters: filtersOf(members, shape.wholeBefore, shape.each?.dimension),
+    periods: [...time.periods],
+    versus: time.versus,
+    weekdays: [...time.weekdays],
+    grain: shape.grain,
+    rank: shape.rank,
+    shape: shape.shape,
+    each: shape.each,
+    isYesNo: shape.isYesNo,
+    asks: shape.asks,
+    display: shape.display,
+    assumptions: [...metrics.assumptions, ...members.assumptions, ...shape.assumptions],
+  };
+  return {
+    reading,
+    has: {
+      metric: metrics.asked.length > 0 || numbers.limits.length > 0,
+      dimension: dimensions.length > 0,
+      filter: members.filters.length > 0,
+      period: time.periods.length > 0,
+      time: shape.grain !== null || time.weekdays.length > 0,
+      rank: shape.rank !== null || numbers.count !== null,
+      versus: time.versus !== null,
+      intent: intent !== undefined || shape.shape !== 'value',
+    },
+    unknown: unknownPieces.map(({ said }) => said),
+    unknownIsName: unknownPieces.some(
+      (piece) =>
+        isKeyword(
+          pieces[neighbour(pieces, pieces.indexOf(piece), -1, (one) => one.type === 'noise')],
+          'preposition',
+          'without',
+          'landing_on',
+          'only',
+        ) || piece.proper,
+    ),
+    isFollowOn:
+      isKeyword(
+        pieces[0],
+        'follow_on',
+        'only',
+        'and',
+        'instead',
+        'without',
+        'preposition',
+        'by',
+        'versus',
+        'why',
+        'per',
+        'chart',
+      ) ||
+      pieces[0]?.type === 'grain' ||
+      pieces.some((piece) => isKeyword(piece, 'instead')),
+    loose: {
+      count: numbers.count,
+      startsWithVersus: isKeyword(
+        pieces.find((piece) => piece.type !== 'noise' && !isKeyword(piece, 'and', 'follow_on')),
+        'versus',
+        'compare',
+      ),
+    },
+  };
+}
+
+/** "Pro vs Team plan": what is a name here and a dimension elsewhere is the name beside another one of its kind. */
+function preferMembers(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'dimension') continue;
+    const members = piece.others.find((other) => other.type === 'members');
+    if (members?.type !== 'members') continue;
+    const kinds = new Set(members.candidates.map(({ dimension }) => dimension));
+    const isKind = (other: Piece | undefined): boolean =>
+      (other?.type === 'dimension' && other.dimensions.some((name) => kinds.has(name))) ||
+      (other?.type === 'members' && other.candidates.some(({ dimension }) => kinds.has(dimension)));
+    const beside = [1, -1].map((step) =>
+      neighbour(
+        pieces,
+        at,
+        step as 1 | -1,
+        (one) => one.type === 'noise' || isKeyword(one, 'versus', 'and', 'or', 'compare'),
+      ),
+    );
+    if (beside.some((place) => isKind(pieces[place]))) pieces[at] = { ...piece, ...members } as Piece;
+  }
+}
+
+function refuseTopics(pieces: Piece[]): void {
+  for (const piece of pieces) {
+    if (piece.type === 'topic')
+      throw new NotAnswerable({ type: 'topic', topic: piece.topic, said: piece.said });
+    if (piece.type === 'time' && piece.time.type === 'future')
+      throw new NotAnswerable({ type: 'future', said: piece.said });
+    if (piece.type === 'time' && piece.time.type === 'feast')
+      throw new NotAnswerable({ type: 'feast', said: piece.said });
+  }
+}
+
+/** "tickets per sign-up", "the ratio of clicks to impressions": two metrics become one. */
+function joinRatios(pieces: Piece[]): void {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (piece.type !== 'metric') continue;
+    const joint = neighbour(pieces, at, 1, (one) => one.type === 'noise' && !/^(?:to|by)$/i.test(one.said));
+    const next = neighbour(pieces, joint, 1, (one) => one.type === 'noise');
+    const under = pieces[next];
+    if (joint < 0 || under?.type !== 'metric' || under.metric === piece.metric) continue;
+    const isRatio =
+      isKeyword(pieces[neighbour(pieces, at, -1)], 'ratio') ||
+      isKeyword(pieces[neighbour(pieces, at, -1)], 'share');
+    const says = pieces[joint];
+    const joins =
+      isKeyword(says, 'per') ||
+      isKeyword(says, 'ratio') ||
+      (isRatio && /^(?:to|and|over|:|\/)$/i.test(says?.said ?? ''));
+    if (!joins) continue;
+    pieces[at] = {
+      ...piece,
+      metric: `ratio:${piece.metric}:${under.metric}`,
+      said: `${piece.said} per ${under.said}`,
+    };
+    (pieces[joint] as Piece).used = true;
+    pieces.splice(next, 1, { ...under, type: 'noise', used: true } as Piece);
+    for (const one of pieces) if (isKeyword(one, 'ratio')) one.used = true;
+  }
+}
+
+interface ReadMetrics {
+  readonly asked: readonly string[];
+  readonly assumptions: readonly Assumption[];
+}
+
+function readMetrics(pieces: readonly Piece[], view: SourceView, { limitMetrics }: ReadNumbers): ReadMetrics {
+  const places = pieces.flatMap((piece, at) =>
+    piece.type === 'metric' ? [{ at, metric: piece.metric, said: piece.said }] : [],
+  );
+  // Visitors are people: a metric only where no other is named.
+  const named = places.filter(({ metric }) => metric !== 'visitors');
+  const used = named.length > 0 ? named : places.slice(0, 1);
+  const asked: string[] = [];
+  const assumptions: Assumption[] = [];
+  for (const { at, metric, said } of used) {
+    if (limitMetrics.has(at) || asked.includes(metric)) continue;
+    if (metric === 'visitors') {
+      const own = view.columnOf('visitors') ?? (view.columnOf('users') !== undefined ? 'users' : undefined);
+      asked.push(own !== undefined ? 'visitors' : 'sessions');
+      if (own === undefined) assumptions.push({ code: 'visitors_as_sessions', said });
+      continue;
+    }
+    const known = askMetric(view, metric);
+    if (known === undefined) {
+      const other = SUBSTITUTES[metric]?.find((id) => askMetric(view, id) !== undefined);
+      if (other === undefined) throw new NotAnswerable({ type: 'metric_missing', metric });
+      if (!asked.includes(other)) asked.push(other);
+      assumptions.push({ code: 'substitute', said, read: other });
+      continue;
+    }
+    asked.push(metric);
+    if (metric === 'conversion_rate' && known.label !== 'Key events per session')
+      assumptions.push({ code: 'substitute', said, read: 'purchase_rate' });
+    const words = said.toLowerCase();
+    if (/^sales?$/.test(words) && metric === 'revenue')
+      assumptions.push({ code: 'substitute', said, read: 'revenue' });
+    if (metric === 'engagement_per_session' && !words.includes('engagement'))
+      assumptions.push({ code: 'substitute', said, read: 'engagement_per_session' });
+  }
+  return { asked, assumptions };
+}
+
+/** What counts as a conversion where the source has no key events, and so on. */
+const SUBSTITUTES: Readonly<Record<string, readonly string[]>> = {
+  key_events: ['purchases', 'leads'],
+  revenue: ['purchases'],
+  leads: ['key_events'],
+};
+
+function readDimensions(
+  pieces: readonly Piece[],
+  view: SourceView,
+  isAskable: (dimension: string) => boolean,
+) {
+  const dimensions: string[] = [];
+  let missing: string | undefined;
+  for (const piece of pieces) {
+    if (piece.type !== 'dimension' || piece.used) continue;
+    const columns = piece.dimensions.flatMap((dimension) => view.dimensionOf(dimension) ?? []);
+    const column = columns.find(isAskable) ?? columns[0];
+    if (column === undefined) {
+      missing ??= piece.said;
+      continue;
+    }
+    piece.used = true;
+    if (!dimensions.includes(column)) dimensions.push(column);
+  }
+  return { dimensions, missing };
+}
+
+function filtersOf(
+  { filters }: ReadMembers,
+  wholeBefore: number | null,
+  compared: string | undefined,
+): ReadFilter[] {
+  return filters
+    .filter(({ dimension, is }) => !(dimension === compared && is === 'one_of'))
+    .map(({ at, ...filter }) =>
+      wholeBefore !== null && at < wholeBefore ? { ...filter, isWhole: true } : filter,
+    );
+}
+
+export const isPluralPiece = (piece: Piece): boolean => isPlural(piece.said);

@@ -1,0 +1,82 @@
+import { askMetric } from '../data/ask-metric.ts';
+import type { SourceView } from '../data/source-view.ts';
+import { isKeyword, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
+
+interface Chosen {
+  readonly view: SourceView;
+  /** The metric that is meant where none is named. */
+  readonly fallback: string | undefined;
+}
+
+/** The first source that has all that the question names; of several the one that has most of it. */
+export function chooseSource(
+  pieces: readonly Piece[],
+  views: readonly SourceView[],
+  usual: { readonly sourceId: string } | undefined,
+): Chosen {
+  const metrics = [
+    ...new Set(
+      pieces.flatMap((piece) =>
+        piece.type === 'metric' && piece.metric !== 'visitors' ? [piece.metric] : [],
+      ),
+    ),
+  ];
+  const scored = views.map((view, place) => ({
+    view,
+    score: scoreOf(pieces, metrics, view) + (usual?.sourceId === view.source.id ? 0.6 : 0) - place / 100,
+  }));
+  const best = scored.sort((a, b) => b.score - a.score)[0]?.view;
+  if (best === undefined) throw new NotAnswerable({ type: 'no_source' });
+  const lacking = metrics.filter(
+    (metric) => askMetric(best, metric) === undefined && !hasSubstitute(metric, best),
+  );
+  const [missing] = lacking;
+  if (missing !== undefined) {
+    const elsewhere = views.some((view) => askMetric(view, missing) !== undefined);
+    throw new NotAnswerable(
+      elsewhere && metrics.length > lacking.length
+        ? { type: 'two_sources', metrics }
+        : { type: 'metric_missing', metric: missing },
+    );
+  }
+  return { view: best, fallback: fallbackMetric(pieces, best) };
+}
+
+const hasSubstitute = (metric: string, view: SourceView): boolean =>
+  (metric === 'key_events' && (askMetric(view, 'purchases') ?? askMetric(view, 'leads')) !== undefined) ||
+  (metric === 'revenue' && askMetric(view, 'purchases') !== undefined) ||
+  (metric === 'leads' && askMetric(view, 'key_events') !== undefined);
+
+function scoreOf(pieces: readonly Piece[], metrics: readonly string[], view: SourceView): number {
+  let score = 0;
+  for (const metric of metrics) score += askMetric(view, metric) !== undefined ? 4 : 0;
+  for (const piece of pieces) {
+    if (piece.type === 'dimension')
+      score += piece.dimensions.some((name) => view.dimensionOf(name) !== undefined)
+        ? 2 - placeOf(piece.dimensions, view) / 4
+        : 0;
+    if (piece.type === 'members')
+      score += piece.candidates.some(({ sourceId, how }) => sourceId === view.source.id && how !== 'absent')
+        ? 1
+        : 0;
+    if (piece.type === 'text')
+      score += view.dimensionColumns.some((name) => view.kindOf(name) === 'query') ? 0.5 : 0;
+    if (isKeyword(piece, 'brand', 'non_brand', 'striking', 'cannibal', 'page_one'))
+      score += view.dimensionColumns.some((name) => view.kindOf(name) === 'query') ? 3 : 0;
+  }
+  return score;
+}
+
+const placeOf = (dimensions: readonly string[], view: SourceView): number =>
+  Math.max(
+    0,
+    dimensions.findIndex((name) => view.dimensionOf(name) !== undefined),
+  );
+
+/** Visits of a site, clicks of searches, and of a file what it counts first. */
+function fallbackMetric(_pieces: readonly Piece[], view: SourceView): string | undefined {
+  for (const metric of ['sessions', 'clicks', 'page_views', 'purchases', 'revenue', 'impressions'])
+    if (askMetric(view, metric) !== undefined) return metric;
+  return view.metricColumns.find((column) => view.metricOf(column).kind.type === 'additive');
+}

@@ -1,0 +1,59 @@
+import type { Assembled } from './assemble.ts';
+import type { ReadFilter, Reading } from './reading.ts';
+
+/** The question before with what this one changes of it: "only mobile", "and for revenue?", "vs February". */
+export function followOn(before: Reading, { reading: now, has, loose }: Assembled): Reading {
+  const isOtherSource = has.metric && now.sourceId !== before.sourceId;
+  const filters = isOtherSource ? now.filters : mergeFilters(before.filters, now.filters);
+  const dimensions = has.dimension ? now.dimensions : before.dimensions;
+  const comparesPeriods = loose.startsWithVersus && has.period && now.periods.length === 1;
+  const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
+  return {
+    intent:
+      now.intent !== 'numbers'
+        ? now.intent
+        : before.intent === 'overview' && has.metric
+          ? 'numbers'
+          : before.intent,
+    sourceId: has.metric ? now.sourceId : before.sourceId,
+    metrics: has.metric && now.metrics.length > 0 ? now.metrics : before.metrics,
+    limits: now.limits.length > 0 ? now.limits : before.limits,
+    dimensions,
+    filters,
+    periods: comparesPeriods
+      ? [...before.periods.slice(0, 1), ...now.periods]
+      : has.period
+        ? now.periods
+        : before.periods,
+    versus: has.versus ? now.versus : comparesPeriods || has.period ? null : before.versus,
+    weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
+    grain: now.grain ?? (has.dimension && before.dimensions.length === 0 ? null : before.grain),
+    rank: rank !== null && rank.of === 'members' && dimensions.length === 0 ? null : rank,
+    shape:
+      has.intent && now.shape !== 'value'
+        ? now.shape
+        : now.grain !== null && before.shape === 'value'
+          ? 'value'
+          : before.shape,
+    each:
+      now.each ??
+      (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each),
+    isYesNo: now.isYesNo,
+    asks: now.asks,
+    display: now.display,
+    assumptions: now.assumptions,
+  };
+}
+
+/** Another country takes the place of the one before; another kind of condition comes on top. */
+function mergeFilters(before: readonly ReadFilter[], now: readonly ReadFilter[]): ReadFilter[] {
+  const replaced = new Set(
+    now.filter(({ is }) => is === 'one_of' || is === 'containing').map(({ dimension }) => dimension),
+  );
+  return [...before.filter(({ dimension }) => !replaced.has(dimension)), ...now];
+}
+
+function rankOf(before: Reading, dimensions: readonly string[], count: number | null): Reading['rank'] {
+  if (before.rank !== null) return { ...before.rank, count: count ?? before.rank.count };
+  return dimensions.length > 0 ? { of: 'members', count, direction: 'top', by: 'value' } : null;
+}

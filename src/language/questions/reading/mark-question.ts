@@ -1,0 +1,179 @@
+import { type Calendar, readTime } from '../dates/read-period.ts';
+import { editDistance, slipsAllowed } from '../text/edit-distance.ts';
+import { numberWord } from '../text/number-words.ts';
+import type { Token } from '../text/tokenize.ts';
+import { shyWords } from '../vocabulary/member-words.ts';
+import type { Mark, Meaning, MemberCandidate } from './mark.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A word that was read as another one. */
+export interface Spelling {
+  readonly said: string;
+  readonly read: string;
+}
+
+export interface MarkedQuestion {
+  readonly marks: readonly Mark[];
+  readonly spellings: readonly Spelling[];
+}
+
+/** Unknown words beyond these are not looked up among the names: no question has so many slips. */
+const MOST_SLIPS = 24;
+
+/** Covers the question with meanings from left to right, the longest phrase first. */
+export function markQuestion(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  calendar: Calendar,
+): MarkedQuestion {
+  const { tokens: read, spellings } = correctSpelling(tokens, vocabulary);
+  const marks: Mark[] = [];
+  let at = 0;
+  while (at < read.length) {
+    const { mark, length } = markAt(read, at, vocabulary, calendar);
+    marks.push(mark);
+    at += length;
+  }
+  return { marks, spellings };
+}
+
+function markAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+  calendar: Calendar,
+): { mark: Mark; length: number } {
+  const token = tokens[at] as Token;
+  const done = (meaning: Meaning, length: number, others: readonly Meaning[] = []) => ({
+    mark: {
+      ...meaning,
+      said: tokens
+        .slice(at, at + length)
+        .map(({ text, glued }, place) => (glued || place === 0 ? text : ` ${text}`))
+        .join(''),
+      others,
+      proper: token.proper,
+    } as Mark,
+    length,
+  });
+  if (token.kind === 'quoted') return done({ type: 'text', text: token.text }, 1);
+  if (token.kind === 'path') return done({ type: 'path', text: token.text }, 1);
+  const phrase = longestPhrase(tokens, at, vocabulary);
+  const time = readTime(tokens, at, calendar);
+  if (time && time.length >= (phrase?.length ?? 0))
+    return done({ type: 'time', time: time.value }, time.length);
+  if (phrase) return done(phrase.meanings[0] as Meaning, phrase.length, phrase.meanings.slice(1));
+  if (token.kind === 'number')
+    return done(
+      {
+        type: 'number',
+        value: token.value ?? Number.NaN,
+        percent: token.percent === true,
+        ordinal: token.ordinal === true,
+      },
+      1,
+    );
+  const spelled = numberWord(token.word);
+  if (spelled !== undefined)
+    return done({ type: 'number', value: spelled, percent: false, ordinal: false }, 1);
+  if (token.kind === 'sign') return done({ type: /^[?!.;]$/.test(token.word) ? 'stop' : 'noise' }, 1);
+  return done({ type: vocabulary.isNoise(token.word) ? 'noise' : 'unknown' }, 1);
+}
+
+interface Phrase {
+  readonly meanings: readonly Meaning[];
+  readonly length: number;
+}
+
+function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Phrase | undefined {
+  let found: Phrase | undefined;
+  let phrase = '';
+  for (
+    let length = 1, words = 0;
+    words < vocabulary.longestPhrase && at + length <= tokens.length;
+    length++
+  ) {
+    const token = tokens[at + length - 1] as Token;
+    if (token.kind === 'quoted' || token.kind === 'path' || token.kind === 'date') break;
+    // Names are written with signs in them: "Pots & Planters", "youtube.com", "(direct)".
+    if (token.kind === 'sign' && length > 1) {
+      if (/^[&.\-–_/'’:|+]$/.test(token.word)) continue;
+      break;
+    }
+    words++;
+    phrase = phrase === '' ? token.word : `${phrase} ${token.word}`;
+    const meanings = [...vocabulary.meaningsOf(phrase)];
+    const members = usable(vocabulary.membersOf(phrase), tokens, at, length, vocabulary);
+    if (members.length > 0) {
+      const meaning: Meaning = { type: 'members', candidates: members };
+      // A name of this site before a word that these data do not know, and before loose keywords.
+      const place = meanings.findIndex(({ type }) => type === 'topic' || (type === 'keyword' && words > 1));
+      if (members.every(({ how }) => how === 'absent') || place < 0) meanings.push(meaning);
+      else meanings.splice(place, 0, meaning);
+    }
+    if (meanings.length > 0) found = { meanings, length };
+  }
+  return found;
+}
+
+/** A name of one common word is taken for it only where something says so; a query or page never by a word alone. */
+function usable(
+  candidates: readonly MemberCandidate[],
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  vocabulary: Vocabulary,
+): readonly MemberCandidate[] {
+  if (candidates.length === 0) return candidates;
+  const token = tokens[at] as Token;
+  const before = tokens[at - 1]?.word ?? '';
+  if (length > 1) return candidates;
+  if (shyWords.has(token.word)) {
+    const isName = /^\p{Lu}{2}/u.test(token.text) || (token.word === 'turkey' && token.proper);
+    const isPlace = token.word === 'us' && /^(?:the|in)$/.test(before);
+    return isName || isPlace ? candidates : [];
+  }
+  const isCommon = vocabulary.isNoise(token.word) || token.word.length < 2;
+  return isCommon ? [] : candidates;
+}
+
+/** Words that nothing is known of, read as the nearest known one where only one is near. */
+function correctSpelling(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): { tokens: readonly Token[]; spellings: readonly Spelling[] } {
+  const spellings: Spelling[] = [];
+  let looked = 0;
+  const read = tokens.map((token) => {
+    if (
+      token.kind !== 'word' ||
+      vocabulary.isKnown(token.word) ||
+      slipsAllowed(token.word.length) === 0 ||
+      looked >= MOST_SLIPS
+    )
+      return token;
+    looked++;
+    const word = nearest(token.word, vocabulary.spellings);
+    if (word === undefined) return token;
+    spellings.push({ said: token.text, read: word });
+    return { ...token, word };
+  });
+  return { tokens: read, spellings };
+}
+
+/** The first letter is seldom wrong; two words that are equally near are neither of them. */
+function nearest(word: string, known: readonly string[]): string | undefined {
+  const most = slipsAllowed(word.length);
+  let best: string | undefined;
+  let least = most + 1;
+  let isTie = false;
+  for (const candidate of known) {
+    if (candidate[0] !== word[0] || candidate.length < 4) continue;
+    const distance = editDistance(word, candidate, Math.min(most, least));
+    if (distance > most || distance > least) continue;
+    isTie = distance === least && candidate !== best;
+    best = candidate;
+    least = distance;
+  }
+  return isTie ? undefined : best;
+}

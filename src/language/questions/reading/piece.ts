@@ -1,0 +1,30 @@
+import type { Keyword } from '../vocabulary/keyword-words.ts';
+import type { Mark } from './mark.ts';
+
+/** A mark while the question is put together: `used` once it plays its part. */
+export type Piece = Mark & { used: boolean };
+
+export const isKeyword = (piece: Piece | undefined, ...keywords: readonly Keyword[]): boolean =>
+  piece?.type === 'keyword' && keywords.includes(piece.keyword);
+
+/** Words between two pieces that join them to one thing: "Germany, Austria and the Netherlands". */
+const isFiller = (piece: Piece): boolean =>
+  piece.type === 'noise' ||
+  isKeyword(piece, 'preposition', 'total', 'only', 'landing_on', 'by', 'distinct', 'each');
+
+/** The place of the next piece that says something, going by `step`; -1 at an end of the sentence. */
+export function neighbour(
+  pieces: readonly Piece[],
+  at: number,
+  step: 1 | -1,
+  isSkipped: (piece: Piece) => boolean = isFiller,
+): number {
+  for (let i = at + step; i >= 0 && i < pieces.length; i += step) {
+    const piece = pieces[i] as Piece;
+    if (piece.type === 'stop') return -1;
+    if (!isSkipped(piece)) return i;
+  }
+  return -1;
+}
+
+export const isPlural = (said: string): boolean => /(?:[^su]s|ies|en|pages)$/i.test(said.trim());

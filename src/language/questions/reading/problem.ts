@@ -1,0 +1,50 @@
+import type { UnanswerableTopic } from '../vocabulary/unanswerable.ts';
+import type { Reading } from './reading.ts';
+
+/** Why a question is not answered with numbers. */
+export type Problem =
+  | { readonly type: 'nothing_recognized' }
+  | { readonly type: 'no_source' }
+  | { readonly type: 'topic'; readonly topic: UnanswerableTopic; readonly said: string }
+  | { readonly type: 'future'; readonly said: string }
+  | { readonly type: 'feast'; readonly said: string }
+  /** `rest`: what the question says without the words that are not known. */
+  | {
+      readonly type: 'unknown_words';
+      readonly said: readonly string[];
+      readonly rest: string | null;
+      readonly isName: boolean;
+    }
+  | {
+      readonly type: 'unknown_member';
+      readonly said: string;
+      readonly dimension: string | null;
+      readonly sourceId: string | null;
+    }
+  | { readonly type: 'metric_missing'; readonly metric: string }
+  | { readonly type: 'dimension_missing'; readonly said: string }
+  | {
+      readonly type: 'not_together';
+      readonly metrics: readonly string[];
+      readonly dimensions: readonly string[];
+      readonly sourceId: string;
+    }
+  | { readonly type: 'users'; readonly metric: string; readonly reading: Reading }
+  | { readonly type: 'no_data'; readonly from: string; readonly to: string; readonly sourceId: string }
+  | { readonly type: 'two_sources'; readonly metrics: readonly string[] }
+  | {
+      readonly type: 'ambiguous';
+      readonly about: string;
+      readonly choices: readonly { readonly label: string; readonly question: string }[];
+    }
+  | { readonly type: 'too_much' };
+
+export class NotAnswerable extends Error {
+  override readonly name = 'NotAnswerable';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.type);
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,355 @@
+import type { SourceView } from '../data/source-view.ts';
+import type { SiteTerms } from '../question-context.ts';
+import type { MemberCandidate } from './mark.ts';
+import { pathOf, sectionsOf } from './member-index.ts';
+import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
+import type { Assumption, ReadFilter } from './reading.ts';
+
+export interface ReadMembers {
+  readonly filters: readonly (ReadFilter & { readonly at: number })[];
+  /** Members of one dimension in the order of the question, each with what it was called. */
+  readonly named: readonly {
+    readonly dimension: string;
+    readonly members: readonly string[];
+    readonly name: string;
+    readonly at: number;
+    readonly negated: boolean;
+  }[];
+  readonly assumptions: readonly Assumption[];
+}
+
+const ORDER = [
+  'channel',
+  'device',
+  'country',
+  'new_vs_returning',
+  'browser',
+  'source',
+  'medium',
+  'campaign',
+  'landing_page',
+  'page',
+  'query',
+];
+
+/** What of the data the question is about: names of this site, texts in quotes, paths, brand. */
+export function readFilters(
+  pieces: Piece[],
+  view: SourceView,
+  isAskable: (dimension: string) => boolean,
+  site: SiteTerms | undefined,
+): ReadMembers {
+  const filters: (ReadFilter & { at: number })[] = [];
+  const named: {
+    dimension: string;
+    members: readonly string[];
+    name: string;
+    at: number;
+    negated: boolean;
+  }[] = [];
+  const assumptions: Assumption[] = [];
+  let negated = false;
+  const add = (
+    at: number,
+    dimension: string,
+    is: 'one_of' | 'containing',
+    members: readonly string[],
+  ): void => {
+    const kind = negated ? ({ one_of: 'none_of', containing: 'not_containing' } as const)[is] : is;
+    // Germany and Austria are counted together; a text in quotes after another is a second condition of its own.
+    const same = filters.find((one) => one.dimension === dimension && one.is === kind);
+    if (same) same.members.push(...members.filter((member) => !same.members.includes(member)));
+    else filters.push({ dimension, is: kind, members: [...members], at });
+  };
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (isKeyword(piece, 'without')) {
+      negated = true;
+      piece.used = true;
+      continue;
+    }
+    if (isKeyword(piece, 'brand', 'non_brand')) {
+      readBrand(piece, at);
+      continue;
+    }
+    const isPattern = isKeyword(
+      pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')],
+      'containing',
+      'starting_with',
+    );
+    if (
+      isPattern &&
+      (piece.type === 'unknown' ||
+        piece.type === 'text' ||
+        piece.type === 'members' ||
+        piece.type === 'number' ||
+        piece.type === 'path')
+    ) {
+      const dimension = textDimension(pieces, at, view, isAskable);
+      if (dimension !== undefined) {
+        add(at, dimension, 'containing', [
+          piece.type === 'text' || piece.type === 'path' ? piece.text : piece.said,
+        ]);
+        usePattern(pieces, at);
+        piece.used = true;
+        continue;
+      }
+    }
+    if (piece.type === 'members') readMember(piece, at);
+    else if (piece.type === 'text') readText(piece, at);
+    else if (piece.type === 'path') readPath(piece, at);
+    else if (negated && !isContinued(piece)) negated = false;
+  }
+  return { filters, named, assumptions };
+
+  function readMember(piece: Piece & { type: 'members' }, at: number): void {
+    const hint = dimensionBeside(pieces, at, view);
+    const candidate = chooseCandidate(piece.candidates, view, isAskable, hint?.columns);
+    if (candidate === undefined) {
+      const other = piece.candidates.find(
+        ({ sourceId, how }) => sourceId === view.source.id && how !== 'absent',
+      );
+      if (other)
+        throw new NotAnswerable({
+          type: 'not_together',
+          metrics: [],
+          dimensions: [other.dimension],
+          sourceId: view.source.id,
+        });
+      throw new NotAnswerable({
+        type: 'unknown_member',
+        said: piece.said,
+        dimension: piece.candidates[0]?.dimension ?? null,
+        sourceId: view.source.id,
+      });
+    }
+    if (candidate.how === 'absent')
+      throw new NotAnswerable({
+        type: 'unknown_member',
+        said: candidate.members[0] ?? piece.said,
+        dimension: candidate.dimension,
+        sourceId: view.source.id,
+      });
+    piece.used = true;
+    if (hint && hint.columns.includes(candidate.dimension)) hint.piece.used = true;
+    if (candidate.prefix !== undefined) add(at, candidate.dimension, 'containing', [candidate.prefix]);
+    else add(at, candidate.dimension, 'one_of', candidate.members);
+    named.push({ dimension: candidate.dimension, members: candidate.members, name: piece.said, at, negated });
+    const isSaidSo =
+      candidate.members.length === 1 && candidate.members[0]?.toLowerCase() === piece.said.toLowerCase();
+    if (!isSaidSo && candidate.how !== 'name' && !isPlainAlias(view.kindOf(candidate.dimension)))
+      assumptions.push({ code: 'member', said: piece.said, read: candidate.members.slice(0, 4).join(', ') });
+    if (candidate.prefix !== undefined)
+      assumptions.push({ code: 'section', said: piece.said, read: candidate.prefix });
+  }
+
+  function readText(piece: Piece & { type: 'text' }, at: number): void {
+    const hint = dimensionBeside(pieces, at, view);
+    const wanted = piece.text.toLowerCase();
+    const columns = hint?.columns ?? view.dimensionColumns;
+    const exact = columns.flatMap((dimension) =>
+      view
+        .membersOf(dimension)
+        .filter(({ name }) => name.toLowerCase() === wanted)
+        .map(({ name }) => ({ dimension, name })),
+    );
+    const found = exact.find(({ dimension }) => isAskable(dimension)) ?? exact[0];
+    piece.used = true;
+    if (found) {
+      if (hint) hint.piece.used = true;
+      add(at, found.dimension, 'one_of', [found.name]);
+      named.push({ dimension: found.dimension, members: [found.name], name: piece.text, at, negated });
+      return;
+    }
+    const dimension = textDimension(pieces, at, view, isAskable);
+    if (
+      dimension === undefined ||
+      !view.membersOf(dimension).some(({ name }) => name.toLowerCase().includes(wanted))
+    )
+      throw new NotAnswerable({
+        type: 'unknown_member',
+        said: piece.text,
+        dimension: dimension ?? null,
+        sourceId: view.source.id,
+      });
+    add(at, dimension, 'containing', [piece.text]);
+    assumptions.push({ code: 'containing', said: piece.text });
+  }
+
+  function readPath(piece: Piece & { type: 'path' }, at: number): void {
+    piece.used = true;
+    const pages = ['landing_page', 'page'].flatMap((kind) =>
+      view.dimensionColumns.filter((column) => view.kindOf(column) === kind),
+    );
+    const dimension = pages.find(isAskable) ?? pages[0];
+    const beside = dimensionBeside(pieces, at, view);
+    if (beside && dimension !== undefined && beside.columns.some((column) => pages.includes(column)))
+      beside.piece.used = true;
+    if (dimension === undefined)
+      throw new NotAnswerable({
+        type: 'unknown_member',
+        said: piece.text,
+        dimension: null,
+        sourceId: view.source.id,
+      });
+    const wanted = pathOf(piece.text).toLowerCase().replace(/\/$/, '');
+    const members = view.membersOf(dimension);
+    const exact = members.filter(({ name }) => pathOf(name).toLowerCase().replace(/\/$/, '') === wanted);
+    const below = sectionsOf(members).some(({ prefix }) => prefix === `${wanted}/`);
+    if (below && (piece.text.endsWith('/') || exact.length === 0)) {
+      add(at, dimension, 'containing', [`${wanted}/`]);
+      assumptions.push({ code: 'section', said: piece.text, read: `${wanted}/` });
+    } else if (exact.length > 0) {
+      add(
+        at,
+        dimension,
+        'one_of',
+        exact.map(({ name }) => name),
+      );
+      named.push({ dimension, members: exact.map(({ name }) => name), name: piece.text, at, negated });
+    } else if (members.some(({ name }) => name.toLowerCase().includes(wanted)) && wanted.length > 1) {
+      add(at, dimension, 'containing', [pathOf(piece.text)]);
+      assumptions.push({ code: 'containing', said: piece.text });
+    } else
+      throw new NotAnswerable({
+        type: 'unknown_member',
+        said: piece.text,
+        dimension,
+        sourceId: view.source.id,
+      });
+  }
+
+  function readBrand(piece: Piece, at: number): void {
+    const dimension = view.dimensionColumns.find((column) => view.kindOf(column) === 'query');
+    if (dimension === undefined) return;
+    const terms = site?.brandTerms ?? [];
+    if (terms.length === 0) throw new NotAnswerable({ type: 'ambiguous', about: 'brand_terms', choices: [] });
+    if (isKeyword(piece, 'non_brand')) negated = true;
+    add(at, dimension, 'containing', terms);
+    if (isKeyword(piece, 'non_brand')) negated = false;
+    piece.used = true;
+    assumptions.push({ code: 'brand', read: terms.join(', ') });
+    const beside = dimensionBeside(pieces, at, view);
+    if (beside?.columns.includes(dimension)) beside.piece.used = true;
+  }
+}
+
+/** Of a device or a country everybody knows what is meant. */
+const isPlainAlias = (kind: string | undefined): boolean =>
+  kind === 'device' || kind === 'country' || kind === 'new_vs_returning';
+
+/** "not from Germany, Austria and the Netherlands": the negation holds on. */
+const isContinued = (piece: Piece): boolean =>
+  piece.type === 'noise' ||
+  piece.type === 'dimension' ||
+  isKeyword(
+    piece,
+    'preposition',
+    'and',
+    'or',
+    'containing',
+    'landing_on',
+    'by',
+    'total',
+    'starting_with',
+    'each',
+    'count',
+    'distinct',
+  );
+
+function chooseCandidate(
+  candidates: readonly MemberCandidate[],
+  view: SourceView,
+  isAskable: (dimension: string) => boolean,
+  hint: readonly string[] | undefined,
+): MemberCandidate | undefined {
+  const own = candidates.filter(({ sourceId }) => sourceId === view.source.id);
+  const rank = (one: MemberCandidate): number => {
+    const kind = view.kindOf(one.dimension);
+    const how = { name: 3, alias: kind === 'channel' ? 3.2 : 2.5, part: 2, absent: 0 }[one.how];
+    const place = kind === undefined ? 0 : ORDER.indexOf(kind);
+    const hinted = hint?.includes(one.dimension) ? 10 : 0;
+    return how - place / 20 + hinted + (one.prefix !== undefined ? 0.01 : 0) + (one.volume > 0 ? 0.001 : 0);
+  };
+  const usable = own.filter(({ dimension }) => isAskable(dimension)).sort((a, b) => rank(b) - rank(a));
+  const [first] = usable;
+  if (first === undefined) return undefined;
+  return first;
+}
+
+/** "source google", "the direct channel", "queries containing": a dimension that only says what kind of name it is. */
+function dimensionBeside(
+  pieces: readonly Piece[],
+  at: number,
+  view: SourceView,
+): { piece: Piece; columns: readonly string[] } | undefined {
+  const isSkipped = (piece: Piece) => piece.type === 'noise' && !/^[,;]$/.test(piece.said);
+  const before = pieces[neighbour(pieces, at, -1, isSkipped)];
+  const behind = pieces[neighbour(pieces, at, 1, isSkipped)];
+  const columnsOf = (piece: Piece & { type: 'dimension' }) =>
+    piece.dimensions.flatMap((dimension) => view.dimensionOf(dimension) ?? []);
+  if (behind?.type === 'dimension' && !behind.used && !isKeyword(pieces[at - 1], 'by')) {
+    const columns = columnsOf(behind);
+    if (columns.length > 0) return { piece: behind, columns };
+  }
+  if (before?.type === 'dimension' && !isPlural(before.said) && !isAskedFor(pieces, before)) {
+    const columns = columnsOf(before);
+    if (columns.length > 0) return { piece: before, columns };
+  }
+  return undefined;
+}
+
+/** A dimension behind "by", "which" or "top" is one to break down by, whatever follows it. */
+function isAskedFor(pieces: readonly Piece[], piece: Piece): boolean {
+  const before =
+    pieces[
+      neighbour(pieces, pieces.indexOf(piece), -1, (one) => one.type === 'noise' || one.type === 'number')
+    ];
+  return isKeyword(
+    before,
+    'by',
+    'which',
+    'per',
+    'top',
+    'bottom',
+    'best',
+    'worst',
+    'breakdown',
+    'count',
+    'distinct',
+    'each',
+  );
+}
+
+/** Which names a text stands for: those of a dimension that was named, else queries, else pages. */
+function textDimension(
+  pieces: readonly Piece[],
+  at: number,
+  view: SourceView,
+  isAskable: (dimension: string) => boolean,
+): string | undefined {
+  for (let i = at - 1; i >= 0; i--) {
+    const piece = pieces[i] as Piece;
+    if (piece.type !== 'dimension') continue;
+    const column = piece.dimensions.flatMap((dimension) => view.dimensionOf(dimension) ?? []).find(isAskable);
+    if (column !== undefined) return column;
+  }
+  const behind = pieces[neighbour(pieces, at, 1)];
+  if (behind?.type === 'dimension') {
+    const column = behind.dimensions
+      .flatMap((dimension) => view.dimensionOf(dimension) ?? [])
+      .find(isAskable);
+    if (column !== undefined) return column;
+  }
+  for (const kind of ['query', 'landing_page', 'page', 'campaign']) {
+    const column = view.dimensionColumns.find((name) => view.kindOf(name) === kind && isAskable(name));
+    if (column !== undefined) return column;
+  }
+  return undefined;
+}
+
+function usePattern(pieces: Piece[], at: number): void {
+  const before = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+  if (before && isKeyword(before, 'containing', 'starting_with')) before.used = true;
+}

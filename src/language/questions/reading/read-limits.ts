@@ -1,0 +1,180 @@
+import { isKeyword, neighbour, type Piece } from './piece.ts';
+import type { ReadLimit } from './reading.ts';
+
+export interface ReadNumbers {
+  readonly limits: readonly ReadLimit[];
+  /** Of "top 10". */
+  readonly count: number | null;
+  /** Places of metrics that a limit is about and that are not asked for by themselves. */
+  readonly limitMetrics: ReadonlySet<number>;
+}
+
+const comparisons = {
+  more: 'above',
+  over: 'above',
+  less: 'below',
+  at_least: 'at_least',
+  at_most: 'at_most',
+  equal: 'equal',
+  none: 'equal',
+} as const;
+
+/** Reads every number of the question: limits of a metric ("CTR below 2 %", "positions 4 to 20"), or how many rows. */
+export function readNumbers(pieces: Piece[], defaultMetric: string | undefined): ReadNumbers {
+  const limits: ReadLimit[] = [];
+  const limitMetrics = new Set<number>();
+  let count: number | null = null;
+  const bound = (at: number, is: ReadLimit['is'], value: number, percent: boolean): boolean => {
+    const metricAt = metricOf(pieces, at);
+    const metric = metricAt >= 0 ? metricNamed(pieces[metricAt] as Piece) : defaultMetric;
+    if (metric === undefined) return false;
+    if (metricAt >= 0) limitMetrics.add(metricAt);
+    limits.push({ metric, is, value: fractionOf(metric, value, percent) });
+    return true;
+  };
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (isKeyword(piece, 'page_one')) {
+      piece.used = true;
+      limits.push({ metric: 'position', is: 'at_most', value: 10 });
+      continue;
+    }
+    if (isKeyword(piece, 'none')) {
+      const next = neighbour(pieces, at, 1);
+      if (next >= 0 && pieces[next]?.type === 'metric' && bound(next - 0.5, 'equal', 0, false))
+        piece.used = true;
+      continue;
+    }
+    if (piece.type !== 'number' || piece.used) continue;
+    const left = neighbour(pieces, at, -1);
+    const right = neighbour(pieces, at, 1, (one) => one.type === 'noise' && !/^[-–]$/.test(one.said));
+    const before = pieces[left];
+    // between 4 and 20; 4 to 20; 4–20
+    const joint = pieces[right];
+    const end = right >= 0 ? neighbour(pieces, right, 1) : -1;
+    const upper = pieces[end];
+    const isJoined =
+      joint !== undefined &&
+      (/^(?:[-–]|to|through)$/i.test(joint.said) ||
+        (isKeyword(joint, 'and') && isKeyword(before, 'between')));
+    if (
+      isJoined &&
+      upper?.type === 'number' &&
+      bound(at, 'at_least', piece.value, piece.percent || upper.percent)
+    ) {
+      const [last] = limits.slice(-1);
+      if (last)
+        limits.push({
+          metric: last.metric,
+          is: 'at_most',
+          value: fractionOf(last.metric, upper.value, upper.percent),
+        });
+      for (const one of [piece, joint, upper]) if (one) one.used = true;
+      if (isKeyword(before, 'between') && before) before.used = true;
+      continue;
+    }
+    if (before?.type === 'keyword' && before.keyword in comparisons && !before.used) {
+      const is = comparisons[before.keyword as keyof typeof comparisons];
+      if (bound(at, is, piece.value, piece.percent)) {
+        piece.used = true;
+        before.used = true;
+        continue;
+      }
+    }
+    if (
+      isKeyword(joint, 'at_least', 'at_most') &&
+      bound(at, isKeyword(joint, 'at_least') ? 'at_least' : 'at_most', piece.value, piece.percent)
+    ) {
+      piece.used = true;
+      (joint as Piece).used = true;
+      continue;
+    }
+    // rank in the top 3
+    const inTop =
+      isKeyword(before, 'top') &&
+      /^in$|^in the$/i.test(pieces[neighbour(pieces, left, -1, (one) => one.type === 'noise')]?.said ?? '');
+    if (
+      inTop &&
+      pieces.some(
+        (one) =>
+          (one.type === 'metric' && one.metric === 'position') ||
+          (one.type === 'dimension' && one.dimensions.includes('query')),
+      )
+    ) {
+      limits.push({ metric: 'position', is: 'at_most', value: piece.value });
+      pieces.forEach((one, place) => {
+        if (one.type === 'metric' && one.metric === 'position') limitMetrics.add(place);
+      });
+      piece.used = true;
+      (before as Piece).used = true;
+      continue;
+    }
+    // Position 1, rank 3
+    if (before?.type === 'metric' && before.metric === 'position' && !piece.percent) {
+      limits.push({ metric: 'position', is: 'equal', value: piece.value });
+      limitMetrics.add(left);
+      piece.used = true;
+      continue;
+    }
+    if (
+      count === null &&
+      Number.isInteger(piece.value) &&
+      piece.value >= 1 &&
+      piece.value <= 10_000 &&
+      isCount(pieces, at)
+    ) {
+      count = piece.value;
+      piece.used = true;
+    }
+  }
+  return { limits, count, limitMetrics };
+}
+
+/** "top 10", "10 best", "the 3 channels with the lowest …": a number beside a word of rank or before what is ranked. */
+function isCount(pieces: readonly Piece[], at: number): boolean {
+  const isRank = (piece: Piece | undefined) => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
+  const left = pieces[neighbour(pieces, at, -1)];
+  const right = pieces[neighbour(pieces, at, 1)];
+  if (isRank(left) || isRank(right) || isKeyword(left, 'gain', 'loss') || isKeyword(right, 'gain', 'loss'))
+    return true;
+  return right?.type === 'dimension' || (right?.type === 'unit' && pieces.some(isRank));
+}
+
+/**
+ * Which metric a limit is about: one right behind it ("more than 100 sessions"), else the last one before it ("CTR below
+ * 2 %") within the clause.
+ */
+function metricOf(pieces: readonly Piece[], at: number): number {
+  const start = Math.floor(at);
+  const behind = Number.isInteger(at)
+    ? neighbour(
+        pieces,
+        start,
+        1,
+        (piece) =>
+          piece.type === 'noise' ||
+          piece.type === 'number' ||
+          /^(?:to|[-–])$/i.test(piece.said) ||
+          isKeyword(piece, 'and', 'total', 'at_least', 'at_most'),
+      )
+    : start + 1;
+  if (pieces[behind]?.type === 'metric' && !isKeyword(pieces[behind - 1], 'and')) return behind;
+  for (let i = start - 1; i >= 0; i--) {
+    const piece = pieces[i] as Piece;
+    if (piece.type === 'stop') break;
+    if (piece.type === 'metric') return i;
+  }
+  return behind >= 0 && pieces[behind]?.type === 'metric' ? behind : -1;
+}
+
+const metricNamed = (piece: Piece): string | undefined =>
+  piece.type === 'metric' ? piece.metric : undefined;
+
+const FRACTIONS = new Set(['ctr', 'bounce_rate', 'engagement_rate']);
+const RATES = new Set(['conversion_rate', 'purchase_rate']);
+
+/** "CTR above 5" means five percent; nobody asks for 500 %. */
+function fractionOf(metric: string, value: number, percent: boolean): number {
+  if (percent) return value;
+  return (FRACTIONS.has(metric) && value > 1) || (RATES.has(metric) && value >= 1) ? value / 100 : value;
+}

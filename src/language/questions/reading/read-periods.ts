@@ -1,0 +1,59 @@
+import type { Period } from '../dates/period.ts';
+import { isKeyword, type Piece } from './piece.ts';
+import type { Reading } from './reading.ts';
+
+export interface ReadPeriods {
+  readonly periods: readonly Period[];
+  readonly versus: Reading['versus'];
+  readonly weekdays: Reading['weekdays'];
+  /** "over the last 8 weeks" asks for the course of them. */
+  readonly isOver: boolean;
+}
+
+/** The periods in the order of the question, and what they are held against. */
+export function readPeriods(pieces: Piece[]): ReadPeriods {
+  const periods: Period[] = [];
+  const weekdays: { days: number[]; words: string }[] = [];
+  let versus: Reading['versus'] = null;
+  let isOver = false;
+  for (const [at, piece] of pieces.entries()) {
+    if (isKeyword(piece, 'yoy')) versus = 'year_before';
+    if (isKeyword(piece, 'mom', 'wow', 'pop', 'dod')) versus ??= 'before';
+    if (piece.type !== 'time') continue;
+    piece.used = true;
+    const { time } = piece;
+    if (time.type === 'relative') versus = time.to;
+    if (time.type === 'weekdays') weekdays.push({ days: [...time.days], words: time.words });
+    if (time.type !== 'period') continue;
+    const before = pieces[at - 1];
+    if (
+      (isKeyword(before, 'over') || /^(?:over|across|throughout)$/i.test(before?.said ?? '')) &&
+      time.period.count > 1
+    )
+      isOver = true;
+    if (isKeyword(before, 'over') && before) before.used = true;
+    const isSame = periods.some(({ from, to }) => from === time.period.from && to === time.period.to);
+    // "last week vs the previous week": both are the same days, so the second is the one before.
+    if (isSame) {
+      if (/previou|prior|preceding|before/i.test(piece.said)) versus ??= 'before';
+      continue;
+    }
+    periods.push(time.period);
+  }
+  return { ...splitEnds(pieces, periods), versus, weekdays, isOver };
+}
+
+/** Of a change "from January to February" the two ends are compared, the later against the earlier. */
+function splitEnds(pieces: readonly Piece[], periods: readonly Period[]): { periods: readonly Period[] } {
+  const [only] = periods;
+  if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
+  const isChange = pieces.some(
+    (piece) =>
+      isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') && piece.said.toLowerCase() !== 'up',
+  );
+  if (!isChange) return { periods: [withoutEnds(only)] };
+  const [first, last] = only.ends;
+  return { periods: [withoutEnds(last), withoutEnds(first)] };
+}
+
+const withoutEnds = ({ ends: _, ...period }: Period): Period => period;

@@ -1,0 +1,136 @@
+import { type SourceView, viewSource } from '../data/source-view.ts';
+import type { Calendar } from '../dates/read-period.ts';
+import type { QuestionContext } from '../question-context.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { type Assembled, assemble } from './assemble.ts';
+import { followOn } from './follow-on.ts';
+import type { Mark } from './mark.ts';
+import { markQuestion, type Spelling } from './mark-question.ts';
+import { NotAnswerable } from './problem.ts';
+import { Reading } from './reading.ts';
+import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
+
+export interface ReadQuestion {
+  readonly reading: Reading;
+  readonly view: SourceView;
+}
+
+interface Known {
+  readonly views: readonly SourceView[];
+  readonly vocabulary: Vocabulary;
+}
+
+/** Names of a site are thousands: their index is kept as long as the list it was made of. */
+const known = new WeakMap<QuestionContext['sources'], Known>();
+
+function knownOf({ sources, site }: QuestionContext): Known {
+  const kept = known.get(sources);
+  if (kept) return kept;
+  const views = sources
+    .filter(({ firstDay, reports }) => firstDay !== null && reports.length > 0)
+    .map(viewSource);
+  const made = { views, vocabulary: makeVocabulary(views, site?.brandTerms ?? []) };
+  known.set(sources, made);
+  return made;
+}
+
+/** Understands a question, on its own or as a follow-up; throws `NotAnswerable` with what stands in the way. */
+export function readQuestion(text: string, context: QuestionContext): ReadQuestion {
+  const { views, vocabulary } = knownOf(context);
+  if (views.length === 0) throw new NotAnswerable({ type: 'no_source' });
+  const tokens = tokenize(text);
+  const { marks, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views));
+  const previous = previousReading(context);
+  const assembled = assemble(marks, {
+    views,
+    site: context.site,
+    usual: previous && { sourceId: previous.sourceId, metric: previous.metrics[0] },
+  });
+  refuseUnknown(assembled, marks);
+  const isFollowing = previous !== undefined && followsOn(assembled);
+  const merged = isFollowing ? followOn(previous, assembled) : assembled.reading;
+  if (!isFollowing) refuseEmpty(assembled);
+  const reading = withAssumptions(merged, assembled, spellings, isFollowing);
+  const view = views.find(({ source }) => source.id === reading.sourceId);
+  if (view === undefined) throw new NotAnswerable({ type: 'no_source' });
+  return { reading, view };
+}
+
+function calendarOf({ today }: QuestionContext, views: readonly SourceView[]): Calendar {
+  const firsts = views.flatMap(({ source }) => source.firstDay ?? []).sort();
+  const lasts = views.flatMap(({ source }) => source.lastDay ?? []).sort();
+  return {
+    today,
+    firstDay: firsts[0] ?? today,
+    lastDay: lasts.at(-1) ?? today,
+    monthFirst:
+      views.some(({ source }) => source.currency === 'USD') ||
+      views.every(({ source }) => source.currency === null),
+  };
+}
+
+function previousReading({ previous }: QuestionContext): Reading | undefined {
+  if (previous === undefined) return undefined;
+  const parsed = Reading.safeParse(previous.reading);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** A question that names no number of its own, or begins like one that goes on. */
+function followsOn({ has, isFollowOn, reading }: Assembled): boolean {
+  if (!has.metric)
+    return has.filter || has.period || has.time || has.versus || has.rank || has.dimension
+      ? isFollowOn || !has.dimension
+      : isFollowOn || reading.intent === 'why';
+  return isFollowOn && !(has.period && has.metric && has.dimension);
+}
+
+function refuseUnknown({ unknown, unknownIsName, has }: Assembled, marks: readonly Mark[]): void {
+  if (unknown.length === 0) return;
+  const isSomething = has.metric || has.dimension || has.filter || has.period;
+  const rest = marks
+    .filter((mark) => !unknown.includes(mark.said))
+    .map(({ said }) => said)
+    .join(' ')
+    .replace(/ ([?.,;!])/g, '$1');
+  throw new NotAnswerable({
+    type: 'unknown_words',
+    said: unknown,
+    rest: isSomething ? rest : null,
+    isName: unknownIsName,
+  });
+}
+
+function refuseEmpty({ has, reading }: Assembled): void {
+  const isSomething =
+    has.metric || has.dimension || has.filter || has.period || has.intent || has.time || has.versus;
+  if (!isSomething && reading.intent === 'numbers') throw new NotAnswerable({ type: 'nothing_recognized' });
+}
+
+function withAssumptions(
+  reading: Reading,
+  { has }: Assembled,
+  spellings: readonly Spelling[],
+  isFollowing: boolean,
+): Reading {
+  const isBare = !has.metric && !isFollowing && reading.intent === 'numbers';
+  const periodOnly =
+    isBare &&
+    has.period &&
+    !has.dimension &&
+    !has.filter &&
+    !has.time &&
+    !has.rank &&
+    !has.versus &&
+    reading.shape === 'value';
+  return {
+    ...reading,
+    ...(periodOnly && { intent: 'overview' as const }),
+    assumptions: [
+      ...spellings.map(({ said, read }) => ({ code: 'spelling', said, read })),
+      ...reading.assumptions,
+      ...(isBare && !periodOnly && reading.metrics[0] !== undefined
+        ? [{ code: 'metric_default', read: reading.metrics[0] }]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,246 @@
+import { askMetric } from '../data/ask-metric.ts';
+import type { SourceView } from '../data/source-view.ts';
+import { yesNoWords } from '../vocabulary/keyword-words.ts';
+import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
+import type { ReadMembers } from './read-filters.ts';
+import type { ReadPeriods } from './read-periods.ts';
+import type { Assumption, Reading, ReadLimit } from './reading.ts';
+
+interface ShapeInput {
+  readonly dimensions: readonly string[];
+  readonly count: number | null;
+  readonly limits: readonly ReadLimit[];
+  readonly members: ReadMembers;
+  readonly metrics: readonly string[];
+  readonly time: ReadPeriods;
+  readonly view: SourceView;
+}
+
+interface ReadShape
+  extends Pick<Reading, 'shape' | 'rank' | 'grain' | 'each' | 'isYesNo' | 'asks' | 'display'> {
+  /** Filters that stand before this place belong to the whole of a share. */
+  readonly wholeBefore: number | null;
+  readonly assumptions: readonly Assumption[];
+}
+
+/** What is made of the numbers: a total, a ranking, a course over time, a share, a comparison. */
+export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
+  const { dimensions, count, limits, members, time } = input;
+  const has = (...keywords: Parameters<typeof isKeyword>[1][]): boolean =>
+    pieces.some((piece) => isKeyword(piece, ...keywords));
+  const assumptions: Assumption[] = [];
+  let grain = grainOf(pieces);
+  const unit = unitOf(pieces);
+  const isYesNo =
+    pieces[0] !== undefined && yesNoWords.has(pieces[0].said.split(' ')[0]?.toLowerCase() ?? '');
+  const display = displayOf(pieces);
+  const each = eachOf(pieces, members);
+  const isRanked = has('top', 'bottom', 'best', 'worst');
+  const isMoving = has('gain', 'loss', 'change');
+  const isAverage =
+    has('average') && input.metrics.some((id) => askMetric(input.view, id)?.kind === 'additive');
+  let rank: Reading['rank'] = null;
+  let shape: Reading['shape'] = 'value';
+  let wholeBefore: number | null = null;
+
+  const countsMembers = isCounting(pieces, dimensions.length > 0, unit !== null, limits.length > 0);
+  if (has('median')) shape = 'median';
+  else if (has('cumulative')) shape = 'cumulative';
+  else if (countsMembers) shape = 'count';
+  else if (has('share') && !isMoving) {
+    shape = 'share';
+    wholeBefore = wholeOf(pieces, members);
+  } else if (has('ratio') && each !== null) shape = 'ratio';
+  else if (isAverage && !isRanked) shape = 'average';
+  else if ((has('trend') || time.isOver) && !has('count', 'total') && !isRanked && dimensions.length <= 1)
+    shape = 'trend';
+
+  const subject =
+    dimensions.length > 0 ? 'members' : unit !== null || (grain !== null && isRanked) ? 'time' : null;
+  if (isMoving && dimensions.length > 0 && shape !== 'share') {
+    rank = {
+      of: 'members',
+      count: count ?? countOf(pieces),
+      direction: 'top',
+      by: has('loss') ? 'loss' : has('gain') ? 'gain' : 'change',
+    };
+    if (!isRanked && !isSuperlativeChange(pieces)) rank = null;
+  } else if (isRanked && subject !== null && shape !== 'count') {
+    rank = {
+      of: subject,
+      count: count ?? countOf(pieces),
+      direction: has('bottom') || (has('worst') && !has('top')) ? 'bottom' : 'top',
+      by: 'value',
+    };
+  } else if (count !== null && dimensions.length > 0) {
+    rank = { of: 'members', count, direction: 'top', by: 'value' };
+  }
+  if (rank?.of === 'members' && rank.by === 'value')
+    rank = { ...rank, direction: numericDirection(pieces, input, rank.direction) };
+  if (rank?.of === 'time') {
+    rank = { ...rank, direction: numericDirection(pieces, input, rank.direction) };
+    grain = unit ?? grain;
+  } else if (
+    unit !== null &&
+    grain === null &&
+    (dimensions.length === 0 || limits.length > 0 || has('which'))
+  ) {
+    grain = unit;
+  }
+  if (rank !== null && dimensions.length > 1 && has('each'))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'rank_within', choices: [] });
+  if (isMoving && dimensions.length === 0 && shape === 'value' && grain === null && limits.length === 0)
+    shape = 'change';
+  if (isMoving && dimensions.length > 0 && rank === null && shape === 'value') shape = 'change';
+  for (const piece of pieces) if (piece.type === 'grain' || piece.type === 'unit') piece.used = true;
+  return { shape, rank, grain, each, isYesNo, asks: asksOf(pieces), display, wholeBefore, assumptions };
+}
+
+function asksOf(pieces: readonly Piece[]): Reading['asks'] {
+  const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss'));
+  if (moving.some(({ said }) => /improv|better|recover/i.test(said))) return 'better';
+  if (moving.some(({ said }) => /wors|deteriorat/i.test(said))) return 'worse';
+  const [first] = moving;
+  if (first === undefined) return null;
+  return isKeyword(first, 'gain') ? 'up' : 'down';
+}
+
+function grainOf(pieces: readonly Piece[]): Reading['grain'] {
+  const found = pieces.find((piece) => piece.type === 'grain');
+  return found?.type === 'grain' ? (found.grain as Reading['grain']) : null;
+}
+
+function unitOf(pieces: readonly Piece[]): Reading['grain'] {
+  const found = pieces.find((piece) => piece.type === 'unit');
+  return found?.type === 'unit' ? (found.unit as Reading['grain']) : null;
+}
+
+function displayOf(pieces: readonly Piece[]): Reading['display'] {
+  const said = pieces.find((piece) => isKeyword(piece, 'chart'))?.said.toLowerCase();
+  if (said === undefined || said === 'list' || said === 'as a list') return null;
+  return said.includes('table') ? 'table' : 'chart';
+}
+
+/** "mobile vs desktop", "compare Germany and Austria": members of one dimension, held against each other. */
+function eachOf(pieces: readonly Piece[], { named }: ReadMembers): Reading['each'] {
+  const open = named.filter(({ negated }) => !negated);
+  const dimension = open.map((one) => one.dimension).find((name, at, all) => all.indexOf(name) !== at);
+  if (dimension === undefined) return null;
+  const members = open.filter((one) => one.dimension === dimension);
+  const first = members[0]?.at ?? 0;
+  const last = members.at(-1)?.at ?? 0;
+  const between = pieces.slice(first, last + 1);
+  const isCompared =
+    between.some((piece) => isKeyword(piece, 'versus', 'compare')) ||
+    pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
+    (pieces.some((piece) => isKeyword(piece, 'which', 'best', 'worst') || /^(?:who)$/i.test(piece.said)) &&
+      between.some((piece) => isKeyword(piece, 'or', 'and')) &&
+      !between.some((piece) => piece.type === 'dimension')) ||
+    (pieces.some(
+      (piece) => isKeyword(piece, 'gain', 'loss') && /^(?:more|less|fewer|higher|lower)$/i.test(piece.said),
+    ) &&
+      between.some((piece) => isKeyword(piece, 'or')));
+  if (!isCompared) return null;
+  return {
+    dimension,
+    members: members.map((one) => [...one.members]),
+    names: members.map(({ name }) => name),
+  };
+}
+
+/** "how many pages": members are counted, not their metric. */
+function isCounting(
+  pieces: readonly Piece[],
+  hasDimension: boolean,
+  hasUnit: boolean,
+  hasLimit: boolean,
+): boolean {
+  for (const [at, piece] of pieces.entries()) {
+    const counts = isKeyword(piece, 'count', 'distinct');
+    if (!counts) continue;
+    const next =
+      pieces[
+        neighbour(
+          pieces,
+          at,
+          1,
+          (one) => one.type === 'noise' || isKeyword(one, 'distinct', 'preposition', 'total'),
+        )
+      ];
+    if (next?.type === 'dimension' || (next?.type === 'unit' && hasLimit)) return true;
+    if (isKeyword(piece, 'count') && next === undefined && (hasDimension || hasUnit) && hasLimit) return true;
+    // "how many landing pages", where the words before the dimension are members: "how many German landing pages"
+    if (
+      isKeyword(piece, 'count') &&
+      next?.type === 'members' &&
+      hasDimension &&
+      !pieces.some((one) => one.type === 'metric')
+    )
+      return true;
+  }
+  return false;
+}
+
+/**
+ * Where the whole of a share ends: "what % of [organic search traffic] is [on mobile]". null when there is one filter
+ * only, which then is the part.
+ */
+function wholeOf(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
+  if (filters.length < 2) return null;
+  const start = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const verb = pieces.findIndex(
+    (piece, at) =>
+      at > start &&
+      /^(?:is|are|was|were|come|comes|came|coming|go|goes|went|happen|happens|happened|made|brought|generated|convert|converts|start|starts|use|used)\b/i.test(
+        piece.said,
+      ),
+  );
+  if (verb < 0) return null;
+  return filters.some(({ at }) => at < verb) && filters.some(({ at }) => at > verb) ? verb : null;
+}
+
+/** One, where the question asks for one: "which channel brought the most". */
+function countOf(pieces: readonly Piece[]): number | null {
+  const subject = pieces.find((piece) => piece.type === 'dimension' || piece.type === 'unit');
+  if (subject === undefined) return pieces.some((piece) => piece.type === 'grain') ? 1 : null;
+  const before = pieces[neighbour(pieces, pieces.indexOf(subject), -1, (one) => one.type === 'noise')];
+  if (isKeyword(before, 'by') && !pieces.some((piece) => isKeyword(piece, 'which')))
+    return isPlural(subject.said)
+      ? null
+      : pieces.some((piece) => isKeyword(piece, 'best', 'worst'))
+        ? 1
+        : null;
+  return isPlural(subject.said) ? null : 1;
+}
+
+/** "lost the most", "biggest drop", "winners", "which queries lost clicks". */
+function isSuperlativeChange(pieces: readonly Piece[]): boolean {
+  return pieces.some(
+    (piece) =>
+      (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most/i.test(piece.said)) ||
+      (isKeyword(piece, 'change') && /mover|most/i.test(piece.said)) ||
+      (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))),
+  );
+}
+
+/**
+ * "Best" is what an owner hopes for: the lowest bounce rate, the first position. "Highest" is the number, except that the
+ * highest rank is the first.
+ */
+function numericDirection(
+  pieces: readonly Piece[],
+  { metrics, view, limits }: ShapeInput,
+  direction: 'top' | 'bottom',
+): 'top' | 'bottom' {
+  const [first = limits[0]?.metric] = metrics;
+  const desired = first === undefined ? 'up' : (askMetric(view, first)?.desired ?? 'up');
+  if (desired !== 'down') return direction;
+  const isPosition = first === 'position';
+  const byQuality =
+    pieces.some((piece) => isKeyword(piece, 'best', 'worst')) ||
+    (isPosition && !pieces.some((piece) => /average|number|value/i.test(piece.said)));
+  const isTop = pieces.some((piece) => isKeyword(piece, 'top') && /^top$/i.test(piece.said));
+  if (byQuality || isTop) return direction === 'top' ? 'bottom' : 'top';
+  return direction;
+}

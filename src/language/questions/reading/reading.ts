@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { dayText } from '#src/shared/wire.ts';
+
+/**
+ * What a question was understood as: plain data, kept with its answer so that the next question can follow on it. Names
+ * of dimensions are columns of the source, those of metrics as in `ask-metric.ts`.
+ */
+const Period = z.object({
+  from: dayText,
+  to: dayText,
+  unit: z.enum(['day', 'week', 'month', 'quarter', 'year', 'range']),
+  count: z.number(),
+  isRunning: z.boolean().optional(),
+  words: z.string().optional(),
+  reading: z
+    .enum([
+      'complete_months',
+      'complete_weeks',
+      'without_today',
+      'most_recent',
+      'month_first',
+      'day_first',
+      'monday_week',
+      'first_monday',
+      'default',
+      'all_data',
+    ])
+    .optional(),
+});
+
+const Filter = z.object({
+  dimension: z.string(),
+  is: z.enum(['one_of', 'none_of', 'containing', 'not_containing']),
+  members: z.array(z.string()),
+  /** Of a share: belongs to the whole, not to the part. */
+  isWhole: z.boolean().optional(),
+});
+export type ReadFilter = z.infer<typeof Filter>;
+
+const Limit = z.object({
+  metric: z.string(),
+  is: z.enum(['above', 'below', 'at_least', 'at_most', 'equal']),
+  value: z.number(),
+});
+export type ReadLimit = z.infer<typeof Limit>;
+
+/** Said to the asker; `said` and `read` are words of the question and what they were taken for. */
+const Assumption = z.object({ code: z.string(), said: z.string().optional(), read: z.string().optional() });
+export type Assumption = z.infer<typeof Assumption>;
+
+export const Reading = z.object({
+  intent: z.enum([
+    'numbers',
+    'why',
+    'findings',
+    'advice',
+    'overview',
+    'striking',
+    'cannibal',
+    'low_ctr',
+    'new_members',
+    'lost_members',
+    'data',
+    'meaning',
+    'help',
+  ]),
+  sourceId: z.string(),
+  metrics: z.array(z.string()),
+  /** Metrics that are only there to limit the rows. */
+  limits: z.array(Limit),
+  dimensions: z.array(z.string()),
+  filters: z.array(Filter),
+  /** None: the usual one. Several: one row each. */
+  periods: z.array(Period),
+  versus: z.enum(['before', 'year_before']).nullable(),
+  /** 0 = Monday; the days of each week that count. Two lists are compared. */
+  weekdays: z.array(z.object({ days: z.array(z.number()), words: z.string() })),
+  grain: z.enum(['day', 'week', 'month', 'weekday']).nullable(),
+  rank: z
+    .object({
+      of: z.enum(['members', 'time']),
+      /** null: as many as are usual. */
+      count: z.number().nullable(),
+      direction: z.enum(['top', 'bottom']),
+      by: z.enum(['value', 'gain', 'loss', 'change']),
+    })
+    .nullable(),
+  shape: z.enum(['value', 'share', 'count', 'average', 'median', 'cumulative', 'trend', 'ratio', 'change']),
+  /** Members that are compared with each other, in the order of the question. */
+  each: z
+    .object({ dimension: z.string(), members: z.array(z.array(z.string())), names: z.array(z.string()) })
+    .nullable(),
+  isYesNo: z.boolean(),
+  /** What a question of yes or no asks of a change. */
+  asks: z.enum(['up', 'down', 'better', 'worse']).nullable(),
+  display: z.enum(['chart', 'table']).nullable(),
+  assumptions: z.array(Assumption),
+});
+export type Reading = z.infer<typeof Reading>;

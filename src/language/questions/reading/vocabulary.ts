@@ -1,0 +1,98 @@
+import { isDimensionId } from '#src/semantics/dimension.ts';
+import { isMetricId } from '#src/semantics/metric.ts';
+import { type SourceView, sentenceCase } from '../data/source-view.ts';
+import { calendarWords } from '../dates/calendar-words.ts';
+import { wordsOf } from '../text/tokenize.ts';
+import { dimensionWords, grainWords, timeUnitWords } from '../vocabulary/dimension-words.ts';
+import { keywordWords, noiseWords } from '../vocabulary/keyword-words.ts';
+import { metricWords, overviewWords } from '../vocabulary/metric-words.ts';
+import { unanswerableTopics } from '../vocabulary/unanswerable.ts';
+import type { Meaning, MemberCandidate } from './mark.ts';
+import { memberIndex } from './member-index.ts';
+
+/** All that words can mean: the catalogue's, the files' own, and the members of this site. */
+export interface Vocabulary {
+  /** What a phrase means, the likeliest first. Words by stem, joined by spaces. */
+  meaningsOf(phrase: string): readonly Meaning[];
+  membersOf(phrase: string): readonly MemberCandidate[];
+  readonly longestPhrase: number;
+  isNoise(word: string): boolean;
+  isKnown(word: string): boolean;
+  /** Single words that a slip of the pen may have been meant for. */
+  readonly spellings: readonly string[];
+}
+
+type Phrases = Map<string, Meaning[]>;
+
+let common: Phrases | undefined;
+
+/** Phrases that are the same for every site. Made once: they are data of the program. */
+function commonPhrases(): Phrases {
+  if (common) return common;
+  const phrases: Phrases = new Map();
+  for (const { metric, words } of metricWords) addAll(phrases, words, { type: 'metric', metric });
+  for (const { dimensions, words } of dimensionWords)
+    addAll(phrases, words, { type: 'dimension', dimensions });
+  for (const [grain, words] of Object.entries(grainWords)) addAll(phrases, words, { type: 'grain', grain });
+  for (const [unit, words] of Object.entries(timeUnitWords)) addAll(phrases, words, { type: 'unit', unit });
+  addAll(phrases, overviewWords, { type: 'keyword', keyword: 'overview' });
+  for (const { keyword, words } of keywordWords) addAll(phrases, words, { type: 'keyword', keyword });
+  for (const topic of unanswerableTopics) addAll(phrases, topic.words, { type: 'topic', topic });
+  common = phrases;
+  return phrases;
+}
+
+function addAll(phrases: Phrases, words: readonly string[], meaning: Meaning): void {
+  for (const words_ of words) {
+    const phrase = phraseOf(words_);
+    const known = phrases.get(phrase);
+    if (known) known.push(meaning);
+    else phrases.set(phrase, [meaning]);
+  }
+}
+
+/** Signs that are words (>, %, &) stay as they are. */
+const phraseOf = (words: string): string =>
+  /^[^\p{L}\p{N}]+$/u.test(words)
+    ? words
+    : words.includes('%')
+      ? words.toLowerCase()
+      : wordsOf(words).join(' ');
+
+const noise = new Set([...noiseWords].filter((word) => !word.includes("'")).flatMap((word) => wordsOf(word)));
+
+export function makeVocabulary(views: readonly SourceView[], brandTerms: readonly string[]): Vocabulary {
+  const shared = commonPhrases();
+  const own: Phrases = new Map();
+  for (const view of views) {
+    for (const column of view.metricColumns)
+      if (!isMetricId(column))
+        addAll(own, [column, sentenceCase(column)], { type: 'metric', metric: column });
+    for (const column of view.dimensionColumns)
+      if (!isDimensionId(column))
+        addAll(own, [column, sentenceCase(column)], { type: 'dimension', dimensions: [column] });
+  }
+  const members = memberIndex(views);
+  for (const term of brandTerms) {
+    const phrase = phraseOf(term);
+    if (!shared.has(phrase)) addAll(own, [term], { type: 'keyword', keyword: 'brand' });
+  }
+  const vocabularyWords = new Set([...shared.keys(), ...own.keys()].flatMap((phrase) => phrase.split(' ')));
+  for (const word of calendarWords) vocabularyWords.add(word);
+  const spellings = [...vocabularyWords, ...members.words].filter(
+    (word) => word.length >= 4 && /^\p{L}+$/u.test(word),
+  );
+  return {
+    meaningsOf: (phrase) => {
+      const mine = own.get(phrase) ?? [];
+      const theirs = shared.get(phrase) ?? [];
+      // What the data do hold is no topic that they lack.
+      return mine.length > 0 ? [...mine, ...theirs.filter(({ type }) => type !== 'topic')] : theirs;
+    },
+    membersOf: (phrase) => members.find(phrase),
+    longestPhrase: 9,
+    isNoise: (word) => noise.has(word),
+    isKnown: (word) => vocabularyWords.has(word) || noise.has(word) || members.words.has(word),
+    spellings,
+  };
+}

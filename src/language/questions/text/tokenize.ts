@@ -1,0 +1,102 @@
+import { parseDay } from '#src/shared/week.ts';
+
+export interface Token {
+  /** As it was typed. */
+  readonly text: string;
+  /** Lower case, without accents, in the singular: what vocabularies are keyed by. */
+  readonly word: string;
+  readonly kind: 'word' | 'number' | 'date' | 'quoted' | 'path' | 'sign';
+  /** Of a number; percent signs and thousands are read already: 2 %, 1,500, 3k. */
+  readonly value?: number;
+  readonly percent?: boolean;
+  /** 14th, 1st. */
+  readonly ordinal?: boolean;
+  /** True when it stands right behind the token before: the parts of "sign-ups". */
+  readonly glued: boolean;
+  /** Begins with a capital that does not begin the sentence. */
+  readonly proper: boolean;
+}
+
+/** Longest text that is read; the form of the questions ends there as well. */
+const LONGEST = 5_000;
+
+// One alternative for each kind, each of which ends at the first character that it cannot have: linear in the text.
+const PATTERN =
+  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{0,400})|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|([\p{L}\p{M}]+)|([<>≤≥]=?|\S)/giu;
+
+export function tokenize(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let end = -1;
+  let sentenceBegins = true;
+  for (const match of text.normalize('NFKC').slice(0, LONGEST).matchAll(PATTERN)) {
+    const [whole, q1, q2, q3, q4, q5, url, path, date, digits, suffix, letters] = match;
+    const glued = match.index === end;
+    end = match.index + whole.length;
+    const begins = sentenceBegins;
+    sentenceBegins = /^[.!?]$/.test(whole);
+    const quoted = q1 ?? q2 ?? q3 ?? q4 ?? q5;
+    const at = { text: whole, glued, proper: false };
+    if (quoted !== undefined) {
+      tokens.push({ ...at, text: quoted.trim(), word: quoted.trim().toLowerCase(), kind: 'quoted' });
+    } else if (url !== undefined || path !== undefined) {
+      tokens.push({ ...at, text: whole.replace(/[.]+$/, ''), word: whole.toLowerCase(), kind: 'path' });
+    } else if (date !== undefined) {
+      tokens.push({ ...at, word: date, kind: 'date' });
+    } else if (digits !== undefined) {
+      tokens.push({ ...at, ...numberOf(digits, suffix), word: digits, kind: 'number' });
+    } else if (letters !== undefined) {
+      const last = tokens.at(-1);
+      // The end of "what's" and "country's".
+      if (glued && /^s$/i.test(letters) && (last?.text === "'" || last?.text === '’')) {
+        tokens.pop();
+        continue;
+      }
+      // "don't" is one word, as people type it without the sign too.
+      const before = tokens.at(-2);
+      if (glued && (last?.text === "'" || last?.text === '’') && before?.kind === 'word') {
+        tokens.splice(-2, 2, { ...before, text: before.text + letters, word: stem(before.text + letters) });
+        continue;
+      }
+      tokens.push({
+        ...at,
+        word: stem(letters),
+        kind: 'word',
+        proper: !begins && /^\p{Lu}/u.test(letters),
+      });
+    } else {
+      tokens.push({ ...at, word: whole, kind: 'sign' });
+    }
+  }
+  return tokens.filter((token, at) => !isJoint(token, tokens[at - 1], tokens[at + 1]));
+}
+
+/** The sign within "sign-ups", "youtube.com" and "source/medium": what it joins are words of their own. */
+function isJoint(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  if (token.kind !== 'sign' || !/^[-_./'’]$/.test(token.word) || !token.glued || !after?.glued) return false;
+  return before?.kind === 'word' && after.kind === 'word';
+}
+
+function numberOf(digits: string, suffix = ''): Pick<Token, 'value' | 'percent' | 'ordinal'> {
+  const plain = Number(digits.replace(/[,\u2009\u00a0\u202f]/g, ''));
+  const unit = suffix.trim().toLowerCase();
+  if (unit === '%' || unit === 'percent') return { value: plain / 100, percent: true };
+  if (unit === 'k') return { value: plain * 1_000 };
+  if (unit === 'm') return { value: plain * 1_000_000 };
+  return unit === '' ? { value: plain } : { value: plain, ordinal: true };
+}
+
+/** What words are compared by: "Países" and "pais", "countries" and "country", "sessions" and "Session". */
+export function stem(word: string): string {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  if (plain.length <= 3 || /(?:ss|us|is|ous)$/.test(plain)) return plain;
+  if (/(?:ches|shes|xes|sses|zes)$/.test(plain)) return plain.slice(0, -2);
+  if (/[^aeiou]ies$/.test(plain)) return `${plain.slice(0, -3)}y`;
+  return plain.endsWith('s') ? plain.slice(0, -1) : plain;
+}
+
+/** A name or phrase as the words that a question would hold for it: "Paid Search" → paid search, "sign_ups" → sign up. */
+export function wordsOf(text: string): readonly string[] {
+  return [...text.normalize('NFKC').matchAll(/[\p{L}\p{M}]+|\p{N}+/gu)].map(([word]) => stem(word));
+}
+
+export const isDayText = (text: string): boolean => parseDay(text) !== undefined;

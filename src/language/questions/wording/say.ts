@@ -1,0 +1,177 @@
+import type { Unit } from '#src/semantics/metric.ts';
+import type { ValueFormat } from '#src/shared/answer.ts';
+import type { Day } from '#src/shared/week.ts';
+import { type Binding, type BoundText, join, type Piece, sentence } from '../../bound-text.ts';
+import { amount, percent, points, shortDay } from '../../quantity.ts';
+import type { SourceView } from '../data/source-view.ts';
+import { isWholeWeek, lastOfMonth, lengthOf, monthNumber, type Period, yearOf } from '../dates/period.ts';
+import type { ReadFilter } from '../reading/reading.ts';
+
+/** Words of answers. Every number and name comes with the path of the cell that it is taken from. */
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+export const formatOf = (unit: Unit): ValueFormat => unit;
+
+/** How a value is written in a sentence. */
+export function valueText(value: number | null, unit: Unit, currency: string | null, path: string): Piece {
+  if (value === null) return 'no data';
+  if (unit === 'count' && !Number.isInteger(value))
+    return {
+      text: new Intl.NumberFormat('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 }).format(value),
+      path,
+      value,
+    };
+  if (unit === 'count' && Math.abs(value) < 100_000)
+    return { text: new Intl.NumberFormat('en-US').format(value), path, value };
+  return amount(value, unit, currency, path);
+}
+
+export const wholeNumber = (value: number, path: string): Binding => ({
+  text: new Intl.NumberFormat('en-US').format(value),
+  path,
+  value,
+});
+
+/** A member's name as Markdown text: what comes from outside never becomes a link, a heading or a table. */
+export const markdownName = (text: string): string =>
+  text.replace(/[\\`*_{}[\]()#+!|<>~]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');
+
+export const longDay = (day: Day): string => `${shortDay(day)}, ${day.slice(0, 4)}`;
+
+export const dayPiece = (day: Day, path: string): Binding => ({ text: longDay(day), path, value: day });
+
+/** "in February 2026", "last week (Mar 2 to Mar 8, 2026)", "on Mar 8, 2026". @param path of the plan, whose days these are */
+export function periodPhrase(period: Period, path: string): BoundText {
+  const { from, to, words } = period;
+  const at = (end: 'from' | 'to', text: string): Binding => ({
+    text,
+    path: `${path}.${end}`,
+    value: period[end],
+  });
+  if (lengthOf(period) === 1) {
+    const day = at('from', longDay(from));
+    return words === undefined ? sentence`on ${day}` : sentence`${words} (${day})`;
+  }
+  const whole = wholeUnit(period);
+  if (whole !== undefined && (words === undefined || period.unit !== 'week'))
+    return sentence`in ${at('from', whole)}`;
+  const first = at('from', yearOf(from) === yearOf(to) ? shortDay(from) : longDay(from));
+  const last = at('to', longDay(to));
+  if (words !== undefined) return sentence`${words} (${first} to ${last})`;
+  if (period.unit === 'week' && period.count === 1 && isWholeWeek(period))
+    return sentence`in the week of ${first} to ${last}`;
+  return sentence`from ${first} to ${last}`;
+}
+
+function wholeUnit(period: Period): string | undefined {
+  const { from, to } = period;
+  const isMonth = from.endsWith('-01') && to === lastOfMonth(yearOf(from), monthNumber(from));
+  if (isMonth) return `${MONTHS[monthNumber(from) - 1]} ${yearOf(from)}`;
+  if (from.endsWith('-01-01') && to === `${yearOf(from)}-12-31`) return String(yearOf(from));
+  return undefined;
+}
+
+/** The head of a column: no sentence, so nothing to bind. */
+export function periodTitle(period: Period): string {
+  const whole = wholeUnit(period);
+  if (whole !== undefined) return whole;
+  if (lengthOf(period) === 1) return longDay(period.from);
+  return `${yearOf(period.from) === yearOf(period.to) ? shortDay(period.from) : longDay(period.from)} to ${longDay(period.to)}`.replaceAll(
+    '\u00a0',
+    ' ',
+  );
+}
+
+const joints: Readonly<Record<string, string>> = {
+  country: 'from',
+  source: 'from',
+  channel: 'from',
+  medium: 'with the medium',
+  campaign: 'from the campaign',
+  device: 'on',
+  browser: 'in',
+  landing_page: 'that began on',
+  page: 'on',
+  query: 'for',
+  new_vs_returning: 'of visitors that are',
+};
+
+/** " from Germany on mobile, without Direct": what the numbers are limited to. */
+export function filterPhrase(
+  filters: readonly ReadFilter[],
+  view: SourceView,
+  path: string,
+  places?: readonly number[],
+): BoundText {
+  const parts = filters.map(({ dimension, is, members }, index) => {
+    const place = places?.[index] ?? index;
+    const names = members
+      .slice(0, 3)
+      .map(
+        (member, at): Piece => ({
+          text: `“${member}”`.replace(/^“([\p{L} .&()-]+)”$/u, '$1'),
+          path: `${path}.filters.${place}.members.${at}`,
+          value: member,
+        }),
+      );
+    const list =
+      members.length > 3
+        ? join([listed(names, ', '), ' and others'], '')
+        : listed(names, is === 'none_of' || is === 'not_containing' ? ' or ' : ' and ');
+    const joint = joints[view.kindOf(dimension) ?? ''] ?? `with ${view.labelOf(dimension).toLowerCase()}`;
+    switch (is) {
+      case 'one_of':
+        return sentence` ${joint} ${list}`;
+      case 'none_of':
+        return sentence`, without ${list}`;
+      case 'containing':
+        return sentence` with ${list} in the ${view.labelOf(dimension).toLowerCase()}`;
+      case 'not_containing':
+        return sentence`, without ${list} in the ${view.labelOf(dimension).toLowerCase()}`;
+    }
+  });
+  return join(parts, '');
+}
+
+export function listed(pieces: readonly Piece[], last: string): BoundText {
+  if (pieces.length < 2) return join(pieces, '');
+  return join([join(pieces.slice(0, -1), ', '), last, pieces.at(-1) as Piece], '');
+}
+
+/** "5.2 % more", "0.4 percentage points less", "the same". */
+export function changeWords(
+  now: number,
+  before: number,
+  unit: Unit,
+  paths: { readonly change: string; readonly relative: string },
+): BoundText | undefined {
+  const change = now - before;
+  if (change === 0) return undefined;
+  const more = change > 0 ? 'more' : unit === 'count' ? 'fewer' : 'less';
+  if (unit === 'fraction')
+    return sentence`${points(change, paths.change)} ${change > 0 ? 'higher' : 'lower'}`;
+  if (unit === 'position')
+    return sentence`${{ text: new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }).format(Math.abs(change)), path: paths.change, value: change }} ${change > 0 ? 'places lower' : 'places higher'}`;
+  if (before === 0) return undefined;
+  return sentence`${percent(change / before, paths.relative)} ${unit === 'seconds' || unit === 'per_session' || unit === 'currency' ? (change > 0 ? 'more' : 'less') : more}`;
+}
+
+export const capital = (text: BoundText): BoundText => {
+  const first = text.text.charAt(0);
+  const isBound = text.bindings.some((binding) => text.text.startsWith(binding.text));
+  return isBound ? text : { ...text, text: first.toUpperCase() + text.text.slice(1) };
+};

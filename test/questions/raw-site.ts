@@ -1,0 +1,146 @@
+import { type Day, dayFromEpoch, daysBetween, epochDay, weekOf } from '#src/shared/week.ts';
+import type { Range } from './question.ts';
+
+export type Grain = 'day' | 'week' | 'month';
+/** A member, several of them, or a test of the name. */
+export type Where = Readonly<Record<string, string | readonly string[] | ((member: string) => boolean)>>;
+type Row = (string | number)[];
+
+/** What happened, one thing a row: what the expected tables are counted from, without a query or a plan. */
+export interface RawRow {
+  readonly day: string;
+  readonly of: Readonly<Record<string, string>>;
+  readonly n: Readonly<Record<string, number>>;
+}
+
+/** Quotients and means, by the sums that they are made of. */
+const derived: Readonly<Record<string, (sum: (metric: string) => number) => number>> = {
+  engagement_rate: (sum) => sum('engaged_sessions') / sum('sessions'),
+  bounce_rate: (sum) => 1 - sum('engaged_sessions') / sum('sessions'),
+  bounces: (sum) => sum('sessions') - sum('engaged_sessions'),
+  conversion_rate: (sum) => sum('key_events') / sum('sessions'),
+  purchase_rate: (sum) => sum('purchases') / sum('sessions'),
+  average_order_value: (sum) => sum('revenue') / sum('purchases'),
+  revenue_per_session: (sum) => sum('revenue') / sum('sessions'),
+  pages_per_session: (sum) => sum('page_views') / sum('sessions'),
+  engagement_per_session: (sum) => sum('engagement_seconds') / sum('sessions'),
+  ctr: (sum) => sum('clicks') / sum('impressions'),
+  position: (sum) => sum('position_sum') / sum('impressions'),
+};
+
+/** Tables that a metric and its dimensions are counted in; the first that has all of them. */
+export interface RawTable {
+  readonly metrics: readonly string[];
+  readonly dimensions: readonly string[];
+  readonly rows: readonly RawRow[];
+}
+
+export class RawSite {
+  readonly #tables: readonly RawTable[];
+  constructor(tables: readonly RawTable[]) {
+    this.#tables = tables;
+  }
+
+  sum(metric: string, range: Range, where: Where = {}): number {
+    return this.#value(metric, this.#rows([metric], Object.keys(where), range, where));
+  }
+
+  /** Members with any row, the largest of the first metric first. */
+  by(dimension: string, metrics: readonly string[], range: Range, where: Where = {}): Row[] {
+    const groups = this.#groups(metrics, dimension, range, where);
+    return [...groups]
+      .map(([member, rows]): Row => [member, ...metrics.map((metric) => this.#value(metric, rows))])
+      .sort((a, b) => (b[1] as number) - (a[1] as number) || (String(a[0]) < String(b[0]) ? -1 : 1));
+  }
+
+  per(grain: Grain, metrics: readonly string[], range: Range, where: Where = {}): Row[] {
+    const rows = this.#rows(metrics, Object.keys(where), range, where);
+    const starts = new Map<string, RawRow[]>();
+    for (let at = epochDay(range[0] as Day); at <= epochDay(range[1] as Day); at++)
+      starts.set(startOf(dayFromEpoch(at), grain), []);
+    for (const row of rows) starts.get(startOf(row.day, grain))?.push(row);
+    return [...starts].map(([start, part]) => [start, ...metrics.map((metric) => this.#value(metric, part))]);
+  }
+
+  changes(
+    dimension: string,
+    metric: string,
+    now: Range,
+    before: Range,
+    order: 'most gained' | 'most lost' | 'largest',
+    where: Where = {},
+  ): Row[] {
+    const [late, early] = [now, before].map(
+      (range) => new Map(this.by(dimension, [metric], range, where).map(([name, value]) => [name, value])),
+    ) as [Map<string, number>, Map<string, number>];
+    const change = (row: Row) => (row[1] as number) - (row[2] as number);
+    const rows = [...new Set([...late.keys(), ...early.keys()])].map(
+      (name): Row => [name, late.get(name) ?? 0, early.get(name) ?? 0],
+    );
+    const score = {
+      'most gained': change,
+      'most lost': (row: Row) => -change(row),
+      largest: (row: Row) => row[1] as number,
+    }[order];
+    return rows.sort((a, b) => score(b) - score(a) || (String(a[0]) < String(b[0]) ? -1 : 1));
+  }
+
+  days([from, to]: Range): number {
+    return daysBetween(from as Day, to as Day) + 1;
+  }
+
+  #value(metric: string, rows: readonly RawRow[]): number {
+    const sum = (name: string) => rows.reduce((all, { n }) => all + (n[name] ?? 0), 0);
+    return (derived[metric] ?? ((read) => read(metric)))(sum);
+  }
+
+  #groups(metrics: readonly string[], dimension: string, range: Range, where: Where): Map<string, RawRow[]> {
+    const groups = new Map<string, RawRow[]>();
+    for (const row of this.#rows(metrics, [dimension, ...Object.keys(where)], range, where)) {
+      const member = row.of[dimension] as string;
+      const group = groups.get(member);
+      if (group) group.push(row);
+      else groups.set(member, [row]);
+    }
+    return groups;
+  }
+
+  #rows(
+    metrics: readonly string[],
+    dimensions: readonly string[],
+    [from, to]: Range,
+    where: Where,
+  ): RawRow[] {
+    const parts = metrics.flatMap((metric) => partsOf(metric));
+    const table = this.#tables.find(
+      (one) =>
+        parts.every((part) => one.metrics.includes(part)) &&
+        dimensions.every((name) => one.dimensions.includes(name)),
+    );
+    if (!table) throw new Error(`No raw table has ${parts} by ${dimensions}.`);
+    return table.rows.filter(
+      ({ day, of }) =>
+        day >= from &&
+        day <= to &&
+        Object.entries(where).every(([name, allowed]) => {
+          const member = of[name] as string;
+          if (typeof allowed === 'function') return allowed(member);
+          return typeof allowed === 'string' ? member === allowed : allowed.includes(member);
+        }),
+    );
+  }
+}
+
+function partsOf(metric: string): readonly string[] {
+  const parts: string[] = [];
+  derived[metric]?.((name) => {
+    parts.push(name);
+    return 1;
+  });
+  return parts.length > 0 ? parts : [metric];
+}
+
+function startOf(day: string, grain: Grain): string {
+  if (grain === 'week') return weekOf(day as Day);
+  return grain === 'month' ? `${day.slice(0, 7)}-01` : day;
+}

@@ -1,0 +1,409 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { type AskFacts, type FactsPlan } from '#src/language/questions/ask-facts.ts';
+import type {
+  KnownMember,
+  QuestionContext,
+  QuestionSource,
+} from '#src/language/questions/question-context.ts';
+import type { FactTable } from '#src/semantics/fact-table.ts';
+import { metrics as catalogue, type MetricId } from '#src/semantics/metric.ts';
+import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
+import { type Report, reports } from '#src/semantics/report.ts';
+import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
+import { type Day, dayFromEpoch, daysFrom, weekOf } from '#src/shared/week.ts';
+import { countries } from '../../standin/data-sets/simulated-garden/catalogue/countries.ts';
+import { devices } from '../../standin/data-sets/simulated-garden/catalogue/devices.ts';
+import { pages } from '../../standin/data-sets/simulated-garden/catalogue/pages.ts';
+import { generateSite } from '../../standin/data-sets/simulated-garden/generate-site.ts';
+import { webResults } from '../../standin/data-sets/simulated-garden/search/web-results.ts';
+import { sessionRows } from '../../standin/data-sets/simulated-garden/tables/session-rows.ts';
+import { fileOfOwn } from './file-of-own.ts';
+import { gardenAnalytics } from './garden-analytics.ts';
+import { gardenSearch } from './garden-search.ts';
+import type { Question } from './question.ts';
+import { type RawRow, RawSite, type RawTable } from './raw-site.ts';
+import { shop } from './shop.ts';
+
+/** A site that questions are asked of: what the answer may read, and the raw rows that expected tables are counted from. */
+export interface AskedSite {
+  readonly name: string;
+  readonly context: QuestionContext;
+  readonly facts: AskFacts;
+  readonly raw: RawSite;
+  readonly questions: readonly Question[];
+}
+
+export interface SiteTable extends FactTable {
+  readonly sourceId: string;
+}
+
+/** Rows of one report, added up by its dimensions. */
+export function tableOf(
+  sourceId: string,
+  report: Pick<Report, 'id' | 'dimensions' | 'metrics' | 'grain'>,
+  rows: readonly RawRow[],
+  days: readonly Day[],
+): SiteTable {
+  const cells = new Map<string, { day: Day; members: string[]; sums: Record<string, number> }>();
+  for (const row of rows) {
+    const day = (report.grain === 'week' ? weekOf(row.day as Day) : row.day) as Day;
+    const members = report.dimensions.map((name) => row.of[name] as string);
+    const key = [day, ...members].join('\u0000');
+    const cell = cells.get(key) ?? { day, members, sums: {} };
+    for (const metric of [...report.metrics, 'position_sum'])
+      cell.sums[metric] = (cell.sums[metric] ?? 0) + (row.n[metric] ?? 0);
+    cells.set(key, cell);
+  }
+  const all = [...cells.values()];
+  const valueOf = (metric: string, sums: Record<string, number>): number | null =>
+    metric === 'position'
+      ? (sums['impressions'] ?? 0) > 0
+        ? (sums['position_sum'] ?? 0) / (sums['impressions'] as number)
+        : null
+      : (sums[metric] ?? null);
+  return {
+    sourceId,
+    reportId: report.id,
+    grain: report.grain,
+    days: all.map(({ day }) => day),
+    dimensions: Object.fromEntries(
+      report.dimensions.map((name, at) => [name, all.map(({ members }) => members[at] as string)]),
+    ),
+    metrics: Object.fromEntries(
+      report.metrics.map((metric) => [metric, all.map(({ sums }) => valueOf(metric, sums))]),
+    ),
+    fetched: new Set(days),
+  };
+}
+
+export function sourceOf(
+  id: string,
+  type: QuestionSource['type'],
+  name: string,
+  currency: string | null,
+  tables: readonly SiteTable[],
+  days: readonly Day[],
+  titles: ReadonlyMap<string, string> = new Map(),
+): QuestionSource {
+  const members = new Map<string, Map<string, number>>();
+  for (const { dimensions, metrics } of tables)
+    for (const [dimension, names] of Object.entries(dimensions)) {
+      const volumes = members.get(dimension) ?? new Map<string, number>();
+      const [volume = []] = Object.values(metrics);
+      names.forEach((member, row) => volumes.set(member, (volumes.get(member) ?? 0) + (volume[row] ?? 0)));
+      members.set(dimension, volumes);
+    }
+  return {
+    id,
+    type,
+    name,
+    currency,
+    firstDay: days[0] ?? null,
+    lastDay: days.at(-1) ?? null,
+    reports: tables.map(({ reportId, grain, dimensions, metrics }) => ({
+      id: reportId,
+      label: reports[reportId as keyof typeof reports]?.label ?? reportId,
+      grain,
+      dimensions: Object.keys(dimensions),
+      metrics: Object.keys(metrics),
+    })),
+    members: Object.fromEntries(
+      [...members].map(([dimension, volumes]) => [
+        dimension,
+        [...volumes]
+          .map(
+            ([member, volume]): KnownMember => ({
+              name: member,
+              volume,
+              ...(titles.has(member) && { title: titles.get(member) as string }),
+            }),
+          )
+          .sort((a, b) => b.volume - a.volume),
+      ]),
+    ),
+  };
+}
+
+/** Asks the tables as the product asks ClickHouse: the smallest report that has all of the plan. */
+export function factsOver(tables: readonly SiteTable[], more: Partial<AskFacts> = {}): AskFacts {
+  return {
+    async run(plan: FactsPlan, sourceId: string) {
+      const needed = [
+        ...plan.metrics,
+        ...plan.filters.flatMap((filter) => ('metric' in filter ? [filter.metric] : [])),
+      ].flatMap(partsOf);
+      const cuts = [
+        ...plan.dimensions,
+        ...plan.filters.flatMap((filter) => ('dimension' in filter ? [filter.dimension] : [])),
+      ];
+      const table = tables
+        .filter(
+          (one) => one.sourceId === sourceId && (plan.report === undefined || one.reportId === plan.report),
+        )
+        .filter(
+          (one) =>
+            needed.every((name) => name in one.metrics) && cuts.every((name) => name in one.dimensions),
+        )
+        .sort((a, b) => Object.keys(a.dimensions).length - Object.keys(b.dimensions).length)[0];
+      if (table === undefined)
+        throw new PlanRefusal('report_lacks', 'No report has these together.', [...plan.metrics, ...cuts]);
+      return { report: table.reportId, marks: [], ...runPlanInMemory(plan, table) };
+    },
+    findingsOf: async () => null,
+    explain: async () => null,
+    ...more,
+  };
+}
+
+function partsOf(metric: string): readonly string[] {
+  const kind = catalogue[metric as MetricId]?.kind;
+  if (kind?.type === 'ratio') return [kind.numerator, kind.denominator];
+  return kind?.type === 'weighted_mean' ? [metric, kind.weight] : [metric];
+}
+
+const gardenDays = daysFrom('2024-12-30' as Day, '2026-03-08' as Day);
+const SEED = 7;
+const SCALE = 0.3;
+const position = 1;
+
+/** The simulated garden shop: Analytics and Search Console, 62 weeks up to 8 March 2026. */
+export async function gardenSite(): Promise<AskedSite> {
+  const lastMonday = Math.floor(Date.parse('2026-03-02') / 86_400_000);
+  const recipe = {
+    seed: SEED,
+    scale: SCALE,
+    timeZone: 'Europe/Berlin',
+    lastMonday,
+    weeks: { complete: 62, after: 0 },
+    isPlanted: true,
+  };
+  const site = await generateSite(recipe);
+  const sessions = sessionRows(site);
+  const label = (name: string) => {
+    const { codes, labels } = sessions.labels[name] as {
+      codes: ArrayLike<number>;
+      labels: readonly string[];
+    };
+    return (row: number) => labels[codes[row] as number] as string;
+  };
+  const number = (name: string) => {
+    const values = sessions.numbers[name] as ArrayLike<number>;
+    return (row: number) => values[row] as number;
+  };
+  const of = {
+    channel: label('channel'),
+    source: label('source'),
+    medium: label('medium'),
+    campaign: label('campaign'),
+    country: label('country'),
+    device: label('device'),
+    browser: label('browser'),
+    landing_page: label('landing'),
+    new_vs_returning: label('newVsReturning'),
+  };
+  const n = {
+    engaged_sessions: number('engaged'),
+    page_views: number('pageviews'),
+    engagement_seconds: number('seconds'),
+    key_events: number('keyEvents'),
+    purchases: number('purchases'),
+    leads: number('leads'),
+  };
+  const cents = number('revenueCents');
+  const visits: (RawRow & { readonly user: number })[] = Array.from(
+    { length: sessions.rowCount },
+    (_, row) => ({
+      day: dayFromEpoch(sessions.day[row] as number),
+      of: Object.fromEntries(Object.entries(of).map(([name, read]) => [name, read(row)])),
+      n: {
+        sessions: 1,
+        ...Object.fromEntries(Object.entries(n).map(([name, read]) => [name, read(row)])),
+        revenue: cents(row) / 100,
+      },
+      user: sessions.user[row] as number,
+    }),
+  );
+  const users = usersByWeek(visits);
+  const ga4 = ['ga4_site', 'ga4_traffic', 'ga4_landing_pages', 'ga4_campaigns', 'ga4_technology'] as const;
+  const analytics = [
+    ...ga4.map((id) => tableOf('garden', reports[id], visits, gardenDays)),
+    tableOf(
+      'garden',
+      { id: 'ga4_users', dimensions: [], metrics: ['users'], grain: 'week' },
+      users,
+      gardenDays,
+    ),
+  ];
+  const { searches, byPage } = await searchRows(site, recipe);
+  const search = [
+    tableOf('garden-search', reports.gsc_site, searches, gardenDays),
+    tableOf('garden-search', reports.gsc_audience, searches, gardenDays),
+    tableOf(
+      'garden-search',
+      reports.gsc_queries,
+      searches.filter((row) => row.of['query'] !== ''),
+      gardenDays,
+    ),
+    tableOf('garden-search', reports.gsc_pages, byPage, gardenDays),
+  ];
+  const titles = new Map(pages.map(({ path, title }) => [path, title]));
+  const visitMetrics = ['sessions', ...Object.keys(n), 'revenue'];
+  const searchMetrics = ['clicks', 'impressions', 'position_sum'];
+  return {
+    name: 'garden',
+    context: {
+      today: '2026-03-09' as Day,
+      sources: [
+        sourceOf('garden', 'GA4', 'Northwind Garden', 'EUR', analytics, gardenDays, titles),
+        sourceOf('garden-search', 'GSC', 'northwind-garden.example', null, search, gardenDays),
+      ],
+      site: { brandTerms: ['northwind'], pageTypes: [{ name: 'blog', prefix: '/blog/' }] },
+      weeks: [],
+    },
+    facts: factsOver([...analytics, ...search]),
+    raw: new RawSite([
+      { metrics: visitMetrics, dimensions: Object.keys(of), rows: visits },
+      { metrics: ['users'], dimensions: [], rows: users },
+      { metrics: searchMetrics, dimensions: ['country', 'device'], rows: searches },
+      {
+        metrics: searchMetrics,
+        dimensions: ['query'],
+        rows: searches.filter((row) => row.of['query'] !== ''),
+      },
+      { metrics: searchMetrics, dimensions: ['page', 'device'], rows: byPage },
+    ]),
+    questions: [...gardenAnalytics, ...gardenSearch],
+  };
+}
+
+function usersByWeek(visits: readonly (RawRow & { readonly user: number })[]): RawRow[] {
+  const weeks = new Map<string, Set<number>>();
+  for (const { day, user } of visits) {
+    const week = weekOf(day as Day);
+    const seen = weeks.get(week) ?? new Set<number>();
+    seen.add(user);
+    weeks.set(week, seen);
+  }
+  return [...weeks].map(([day, seen]) => ({ day, of: {}, n: { users: seen.size } }));
+}
+
+async function searchRows(
+  site: Awaited<ReturnType<typeof generateSite>>,
+  recipe: Parameters<typeof generateSite>[0],
+) {
+  const first = Math.floor(Date.parse(gardenDays[0] as string) / 86_400_000);
+  const results = await webResults(site, recipe, first);
+  const { day, query, page, country, device, clicks, position: place, isSecond, queries } = results;
+  const last = gardenDays.at(-1) as Day;
+  const rows: (RawRow & { readonly isSecond: boolean })[] = [];
+  for (let row = 0; row < day.length; row++) {
+    const date = dayFromEpoch(day.at(row));
+    if (date > last || date < (gardenDays[0] as Day)) continue;
+    rows.push({
+      day: date,
+      of: {
+        query: queries[query.at(row)] as string,
+        page: pages[page.at(row)]?.path as string,
+        country: countries[country.at(row)]?.name as string,
+        device: devices[device.at(row)] as string,
+      },
+      n: { clicks: clicks.at(row), impressions: 1, position_sum: place.at(row) + position - 1 },
+      isSecond: isSecond.at(row) === 1,
+    });
+  }
+  return { searches: rows.filter((row) => !row.isSecond), byPage: rows };
+}
+
+/** The real shop as a file of daily facts. */
+export function shopSite(): AskedSite {
+  const file = new URL('../../standin/data-sets/merchandise-store/sessions.csv.gz', import.meta.url);
+  const [, ...lines] = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
+  const rows = lines.map((line): RawRow => {
+    const cells = [...line.trimEnd().matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    );
+    const [
+      day = '',
+      ,
+      ,
+      ,
+      channel = '',
+      source = '',
+      country = '',
+      device = '',
+      ,
+      pageviews,
+      seconds,
+      bounce,
+      transactions,
+      revenue,
+    ] = cells;
+    return {
+      day,
+      of: { channel, source, country, device },
+      n: {
+        sessions: 1,
+        engaged_sessions: 1 - Number(bounce || 0),
+        page_views: Number(pageviews || 0),
+        engagement_seconds: Number(seconds || 0),
+        purchases: Number(transactions || 0),
+        revenue: Number(revenue || 0),
+      },
+    };
+  });
+  return fileSite('shop', '2017-04-03' as Day, rows, shop);
+}
+
+/** A file whose columns the catalogue does not know. */
+export function ownSite(): AskedSite {
+  const random = randomFrom(11);
+  const rows: RawRow[] = [];
+  for (const day of daysFrom('2025-12-01' as Day, '2026-03-08' as Day))
+    for (const product of ['Atlas Studio', 'Atlas Mini', 'Beacon', 'Comet'])
+      for (const plan of ['Free', 'Pro', 'Team'])
+        for (const region of ['North America', 'Europe', 'Asia Pacific']) {
+          const size = 2 + product.length / 6 + plan.length + region.length / 5;
+          const n = Object.fromEntries(
+            ['sign_ups', 'tickets', 'minutes_watched', 'refunds'].map((name, at) => [
+              name,
+              Math.floor(random() * size * [2, 1, 40, 0.4][at]!),
+            ]),
+          );
+          rows.push({ day, of: { product, plan, region, team: random() < 0.5 ? 'blue' : 'green' }, n });
+        }
+  return fileSite('own', '2026-03-09' as Day, rows, fileOfOwn);
+}
+
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function fileSite(
+  name: string,
+  today: Day,
+  rows: readonly RawRow[],
+  questions: readonly Question[],
+): AskedSite {
+  const dimensions = Object.keys(rows[0]?.of ?? {});
+  const metrics = Object.keys(rows[0]?.n ?? {});
+  const days = [...new Set(rows.map(({ day }) => day as Day))].sort();
+  const table = tableOf(
+    name,
+    { id: 'file' as Report['id'], dimensions: dimensions as never, metrics: metrics as never, grain: 'day' },
+    rows,
+    days,
+  );
+  const raw: RawTable = { metrics, dimensions, rows };
+  return {
+    name,
+    context: { today, sources: [sourceOf(name, 'FILE', `${name}.csv`, null, [table], days)], weeks: [] },
+    facts: factsOver([table]),
+    raw: new RawSite([raw]),
+    questions,
+  };
+}
