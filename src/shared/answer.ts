@@ -30,6 +30,8 @@ const AnswerTable = z.object({
   rows: z.array(z.array(cell).readonly()).readonly(),
   /** One for each column. */
   formats: z.array(ValueFormat).readonly(),
+  /** Where each row is another metric: how its values are written in the columns of format `text`. */
+  rowFormats: z.array(ValueFormat).readonly().optional(),
 });
 export type AnswerTable = z.infer<typeof AnswerTable>;
 

@@ -1,16 +1,5 @@
-import {
-  against,
-  by,
-  changes,
-  per,
-  type Question,
-  type Range,
-  share,
-  shares,
-  top,
-  total,
-  totals,
-} from './question.ts';
+import { against, by, changes, per, type Question, share, shares, top, total, totals } from './question.ts';
+import type { Range } from './raw-site.ts';
 
 /**
  * Asked on Monday, 9 March 2026, of a file with columns of its own: date, product, plan, region, team; sign_ups, tickets,

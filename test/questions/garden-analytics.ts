@@ -5,13 +5,13 @@ import {
   changes,
   per,
   type Question,
-  type Range,
   share,
   shares,
   top,
   total,
   totals,
 } from './question.ts';
+import type { Range, RawSite } from './raw-site.ts';
 
 /** Asked on Monday, 9 March 2026, of the simulated garden shop's Analytics; data run to Sunday, 8 March. */
 const lastWeek: Range = ['2026-03-02', '2026-03-08'];
@@ -395,7 +395,7 @@ export const gardenAnalytics: readonly Question[] = [
   { ask: 'female visitors last week', want: 'refused' },
 ];
 
-function sourceMedium(site: import('./raw-site.ts').RawSite) {
+function sourceMedium(site: RawSite) {
   const rows = [
     'cpc',
     'organic',
@@ -416,7 +416,7 @@ function sourceMedium(site: import('./raw-site.ts').RawSite) {
   );
 }
 
-function weekdays(site: import('./raw-site.ts').RawSite, metric: string) {
+function weekdays(site: RawSite, metric: string) {
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   const days = site.per('day', [metric], days28);
   return names
@@ -427,7 +427,7 @@ function weekdays(site: import('./raw-site.ts').RawSite, metric: string) {
     .sort((a, b) => b[1] - a[1]);
 }
 
-function weekendAgainstWeekdays(site: import('./raw-site.ts').RawSite) {
+function weekendAgainstWeekdays(site: RawSite) {
   const days = site.per('day', ['sessions'], february);
   const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
   const sum = (weekend: boolean) =>

@@ -1,15 +1,5 @@
-import {
-  against,
-  by,
-  changes,
-  per,
-  type Question,
-  type Range,
-  share,
-  top,
-  total,
-  totals,
-} from './question.ts';
+import { against, by, changes, per, type Question, share, top, total, totals } from './question.ts';
+import type { Range } from './raw-site.ts';
 
 /** Asked on Monday, 9 March 2026, of the garden's Search Console (and Analytics beside it). */
 const lastWeek: Range = ['2026-03-02', '2026-03-08'];

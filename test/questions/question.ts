@@ -1,7 +1,4 @@
-import type { Grain, RawSite, Where } from './raw-site.ts';
-
-/** First and last day. Written out in every question, so that the expected table owes nothing to our reading of dates. */
-export type Range = readonly [from: string, to: string];
+import type { Grain, Range, RawSite, Where } from './raw-site.ts';
 
 export type Cell = string | number;
 

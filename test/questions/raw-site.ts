@@ -1,5 +1,7 @@
 import { type Day, dayFromEpoch, daysBetween, epochDay, weekOf } from '#src/shared/week.ts';
-import type { Range } from './question.ts';
+
+/** First and last day. Written out in every question, so that the expected table owes nothing to our reading of dates. */
+export type Range = readonly [from: string, to: string];
 
 export type Grain = 'day' | 'week' | 'month';
 /** A member, several of them, or a test of the name. */

@@ -5,13 +5,13 @@ import {
   changes,
   per,
   type Question,
-  type Range,
   share,
   shares,
   top,
   total,
   totals,
 } from './question.ts';
+import type { Range } from './raw-site.ts';
 
 /** Asked on Monday, 3 April 2017, of the real shop as a file of daily facts, 1 January to 31 March 2017. */
 const lastWeek: Range = ['2017-03-27', '2017-04-02'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type AskFacts, type FactsPlan } from '#src/language/questions/ask-facts.ts';
+import type { AskFacts, FactsPlan } from '#src/language/questions/ask-facts.ts';
 import type {
   KnownMember,
   QuestionContext,
@@ -11,6 +11,7 @@ import { metrics as catalogue, type MetricId } from '#src/semantics/metric.ts';
 import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
 import { type Report, reports } from '#src/semantics/report.ts';
 import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
+import { engineOver } from '#src/server/commands/ask-facts-from-csv.ts';
 import { type Day, dayFromEpoch, daysFrom, weekOf } from '#src/shared/week.ts';
 import { countries } from '../../standin/data-sets/simulated-garden/catalogue/countries.ts';
 import { devices } from '../../standin/data-sets/simulated-garden/catalogue/devices.ts';
@@ -261,7 +262,7 @@ export async function gardenSite(): Promise<AskedSite> {
       site: { brandTerms: ['northwind'], pageTypes: [{ name: 'blog', prefix: '/blog/' }] },
       weeks: [],
     },
-    facts: factsOver([...analytics, ...search]),
+    facts: factsOver([...analytics, ...search], engineOver(csvOf(analytics[1] as SiteTable))),
     raw: new RawSite([
       { metrics: visitMetrics, dimensions: Object.keys(of), rows: visits },
       { metrics: ['users'], dimensions: [], rows: users },
@@ -275,6 +276,13 @@ export async function gardenSite(): Promise<AskedSite> {
     ]),
     questions: [...gardenAnalytics, ...gardenSearch],
   };
+}
+
+/** The cells of the engine, as the command that reads files has them. */
+function csvOf({ days, dimensions, metrics }: SiteTable): string {
+  const columns = [...Object.values(dimensions), ...Object.values(metrics)];
+  const lines = days.map((day, row) => [day, ...columns.map((cells) => cells[row] ?? 0)].join(','));
+  return [['date', ...Object.keys(dimensions), ...Object.keys(metrics)].join(','), ...lines].join('\n');
 }
 
 function usersByWeek(visits: readonly (RawRow & { readonly user: number })[]): RawRow[] {

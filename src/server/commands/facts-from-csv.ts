@@ -75,7 +75,7 @@ function readRows(text: string): string[][] {
   }
 }
 
-function readDay(text: string, line: number): Day {
+export function readDay(text: string, line: number): Day {
   const trimmed = text.trim();
   // Exports of GA4 write 20260302.
   const day = parseDay(

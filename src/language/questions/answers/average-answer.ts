@@ -1,7 +1,7 @@
 import { sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/ask-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
-import { groupRows, valueOf } from '../data/inquiry.ts';
+import { groupRows, measure } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { pointsOf } from './course-answer.ts';
@@ -66,7 +66,7 @@ async function averagesByMember(
   const units = grain === 'week' ? days / 7 : days;
   const rows = [...groupRows(fetched.rows, ({ members }) => members.join('\u0000')).values()]
     .map((group) => {
-      const value = valueOf(metric, group);
+      const value = measure(metric, group);
       return [...(group[0]?.members ?? []), value === null || units === 0 ? null : value / units];
     })
     .sort(

@@ -1,6 +1,6 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/ask-metric.ts';
-import { type Fetched, groupRows, type Inquiry, valueOf } from '../data/inquiry.ts';
+import { type Fetched, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import type { Period } from '../dates/period.ts';
 import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
@@ -34,7 +34,7 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
   const now = await fetchDays(settled, inquiry, { metrics: asked, period });
   const before = await fetchDays(settled, inquiry, { metrics: asked, period: other });
   const rows = asked.map((metric) =>
-    changeRow(metric.label, valueOf(metric, now.rows), valueOf(metric, before.rows)),
+    changeRow(metric.label, measure(metric, now.rows), measure(metric, before.rows)),
   );
   const [metric] = asked as [AskMetric];
   const main = table(
@@ -44,6 +44,7 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
       ...changeColumns(asked.length === 1 ? metric.unit : 'text', period, other),
     ],
     rows,
+    asked.map(({ unit }) => unit),
   );
   const headline = changeHeadline({ settled, metric, now, before, other });
   const more = asked.slice(1).map((one, at) => {
@@ -89,7 +90,7 @@ interface ChangeHeadline {
 function changeHeadline({ settled, metric, now, before, other }: ChangeHeadline): BoundText {
   const { view, reading, period } = settled;
   const { currency } = view.source;
-  const [a, b] = [valueOf(metric, now.rows), valueOf(metric, before.rows)];
+  const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
   const where = filterPhrase(reading.filters, view, `plans.${now.plan}.plan`);
   const when = periodPhrase(period, `plans.${now.plan}.plan`);
   const then = periodPhrase(other, `plans.${before.plan}.plan`);
@@ -164,7 +165,7 @@ async function membersChange(settled: Settled, other: Period, inquiry: Inquiry):
     .filter((name) => withinLimits(settled, late.get(name) ?? []))
     .map((name) => {
       const [a, b] = [late.get(name), early.get(name)].map((group) =>
-        group === undefined ? empty : valueOf(metric, group),
+        group === undefined ? empty : measure(metric, group),
       ) as [number | null, number | null];
       const [, , , change = null, relative = null] = changeRow('', a, b);
       return {
@@ -218,7 +219,7 @@ async function membersChange(settled: Settled, other: Period, inquiry: Inquiry):
 function withinLimits({ reading, metrics }: Settled, rows: Fetched['rows']): boolean {
   return reading.limits.every((limit) => {
     const metric = metrics.find(({ id }) => id === limit.metric);
-    const value = metric === undefined ? null : valueOf(metric, rows);
+    const value = metric === undefined ? null : measure(metric, rows);
     return value !== null && holds(value, limit.is, limit.value);
   });
 }

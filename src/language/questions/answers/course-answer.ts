@@ -1,8 +1,9 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one way of answering
 import { type Day, daysFrom, weekday, weekOf } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/ask-metric.ts';
-import { type Fetched, type FetchedRow, groupRows, type Inquiry, valueOf } from '../data/inquiry.ts';
+import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import { weekdayNames } from '../dates/calendar-words.ts';
 import { lastOfMonth, lengthOf, monthNumber, type Period, startOfMonth, yearOf } from '../dates/period.ts';
 import {
@@ -116,7 +117,7 @@ export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): 
         (group): Point => ({
           time: startOf(group[0]?.time as Day, grain),
           members: group[0]?.members ?? [],
-          values: metrics.map((metric) => valueOf(metric, group)),
+          values: metrics.map((metric) => measure(metric, group)),
         }),
       )
       .sort((a, b) =>
@@ -148,7 +149,7 @@ export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): 
     return {
       time,
       members: [],
-      values: metrics.map((metric) => (group === undefined ? empty(metric) : valueOf(metric, group))),
+      values: metrics.map((metric) => (group === undefined ? empty(metric) : measure(metric, group))),
     };
   });
 }
@@ -196,7 +197,7 @@ function weekdayPoints({ metrics, view, period, reading }: Settled, fetched: Fet
 }
 
 function average(metric: AskMetric, rows: readonly FetchedRow[], days: number): Value {
-  const value = valueOf(metric, rows);
+  const value = measure(metric, rows);
   return metric.kind !== 'additive' || value === null ? value : days > 0 ? value / days : null;
 }
 

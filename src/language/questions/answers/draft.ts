@@ -16,8 +16,10 @@ export function table(
   title: string,
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
+  rowFormats?: readonly ValueFormat[],
 ): AnswerTable {
   return {
+    ...(rowFormats !== undefined && { rowFormats }),
     title,
     columns: columns.map((column) => column.title),
     rows,

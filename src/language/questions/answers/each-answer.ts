@@ -1,6 +1,6 @@
 import { sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/ask-metric.ts';
-import { type Inquiry, valueOf } from '../data/inquiry.ts';
+import { type Inquiry, measure } from '../data/inquiry.ts';
 import type { Period } from '../dates/period.ts';
 import {
   capital,
@@ -32,7 +32,7 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<Pa
   const values = each.members.map((members) => {
     const rows = fetched.rows.filter((row) => members.includes(row.members[0] ?? ''));
     return metrics.map((metric) =>
-      rows.length === 0 && metric.kind === 'additive' ? 0 : valueOf(metric, rows),
+      rows.length === 0 && metric.kind === 'additive' ? 0 : measure(metric, rows),
     );
   });
   const names = each.members.map((members, at) =>
@@ -143,7 +143,7 @@ export async function rowsAnswer(
       fetchedAll.push(fetched);
       rows.push({
         title: kind ? kind.words : periodTitle(period),
-        values: metrics.map((metric) => valueOf(metric, fetched.rows)),
+        values: metrics.map((metric) => measure(metric, fetched.rows)),
       });
     }
   const [metric] = metrics as [AskMetric];

@@ -1,6 +1,6 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/ask-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, valueOf } from '../data/inquiry.ts';
+import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
@@ -25,7 +25,7 @@ export function memberRows(settled: Settled, rows: readonly FetchedRow[]): Membe
     .map(
       (group): MemberRow => ({
         members: group[0]?.members ?? [],
-        values: metrics.map((metric) => valueOf(metric, group)),
+        values: metrics.map((metric) => measure(metric, group)),
       }),
     )
     .filter(({ values }) =>

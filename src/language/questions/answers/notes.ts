@@ -3,8 +3,8 @@ import { type BoundText, sentence } from '../../bound-text.ts';
 import { markSentence } from '../../describe-mark.ts';
 import { percent } from '../../quantity.ts';
 import { askMetric } from '../data/ask-metric.ts';
-import { type Fetched, type Inquiry, valueOf } from '../data/inquiry.ts';
-import type { Period } from '../dates/period.ts';
+import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
+import { earlier, later, type Period } from '../dates/period.ts';
 import { dayPiece, wholeNumber } from '../wording/say.ts';
 import type { Settled } from './settle.ts';
 
@@ -45,8 +45,8 @@ export async function notesOn(
 export function daysWithData(view: Settled['view'], period: Period, missing: readonly Day[]): number {
   const { firstDay, lastDay } = view.source;
   if (firstDay === null || lastDay === null) return 0;
-  const from = period.from > firstDay ? period.from : firstDay;
-  const to = period.to < lastDay ? period.to : lastDay;
+  const from = later(period.from, firstDay);
+  const to = earlier(period.to, lastDay);
   if (to < from) return 0;
   return daysBetween(from, to) + 1 - missing.filter((day) => day >= from && day <= to).length;
 }
@@ -102,8 +102,8 @@ async function unnamedQueries(
   )
     return undefined;
   const range = { metrics: [counted], from: period.from, to: period.to };
-  const whole = valueOf(counted, (await inquiry.fetch(range)).rows);
-  const named = valueOf(counted, (await inquiry.fetch({ ...range, report: report.id })).rows);
+  const whole = measure(counted, (await inquiry.fetch(range)).rows);
+  const named = measure(counted, (await inquiry.fetch({ ...range, report: report.id })).rows);
   if (!whole || named === null || named >= whole) return undefined;
   const share = 1 - named / whole;
   return sentence`${percent(share, inquiry.keep('unnamedShare', share))} of the ${metric} come from queries that Google does not name; they are in the site's total and in no row by query.`;

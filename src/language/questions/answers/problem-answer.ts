@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one case for each problem
 import type { Answer } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
@@ -347,6 +348,13 @@ function ambiguous(
         headline: () => sentence`By what should it be told where visits come from?`,
         asksBack: true,
         choices,
+      };
+    case 'not_analysed':
+      return {
+        headline: () => sentence`This week was not analysed yet, so no findings can be told of it.`,
+        explanation: () => sentence`Generate its insights, or ask for its numbers.`,
+        asksBack: false,
+        choices: asChoices([`${metric} last week vs the week before`, `why did ${metric} change last week?`]),
       };
     case 'brand_terms':
       return {

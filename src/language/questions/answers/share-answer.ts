@@ -1,7 +1,7 @@
 import { sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/ask-metric.ts';
-import { type Inquiry, valueOf } from '../data/inquiry.ts';
+import { type Inquiry, measure } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
@@ -38,7 +38,7 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
     filters: whole.map(plainFilter),
     ...(report !== undefined && { report }),
   });
-  const [a, b] = [valueOf(metric, part.rows), valueOf(metric, all.rows)];
+  const [a, b] = [measure(metric, part.rows), measure(metric, all.rows)];
   const share = a === null || b === null || b === 0 ? null : a / b;
   const main = table(
     periodTitle(period),
@@ -93,7 +93,7 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
     filters: settled.filters,
     ...(report !== undefined && { report }),
   });
-  const whole = valueOf(metric, all.rows);
+  const whole = measure(metric, all.rows);
   const rows = sortRows(memberRows(settled, fetched.rows), 0, rank?.direction ?? 'top');
   const shareOf = (value: number | null | undefined) =>
     value === null || value === undefined || !whole ? null : value / whole;

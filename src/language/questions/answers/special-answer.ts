@@ -1,16 +1,119 @@
 import type { AnswerDraft } from '../answer.ts';
 import type { AskFacts } from '../ask-facts.ts';
+import { askMetric } from '../data/ask-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
+import type { SourceView } from '../data/source-view.ts';
 import type { QuestionContext } from '../question-context.ts';
+import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
+import type { Reading } from '../reading/reading.ts';
+import { dataAnswer, meaningAnswer } from './about-answers.ts';
+import { assumptionWords } from './assumption-words.ts';
+import { answered } from './draft.ts';
+import { findingsAnswer } from './findings-answer.ts';
+import { numbersAnswer } from './numbers-answer.ts';
+import { cannibalAnswer, comingsAnswer, lowCtrAnswer, strikingAnswer } from './search-answers.ts';
+import { settle } from './settle.ts';
+import { whyAnswer } from './why-answer.ts';
 
-/** Questions that want more than a table; undefined where a table is what they want. */
+/** Questions that want more than one table of numbers; undefined where that is what they want. */
 export async function specialAnswer(
-  { reading }: ReadQuestion,
-  _context: QuestionContext,
-  _facts: AskFacts,
-  _inquiry: Inquiry,
+  { reading, view }: ReadQuestion,
+  context: QuestionContext,
+  facts: AskFacts,
+  inquiry: Inquiry,
 ): Promise<AnswerDraft | undefined> {
-  if (reading.intent === 'numbers') return undefined;
-  return undefined;
+  const settled = (changed: Partial<Reading> = {}) => settle({ ...reading, ...changed }, view, context.today);
+  switch (reading.intent) {
+    case 'numbers':
+      return undefined;
+    case 'why':
+      return reading.metrics.length === 0
+        ? findingsAnswer(reading, context, facts, inquiry)
+        : whyAnswer(
+            settled({ dimensions: [], rank: null, grain: null, shape: 'value', each: null }),
+            facts,
+            inquiry,
+          );
+    case 'findings':
+    case 'advice':
+      return findingsAnswer(reading, context, facts, inquiry);
+    case 'overview':
+      return overviewAnswer(reading, view, context, inquiry);
+    case 'striking':
+      return strikingAnswer(
+        settled({ metrics: ['impressions'], limits: [], dimensions: [], rank: null }),
+        inquiry,
+      );
+    case 'low_ctr':
+      return lowCtrAnswer(
+        settled({ metrics: ['impressions'], limits: [], rank: null, shape: 'value' }),
+        inquiry,
+      );
+    case 'cannibal':
+      return cannibalAnswer(
+        settled({ metrics: ['impressions'], limits: [], dimensions: [], rank: null, shape: 'value' }),
+        inquiry,
+      );
+    case 'new_members':
+    case 'lost_members':
+      return comingsAnswer(settled({ rank: null, shape: 'value' }), inquiry);
+    case 'data':
+      return dataAnswer(reading, context, inquiry);
+    case 'meaning':
+      return meaningAnswer(reading, inquiry);
+    case 'help':
+      throw new NotAnswerable({ type: 'nothing_recognized' });
+  }
+}
+
+const OVERVIEW = [
+  'sessions',
+  'engagement_rate',
+  'key_events',
+  'purchases',
+  'revenue',
+  'average_order_value',
+  'leads',
+  'clicks',
+  'impressions',
+  'ctr',
+  'position',
+];
+const MOST_METRICS = 8;
+
+/** The main numbers of a source beside those of the period before. */
+async function overviewAnswer(
+  reading: Reading,
+  view: SourceView,
+  context: QuestionContext,
+  inquiry: Inquiry,
+): Promise<AnswerDraft> {
+  const dimensions = reading.filters.map(({ dimension }) => dimension);
+  const askable = (id: string) => {
+    const metric = askMetric(view, id);
+    return metric !== undefined && metric.kind !== 'distinct' && view.has(metric.columns, dimensions);
+  };
+  const usual = OVERVIEW.filter(askable);
+  const metrics = (usual.length > 0 ? usual : view.metricColumns.filter(askable)).slice(0, MOST_METRICS);
+  if (metrics.length === 0) throw new NotAnswerable({ type: 'nothing_recognized' });
+  const settled = settle(
+    {
+      ...reading,
+      metrics,
+      limits: [],
+      dimensions: [],
+      rank: null,
+      grain: null,
+      versus: reading.versus ?? 'before',
+      shape: 'value',
+    },
+    view,
+    context.today,
+  );
+  const parts = await numbersAnswer(settled, inquiry);
+  return answered({ ...parts, assumptions: assumptionWords(settled, inquiry) }, inquiry, {
+    ...reading,
+    periods: [settled.period],
+  });
 }

@@ -1,6 +1,6 @@
 import { type BoundText, join, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/ask-metric.ts';
-import { type FetchedRow, type Inquiry, valueOf } from '../data/inquiry.ts';
+import { type FetchedRow, type Inquiry, measure } from '../data/inquiry.ts';
 import { type Period, periodBefore } from '../dates/period.ts';
 import {
   capital,
@@ -23,7 +23,7 @@ export async function totalAnswer(
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { asked, metrics, period, view, reading } = settled;
   const fetched = await fetchDays(settled, inquiry, { metrics, period });
-  const values = metrics.map((metric) => valueOf(metric, fetched.rows));
+  const values = metrics.map((metric) => measure(metric, fetched.rows));
   const main = table(
     periodTitle(period),
     metrics.map(({ label, unit }) => ({ title: label, format: unit })),
@@ -112,8 +112,8 @@ async function earlierValues(settled: Settled, inquiry: Inquiry, rows: readonly 
   if (metrics.some(({ kind }) => kind === 'distinct') && period.unit !== 'week') return undefined;
   const fetched = await fetchDays(settled, inquiry, { metrics: asked, period: before });
   if (fetched.missing.length > 0) return undefined;
-  const now = asked.map((metric) => valueOf(metric, rows));
-  const then = asked.map((metric) => valueOf(metric, fetched.rows));
+  const now = asked.map((metric) => measure(metric, rows));
+  const then = asked.map((metric) => measure(metric, fetched.rows));
   const compared = table(
     'Compared with the period before',
     [

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: mostly a list of metrics
 import { metrics as catalogue, isMetricId, type Metric, type Unit } from '#src/semantics/metric.ts';
 import type { SourceView } from './source-view.ts';
 

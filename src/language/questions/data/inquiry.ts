@@ -123,7 +123,7 @@ function planOf({
 }
 
 /** The metric over any of the rows that were fetched. */
-export const valueOf = (metric: AskMetric, rows: readonly FetchedRow[]): number | null =>
+export const measure = (metric: AskMetric, rows: readonly FetchedRow[]): number | null =>
   metric.value(rows.map(({ cells }) => metric.columns.map((column) => cells[column] ?? null)));
 
 /** Rows that share a key, in order of appearance. */

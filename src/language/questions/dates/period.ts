@@ -86,7 +86,7 @@ export function periodBefore(period: Period): Period {
     // As many days of the unit before as have passed of this one.
     const before = unitAround(from, unit, -1);
     const end = addDays(before.from, lengthOf(period) - 1);
-    return { ...before, to: end < before.to ? end : before.to, unit: 'range', count: 1 };
+    return { ...before, to: earlier(end, before.to), unit: 'range', count: 1 };
   }
   if (unit === 'month' || unit === 'quarter' || unit === 'year') {
     const first = unitAround(from, unit, -count);
@@ -105,7 +105,7 @@ export function yearBefore({ from, to, unit, count }: Period): Period {
     const year = yearOf(day) - 1;
     const last = lastOfMonth(year, monthNumber(day));
     const same = `${year}${day.slice(4)}` as Day;
-    return same > last ? last : same;
+    return earlier(same, last);
   };
   const end = addDays(to, 1).endsWith('-01') ? lastOfMonth(yearOf(to) - 1, monthNumber(to)) : moved(to);
   return { from: moved(from), to: end, unit, count };
@@ -117,8 +117,9 @@ export function isoWeek(year: number, number: number): Day {
   return addDays(weekOf(fourth), (number - 1) * 7);
 }
 
-export const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
-export const later = (a: Day, b: Day): Day => (a > b ? a : b);
+// Days are texts, which Math.min does not take.
+export const earlier = (a: Day, b: Day): Day => ([a, b].sort()[0] ?? a) as Day;
+export const later = (a: Day, b: Day): Day => ([a, b].sort()[1] ?? b) as Day;
 export const isWholeWeek = ({ from, to }: Pick<Period, 'from' | 'to'>): boolean =>
   isMonday(from) && addDays(from, 6) === to;
 export const dayOf = (year: number, month: number, date: number): Day | undefined => {

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one grammar, whose rules call each other
 import { addDays, type Day, weekday, weekOf } from '#src/shared/week.ts';
 import { numberWord, ordinalWord } from '../text/number-words.ts';
 import type { Token } from '../text/tokenize.ts';

@@ -1,9 +1,10 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one pass over the question
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { SiteTerms } from '../question-context.ts';
 import { chooseSource } from './choose-source.ts';
 import type { Mark } from './mark.ts';
-import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
+import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import { type ReadMembers, readFilters } from './read-filters.ts';
 import { readIntent } from './read-intent.ts';
@@ -45,6 +46,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   preferMembers(pieces);
   refuseTopics(pieces);
+  askBack(pieces);
   const intent = readIntent(pieces);
   joinRatios(pieces);
   const metricPieces = pieces.filter((piece) => piece.type === 'metric');
@@ -170,6 +172,17 @@ function preferMembers(pieces: Piece[]): void {
   }
 }
 
+/** "Where do our visitors come from?" has two good answers. */
+function askBack(pieces: readonly Piece[]): void {
+  if (!pieces.some((piece) => isKeyword(piece, 'where_from'))) return;
+  const when = pieces.find((piece) => piece.type === 'time')?.said ?? 'last week';
+  const choices = ['channel', 'country', 'source'].map((name) => ({
+    label: `By ${name}`,
+    question: `sessions by ${name} ${when}`,
+  }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'where_from', choices });
+}
+
 function refuseTopics(pieces: Piece[]): void {
   for (const piece of pieces) {
     if (piece.type === 'topic')
@@ -291,5 +304,3 @@ function filtersOf(
       wholeBefore !== null && at < wholeBefore ? { ...filter, isWhole: true } : filter,
     );
 }
-
-export const isPluralPiece = (piece: Piece): boolean => isPlural(piece.said);

@@ -127,7 +127,9 @@ function usable(
   if (candidates.length === 0) return candidates;
   const token = tokens[at] as Token;
   const before = tokens[at - 1]?.word ?? '';
-  if (length > 1) return candidates;
+  const isWritten =
+    /\p{Lu}/u.test(token.text) && candidates.some(({ members }) => members.includes(token.text));
+  if (length > 1 || isWritten) return candidates;
   if (shyWords.has(token.word)) {
     const isName = /^\p{Lu}{2}/u.test(token.text) || (token.word === 'turkey' && token.proper);
     const isPlace = token.word === 'us' && /^(?:the|in)$/.test(before);

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one pass over the question
 import type { SourceView } from '../data/source-view.ts';
 import type { SiteTerms } from '../question-context.ts';
 import type { MemberCandidate } from './mark.ts';
@@ -132,7 +133,7 @@ export function readFilters(
         sourceId: view.source.id,
       });
     piece.used = true;
-    if (hint && hint.columns.includes(candidate.dimension)) hint.piece.used = true;
+    if (hint?.columns.includes(candidate.dimension)) hint.piece.used = true;
     if (candidate.prefix !== undefined) add(at, candidate.dimension, 'containing', [candidate.prefix]);
     else add(at, candidate.dimension, 'one_of', candidate.members);
     named.push({ dimension: candidate.dimension, members: candidate.members, name: piece.said, at, negated });

@@ -1,3 +1,5 @@
+import { list } from './list.ts';
+
 /** Members that have other names in people's mouths, by dimension: each word stands for the members it is followed by. */
 
 /** A test of the name of a channel, in lower case. */
@@ -46,21 +48,9 @@ export const channelWords: readonly {
 ];
 
 export const deviceWords: Readonly<Record<string, readonly string[]>> = {
-  mobile: [
-    'mobile',
-    'phone',
-    'smartphone',
-    'mobile phone',
-    'cell phone',
-    'handy',
-    'mobile device',
-    'cellphone',
-    'smart phone',
-    'mobile user',
-    'mobile visitor',
-    'iphone and android',
-    'handset',
-  ],
+  mobile: list(`
+      mobile, phone, smartphone, mobile phone, cell phone, handy, mobile device, cellphone, smart phone,
+      mobile user, mobile visitor, iphone and android, handset`),
   desktop: [
     'desktop',
     'computer',
@@ -75,45 +65,16 @@ export const deviceWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const visitorWords: Readonly<Record<string, readonly string[]>> = {
-  new: [
-    'new visitor',
-    'new customer',
-    'first time visitor',
-    'new session',
-    'new visit',
-    'first time visit',
-    'new people',
-    'newcomer',
-    'first time buyer',
-    'new',
-  ],
-  returning: [
-    'returning visitor',
-    'returning customer',
-    'repeat visitor',
-    'repeat customer',
-    'returning',
-    'recurring visitor',
-    'returning session',
-    'repeat visit',
-    'returning visit',
-    'existing customer',
-    'repeat buyer',
-    'returning people',
-  ],
+  new: list(`
+      new visitor, new customer, first time visitor, new session, new visit, first time visit, new people,
+      newcomer, first time buyer, new`),
+  returning: list(`
+      returning visitor, returning customer, repeat visitor, repeat customer, returning, recurring visitor,
+      returning session, repeat visit, returning visit, existing customer, repeat buyer, returning people`),
 };
 
-export const homePageWords: readonly string[] = [
-  'homepage',
-  'home page',
-  'front page',
-  'startseite',
-  'main page',
-  'home',
-  'frontpage',
-  'root page',
-  'index page',
-];
+export const homePageWords: readonly string[] = list(`
+      homepage, home page, front page, startseite, main page, home, frontpage, root page, index page`);
 
 /** English names with the other words for each: adjectives, short names, codes that are no word of their own. */
 export const countryWords: Readonly<Record<string, readonly string[]>> = {

@@ -119,15 +119,13 @@ export function filterPhrase(
 ): BoundText {
   const parts = filters.map(({ dimension, is, members }, index) => {
     const place = places?.[index] ?? index;
-    const names = members
-      .slice(0, 3)
-      .map(
-        (member, at): Piece => ({
-          text: `“${member}”`.replace(/^“([\p{L} .&()-]+)”$/u, '$1'),
-          path: `${path}.filters.${place}.members.${at}`,
-          value: member,
-        }),
-      );
+    const names = members.slice(0, 3).map(
+      (member, at): Piece => ({
+        text: `“${member}”`.replace(/^“([\p{L} .&()-]+)”$/u, '$1'),
+        path: `${path}.filters.${place}.members.${at}`,
+        value: member,
+      }),
+    );
     const list =
       members.length > 3
         ? join([listed(names, ', '), ' and others'], '')

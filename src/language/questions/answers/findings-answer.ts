@@ -1,0 +1,142 @@
+import { addWeeks, type Day, weekOf } from '#src/shared/week.ts';
+import { type BoundText, join, sentence } from '../../bound-text.ts';
+import type { AnswerDraft } from '../answer.ts';
+import type { AskFacts } from '../ask-facts.ts';
+import type { Inquiry } from '../data/inquiry.ts';
+import type { QuestionContext, WeekFindings } from '../question-context.ts';
+import { NotAnswerable } from '../reading/problem.ts';
+import type { Reading } from '../reading/reading.ts';
+import { periodTitle, wholeNumber } from '../wording/say.ts';
+import { answered, table } from './draft.ts';
+
+const MOST_ACTIONS = 8;
+
+/** "What happened", "what should I do": from what the analysis of the week found, in the words of its cards. */
+export async function findingsAnswer(
+  reading: Reading,
+  context: QuestionContext,
+  facts: AskFacts,
+  inquiry: Inquiry,
+): Promise<AnswerDraft> {
+  const { source } = inquiry.view;
+  const asked = reading.periods[0];
+  const last = addWeeks(weekOf(context.today), -1);
+  const week = asked === undefined ? newestWeek(context, source.id, last) : weekOf(asked.from);
+  const told = await facts.findingsOf(week, source.id);
+  if (told === null) throw new NotAnswerable({ type: 'ambiguous', about: 'not_analysed', choices: [] });
+  return reading.intent === 'advice' ? adviceOf(told, reading, inquiry) : storyOf(told, reading, inquiry);
+}
+
+const newestWeek = ({ weeks }: QuestionContext, sourceId: string, last: Day): Day =>
+  weeks.find((one) => one.sourceId === sourceId)?.week ?? last;
+
+const weekReference = ({ week }: WeekFindings) => ({
+  type: 'week' as const,
+  id: week,
+  title: `Week of ${week}`,
+});
+
+/** A text that was published with its own bindings: bound here as a whole. */
+const quoted = (text: string, path: string): BoundText => ({ text, bindings: [{ text, path, value: text }] });
+
+function storyOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): AnswerDraft {
+  const { findings, tested, kept, week } = told;
+  const tests = wholeNumber(tested, inquiry.keep('tested', tested));
+  const when = quoted(
+    periodTitle({ from: week, to: addWeeks(week, 1), unit: 'week', count: 1 }).split(' to ')[0] as string,
+    inquiry.keep(
+      'week',
+      periodTitle({ from: week, to: addWeeks(week, 1), unit: 'week', count: 1 }).split(' to ')[0] as string,
+    ),
+  );
+  const main = table(
+    'What the week showed',
+    [
+      { title: 'Finding', format: 'text' },
+      { title: 'Kind', format: 'text' },
+      { title: 'Observed', format: 'text' },
+      { title: 'Expected', format: 'text' },
+    ],
+    findings.map(({ title, finding }) => [
+      title,
+      finding.kind.replaceAll('_', ' '),
+      finding.effect.observed,
+      finding.effect.expected,
+    ]),
+  );
+  const headline =
+    findings.length === 0
+      ? sentence`Nothing unusual in the week of ${when}: ${tests} tests were made, and no change went beyond the usual ups and downs.`
+      : sentence`${quoted(findings[0]?.title ?? '', 'tables.0.rows.0.0')}.`;
+  const bullets = findings
+    .slice(1)
+    .map(({ title }, at) => sentence`- ${quoted(title, `tables.0.rows.${at + 1}.0`)}`);
+  const counted = sentence`In the week of ${when} ${tests} tests were made and ${wholeNumber(kept, inquiry.keep('kept', kept))} kept.`;
+  return answered(
+    {
+      headline,
+      sentences: [
+        ...(bullets.length > 0 ? [join(bullets, '\n')] : []),
+        ...(findings.length > 0 ? [counted] : []),
+      ],
+      tables: findings.length > 0 ? [main] : [],
+      chart: findings.length > 0 ? { mark: 'table', title: 'What the week showed', x: null, y: [] } : null,
+      assumptions: [],
+      references: [
+        weekReference(told),
+        ...findings.flatMap(({ cardId, title }) =>
+          cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
+        ),
+      ],
+    },
+    inquiry,
+    reading,
+  );
+}
+
+function adviceOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): AnswerDraft {
+  const actions = told.findings
+    .flatMap(({ followUpActions, title, cardId }) =>
+      followUpActions.slice(0, 2).map((action) => ({ action, title, cardId })),
+    )
+    .slice(0, MOST_ACTIONS);
+  const main = table(
+    'What to do next',
+    [
+      { title: 'Step', format: 'text' },
+      { title: 'Because of', format: 'text' },
+    ],
+    actions.map(({ action, title }) => [action, title]),
+  );
+  const headline =
+    actions.length === 0
+      ? sentence`Nothing calls for action: no change of the week went beyond the usual ups and downs.`
+      : sentence`${quoted(actions[0]?.action ?? '', 'tables.0.rows.0.0')}`;
+  return answered(
+    {
+      headline,
+      sentences:
+        actions.slice(1).length > 0
+          ? [
+              join(
+                actions
+                  .slice(1)
+                  .map(({ action }, at) => sentence`- ${quoted(action, `tables.0.rows.${at + 1}.0`)}`),
+                '\n',
+              ),
+            ]
+          : [],
+      tables: actions.length > 0 ? [main] : [],
+      chart: actions.length > 0 ? { mark: 'table', title: 'What to do next', x: null, y: [] } : null,
+      assumptions: [],
+      references: [
+        weekReference(told),
+        ...actions.flatMap(({ cardId, title }) =>
+          cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
+        ),
+      ],
+    },
+    inquiry,
+    reading,
+  );
+}

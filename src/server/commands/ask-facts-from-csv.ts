@@ -1,0 +1,190 @@
+import { analyzeWeek } from '#src/engine/analyze-week.ts';
+import { explainChange } from '#src/engine/explain-change.ts';
+import type { WeekFacts } from '#src/engine/week-facts.ts';
+import { type FindingContext, findingTitle, followUpActions } from '#src/language/describe-finding.ts';
+import type { AskFacts } from '#src/language/questions/ask-facts.ts';
+import type { KnownMember, QuestionContext } from '#src/language/questions/question-context.ts';
+import { dimensions as dimensionCatalogue, isDimensionId } from '#src/semantics/dimension.ts';
+import type { FactTable } from '#src/semantics/fact-table.ts';
+import { fileMetric, isMetricId, metrics as metricCatalogue } from '#src/semantics/metric.ts';
+import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
+import type { Day } from '#src/shared/week.ts';
+import { factsFromCsv, readDay, UnreadableFacts } from './facts-from-csv.ts';
+import { parseCsv } from './parse-csv.ts';
+
+/** What questions can be asked of, when all there is is one file of daily rows. */
+export interface AskableFile {
+  readonly context: QuestionContext;
+  readonly facts: AskFacts;
+}
+
+const SOURCE = 'file';
+/** Numbers that name things. */
+const NAMING = /(?:^|_)(?:id|hour|year|month|weekday|zip|postcode|code|age)$/i;
+/** Numbers that no sum means anything of. */
+const NOT_ADDABLE = /(?:^|_)(?:rate|ratio|percent|percentage|pct|avg|average|mean|median|share)(?:_|$)/i;
+
+export function askableFile(text: string, today: Day, name: string): AskableFile {
+  const table = readTable(text, today);
+  const sorted = [...table.fetched].sort();
+  const [firstDay, lastDay] = [sorted[0], sorted.at(-1)];
+  if (firstDay === undefined || lastDay === undefined) throw new UnreadableFacts('there is no row');
+  return {
+    context: {
+      today,
+      sources: [
+        {
+          id: SOURCE,
+          type: 'FILE',
+          name,
+          currency: null,
+          firstDay,
+          lastDay,
+          reports: [
+            {
+              id: table.reportId,
+              label: name,
+              grain: 'day',
+              dimensions: Object.keys(table.dimensions),
+              metrics: Object.keys(table.metrics),
+            },
+          ],
+          members: Object.fromEntries(
+            Object.keys(table.dimensions).map((dimension) => [dimension, membersOf(table, dimension)]),
+          ),
+        },
+      ],
+      weeks: [],
+    },
+    facts: {
+      run: async (plan) => ({ report: table.reportId, marks: [], ...runPlanInMemory(plan, table) }),
+      ...engineOver(text),
+    },
+  };
+}
+
+function readTable(text: string, today: Day): FactTable {
+  const [header, ...all] = csvRows(text);
+  if (!header) throw new UnreadableFacts('the file is empty');
+  const names = header.map((name) => name.trim());
+  const dateColumn = names.findIndex((name) => /^(?:date|day)$/i.test(name));
+  if (dateColumn < 0) throw new UnreadableFacts(`there is no column "date" among: ${names.join(', ')}`);
+  all.forEach((row, index) => {
+    if (row.length !== names.length)
+      throw new UnreadableFacts(`line ${index + 2} has ${row.length} cells, the header has ${names.length}`);
+  });
+  const dates = all.map((row, index) => readDay(row[dateColumn] as string, index + 2));
+  // Nobody knows today what lies behind it.
+  const rows = all.filter((_, index) => (dates[index] as Day) <= today);
+  const days = dates.filter((day) => day <= today);
+  if (days.length === 0) throw new UnreadableFacts(`there is no row up to ${today}`);
+  const metrics: Record<string, (number | null)[]> = {};
+  const dimensions: Record<string, string[]> = {};
+  names.forEach((name, column) => {
+    if (column === dateColumn) return;
+    const cells = rows.map((row) => (row[column] as string).trim());
+    const kind = kindOf(name, cells, names);
+    if (kind === 'metric') metrics[name] = cells.map((cell) => (cell === '' ? null : Number(cell)));
+    if (kind === 'dimension') dimensions[name] = cells;
+  });
+  if (Object.keys(metrics).length === 0) throw new UnreadableFacts('there is no metric column');
+  return { reportId: SOURCE, grain: 'day', days, dimensions, metrics, fetched: new Set(days) };
+}
+
+/** Quotients are derived again from their parts, so a column of them is left out. */
+function kindOf(
+  name: string,
+  cells: readonly string[],
+  names: readonly string[],
+): 'metric' | 'dimension' | 'left out' {
+  if (isDimensionId(name)) return 'dimension';
+  const isNumeric =
+    cells.some((cell) => cell !== '') && cells.every((cell) => cell === '' || Number.isFinite(Number(cell)));
+  if (!isNumeric) return 'dimension';
+  if (isMetricId(name)) {
+    const { kind } = metricCatalogue[name];
+    if (kind.type === 'ratio' || (kind.type === 'weighted_mean' && !names.includes(kind.weight)))
+      return 'left out';
+    return 'metric';
+  }
+  if (NAMING.test(name)) return 'dimension';
+  return NOT_ADDABLE.test(name) ? 'left out' : 'metric';
+}
+
+function csvRows(text: string): string[][] {
+  try {
+    return parseCsv(text);
+  } catch (error) {
+    throw new UnreadableFacts((error as Error).message);
+  }
+}
+
+function membersOf({ dimensions, metrics }: FactTable, dimension: string): KnownMember[] {
+  const volumes = new Map<string, number>();
+  const [volume = []] = Object.values(metrics);
+  (dimensions[dimension] ?? []).forEach((member, row) => {
+    volumes.set(member, (volumes.get(member) ?? 0) + (volume[row] ?? 0));
+  });
+  return [...volumes]
+    .map(([name, sum]) => ({ name, volume: sum }))
+    .sort((a, b) => b.volume - a.volume || (a.name < b.name ? -1 : 1));
+}
+
+/** What happened and why, by the engine of the insights itself. */
+export function engineOver(text: string): Pick<AskFacts, 'findingsOf' | 'explain'> {
+  const weekFacts = weekReader(text);
+  return {
+    findingsOf: async (week) => {
+      const facts = weekFacts(week);
+      return facts === null ? null : findingsOf(facts);
+    },
+    explain: async (metric, segment, week) => {
+      const facts = weekFacts(week);
+      return facts === null ? null : explainChange(facts, metric, segment);
+    },
+  };
+}
+
+/** The facts of a week for the engine; null where the file does not reach it or holds what the engine cannot add up. */
+function weekReader(text: string): (week: Day) => WeekFacts | null {
+  const read = new Map<Day, WeekFacts | null>();
+  return (week) => {
+    const known = read.get(week);
+    if (known !== undefined) return known;
+    let facts: WeekFacts | null;
+    try {
+      facts = factsFromCsv(text, week);
+    } catch (error) {
+      if (!(error instanceof UnreadableFacts)) throw error;
+      facts = null;
+    }
+    read.set(week, facts);
+    return facts;
+  };
+}
+
+function findingsOf(facts: WeekFacts) {
+  const analysis = analyzeWeek(facts, { seed: 1 });
+  if (analysis.tested === 0) return null;
+  const metricOf = (id: string) =>
+    facts.metrics[id] ?? (isMetricId(id) ? metricCatalogue[id] : fileMetric(id));
+  const contextOf = (metric: string): FindingContext => ({
+    metric: metricOf(metric),
+    currency: facts.currency,
+    tested: analysis.tested,
+    kept: analysis.kept,
+    dimensionLabel: (id) => (isDimensionId(id) ? dimensionCatalogue[id].label : id),
+    metricOf,
+  });
+  return {
+    week: facts.week,
+    tested: analysis.tested,
+    kept: analysis.kept,
+    findings: analysis.findings.map((finding) => ({
+      finding,
+      cardId: null,
+      title: findingTitle(finding, contextOf(finding.metric)).text,
+      followUpActions: followUpActions(finding, contextOf(finding.metric)).map(({ text: action }) => action),
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { parseDay } from '#src/shared/week.ts';
+import { askableFile } from './ask-facts-from-csv.ts';
+import { UnreadableFacts } from './facts-from-csv.ts';
+
+const USAGE = 'npm run ask -- --facts FILE.csv --today 2026-03-09 "question"';
+
+/** `npm run ask`: a question in plain language to a file of daily facts; the answer as one JSON object. */
+async function main(): Promise<number> {
+  let options: { facts?: string | undefined; today?: string | undefined };
+  let words: readonly string[];
+  try {
+    const parsed = parseArgs({
+      options: { facts: { type: 'string' }, today: { type: 'string' } },
+      allowPositionals: true,
+    });
+    options = parsed.values;
+    words = parsed.positionals;
+  } catch (error) {
+    return refuse(`${(error as Error).message}. Usage: ${USAGE}`);
+  }
+  const question = words.join(' ').trim();
+  if (!options.facts || !options.today || question === '') return refuse(`Usage: ${USAGE}`);
+  const today = parseDay(options.today);
+  if (!today) return refuse(`--today ${options.today} is no date (YYYY-MM-DD).`);
+  let text: string;
+  try {
+    text = readFileSync(options.facts, 'utf8');
+  } catch (error) {
+    return refuse(
+      `Cannot read ${options.facts}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`,
+    );
+  }
+  try {
+    const { context, facts } = askableFile(text, today, basename(options.facts));
+    const answer = await answerQuestion(question, context, facts);
+    const { status, headline, tables, explanation, ...rest } = answer;
+    const plan = answer.plans[0]?.plan ?? null;
+    process.stdout.write(`${JSON.stringify({ status, plan, headline, tables, explanation, ...rest })}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UnreadableFacts) return refuse(`${options.facts}: ${error.message}.`);
+    throw error;
+  }
+}
+
+function refuse(message: string): number {
+  process.stderr.write(`${message}\n`);
+  return 2;
+}
+
+process.exitCode = await main();
