@@ -7,24 +7,37 @@ import { effectOf } from './rank/build-finding.ts';
 import { siteMetrics } from './rank/site-metrics.ts';
 import { FEWEST_HISTORY_WEEKS, readCalendar } from './series/calendar.ts';
 import { choosePanels } from './series/choose-panels.ts';
+import { tableFacts } from './table-facts.ts';
 import { planFamilies } from './tests/make-hypotheses.ts';
-import type { WeekFacts } from './week-facts.ts';
+import type { FactTable, WeekFacts } from './week-facts.ts';
 
 /**
  * One number of the analysed week, asked for by name: what was expected, how sure a difference is, and where it came from.
  * null where the engine has nothing to say: part of a week, too little history, a metric or segment that is not tested.
  */
 export function explainChange(facts: WeekFacts, metric: string, segment: Segment): Explanation | null {
-  const calendar = readCalendar(facts);
-  if ((calendar.daysPresent[calendar.current] ?? 0) < 7 || calendar.history.length < FEWEST_HISTORY_WEEKS)
-    return null;
-  const choice = choosePanels(facts);
-  if (choice.volume === null) return null;
-  const run = prepareRun(facts, calendar, choice, choice.volume);
+  for (const [place, table] of facts.tables.entries()) {
+    const run = runOf(facts, table, place === 0);
+    const explanation = run && explainIn(run, facts, metric, segment);
+    if (explanation) return explanation;
+  }
+  return null;
+}
+
+function runOf(facts: WeekFacts, table: FactTable, isMain: boolean): Run | null {
+  const own = tableFacts(facts, table, isMain);
+  const calendar = readCalendar(own);
+  const isWhole =
+    calendar.daysPresent[calendar.current] === 7 && calendar.history.length >= FEWEST_HISTORY_WEEKS;
+  const choice = isWhole ? choosePanels(own) : null;
+  return choice === null || choice.volume === null ? null : prepareRun(own, calendar, choice, choice.volume);
+}
+
+function explainIn(run: Run, facts: WeekFacts, metric: string, segment: Segment): Explanation | null {
   const panel = run.panels.find(({ plan }) => plan.metric === metric);
   const index = segmentIndex(run, segment);
   if (panel === undefined || index === undefined) return null;
-  const hypotheses = planFamilies(run).flatMap((family) => family.test());
+  const hypotheses = planFamilies([run]).flatMap((family) => family.test());
   const hypothesis = hypotheses.find(
     (one) =>
       one.metric === metric && one.segment === index && one.trend === null && one.name !== 'raw_revenue_t',
@@ -32,6 +45,7 @@ export function explainChange(facts: WeekFacts, metric: string, segment: Segment
   if (hypothesis === undefined) return null;
   const view = viewSegment(run, panel, index, hypothesis.expected);
   const effect = effectOf(run, hypothesis, observedValue(view));
+  const site = siteMetrics(hypotheses).find((one) => one.metric === metric);
   return {
     week: facts.week,
     metric,
@@ -39,8 +53,7 @@ export function explainChange(facts: WeekFacts, metric: string, segment: Segment
     effect,
     p: hypothesis.p,
     attributions: attributeSegment(run, view, effect.absolute),
-    guards:
-      index === 0 ? (siteMetrics(run, hypotheses).find((one) => one.metric === metric)?.guards ?? []) : [],
+    guards: index === 0 ? (site?.guards ?? []) : [],
     findings: analyzeWeek(facts, { seed: 1 }).findings.filter((finding) => finding.metric === metric),
   };
 }

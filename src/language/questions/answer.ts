@@ -2,7 +2,11 @@ import type { Answer } from '#src/shared/answer.ts';
 import { type BoundText, published, UnboundNumber } from '../bound-text.ts';
 
 /** An answer before its texts are checked: each of them brings what its numerals are bound to. */
-export type AnswerDraft = Omit<Answer, 'headline' | 'explanation' | 'assumptions' | 'bindings'> & {
+export type AnswerDraft = Omit<
+  Answer,
+  'headline' | 'explanation' | 'assumptions' | 'bindings' | 'evidence'
+> & {
+  readonly evidence?: Answer['evidence'];
   readonly headline: BoundText;
   readonly explanation: BoundText;
   readonly assumptions: readonly BoundText[];
@@ -21,6 +25,7 @@ export function publishAnswer(draft: AnswerDraft): Answer {
   }
   return {
     ...draft,
+    evidence: draft.evidence ?? {},
     headline: published(draft.headline),
     explanation: published(draft.explanation),
     assumptions: draft.assumptions.map(published),
