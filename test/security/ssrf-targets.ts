@@ -103,7 +103,8 @@ const spellings = [
   '0.0',
   '4294967295',
 ];
-const names = [
+/** Names that mean something inside only, whatever a resolver says of them. */
+export const localNames: readonly string[] = [
   'localhost',
   'LOCALHOST',
   'localhost.',
@@ -196,7 +197,7 @@ const disguises = [
 export const targets: readonly string[] = [
   ...ipv4.map((address) => `http://${address}/`),
   ...ipv6.map((address) => `http://[${address}]/`),
-  ...[...spellings, ...names, ...Object.keys(leadInside)].map((host) => `http://${host}/`),
+  ...[...spellings, ...localNames, ...Object.keys(leadInside)].map((host) => `http://${host}/`),
   ...Object.keys(leadInside).map((host) => `https://${host}/`),
   ...schemes,
   ...disguises,

@@ -9,7 +9,7 @@ import {
   type SiteOutcome,
 } from '#src/platform/http-client/site-client.ts';
 import { type Canaries, startCanaries } from './ssrf-canaries.ts';
-import { leadInside, oddPorts, targets } from './ssrf-targets.ts';
+import { leadInside, localNames, oddPorts, targets } from './ssrf-targets.ts';
 
 const html = ['text/html'];
 const resolve = async (name: string): Promise<readonly string[]> => {
@@ -94,6 +94,11 @@ describe('targets inside', () => {
     for (const host of ['93.184.215.14', 'public.example'])
       expect(failureOf(await fetchOnce(`http://${host}:${port}/`))).toBe('unsupported_port');
     expect(canaries.sockets()).toBe(0);
+  });
+
+  it.each(localNames)('%s is not even looked up', async (name) => {
+    const access = createSiteAccess({ resolve: async () => ['93.184.215.14'] });
+    expect((await access.check(`http://${name}/`))?.kind).toMatch(/^(blocked|malformed)_address$/);
   });
 
   it('are not told from names that do not exist', async () => {
