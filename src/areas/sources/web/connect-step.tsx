@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { NeedsAuth } from '#src/areas/sources/google-account.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { TextLink } from '#src/web/ui/text-link.tsx';
 import { Toggle } from '#src/web/ui/toggle.tsx';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
 
@@ -56,7 +57,7 @@ export interface ConnectStepProps {
 
 /** Asks for the connection to one service, or to both at once for those who want that. */
 export function ConnectStep({ reason, service = 'analytics', back }: ConnectStepProps) {
-  const { organization } = useOrganization();
+  const { organization, path } = useOrganization();
   const [both, setBoth] = useState(false);
   const { button, reasons, other } = words[service];
   return (
@@ -82,6 +83,10 @@ export function ConnectStep({ reason, service = 'analytics', back }: ConnectStep
           {button}
         </ConnectGoogleLink>
       </div>
+      <p className="text-ui text-soft">
+        No access to a Google account with data?{' '}
+        <TextLink href={path('/sources/add/file')}>Import exported files</TextLink>
+      </p>
     </section>
   );
 }
