@@ -176,6 +176,25 @@ describe('a grant', () => {
     expect((await shown(analytics)).reason).toBeNull();
   });
 
+  it('that is good again has a history that broke off gone on with', async () => {
+    const someone = await admin();
+    await keep(someone, '1//token');
+    const grant = await grantOf(someone);
+    const [broken, waiting] = [await sourceOn(someone, grant.id), await sourceOn(someone, grant.id)];
+    await database.pool.query(
+      `INSERT INTO source_histories (source_id, organization_id, weeks_wanted, state)
+       VALUES ($1, $3, 60, 'failed'), ($2, $3, 60, 'waiting')`,
+      [broken, waiting, someone.organizationId],
+    );
+    await revoke(someone, grant);
+    await keep(someone, '1//new-token');
+    const due = await database.pool.query<{ id: string }>(
+      'SELECT source_id AS id FROM source_histories WHERE continues_at <= now() AND organization_id = $1',
+      [someone.organizationId],
+    );
+    expect(due.rows).toEqual([{ id: broken }]);
+  });
+
   it('revives only what the new permission can read', async () => {
     const someone = await admin();
     await keep(someone, '1//token');

@@ -188,4 +188,27 @@ describe('a source', () => {
       statusReason: expect.stringContaining('admin@example.test was disconnected'),
     });
   });
+
+  it('that gets another property forgets the days of the one before', async () => {
+    const organizationId = await world.organization();
+    await world.connect(world.as(OWNER), { organizationId });
+    const shop = await addShop(organizationId);
+    const { properties } = await world.analyticsOf(organizationId);
+    const other = properties.find(({ id }) => id !== properties[0]?.id);
+    await world.pool.query(
+      `INSERT INTO fact_days (organization_id, source_id, report_id, day, batch, row_count, content_hash, marks)
+       VALUES ($1, $2, 'site_daily', '2026-03-02', gen_random_uuid(), 1, 'hash', '[]')`,
+      [organizationId, shop],
+    );
+    const days = async () =>
+      (await world.pool.query('SELECT 1 FROM fact_days WHERE source_id = $1', [shop])).rowCount;
+    const associate = (ga4PropertyId: string | undefined) =>
+      world
+        .as(OWNER)
+        .ask<{ source: ShownSource }>('POST', `/api/sources/${shop}/ga4-property`, { ga4PropertyId });
+    expect((await associate(properties[0]?.id)).source.status).toBe('active');
+    expect(await days(), 'the same property').toBeGreaterThan(0);
+    expect((await associate(other?.id)).source.status).toBe('draft');
+    expect(await days(), 'another one').toBe(0);
+  });
 });

@@ -210,7 +210,9 @@ test('a used-up quota: the history says until when it waits, and goes on', async
   await page.getByRole('button', { name: 'Save and activate' }).click();
   await page.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(page.getByText('The history waits')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/Google’s quota is used up; it goes on by itself at .+\d/)).toBeVisible();
+  await expect(
+    page.getByText(/Waiting for Google’s quota of this property to return\. It goes on by itself at .+\d/),
+  ).toBeVisible();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expectFit(page);
   await clear();

@@ -78,6 +78,18 @@ export async function deleteSource(tx: Transaction, id: string): Promise<void> {
  * The rows themselves go with the next sweep.
  */
 export async function forgetFacts({ $client }: Transaction, id: string): Promise<void> {
+  // The source first, as whoever stores days of it does: so neither waits for the other in a ring.
+  await $client.query('SELECT FROM sources WHERE id = $1 FOR UPDATE', [id]);
   for (const table of ['fact_restatements', 'fact_days', 'source_histories'])
     await $client.query(`DELETE FROM ${table} WHERE source_id = $1`, [id]);
+}
+
+/** Whether a source reads the property that it read when it was looked at. It cannot change before the transaction ends. */
+export async function readsStill(tx: Transaction, seen: SourceRow): Promise<boolean> {
+  const [now] = await tx
+    .select({ platformId: sources.platformId })
+    .from(sources)
+    .where(eq(sources.id, seen.id))
+    .for('share');
+  return now?.platformId === seen.platformId;
 }

@@ -10,8 +10,8 @@ export const weeksPercent = ({ weeksFetched, weeksWanted }: History): number =>
 
 /** Why nothing moves at the moment, and when it goes on by itself. */
 export function waitingFor({ continuesAt, doing }: History): string {
-  if (continuesAt === null) return doing === '' ? 'Waiting to start.' : `${doing}.`;
-  return `Google’s quota is used up; it goes on by itself at ${formatDateTime(continuesAt)}.`;
+  const why = doing.replace(/\.$/, '');
+  return continuesAt === null ? why : `${why}. It goes on by itself at ${formatDateTime(continuesAt)}.`;
 }
 
 /** Google completes a day after so many days; until then it may still change. */

@@ -7,7 +7,7 @@ import { storeFacts } from '#src/platform/facts/store-facts.ts';
 import { reports } from '#src/semantics/report.ts';
 import { addDays, type Day, dayAt } from '#src/shared/week.ts';
 import type { GoogleAccess } from '../google-access.ts';
-import { getSource, type SourceRow } from '../source-store.ts';
+import { getSource, readsStill, type SourceRow } from '../source-store.ts';
 import type { SourceTurns } from './source-turns.ts';
 import { type Range, rangesOf, staleDays, staleWeeks } from './stale-days.ts';
 
@@ -125,16 +125,18 @@ async function fetchRange(
   const connection = await google.connect(source);
   const fetchedAt = new Date(clock.now());
   const answer = await connection.fetchReport({ report: reports[reportId], metrics, from, to });
-  await database.forOrganization(organizationId, (tx) =>
-    storeFacts(tx.$client, facts, {
+  await database.forOrganization(organizationId, async (tx) => {
+    // An answer about the property that the source read before must not stand among the days of another.
+    if (!(await readsStill(tx, source))) return;
+    await storeFacts(tx.$client, facts, {
       organizationId,
       sourceId,
       reportId,
       days: answer.days,
       rows: answer.facts,
       fetchedAt,
-    }),
-  );
+    });
+  });
 }
 
 function siteReportOf({ available }: FetchPlan): AvailableReport {
