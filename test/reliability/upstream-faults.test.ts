@@ -18,16 +18,16 @@ afterAll(async () => {
   folder?.remove();
 });
 
-/** `npm run bench -- upstream-faults` takes a thousand. */
+/** `npm run bench -- upstream-faults` takes a thousand, of Search Console too. */
 it('whatever Google answers, no day is half there or wrong, no run is charged twice, and nothing goes unhandled', async () => {
   const result = await faultGauntlet({
     dataDir: folder.path,
     databaseUrl: database.url,
     pool,
     seed: 7,
-    strikes: 100,
+    strikes: 20,
   });
-  expect(result.strikes).toBeGreaterThanOrEqual(100);
+  expect(result.strikes).toBeGreaterThanOrEqual(20);
   expect(result).toMatchObject({ unhandled: 0, halfWritten: 0, differentDays: 0, chargedWrong: 0 });
   expect(result.runs).toBeGreaterThan(0);
   expect(result.mostCallsAtOnce).toBeLessThanOrEqual(10);
