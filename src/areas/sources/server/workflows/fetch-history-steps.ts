@@ -1,5 +1,7 @@
 import { shortDay } from '#src/language/quantity.ts';
+import { isUnreachable } from '#src/platform/database/is-unreachable.ts';
 import type { Log } from '#src/platform/log.ts';
+import { AppError } from '#src/shared/error-code.ts';
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import {
   type FetchParts,
@@ -44,6 +46,10 @@ export function createFetchHistorySteps(parts: FetchHistoryParts, input: FetchHi
     try {
       return await work();
     } catch (error) {
+      // The database is away or being closed: the step is tried again, here or after the next start.
+      if (isUnreachable(error)) throw error;
+      // The source was deleted meanwhile.
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return { stopped: { type: 'replaced' } };
       const stopped = stoppedBy(error, clock.now());
       if (stopped === undefined) {
         log.error('The history of a source could not be fetched', { sourceId, error });
