@@ -25,7 +25,28 @@ export interface SiteOptions {
   /** Factor on all sessions of the week before the analysed one (then the analysed week is a recovery). */
   readonly lastWeekFactor?: number;
   /** What happens to one segment in the analysed week. */
-  readonly cause?: { readonly segment: Segment; readonly factor: number };
+  readonly cause?: PlantedCause;
+  /** More of them. */
+  readonly causes?: readonly PlantedCause[];
+  /** A segment that went its own way in the week before, and is back. */
+  readonly lastWeekCause?: PlantedCause;
+  /** One order of this value on the Wednesday of the analysed week, in the largest cell. */
+  readonly giantOrder?: number;
+  /** Cells of a day with fewer sessions than this are withheld; the totals of the site still count them. */
+  readonly threshold?: number;
+  /** A day of the history without data. */
+  readonly missingDay?: number;
+}
+
+export interface PlantedCause {
+  readonly segment: Segment;
+  /** Factor on the sessions of the segment, or on a rate of it. */
+  readonly factor: number;
+  readonly metric?: 'sessions' | 'engagement_rate' | 'purchase_rate';
+  /** Day of the week (0 is Monday) on which it sets in. */
+  readonly from?: number;
+  /** Weeks over which it comes gradually; the analysed week has all of it. Default 0: at once. */
+  readonly ramp?: number;
 }
 
 const CHANNELS = [
@@ -49,6 +70,7 @@ const WEEK: Day = '2026-03-02' as Day;
 export function simulateSite(options: SiteOptions): WeekFacts {
   const { seed, sessions = 10_000, history = 12, countries = 20, pages = 0 } = options;
   const random = new Random(seed);
+  const causes = [...(options.cause ? [options.cause] : []), ...(options.causes ?? [])];
   const weeks = history + 1;
   const days = daysFrom(addWeeks(WEEK, -history), addDays(WEEK, 6));
   const names = Array.from(
@@ -59,8 +81,7 @@ export function simulateSite(options: SiteOptions): WeekFacts {
   const site = wander(random, weeks, WANDER.site);
   const channelLevels = CHANNELS.map(() => wander(random, weeks, WANDER.channel));
   const countryLevels = names.map(() => wander(random, weeks, WANDER.country));
-  const rows: { day: number; codes: [number, number, number]; values: [number, number, number, number] }[] =
-    [];
+  const rows: Row[] = [];
   const pageNames = Array.from({ length: pages }, (_, rank) => (rank === 0 ? '/' : `/page-${rank}`));
   // Each channel has landing pages of its own liking.
   const pageShares = CHANNELS.map(() =>
@@ -91,32 +112,37 @@ export function simulateSite(options: SiteOptions): WeekFacts {
               : week === history - 1
                 ? (options.lastWeekFactor ?? 1)
                 : 1;
-          const hit =
-            options.cause && week === history && matches(segment, options.cause.segment)
-              ? options.cause.factor
-              : 1;
+          const own = causes.filter((cause) => matches(segment, cause.segment));
+          const hit = product(own, 'sessions', week - history, day % 7);
+          const before = options.lastWeekCause;
+          const lastWeek =
+            before && week === history - 1 && matches(segment, before.segment) ? before.factor : 1;
           const level =
             (site[week] as number) *
             (channelLevels[channel]?.[week] as number) *
             (countryLevels[country]?.[week] as number);
-          const mean = (sessions / 7) * share * (WEEKDAYS[day % 7] as number) * level * event * hit;
+          const mean =
+            (sessions / 7) * share * (WEEKDAYS[day % 7] as number) * level * event * hit * lastWeek;
           const rate = mean * random.gamma(CELL_SHAPE, 1 / CELL_SHAPE);
           const byPage = pageNames.map((page, index) => {
-            const onPage =
-              options.cause?.segment['landing_page'] === page &&
-              week === history &&
-              matches({ ...segment, landing_page: page }, options.cause.segment)
-                ? options.cause.factor
-                : 1;
+            const there = causes.filter(
+              (cause) =>
+                cause.segment['landing_page'] === page &&
+                matches({ ...segment, landing_page: page }, cause.segment),
+            );
+            const onPage = product(there, 'sessions', week - history, day % 7);
             return random.poisson(rate * (pageShares[channel]?.[index] as number) * onPage);
           });
           const visits = pages > 0 ? byPage.reduce((sum, value) => sum + value, 0) : random.poisson(rate);
           if (visits === 0) continue;
-          const orders = random.binomial(visits, clamp(buys * Math.exp(0.15 * random.normal())));
+          const buying = buys * product(own, 'purchase_rate', week - history, day % 7);
+          const orders = random.binomial(visits, clamp(buying * Math.exp(0.15 * random.normal())));
           let revenue = 0;
           for (let order = 0; order < orders; order++)
             revenue += Math.round(100 * Math.exp(4.2 + 0.9 * random.normal())) / 100;
-          const engagement = clamp(engaged + 0.03 * random.normal());
+          const engagement = clamp(
+            (engaged + 0.03 * random.normal()) * product(own, 'engagement_rate', week - history, day % 7),
+          );
           const engagedByPage = byPage.map((count) => random.binomial(count, engagement));
           byPage.forEach((count, page) => {
             const key = `${day} ${page} ${channel}`;
@@ -137,7 +163,10 @@ export function simulateSite(options: SiteOptions): WeekFacts {
         }
       }
   const ids = ['sessions', 'engaged_sessions', 'purchases', 'revenue'] as const;
-  const cells = tableOf('cells', rows, days.length, ids, [
+  if (options.giantOrder !== undefined) addOrder(rows, history * 7 + 2, options.giantOrder);
+  const { threshold } = options;
+  const shown = threshold === undefined ? rows : rows.filter(({ values }) => values[0] >= threshold);
+  const cells = tableOf('cells', shown, days.length, ids, [
     { id: 'channel', members: CHANNELS },
     { id: 'country', members: names },
     { id: 'device', members: DEVICES },
@@ -151,8 +180,8 @@ export function simulateSite(options: SiteOptions): WeekFacts {
     days,
     currency: 'EUR',
     metrics: Object.fromEntries(ids.map((id) => [id, metrics[id]])),
-    tables: pages > 0 ? [cells, byLanding] : [cells],
-    totals: {},
+    tables: (pages > 0 ? [cells, byLanding] : [cells]).map((table) => withoutDay(table, options.missingDay)),
+    totals: threshold === undefined ? {} : totalsOf(rows, days.length, ids),
     weekly: {},
     marks: [],
   };
@@ -180,6 +209,70 @@ function tableOf(
       ]),
     ),
     totals: null,
+  };
+}
+
+/** Product of the factors of the causes of a metric on a day, by weeks before the analysed one (0, −1, …). */
+function product(
+  causes: readonly PlantedCause[],
+  metric: NonNullable<PlantedCause['metric']>,
+  week: number,
+  weekday: number,
+): number {
+  return causes.reduce((all, cause) => {
+    if ((cause.metric ?? 'sessions') !== metric) return all;
+    const ramp = cause.ramp ?? 0;
+    if (week === 0 && ramp === 0) return weekday >= (cause.from ?? 0) ? all * cause.factor : all;
+    const done = ramp > 0 ? Math.min(1, Math.max(0, 1 + week / ramp)) : 0;
+    return all * cause.factor ** done;
+  }, 1);
+}
+
+type Row = { day: number; codes: [number, number, number]; values: [number, number, number, number] };
+
+/** In the cell with the most sessions of the day. */
+function addOrder(rows: readonly Row[], day: number, value: number): void {
+  const largest = rows
+    .filter((row) => row.day === day)
+    .reduce<Row | null>((best, row) => (best && best.values[0] >= row.values[0] ? best : row), null);
+  if (!largest) return;
+  largest.values[2] += 1;
+  largest.values[3] += value;
+}
+
+function totalsOf(
+  rows: readonly Row[],
+  days: number,
+  ids: readonly string[],
+): Readonly<Record<string, Float64Array>> {
+  return Object.fromEntries(
+    ids.map((id, place) => {
+      const sums = new Float64Array(days);
+      for (const { day, values } of rows) sums[day] = (sums[day] as number) + (values[place] as number);
+      return [id, sums];
+    }),
+  );
+}
+
+function withoutDay(table: FactTable, missing: number | undefined): FactTable {
+  if (missing === undefined) return table;
+  const present = table.present.slice();
+  present[missing] = 0;
+  const kept = Uint32Array.from(table.day.keys()).filter((row) => table.day[row] !== missing);
+  return {
+    ...table,
+    present,
+    day: Uint16Array.from(kept, (row) => table.day[row] as number),
+    dimensions: table.dimensions.map((dimension) => ({
+      ...dimension,
+      codes: kept.map((row) => dimension.codes[row] as number),
+    })),
+    values: Object.fromEntries(
+      Object.entries(table.values).map(([id, column]) => [
+        id,
+        Float64Array.from(kept, (row) => column[row] as number),
+      ]),
+    ),
   };
 }
 

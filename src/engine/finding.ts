@@ -24,6 +24,11 @@ export interface Finding {
   readonly priority: 1 | 2 | 3;
   /** Probability that the change is real and placed right, 0 to 1. */
   readonly confidence: number;
+  /**
+   * Log likelihood ratio by which this place beats the best rival that overlaps it; null where places were not compared (the
+   * whole site, drifts).
+   */
+  readonly placement: number | null;
   readonly effect: Effect;
   readonly test: TestResult;
   readonly shape: 'spike' | 'level_shift' | 'ramp' | 'unclear';

@@ -43,6 +43,7 @@ function finding(part: Partial<Finding> = {}): Finding {
     kind: 'opportunity',
     priority: 1,
     confidence: 0.964,
+    placement: 12,
     effect: {
       observed: 4420,
       expected: 2671,

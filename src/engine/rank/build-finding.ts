@@ -42,7 +42,12 @@ export function buildFinding(selected: Selected, hypotheses: readonly Hypothesis
   const { shape, onset, days } = shapeOf(run, view, hypothesis);
   const companions = companionsOf(hypothesis, hypotheses, run);
   const guards = guardsOf(run, selected, hypotheses);
-  const confidence = confidenceOf(selected.q, selected.strength, facts.marks);
+  const unit = unitOf(run, hypothesis.metric);
+  const placement = selected.strength ? selected.strength.own - selected.strength.rival : null;
+  const confidence = confidenceOf(
+    { segment, unit, placement, test: { name: hypothesis.name, q: selected.q } },
+    facts.marks,
+  );
   const direction = absolute >= 0 ? 'up' : 'down';
   const isUnpaidSpike = shape === 'spike' && !outcomesRose(hypothesis, hypotheses);
   const kind = kindOf(run, hypothesis, direction, guards, isUnpaidSpike);
@@ -53,13 +58,14 @@ export function buildFinding(selected: Selected, hypotheses: readonly Hypothesis
     id: findingId(facts.week, hypothesis.metric, segment),
     week: facts.week,
     metric: hypothesis.metric,
-    unit: unitOf(run, hypothesis.metric),
+    unit,
     segment,
     table: facts.table,
     direction,
     kind,
     priority,
     confidence,
+    placement,
     effect,
     test: {
       name: hypothesis.name,

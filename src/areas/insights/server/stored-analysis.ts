@@ -70,6 +70,7 @@ const finding: z.ZodType<Finding> = z.object({
   kind: z.enum(['problem', 'opportunity', 'need_more_data']),
   priority: z.literal([1, 2, 3]),
   confidence: number,
+  placement: orNull,
   effect,
   test: z.object({
     name: z.string(),
