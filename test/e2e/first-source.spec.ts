@@ -9,6 +9,9 @@ import {
   test,
 } from './weekwise-test.ts';
 
+// From sign-in through Google's pages to a source that works: on a busy machine that alone takes a while.
+test.describe.configure({ timeout: 120_000 });
+
 test('from sign-in to the first source: every step, its words and its accessibility', async ({
   page,
   fresh,

@@ -9,6 +9,9 @@ import {
   test,
 } from './weekwise-test.ts';
 
+// From sign-in through Google's pages to a source that works: on a busy machine that alone takes a while.
+test.describe.configure({ timeout: 120_000 });
+
 async function shopOf(page: Page, name: string): Promise<{ slug: string; source: string }> {
   await page.goto('/sign-in');
   await signIn(page);
@@ -58,8 +61,7 @@ test('a source is shown, searched, edited and deleted', async ({ page, fresh }) 
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByLabel('Type The shop to confirm').fill('The sho');
-  await page.getByRole('button', { name: 'Delete source' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete source' })).toBeDisabled();
   await page.getByLabel('Type The shop to confirm').fill('The shop');
   await page.getByRole('button', { name: 'Delete source' }).click();
   await expect(page).toHaveURL(`/${slug}/sources`);
@@ -113,7 +115,10 @@ test('a withdrawn connection says so and is mended by connecting again', async (
 });
 
 test('what cannot be loaded can be tried again', async ({ page, fresh }) => {
-  const { slug } = await shopOf(page, `Again ${fresh}`);
+  // Nothing happens in an organization without a source, so that the list is not asked again by itself.
+  await page.goto('/sign-in');
+  await signIn(page);
+  const slug = await createOrganization(page, `Again ${fresh}`);
   const failure = { code: 'INTERNAL', status: 500, message: 'Something went wrong on our side.' };
   await page.route('**/api/organizations/*/sources', (route) =>
     route.fulfill({ status: 500, json: failure }),
@@ -123,7 +128,7 @@ test('what cannot be loaded can be tried again', async ({ page, fresh }) => {
   await expectAccessible(page);
   await page.unroute('**/api/organizations/*/sources');
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('link', { name: 'View Details' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No sources yet' })).toBeVisible();
 
   await page.goto(`/${slug}/sources/00000000-0000-7000-8000-000000000000`);
   await expect(page.getByRole('heading', { name: 'Source not found' })).toBeVisible();

@@ -78,19 +78,15 @@ export function ConnectOutcome({ outcome, back }: ConnectOutcomeProps) {
   const { tone, title, text, mend } =
     outcomes[isOutcome(outcome) && outcome !== 'connected' ? outcome : 'failed'];
   return (
-    <Notice
-      tone={tone}
-      title={title}
-      action={
-        mend !== undefined &&
-        back !== undefined && (
+    <Notice tone={tone} title={title}>
+      <p>{text}</p>
+      {mend !== undefined && back !== undefined && (
+        <div className="mt-3">
           <ConnectGoogleLink organizationId={organization.id} back={back} service={mend}>
             Connect again
           </ConnectGoogleLink>
-        )
-      }
-    >
-      {text}
+        </div>
+      )}
     </Notice>
   );
 }

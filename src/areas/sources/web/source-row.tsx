@@ -15,7 +15,7 @@ export function SourceRow({ source }: { source: Source }) {
   const unfinished = status === 'draft' && type !== 'GSC' && isAdmin;
   return (
     <li className="flex items-start justify-between gap-x-6 gap-y-4 py-5 max-md:flex-col">
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 flex-1 gap-1 max-md:w-full">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="min-w-0 text-read font-semibold">
             <PlainLink href={detail} className="rounded-control hover:text-accent">
@@ -48,7 +48,7 @@ export function SourceRow({ source }: { source: Source }) {
         {statusReason !== null && <p className="max-w-measure text-ui text-danger">{statusReason}</p>}
         <SourceFreshness source={source} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2">
         {unfinished ? (
           <ButtonLink tone="primary" href={`${detail}/${type === 'FILE' ? 'import' : 'setup-mapping'}`}>
             Complete Setup
