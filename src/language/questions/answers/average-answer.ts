@@ -16,6 +16,8 @@ type Parts = Omit<AnsweredParts, 'assumptions'>;
 export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
   const { reading, period, view } = settled;
   const [metric] = settled.asked as [AskMetric];
+  if (metric.kind !== 'additive')
+    throw new NotAnswerable({ type: 'ambiguous', about: 'median_of_rate', choices: [] });
   const grain = reading.grain === null || reading.grain === 'weekday' ? 'day' : reading.grain;
   if (reading.dimensions.length > 0) return averagesByMember(settled, metric, grain, inquiry);
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain });

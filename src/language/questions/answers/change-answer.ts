@@ -52,7 +52,7 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
     const words =
       a === null || b === null
         ? undefined
-        : changeWords(a, b, one.unit, {
+        : changeWords(a, b, one, {
             change: `tables.0.rows.${at + 1}.3`,
             relative: `tables.0.rows.${at + 1}.4`,
           });
@@ -97,7 +97,7 @@ function changeHeadline({ settled, metric, now, before, other }: ChangeHeadline)
   const words =
     a === null || b === null
       ? undefined
-      : changeWords(a, b, metric.unit, { change: 'tables.0.rows.0.3', relative: 'tables.0.rows.0.4' });
+      : changeWords(a, b, metric, { change: 'tables.0.rows.0.3', relative: 'tables.0.rows.0.4' });
   const figures = sentence`${quantityOf(metric, a, currency, 'tables.0.rows.0.1')}${where} ${when}, against ${valueText(b, metric.unit, currency, 'tables.0.rows.0.2')} ${then}`;
   const answer =
     reading.isYesNo && reading.asks !== null && a !== null && b !== null
@@ -263,7 +263,7 @@ function membersHeadline(
   const words =
     a === null || b === null
       ? undefined
-      : changeWords(a, b, metric.unit, {
+      : changeWords(a, b, metric, {
           change: `tables.0.rows.0.${width + 2}`,
           relative: `tables.0.rows.0.${width + 3}`,
         });

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one way of answering
 import { type Day, daysFrom, weekday, weekOf } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
-import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/ask-metric.ts';
 import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import { weekdayNames } from '../dates/calendar-words.ts';
 import { lastOfMonth, lengthOf, monthNumber, type Period, startOfMonth, yearOf } from '../dates/period.ts';
 import {
   capital,
+  changeWords,
   dayPiece,
   filterPhrase,
   periodPhrase,
@@ -84,7 +84,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const isTimeline = !isRanked;
   return {
     headline: capital(headlineOf({ settled, points, isRanked, fetched, grain, inquiry })),
-    sentences: [...partialNote(settled, grain, inquiry), ...(await notesOn(settled, inquiry, [fetched]))],
+    sentences: [...partialNote(settled, grain), ...(await notesOn(settled, inquiry, [fetched]))],
     tables,
     chart:
       points.length === 0
@@ -296,18 +296,37 @@ function headlineOf({ settled, points, isRanked, fetched, grain, inquiry }: Cour
   const last = points.at(-1) as Point;
   if (reading.dimensions.length > 0)
     return sentence`${metric.label}${where} by ${view.labelOf(reading.dimensions[0] as string).toLowerCase()} and ${grain} ${when}.`;
-  const [a, b] = [first.values[0] ?? null, last.values[0] ?? null];
   if (reading.shape === 'cumulative')
     return sentence`${metric.label}${where} added up to ${shown(last, points.length - 1)} ${when}.`;
-  if (points.length < 2 || a === null || b === null || a === 0 || reading.limits.length > 0)
+  // A week that lies in the period with two days only would make a fall of every course.
+  const [from, to] = wholeUnits(settled, grain, points.length);
+  const [start, end] = [points[from], points[to]];
+  const [a, b] = [start?.values[0] ?? null, end?.values[0] ?? null];
+  if (
+    start === undefined ||
+    end === undefined ||
+    from === to ||
+    a === null ||
+    b === null ||
+    reading.limits.length > 0
+  )
     return sentence`${metric.label}${where} ${when}: ${shown(last, points.length - 1)} ${grain === 'day' ? 'on' : 'in'} ${timeOf(last, points.length - 1)}.`;
-  const relative = b / a - 1;
-  const lead = reading.isYesNo && reading.asks !== null ? trendVerdict(points, reading.asks) : '';
-  const change =
-    relative === 0
-      ? sentence`the same`
-      : sentence`${percent(relative, inquiry.keep('changeOverPeriod', relative))} ${relative > 0 ? 'more' : 'less'}`;
-  return sentence`${lead}${metric.label}${where} went from ${shown(first, 0)} (${timeOf(first, 0)}) to ${shown(last, points.length - 1)} (${timeOf(last, points.length - 1)}), ${change}.`;
+  const words = changeWords(b, a, metric, {
+    change: inquiry.keep('change', b - a),
+    relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
+  });
+  const lead =
+    reading.isYesNo && reading.asks !== null ? trendVerdict(points.slice(from, to + 1), reading.asks) : '';
+  return sentence`${lead}${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${words ? sentence`, ${words}` : ''}.`;
+}
+
+/** Places of the first and the last point that are whole weeks or months. */
+function wholeUnits({ period }: Settled, grain: TimeGrain | 'weekday', count: number): [number, number] {
+  if (grain === 'week')
+    return [weekday(period.from) === 0 ? 0 : 1, count - (weekday(period.to) === 6 ? 1 : 2)];
+  if (grain !== 'month') return [0, count - 1];
+  const endsWithin = lastOfMonth(yearOf(period.to), monthNumber(period.to)) !== period.to;
+  return [startOfMonth(period.from) === period.from ? 0 : 1, count - (endsWithin ? 2 : 1)];
 }
 
 /** The later half against the earlier one: two single weeks would answer for all of them. */
@@ -325,14 +344,17 @@ function timePiece(day: Day, grain: TimeGrain, path: string): BoundText {
 }
 
 /** The first and the last week of a month are often parts of one. */
-function partialNote({ period }: Settled, grain: TimeGrain | 'weekday', _inquiry: Inquiry): BoundText[] {
+function partialNote({ period }: Settled, grain: TimeGrain | 'weekday'): BoundText[] {
   const startsWithin =
     grain === 'week'
       ? weekday(period.from) !== 0
       : grain === 'month'
         ? startOfMonth(period.from) !== period.from
         : false;
-  const endsWithin = grain === 'week' ? weekday(period.to) !== 6 : false;
+  const endsWithin =
+    grain === 'week'
+      ? weekday(period.to) !== 6
+      : grain === 'month' && lastOfMonth(yearOf(period.to), monthNumber(period.to)) !== period.to;
   if (!startsWithin && !endsWithin) return [];
   return [
     sentence`${startsWithin && endsWithin ? `The first and the last ${grain} count` : startsWithin ? `The first ${grain} counts` : `The last ${grain} counts`} only with the days that lie within the period.`,

@@ -61,13 +61,21 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<Pa
   const [a, b] = [values[0]?.[0] ?? null, values[1]?.[0] ?? null];
   const pair =
     values.length === 2 && a !== null && b !== null && b !== 0
-      ? changeWords(a, b, metric.unit, {
+      ? changeWords(a, b, metric, {
           change: inquiry.keep('difference', a - b),
           relative: inquiry.keep('differenceInPercent', (a - b) / b),
         })
       : undefined;
+  const verdict =
+    reading.isYesNo && reading.asks !== null && a !== null && b !== null
+      ? (reading.asks === 'up' || reading.asks === 'better') === a > b
+        ? 'Yes: '
+        : 'No: '
+      : '';
   const headline = pair
-    ? sentence`${name(0)} had ${pair} ${metric.unit === 'fraction' ? `${metric.noun} ` : `${metric.noun} `}than ${name(1)}${where} ${when}: ${value(0)} against ${value(1)}.`
+    ? metric.kind === 'quotient'
+      ? sentence`${verdict}${metric.label} of ${name(0)} was ${pair} than that of ${name(1)}${where} ${when}: ${value(0)} against ${value(1)}.`
+      : sentence`${verdict}${name(0)} had ${pair} ${metric.noun} than ${name(1)}${where} ${when}: ${value(0)} against ${value(1)}.`
     : sentence`${metric.label}${where} ${when}: ${listed(
         names.map((_, at) => sentence`${name(at)} ${value(at)}`),
         ' and ',

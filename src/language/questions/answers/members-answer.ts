@@ -36,6 +36,16 @@ export function memberRows(settled: Settled, rows: readonly FetchedRow[]): Membe
     );
 }
 
+/** The first of each member of a dimension, those with the largest leader first. */
+function rankedWithin(sorted: readonly MemberRow[], place: number, count: number): MemberRow[] {
+  const groups = new Map<string, MemberRow[]>();
+  for (const row of sorted) {
+    const key = row.members[place] ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()].flatMap((group) => group.slice(0, count));
+}
+
 /** Equal values stand in the order of their names; what has no value comes last. */
 export function sortRows(
   rows: readonly MemberRow[],
@@ -60,7 +70,7 @@ export async function membersAnswer(
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { reading, view, period } = settled;
   const { rank, dimensions } = reading;
-  const direction = rank?.direction ?? 'top';
+  const direction = rank?.direction ?? (reading.order === 'up' ? 'bottom' : 'top');
   const shown = withWeight(settled);
   const fetched = await fetchDays(shown, inquiry, {
     metrics: shown.metrics,
@@ -69,8 +79,11 @@ export async function membersAnswer(
     keep: direction,
   });
   const sortColumn = sortColumnOf(shown);
-  const rows = sortRows(memberRows(shown, fetched.rows), sortColumn, direction);
-  const count = rank === null ? rows.length : (rank.count ?? USUAL_COUNT);
+  const sorted = sortRows(memberRows(shown, fetched.rows), sortColumn, direction);
+  const within = rank?.within ?? null;
+  const rows =
+    within === null ? sorted : rankedWithin(sorted, dimensions.indexOf(within), rank?.count ?? USUAL_COUNT);
+  const count = rank === null || within !== null ? rows.length : (rank.count ?? USUAL_COUNT);
   const ofRows = (title: string, part: readonly MemberRow[]) =>
     table(
       title,
@@ -85,6 +98,7 @@ export async function membersAnswer(
   if (rank !== null && count === 1 && rows.length > 1)
     tables.push(ofRows('The next ones', rows.slice(1, 1 + RUNNERS_UP)));
   const [first] = rows;
+  inquiry.keep('rowCount', rows.length);
   const path = `plans.${fetched.plan}.plan`;
   const where = filterPhrase(reading.filters, view, path);
   const when = periodPhrase(period, path);
@@ -94,10 +108,6 @@ export async function membersAnswer(
       ? sentence`No ${noun}${where} ${when}${reading.limits.length > 0 ? ' within these limits' : ''}.`
       : leadOf({ settled: shown, first, metric, sortColumn, where, when, count: rows.length, direction });
   const sentences: BoundText[] = [];
-  if (reading.limits.length > 0 && rows.length > 0)
-    sentences.push(
-      sentence`${wholeNumber(rows.length, inquiry.keep('rowCount', rows.length))} ${rows.length === 1 ? singular(noun) : noun} within these limits.`,
-    );
   sentences.push(...(await notesOn(settled, inquiry, [fetched])));
   return {
     headline: capital(headline),
@@ -140,8 +150,11 @@ function leadOf({ settled, first, metric, sortColumn, where, when, count, direct
     `tables.0.rows.0.${dimensions.length + sortColumn}`,
   );
   const filtered = where.text === '' ? when : sentence`${when},${where}`;
-  if (count === 1 && settled.reading.limits.length > 0)
-    return sentence`Only ${name}: ${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun} ${filtered}.`;
+  if (settled.reading.limits.length > 0 && settled.reading.rank === null) {
+    const noun = namesOf(dimensions[0] ?? '', settled);
+    const many = wholeNumber(count, 'evidence.rowCount');
+    return sentence`${many} ${count === 1 ? `${singular(noun)} lies` : `${noun} lie`} within these limits ${filtered}; ${name} comes first with ${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}.`;
+  }
   const isRate = metric.kind === 'quotient';
   if (isRate)
     return sentence`${name} had the ${direction === 'top' ? 'highest' : 'lowest'} ${metric.noun} ${filtered}: ${figure}.`;

@@ -1,4 +1,5 @@
 import type { Inquiry } from '../data/inquiry.ts';
+import { NotAnswerable } from '../reading/problem.ts';
 import { averageAnswer } from './average-answer.ts';
 import { changeAnswer } from './change-answer.ts';
 import { countAnswer } from './count-answer.ts';
@@ -6,7 +7,7 @@ import { courseAnswer } from './course-answer.ts';
 import type { AnsweredParts } from './draft.ts';
 import { eachAnswer, rowsAnswer } from './each-answer.ts';
 import { membersAnswer } from './members-answer.ts';
-import type { Settled } from './settle.ts';
+import { isOpenTrend, type Settled } from './settle.ts';
 import { shareAnswer } from './share-answer.ts';
 import { totalAnswer } from './total-answer.ts';
 
@@ -21,15 +22,15 @@ export function numbersAnswer(
   if (reading.shape === 'share') return shareAnswer(settled, inquiry);
   if (reading.shape === 'average' || reading.shape === 'median') return averageAnswer(settled, inquiry);
   if (reading.shape === 'count' && reading.dimensions.length > 0) return countAnswer(settled, inquiry);
+  if (reading.periods.length === 2 && reading.grain !== null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'course_of_two', choices: [] });
   const isCourse = reading.shape === 'trend' || reading.shape === 'cumulative' || reading.grain !== null;
-  const isOpenTrend =
-    reading.shape === 'change' &&
-    reading.periods.length === 0 &&
-    reading.versus === null &&
-    reading.isYesNo &&
-    reading.dimensions.length === 0;
-  if (isCourse || isOpenTrend) return courseAnswer(settled, inquiry);
+  if (isCourse || isOpenTrend(reading)) return courseAnswer(settled, inquiry);
   if (other !== null) return changeAnswer(settled, other, inquiry);
   if (reading.each !== null) return eachAnswer(settled, inquiry);
-  return reading.dimensions.length > 0 ? membersAnswer(settled, inquiry) : totalAnswer(settled, inquiry);
+  if (reading.dimensions.length > 0) return membersAnswer(settled, inquiry);
+  // A limit needs rows to choose from: days, members. One number is within it or not.
+  if (reading.limits.length > 0 && !reading.isYesNo)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
+  return totalAnswer(settled, inquiry);
 }

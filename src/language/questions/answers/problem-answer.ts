@@ -386,6 +386,26 @@ function ambiguous(
         asksBack: true,
         choices: asChoices([`average ${metric} per day last month`, `${metric} by channel last month`]),
       };
+    case 'median_of_rate':
+      return {
+        headline: () =>
+          sentence`There is no median of a rate here: single visits and orders are not in the data.`,
+        asksBack: true,
+        choices: asChoices([`median ${metric} per day last month`, `average order value last month`]),
+      };
+    case 'course_of_two':
+      return {
+        headline: () =>
+          sentence`Two periods at once have no common course: compare their totals, or take one of them.`,
+        asksBack: true,
+        choices: asChoices([`${metric} last month vs the month before`, `${metric} per day last month`]),
+      };
+    case 'limit_of_what':
+      return {
+        headline: () => sentence`Which rows is the limit for: days, or parts of the site?`,
+        asksBack: true,
+        choices: asChoices([`${metric} per day last month`, `${metric} by channel last month`]),
+      };
     case 'rank_within':
       return {
         headline: () =>

@@ -182,8 +182,7 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
       reading: 'default',
     };
   }
-  const isCourse =
-    reading.shape === 'trend' || (reading.shape === 'change' && reading.versus === null && reading.isYesNo);
+  const isCourse = reading.shape === 'trend' || isOpenTrend(reading);
   if (reading.grain === 'week' || (isCourse && reading.grain === null)) {
     const from = addDays(lastWeek.to, 1 - USUAL_WEEKS * 7);
     return {
@@ -194,6 +193,12 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
       reading: 'default',
     };
   }
+  if (reading.versusUnit === 'month') {
+    const month = unitAround(addDays(last, 1), 'month', -1);
+    return { ...month, unit: 'month', count: 1, reading: 'default' };
+  }
+  if (reading.versusUnit === 'day')
+    return { from: last, to: last, unit: 'day', count: 1, reading: 'default' };
   if (isCompared || reading.intent === 'why' || reading.intent === 'overview')
     return { ...lastWeek, unit: 'week', count: 1, words: 'last week', reading: 'default' };
   return {
@@ -205,6 +210,10 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
   };
 }
 
+/** "Is traffic growing?" asks for the course of the last weeks, not for one week against another. */
+export const isOpenTrend = ({ shape, periods, versus, isYesNo, dimensions }: Reading): boolean =>
+  shape === 'change' && periods.length === 0 && versus === null && isYesNo && dimensions.length === 0;
+
 function otherPeriod(reading: Reading, period: Period, assumptions: Assumption[]): Period | null {
   const second = reading.periods[1];
   if (second !== undefined) {
@@ -215,7 +224,7 @@ function otherPeriod(reading: Reading, period: Period, assumptions: Assumption[]
   const isChange = reading.shape === 'change' || (reading.rank !== null && reading.rank.by !== 'value');
   if (reading.versus === 'year_before') return yearBefore(period);
   if (reading.versus === 'before' || isChange) {
-    if (reading.versus === null) assumptions.push({ code: 'against_before' });
+    if (reading.versus === null && !isOpenTrend(reading)) assumptions.push({ code: 'against_before' });
     if (period.isRunning === true) assumptions.push({ code: 'same_days' });
     return periodBefore(period);
   }

@@ -17,6 +17,7 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<P
   const [metric] = settled.asked as [AskMetric];
   if (metric.kind !== 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
+  if (settled.reading.grain !== null) return shareCourse(settled, metric, inquiry);
   return settled.reading.dimensions.length > 0
     ? memberShares(settled, metric, inquiry)
     : segmentShare(settled, metric, inquiry);
@@ -78,6 +79,54 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
     sentences: await notesOn(settled, inquiry, [part]),
     tables: [main],
     chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [2] },
+  };
+}
+
+/** The share of one segment in every week or month. */
+async function shareCourse(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {
+  const { reading, period, view } = settled;
+  const { grain } = reading;
+  const isOne = reading.dimensions.length === 0 && reading.filters.some(({ isWhole }) => isWhole !== true);
+  if (grain === null || grain === 'weekday' || !isOne)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  const part = await fetchDays(settled, inquiry, { metrics: [metric], period, grain });
+  const whole = reading.filters.filter(({ isWhole }) => isWhole === true).map(plainFilter);
+  const report = wholeReport(settled, inquiry, part.plan);
+  const all = await inquiry.fetch({
+    metrics: [metric],
+    from: period.from,
+    to: period.to,
+    filters: whole,
+    grain,
+    ...(report !== undefined && { report }),
+  });
+  const parts = new Map(part.rows.map((row) => [row.time, measure(metric, [row])]));
+  const rows = all.rows.map((row) => {
+    const [own, total] = [parts.get(row.time) ?? 0, measure(metric, [row])];
+    return [row.time, own, total, total ? own / total : null];
+  });
+  const main = table(
+    periodTitle(period),
+    [
+      { title: { day: 'Day', week: 'Week from', month: 'Month' }[grain], format: grain },
+      { title: `${metric.label} of the part`, format: metric.unit },
+      { title: `${metric.label} in total`, format: metric.unit },
+      { title: 'Share', format: 'fraction' },
+    ],
+    rows,
+  );
+  const [first, last] = [rows[0]?.[3], rows.at(-1)?.[3]];
+  const where = filterPhrase(reading.filters, view, `plans.${part.plan}.plan`);
+  const when = periodPhrase(period, `plans.${part.plan}.plan`);
+  const headline =
+    typeof first !== 'number' || typeof last !== 'number'
+      ? sentence`There is no ${metric.noun} ${when} to take a share of.`
+      : sentence`The share of ${metric.noun}${where} went from ${valueText(first, 'fraction', null, 'tables.0.rows.0.3')} to ${valueText(last, 'fraction', null, `tables.0.rows.${rows.length - 1}.3`)} ${when}.`;
+  return {
+    headline: capital(headline),
+    sentences: await notesOn(settled, inquiry, [part]),
+    tables: [main],
+    chart: { mark: 'line', title: `Share of ${metric.noun}`, x: 0, y: [3] },
   };
 }
 

@@ -128,7 +128,7 @@ async function earlierValues(settled: Settled, inquiry: Inquiry, rows: readonly 
   const changes = asked.map((metric, at) => {
     const [a, b] = [now[at], then[at]];
     if (a === null || b === null || a === undefined || b === undefined) return undefined;
-    return changeWords(a, b, metric.unit, {
+    return changeWords(a, b, metric, {
       change: `tables.1.rows.${at}.3`,
       relative: `tables.1.rows.${at}.4`,
     });

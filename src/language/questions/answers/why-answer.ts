@@ -137,7 +137,7 @@ function headlineOf(
   const words =
     a === null || b === null
       ? undefined
-      : changeWords(a, b, metric.unit, { change: 'tables.1.rows.0.2', relative: 'tables.1.rows.0.3' });
+      : changeWords(a, b, metric, { change: 'tables.1.rows.0.2', relative: 'tables.1.rows.0.3' });
   const figures = sentence`${value(a, 0)} ${when} against ${value(b, 1)} ${then}`;
   if (words === undefined || a === null || b === null)
     return sentence`${metric.label}${where} did not change: ${figures}.`;

@@ -600,6 +600,15 @@ class TimeReader {
         length: 3,
       };
     }
+    const dated =
+      word === 'weekend' && this.#is(at + 1, 'of')
+        ? this.#dayNamed(this.#is(at + 2, 'the') ? at + 3 : at + 2)
+        : undefined;
+    if (dated) {
+      const monday = weekOf(dated.value.from);
+      const length = (this.#is(at + 2, 'the') ? 3 : 2) + dated.length;
+      return { value: { from: addDays(monday, 5), to: addDays(monday, 6), unit: 'range', count: 1 }, length };
+    }
     if (word === 'weekend' || word === 'wochenende') {
       const saturday = addDays(weekOf(today), weekday(today) >= 6 ? 5 : -2);
       return {
@@ -927,7 +936,7 @@ class TimeReader {
         length: i + year.length - at,
       };
     const month = this.#monthNamed(i);
-    if (!month || month.value.unit !== 'month') return undefined;
+    if (month?.value.unit !== 'month') return undefined;
     const { from } = month.value;
     const middle = addDays(from, 14);
     return {

@@ -48,6 +48,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   refuseTopics(pieces);
   askBack(pieces);
   const intent = readIntent(pieces);
+  readRank(pieces);
   joinRatios(pieces);
   const metricPieces = pieces.filter((piece) => piece.type === 'metric');
   const { view, fallback } = chooseSource(pieces, views, usual);
@@ -89,6 +90,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     filters: filtersOf(members, shape.wholeBefore, shape.each?.dimension),
     periods: [...time.periods],
     versus: time.versus,
+    versusUnit: time.versusUnit,
     weekdays: [...time.weekdays],
     grain: shape.grain,
     rank: shape.rank,
@@ -97,7 +99,8 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     isYesNo: shape.isYesNo,
     asks: shape.asks,
     display: shape.display,
-    assumptions: [...metrics.assumptions, ...members.assumptions, ...shape.assumptions],
+    order: shape.order,
+    assumptions: [...metrics.assumptions, ...members.assumptions],
   };
   return {
     reading,
@@ -183,6 +186,15 @@ function askBack(pieces: readonly Piece[]): void {
   throw new NotAnswerable({ type: 'ambiguous', about: 'where_from', choices });
 }
 
+/** "Rank the channels by revenue" asks for an order, not for a position in search. */
+function readRank(pieces: Piece[]): void {
+  const isOther = pieces.some((piece) => piece.type === 'metric' && piece.metric !== 'position');
+  if (!isOther) return;
+  for (const [at, piece] of pieces.entries())
+    if (piece.type === 'metric' && piece.metric === 'position' && /^rank(?:ed|ing|s)?$/i.test(piece.said))
+      pieces[at] = { ...piece, type: 'noise' } as Piece;
+}
+
 function refuseTopics(pieces: Piece[]): void {
   for (const piece of pieces) {
     if (piece.type === 'topic')
@@ -233,7 +245,9 @@ function readMetrics(pieces: readonly Piece[], view: SourceView, { limitMetrics 
     piece.type === 'metric' ? [{ at, metric: piece.metric, said: piece.said }] : [],
   );
   // Visitors are people: a metric only where no other is named.
-  const named = places.filter(({ metric }) => metric !== 'visitors');
+  const named = places.filter(
+    ({ at, metric, said }) => metric !== 'visitors' && !isMereTraffic(pieces, at, said, places.length),
+  );
   const used = named.length > 0 ? named : places.slice(0, 1);
   const asked: string[] = [];
   const assumptions: Assumption[] = [];
@@ -257,12 +271,19 @@ function readMetrics(pieces: readonly Piece[], view: SourceView, { limitMetrics 
     if (metric === 'conversion_rate' && known.label !== 'Key events per session')
       assumptions.push({ code: 'substitute', said, read: 'purchase_rate' });
     const words = said.toLowerCase();
-    if (/^sales?$/.test(words) && metric === 'revenue')
+    if (/^(?:sales?|sell|sold|selling)$/.test(words) && metric === 'revenue')
       assumptions.push({ code: 'substitute', said, read: 'revenue' });
     if (metric === 'engagement_per_session' && !words.includes('engagement'))
       assumptions.push({ code: 'substitute', said, read: 'engagement_per_session' });
   }
   return { asked, assumptions };
+}
+
+/** "The bounce rate of Google traffic": traffic is what the rate is of, and no number of its own. */
+function isMereTraffic(pieces: readonly Piece[], at: number, said: string, metrics: number): boolean {
+  if (metrics < 2 || !/traffic$/i.test(said)) return false;
+  const beside = [pieces[neighbour(pieces, at, 1)], pieces[neighbour(pieces, at, -1)]];
+  return !beside.some((piece) => isKeyword(piece, 'and', 'per', 'versus'));
 }
 
 /** What counts as a conversion where the source has no key events, and so on. */

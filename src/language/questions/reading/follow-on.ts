@@ -26,6 +26,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
         ? now.periods
         : before.periods,
     versus: has.versus ? now.versus : comparesPeriods || has.period ? null : before.versus,
+    versusUnit: has.versus ? now.versusUnit : before.versusUnit,
     weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
     grain: now.grain ?? (has.dimension && before.dimensions.length === 0 ? null : before.grain),
     rank: rank !== null && rank.of === 'members' && dimensions.length === 0 ? null : rank,
@@ -40,6 +41,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
       (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each),
     isYesNo: now.isYesNo,
     asks: now.asks,
+    order: now.order ?? before.order,
     display: now.display,
     assumptions: now.assumptions,
   };
@@ -55,5 +57,5 @@ function mergeFilters(before: readonly ReadFilter[], now: readonly ReadFilter[])
 
 function rankOf(before: Reading, dimensions: readonly string[], count: number | null): Reading['rank'] {
   if (before.rank !== null) return { ...before.rank, count: count ?? before.rank.count };
-  return dimensions.length > 0 ? { of: 'members', count, direction: 'top', by: 'value' } : null;
+  return dimensions.length > 0 ? { of: 'members', count, direction: 'top', by: 'value', within: null } : null;
 }

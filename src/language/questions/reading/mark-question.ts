@@ -136,7 +136,10 @@ function usable(
     return isName || isPlace ? candidates : [];
   }
   const isCommon = vocabulary.isNoise(token.word) || token.word.length < 2;
-  return isCommon ? [] : candidates;
+  if (!isCommon) return candidates;
+  // "paid search and display": between other names a common word is one, too.
+  if (!/^(?:and|or|v|versus|versu|from|via|through|without|excluding|except|,|&)$/.test(before)) return [];
+  return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
 }
 
 /** Words that nothing is known of, read as the nearest known one where only one is near. */

@@ -65,7 +65,7 @@ export function readFilters(
   };
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
-    if (isKeyword(piece, 'without')) {
+    if (isKeyword(piece, 'without') && !piece.used) {
       negated = true;
       piece.used = true;
       continue;
@@ -138,7 +138,8 @@ export function readFilters(
     else add(at, candidate.dimension, 'one_of', candidate.members);
     named.push({ dimension: candidate.dimension, members: candidate.members, name: piece.said, at, negated });
     const isSaidSo =
-      candidate.members.length === 1 && candidate.members[0]?.toLowerCase() === piece.said.toLowerCase();
+      candidate.members.every((member) => piece.said.toLowerCase().includes(member.toLowerCase())) ||
+      (candidate.members.length === 1 && candidate.members[0]?.toLowerCase() === piece.said.toLowerCase());
     if (!isSaidSo && candidate.how !== 'name' && !isPlainAlias(view.kindOf(candidate.dimension)))
       assumptions.push({ code: 'member', said: piece.said, read: candidate.members.slice(0, 4).join(', ') });
     if (candidate.prefix !== undefined)
@@ -276,6 +277,13 @@ function chooseCandidate(
   const usable = own.filter(({ dimension }) => isAskable(dimension)).sort((a, b) => rank(b) - rank(a));
   const [first] = usable;
   if (first === undefined) return undefined;
+  // m.facebook.com and l.facebook.com are one site.
+  const hosts = usable.filter(
+    (one) =>
+      one.how === 'part' && one.dimension === first.dimension && view.kindOf(one.dimension) === 'source',
+  );
+  if (first.how === 'part' && hosts.length > 1)
+    return { ...first, members: [...new Set(hosts.flatMap(({ members }) => members))] };
   return first;
 }
 
@@ -285,7 +293,8 @@ function dimensionBeside(
   at: number,
   view: SourceView,
 ): { piece: Piece; columns: readonly string[] } | undefined {
-  const isSkipped = (piece: Piece) => piece.type === 'noise' && !/^[,;]$/.test(piece.said);
+  const isSkipped = (piece: Piece) =>
+    (piece.type === 'noise' && !/^[,;]$/.test(piece.said)) || isKeyword(piece, 'equal');
   const before = pieces[neighbour(pieces, at, -1, isSkipped)];
   const behind = pieces[neighbour(pieces, at, 1, isSkipped)];
   const columnsOf = (piece: Piece & { type: 'dimension' }) =>

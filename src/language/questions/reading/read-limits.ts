@@ -39,8 +39,8 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
       limits.push({ metric: 'position', is: 'at_most', value: 10 });
       continue;
     }
-    if (isKeyword(piece, 'none')) {
-      const next = neighbour(pieces, at, 1);
+    if (isKeyword(piece, 'none', 'without')) {
+      const next = neighbour(pieces, at, 1, (one) => one.type === 'noise');
       if (next >= 0 && pieces[next]?.type === 'metric' && bound(next - 0.5, 'equal', 0, false))
         piece.used = true;
       continue;

@@ -5,6 +5,7 @@ import type { Reading } from './reading.ts';
 export interface ReadPeriods {
   readonly periods: readonly Period[];
   readonly versus: Reading['versus'];
+  readonly versusUnit: Reading['versusUnit'];
   readonly weekdays: Reading['weekdays'];
   /** "over the last 8 weeks" asks for the course of them. */
   readonly isOver: boolean;
@@ -15,9 +16,13 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
   const periods: Period[] = [];
   const weekdays: { days: number[]; words: string }[] = [];
   let versus: Reading['versus'] = null;
+  let versusUnit: Reading['versusUnit'] = null;
   let isOver = false;
   for (const [at, piece] of pieces.entries()) {
     if (isKeyword(piece, 'yoy')) versus = 'year_before';
+    if (isKeyword(piece, 'yoy', 'mom')) versusUnit = 'month';
+    if (isKeyword(piece, 'wow')) versusUnit = 'week';
+    if (isKeyword(piece, 'dod')) versusUnit = 'day';
     if (isKeyword(piece, 'mom', 'wow', 'pop', 'dod')) versus ??= 'before';
     if (piece.type !== 'time') continue;
     piece.used = true;
@@ -40,7 +45,7 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     }
     periods.push(time.period);
   }
-  return { ...splitEnds(pieces, periods), versus, weekdays, isOver };
+  return { ...splitEnds(pieces, periods), versus, versusUnit, weekdays, isOver };
 }
 
 /** Of a change "from January to February" the two ends are compared, the later against the earlier. */

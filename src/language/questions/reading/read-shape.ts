@@ -2,7 +2,6 @@ import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { yesNoWords } from '../vocabulary/keyword-words.ts';
 import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
-import { NotAnswerable } from './problem.ts';
 import type { ReadMembers } from './read-filters.ts';
 import type { ReadPeriods } from './read-periods.ts';
 import type { Assumption, Reading, ReadLimit } from './reading.ts';
@@ -18,10 +17,9 @@ interface ShapeInput {
 }
 
 interface ReadShape
-  extends Pick<Reading, 'shape' | 'rank' | 'grain' | 'each' | 'isYesNo' | 'asks' | 'display'> {
+  extends Pick<Reading, 'shape' | 'rank' | 'grain' | 'each' | 'isYesNo' | 'asks' | 'display' | 'order'> {
   /** Filters that stand before this place belong to the whole of a share. */
   readonly wholeBefore: number | null;
-  readonly assumptions: readonly Assumption[];
 }
 
 /** What is made of the numbers: a total, a ranking, a course over time, a share, a comparison. */
@@ -29,7 +27,6 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const { dimensions, count, limits, members, time } = input;
   const has = (...keywords: Parameters<typeof isKeyword>[1][]): boolean =>
     pieces.some((piece) => isKeyword(piece, ...keywords));
-  const assumptions: Assumption[] = [];
   let grain = grainOf(pieces);
   const unit = unitOf(pieces);
   const isYesNo =
@@ -37,11 +34,22 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const display = displayOf(pieces);
   const each = eachOf(pieces, members);
   const isRanked = has('top', 'bottom', 'best', 'worst');
-  const isMoving = has('gain', 'loss', 'change');
+  const isBetween = each !== null && time.versus === null && time.periods.length < 2;
+  const isMoving =
+    has('gain', 'loss', 'change') &&
+    !(
+      isBetween &&
+      pieces.every(
+        (piece) =>
+          !isKeyword(piece, 'gain', 'loss', 'change') ||
+          /^(?:more|less|fewer|higher|lower|greater|better)$/i.test(piece.said),
+      )
+    );
   const isAverage =
     has('average') && input.metrics.some((id) => askMetric(input.view, id)?.kind === 'additive');
   let rank: Reading['rank'] = null;
   let shape: Reading['shape'] = 'value';
+
   let wholeBefore: number | null = null;
 
   const countsMembers = isCounting(pieces, dimensions.length > 0, unit !== null, limits.length > 0);
@@ -51,6 +59,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   else if (has('share') && !isMoving) {
     shape = 'share';
     wholeBefore = wholeOf(pieces, members);
+    if (has('trend') || time.isOver) grain ??= 'week';
   } else if (has('ratio') && each !== null) shape = 'ratio';
   else if (isAverage && !isRanked) shape = 'average';
   else if ((has('trend') || time.isOver) && !has('count', 'total') && !isRanked && dimensions.length <= 1)
@@ -64,6 +73,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
       count: count ?? countOf(pieces),
       direction: 'top',
       by: has('loss') ? 'loss' : has('gain') ? 'gain' : 'change',
+      within: null,
     };
     if (!isRanked && !isSuperlativeChange(pieces)) rank = null;
   } else if (isRanked && subject !== null && shape !== 'count') {
@@ -72,9 +82,10 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
       count: count ?? countOf(pieces),
       direction: has('bottom') || (has('worst') && !has('top')) ? 'bottom' : 'top',
       by: 'value',
+      within: null,
     };
   } else if (count !== null && dimensions.length > 0) {
-    rank = { of: 'members', count, direction: 'top', by: 'value' };
+    rank = { of: 'members', count, direction: 'top', by: 'value', within: null };
   }
   if (rank?.of === 'members' && rank.by === 'value')
     rank = { ...rank, direction: numericDirection(pieces, input, rank.direction) };
@@ -88,17 +99,44 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   ) {
     grain = unit;
   }
-  if (rank !== null && dimensions.length > 1 && has('each'))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'rank_within', choices: [] });
+  if (rank?.of === 'members' && dimensions.length === 2) rank = { ...rank, within: withinOf(pieces, input) };
   if (isMoving && dimensions.length === 0 && shape === 'value' && grain === null && limits.length === 0)
     shape = 'change';
   if (isMoving && dimensions.length > 0 && rank === null && shape === 'value') shape = 'change';
   for (const piece of pieces) if (piece.type === 'grain' || piece.type === 'unit') piece.used = true;
-  return { shape, rank, grain, each, isYesNo, asks: asksOf(pieces), display, wholeBefore, assumptions };
+  // "Which month was better, January or February?": the months are named, and compared.
+  if (time.periods.length === 2 && grainOf(pieces) === null && dimensions.length === 0)
+    [grain, rank] = [null, null];
+  // "February or March" is no question of yes or no.
+  const isChoice = time.periods.length === 2 && has('or');
+  return {
+    shape,
+    rank,
+    grain,
+    each,
+    isYesNo: isYesNo && !isChoice,
+    asks: asksOf(pieces),
+    order: has('increasing') ? 'up' : has('decreasing') ? 'down' : null,
+    display,
+    wholeBefore,
+  };
+}
+
+/** "top 3 countries for each channel": the dimension behind the joint holds the rankings. */
+function withinOf(pieces: readonly Piece[], { dimensions, view }: ShapeInput): string | null {
+  const places = pieces.flatMap((piece, at) => (piece.type === 'dimension' ? [at] : []));
+  const last = places.at(-1);
+  if (last === undefined || places.length < 2) return null;
+  const joint = pieces[neighbour(pieces, last, -1, (piece) => piece.type === 'noise')];
+  if (!isKeyword(joint, 'by', 'per', 'each', 'preposition')) return null;
+  const piece = pieces[last];
+  const columns =
+    piece?.type === 'dimension' ? piece.dimensions.flatMap((name) => view.dimensionOf(name) ?? []) : [];
+  return columns.find((column) => dimensions.includes(column)) ?? null;
 }
 
 function asksOf(pieces: readonly Piece[]): Reading['asks'] {
-  const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss'));
+  const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss') || /^(?:better|worse)(?: than)?$/i.test(piece.said));
   if (moving.some(({ said }) => /improv|better|recover/i.test(said))) return 'better';
   if (moving.some(({ said }) => /wors|deteriorat/i.test(said))) return 'worse';
   const [first] = moving;

@@ -73,6 +73,8 @@ export const Reading = z.object({
   /** None: the usual one. Several: one row each. */
   periods: z.array(Period),
   versus: z.enum(['before', 'year_before']).nullable(),
+  /** Of "month over month": what is compared where no period is named. */
+  versusUnit: z.enum(['day', 'week', 'month', 'year']).nullable(),
   /** 0 = Monday; the days of each week that count. Two lists are compared. */
   weekdays: z.array(z.object({ days: z.array(z.number()), words: z.string() })),
   grain: z.enum(['day', 'week', 'month', 'weekday']).nullable(),
@@ -83,6 +85,8 @@ export const Reading = z.object({
       count: z.number().nullable(),
       direction: z.enum(['top', 'bottom']),
       by: z.enum(['value', 'gain', 'loss', 'change']),
+      /** "for each channel": one ranking within every member of this dimension. */
+      within: z.string().nullable(),
     })
     .nullable(),
   shape: z.enum(['value', 'share', 'count', 'average', 'median', 'cumulative', 'trend', 'ratio', 'change']),
@@ -93,6 +97,8 @@ export const Reading = z.object({
   isYesNo: z.boolean(),
   /** What a question of yes or no asks of a change. */
   asks: z.enum(['up', 'down', 'better', 'worse']).nullable(),
+  /** Of rows that are listed: by value, from high to low unless it says otherwise. */
+  order: z.enum(['up', 'down']).nullable(),
   display: z.enum(['chart', 'table']).nullable(),
   assumptions: z.array(Assumption),
 });

@@ -1,4 +1,4 @@
-import { parseDay } from '#src/shared/week.ts';
+import { monthOf, weekdayOf } from '../dates/calendar-words.ts';
 
 export interface Token {
   /** As it was typed. */
@@ -70,10 +70,14 @@ export function tokenize(text: string): readonly Token[] {
   return tokens.filter((token, at) => !isJoint(token, tokens[at - 1], tokens[at + 1]));
 }
 
+const isCalendarWord = (word: string): boolean => (monthOf(word) ?? weekdayOf(word)) !== undefined;
+
 /** The sign within "sign-ups", "youtube.com" and "source/medium": what it joins are words of their own. */
 function isJoint(token: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (token.kind !== 'sign' || !/^[-_./'’]$/.test(token.word) || !token.glued || !after?.glued) return false;
-  return before?.kind === 'word' && after.kind === 'word';
+  if (before?.kind !== 'word' || after.kind !== 'word') return false;
+  // Jan-Mar, Mon-Fri
+  return !(isCalendarWord(before.word) && isCalendarWord(after.word));
 }
 
 function numberOf(digits: string, suffix = ''): Pick<Token, 'value' | 'percent' | 'ordinal'> {
@@ -98,5 +102,3 @@ export function stem(word: string): string {
 export function wordsOf(text: string): readonly string[] {
   return [...text.normalize('NFKC').matchAll(/[\p{L}\p{M}]+|\p{N}+/gu)].map(([word]) => stem(word));
 }
-
-export const isDayText = (text: string): boolean => parseDay(text) !== undefined;

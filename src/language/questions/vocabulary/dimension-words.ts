@@ -83,7 +83,18 @@ export const dimensionWords: readonly DimensionWords[] = [
 
 export const timeUnitWords: Readonly<Record<string, readonly string[]>> = {
   weekday: ['day of the week', 'day of week', 'weekday', 'which weekday', 'week day', 'wochentag'],
-  day: ['day', 'date', 'tag'],
+  day: [
+    'day',
+    'date',
+    'tag',
+    'when did',
+    'when was',
+    'when were',
+    'when do',
+    'when does',
+    'on what date',
+    'which date',
+  ],
   week: ['week', 'woche'],
   month: ['month', 'monat'],
 };

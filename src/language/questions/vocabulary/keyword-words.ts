@@ -152,7 +152,7 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
       compare, comparison, comparing, difference between, difference, differ between, versus each other,
       side by side, vergleiche, vergleich, contrast, outperform, outperforming, outperformed, perform better,
       performed better, performing better, do better, did better, doing better, better than, worse than,
-      differ, stack up, convert better, converts better, converted better, perform worse, better, worse,
+      differ, stack up, perform worse, better, worse,
       gap between, gap`),
   },
   {
@@ -162,8 +162,8 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
       most popular, popular, most visited, strongest, number one, first, most common, record, main, major,
       top performing, most important, most successful, biggest number of, most amount of, heaviest,
       most viewed, most used, longest, most frequent, most valuable, most engaging, most effective,
-      highest number of, most lucrative, highest converting, most read, at most often, most trafficked,
-      all time high, most active, high performing, highest performing, predominant, dominant, the most,
+      highest number of, most lucrative, most read, at most often, most trafficked,
+      all time high, most active, high performing, highest performing, predominant, dominant,
       highest total, most clicked, most searched, more than any other`),
   },
   {
@@ -171,23 +171,23 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
     words: list(`
       bottom, least, lowest, smallest, fewest, minimum, min, quietest, slowest, least popular, wenigsten,
       weakest, shortest, least visited, lowest performing, low performing, least used, lowest number of,
-      least successful, least number of, least common, least valuable, the least, lowest converting,
+      least successful, least number of, least common, least valuable,
       least active, least effective, least engaging, poorest`),
   },
   {
     keyword: 'best',
     words: list(`
-      best, best performing, best converting, best ranking, beste, besten, most efficient, best ranked,
+      best, best performing, best ranking, beste, besten, most efficient, best ranked,
       best in term of, bester, best seller, well performing, good, strong, perform the best, performed best,
-      perform best, performed the best, performing best, convert best, converts best, convert the best,
+      perform best, performed the best, performing best,
       does best, did best, do best, rank best, ranks best, converted best`),
   },
   {
     keyword: 'worst',
     words: list(`
-      worst, worst performing, worst converting, worst ranking, underperforming, poor, poorly performing,
+      worst, worst performing, worst ranking, underperforming, poor, poorly performing,
       schlechteste, poor performing, bad, badly performing, weak, performed worst, perform worst,
-      perform the worst, performed the worst, performing worst, converts worst, convert worst,
+      perform the worst, performed the worst, performing worst,
       underperformed, underperform, struggling, rank worst, did worst, poorly`),
   },
   {
@@ -625,7 +625,7 @@ export const noiseWords: ReadonlySet<string> = new Set(
   help helps want wants wanted needs needed possible possibly exactly precisely
   all everything everyone anything something thing things whole entire
   people person visitor user customer
-  send sent sending produce produced producing account accounts accounted represent represented convert converts converted converting
+  send sent sending produce produced producing account accounts accounted represent represented 
   spend's browse browsing shop's shopping come comes arrive arrived arriving land landing landed start started starting begin began
   rank ranks ranking appear appears appeared appearing search searches searching
   out up off over under through between during within across

@@ -29,7 +29,7 @@ export const channelWords: readonly {
   },
   { words: ['direct', 'direct traffic', 'typed in'], names: [/^direct$/] },
   {
-    words: ['email', 'e mail', 'mail', 'email campaign', 'email marketing', 'mailing'],
+    words: ['email', 'e mail', 'email campaign', 'email marketing', 'mailing'],
     names: [/^e-?mail$/],
   },
   {
@@ -39,10 +39,10 @@ export const channelWords: readonly {
   { words: ['organic social', 'unpaid social'], names: [/^organic social$/, /^social$/] },
   { words: ['paid social', 'social ad'], names: [/^paid social$/] },
   { words: ['referral', 'referral traffic', 'referring traffic', 'referral link'], names: [/^referrals?$/] },
-  { words: ['display', 'display ad', 'banner'], names: [/^display$/] },
+  { words: ['display ad', 'banner'], names: [/^display$/] },
   { words: ['affiliate', 'affiliate traffic', 'affiliate partner'], names: [/^affiliates?$/] },
   { words: ['shopping', 'organic shopping', 'google shopping'], names: [/shopping/] },
-  { words: ['video', 'organic video'], names: [/video/] },
+  { words: ['organic video'], names: [/video/] },
   { words: ['performance max', 'pmax', 'cross network'], names: [/^cross-network$/] },
   { words: ['unassigned', 'unattributed'], names: [/^unassigned$/, /^\(other\)$/] },
 ];
@@ -186,10 +186,9 @@ export const shyWords: ReadonlySet<string> = new Set([
   'the state',
   'home',
   'new',
-  'video',
-  'mail',
+
   'handy',
-  'display',
+
   'bra',
   'turkey',
   'land',

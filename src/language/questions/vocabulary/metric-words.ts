@@ -72,7 +72,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'revenue',
     words: list(`
-      revenue, income, turnover, sale, earning, purchase revenue, sale revenue, money, total revenue,
+      revenue, sell, sold, selling, income, turnover, sale, earning, purchase revenue, sale revenue, money, total revenue,
       ecommerce revenue, gross revenue, umsatz, einnahmen, sale value, gmv, takings, proceed,
       how much did we earn, how much did we sell, order value total, sale volume, transaction revenue,
       monetary value, how much have we made, how much did we make`),
@@ -153,7 +153,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'conversion_rate',
     words: list(`
-      conversion rate, cvr, cr, session conversion rate, key event rate, conversion per session,
+      conversion rate, cvr, convert, converts, converting, converted, cr, session conversion rate, key event rate, conversion per session,
       key event per session, conversion per visit, goal conversion rate, session key event rate,
       rate of conversion, average conversion rate, konversionsrate, converting rate, conv rate,
       overall conversion rate, session to conversion rate`),

@@ -3,6 +3,7 @@ import type { ValueFormat } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
 import { type Binding, type BoundText, join, type Piece, sentence } from '../../bound-text.ts';
 import { amount, percent, points, shortDay } from '../../quantity.ts';
+import type { AskMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { isWholeWeek, lastOfMonth, lengthOf, monthNumber, type Period, yearOf } from '../dates/period.ts';
 import type { ReadFilter } from '../reading/reading.ts';
@@ -150,22 +151,28 @@ export function listed(pieces: readonly Piece[], last: string): BoundText {
   return join([join(pieces.slice(0, -1), ', '), last, pieces.at(-1) as Piece], '');
 }
 
-/** "5.2 % more", "0.4 percentage points less", "the same". */
+interface ChangePaths {
+  readonly change: string;
+  readonly relative: string;
+}
+
+/** "5.2 % more", "0.4 percentage points lower"; undefined where nothing changed or nothing was there to change. */
 export function changeWords(
   now: number,
   before: number,
-  unit: Unit,
-  paths: { readonly change: string; readonly relative: string },
+  { unit, kind }: Pick<AskMetric, 'unit' | 'kind'>,
+  paths: ChangePaths,
 ): BoundText | undefined {
   const change = now - before;
   if (change === 0) return undefined;
-  const more = change > 0 ? 'more' : unit === 'count' ? 'fewer' : 'less';
-  if (unit === 'fraction')
-    return sentence`${points(change, paths.change)} ${change > 0 ? 'higher' : 'lower'}`;
+  const isUp = change > 0;
+  if (unit === 'fraction') return sentence`${points(change, paths.change)} ${isUp ? 'higher' : 'lower'}`;
   if (unit === 'position')
-    return sentence`${{ text: new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }).format(Math.abs(change)), path: paths.change, value: change }} ${change > 0 ? 'places lower' : 'places higher'}`;
+    return sentence`${{ text: new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }).format(Math.abs(change)), path: paths.change, value: change }} ${isUp ? 'places lower' : 'places higher'}`;
   if (before === 0) return undefined;
-  return sentence`${percent(change / before, paths.relative)} ${unit === 'seconds' || unit === 'per_session' || unit === 'currency' ? (change > 0 ? 'more' : 'less') : more}`;
+  const word =
+    kind === 'quotient' ? (isUp ? 'higher' : 'lower') : isUp ? 'more' : unit === 'count' ? 'fewer' : 'less';
+  return sentence`${percent(change / before, paths.relative)} ${word}`;
 }
 
 export const capital = (text: BoundText): BoundText => {
