@@ -3,6 +3,7 @@ import { listCards, newestAnalysis } from '#src/areas/insights/server/service.ts
 import type { Finding } from '#src/engine/finding.ts';
 import type { AskFacts, FactsPlan, FactsResult } from '#src/language/questions/ask-facts.ts';
 import type { WeekFindings } from '#src/language/questions/question-context.ts';
+import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
 import { runQuery } from '#src/platform/facts/run-query.ts';
 import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
 import { compileQueryPlan } from '#src/semantics/compile-query-plan.ts';
@@ -10,8 +11,9 @@ import type { FactSlice } from '#src/semantics/fact-scope.ts';
 import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
 import { QueryPlan } from '#src/semantics/query-plan.ts';
 import type { Answer } from '#src/shared/answer.ts';
-import type { Day } from '#src/shared/week.ts';
+import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
 import type { AnswerProof } from './answer-store.ts';
+import { explainInWorker } from './explain-in-worker.ts';
 import { markSentences } from './mark-sentences.ts';
 import type { Reading, ReadingParts, ReadingSource } from './open-reading.ts';
 
@@ -20,6 +22,8 @@ export interface AskingFacts extends AskFacts {
   proofOf(answer: Answer): Omit<AnswerProof, 'model'>;
 }
 
+/** As far back as a generation looks. */
+const HISTORY_WEEKS = 16;
 /** A week has far fewer cards. */
 const MOST_CARDS = 500;
 
@@ -63,8 +67,15 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
       });
     },
 
-    async explain() {
-      return null;
+    async explain(metric, segment, week, sourceId) {
+      const { row } = sourceOf(sourceId);
+      const from = addWeeks(week, -HISTORY_WEEKS);
+      const visible = await database.forOrganization(organizationId, (tx) =>
+        visibleBatches(tx.$client, { organizationId, sourceId, from, to: addDays(week, 6) }),
+      );
+      if (visible.slices.length === 0) return null;
+      const weekFacts = await loadWeekFacts(facts, { week, from, currency: row.currency, visible });
+      return await explainInWorker({ facts: weekFacts, metric, segment });
     },
 
     proofOf: (answer) => ({
