@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Upload } from '#src/areas/sources/file-contract.ts';
 import { systemClock } from '../../standin/clock.ts';
 import { standinEnvironment } from '../../standin/standin-environment.ts';
 import { type Standin, startStandin } from '../../standin/start-standin.ts';
@@ -62,12 +63,30 @@ it('runs the same code as web and worker on one Postgres and one ClickHouse', as
   const second = await requestRun(owner, shop, 20);
   expect([first.status, second.status]).toEqual(['started', 'queued']);
 
+  const { source } = await owner.ask<{ source: { id: string } }>(
+    'POST',
+    `/api/organizations/${shop.organizationId}/source`,
+    { name: 'Split files', type: 'FILE' },
+  );
+  const rows = Array.from({ length: 21_000 }, (_, index) => `2026-01-${10 + (index % 20)},p${index},1`);
+  const { upload } = (
+    await owner.upload(`/api/sources/${source.id}/uploads`, 'a.csv', `date,page,sessions\n${rows.join('\n')}`)
+  ).json as { upload: Upload };
+  await owner.ask('POST', `/api/sources/${source.id}/imports`, {
+    tables: [{ uploadId: upload.id, tableId: '0.0', mapping: upload.tables[0]?.mapping }],
+    timeZone: 'UTC',
+    currency: null,
+  });
+
   // Nobody works yet; what was accepted waits for the worker.
   const worker = await startRole('worker');
   const cards = await untilRunsEnded(owner, shop);
   expect(
     cards.filter((card) => card.card_type === 'workflow_progress').map((card) => card.payload.status),
   ).toEqual(['completed', 'completed']);
+  await expect
+    .poll(() => owner.ask('GET', `/api/sources/${source.id}/imports`), { timeout: 60_000 })
+    .toMatchObject([{ status: 'completed', rowCount: 21_000, dayCount: 20 }]);
   expect(cards.some((card) => card.card_type === 'insight')).toBe(true);
 
   expect((await fetch(`${worker.url}/readyz`)).status).toBe(200);

@@ -35,6 +35,7 @@ export async function keepUpload(
 ): Promise<Upload> {
   await $client.query(`DELETE FROM file_uploads WHERE created_at < now() - ${KEPT_FOR}`);
   await $client.query('DELETE FROM file_uploads WHERE source_id = $1 AND name = $2', [sourceId, name]);
+  await checkRoom($client, content.byteLength);
   const { rows } = await $client.query<UploadRow>(
     `INSERT INTO file_uploads (organization_id, source_id, name, content, size, inspected)
      VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${COLUMNS}`,
@@ -50,6 +51,20 @@ export async function keepUpload(
   const [row] = rows;
   if (row === undefined) throw new Error('The upload was not kept.');
   return present(row);
+}
+
+/** What an organization may have waiting, bytes: ten of the largest files. */
+const MOST_WAITING_BYTES = 500_000_000;
+
+async function checkRoom($client: Transaction['$client'], size: number): Promise<void> {
+  const { rows } = await $client.query<{ waiting: string }>(
+    'SELECT coalesce(sum(size::bigint), 0) AS waiting FROM file_uploads',
+  );
+  if (Number(rows[0]?.waiting) + size <= MOST_WAITING_BYTES) return;
+  throw new AppError(
+    'CONFLICT',
+    'Many uploaded files wait to be imported already. Import them or put them away, then choose this one again.',
+  );
 }
 
 export async function listUploads({ $client }: Transaction, sourceId: string): Promise<Upload[]> {
