@@ -24,6 +24,8 @@ interface ImportFormProps {
   readonly imports: readonly FileImport[];
 }
 
+const NO_CURRENCY = 'Say in which currency the money is counted.';
+
 const keyOf = (upload: Upload, table: InspectedTable): string => `${upload.id} ${table.id}`;
 
 export function ImportForm({ source, uploads, imports }: ImportFormProps) {
@@ -54,7 +56,7 @@ export function ImportForm({ source, uploads, imports }: ImportFormProps) {
       : chosen.some(({ choice }) => mappingProblem(choice) !== undefined)
         ? 'Some tables need your attention above.'
         : money && inCurrency === undefined
-          ? 'Say in which currency the money is counted.'
+          ? NO_CURRENCY
           : undefined;
 
   const start = useMutation({
@@ -132,7 +134,7 @@ export function ImportForm({ source, uploads, imports }: ImportFormProps) {
           onTimeZone={setTimeZone}
           currency={money ? inCurrency : undefined}
           asksCurrency={money}
-          currencyError={tried && money && inCurrency === undefined ? problem : undefined}
+          currencyError={tried && money && inCurrency === undefined ? NO_CURRENCY : undefined}
           onCurrency={setCurrency}
         />
       )}
