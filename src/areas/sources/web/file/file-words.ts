@@ -1,7 +1,4 @@
-import { type DimensionId, dimensionIds, dimensions } from '#src/semantics/dimension.ts';
-import { metrics } from '#src/semantics/metric.ts';
-import { reports } from '#src/semantics/report.ts';
-import type { ColumnUse, InspectedTable } from '../../file-contract.ts';
+import type { ColumnUse, InspectedTable, TableMapping } from '../../file-contract.ts';
 
 export const kindWords: Record<InspectedTable['kind'], string> = {
   ga4_report: 'Google Analytics report',
@@ -15,19 +12,39 @@ interface UseOption {
   readonly label: string;
 }
 
-const dimensionOption = (id: DimensionId): UseOption => ({
-  value: `dimension:${id}`,
-  label: `Split by: ${dimensions[id].label}`,
-});
+type Counted = NonNullable<TableMapping['countRowsAs']>;
+
+/** Counts that a row may be one of. */
+export const countedWords: readonly (readonly [Counted, string])[] = [
+  ['sessions', 'Sessions'],
+  ['engaged_sessions', 'Engaged sessions'],
+  ['page_views', 'Page views'],
+  ['key_events', 'Key events'],
+  ['purchases', 'Purchases'],
+  ['leads', 'Leads'],
+  ['clicks', 'Search clicks'],
+  ['impressions', 'Search impressions'],
+];
 
 /** What a column may be, in the words of the form. */
 export const useOptions: readonly UseOption[] = [
   { value: 'ignore', label: 'Leave out' },
   { value: 'date', label: 'Date' },
-  ...reports.file_rows.metrics.map(
-    (id): UseOption => ({ value: `metric:${id}` as ColumnUse, label: `Count: ${metrics[id].label}` }),
-  ),
-  ...dimensionIds.map(dimensionOption),
+  ...countedWords.map(([id, label]): UseOption => ({ value: `metric:${id}`, label: `Count: ${label}` })),
+  { value: 'metric:revenue', label: 'Count: Purchase revenue' },
+  { value: 'metric:engagement_seconds', label: 'Count: Engagement time' },
+  { value: 'metric:position', label: 'Average position' },
+  { value: 'dimension:channel', label: 'Split by: Channel' },
+  { value: 'dimension:source', label: 'Split by: Source' },
+  { value: 'dimension:medium', label: 'Split by: Medium' },
+  { value: 'dimension:campaign', label: 'Split by: Campaign' },
+  { value: 'dimension:country', label: 'Split by: Country' },
+  { value: 'dimension:device', label: 'Split by: Device' },
+  { value: 'dimension:browser', label: 'Split by: Browser' },
+  { value: 'dimension:landing_page', label: 'Split by: Landing page' },
+  { value: 'dimension:page', label: 'Split by: Page' },
+  { value: 'dimension:new_vs_returning', label: 'Split by: New or returning' },
+  { value: 'dimension:query', label: 'Split by: Search query' },
 ];
 
 export const fileSize = (bytes: number): string =>

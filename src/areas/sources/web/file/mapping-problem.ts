@@ -1,4 +1,3 @@
-import { metrics } from '#src/semantics/metric.ts';
 import type { ColumnUse, TableMapping } from '../../file-contract.ts';
 
 /** How one table is to be imported, as far as somebody has said. */
@@ -17,7 +16,7 @@ export function mappingProblem({ mapping, dateAnswered, decimalAnswered }: Table
   if (!used.includes('date')) return 'Choose the column that holds the date.';
   if (twice !== undefined) return 'Two columns are used for the same. Leave one of them out.';
   if (mapping.countRowsAs !== null && used.includes(`metric:${mapping.countRowsAs}` as ColumnUse))
-    return `A column holds ${metrics[mapping.countRowsAs].noun} already, so rows cannot count as them too.`;
+    return `A column holds ${mapping.countRowsAs.replaceAll('_', ' ')} already, so rows cannot count as them too.`;
   if (
     !used.some((use) => use.startsWith('metric:') && use !== 'metric:position') &&
     mapping.countRowsAs === null
