@@ -29,7 +29,7 @@ export interface Ga4Target {
 }
 
 /** Rows a page. Google gives at most 250,000; smaller pages keep memory and repeated work after a failure small. */
-const PAGE_ROWS = 25_000;
+const PAGE_ROWS = 10_000;
 /** Google completes a day within two days… */
 const PROVISIONAL_DAYS = 2;
 /** … and may still move what belongs to it, such as late visits and credits to channels, for about as long again. */
@@ -87,19 +87,28 @@ export function connectGa4(target: Ga4Target): Ga4Connection {
       }, signal),
     );
 
-  /** All pages of a report as one answer. */
-  const ask = async (body: RequestBody, signal?: AbortSignal): Promise<ReportAnswerWire> => {
-    const first = await askPage(body, 0, signal);
+  /** All pages of a report as one answer, of each page only what was read from it: as they came they are far larger. */
+  const ask = async <Read>(
+    body: RequestBody,
+    read: (page: ReportAnswerWire) => readonly Read[],
+    signal?: AbortSignal,
+  ): Promise<{ readonly items: readonly Read[]; readonly metadata: ReportAnswerWire['metadata'] }> => {
+    const take = async (offset: number) => {
+      const page = await askPage(body, offset, signal);
+      const { rowCount, metadata } = page;
+      return { rowCount, metadata, sent: page.rows.length, items: read(page) };
+    };
+    const first = await take(0);
     const offsets: number[] = [];
     for (let offset = PAGE_ROWS; offset < first.rowCount; offset += PAGE_ROWS) offsets.push(offset);
-    const others = await Promise.all(offsets.map((offset) => askPage(body, offset, signal)));
-    const rows = [first, ...others].flatMap((page) => page.rows);
-    if (rows.length !== first.rowCount)
+    const pages = [first, ...(await Promise.all(offsets.map(take)))];
+    const sent = pages.reduce((sum, page) => sum + page.sent, 0);
+    if (sent !== first.rowCount)
       throw new GoogleFailure(
         'malformed',
-        `Google Analytics announced ${first.rowCount} rows and sent ${rows.length}.`,
+        `Google Analytics announced ${first.rowCount} rows and sent ${sent}.`,
       );
-    return { ...first, rows };
+    return { items: pages.flatMap(({ items }) => items), metadata: first.metadata };
   };
 
   return {
@@ -142,8 +151,8 @@ export function connectGa4(target: Ga4Target): Ga4Connection {
               body: { ...named, dimensions: cuts, dateRanges: mondays.map(weekRange) },
               toFacts: (answer: ReportAnswerWire) => weeklyFacts(answer, asked, mondays),
             }));
-      const answers = await Promise.all(parts.map(({ body }) => ask(body, signal)));
-      const facts: Fact[] = answers.flatMap((answer, index) => parts[index]?.toFacts(answer) ?? []);
+      const answers = await Promise.all(parts.map(({ body, toFacts }) => ask(body, toFacts, signal)));
+      const facts: Fact[] = answers.flatMap(({ items }) => items);
       const today = dayAt(clock.now(), answers[0]?.metadata.timeZone ?? timeZone);
       const marks = answers.flatMap((answer) => marksOf(answer, facts, asked));
       const days = answeredDays(report.grain, from, to, today, marks);
@@ -154,11 +163,11 @@ export function connectGa4(target: Ga4Target): Ga4Connection {
       const found: Record<string, number | null> = {};
       for (let at = 0; at < metricNames.length; at += MAX_METRICS) {
         const names = metricNames.slice(at, at + MAX_METRICS);
-        const answer = await ask({
+        const body = {
           metrics: names.map((name) => ({ name })),
           dateRanges: [{ startDate: from, endDate: to }],
-        });
-        const values = answer.rows[0]?.metricValues;
+        };
+        const [values] = (await ask(body, (page) => page.rows.map((row) => row.metricValues))).items;
         names.forEach((name, index) => {
           const text = values?.[index]?.value;
           found[name] = text ? numberOf(text) : null;

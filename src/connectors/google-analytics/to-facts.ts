@@ -72,7 +72,7 @@ export function weeklyFacts(answer: ReportAnswerWire, asked: AskedFor, mondays: 
 
 /** What the answer itself says about its imperfections. */
 export function marksOf(
-  { metadata }: ReportAnswerWire,
+  { metadata }: Pick<ReportAnswerWire, 'metadata'>,
   facts: readonly Fact[],
   asked: AskedFor,
 ): QualityMark[] {
