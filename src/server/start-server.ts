@@ -141,6 +141,7 @@ export async function startServer(
     monthlyCredits,
     workflows,
     generateWeek,
+    synthesizeRun,
     feed,
   });
   const router = {

@@ -12,6 +12,8 @@ export type Access =
 export interface OrganizationLocator {
   readonly field: string;
   readonly names: 'organization' | 'source' | 'card' | 'run' | 'agent' | 'question' | 'siteAnalysis';
+  /** Where to look when the field is absent: a call in two forms names its organization in one and a run in the other. */
+  readonly otherwise?: OrganizationLocator;
 }
 
 export const anyone: Access = { type: 'public' };
@@ -24,9 +26,13 @@ export const memberOf = (field: string, names: OrganizationLocator['names'] = 'o
   type: 'member',
   of: locate(field, names),
 });
-export const adminOf = (field: string, names: OrganizationLocator['names'] = 'organization'): Access => ({
+export const adminOf = (
+  field: string,
+  names: OrganizationLocator['names'] = 'organization',
+  otherwise?: OrganizationLocator,
+): Access => ({
   type: 'admin',
-  of: locate(field, names),
+  of: { ...locate(field, names), ...(otherwise && { otherwise }) },
 });
 
 interface Endpoint<Input extends z.ZodType, Output extends z.ZodType> {

@@ -63,11 +63,17 @@ async function insightOrganization(visitor: Visitor, email: string, name: string
   const shop = await createShopOrganization(visitor, email, name);
   await requestRun(visitor, shop, 20);
   await untilRunsEnded(visitor, shop);
+  const { tree } = await visitor.ask<{ tree: { invocationId: string; roots: string[] } }>(
+    'GET',
+    `/api/analytics/agent/${shop.organizationId}-org-analytics-agent/exploration-tree`,
+  );
   const card = (await cardsOf(visitor, shop)).find((one) => one.card_type === 'insight');
   if (card === undefined) throw new Error('The shop’s last week gave no insight to protect.');
   return {
     ...shop,
     cardId: card.id,
+    invocationId: tree.invocationId,
+    nodeId: tree.roots[0] ?? '',
     // It began by itself when the mapping was saved.
     workflowId: (await untilSiteAnalysed(visitor, shop.sourceId)).workflowId,
     ...(await bystander(visitor, shop.organizationId, name)),
@@ -170,6 +176,7 @@ const unknownIds = (): Ids => ({
   askerId: randomUUID(),
   questionId: randomUUID(),
   workflowId: randomUUID(),
+  invocationId: randomUUID(),
 });
 
 // Endpoints that delete come late: the others need what they take away. Nobody is left after leaving.
@@ -223,6 +230,8 @@ describe.each(inOrder)('$method $path', (endpoint) => {
         askerId: 'askerId',
         questionId: 'questionId',
         workflowId: 'workflowId',
+        invocationId: 'invocationId',
+        nodeId: 'nodeId',
       });
       // An agent's id begins with that of its organization.
       const named = new Set(
@@ -237,6 +246,7 @@ describe.each(inOrder)('$method $path', (endpoint) => {
         'askerId',
         'questionId',
         'workflowId',
+        'invocationId',
       ] as const;
       const used = swappable.filter((key) => named.has(key));
       expect(used.length).toBeGreaterThan(0);

@@ -17,6 +17,10 @@ export interface Ids {
   readonly questionId: string;
   /** An analysis of the source's site. */
   readonly workflowId: string;
+  /** The run behind the card. */
+  readonly invocationId: string;
+  /** One of the tests of that run. */
+  readonly nodeId: string;
 }
 
 type NamesOf<Router> = {
@@ -134,6 +138,20 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
     selectedDate: week,
     stepsBudget: 20,
   }),
+  'insights.explorationTree': ({ organizationId, sourceId, week }) => ({
+    agentId: `${organizationId}-org-analytics-agent`,
+    sourceId,
+    weekStart: week,
+  }),
+  'insights.explorationNode': ({ organizationId, invocationId, nodeId }) => ({
+    agentId: `${organizationId}-org-analytics-agent`,
+    invocationId,
+    nodeId,
+  }),
+  'insights.storedInsights': ({ organizationId, sourceId }) => ({ organizationId, sourceId, limit: 5 }),
+  'insights.analysis': ({ organizationId, sourceId }) => ({ organizationId, sourceId }),
+  'insights.latestInvocation': ({ organizationId }) => ({ orgId: organizationId }),
+  'insights.triggerSynth': ({ invocationId, sourceId }) => ({ invocationId, sourceId }),
   'insights.changes': ({ organizationId }) => ({ organizationId }),
   'questions.list': ({ organizationId, askerId }) => ({
     orgId: organizationId,

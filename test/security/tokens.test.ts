@@ -36,6 +36,8 @@ const idsOf = (organization: ShopOrganization): Ids => ({
   askerId: NOBODY,
   questionId: NOBODY,
   workflowId: NOBODY,
+  invocationId: NOBODY,
+  nodeId: 'none',
 });
 
 async function makeToken(organizationId: string, scope: string): Promise<string> {

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { dayText, idText, instantText, mondayText } from '#src/shared/wire.ts';
 import { Evidence, Restatement } from './evidence.ts';
+import { explorationContract } from './exploration-contract.ts';
+import { SnapshotInsights } from './snapshot-insights.ts';
 import { stepsBudget } from './steps-budget.ts';
 
 const tag = 'Insights';
@@ -118,6 +120,8 @@ export const SiteSnapshot = z.object({
       notes: z.array(z.string()),
     }),
   ),
+  /** By page, source and category; null of an analysis from before they were kept. */
+  insights: SnapshotInsights.nullable(),
   summary: z.object({ keyFindings: z.array(z.string()), recommendations: z.array(z.string()) }),
   /** What was not analysed and why, in words. */
   gaps: z.array(z.string()),
@@ -173,6 +177,7 @@ export const ChangeEvent = z.object({
 export type ChangeEvent = z.infer<typeof ChangeEvent>;
 
 export const insightsContract = {
+  ...explorationContract,
   availablePeriods: endpoint({
     method: 'GET',
     path: '/analytics/available-periods',

@@ -171,6 +171,11 @@ export const runs = pgTable('runs', {
   week: week().notNull(),
   stepsBudget: integer('steps_budget').notNull(),
   stepsUsed: integer('steps_used'),
+  /** A week that was asked for, a scan of many weeks, or one of the weeks that it scanned. */
+  kind: text('kind', { enum: ['week', 'exploration', 'explored_week'] })
+    .notNull()
+    .default('week'),
+  explorationId: uuid('exploration_id'),
   status: text('status', { enum: ['queued', 'in_progress', 'completed', 'failed'] })
     .notNull()
     .default('queued'),
@@ -194,6 +199,22 @@ export const analyses = pgTable('analyses', {
   sourceId: uuid('source_id').notNull(),
   week: week().notNull(),
   analysis: jsonb('analysis').notNull(),
+  /** Parsed with SnapshotInsights when it is read; analyses of before have none. */
+  breakdown: jsonb('breakdown'),
+  createdAt: createdAt(),
+});
+
+/** What a scan of many weeks was asked to do, beside its run. `result` is parsed with its contract when it is read. */
+export const explorations = pgTable('explorations', {
+  runId: uuid('run_id').primaryKey(),
+  organizationId: organizationId(),
+  startDate: date('start_date', { mode: 'string' }).$type<Day>().notNull(),
+  endDate: date('end_date', { mode: 'string' }).$type<Day>().notNull(),
+  includeTopN: boolean('include_top_n').notNull(),
+  topNLandingPage: integer('top_n_landing_page').notNull(),
+  topNHighCard: integer('top_n_high_card').notNull(),
+  creditsReserved: integer('credits_reserved').notNull(),
+  result: jsonb('result'),
   createdAt: createdAt(),
 });
 

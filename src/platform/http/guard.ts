@@ -1,5 +1,5 @@
 import { os } from '@orpc/server';
-import type { Access, EndpointMeta, TokenScope } from '#src/shared/endpoint.ts';
+import type { Access, EndpointMeta, OrganizationLocator, TokenScope } from '#src/shared/endpoint.ts';
 import { AppError, notFound } from '#src/shared/error-code.ts';
 import { isAdmin } from '#src/shared/role.ts';
 import type { Database } from '../database/database.ts';
@@ -28,6 +28,16 @@ function fieldOf(input: unknown, path: string): unknown {
     );
 }
 
+/** The id that leads to the organization: of the declared field, or of the one to look at otherwise. */
+function namedIn(
+  input: unknown,
+  { field, names, otherwise }: OrganizationLocator,
+): { readonly names: OrganizationLocator['names']; readonly id: string } | undefined {
+  const id = fieldOf(input, field);
+  if (typeof id === 'string') return { names, id };
+  return otherwise && namedIn(input, otherwise);
+}
+
 async function actingMember(
   database: Database,
   access: Access,
@@ -35,10 +45,10 @@ async function actingMember(
   input: unknown,
 ): Promise<ActingMember | undefined> {
   if (access.type !== 'member' && access.type !== 'admin') return undefined;
-  const id = fieldOf(input, access.of.field);
+  const named = namedIn(input, access.of);
   // An absent or malformed id gets the message of input validation, which comes next; it leads to no organization.
-  if (typeof id !== 'string') return undefined;
-  const member = await membershipFor(database, user.id, access.of.names, id);
+  if (named === undefined) return undefined;
+  const member = await membershipFor(database, user.id, named.names, named.id);
   if (member === undefined) throw notFound();
   if (access.type === 'admin' && !isAdmin(member.role))
     throw new AppError('FORBIDDEN', 'Admin access required');

@@ -1,8 +1,10 @@
+import type { WeekBreakdown } from '#src/engine/explore/week-breakdown.ts';
 import type { Analysis } from '#src/engine/finding.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, desc, eq, sql } from '#src/platform/database/drizzle.ts';
 import { analyses, runs } from '#src/platform/database/tables.ts';
 import type { Day } from '#src/shared/week.ts';
+import { SnapshotInsights } from '../snapshot-insights.ts';
 import type { RunRow } from './run-store.ts';
 import { StoredAnalysis } from './stored-analysis.ts';
 
@@ -11,11 +13,15 @@ export async function keepAnalysis(
   tx: Transaction,
   { id: runId, organizationId, sourceId, week }: Pick<RunRow, 'id' | 'organizationId' | 'sourceId' | 'week'>,
   analysis: Analysis,
+  breakdown: WeekBreakdown | null,
 ): Promise<void> {
   await tx
     .insert(analyses)
-    .values({ runId, organizationId, sourceId, week, analysis })
-    .onConflictDoUpdate({ target: analyses.runId, set: { analysis: sql`excluded.analysis` } });
+    .values({ runId, organizationId, sourceId, week, analysis, breakdown })
+    .onConflictDoUpdate({
+      target: analyses.runId,
+      set: { analysis: sql`excluded.analysis`, breakdown: sql`excluded.breakdown` },
+    });
 }
 
 /** What a run found. Asked for where there must be an analysis: that there is none is a mistake, not a thing not found. */
@@ -34,27 +40,52 @@ export async function hasAnalysis(tx: Transaction, runId: string): Promise<boole
   return found.length > 0;
 }
 
-/** The newest finished analysis of a week, of one source or of any. */
-export async function newestAnalysis(
+export interface WhichAnalysis {
+  readonly week?: Day | undefined;
+  readonly sourceId?: string | undefined;
+  readonly runId?: string | undefined;
+}
+
+export interface FoundAnalysis {
+  readonly analysis: Analysis;
+  readonly breakdown: SnapshotInsights | null;
+  readonly run: RunRow;
+}
+
+/** The newest finished analysis that matches. One that was asked for comes before a glance at the week in a scan of many. */
+export async function latestAnalysis(
   tx: Transaction,
-  week: Day,
-  sourceId: string | undefined,
-): Promise<{ analysis: Analysis; run: RunRow } | undefined> {
+  { week, sourceId, runId }: WhichAnalysis,
+): Promise<FoundAnalysis | undefined> {
   const [row] = await tx
-    .select({ analysis: analyses.analysis, run: runs })
+    .select({ analysis: analyses.analysis, breakdown: analyses.breakdown, run: runs })
     .from(analyses)
     .innerJoin(runs, eq(runs.id, analyses.runId))
     .where(
       and(
-        eq(analyses.week, week),
         eq(runs.status, 'completed'),
+        week === undefined ? undefined : eq(analyses.week, week),
         sourceId === undefined ? undefined : eq(analyses.sourceId, sourceId),
+        runId === undefined ? undefined : eq(analyses.runId, runId),
       ),
     )
-    .orderBy(desc(runs.finishedAt))
+    .orderBy(desc(sql`${runs.kind} = 'week'`), desc(runs.finishedAt))
     .limit(1);
-  return row && { analysis: StoredAnalysis.parse(row.analysis), run: row.run };
+  return (
+    row && {
+      analysis: StoredAnalysis.parse(row.analysis),
+      breakdown: SnapshotInsights.nullable().parse(row.breakdown),
+      run: row.run,
+    }
+  );
 }
+
+/** The newest finished analysis of a week, of one source or of any. */
+export const newestAnalysis = (
+  tx: Transaction,
+  week: Day,
+  sourceId: string | undefined,
+): Promise<FoundAnalysis | undefined> => latestAnalysis(tx, { week, sourceId });
 
 /** Weeks with a finished analysis, newest first; at most `limit`. */
 export async function analysedWeeks(

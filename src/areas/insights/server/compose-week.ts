@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SourceRow } from '#src/areas/sources/server/service.ts';
 import type { Analysis, Finding, Segment } from '#src/engine/finding.ts';
+import { trafficSeverity } from '#src/engine/rank/traffic-severity.ts';
 import { type BoundText, join, published } from '#src/language/bound-text.ts';
 import {
   findingDescription,
@@ -16,7 +17,6 @@ import type { NewCard } from './card-store.ts';
 import { findingContext } from './finding-context.ts';
 import type { RunRow } from './run-store.ts';
 import { sparklineOf } from './sparkline-of.ts';
-import { trafficSeverity } from './traffic-severity.ts';
 
 type Payload = z.infer<typeof CardPayload>;
 

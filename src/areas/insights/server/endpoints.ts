@@ -1,28 +1,30 @@
-import { implement } from '@orpc/server';
 import type { ChangeFeed } from '#src/platform/events/change-feed.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
-import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
-import { insightsContract } from '../contract.ts';
+import type { Guard } from '#src/platform/http/guard.ts';
 import { availablePeriods } from './available-periods.ts';
 import { cardEvidence } from './card-evidence.ts';
 import { listCards } from './card-store.ts';
 import { changeStream } from './change-stream.ts';
 import { checkAvailability } from './check-availability.ts';
+import { explorationEndpoints } from './exploration/exploration-endpoints.ts';
+import type { SynthesisParts } from './exploration/trigger-synthesis.ts';
+import { insightsApi } from './insights-api.ts';
 import { presentCard } from './present-card.ts';
 import { type RunRequests, requestRun } from './request-run.ts';
 import { siteSnapshot } from './site-snapshot.ts';
 
-export interface InsightParts extends RunRequests {
+export interface InsightParts extends RunRequests, SynthesisParts {
   readonly facts: Facts;
   readonly feed: ChangeFeed;
 }
 
 export function insightEndpoints(guard: Guard, parts: InsightParts) {
-  const api = implement(insightsContract).$context<IncomingContext>().use(guard);
+  const api = insightsApi(guard);
   const { database } = parts;
   const closing = new AbortController();
 
   const endpoints = {
+    ...explorationEndpoints(api, parts),
     availablePeriods: api.availablePeriods.handler(({ context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) => ({
         periods: await availablePeriods(tx),

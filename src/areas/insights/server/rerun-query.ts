@@ -13,11 +13,15 @@ import type { FrozenInputs } from './frozen-inputs.ts';
 /** Results of sums differ in the last bits with the order of adding. */
 const RELATIVE_TOLERANCE = 1e-9;
 
-/** What a finding claims of a week, as far as a query can say it again. */
-type Claim = Pick<Finding, 'metric' | 'segment' | 'table' | 'week' | 'effect'>;
+/** What a finding or a test claims of a week, as far as a query can say it again. */
+interface Claim extends Pick<Finding, 'metric' | 'segment' | 'week'> {
+  /** Null: whichever report can say it. */
+  readonly table: string | null;
+  readonly effect: Pick<Finding['effect'], 'observed'>;
+}
 
-/** The plan of a finding: its metric by week, over its segment, from the first week of history to the week itself. */
-function planOf({ metric, segment, table, week }: Claim, inputs: FrozenInputs): QueryPlan {
+/** The plan of a claim: its metric by week, over its segment, from the first week of history to the week itself. */
+export function claimPlan({ metric, segment, table, week }: Claim, inputs: FrozenInputs): QueryPlan {
   return QueryPlan.parse({
     metrics: [metric],
     filters: Object.entries(segment).map(([dimension, member]) => ({
@@ -29,7 +33,7 @@ function planOf({ metric, segment, table, week }: Claim, inputs: FrozenInputs): 
     to: addDays(week, 6),
     grain: 'week',
     // A segment that several reports hold is proved from the one it was found in; the whole source has its own.
-    ...(Object.keys(segment).length > 0 ? { report: table } : {}),
+    ...(Object.keys(segment).length > 0 && table !== null ? { report: table } : {}),
   });
 }
 
@@ -40,7 +44,7 @@ export async function rerunQuery(
   finding: Claim,
   clock: Clock,
 ): Promise<Evidence['query']> {
-  const compiled = compileQueryPlan(planOf(finding, inputs), inputs.visible);
+  const compiled = compileQueryPlan(claimPlan(finding, inputs), inputs.visible);
   const rows = await runQuery(facts, compiled);
   return {
     sql: compiled.sql,
@@ -74,7 +78,7 @@ export async function observedNow(
   claim: Claim,
   visible: FactScope,
 ): Promise<number | null> {
-  const plan = { ...planOf(claim, inputs), from: claim.week };
+  const plan = { ...claimPlan(claim, inputs), from: claim.week };
   const { report } = compileQueryPlan(plan, inputs.visible);
   const compiled = compileQueryPlan({ ...plan, report }, visible);
   const [row] = await runQuery(facts, compiled);

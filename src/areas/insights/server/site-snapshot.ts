@@ -25,7 +25,7 @@ export async function siteSnapshot(
 ): Promise<SiteSnapshot | null> {
   const found = await newestAnalysis(tx, week, sourceId);
   if (found === undefined) return null;
-  const { analysis, run } = found;
+  const { analysis, breakdown, run } = found;
   const source = await getSource(tx, run.sourceId);
   const insights = await listCards(tx, {
     weekStart: week,
@@ -34,7 +34,7 @@ export async function siteSnapshot(
     limit: MOST_INSIGHTS,
     offset: 0,
   });
-  return present(analysis, run, source, insights);
+  return { ...present(analysis, run, source, insights), insights: breakdown };
 }
 
 function present(
@@ -42,7 +42,7 @@ function present(
   run: RunRow,
   source: SourceRow,
   insights: readonly CardRow[],
-): SiteSnapshot {
+): Omit<SiteSnapshot, 'insights'> {
   const inputs = FrozenInputs.parse(run.inputs);
   const changed = new Set(
     analysis.findings

@@ -8,6 +8,7 @@ import {
   planFetch,
   type Range,
   type StoppedBy,
+  siteContextOf,
   spansOf,
   stoppedBy,
   storedHistory,
@@ -164,10 +165,15 @@ export function createGenerateWeekSteps(
         currency: inputs.currency,
         visible: inputs.visible,
       });
+      const context = await inOrganization((tx) => siteContextOf(tx, plan.sourceId));
       let told = 0;
-      const analysis = await analyzeInWorker(
-        weekFacts,
-        { seed: inputs.seed, stepsBudget: run.stepsBudget },
+      const { analysis, breakdown } = await analyzeInWorker(
+        {
+          facts: weekFacts,
+          options: { seed: inputs.seed, stepsBudget: run.stepsBudget },
+          context: context?.findings ?? null,
+          lens: null,
+        },
         (done, total) => {
           const now = clock.now();
           if (now - told < 300) return;
@@ -179,7 +185,7 @@ export function createGenerateWeekSteps(
           );
         },
       );
-      await inOrganization((tx) => keepAnalysis(tx, run, analysis));
+      await inOrganization((tx) => keepAnalysis(tx, run, analysis, breakdown));
       await progress(PERCENT.analysed, 'Writing cards');
     },
 

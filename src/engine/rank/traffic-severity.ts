@@ -1,13 +1,18 @@
-import type { Finding } from '#src/engine/finding.ts';
+import type { Effect } from '../finding.ts';
 
 /** A page or segment below this many expected sessions gets no severity: its percentages mean little. */
-const LEAST_BASELINE_SESSIONS = 50;
+export const LEAST_BASELINE_SESSIONS = 50;
+
+export type TrafficSeverity = 'critical' | 'significant' | 'moderate';
 
 /** The name of a drop in traffic by its size. Only ever a label on a change that passed its test. */
 export function trafficSeverity({
   metric,
   effect,
-}: Pick<Finding, 'metric' | 'effect'>): 'critical' | 'significant' | 'moderate' | null {
+}: {
+  readonly metric: string;
+  readonly effect: Pick<Effect, 'relative' | 'expected'>;
+}): TrafficSeverity | null {
   if (metric !== 'sessions' || effect.relative === null || effect.expected < LEAST_BASELINE_SESSIONS)
     return null;
   if (effect.relative < -0.5) return 'critical';

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  ExplorationTree,
+  NodeEvidence,
+  TestedInsight,
+} from '#src/areas/insights/exploration-contract.ts';
+import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
+import {
+  cardsOf,
+  createShopOrganization,
+  type RequestedRun,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../harness/shop-organization.ts';
+import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
+import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
+import { Visitor } from '../harness/visitor.ts';
+
+let folder: TemporaryFolder;
+let database: FreshDatabase;
+let server: WeekwiseProcess;
+let owner: Visitor;
+let shop: ShopOrganization;
+let run: RequestedRun;
+
+const treeOf = async (query = '') =>
+  (
+    await owner.ask<{ tree: ExplorationTree | null }>(
+      'GET',
+      `/api/analytics/agent/${shop.organizationId}-org-analytics-agent/exploration-tree${query}`,
+    )
+  ).tree;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  database = await freshDatabase();
+  server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
+  owner = new Visitor(server);
+  await owner.signIn('owner@example.test');
+  shop = await createShopOrganization(owner, 'owner@example.test', 'Explored');
+}, 180_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+  folder?.remove();
+});
+
+describe('before any run', () => {
+  it('says that there is nothing, everywhere in its own way', async () => {
+    expect(await treeOf()).toBeNull();
+    expect(await owner.ask('GET', `/api/analytics/latest-invocation?orgId=${shop.organizationId}`)).toEqual({
+      invocationId: null,
+      sourceId: null,
+      weekStart: null,
+    });
+    expect(await owner.ask('POST', '/api/analytics/trigger-synth', { orgId: shop.organizationId })).toEqual({
+      success: false,
+      error: 'No valid invocation found to trigger synth workflow',
+    });
+    expect((await owner.call('POST', '/api/analytics/trigger-synth', {})).text).toContain(
+      'No organization selected',
+    );
+  });
+});
+
+describe('after a run', () => {
+  beforeAll(async () => {
+    run = await requestRun(owner, shop, 30);
+    await untilRunsEnded(owner, shop);
+  }, 120_000);
+
+  it('shows its tests as a tree, each once, and the query of each says its number again', async () => {
+    const tree = await treeOf(`?weekStart=${shop.week}&sourceId=${shop.sourceId}`);
+    expect(tree).toMatchObject({ invocationId: run.invocationId, weekStart: shop.week });
+    expect(tree?.nodes).toHaveLength(tree?.tested ?? -1);
+    const below = tree?.nodes.flatMap(({ children }) => children) ?? [];
+    expect([...below, ...(tree?.roots ?? [])].toSorted()).toEqual(tree?.nodes.map(({ id }) => id).toSorted());
+    const sessions = tree?.nodes.find(
+      ({ metric, segment }) => metric === 'sessions' && Object.keys(segment).length === 2,
+    );
+    const { node, query } = await owner.ask<NodeEvidence>(
+      'GET',
+      `/api/analytics/agent/${shop.organizationId}-org-analytics-agent/exploration-tree/${run.invocationId}/node?nodeId=${encodeURIComponent(sessions?.id ?? '')}`,
+    );
+    expect(node).toEqual(sessions);
+    expect(query.agrees).toBe(true);
+    expect(query.rows.at(-1)).toEqual([shop.week, node.observed]);
+    // The same plan over what is visible now.
+    const again = await owner.ask<{ rows: unknown[][] }>('POST', '/api/analytics/query', {
+      sourceId: shop.sourceId,
+      plan: query.plan,
+    });
+    expect(again.rows.at(-1)).toEqual([shop.week, node.observed]);
+  });
+
+  it('lists the stored insights by certainty and verdict', async () => {
+    const ask = (query: string) =>
+      owner.ask<{ total: number; insights: TestedInsight[] }>(
+        'GET',
+        `/api/analytics/insights?organizationId=${shop.organizationId}${query}`,
+      );
+    const { total, insights } = await ask('&limit=2000');
+    expect(insights).toHaveLength(total);
+    expect(insights.map(({ q }) => q)).toEqual(insights.map(({ q }) => q).toSorted((a, b) => a - b));
+    const kept = await ask('&verdict=kept');
+    const cards = (await cardsOf(owner, shop)).filter(({ card_type }) => card_type === 'insight');
+    expect(kept.insights.map(({ cardId }) => cardId).toSorted()).toEqual(
+      cards.map(({ id }) => id).toSorted(),
+    );
+  });
+
+  it('gives the analysis whole, with a category for each finding', async () => {
+    const {
+      run: of,
+      analysis,
+      categories,
+    } = await owner.ask<{
+      run: object;
+      analysis: { findings: { id: string }[] };
+      categories: Record<string, string>;
+    }>('GET', `/api/analytics/analysis?organizationId=${shop.organizationId}`);
+    expect(of).toMatchObject({ invocationId: run.invocationId });
+    expect(Object.keys(categories).toSorted()).toEqual(analysis.findings.map(({ id }) => id).toSorted());
+  });
+
+  it('makes cards anew in the two calls of the synth workflow', async () => {
+    const first = await owner.ask<object>('POST', '/api/analytics/trigger-synth', {
+      orgId: shop.organizationId,
+    });
+    expect(first).toEqual({ success: true, invocationId: run.invocationId, sourceId: shop.sourceId });
+    const before = (await cardsOf(owner, shop)).length;
+    const second = await owner.ask<object>('POST', '/api/analytics/trigger-synth', {
+      invocationId: run.invocationId,
+      sourceId: shop.sourceId,
+    });
+    expect(second).toMatchObject({ success: true, workflowId: expect.any(String) });
+    await untilRunsEnded(owner, shop);
+    expect((await cardsOf(owner, shop)).length).toBe(before);
+    const elsewhere = { invocationId: run.invocationId, sourceId: run.invocationId };
+    expect((await owner.call('POST', '/api/analytics/trigger-synth', elsewhere)).status).toBe(404);
+  });
+});
