@@ -183,6 +183,16 @@ describe('a source', () => {
     await world
       .as(OWNER)
       .ask('DELETE', `/api/organizations/${organizationId}/google-accounts/${account?.id}`);
+    const { entries } = await world
+      .as(OWNER)
+      .ask<{ entries: { action: string; details: object }[] }>(
+        'GET',
+        `/api/organizations/${organizationId}/audit-log`,
+      );
+    expect(entries[0]).toMatchObject({
+      action: 'Disconnected a Google account',
+      details: { account: ADMIN },
+    });
     expect(await world.sourceOf(id)).toMatchObject({
       status: 'disconnected',
       statusReason: expect.stringContaining('admin@example.test was disconnected'),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { noteDeed } from '#src/areas/organizations/server/service.ts';
 import {
   consentUrl,
   type GoogleApp,
@@ -103,16 +104,25 @@ export function connectGoogleRoutes(parts: ConnectGoogleParts): Hono {
   const keep = async (
     attempt: GrantAttempt,
     consent: GoogleConsent,
+    by: SignedInUser,
   ): Promise<ConnectOutcome | 'ask_again'> => {
-    const { organizationId, userId, services, sourceId, askedAgain } = attempt;
+    const { organizationId, services, sourceId, askedAgain } = attempt;
     const given = servicesIn(consent.scopes);
     const left = services.find((service) => !given.includes(service));
     if (!services.some((service) => given.includes(service))) return left ? missing[left] : 'failed';
     const { refreshToken } = consent;
     if (refreshToken === undefined) return askedAgain ? 'no_token' : 'ask_again';
-    const grantId = await database.forOrganization(organizationId, (tx) =>
-      keepGrant(tx, vault, organizationId, userId, { ...consent, refreshToken }),
-    );
+    const grantId = await database.forOrganization(organizationId, async (tx) => {
+      const kept = await keepGrant(tx, vault, organizationId, by.id, { ...consent, refreshToken });
+      if (kept !== undefined)
+        await noteDeed(tx, {
+          organizationId,
+          by,
+          action: 'Connected a Google account',
+          details: { account: consent.email },
+        });
+      return kept;
+    });
     if (grantId === undefined) return 'narrower';
     if (sourceId !== null && !(await mendSources(parts, organizationId, sourceId, grantId)))
       return left ? missing[left] : 'other_account';
@@ -135,7 +145,7 @@ export function connectGoogleRoutes(parts: ConnectGoogleParts): Hono {
     try {
       const { code } = answer;
       const consent = await redeemCode(app, { redirectUri, code, codeVerifier: attempt.codeVerifier });
-      const outcome = await keep(attempt, consent);
+      const outcome = await keep(attempt, consent, user);
       if (outcome !== 'ask_again') return finish(outcome);
       return await leaveForGoogle(context, { ...attempt, askedAgain: true }, consent.email);
     } catch (error) {

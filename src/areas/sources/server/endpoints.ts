@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import { noteDeed } from '#src/areas/organizations/server/service.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import { AppError } from '#src/shared/error-code.ts';
@@ -89,7 +90,11 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
       }),
     ),
     remove: api.remove.handler(async ({ input, context }) => {
-      await removeSource(parts, context.known.member.organizationId, input.sourceId);
+      const { member, user } = context.known;
+      const { organizationId } = member;
+      await removeSource(parts, organizationId, input.sourceId, (tx, { name }) =>
+        noteDeed(tx, { organizationId, by: user, action: 'Deleted a source', details: { source: name } }),
+      );
       return { deleted: true as const };
     }),
     ga4Properties: api.ga4Properties.handler(({ context }) =>
@@ -117,9 +122,18 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
       database.forOrganization(context.known.member.organizationId, listGoogleAccounts),
     ),
     disconnectGoogle: api.disconnectGoogle.handler(async ({ input, context }) => {
-      const released = await database.forOrganization(context.known.member.organizationId, (tx) =>
-        grants.releaseOne(tx, input.accountId),
-      );
+      const { organizationId } = context.known.member;
+      const released = await database.forOrganization(organizationId, async (tx) => {
+        const gone = await grants.releaseOne(tx, input.accountId);
+        for (const { email } of gone)
+          await noteDeed(tx, {
+            organizationId,
+            by: context.known.user,
+            action: 'Disconnected a Google account',
+            details: { account: email },
+          });
+        return gone;
+      });
       await grants.revokeAtGoogle(released);
       return { disconnected: true as const };
     }),

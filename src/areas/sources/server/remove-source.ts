@@ -1,9 +1,9 @@
 import { refundOpenRuns } from '#src/areas/insights/server/service.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { sweepOrphans } from '#src/platform/facts/sweep-orphans.ts';
 import type { Log } from '#src/platform/log.ts';
-import { deleteSource, getSource } from './source-store.ts';
+import { deleteSource, getSource, type SourceRow } from './source-store.ts';
 
 export interface RemoveSourceParts {
   readonly database: Database;
@@ -16,9 +16,11 @@ export async function removeSource(
   { database, facts, log }: RemoveSourceParts,
   organizationId: string,
   sourceId: string,
+  /** What belongs into the same transaction: that it is noted who did it. */
+  note: (tx: Transaction, source: SourceRow) => Promise<void> = async () => {},
 ): Promise<void> {
   await database.forOrganization(organizationId, async (tx) => {
-    await getSource(tx, sourceId);
+    await note(tx, await getSource(tx, sourceId));
     await refundOpenRuns(tx, sourceId);
     await deleteSource(tx, sourceId);
   });
