@@ -110,6 +110,12 @@ const answers: Readonly<Record<string, unknown>> = {
     references: [
       { type: 'source', id: 'x', title: 'The shop' },
       { type: 'week', id: '2026-11-09', title: 'Week of Nov 9' },
+      {
+        type: 'card',
+        id: 'y',
+        title:
+          'Organic Search keeps gaining sessions: a third more than in the summer, nearly all from desktop',
+      },
       { type: 'query', id: '0', title: '' },
       { type: null, id: null, title: null },
     ],
@@ -139,7 +145,7 @@ const answers: Readonly<Record<string, unknown>> = {
     ...plain,
     headline: 'Organic Search lost the most sessions.',
     explanation: 'The other channels kept theirs.',
-    analytics_data: ['The week before', 'Last week'].flatMap((week, index) =>
+    analytics_data: ['Nov 2 to Nov 8, 2026', 'Nov 9 to Nov 15, 2026'].flatMap((week, index) =>
       ['Organic Search', 'Direct', 'Referral'].map((channel, place) => ({
         week,
         channel,

@@ -9,6 +9,7 @@ import type { KeptAnswer } from './answer-store.ts';
 import { openAskFacts } from './ask-facts.ts';
 import { askModel } from './model/ask-model.ts';
 import { openReading } from './open-reading.ts';
+import { withWhatWasCounted } from './what-was-counted.ts';
 
 export interface MakeAnswerParts {
   readonly database: Database;
@@ -35,6 +36,6 @@ export async function makeAnswer(parts: MakeAnswerParts, asked: AskedQuestion): 
     model === undefined || plain.status === 'answered'
       ? undefined
       : await askModel({ ...parts, model }, { ...asked, context: reading.context, asking });
-  const answer = helped ?? plain;
+  const answer = withWhatWasCounted(helped ?? plain);
   return { answer, proof: { ...asking.proofOf(answer), model: helped !== undefined } };
 }

@@ -96,35 +96,27 @@ function bars(figure: Figure, width: number, height: number): Element {
       label(false),
       label(true),
       Plot.ruleX([0], { stroke: 'var(--line-strong)' }),
-      grouped ? key(figure, width - marginLeft) : null,
+      grouped ? key(figure, width, marginLeft) : null,
     ],
   });
 }
 
-/** Which colour is which, above the first bars. */
-function key({ groups, marks }: Figure, width: number): Plot.Markish {
+/** Which colour is which, above the first bars; the groups share the width of the whole drawing. */
+function key({ groups, marks }: Figure, width: number, marginLeft: number): Plot.Markish {
   const [first] = marks;
-  let at = 0;
-  const places = groups.map((group, index) => {
-    const place = { group, index, at };
-    at += group.length * PIXELS_A_LETTER + 28;
-    return place;
-  });
-  return places.flatMap(({ group, index, at: dx }) =>
-    dx > width
-      ? []
-      : [
-          Plot.text([first], {
-            fy: 'x',
-            frameAnchor: 'top-left',
-            text: () => `■ ${group}`,
-            dx,
-            dy: -22,
-            textAnchor: 'start',
-            fill: colours[index % colours.length] ?? 'var(--mark)',
-            fontWeight: 600,
-          }),
-        ],
+  const share = Math.floor(width / groups.length);
+  const widths = groups.map((group) => Math.min(share, Math.ceil(group.length * PIXELS_A_LETTER) + 32));
+  return groups.map((group, index) =>
+    Plot.text([first], {
+      fy: 'x',
+      frameAnchor: 'top-left',
+      text: () => `■ ${cut(group, (widths[index] ?? share) - 8)}`,
+      dx: widths.slice(0, index).reduce((sum, one) => sum + one, 0) - marginLeft,
+      dy: -22,
+      textAnchor: 'start',
+      fill: colours[index % colours.length] ?? 'var(--mark)',
+      fontWeight: 600,
+    }),
   );
 }
 

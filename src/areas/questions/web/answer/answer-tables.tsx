@@ -30,7 +30,7 @@ function FigureTable({ table, currency, most }: FigureTableProps) {
     return {
       id: `${index}`,
       header,
-      numeric: isNumeric(format),
+      numeric: isNumeric(format) || table.rows.every((row) => typeof row[index] === 'number'),
       cell: (row) => writeCell(row[index], format, currency),
     };
   });

@@ -13,7 +13,7 @@ export interface ChoicesProps {
 export function Choices({ label, choices, busy, onChoose }: ChoicesProps) {
   const id = useId();
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p id={id} className="text-note font-medium text-faint">
         {label}
       </p>

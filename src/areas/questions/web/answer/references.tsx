@@ -20,7 +20,7 @@ export function References({ references, onQuery }: ReferencesProps) {
   const id = useId();
   const { path } = useOrganization();
   return (
-    <section aria-labelledby={id} className="grid gap-2">
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h4 id={id} className="text-note font-medium text-faint">
         References
       </h4>

@@ -1,6 +1,7 @@
 import type { ValueFormat } from '#src/shared/answer.ts';
 import { formatDay, formatMonth, formatWeek } from '#src/web/ui/format/date.ts';
 import { noData } from '#src/web/ui/format/missing.ts';
+import { formatWith } from '#src/web/ui/format/number.ts';
 import { formatPointChange } from '#src/web/ui/format/percent.ts';
 import { formatValue, type Precision } from '#src/web/ui/format/value.ts';
 
@@ -25,7 +26,9 @@ export function writeCell(
   switch (format) {
     case 'points':
       return formatPointChange(cell);
+    // Numbers of several units in one column: each with what can be read of it.
     case 'text':
+      return formatWith(cell, { maximumFractionDigits: 2 });
     case 'day':
     case 'week':
     case 'month':

@@ -1,0 +1,82 @@
+import { type Binding, type BoundText, join, name, published } from '#src/language/bound-text.ts';
+import { shortDay } from '#src/language/quantity.ts';
+import { dimensions, isDimensionId } from '#src/semantics/dimension.ts';
+import { isMetricId, metrics } from '#src/semantics/metric.ts';
+import { isMemberFilter, QueryPlan } from '#src/semantics/query-plan.ts';
+import type { Answer, RanPlan } from '#src/shared/answer.ts';
+
+/** More queries than this are for the eyes of those who open them. */
+const MOST_QUERIES = 3;
+const MOST_NAMES = 3;
+
+/**
+ * Where an answer says all in its headline, its explanation tells what was counted. The words are made from the plans, and
+ * every day and name in them is bound to the plan.
+ */
+export function withWhatWasCounted(answer: Answer): Answer {
+  if (answer.status !== 'answered' || answer.explanation !== '') return answer;
+  const told = answer.plans.map(counted).filter((text) => text !== undefined);
+  if (told.length === 0 || told.length > MOST_QUERIES) return answer;
+  const text = join(['Counted: ', join(told, '; and '), '.'], '');
+  return {
+    ...answer,
+    explanation: published(text),
+    bindings: [...answer.bindings, ...text.bindings],
+  };
+}
+
+function counted({ plan }: RanPlan, index: number): BoundText | undefined {
+  const parsed = QueryPlan.safeParse(plan);
+  // Limits on numbers have no words here; without them the sentence would say too much.
+  if (!parsed.success || !parsed.data.filters.every(isMemberFilter)) return undefined;
+  const { metrics: measures, dimensions: cuts, filters, from, to, grain } = parsed.data;
+  const at = `plans.${index}.plan`;
+  const what = measures.map((id) => (isMetricId(id) ? metrics[id].noun : id)).join(', ');
+  const by = [
+    ...cuts.map((id) => (isDimensionId(id) ? dimensions[id].label.toLowerCase() : id)),
+    ...(grain === 'total' ? [] : [grain]),
+  ];
+  const where = filters.flatMap((filter, place): BoundText[] =>
+    isMemberFilter(filter)
+      ? [
+          join([
+            dimensions[filter.dimension].label.toLowerCase(),
+            memberWords[filter.is],
+            join(
+              filter.members
+                .slice(0, MOST_NAMES)
+                .map((member, of) => quoted(member, `${at}.filters.${place}.members.${of}`)),
+              ' or ',
+            ),
+            ...(filter.members.length > MOST_NAMES ? ['or others'] : []),
+          ]),
+        ]
+      : [],
+  );
+  return join([
+    by.length === 0 ? what : `${what} by ${by.join(' and ')}`,
+    ...(where.length === 0 ? [] : ['where', join(where, ' and ')]),
+    ...(from === to
+      ? ['on', day(from, `${at}.from`)]
+      : ['from', day(from, `${at}.from`), 'to', day(to, `${at}.to`)]),
+  ]);
+}
+
+const memberWords = {
+  one_of: 'is',
+  none_of: 'is not',
+  containing: 'contains',
+  not_containing: 'does not contain',
+} as const;
+
+const day = (value: string, path: string): Binding => ({
+  text: `${shortDay(value)}, ${value.slice(0, 4)}`,
+  path,
+  value,
+});
+
+/** A name in Markdown is a name: it starts no mark, no link, no table and no tag. */
+const quoted = (value: string, path: string): Binding => ({
+  ...name(value, path),
+  text: `“${value.replace(/[\\`*_{}[\]()#+!|<>~:&]/g, (mark) => `\\${mark}`).replace(/\s+/g, ' ')}”`,
+});
