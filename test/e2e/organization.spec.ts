@@ -128,6 +128,39 @@ test('the danger zone asks before it takes, and says what it did', async ({ page
   ).toBeVisible();
 });
 
+test('a token for a program is shown once, works and is revoked', async ({
+  page,
+  request,
+  fresh,
+  weekwise,
+}) => {
+  await page.goto('/sign-in');
+  await signIn(page);
+  await createOrganization(page, `Keys ${fresh}`);
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: 'New token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await expect(page.getByText('Name required')).toBeVisible();
+  await page.getByLabel('Name').fill(`Script ${fresh}`);
+  await page.getByRole('combobox', { name: 'Organization' }).selectOption({ label: `Keys ${fresh}` });
+  await shot(page, 'new-token');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const secret = await page.getByLabel('Token', { exact: true }).inputValue();
+  await expectAccessible(page);
+  await shot(page, 'made-token');
+  const headers = { authorization: `Bearer ${secret}` };
+  expect((await request.get(`${weekwise.url}/api/me`, { headers })).status()).toBe(200);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: `Revoke Script ${fresh}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText(`Script ${fresh} is useless now`)).toBeVisible();
+  expect((await request.get(`${weekwise.url}/api/me`, { headers })).status()).toBe(401);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNothingSideways(page);
+  await shot(page, 'tokens-phone');
+});
+
 test('an old invitation says so', async ({ page }) => {
   await page.goto(`/invitations/${'x'.repeat(43)}`);
   await signIn(page);

@@ -4,6 +4,7 @@ import { classNames } from '#src/web/ui/class-names.ts';
 
 export interface Column<Row> {
   readonly id: string;
+  /** Empty over buttons: their column needs no words that are seen. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** Aligned at the right, so that figures stand under figures. */
@@ -63,7 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {column.sortable === true && onSort !== undefined ? (
                   <SortButton column={column} sort={sort} onSort={onSort} />
                 ) : (
-                  column.header
+                  column.header || <span className="sr-only">Actions</span>
                 )}
               </th>
             ))}

@@ -12,6 +12,7 @@ import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading } from '#src/web/ui/skeleton-shapes.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { ApiTokens } from './tokens/api-tokens.tsx';
 
 export function ProfileScreen(): ReactNode {
   useTitle('User Profile');
@@ -45,6 +46,7 @@ function Profile({ user }: { user: User }) {
         </Row>
       </dl>
       <div className="mt-14 grid gap-14">
+        <ApiTokens />
         <DeleteAccount user={user} />
       </div>
     </>

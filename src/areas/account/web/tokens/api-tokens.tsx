@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '#src/web/api/client.ts';
+import { failureOf } from '#src/web/api/error.ts';
+import { membershipsQuery } from '#src/web/api/session.ts';
+import { Button } from '#src/web/ui/button.tsx';
+import { ErrorState } from '#src/web/ui/error-state.tsx';
+import { Section } from '#src/web/ui/section.tsx';
+import { Loading, TableSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
+import { NewToken } from './new-token.tsx';
+import { TokenTable } from './token-table.tsx';
+
+/** Keys for programs: scripts, and assistants that speak the Model Context Protocol. */
+export function ApiTokens() {
+  const [making, setMaking] = useState(false);
+  const tokens = useQuery(api.account.tokens.queryOptions({ input: {} }));
+  const memberships = useQuery(membershipsQuery).data ?? [];
+  const organizations = memberships.map(({ organization }) => organization);
+  return (
+    <Section
+      title="API tokens"
+      detail="A program with a token sees what you see in one organization, no more. It can read insights and facts, and with write scope also generate and ask."
+      actions={
+        <Button
+          icon={<KeyRound aria-hidden="true" size={16} />}
+          disabledReason={organizations.length === 0 ? 'You belong to no organization yet' : undefined}
+          onClick={() => setMaking(true)}
+        >
+          New token
+        </Button>
+      }
+    >
+      {tokens.isPending && (
+        <Loading label="Loading tokens">
+          <TableSkeleton rows={2} columns={5} />
+        </Loading>
+      )}
+      {tokens.isError && (
+        <ErrorState title="The tokens could not be loaded" onRetry={() => void tokens.refetch()}>
+          {failureOf(tokens.error).message}
+        </ErrorState>
+      )}
+      {tokens.data && <TokenTable tokens={tokens.data.tokens} organizations={organizations} />}
+      <NewToken open={making} onClose={() => setMaking(false)} organizations={organizations} />
+    </Section>
+  );
+}
