@@ -191,7 +191,7 @@ describe('a source', () => {
       );
     expect(entries[0]).toMatchObject({
       action: 'Disconnected a Google account',
-      details: { account: ADMIN },
+      details: { services: expect.stringContaining('analytics') },
     });
     expect(await world.sourceOf(id)).toMatchObject({
       status: 'disconnected',

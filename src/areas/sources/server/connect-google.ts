@@ -119,7 +119,8 @@ export function connectGoogleRoutes(parts: ConnectGoogleParts): Hono {
           organizationId,
           by,
           action: 'Connected a Google account',
-          details: { account: consent.email },
+          // Not whose: what is written here stays when people go.
+          details: { services: given.join(', ') },
         });
       return kept;
     });

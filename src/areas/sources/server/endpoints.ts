@@ -125,12 +125,12 @@ export function sourceEndpoints(guard: Guard, parts: SourceParts) {
       const { organizationId } = context.known.member;
       const released = await database.forOrganization(organizationId, async (tx) => {
         const gone = await grants.releaseOne(tx, input.accountId);
-        for (const { email } of gone)
+        for (const { services } of gone)
           await noteDeed(tx, {
             organizationId,
             by: context.known.user,
             action: 'Disconnected a Google account',
-            details: { account: email },
+            details: { services: services.join(', ') },
           });
         return gone;
       });
