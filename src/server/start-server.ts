@@ -117,7 +117,7 @@ export async function startServer(
   ]);
   stack.defer(() => workflows.close());
   stack.defer(() => feed.close());
-  const maintenance = { database, facts, clock, workflows, synthesizeRun };
+  const maintenance = { database, facts, clock, workflows, synthesizeRun, fetchHistory };
   if (config.ROLE !== 'web') stack.defer(watchStaleRuns({ ...maintenance, log }));
   if (config.ROLE !== 'web') {
     const care = lookAfterSources({ database, facts, workflows, fetchHistory, clock, log });

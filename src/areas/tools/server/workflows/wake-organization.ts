@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanStaleRuns, type MaintenanceParts, STALE_AFTER_MS } from '#src/areas/insights/server/service.ts';
+import { type RefreshParts, refreshSources } from '#src/areas/sources/server/service.ts';
 import { defineWorkflow, type WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
 import { idText } from '#src/shared/wire.ts';
 
@@ -9,7 +10,7 @@ export type WakeInput = z.infer<typeof WakeInput>;
 /** What an organization's worker does when it is woken up. */
 export const wakeOrganizationWorkflow = (
   /** Made after the workflows are known, so asked for when it runs. */
-  parts: () => MaintenanceParts,
+  parts: () => MaintenanceParts & RefreshParts,
 ): WorkflowDefinition<WakeInput> =>
   defineWorkflow(
     'wake-organization',
@@ -18,6 +19,7 @@ export const wakeOrganizationWorkflow = (
       await step('end what stands still', async () => {
         await cleanStaleRuns(parts(), organizationId, STALE_AFTER_MS);
       });
+      await step('look for newer data', () => refreshSources(parts(), organizationId));
     },
     'upkeep',
   );
