@@ -7,7 +7,7 @@ const tag = 'Questions';
 const success = z.literal(true);
 const userId = z.string().min(1).max(200);
 
-export const QuestionStatus = z.enum(['pending', 'running', 'answered', 'failed', 'clarification_needed']);
+const QuestionStatus = z.enum(['pending', 'running', 'answered', 'failed', 'clarification_needed']);
 
 export const Question = z.object({
   id: idText,

@@ -21,7 +21,7 @@ const KEPT_ROWS = 100;
 const TABLE_ROWS = 1000;
 
 /** The rows of a chosen query as a table of ours: its title is the plan in words. */
-export function tableOf({ plan, result }: ChosenQuery): AnswerTable {
+function tableOf({ plan, result }: ChosenQuery): AnswerTable {
   return {
     title: planWords(plan),
     columns: result.columns.map(columnLabel),
