@@ -70,7 +70,10 @@ function millionRows(): WeekFacts {
 function picker(size: number): (random: Random) => number {
   const ends: number[] = [];
   let sum = 0;
-  for (let code = 0; code < size; code++) ends.push((sum += 1 / (code + 2) ** 2));
+  for (let code = 0; code < size; code++) {
+    sum += 1 / (code + 2) ** 2;
+    ends.push(sum);
+  }
   return (random) => {
     const at = random.uniform() * sum;
     let [low, high] = [0, size - 1];

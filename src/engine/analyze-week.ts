@@ -1,6 +1,8 @@
-import type { Analysis, AnalysisGap, Finding, TestedNode } from './finding.ts';
+import type { Analysis, AnalysisGap, Finding, KnownEvent, TestedNode } from './finding.ts';
 import { prepareRun, type Run } from './prepare-run.ts';
 import { buildFinding, findingId } from './rank/build-finding.ts';
+import { type EarlierFinding, linkToEarlier } from './rank/link-weeks.ts';
+import { matchEvents } from './rank/match-events.ts';
 import { mayBeUnfinished, provisionalDays } from './rank/may-be-unfinished.ts';
 import { selectFindings } from './rank/select-findings.ts';
 import { siteMetrics } from './rank/site-metrics.ts';
@@ -22,11 +24,15 @@ export interface AnalysisOptions {
   readonly falseDiscoveryRate?: number;
   /** Most steps: one question (a count and its rate) over one set of dimensions each, the most general first. */
   readonly stepsBudget?: number;
+  /** Findings of earlier weeks of the source: what goes on, or comes back, is linked to them and is no news. */
+  readonly earlier?: readonly EarlierFinding[];
+  /** What is known to have happened. */
+  readonly events?: readonly KnownEvent[];
   readonly onProgress?: (tested: number, total: number) => void;
 }
 
 const FALSE_DISCOVERY_RATE = 0.1;
-/** Of equal priority, what is lost comes before what is won. */
+/** Of equal priority, news come before what goes on, and what is lost before what is won. */
 const KINDS: readonly Finding['kind'][] = ['problem', 'opportunity', 'need_more_data'];
 
 /**
@@ -93,7 +99,13 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
 
   const selection = selectFindings(runs, hypotheses, rate);
   const provisional = provisionalDays(facts.marks, facts.week);
-  const built = selection.selected.map((selected) => buildFinding(selected, hypotheses));
+  const built = selection.selected
+    .map((selected) => buildFinding(selected, hypotheses))
+    .map((finding) => ({
+      ...finding,
+      link: linkToEarlier(finding, options.earlier ?? []),
+      events: matchEvents(finding, options.events ?? []),
+    }));
   const unfinished = built.filter((finding) => mayBeUnfinished(finding, provisional));
   if (unfinished.length > 0)
     gaps.push({ type: 'blocked_by_mark', mark: { type: 'provisional', days: [...provisional] } });
@@ -102,6 +114,7 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
     .sort(
       (a, b) =>
         a.priority - b.priority ||
+        Number(a.link !== null) - Number(b.link !== null) ||
         KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
         b.confidence - a.confidence ||
         (a.id < b.id ? -1 : 1),

@@ -44,6 +44,27 @@ export interface Finding {
   readonly related: readonly RelatedChange[];
   readonly guards: readonly Guard[];
   readonly marks: readonly QualityMark[];
+  /** What earlier weeks said of the same place; null for news. */
+  readonly link: FindingLink | null;
+  /** Known events of the days on which the change set in: where to look, and no proof of anything. */
+  readonly events: readonly KnownEvent[];
+}
+
+/** A finding of an earlier week that this one carries on, or that it undoes. */
+export interface FindingLink {
+  readonly type: 'continues' | 'recovers';
+  readonly week: Day;
+  readonly findingId: string;
+}
+
+/** Something that is known to have happened, from a calendar, a list of search engine updates, a release or a note. */
+export interface KnownEvent {
+  readonly type: 'holiday' | 'search_update' | 'release' | 'note';
+  readonly label: string;
+  readonly from: Day;
+  readonly to: Day;
+  /** Only segments that agree with these members are concerned; empty concerns all. */
+  readonly segment: Segment;
 }
 
 export interface Effect {
@@ -164,7 +185,12 @@ export type Guard =
       readonly metric: string;
       readonly p: number;
       readonly proportionRuledOut: boolean;
-    };
+    }
+  /**
+   * Simpson's paradox: over this dimension the rates of the parts moved the other way than the whole (`rates` is their part of
+   * the change). The whole tells of the mix and not of the parts.
+   */
+  | { readonly type: 'mix_reversal'; readonly dimension: string; readonly rates: number };
 
 /** One node of the exploration tree: a segment and metric that was tested, with its verdict. */
 export interface TestedNode {

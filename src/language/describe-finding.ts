@@ -62,7 +62,7 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
 }
 
 /** Weeks from the first one that a trend was fitted to until the week itself. */
-function windowOf({ baseline }: Finding): BoundText {
+export function windowOf({ baseline }: Finding): BoundText {
   const first = baseline.weeks.findIndex((week) => week.expected !== null);
   const weeks = baseline.weeks.length - 1 - Math.max(0, first);
   return sentence`${{ text: String(weeks), path: 'baseline.weeks.length', value: weeks }} ${weeks === 1 ? 'week' : 'weeks'}`;
@@ -101,6 +101,9 @@ export function ordersTitle(
       ? "the week's revenue"
       : join(['the revenue of', segmentPhrase(segment, 'within')]);
   if (guard.orders === 1) return sentence`One order of ${value} made ${share} of ${whose}: no trend`;
+  // Orders that share their cells with others can be counted and valued only roughly.
+  if (!guard.exact)
+    return sentence`A few large orders, roughly ${roughAmount(guard.value, currency, 'guards.single_order.value')} together, made ${share} of ${whose}: no trend`;
   const orders = { text: String(guard.orders), path: 'guards.single_order.orders', value: guard.orders };
   return sentence`${orders} large orders worth ${value} made ${share} of ${whose}: no trend`;
 }
@@ -131,7 +134,7 @@ function whereClause(finding: Finding): BoundText {
 
 type Attribution = Finding['attributions'][number];
 
-function nearlyAll(attribution: Attribution) {
+export function nearlyAll(attribution: Attribution) {
   if (attribution.total === 0) return undefined;
   const named = attribution.contributions.filter((part) => !part.remainder);
   // One member of one is no news.
@@ -224,7 +227,10 @@ const plural = (label: string): string => {
 };
 
 /** What was checked before the claim was made. */
-export function guardSentence(guard: Guard, { currency, metricOf }: FindingContext): BoundText {
+export function guardSentence(
+  guard: Guard,
+  { currency, metricOf, dimensionLabel }: FindingContext,
+): BoundText {
   switch (guard.type) {
     case 'single_order': {
       const value = orderValue(guard, currency);
@@ -237,60 +243,11 @@ export function guardSentence(guard: Guard, { currency, metricOf }: FindingConte
       return sentence`Only ${{ text: String(guard.daysPresent), path: 'guards.partial_week.daysPresent', value: guard.daysPresent }} days of this week have data.`;
     case 'small_base':
       return sentence`The base is small: ${{ text: guard.expected.toFixed(1), path: 'guards.small_base.expected', value: guard.expected }} expected.`;
+    case 'mix_reversal':
+      return sentence`The parts by ${dimensionLabel(guard.dimension).toLowerCase()} moved the other way: it is their mix that changed, not each of them.`;
     case 'no_business_effect':
       return guard.proportionRuledOut
         ? sentence`${metricOf(guard.metric).label} did not move with it.`
         : sentence`No change of ${metricOf(guard.metric).noun} was seen with it.`;
   }
-}
-
-/** The next things to look at or do, derived from the evidence. */
-export function followUpActions(finding: Finding, context: FindingContext): BoundText[] {
-  const actions: BoundText[] = [];
-  const subject = segmentPhrase(finding.segment, 'within');
-  const good = finding.kind === 'opportunity';
-  if (finding.guards.some((guard) => guard.type === 'single_order'))
-    actions.push(
-      sentence`Do not plan on this revenue: look at the order and whether the customer is likely to return.`,
-    );
-  if (finding.segment['channel'] === 'Paid Search' || finding.segment['medium'] === 'cpc')
-    actions.push(
-      good
-        ? sentence`Check which campaigns grew and whether their cost per conversion held.`
-        : finding.shape === 'ramp'
-          ? sentence`Compare budgets, bids and paused campaigns in the ad account with those of ${windowOf(finding)} ago.`
-          : sentence`Check budgets, bids and paused campaigns in the ad account for these days.`,
-    );
-  if (finding.onset && finding.shape !== 'ramp')
-    actions.push(
-      sentence`Look up what was released, sent or announced on ${dayText(finding.onset, 'onset')}.`,
-    );
-  if (finding.guards.some((guard) => guard.type === 'no_business_effect') && finding.direction === 'up')
-    actions.push(
-      sentence`Check these visits for bots or mistagged campaigns before counting them as growth.`,
-    );
-  if (actions.length === 0)
-    actions.push(
-      good
-        ? finding.shape === 'ramp'
-          ? sentence`Look for what began to work for ${subject} about ${windowOf(finding)} ago, and do more of it.`
-          : sentence`Find out what worked for ${subject} and whether it can be repeated.`
-        : sentence`Open the breakdown of ${subject} and start with its largest part.`,
-    );
-  // A drift was watched for weeks already.
-  if (finding.kind !== 'need_more_data' && finding.shape !== 'ramp')
-    actions.push(
-      sentence`Watch ${context.metric.noun} of ${subject} for another week before acting on its level.`,
-    );
-  return actions.slice(0, 3);
-}
-
-export function openQuestions(finding: Finding): BoundText[] {
-  const questions: BoundText[] = [];
-  if (finding.shape === 'unclear')
-    questions.push(sentence`Is this a one-off or a new level? The days of one week cannot tell.`);
-  if (finding.attributions.every((part) => nearlyAll(part) === undefined))
-    questions.push(sentence`What do all affected visits have in common? No single part explains the change.`);
-  if (finding.kind === 'need_more_data') questions.push(sentence`Does it hold up once there is more data?`);
-  return questions;
 }

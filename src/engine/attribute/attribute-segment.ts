@@ -1,17 +1,17 @@
-import type { Attribution } from '../finding.ts';
+import type { Attribution, Guard } from '../finding.ts';
 import type { Run } from '../prepare-run.ts';
 import { weeksBefore } from '../series/calendar.ts';
 import { BASELINE_WEEKS } from '../series/clean-site.ts';
 import { weekOf } from '../series/panel.ts';
 import { attribution, type Part } from './contributions.ts';
-import { attributeMixAndRate } from './mix-and-rate.ts';
+import { attributeMixAndRate, type RateMember } from './mix-and-rate.ts';
+import { mixReversal } from './mix-reversal.ts';
 import { attributeChain, type ChainFactor } from './order-chain.ts';
 import { expectedValue, observedValue, type SegmentView, viewSegment } from './segment-view.ts';
 
 /** All exact splits of a change: by every dimension that is free, and over the factors of a chain. */
 export function attributeSegment(run: Run, view: SegmentView, total: number): readonly Attribution[] {
-  const fixed = run.lattice.segments[view.segment]?.fixed ?? [];
-  const free = run.table.dimensions.flatMap((_, dimension) => (fixed.includes(dimension) ? [] : [dimension]));
+  const free = freeDimensions(run, view);
   const split = view.panel.denominator ? splitRate : splitSum;
   const chain = chainOf(run, view, total);
   return [...free.map((dimension) => split(run, view, total, dimension)), ...(chain ? [chain] : [])];
@@ -76,6 +76,31 @@ function hiddenPart(run: Run, view: SegmentView): { observed: number; expected: 
 }
 
 function splitRate(run: Run, view: SegmentView, total: number, dimension: number): Attribution {
+  const { id } = run.table.dimensions[dimension] as Run['table']['dimensions'][number];
+  return attributeMixAndRate(id, total, rateMembers(run, view, dimension));
+}
+
+/** Dimensions over which the parts of a rate moved the other way than the whole. */
+export function mixReversals(
+  run: Run,
+  view: SegmentView,
+): readonly Extract<Guard, { type: 'mix_reversal' }>[] {
+  const { plan } = view.panel;
+  if (plan.type !== 'rate' || !plan.bounded) return [];
+  const { noise } = view.panel.expectation();
+  return freeDimensions(run, view).flatMap((dimension) => {
+    const rates = mixReversal(rateMembers(run, view, dimension), noise.dispersion);
+    const { id } = run.table.dimensions[dimension] as Run['table']['dimensions'][number];
+    return rates === null ? [] : [{ type: 'mix_reversal', dimension: id, rates }];
+  });
+}
+
+function freeDimensions(run: Run, view: SegmentView): readonly number[] {
+  const fixed = run.lattice.segments[view.segment]?.fixed ?? [];
+  return run.table.dimensions.flatMap((_, dimension) => (fixed.includes(dimension) ? [] : [dimension]));
+}
+
+function rateMembers(run: Run, view: SegmentView, dimension: number): readonly RateMember[] {
   const { plan } = view.panel;
   const { current } = run.calendar;
   const weeks = weeksBefore(run.calendar, current, BASELINE_WEEKS);
@@ -99,15 +124,13 @@ function splitRate(run: Run, view: SegmentView, total: number, dimension: number
   const usual = sum(trialsBefore) > 0 ? sum(eventsBefore) / sum(trialsBefore) : 0;
   // The expectation may follow the site or down-weight a week; all members follow it alike.
   const factor = usual > 0 ? expectedValue(view) / usual : 1;
-  const members = [...new Set([...trials.keys(), ...trialsBefore.keys()])].map((member) => ({
+  return [...new Set([...trials.keys(), ...trialsBefore.keys()])].map((member) => ({
     member,
     events: events.get(member) ?? 0,
     trials: trials.get(member) ?? 0,
     expectedEvents: (eventsBefore.get(member) ?? 0) * factor,
     expectedTrials: trialsBefore.get(member) ?? 0,
   }));
-  const { id } = run.table.dimensions[dimension] as Run['table']['dimensions'][number];
-  return attributeMixAndRate(id, total, members);
 }
 
 /** revenue = sessions × purchases per session × value per order; a count of outcomes = sessions × rate. */

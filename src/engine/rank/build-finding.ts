@@ -1,6 +1,6 @@
 import { metrics as catalogue, isMetricId, type Metric, type Unit } from '#src/semantics/metric.ts';
 import type { Day } from '#src/shared/week.ts';
-import { attributeSegment } from '../attribute/attribute-segment.ts';
+import { attributeSegment, mixReversals } from '../attribute/attribute-segment.ts';
 import { observedValue, type SegmentView, viewSegment } from '../attribute/segment-view.ts';
 import { guardSingleOrders } from '../attribute/single-orders.ts';
 import type { Companion, Effect, Finding, Guard, RelatedChange } from '../finding.ts';
@@ -41,7 +41,7 @@ export function buildFinding(selected: Selected, hypotheses: readonly Hypothesis
   const { absolute } = effect;
   const { shape, onset, days } = shapeOf(run, view, hypothesis);
   const companions = companionsOf(hypothesis, hypotheses, run);
-  const guards = guardsOf(run, selected, hypotheses);
+  const guards = [...guardsOf(run, selected, hypotheses), ...(view ? mixReversals(run, view) : [])];
   const unit = unitOf(run, hypothesis.metric);
   const placement = selected.strength ? selected.strength.own - selected.strength.rival : null;
   const confidence = confidenceOf(
@@ -84,6 +84,8 @@ export function buildFinding(selected: Selected, hypotheses: readonly Hypothesis
     related: relatedOf(selected),
     guards,
     marks: facts.marks,
+    link: null,
+    events: [],
   };
 }
 

@@ -1,4 +1,4 @@
 // Written by benchmarks/calibrate-confidence.ts from 700 simulated weeks; see `clarityFeatures` for what they belong to.
 export const confidenceCoefficients: readonly number[] = [
-  -3.45, 2.26, -1.43, -2.64, -1.22, -1.34, -1.01, 1.64,
+  -2.659, 1.773, -0.857, -2.155, -0.536, -1.49, -0.375, 1.712,
 ];

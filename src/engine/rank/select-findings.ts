@@ -2,8 +2,8 @@ import type { TestedNode } from '../finding.ts';
 import { type Candidate, explainLevels } from '../localize/explain-levels.ts';
 import { explainTrends } from '../localize/explain-trends.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
-import { falseDiscoveryRates } from '../tests/false-discovery.ts';
-import type { Hypothesis } from '../tests/hypothesis.ts';
+import { falseDiscoveryRates, priceOfTiers } from '../tests/false-discovery.ts';
+import type { Hypothesis, Tier } from '../tests/hypothesis.ts';
 import { studentTwoSided } from '../tests/student-t.ts';
 import { mergePlaces } from './merge-places.ts';
 
@@ -33,6 +33,15 @@ type Verdict = TestedNode['verdict'];
  * open the door to claims about segments.
  */
 const GATES = { site: 0.02, segments: 0.03 } as const;
+/** Parts of the error budget: see `Budgets`. */
+const BUDGETS = {
+  site: 6,
+  one_dimension: 9,
+  two_dimensions: 6,
+  trend: 2,
+  one_dimension_derived: 3,
+  two_dimensions_derived: 3,
+} as const satisfies Record<Tier, number>;
 /** Raw revenue as unusual as this would have been reported by a product that looks at it alone. */
 const UNUSUAL = 0.05;
 const MOST_FINDINGS = 10;
@@ -52,7 +61,7 @@ export function selectFindings(
   hypotheses: readonly Hypothesis[],
   rate: number,
 ): Selection {
-  const q = falseDiscoveryRates(hypotheses);
+  const q = falseDiscoveryRates(hypotheses, BUDGETS);
   const verdicts: Verdict[] = hypotheses.map(() => 'not_significant');
   const place = new Map(hypotheses.map((hypothesis, index) => [hypothesis, index]));
   const mark = (hypothesis: Hypothesis, verdict: Verdict) => {
@@ -118,18 +127,20 @@ function familyOf({ segment, tier }: Hypothesis): Family {
 function familiesOpened(hypotheses: readonly Hypothesis[]): readonly Family[] {
   return (['site', 'segments'] as const).filter((family) => {
     const own = hypotheses.filter((hypothesis) => familyOf(hypothesis) === family);
-    return falseDiscoveryRates(own).some((value) => value <= GATES[family]);
+    return falseDiscoveryRates(own, BUDGETS).some((value) => value <= GATES[family]);
   });
 }
 
-/** p times (tests of its tier · tiers of its family): its Bonferroni-adjusted value in the weighted family. */
+/** p times the price of its tier among those of its family: its Bonferroni-adjusted value in the weighted family. */
 function weightsOf(hypotheses: readonly Hypothesis[]): (hypothesis: Hypothesis) => number {
-  const sizes = new Map<string, number>();
-  for (const { tier } of hypotheses) sizes.set(tier, (sizes.get(tier) ?? 0) + 1);
-  const tiers = (family: Family) =>
-    new Set(hypotheses.filter((one) => familyOf(one) === family).map(({ tier }) => tier)).size;
-  const counts = { site: tiers('site'), segments: tiers('segments') };
-  return (hypothesis) => hypothesis.p * (sizes.get(hypothesis.tier) as number) * counts[familyOf(hypothesis)];
+  const prices = {
+    site: priceOfTiers(hypotheses.filter((one) => familyOf(one) === 'site')),
+    segments: priceOfTiers(
+      hypotheses.filter((one) => familyOf(one) === 'segments'),
+      BUDGETS,
+    ),
+  };
+  return (hypothesis) => hypothesis.p * (prices[familyOf(hypothesis)].get(hypothesis.tier) as number);
 }
 
 /** Whether the site differs from its past with the causes inside it taken out. */

@@ -121,8 +121,12 @@ function settledWeek(
   if (!own.common.excluded) return own.raw;
   const next = calendar.history.find((later) => later > week && later < t);
   const after = next === undefined ? null : (known.get(next)?.common.excluded ?? null);
-  if (after) return (own.exceptNext ??= putBack(panel, lattice, own, week, after));
-  return (own.all ??= putBack(panel, lattice, own, week, null));
+  if (after) {
+    own.exceptNext ??= putBack(panel, lattice, own, week, after);
+    return own.exceptNext;
+  }
+  own.all ??= putBack(panel, lattice, own, week, null);
+  return own.all;
 }
 
 function putBack(
@@ -165,9 +169,9 @@ function activeIn(panel: Panel, lattice: Lattice, weeks: readonly number[]): Uin
   return active.subarray(0, count);
 }
 
-function sumOver(leaves: Uint32Array, valueOf: (leaf: number) => number): number {
+function sumOver(leaves: Uint32Array, of: (leaf: number) => number): number {
   let sum = 0;
-  for (let place = 0; place < leaves.length; place++) sum += valueOf(leaves[place] as number);
+  for (let place = 0; place < leaves.length; place++) sum += of(leaves[place] as number);
   return sum;
 }
 

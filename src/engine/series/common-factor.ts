@@ -87,8 +87,8 @@ function takeOut(
   const hoped = left.hoped.slice();
   const out = [...left.out];
   let { expected } = left;
-  const own = (lattice.cuboids[lattice.segments[segment]?.cuboid as number] as Lattice['cuboids'][number])
-    .segmentOfLeaf;
+  const { cuboid } = lattice.segments[segment] as Lattice['segments'][number];
+  const own = (lattice.cuboids[cuboid] as Lattice['cuboids'][number]).segmentOfLeaf;
   for (let place = 0; place < leaves.length; place++) {
     const leaf = leaves[place] as number;
     if (own[leaf] !== segment || excluded[leaf] === 1) continue;

@@ -9,7 +9,7 @@ export interface Hypothesis {
   readonly metric: string;
   /** Index in the lattice; 0 is the site. */
   readonly segment: number;
-  readonly tier: 'site' | 'one_dimension' | 'two_dimensions' | 'trend';
+  readonly tier: Tier;
   readonly name: TestName;
   readonly observed: number;
   readonly expected: number;
@@ -21,6 +21,15 @@ export interface Hypothesis {
   readonly level: LevelTest | null;
   readonly trend: TrendTest | null;
 }
+
+/** Tests that share a part of the error budget; `derived`: of metrics other than the volume. */
+export type Tier =
+  | 'site'
+  | 'one_dimension'
+  | 'one_dimension_derived'
+  | 'two_dimensions'
+  | 'two_dimensions_derived'
+  | 'trend';
 
 export type TestName =
   | 'log_level_t'

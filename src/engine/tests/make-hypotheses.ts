@@ -1,6 +1,6 @@
 import type { Run, RunPanel } from '../prepare-run.ts';
 import { forecastSite } from '../series/site-forecast.ts';
-import type { Hypothesis, TestName } from './hypothesis.ts';
+import type { Hypothesis, TestName, Tier } from './hypothesis.ts';
 import type { LevelTest } from './level-test.ts';
 import { type SiteTest, testSite } from './site-test.ts';
 import { FEWEST_TREND_WEEKS, fitTrendModel, MOST_TREND_WEEKS, testTrend } from './trend-test.ts';
@@ -109,7 +109,7 @@ function ofLevel(run: Run, panel: RunPanel, level: LevelTest, depth: number): Hy
     run,
     metric: panel.plan.metric,
     segment: level.segment,
-    tier: depth === 1 ? 'one_dimension' : 'two_dimensions',
+    tier: tierOf(depth, panel.plan.metric === run.volume),
     name: LEVEL_NAMES[panel.plan.type],
     observed: level.observed * unit,
     expected: level.expected * unit,
@@ -121,6 +121,11 @@ function ofLevel(run: Run, panel: RunPanel, level: LevelTest, depth: number): Hy
     level,
     trend: null,
   };
+}
+
+function tierOf(depth: number, isVolume: boolean): Tier {
+  if (depth === 1) return isVolume ? 'one_dimension' : 'one_dimension_derived';
+  return isVolume ? 'two_dimensions' : 'two_dimensions_derived';
 }
 
 function testPanelSite(run: Run, panel: RunPanel): readonly Hypothesis[] {

@@ -3,15 +3,10 @@ import type { SourceRow } from '#src/areas/sources/server/service.ts';
 import type { Analysis, Finding, Segment } from '#src/engine/finding.ts';
 import { trafficSeverity } from '#src/engine/rank/traffic-severity.ts';
 import { type BoundText, join, published } from '#src/language/bound-text.ts';
-import {
-  findingDescription,
-  findingSummary,
-  findingTitle,
-  followUpActions,
-  openQuestions,
-} from '#src/language/describe-finding.ts';
+import { findingDescription, findingSummary, findingTitle } from '#src/language/describe-finding.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
 import { describeWeek } from '#src/language/describe-week.ts';
+import { followUpActions, openQuestions } from '#src/language/next-steps.ts';
 import type { CardPayload } from '../contract.ts';
 import type { NewCard } from './card-store.ts';
 import { findingContext } from './finding-context.ts';

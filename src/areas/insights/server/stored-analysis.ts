@@ -57,6 +57,7 @@ const guard: z.ZodType<Guard> = z.discriminatedUnion('type', [
     p: number,
     proportionRuledOut: z.boolean(),
   }),
+  z.object({ type: z.literal('mix_reversal'), dimension: z.string(), rates: number }),
 ]);
 
 const finding: z.ZodType<Finding> = z.object({
@@ -104,6 +105,18 @@ const finding: z.ZodType<Finding> = z.object({
   related: z.array(z.object({ segment, observed: number, expected: number, p: number })),
   guards: z.array(guard),
   marks: z.array(QualityMark),
+  link: z
+    .object({ type: z.enum(['continues', 'recovers']), week: dayText, findingId: z.string() })
+    .nullable(),
+  events: z.array(
+    z.object({
+      type: z.enum(['holiday', 'search_update', 'release', 'note']),
+      label: z.string(),
+      from: dayText,
+      to: dayText,
+      segment,
+    }),
+  ),
 });
 
 const node: z.ZodType<TestedNode> = z.object({

@@ -1,0 +1,86 @@
+import type { Finding } from '#src/engine/finding.ts';
+import { type BoundText, name, sentence } from './bound-text.ts';
+import { type FindingContext, nearlyAll, windowOf } from './describe-finding.ts';
+import { dayText } from './quantity.ts';
+import { segmentPhrase } from './segment-phrase.ts';
+
+/** The next things to look at or do, derived from the evidence. */
+export function followUpActions(finding: Finding, context: FindingContext): BoundText[] {
+  const actions: BoundText[] = [];
+  const subject = segmentPhrase(finding.segment, 'within');
+  const good = finding.kind === 'opportunity';
+  if (finding.guards.some((guard) => guard.type === 'single_order'))
+    actions.push(
+      sentence`Do not plan on this revenue: look at the order and whether the customer is likely to return.`,
+    );
+  if (finding.segment['channel'] === 'Paid Search' || finding.segment['medium'] === 'cpc')
+    actions.push(
+      good
+        ? sentence`Check which campaigns grew and whether their cost per conversion held.`
+        : finding.shape === 'ramp'
+          ? sentence`Compare budgets, bids and paused campaigns in the ad account with those of ${windowOf(finding)} ago.`
+          : sentence`Check budgets, bids and paused campaigns in the ad account for these days.`,
+    );
+  if (finding.link?.type === 'recovers')
+    actions.push(
+      sentence`Compare with the week of ${dayText(finding.link.week, 'link.week')}: what was done since then worked, or what caused it has passed.`,
+    );
+  const [event] = finding.events;
+  if (event)
+    actions.push(
+      sentence`Check whether ${name(event.label, 'events.0.label')} is behind it: the dates fit, which proves nothing.`,
+    );
+  const page = finding.segment['landing_page'] ?? finding.segment['page'];
+  if (page !== undefined && !good)
+    actions.push(
+      sentence`Open ${name(page, 'segment.page')}: does it load, is it still linked, and did its title or address change?`,
+    );
+  if (finding.metric === 'position' && !good)
+    actions.push(sentence`Look at who ranks above ${subject} now, and at what changed on the page.`);
+  if (finding.metric === 'ctr' && !good)
+    actions.push(sentence`Read title and description of ${subject} as a searcher sees them.`);
+  if (finding.guards.some((guard) => guard.type === 'mix_reversal'))
+    actions.push(
+      sentence`Judge each part by itself before changing anything: the whole moved because of the mix.`,
+    );
+  if (finding.onset && finding.shape !== 'ramp')
+    actions.push(
+      sentence`Look up what was released, sent or announced on ${dayText(finding.onset, 'onset')}.`,
+    );
+  if (finding.guards.some((guard) => guard.type === 'no_business_effect') && finding.direction === 'up')
+    actions.push(
+      sentence`Check these visits for bots or mistagged campaigns before counting them as growth.`,
+    );
+  if (actions.length === 0)
+    actions.push(
+      good
+        ? finding.shape === 'ramp'
+          ? sentence`Look for what began to work for ${subject} about ${windowOf(finding)} ago, and do more of it.`
+          : sentence`Find out what worked for ${subject} and whether it can be repeated.`
+        : sentence`Open the breakdown of ${subject} and start with its largest part.`,
+    );
+  // A drift was watched for weeks already.
+  if (finding.kind !== 'need_more_data' && finding.shape !== 'ramp')
+    actions.push(
+      sentence`Watch ${context.metric.noun} of ${subject} for another week before acting on its level.`,
+    );
+  return actions.slice(0, 3);
+}
+
+export function openQuestions(finding: Finding): BoundText[] {
+  const questions: BoundText[] = [];
+  if (finding.link?.type === 'continues')
+    questions.push(
+      sentence`What has been done about it since the week of ${dayText(finding.link.week, 'link.week')}?`,
+    );
+  if (finding.related.length > 0)
+    questions.push(
+      sentence`Is ${segmentPhrase(finding.related[0]?.segment ?? {}, 'within')} the same change? It moved as much on the same days.`,
+    );
+  if (finding.shape === 'unclear')
+    questions.push(sentence`Is this a one-off or a new level? The days of one week cannot tell.`);
+  if (finding.attributions.every((part) => nearlyAll(part) === undefined))
+    questions.push(sentence`What do all affected visits have in common? No single part explains the change.`);
+  if (finding.kind === 'need_more_data') questions.push(sentence`Does it hold up once there is more data?`);
+  return questions;
+}
