@@ -23,6 +23,8 @@ import { createGrantRelease } from '#src/areas/sources/server/release-grants.ts'
 import { analyzeSiteWorkflow } from '#src/areas/sources/server/site-context/analyze-site.ts';
 import { fetchHistoryWorkflow } from '#src/areas/sources/server/workflows/fetch-history.ts';
 import { toolEndpoints } from '#src/areas/tools/server/endpoints.ts';
+import { createPlanningEngine } from '#src/areas/tools/server/planning/planning-engine.ts';
+import { runPlanningWorkflow } from '#src/areas/tools/server/workflows/run-planning-session.ts';
 import { wakeOrganizationWorkflow } from '#src/areas/tools/server/workflows/wake-organization.ts';
 import { MAX_FILE_BYTES } from '#src/connectors/file-import/limits.ts';
 import { propertyGates } from '#src/connectors/google/property-gates.ts';
@@ -98,6 +100,10 @@ export async function startServer(
     log,
     model: openModel(config),
   });
+  const planning = createPlanningEngine();
+  stack.defer(() => planning.close());
+  const planningParts = { database, facts, clock, monthlyCredits, planning };
+  const runPlanning = runPlanningWorkflow(planningParts);
   const [workflows, feed] = await Promise.all([
     openWorkflows({
       databaseUrl,
@@ -111,6 +117,7 @@ export async function startServer(
         wakeOrganization,
         answerQuestion,
         analyzeSite,
+        runPlanning,
       ],
     }),
     openChangeFeed(databaseUrl, database, log),
@@ -169,7 +176,7 @@ export async function startServer(
       sites,
     }),
     insights: insights.endpoints,
-    tools: toolEndpoints(guard, { ...maintenance, wakeOrganization }),
+    tools: toolEndpoints(guard, { ...maintenance, ...planningParts, wakeOrganization, runPlanning }),
     questions: questionEndpoints(guard, { database, facts, clock, log, workflows, answerQuestion }),
   };
   const web = createWebApp({

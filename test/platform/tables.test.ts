@@ -2,20 +2,21 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import * as peopleTables from '#src/platform/database/people-tables.ts';
+import * as planningTables from '#src/platform/database/planning-tables.ts';
 import * as tables from '#src/platform/database/tables.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 
 /** SQL types by what the query builder calls them. */
 const sameType = (declared: string, actual: string): boolean =>
   declared.replace(/^timestamp with time zone$/, 'timestamptz').replace('[]', '') ===
-  actual.replace(/^_/, '').replace('int4', 'integer').replace('int8', 'bigint').replace('bool', 'boolean');
+  actual.replace(/^_/, '').replace('int4', 'integer').replace('int8', 'bigint').replace('bool', 'boolean').replace('float8', 'double precision');
 
 it('the tables of the program are those that the migrations make', async () => {
   const database = await freshDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
-    for (const table of Object.values({ ...tables, ...peopleTables })) {
+    for (const table of Object.values({ ...tables, ...peopleTables, ...planningTables })) {
       if (!(table instanceof PgTable) && !Object.hasOwn(table, Symbol.for('drizzle:Name'))) continue;
       const { name, columns } = getTableConfig(table as never);
       const { rows } = await client.query<{ column: string; type: string; nullable: string }>(

@@ -1,4 +1,5 @@
 import type { contract } from '#src/server/router.ts';
+import { addDays, type Day } from '#src/shared/week.ts';
 
 export interface Ids {
   readonly organizationId: string;
@@ -28,6 +29,8 @@ type NamesOf<Router> = {
 }[keyof Router & string];
 
 export type EndpointName = NamesOf<typeof contract>;
+
+const sundayOf = (monday: string): string => addDays(monday as Day, 6);
 
 /** A good request of every endpoint. A new endpoint without one does not compile, and so cannot escape the matrix. */
 export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>> = {
@@ -110,6 +113,15 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
   }),
   'tools.triggerAlarm': ({ organizationId }) => ({ agentId: `${organizationId}-org-analytics-agent` }),
   'tools.cleanup': ({ organizationId }) => ({ agentId: `${organizationId}-org-analytics-agent` }),
+  'tools.startPlanning': ({ organizationId, sourceId, week }) => ({
+    agentId: `${organizationId}-planning-agent`,
+    sourceId,
+    startDate: week,
+    endDate: sundayOf(week),
+  }),
+  'tools.planningTick': ({ organizationId }) => ({ agentId: `${organizationId}-planning-agent` }),
+  'tools.planningAutoRun': ({ organizationId }) => ({ agentId: `${organizationId}-planning-agent` }),
+  'tools.planningStatus': ({ organizationId }) => ({ agentId: `${organizationId}-planning-agent` }),
   'sources.analyzeSite': ({ organizationId, sourceId }) => ({
     organizationId,
     sourceId,

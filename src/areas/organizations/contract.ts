@@ -76,6 +76,8 @@ export const CreditEntry = z.object({
   /** The month of an allowance, YYYY-MM. */
   month: z.string().nullable(),
   run: z.object({ id: idText, week: dayText, source: z.string(), status: z.string() }).nullable(),
+  /** Steps of the planning agent, which are paid for as they are made. */
+  planning: z.boolean(),
 });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 

@@ -3,6 +3,7 @@ import { QueryPlan } from '#src/semantics/query-plan.ts';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { QualityMark } from '#src/shared/quality-mark.ts';
 import { dayText, idText } from '#src/shared/wire.ts';
+import { planningContract } from './planning-contract.ts';
 
 const tag = 'Tools';
 
@@ -22,6 +23,7 @@ export const propertyIdText = z
   .transform((text) => text.replace(/^properties\//, ''));
 
 export const toolsContract = {
+  ...planningContract,
   reset: endpoint({
     method: 'POST',
     path: '/agent/{agentId}/reset',

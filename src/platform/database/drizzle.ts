@@ -30,8 +30,19 @@ export const {
 } = require('drizzle-orm') as typeof Drizzle;
 export type { SQL } from 'drizzle-orm';
 
-export const { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } =
-  require('drizzle-orm/pg-core') as typeof PgCore;
+export const {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} = require('drizzle-orm/pg-core') as typeof PgCore;
 
 export const { drizzle } = require('drizzle-orm/node-postgres') as typeof NodePostgres;
 export type { NodePgDatabase } from 'drizzle-orm/node-postgres';

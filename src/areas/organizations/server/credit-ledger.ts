@@ -2,6 +2,7 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { and, desc, eq, lt } from '#src/platform/database/drizzle.ts';
 import { creditEntries, runs, sources } from '#src/platform/database/tables.ts';
 import type { CreditEntry } from '../contract.ts';
+import { PLANNING } from './credits.ts';
 
 export async function creditLedger(
   tx: Transaction,
@@ -34,6 +35,7 @@ export async function creditLedger(
         credits: entry.credits,
         month: entry.kind === 'allowance' ? entry.key : null,
         run: run === null ? null : { ...run, source: source ?? '' },
+        planning: entry.key.startsWith(PLANNING),
       }),
     ),
     more: rows.length > limit,

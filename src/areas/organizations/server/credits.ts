@@ -82,6 +82,33 @@ export async function reserveCredits(
   return true;
 }
 
+/** What the keys of the planning agent's entries begin with. */
+export const PLANNING = 'planning:';
+
+/** Takes credits for steps of the planning agent as they are made; false when too few are left. The same steps cost once. */
+export async function spendOnPlanning(
+  tx: Transaction,
+  steps: { organizationId: string; sessionId: string; number: number; credits: number },
+  monthly: MonthlyCredits,
+  clock: Clock,
+): Promise<boolean> {
+  const { organizationId, sessionId, number, credits } = steps;
+  const account = await accountOf(tx, organizationId, monthly, clock);
+  const cost = account.monthly === null ? 0 : credits;
+  if (account.remaining < cost) return false;
+  const entered = await tx
+    .insert(creditEntries)
+    .values({ organizationId, kind: 'reserve', credits: -cost, key: `${PLANNING}${sessionId}:${number}` })
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id });
+  if (entered.length > 0)
+    await tx
+      .update(creditAccounts)
+      .set({ remaining: sql`${creditAccounts.remaining} - ${cost}` })
+      .where(eq(creditAccounts.organizationId, organizationId));
+  return true;
+}
+
 /** Gives back what a run did not use, once. `usedCredits` of 0 refunds it whole. */
 export async function settleCredits(
   tx: Transaction,

@@ -4,4 +4,5 @@ export {
   type MonthlyCredits,
   reserveCredits,
   settleCredits,
+  spendOnPlanning,
 } from './credits.ts';

@@ -9,11 +9,12 @@ import { noteDeed } from '#src/areas/organizations/server/service.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import type { WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
 import { toolsContract } from '../contract.ts';
+import { type PlanningEndpointParts, planningEndpoints } from './planning/planning-endpoints.ts';
 import { queryFacts } from './query-facts.ts';
 import { resetAgent } from './reset-agent.ts';
 import type { WakeInput } from './workflows/wake-organization.ts';
 
-export interface ToolParts extends MaintenanceParts, ResetParts {
+export interface ToolParts extends MaintenanceParts, ResetParts, PlanningEndpointParts {
   readonly wakeOrganization: WorkflowDefinition<WakeInput>;
 }
 
@@ -21,6 +22,7 @@ export function toolEndpoints(guard: Guard, parts: ToolParts) {
   const api = implement(toolsContract).$context<IncomingContext>().use(guard);
   const { database, workflows, wakeOrganization } = parts;
   return {
+    ...planningEndpoints(guard, parts),
     reset: api.reset.handler(({ input, context: { known } }) =>
       resetAgent(parts, { ...input, organizationId: known.member.organizationId, by: known.user }),
     ),

@@ -2,8 +2,9 @@ import type { CreditEntry } from '#src/areas/organizations/contract.ts';
 import { formatShortDay } from '#src/web/ui/format/date.ts';
 
 /** What a movement of credits was for. */
-export function ledgerWords({ kind, month, run }: CreditEntry): string {
+export function ledgerWords({ kind, month, run, planning }: CreditEntry): string {
   if (kind === 'allowance') return `Monthly allowance for ${month ?? 'a month'}`;
+  if (planning) return 'Steps of the planning agent';
   if (run === null)
     return kind === 'reserve'
       ? 'Reserved for a run that was deleted'

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addDays, type Day } from '#src/shared/week.ts';
+import { addGardenAnalytics, createOrganization, isDone, untilHistory } from '../test/harness/garden-source.ts';
+import { agentPath, startSession, statusOf } from '../test/harness/plan-session.ts';
+import { startWeekwise } from '../test/harness/start-weekwise.ts';
+import { temporaryFolder } from '../test/harness/temporary-folder.ts';
+import { Visitor } from '../test/harness/visitor.ts';
+import { report } from './harness/figure.ts';
+
+/**
+ * A session of the planning agent on the simulated garden shop (80 weeks), over HTTP: 100 ticks by itself, from the request
+ * until it has ended. `npm run bench -- planning-ticks [ticks, 100]`
+ */
+const TICKS = Number(process.argv[2] ?? 100);
+const TARGET_S = 20;
+const EMAIL = 'owner@example.test';
+
+const folder = temporaryFolder();
+const server = await startWeekwise({ dataDir: join(folder.path, 'data'), env: { LOG_LEVEL: 'error' } });
+try {
+  const owner = new Visitor(server);
+  await owner.signIn(EMAIL);
+  const organization = await createOrganization(owner, EMAIL, 'Planned garden');
+  const { sourceId, week } = await addGardenAnalytics(owner, organization);
+  await untilHistory(owner, sourceId, isDone);
+  const garden = { ...organization, sourceId, week };
+  // As many weeks as it takes for so many questions to be worth asking.
+  const startDate = addDays(week as Day, -7 * 3);
+  const { sessionId } = await startSession(owner, garden, { startDate, stepsBudget: TICKS });
+  const began = performance.now();
+  await owner.ask('POST', agentPath(garden, 'auto-run'), {});
+  let status = await statusOf(owner, garden);
+  while (status.autoRunning) {
+    await wait(1_000);
+    status = await statusOf(owner, garden);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const { ticks, tests, possibleTests, findings } = status.counts;
+  report({
+    name: 'planning-session',
+    value: seconds,
+    unit: 's',
+    reference: `${ticks} ticks, ${tests} of ${possibleTests} tests, ${findings} findings, ended by ${status.endedBy}, session ${sessionId.slice(0, 8)}; at most ${TARGET_S} s`,
+    ratio: seconds / TARGET_S,
+  });
+  report({
+    name: 'planning-tick',
+    value: (1000 * seconds) / ticks,
+    unit: 'ms',
+    reference: 'mean, the laying out of the weeks among them',
+    ratio: null,
+  });
+} finally {
+  await server.stop();
+  folder.remove();
+}
