@@ -316,7 +316,9 @@ function headlineOf({ settled, points, isRanked, fetched, grain, inquiry }: Cour
     relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
   });
   const lead =
-    reading.isYesNo && reading.asks !== null ? trendVerdict(points.slice(from, to + 1), reading.asks) : '';
+    reading.isYesNo && reading.asks !== null
+      ? trendVerdict(points.slice(from, to + 1), reading.asks, metric)
+      : '';
   return sentence`${lead}${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${words ? sentence`, ${words}` : ''}.`;
 }
 
@@ -330,11 +332,19 @@ function wholeUnits({ period }: Settled, grain: TimeGrain | 'weekday', count: nu
 }
 
 /** The later half against the earlier one: two single weeks would answer for all of them. */
-function trendVerdict(points: readonly Point[], asks: NonNullable<Settled['reading']['asks']>): string {
+function trendVerdict(
+  points: readonly Point[],
+  asks: NonNullable<Settled['reading']['asks']>,
+  { desired, unit }: AskMetric,
+): string {
   const half = Math.floor(points.length / 2);
   const sum = (part: readonly Point[]) => part.reduce((all, { values }) => all + (values[0] ?? 0), 0);
   const grew = sum(points.slice(-half)) > sum(points.slice(0, half));
-  return (asks === 'up' || asks === 'better') === grew ? 'Yes: ' : 'No: ';
+  const isBetter = desired === 'down' ? !grew : grew;
+  // A position that goes up is a smaller number.
+  const isUp = unit === 'position' ? !grew : grew;
+  const isSo = { up: isUp, down: !isUp, better: isBetter, worse: !isBetter }[asks];
+  return isSo ? 'Yes: ' : 'No: ';
 }
 
 function timePiece(day: Day, grain: TimeGrain, path: string): BoundText {

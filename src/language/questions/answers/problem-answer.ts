@@ -116,7 +116,7 @@ function wordsFor(
         choices: asChoices([filled('{sessions} per day last month', views)]),
       };
     case 'unknown_words':
-      return unknownWords(problem, context, views, examples);
+      return unknownWords(problem, question, views, examples);
     case 'unknown_member':
       return unknownMember(problem, views, examples);
     case 'metric_missing':
@@ -140,6 +140,18 @@ function wordsFor(
       return usersWords(problem, views);
     case 'no_data':
       return noData(problem, question, views);
+    case 'which_page':
+      return {
+        headline: (name) => sentence`Which page is meant by ${name(problem.said.join(' '))}?`,
+        asksBack: true,
+        choices:
+          problem.names.length > 0
+            ? problem.names.map((path) => ({
+                label: path,
+                question: named(question, problem.said.join(' '), path),
+              }))
+            : examples,
+      };
     case 'two_sources':
       return {
         headline: () =>
@@ -190,17 +202,14 @@ function availableWords(views: readonly SourceView[]): BoundText {
 
 function unknownWords(
   { said, rest, isName }: Problem & { type: 'unknown_words' },
-  _context: QuestionContext,
+  question: string,
   views: readonly SourceView[],
   examples: Choices,
 ): Words {
   const first = said[0] ?? '';
   const near = nearestNames(first, views);
   const choices = [
-    ...near.map((name) => ({
-      label: `Did you mean ${name}?`,
-      question: rest === null ? `${name} last week` : `${rest} ${name}`,
-    })),
+    ...near.map((name) => ({ label: `Did you mean ${name}?`, question: named(question, first, name) })),
     ...(rest === null ? [] : [{ label: `Without “${said.join(' ')}”: ${rest}`, question: rest }]),
   ];
   return {
@@ -239,6 +248,12 @@ function unknownMember(
           : examples,
   };
 }
+
+/** The question with a name in quotes in the place of words that were not clear. */
+const named = (question: string, said: string, name: string): string =>
+  question.toLowerCase().includes(said.toLowerCase())
+    ? question.replace(new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'), () => `"${name}"`)
+    : `${question} "${name}"`;
 
 /** Names of this site that differ by a few letters or that hold the word. */
 function nearestNames(said: string, views: readonly SourceView[]): readonly string[] {
@@ -399,6 +414,22 @@ function ambiguous(
           sentence`Two periods at once have no common course: compare their totals, or take one of them.`,
         asksBack: true,
         choices: asChoices([`${metric} last month vs the month before`, `${metric} per day last month`]),
+      };
+    case 'both_brands':
+      return {
+        headline: () => sentence`Clicks of the brand and all others are told one at a time, or as a share.`,
+        asksBack: true,
+        choices: asChoices([
+          'branded share of clicks last month',
+          'brand clicks last month',
+          'non-brand clicks last month',
+        ]),
+      };
+    case 'versus_what':
+      return {
+        headline: () => sentence`What is to be compared with it?`,
+        asksBack: true,
+        choices: asChoices(choices.map(({ question: one }) => one.replace('{metric}', metric))),
       };
     case 'limit_of_what':
       return {

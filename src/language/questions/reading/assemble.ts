@@ -9,7 +9,7 @@ import { NotAnswerable } from './problem.ts';
 import { type ReadMembers, readFilters } from './read-filters.ts';
 import { readIntent } from './read-intent.ts';
 import { type ReadNumbers, readNumbers } from './read-limits.ts';
-import { readPeriods } from './read-periods.ts';
+import { type ReadPeriods, readPeriods } from './read-periods.ts';
 import { readShape } from './read-shape.ts';
 import type { Assumption, ReadFilter, Reading } from './reading.ts';
 
@@ -45,10 +45,13 @@ export interface AssembleOptions {
 export function assemble(marks: readonly Mark[], { views, site, usual }: AssembleOptions): Assembled {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   preferMembers(pieces);
+  preferTopics(pieces);
   refuseTopics(pieces);
   askBack(pieces);
   const intent = readIntent(pieces);
   readRank(pieces);
+  dropTraffic(pieces);
+  refuseBothBrands(pieces);
   joinRatios(pieces);
   const metricPieces = pieces.filter((piece) => piece.type === 'metric');
   const { view, fallback } = chooseSource(pieces, views, usual);
@@ -58,7 +61,11 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const needed = (metrics.asked.length > 0 ? metrics.asked : defaultMetric ? [defaultMetric] : []).flatMap(
     (id) => askMetric(view, id)?.columns ?? [],
   );
-  const isAskable = (dimension: string) => view.has(needed, [dimension]) || needed.length === 0;
+  // That users are not counted by channel is said where their sums are refused, with what comes nearest.
+  const isDistinct = metrics.asked.some(
+    (id) => id === 'visitors' || askMetric(view, id)?.kind === 'distinct',
+  );
+  const isAskable = (dimension: string) => isDistinct || view.has(needed, [dimension]) || needed.length === 0;
   const members = readFilters(pieces, view, isAskable, site);
   const { dimensions, missing } = readDimensions(pieces, view, isAskable);
   if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
@@ -73,8 +80,10 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     view,
   });
   for (const piece of pieces) if (piece.type === 'metric') piece.used = true;
+  if (usual === undefined) refuseLooseVersus(pieces, time, shape.each !== null, metrics.asked.length);
   const unknownPieces = pieces.filter(
-    (piece) => !piece.used && (piece.type === 'unknown' || piece.type === 'number'),
+    (piece) =>
+      !piece.used && (piece.type === 'unknown' || piece.type === 'number' || isKeyword(piece, ...TELLING)),
   );
   const reading: Reading = {
     intent: intent ?? 'numbers',
@@ -176,6 +185,48 @@ function preferMembers(pieces: Piece[]): void {
 }
 
 /** "Where do our visitors come from?" has two good answers. */
+/** Keywords that change the answer: one that found no place in the reading was not understood. */
+const TELLING = [
+  'ratio',
+  'none',
+  'more',
+  'less',
+  'at_least',
+  'at_most',
+  'between',
+  'containing',
+  'starting_with',
+  'rest',
+  'brand',
+  'non_brand',
+] as const;
+
+/** "Sessions compared to last week": what is compared with it? */
+function refuseLooseVersus(
+  pieces: readonly Piece[],
+  time: ReadPeriods,
+  isEach: boolean,
+  metrics: number,
+): void {
+  const isLoose = pieces.some((piece) => isKeyword(piece, 'versus') && !/^than/i.test(piece.said));
+  if (
+    !isLoose ||
+    isEach ||
+    metrics > 1 ||
+    time.versus !== null ||
+    time.periods.length > 1 ||
+    time.weekdays.length > 1
+  )
+    return;
+  const [only] = time.periods;
+  const unit = only?.unit === 'day' || only?.unit === 'month' || only?.unit === 'year' ? only.unit : 'week';
+  const choices = [
+    `{metric} last ${unit} vs the ${unit} before`,
+    `{metric} this ${unit} vs last ${unit}`,
+  ].map((question) => ({ label: question, question }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'versus_what', choices });
+}
+
 function askBack(pieces: readonly Piece[]): void {
   if (!pieces.some((piece) => isKeyword(piece, 'where_from'))) return;
   const when = pieces.find((piece) => piece.type === 'time')?.said ?? 'last week';
@@ -186,6 +237,23 @@ function askBack(pieces: readonly Piece[]): void {
   throw new NotAnswerable({ type: 'ambiguous', about: 'where_from', choices });
 }
 
+/** "Which queries bring us traffic": of queries it is clicks that are counted. */
+function dropTraffic(pieces: Piece[]): void {
+  if (!pieces.some((piece) => piece.type === 'dimension' && piece.dimensions.includes('query'))) return;
+  for (const [at, piece] of pieces.entries())
+    if (
+      piece.type === 'metric' &&
+      /^(?:traffic|visits?|visitors?|people|users?|customers?)$/i.test(piece.said)
+    )
+      pieces[at] = { ...piece, type: 'noise' } as Piece;
+}
+
+function refuseBothBrands(pieces: readonly Piece[]): void {
+  const has = (keyword: 'brand' | 'non_brand') => pieces.some((piece) => isKeyword(piece, keyword));
+  if (has('brand') && has('non_brand'))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'both_brands', choices: [] });
+}
+
 /** "Rank the channels by revenue" asks for an order, not for a position in search. */
 function readRank(pieces: Piece[]): void {
   const isOther = pieces.some((piece) => piece.type === 'metric' && piece.metric !== 'position');
@@ -193,6 +261,20 @@ function readRank(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries())
     if (piece.type === 'metric' && piece.metric === 'position' && /^rank(?:ed|ing|s)?$/i.test(piece.said))
       pieces[at] = { ...piece, type: 'noise' } as Piece;
+}
+
+/** "Which products sell best?" asks for products, which the data lack, though there is a folder of that name. */
+function preferTopics(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const topic = piece.type === 'members' && piece.others.find((other) => other.type === 'topic');
+    if (!topic || piece.type !== 'members' || !piece.candidates.every(({ prefix }) => prefix !== undefined))
+      continue;
+    const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise')];
+    const isPage =
+      next?.type === 'dimension' &&
+      next.dimensions.some((name) => name === 'page' || name === 'landing_page');
+    if (!isPage) pieces[at] = { ...piece, ...topic } as Piece;
+  }
 }
 
 function refuseTopics(pieces: Piece[]): void {
@@ -211,7 +293,7 @@ function joinRatios(pieces: Piece[]): void {
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
     if (piece.type !== 'metric') continue;
-    const joint = neighbour(pieces, at, 1, (one) => one.type === 'noise' && !/^(?:to|by)$/i.test(one.said));
+    const joint = neighbour(pieces, at, 1, (one) => one.type === 'noise' && !/^(?:to|by|\/)$/i.test(one.said));
     const next = neighbour(pieces, joint, 1, (one) => one.type === 'noise');
     const under = pieces[next];
     if (joint < 0 || under?.type !== 'metric' || under.metric === piece.metric) continue;
@@ -222,6 +304,7 @@ function joinRatios(pieces: Piece[]): void {
     const joins =
       isKeyword(says, 'per') ||
       isKeyword(says, 'ratio') ||
+      says?.said === '/' ||
       (isRatio && /^(?:to|and|over|:|\/)$/i.test(says?.said ?? ''));
     if (!joins) continue;
     pieces[at] = {

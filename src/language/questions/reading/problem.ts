@@ -31,6 +31,8 @@ export type Problem =
     }
   | { readonly type: 'users'; readonly metric: string; readonly reading: Reading }
   | { readonly type: 'no_data'; readonly from: string; readonly to: string; readonly sourceId: string }
+  /** Several folders or pages that the words could mean together. */
+  | { readonly type: 'which_page'; readonly said: readonly string[]; readonly names: readonly string[] }
   | { readonly type: 'two_sources'; readonly metrics: readonly string[] }
   | {
       readonly type: 'ambiguous';

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one pass over the question
 import type { SourceView } from '../data/source-view.ts';
 import type { SiteTerms } from '../question-context.ts';
+import { wordsOf } from '../text/tokenize.ts';
 import type { MemberCandidate } from './mark.ts';
 import { pathOf, sectionsOf } from './member-index.ts';
 import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
@@ -133,9 +134,12 @@ export function readFilters(
         sourceId: view.source.id,
       });
     piece.used = true;
-    if (hint?.columns.includes(candidate.dimension)) hint.piece.used = true;
-    if (candidate.prefix !== undefined) add(at, candidate.dimension, 'containing', [candidate.prefix]);
-    else add(at, candidate.dimension, 'one_of', candidate.members);
+    // "Which blog posts": the posts are asked for, within the blog.
+    if (hint?.columns.includes(candidate.dimension) && !isAskedFor(pieces, piece)) hint.piece.used = true;
+    if (candidate.prefix !== undefined) {
+      refuseTwoSections(candidate.dimension, piece, at);
+      add(at, candidate.dimension, 'containing', [candidate.prefix]);
+    } else add(at, candidate.dimension, 'one_of', candidate.members);
     named.push({ dimension: candidate.dimension, members: candidate.members, name: piece.said, at, negated });
     const isSaidSo =
       candidate.members.every((member) => piece.said.toLowerCase().includes(member.toLowerCase())) ||
@@ -144,6 +148,22 @@ export function readFilters(
       assumptions.push({ code: 'member', said: piece.said, read: candidate.members.slice(0, 4).join(', ') });
     if (candidate.prefix !== undefined)
       assumptions.push({ code: 'section', said: piece.said, read: candidate.prefix });
+  }
+
+  /** "The raised bed guide": two folders side by side are one page, and which is to be asked. */
+  function refuseTwoSections(dimension: string, piece: Piece, at: number): void {
+    const before = neighbour(pieces, at, -1, (one) => one.type === 'noise');
+    const other = pieces[before];
+    const isSection = filters.some(
+      (filter) => filter.dimension === dimension && filter.is === 'containing' && filter.at === before,
+    );
+    if (!isSection || other === undefined) return;
+    const words = [...wordsOf(other.said), ...wordsOf(piece.said)];
+    const names = view
+      .membersOf(dimension)
+      .map(({ name }) => name)
+      .filter((name) => words.every((word) => wordsOf(name).includes(word)));
+    throw new NotAnswerable({ type: 'which_page', said: [other.said, piece.said], names: names.slice(0, 4) });
   }
 
   function readText(piece: Piece & { type: 'text' }, at: number): void {

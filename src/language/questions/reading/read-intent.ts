@@ -28,6 +28,15 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
   if (has('help') && !names('metric') && !names('time')) return use('help', 'help');
   if (isMeaning(pieces)) return use('meaning', 'meaning');
   if (has('overview') && !names('metric') && !names('dimension')) return use('overview', 'overview');
+  const isAbout = pieces.some((piece) => /^(?:perform|performing|performed|doing|did|do)$/i.test(piece.said));
+  if (
+    isAbout &&
+    /^(?:how|and how)$/i.test(pieces[0]?.said ?? '') &&
+    !names('metric') &&
+    !names('dimension') &&
+    (names('members') || names('path'))
+  )
+    return 'overview';
   const first = pieces.findIndex((piece) => piece.type === 'dimension');
   const before = pieces[first - 1];
   if (isQuery && before && /^new$/i.test(before.said) && !hasNumber) {

@@ -33,7 +33,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     pieces[0] !== undefined && yesNoWords.has(pieces[0].said.split(' ')[0]?.toLowerCase() ?? '');
   const display = displayOf(pieces);
   const each = eachOf(pieces, members);
-  const isRanked = has('top', 'bottom', 'best', 'worst');
+  const isRanked = pieces.some((piece) => !piece.used && isKeyword(piece, 'top', 'bottom', 'best', 'worst'));
   const isBetween = each !== null && time.versus === null && time.periods.length < 2;
   const isMoving =
     has('gain', 'loss', 'change') &&
@@ -65,6 +65,8 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   else if ((has('trend') || time.isOver) && !has('count', 'total') && !isRanked && dimensions.length <= 1)
     shape = 'trend';
 
+  // "Low traffic pages" are those with the least.
+  const isHighLow = dimensions.length > 0 && limits.length === 0 && has('low', 'high');
   const subject =
     dimensions.length > 0 ? 'members' : unit !== null || (grain !== null && isRanked) ? 'time' : null;
   if (isMoving && dimensions.length > 0 && shape !== 'share') {
@@ -76,11 +78,12 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
       within: null,
     };
     if (!isRanked && !isSuperlativeChange(pieces)) rank = null;
-  } else if (isRanked && subject !== null && shape !== 'count') {
+  } else if ((isRanked || isHighLow) && subject !== null && shape !== 'count') {
     rank = {
       of: subject,
       count: count ?? countOf(pieces),
-      direction: has('bottom') || (has('worst') && !has('top')) ? 'bottom' : 'top',
+      direction:
+        has('bottom') || (has('worst') && !has('top')) || (isHighLow && has('low')) ? 'bottom' : 'top',
       by: 'value',
       within: null,
     };
@@ -92,6 +95,8 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   if (rank?.of === 'time') {
     rank = { ...rank, direction: numericDirection(pieces, input, rank.direction) };
     grain = unit ?? grain;
+  } else if (unit !== null && grain === null && isByUnit(pieces)) {
+    grain = unit;
   } else if (
     unit !== null &&
     grain === null &&
@@ -122,6 +127,18 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   };
 }
 
+/** "by plan and month" */
+function isByUnit(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex(({ type }) => type === 'unit');
+  return isKeyword(
+    pieces[neighbour(pieces, at, -1, (piece) => piece.type === 'noise')],
+    'by',
+    'per',
+    'and',
+    'each',
+  );
+}
+
 /** "top 3 countries for each channel": the dimension behind the joint holds the rankings. */
 function withinOf(pieces: readonly Piece[], { dimensions, view }: ShapeInput): string | null {
   const places = pieces.flatMap((piece, at) => (piece.type === 'dimension' ? [at] : []));
@@ -136,12 +153,15 @@ function withinOf(pieces: readonly Piece[], { dimensions, view }: ShapeInput): s
 }
 
 function asksOf(pieces: readonly Piece[]): Reading['asks'] {
-  const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss') || /^(?:better|worse)(?: than)?$/i.test(piece.said));
+  const moving = pieces.filter(
+    (piece) =>
+      isKeyword(piece, 'gain', 'loss', 'more', 'less') || /^(?:better|worse)(?: than)?$/i.test(piece.said),
+  );
   if (moving.some(({ said }) => /improv|better|recover/i.test(said))) return 'better';
   if (moving.some(({ said }) => /wors|deteriorat/i.test(said))) return 'worse';
   const [first] = moving;
   if (first === undefined) return null;
-  return isKeyword(first, 'gain') ? 'up' : 'down';
+  return isKeyword(first, 'gain', 'more') ? 'up' : 'down';
 }
 
 function grainOf(pieces: readonly Piece[]): Reading['grain'] {
@@ -170,7 +190,7 @@ function eachOf(pieces: readonly Piece[], { named }: ReadMembers): Reading['each
   const last = members.at(-1)?.at ?? 0;
   const between = pieces.slice(first, last + 1);
   const isCompared =
-    between.some((piece) => isKeyword(piece, 'versus', 'compare')) ||
+    between.some((piece) => isKeyword(piece, 'versus', 'compare', 'more', 'less')) ||
     pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
     (pieces.some((piece) => isKeyword(piece, 'which', 'best', 'worst') || /^(?:who)$/i.test(piece.said)) &&
       between.some((piece) => isKeyword(piece, 'or', 'and')) &&
@@ -180,6 +200,7 @@ function eachOf(pieces: readonly Piece[], { named }: ReadMembers): Reading['each
     ) &&
       between.some((piece) => isKeyword(piece, 'or')));
   if (!isCompared) return null;
+  for (const piece of between) if (isKeyword(piece, 'more', 'less')) piece.used = true;
   return {
     dimension,
     members: members.map((one) => [...one.members]),

@@ -1,7 +1,7 @@
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
 import { type SourceView, sentenceCase } from '../data/source-view.ts';
-import { calendarWords } from '../dates/calendar-words.ts';
+import { calendarWords, timeWords } from '../dates/calendar-words.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import { dimensionWords, grainWords, timeUnitWords } from '../vocabulary/dimension-words.ts';
 import { keywordWords, noiseWords } from '../vocabulary/keyword-words.ts';
@@ -23,6 +23,38 @@ export interface Vocabulary {
 }
 
 type Phrases = Map<string, Meaning[]>;
+
+/** Keywords that are worth to be found behind a slip of the pen; most others are too near to common words. */
+const commonKeywords = [
+  'average',
+  'percentage',
+  'proportion',
+  'compare',
+  'compared',
+  'comparison',
+  'versus',
+  'against',
+  'excluding',
+  'without',
+  'highest',
+  'lowest',
+  'total',
+  'breakdown',
+  'trend',
+  'growth',
+  'increase',
+  'decrease',
+  'share',
+  'daily',
+  'weekly',
+  'monthly',
+];
+
+/** The words of metrics and dimensions. */
+const namingWords = (phrases: Phrases): string[] =>
+  [...phrases].flatMap(([phrase, meanings]) =>
+    meanings.some(({ type }) => type === 'metric' || type === 'dimension') ? phrase.split(' ') : [],
+  );
 
 let common: Phrases | undefined;
 
@@ -67,10 +99,10 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
   for (const view of views) {
     for (const column of view.metricColumns)
       if (!isMetricId(column))
-        addAll(own, [column, sentenceCase(column)], { type: 'metric', metric: column });
+        addAll(own, [column, wordsOf(column).join('')], { type: 'metric', metric: column });
     for (const column of view.dimensionColumns)
       if (!isDimensionId(column))
-        addAll(own, [column, sentenceCase(column)], { type: 'dimension', dimensions: [column] });
+        addAll(own, [column, wordsOf(column).join('')], { type: 'dimension', dimensions: [column] });
   }
   const members = memberIndex(views);
   for (const term of brandTerms) {
@@ -78,13 +110,21 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
     if (!shared.has(phrase)) addAll(own, [term], { type: 'keyword', keyword: 'brand' });
   }
   const vocabularyWords = new Set([...shared.keys(), ...own.keys()].flatMap((phrase) => phrase.split(' ')));
-  for (const word of calendarWords) vocabularyWords.add(word);
-  const spellings = [...vocabularyWords, ...members.words].filter(
-    (word) => word.length >= 4 && /^\p{L}+$/u.test(word),
-  );
+  for (const word of [...calendarWords, ...timeWords]) vocabularyWords.add(word);
+  const spellings = [
+    ...new Set([
+      ...namingWords(shared),
+      ...namingWords(own),
+      ...calendarWords,
+      ...timeWords,
+      ...commonKeywords,
+      ...members.words,
+    ]),
+  ].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word));
   return {
     meaningsOf: (phrase) => {
-      const mine = own.get(phrase) ?? [];
+      // sign ups, signups
+      const mine = own.get(phrase) ?? own.get(phrase.replaceAll(' ', '')) ?? [];
       const theirs = shared.get(phrase) ?? [];
       // What the data do hold is no topic that they lack.
       return mine.length > 0 ? [...mine, ...theirs.filter(({ type }) => type !== 'topic')] : theirs;

@@ -22,7 +22,7 @@ const LONGEST = 5_000;
 
 // One alternative for each kind, each of which ends at the first character that it cannot have: linear in the text.
 const PATTERN =
-  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{0,400})|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|([\p{L}\p{M}]+)|([<>≤≥]=?|\S)/giu;
+  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{1,400})|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|([\p{L}\p{M}]+)|([<>≤≥]=?|\S)/giu;
 
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
@@ -37,7 +37,12 @@ export function tokenize(text: string): readonly Token[] {
     const quoted = q1 ?? q2 ?? q3 ?? q4 ?? q5;
     const at = { text: whole, glued, proper: false };
     if (quoted !== undefined) {
-      tokens.push({ ...at, text: quoted.trim(), word: quoted.trim().toLowerCase(), kind: 'quoted' });
+      tokens.push({
+        ...at,
+        text: quoted.trim(),
+        word: quoted.trim().toLowerCase(),
+        kind: /^(?:\/|https?:)/.test(quoted.trim()) ? 'path' : 'quoted',
+      });
     } else if (url !== undefined || path !== undefined) {
       tokens.push({ ...at, text: whole.replace(/[.]+$/, ''), word: whole.toLowerCase(), kind: 'path' });
     } else if (date !== undefined) {
@@ -89,9 +94,12 @@ function numberOf(digits: string, suffix = ''): Pick<Token, 'value' | 'percent' 
   return unit === '' ? { value: plain } : { value: plain, ordinal: true };
 }
 
+const SHORT_PLURALS = new Set(['ups', 'ads', 'ids', 'pcs', 'tvs', 'ins', 'ops']);
+
 /** What words are compared by: "Países" and "pais", "countries" and "country", "sessions" and "Session". */
 export function stem(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  if (SHORT_PLURALS.has(plain)) return plain.slice(0, -1);
   if (plain.length <= 3 || /(?:ss|us|is|ous)$/.test(plain)) return plain;
   if (/(?:ches|shes|xes|sses|zes)$/.test(plain)) return plain.slice(0, -2);
   if (/[^aeiou]ies$/.test(plain)) return `${plain.slice(0, -3)}y`;

@@ -58,8 +58,8 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['page', 'landing_page'],
     words: list(`
-      page, url, page path, webpage, web page, site page, content, article, blog post, post, seite, seiten,
-      page url, piece of content, path, product page, blog article`),
+      page, url, page path, webpage, web page, site page, content, article, post, seite, seiten,
+      page url, piece of content, path, blog article`),
   },
   {
     dimensions: ['new_vs_returning'],
@@ -75,7 +75,7 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['query'],
     words: list(`
-      query, keyword, search term, search query, search keyword, search phrase, searche, search, suchanfrage,
+      searching for, search for, people search for, people searching for, people google, visitor search for, user search for, query, keyword, search term, search query, search keyword, search phrase, searche, search, suchanfrage,
       suchanfragen, google query, organic keyword, key word, search word, keyphrase, seo keyword, term,
       suchbegriff, suchbegriffe, google search term`),
   },

@@ -81,7 +81,8 @@ export type Keyword =
   | 'ordered'
   | 'decreasing'
   | 'increasing'
-  | 'not_from_metric';
+  | 'search_console'
+  | 'google_analytics';
 
 export const keywordWords: readonly { readonly keyword: Keyword; readonly words: readonly string[] }[] = [
   {
@@ -93,6 +94,19 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
       by different, for different, per each, across all, across different, for individual, by each,
       by individual, categorized by, organized by, on each`),
   },
+  {
+    keyword: 'search_console',
+    words: [
+      'search console',
+      'google search console',
+      'gsc',
+      'in google search',
+      'in search',
+      'in google',
+      'on google',
+    ],
+  },
+  { keyword: 'google_analytics', words: ['google analytics', 'ga4', 'analytics'] },
   { keyword: 'per', words: ['per'] },
   {
     keyword: 'breakdown',
@@ -160,25 +174,24 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
     words: list(`
       top, most, highest, largest, biggest, greatest, maximum, max, peak, leading, meisten, hochste, busiest,
       most popular, popular, most visited, strongest, number one, first, most common, record, main, major,
-      top performing, most important, most successful, biggest number of, most amount of, heaviest,
-      most viewed, most used, longest, most frequent, most valuable, most engaging, most effective,
-      highest number of, most lucrative, most read, at most often, most trafficked,
+      top performing, most important, most successful, biggest number of, most amount of, heaviest, most used, longest, most frequent,
+      highest number of, most read, at most often, most trafficked,
       all time high, most active, high performing, highest performing, predominant, dominant,
-      highest total, most clicked, most searched, more than any other`),
+      highest total, more than any other`),
   },
   {
     keyword: 'bottom',
     words: list(`
       bottom, least, lowest, smallest, fewest, minimum, min, quietest, slowest, least popular, wenigsten,
       weakest, shortest, least visited, lowest performing, low performing, least used, lowest number of,
-      least successful, least number of, least common, least valuable,
-      least active, least effective, least engaging, poorest`),
+      least successful, least number of, least common,
+      least active, poorest`),
   },
   {
     keyword: 'best',
     words: list(`
-      best, best performing, best ranking, beste, besten, most efficient, best ranked,
-      best in term of, bester, best seller, well performing, good, strong, perform the best, performed best,
+      best, best performing, best ranking, beste, besten, best ranked,
+      best in term of, bester, well performing, good, strong, perform the best, performed best,
       perform best, performed the best, performing best,
       does best, did best, do best, rank best, ranks best, converted best`),
   },
@@ -397,10 +410,9 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
     keyword: 'containing',
     words: list(`
       containing, contain, contains, including, include, that include, including the word,
-      containing the word, with the word, mentioning, mention, that mention, matching, match, with word,
-      enthalten, with the term, that contain, which contain, which include, like, about, related to,
-      in the name, that contain the word, which contain the word, in the url, in the path, in their url,
-      in it, with the phrase, that have, in the query, the word`),
+      containing the word, with the word, mentioning, mention, that mention, with word,
+      enthalten, with the term, that contain, which contain, which include, related to,
+      in the name, that contain the word, which contain the word, in the url, in the path, in their url, with the phrase, in the query, the word`),
   },
   {
     keyword: 'starting_with',
@@ -610,10 +622,10 @@ export const noiseWords: ReadonlySet<string> = new Set(
   much many how what when where such some any about around roughly approximately approx ca circa
   make made making come came coming bring brought bringing drive drove driven driving receive received receiving generate generated generating
   happen happened happening occur occurred take took taken go went gone going been use used using visit visited
-  site website web page's shop store company business homepage's property account analytics ga ga4 gsc google's data dataset file report reports
-  perform performed performing performance result results value values figure figures amount numbers level levels rate
+  site website web shop store company business homepage's property account analytics ga ga4 gsc google's data dataset file report reports
+  perform performed performing performance result results value values figure figures amount numbers level levels
   number quantity count counts of in on at for to from by with as into onto per the and or if then than but while because since
-  our us we was were ist sind war waren wir ich habe haben hatten hatte hat der die das den dem des ein eine einen einer eines im in am um zu zur zum auf fur von mit bei pro
+  our us we was were ist sind war waren wir ich habe haben hatten hatte hat der die das den dem des ein eine einen einer eines im in am um zu zur zum auf fur von mit bei
   wie viel viele was wann wo wer uns unser unsere unserer unseren unserem es gab gibt kam kamen kommen bekommen gemacht machen letzte
   work worked working deliver delivered contribute contributing attract attracted attracting earn earned sell sold place placed
   quick quickly summary brief list breakdown detail details detailed information info question answer

@@ -34,7 +34,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'page_views',
     words: list(`
-      page view, pageview, view, screen view, page impression, hit, page hit, seitenaufruf, seitenaufrufe,
+      viewed, page view, pageview, view, screen view, page impression, hit, page hit, seitenaufruf, seitenaufrufe,
       page load, page visit, page viewed`),
   },
   {
@@ -100,7 +100,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'clicks',
     words: list(`
-      click, search click, google click, click from google, click from google search, click from search,
+      click, clicked, search click, google click, click from google, click from google search, click from search,
       organic click, seo click, click in google, klick, klicks, seo traffic, search console click,
       google search click, click on google, gsc click, organic search click`),
   },
@@ -129,12 +129,23 @@ export const metricWords: readonly MetricWords[] = [
     metric: 'engagement_rate',
     words: [
       'engagement rate',
+      'engaging',
       'engaged session rate',
       'rate of engagement',
       'engagement',
       'avg engagement rate',
       'average engagement rate',
       'engaged rate',
+    ],
+  },
+  {
+    metric: 'ratio:leads:sessions',
+    words: [
+      'lead conversion rate',
+      'lead rate',
+      'lead per session',
+      'lead per visit',
+      'lead generation rate',
     ],
   },
   {

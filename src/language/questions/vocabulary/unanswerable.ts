@@ -59,7 +59,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
   },
   {
     topic: 'forecast',
-    lacking: 'the future, and no forecast is made',
+    lacking: 'future, and no forecast is made',
     words: list(`
       forecast, predict, prediction, projection, project, will be, going to be, expected to, extrapolate,
       estimate for, prognose, will, gonna, forecasted, predicted, shall, likely to, on track to, on pace,
@@ -76,7 +76,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
   },
   {
     topic: 'search_volume',
-    lacking: 'how often people search altogether (only how often this site was shown)',
+    lacking: 'count of all searches, only of those that showed this site',
     words: list(`
       search volume, search demand, keyword difficulty, search trend, google trend, monthly search,
       keyword volume, serp feature, featured snippet, rich result, rich snippet, index coverage,
@@ -95,7 +95,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
   },
   {
     topic: 'retention',
-    lacking: 'what single people do over time',
+    lacking: 'record of what single people do over time',
     words: list(`
       retention, churn, cohort, lifetime value, ltv, clv, customer lifetime value, repeat purchase rate,
       loyalty, dau, mau, stickiness, nps, satisfaction, survey, net promoter score, retention rate,
@@ -115,7 +115,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
   },
   {
     topic: 'funnel',
-    lacking: 'the steps before a purchase',
+    lacking: 'steps before a purchase',
     words: list(`
       funnel, cart abandonment, abandonment, abandonment rate, abandoned cart, abandoned, add to cart,
       added to cart, checkout step, checkout rate, drop off, dropoff, checkout abandonment, checkout funnel,
@@ -131,7 +131,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
       outbound click, form submission, form submit, button click, scroll rate, newsletter signup,
       newsletter subscription, sign up, signup, registration, phone call, subscription, subscriber,
       site search, internal search, on site search, app install, install, watch, play, comment,
-      share on social, follower, retweet, event, chat, trial, trial start, click on, rage click, heatmap,
+      share on social, follower, retweet, event, chat, trial, trial start, rage click, heatmap,
       heat map, session recording, ab test, a b test, experiment, variant, split test`),
     nearest: ['key events last week', 'key events by channel last week'],
   },
@@ -175,7 +175,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
   },
   {
     topic: 'exits',
-    lacking: 'the pages on which visits end, or the paths between pages',
+    lacking: 'pages on which visits end, or paths between pages',
     words: list(`
       exit page, exit, exit rate, next page, previous page, page flow, click path, navigation path,
       second page, leave the site, last page, exit percentage, where do people leave, where do visitor leave,
