@@ -9,9 +9,11 @@ import { compileQueryPlan } from '#src/semantics/compile-query-plan.ts';
 import type { DimensionId } from '#src/semantics/dimension.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import type { FactScope } from '#src/semantics/fact-scope.ts';
+import type { FactTable } from '#src/semantics/fact-table.ts';
 import { type MetricId, metrics } from '#src/semantics/metric.ts';
 import { isMemberFilter, QueryPlan } from '#src/semantics/query-plan.ts';
 import { type ReportId, reports } from '#src/semantics/report.ts';
+import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import { addDays, type Day, daysFrom, weekOf } from '#src/shared/week.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
@@ -104,6 +106,30 @@ const insert = (scope: FactScope, rows: readonly Fact[]) =>
   insertFacts(facts, { ...scope, reportId: scope.slices[0]!.reportId, batch: scope.slices[0]!.batch }, rows);
 const run = (asked: QueryPlan, scope: FactScope) => runQuery(facts, compileQueryPlan(asked, scope));
 
+/** The rows as a file has them. */
+const inMemory = (rows: readonly Fact[]): FactTable => ({
+  reportId: 'ga4_traffic',
+  grain: 'day',
+  days: rows.map(({ day }) => day),
+  dimensions: Object.fromEntries(
+    ['channel', 'source', 'country', 'device'].map((id) => [
+      id,
+      rows.map((row) => (row.dimensions[id] ?? '').toWellFormed()),
+    ]),
+  ),
+  metrics: Object.fromEntries(additive.map((id) => [id, rows.map((row) => row.metrics[id] ?? null)])),
+  fetched: new Set(days),
+});
+
+const asWritten = (asked: QueryPlan): QueryPlan => ({
+  ...asked,
+  filters: asked.filters.map((filter) =>
+    isMemberFilter(filter)
+      ? { ...filter, members: filter.members.map((member) => member.toWellFormed()) }
+      : filter,
+  ),
+});
+
 /** The same by hand, in a loop. */
 function answer(asked: QueryPlan, rows: readonly Fact[]): ResultRow[] {
   const groups = new Map<string, { key: ResultRow; rows: Fact[] }>();
@@ -180,6 +206,9 @@ test('any plan over any rows gives what counting by hand gives, and no strangerâ
         await insert({ ...scope, slices: other.slices }, rows);
         for (const asked of plans)
           expect(sorted(await run(asked, scope))).toEqual(sorted(answer(asked, rows)));
+        // The runner of commands that read a file: the same rows, in the same order.
+        for (const asked of plans)
+          expect(runPlanInMemory(asWritten(asked), inMemory(rows)).rows).toEqual(await run(asked, scope));
       },
     ),
     // Time enough to make a counterexample small, and not so much that it is never shown.

@@ -44,7 +44,10 @@ export const top =
 export const bottom =
   (count: number, dimension: string, metric: string, range: Range, where?: Where): Want =>
   (site) =>
-    site.by(dimension, [metric], range, where).reverse().slice(0, count);
+    site
+      .by(dimension, [metric], range, where)
+      .sort((a, b) => (a[1] as number) - (b[1] as number) || (String(a[0]) < String(b[0]) ? -1 : 1))
+      .slice(0, count);
 
 export const per =
   (grain: Grain, metrics: string | readonly string[], range: Range, where?: Where): Want =>

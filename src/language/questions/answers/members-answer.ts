@@ -165,7 +165,9 @@ function leadOf({ settled, first, metric, sortColumn, where, when, count, direct
 /** Which column the rows stand in order of: the first asked for, and of limits alone the first that can be added up. */
 function sortColumnOf({ reading, metrics }: Settled): number {
   if (reading.metrics.length > 0) return 0;
-  const additive = metrics.findIndex(({ kind }) => kind === 'additive');
+  // Those that are all alike order nothing.
+  const isFixed = (id: string) => reading.limits.some(({ metric, is }) => metric === id && is === 'equal');
+  const additive = metrics.findIndex(({ id, kind }) => kind === 'additive' && !isFixed(id));
   return Math.max(0, additive);
 }
 

@@ -258,6 +258,10 @@ const derivedMetrics: Readonly<Record<string, readonly Derived[]>> = {
   ],
 };
 
+/** Ids may be the names of a file's columns: "constructor" is no metric of ours. */
+const waysTo = (id: string): readonly Derived[] =>
+  Object.hasOwn(derivedMetrics, id) ? (derivedMetrics[id] ?? []) : [];
+
 /** The metric as this source can give it; undefined when it lacks a part of it. */
 export function askMetric(view: SourceView, id: string): AskMetric | undefined {
   const ratio = /^ratio:(.+):(.+)$/.exec(id);
@@ -265,7 +269,7 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
     const [over, under] = [askMetric(view, ratio[1] as string), askMetric(view, ratio[2] as string)];
     return over && under && ratioMetric(id, over, under, `${over.label} per ${singular(under.noun)}`);
   }
-  for (const { parts, value, ...shown } of derivedMetrics[id] ?? []) {
+  for (const { parts, value, ...shown } of waysTo(id)) {
     const columns = parts.map((part) => view.columnOf(part.replace(/^own:/, ''), part.startsWith('own:')));
     if (columns.every((column) => column !== undefined)) {
       const named = shown.named !== undefined && columns.every((column, at) => column === parts[at]);
@@ -279,7 +283,7 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
       };
     }
   }
-  if (derivedMetrics[id] !== undefined && view.columnOf(id, true) === undefined) return undefined;
+  if (waysTo(id).length > 0 && view.columnOf(id, true) === undefined) return undefined;
   const column = view.columnOf(id);
   if (column === undefined) return undefined;
   const metric = view.metricOf(column);
@@ -304,7 +308,7 @@ const singular = (noun: string): string => noun.replace(/ies\b/, 'y').replace(/(
 
 /** What a metric is called when no source has it. */
 export function metricLabel(id: string): string {
-  const derived = derivedMetrics[id]?.[0];
+  const [derived] = waysTo(id);
   if (derived) return derived.label;
   return isMetricId(id) ? catalogue[id].label : id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');
 }

@@ -42,25 +42,27 @@ export interface Read<Value> {
   readonly length: number;
 }
 
-const unitWords: Readonly<Record<string, CalendarUnit>> = {
-  day: 'day',
-  week: 'week',
-  month: 'month',
-  quarter: 'quarter',
-  year: 'year',
-  yr: 'year',
-  wk: 'week',
-  tag: 'day',
-  tage: 'day',
-  tagen: 'day',
-  woche: 'week',
-  wochen: 'week',
-  monat: 'month',
-  monate: 'month',
-  monaten: 'month',
-  jahr: 'year',
-  quartal: 'quarter',
-};
+const unitWords = new Map<string, CalendarUnit>(
+  Object.entries({
+    day: 'day',
+    week: 'week',
+    month: 'month',
+    quarter: 'quarter',
+    year: 'year',
+    yr: 'year',
+    wk: 'week',
+    tag: 'day',
+    tage: 'day',
+    tagen: 'day',
+    woche: 'week',
+    wochen: 'week',
+    monat: 'month',
+    monate: 'month',
+    monaten: 'month',
+    jahr: 'year',
+    quartal: 'quarter',
+  } satisfies Record<string, CalendarUnit>),
+);
 const LAST = new Set([
   'last',
   'past',
@@ -162,7 +164,7 @@ class TimeReader {
     if (NEXT.has(this.#word(at)) && this.#word(at) !== 'following') {
       const few = this.#count(at + 1);
       const unitAt = at + 1 + (few?.length ?? 0);
-      if (unitWords[this.#word(unitAt)] ?? monthOf(this.#word(unitAt)) ?? weekdayOf(this.#word(unitAt)))
+      if (unitWords.get(this.#word(unitAt)) ?? monthOf(this.#word(unitAt)) ?? weekdayOf(this.#word(unitAt)))
         return { value, length: unitAt + 1 - at };
       if (this.#word(unitAt) === 'weekend' || weekdayOf(this.#word(unitAt)) === 0)
         return { value, length: unitAt + 1 - at };
@@ -177,7 +179,7 @@ class TimeReader {
     if (this.#is(i, 'the')) i++;
     if (this.#word(i) === 'same') {
       const unit =
-        unitWords[this.#word(i + 1)] ??
+        unitWords.get(this.#word(i + 1)) ??
         (/^(?:period|time|date|span|range|quarter)$/.test(this.#word(i + 1)) ? 'range' : undefined);
       if (unit !== undefined) {
         let j = i + 2;
@@ -199,14 +201,15 @@ class TimeReader {
           return { value: { type: 'relative', to: 'year_before' }, length: j + 3 - start };
         if (this.#is(j, 'year', 'before') || this.#is(j, 'year', 'ago') || this.#is(j, 'year', 'earlier'))
           return { value: { type: 'relative', to: 'year_before' }, length: j + 2 - start };
-        if (LAST.has(this.#word(j)) && unitWords[this.#word(j + 1)] !== undefined)
+        if (LAST.has(this.#word(j)) && unitWords.get(this.#word(j + 1)) !== undefined)
           return { value: { type: 'relative', to: 'before' }, length: j + 2 - start };
         if (this.#is(j, 'before'))
           return { value: { type: 'relative', to: 'before' }, length: j + 1 - start };
       }
     }
     const isUnit =
-      unitWords[this.#word(i)] !== undefined || /^(?:period|one|time|timeframe|span)$/.test(this.#word(i));
+      unitWords.get(this.#word(i)) !== undefined ||
+      /^(?:period|one|time|timeframe|span)$/.test(this.#word(i));
     if (
       isUnit &&
       (i > at || this.#word(i) !== 'one') &&
@@ -513,7 +516,7 @@ class TimeReader {
       return done(firstOfMonth(year, month), lastOfMonth(year, month), 'month', 1);
     }
     if (word === 'hour' || word === 'h') return undefined;
-    const unit = unitWords[word];
+    const unit = unitWords.get(word);
     if (unit === undefined) return undefined;
     if (unit === 'day') {
       if (count === undefined && this.#word(at) !== 'last') return undefined;
@@ -557,7 +560,7 @@ class TimeReader {
       };
     };
     if (THIS.has(word)) {
-      const unit = unitWords[this.#word(at + 1)];
+      const unit = unitWords.get(this.#word(at + 1));
       if (this.#is(at + 1, 'weekend')) {
         const saturday = addDays(weekOf(today), 5);
         return {
@@ -574,15 +577,15 @@ class TimeReader {
           : 0;
       return until(unit, 2 + soFar);
     }
-    const toDate: Readonly<Record<string, CalendarUnit>> = {
-      ytd: 'year',
-      mtd: 'month',
-      qtd: 'quarter',
-      wtd: 'week',
-    };
-    const short = toDate[word];
+    const toDate = new Map<string, CalendarUnit>([
+      ['ytd', 'year'],
+      ['mtd', 'month'],
+      ['qtd', 'quarter'],
+      ['wtd', 'week'],
+    ]);
+    const short = toDate.get(word);
     if (short !== undefined) return until(short, 1);
-    const unit = unitWords[word];
+    const unit = unitWords.get(word);
     if (unit !== undefined && this.#is(at + 1, 'to', 'date')) return until(unit, 3);
     if (word === 'today' || word === 'heute')
       return {
@@ -623,7 +626,7 @@ class TimeReader {
   #ago(at: number): PeriodRead {
     const count = this.#is(at, 'a') || this.#is(at, 'an') ? { value: 1, length: 1 } : this.#count(at);
     if (!count) return undefined;
-    const unit = unitWords[this.#word(at + count.length)];
+    const unit = unitWords.get(this.#word(at + count.length));
     if (
       unit === undefined ||
       !/^(?:ago|earlier|back)$/.test(this.#word(at + count.length + 1)) ||
@@ -661,6 +664,7 @@ class TimeReader {
       if (this.#is(next, 'of') || this.#is(next, 'in') || this.#is(next, '/') || this.#is(next, ',')) next++;
       const year = this.#year(next);
       if (year) return this.#isoWeek(year.value, number.value, next + year.length - at);
+      if (number.value < 1 || number.value > 53) return undefined;
       const own = isoWeek(yearOf(today), number.value);
       return this.#isoWeek(
         own > today ? yearOf(today) - 1 : yearOf(today),
@@ -959,7 +963,7 @@ class TimeReader {
     const count = this.#count(at + 1);
     let i = at + 1 + (count?.length ?? 0);
     while (WHOLE.has(this.#word(i))) i++;
-    const unit = unitWords[this.#word(i)];
+    const unit = unitWords.get(this.#word(i));
     if (unit !== 'day' && unit !== 'week') return undefined;
     i++;
     if (!this.#is(i, 'of') && !this.#is(i, 'in')) return undefined;

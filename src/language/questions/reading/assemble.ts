@@ -256,10 +256,15 @@ function refuseBothBrands(pieces: readonly Piece[]): void {
 
 /** "Rank the channels by revenue" asks for an order, not for a position in search. */
 function readRank(pieces: Piece[]): void {
-  const isOther = pieces.some((piece) => piece.type === 'metric' && piece.metric !== 'position');
-  if (!isOther) return;
+  const ofSearch = ['position', 'clicks', 'impressions', 'ctr'];
+  const isOther = pieces.some((piece) => piece.type === 'metric' && !ofSearch.includes(piece.metric));
+  const first = pieces.findIndex((piece) => piece.type !== 'noise');
   for (const [at, piece] of pieces.entries())
-    if (piece.type === 'metric' && piece.metric === 'position' && /^rank(?:ed|ing|s)?$/i.test(piece.said))
+    if (
+      piece.type === 'metric' &&
+      piece.metric === 'position' &&
+      ((isOther && /^rank(?:ed|ing|s)?$/i.test(piece.said)) || (at === first && /^rank$/i.test(piece.said)))
+    )
       pieces[at] = { ...piece, type: 'noise' } as Piece;
 }
 
@@ -293,7 +298,12 @@ function joinRatios(pieces: Piece[]): void {
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
     if (piece.type !== 'metric') continue;
-    const joint = neighbour(pieces, at, 1, (one) => one.type === 'noise' && !/^(?:to|by|\/)$/i.test(one.said));
+    const joint = neighbour(
+      pieces,
+      at,
+      1,
+      (one) => one.type === 'noise' && !/^(?:to|by|\/)$/i.test(one.said),
+    );
     const next = neighbour(pieces, joint, 1, (one) => one.type === 'noise');
     const under = pieces[next];
     if (joint < 0 || under?.type !== 'metric' || under.metric === piece.metric) continue;
@@ -344,7 +354,7 @@ function readMetrics(pieces: readonly Piece[], view: SourceView, { limitMetrics 
     }
     const known = askMetric(view, metric);
     if (known === undefined) {
-      const other = SUBSTITUTES[metric]?.find((id) => askMetric(view, id) !== undefined);
+      const other = SUBSTITUTES.get(metric)?.find((id) => askMetric(view, id) !== undefined);
       if (other === undefined) throw new NotAnswerable({ type: 'metric_missing', metric });
       if (!asked.includes(other)) asked.push(other);
       assumptions.push({ code: 'substitute', said, read: other });
@@ -370,11 +380,11 @@ function isMereTraffic(pieces: readonly Piece[], at: number, said: string, metri
 }
 
 /** What counts as a conversion where the source has no key events, and so on. */
-const SUBSTITUTES: Readonly<Record<string, readonly string[]>> = {
-  key_events: ['purchases', 'leads'],
-  revenue: ['purchases'],
-  leads: ['key_events'],
-};
+const SUBSTITUTES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['key_events', ['purchases', 'leads']],
+  ['revenue', ['purchases']],
+  ['leads', ['key_events']],
+]);
 
 function readDimensions(
   pieces: readonly Piece[],

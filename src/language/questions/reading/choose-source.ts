@@ -62,6 +62,8 @@ function scoreOf(pieces: readonly Piece[], metrics: readonly string[], view: Sou
         : 0;
     if (piece.type === 'text')
       score += view.dimensionColumns.some((name) => view.kindOf(name) === 'query') ? 0.5 : 0;
+    if (piece.type === 'metric' && piece.metric === 'visitors')
+      score += (askMetric(view, 'sessions') ?? view.columnOf('visitors') ?? view.columnOf('users')) ? 3 : 0;
     if (isKeyword(piece, 'search_console')) score += view.source.type === 'GSC' ? 1.5 : 0;
     if (isKeyword(piece, 'google_analytics')) score += view.source.type === 'GA4' ? 1.5 : 0;
     if (isKeyword(piece, 'brand', 'non_brand', 'striking', 'cannibal', 'page_one'))

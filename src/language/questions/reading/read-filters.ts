@@ -106,6 +106,11 @@ export function readFilters(
   return { filters, named, assumptions };
 
   function readMember(piece: Piece & { type: 'members' }, at: number): void {
+    // All of Search Console is from Google.
+    if (view.source.type === 'GSC' && /^google(?: search)?$/i.test(piece.said)) {
+      piece.used = true;
+      return;
+    }
     const hint = dimensionBeside(pieces, at, view);
     const candidate = chooseCandidate(piece.candidates, view, isAskable, hint?.columns);
     if (candidate === undefined) {

@@ -37,6 +37,9 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
     if (isKeyword(piece, 'page_one')) {
       piece.used = true;
       limits.push({ metric: 'position', is: 'at_most', value: 10 });
+      pieces.forEach((one, place) => {
+        if (one.type === 'metric' && one.metric === 'position') limitMetrics.add(place);
+      });
       continue;
     }
     if (isKeyword(piece, 'none', 'without')) {
@@ -111,7 +114,9 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
     }
     // Position 1, rank 3
     if (before?.type === 'metric' && before.metric === 'position' && !piece.percent) {
-      limits.push({ metric: 'position', is: 'equal', value: piece.value });
+      // An average position is no whole number.
+      limits.push({ metric: 'position', is: 'at_least', value: piece.value - 0.5 });
+      limits.push({ metric: 'position', is: 'below', value: piece.value + 0.5 });
       limitMetrics.add(left);
       piece.used = true;
       continue;

@@ -60,8 +60,10 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     shape = 'share';
     wholeBefore = wholeOf(pieces, members);
     if (has('trend') || time.isOver) grain ??= 'week';
-  } else if (has('ratio') && each !== null) shape = 'ratio';
-  else if (isAverage && !isRanked) shape = 'average';
+  } else if (has('ratio') && each !== null) {
+    shape = 'ratio';
+    for (const piece of pieces) if (isKeyword(piece, 'ratio')) piece.used = true;
+  } else if (isAverage && !isRanked) shape = 'average';
   else if ((has('trend') || time.isOver) && !has('count', 'total') && !isRanked && dimensions.length <= 1)
     shape = 'trend';
 

@@ -21,26 +21,28 @@ const words = [
   'nineteen',
   'twenty',
 ];
-const larger: Readonly<Record<string, number>> = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-  thousand: 1_000,
-  dozen: 12,
-  couple: 2,
-  ein: 1,
-  eine: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  zehn: 10,
-};
+const larger = new Map<string, number>(
+  Object.entries({
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    hundred: 100,
+    thousand: 1_000,
+    dozen: 12,
+    couple: 2,
+    ein: 1,
+    eine: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    funf: 5,
+    zehn: 10,
+  }),
+);
 
 const ordinals = [
   'zeroth',
@@ -60,7 +62,7 @@ const ordinals = [
 
 export function numberWord(word: string): number | undefined {
   const at = words.indexOf(word);
-  return at >= 0 ? at : larger[word];
+  return at >= 0 ? at : larger.get(word);
 }
 
 export function ordinalWord(word: string): number | undefined {

@@ -51,8 +51,7 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['landing_page', 'page'],
     words: list(`
-      landing page, entry page, entrance page, first page, start page, page people land on,
-      page do most people land on, page do people land on, entrance, einstiegsseite, landingpage,
+      landing page, entry page, entrance page, first page, start page, page people land on, page do people land on, entrance, einstiegsseite, landingpage,
       page visitor land on, page user land on, entry point`),
   },
   {

@@ -190,18 +190,18 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
   {
     keyword: 'best',
     words: list(`
-      best, best performing, best ranking, beste, besten, best ranked,
+      best, best performing, beste, besten,
       best in term of, bester, well performing, good, strong, perform the best, performed best,
       perform best, performed the best, performing best,
-      does best, did best, do best, rank best, ranks best, converted best`),
+      does best, did best, do best, converted best`),
   },
   {
     keyword: 'worst',
     words: list(`
-      worst, worst performing, worst ranking, underperforming, poor, poorly performing,
+      worst, worst performing, underperforming, poor, poorly performing,
       schlechteste, poor performing, bad, badly performing, weak, performed worst, perform worst,
       perform the worst, performed the worst, performing worst,
-      underperformed, underperform, struggling, rank worst, did worst, poorly`),
+      underperformed, underperform, struggling, did worst, poorly`),
   },
   {
     keyword: 'gain',

@@ -122,8 +122,7 @@ export const metricWords: readonly MetricWords[] = [
     words: list(`
       position, average position, avg position, mean position, rank, ranking, average rank, average ranking,
       google ranking, google position, search position, search ranking, serp position, serp ranking,
-      search rank, google rank, ranked, ranking position, organic ranking, seo ranking, we rank,
-      keyword position, keyword ranking, organic position, average google position`),
+      search rank, google rank, ranked, ranking position, organic ranking, seo ranking, we rank, organic position, average google position`),
   },
   {
     metric: 'engagement_rate',
@@ -184,9 +183,9 @@ export const metricWords: readonly MetricWords[] = [
       basket value, order value, average purchase value, average transaction value, avg basket,
       mean order value, revenue per order, revenue per purchase, revenue per transaction, average sale value,
       average cart value, cart value, warenkorbwert, transaction value, average basket size,
-      avg transaction value, value per order, average order size, order size, average ticket,
+      avg transaction value, value per order, average order size, order size,
       value per transaction, average revenue per order, average revenue per transaction,
-      average revenue per purchase, average order amount, average purchase`),
+      average revenue per purchase, average order amount`),
   },
   {
     metric: 'revenue_per_session',

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { scoreSite } from './score.ts';
+import { type AskedSite, gardenSite, ownSite, shopSite } from './sites.ts';
+
+/** Of the questions with a right table; the rest is refused or asked back, never answered with other numbers. */
+const LEAST_EXACT = 0.95;
+
+let sites: readonly AskedSite[];
+beforeAll(async () => {
+  sites = [await gardenSite(), shopSite(), ownSite()];
+}, 120_000);
+
+describe('questions of the development set', () => {
+  test('give exactly the right table, and never another number as certain', async () => {
+    const scored = (await Promise.all(sites.map((site) => scoreSite(site)))).flat();
+    const told = (outcome: string) =>
+      scored
+        .filter((one) => one.outcome === outcome)
+        .map(({ question }) => [...(question.after ?? []), question.ask].join(' > '));
+    expect(scored.length).toBeGreaterThanOrEqual(300);
+    expect(told('wrong')).toEqual([]);
+    expect(told('exact').length / scored.length, told('refused').join('\n')).toBeGreaterThanOrEqual(
+      LEAST_EXACT,
+    );
+  }, 300_000);
+});
+
+/** Words of real questions, of this site and of nobody, signs, and what is written to break things. */
+const piece = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      ...'how many sign ups tickets last week by plan product region without Pro vs compared top 10 share of average per day in March from 2026-02-01 to between 4 and 20 below 2 % more than "Atlas Studio" why what happened trend best worst month over growth Europe excluding only ratio median cumulative'.split(
+        ' ',
+      ),
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      "'; DROP TABLE facts; --",
+      '<script>alert(1)</script>',
+      '{{constructor}}',
+      '__proto__',
+      'toString',
+      '\u0000',
+      '\ud800',
+      '../../etc/passwd',
+      '${7*7}',
+      '%s%n',
+      '[x](javascript:alert(1))',
+      '9'.repeat(400),
+      '-1',
+      '0',
+      '1e309',
+      'NaN',
+    ),
+  },
+);
+const question = fc.oneof(
+  { weight: 9, arbitrary: fc.array(piece, { maxLength: 14 }).map((words) => words.join(' ')) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 5_000 }) },
+);
+
+test('ten thousand questions that nobody asks are answered or refused, and none breaks anything', async () => {
+  const { context, facts } = sites.find(({ name }) => name === 'own') as AskedSite;
+  await fc.assert(
+    fc.asyncProperty(question, async (text) => {
+      const answer = await answerQuestion(text, context, facts);
+      if (answer.status === 'clarification_needed')
+        expect(answer.clarification?.choices.length).toBeGreaterThan(0);
+      if (answer.status === 'failed') expect(answer.failure?.reason).toBeTruthy();
+      expect(answer.headline).not.toBe('');
+    }),
+    { numRuns: 10_000 },
+  );
+}, 300_000);
+
+test('the time for a question grows with its length, not faster', async () => {
+  const { context, facts } = sites.find(({ name }) => name === 'own') as AskedSite;
+  const timeOf = async (text: string): Promise<number> => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const start = performance.now();
+      await answerQuestion(text, context, facts);
+      times.push(performance.now() - start);
+    }
+    return Math.min(...times);
+  };
+  for (const unit of ['xylophone ', 'last ', '"', 'and ', '/', '1 ', 'between 1 and ', "'a "]) {
+    const [short, long] = [
+      await timeOf(unit.repeat(5_000 / unit.length / 10)),
+      await timeOf(unit.repeat(5_000 / unit.length)),
+    ];
+    // Ten times the text; what is quadratic takes a hundred times as long.
+    expect(long, unit).toBeLessThan(40 * Math.max(short, 1));
+  }
+}, 60_000);
