@@ -116,21 +116,19 @@ function memberTest(
     parts.some((part) => (values[row] as string).toLowerCase().includes(part)) === (is === 'containing');
 }
 
+const comparisons = {
+  above: (value: number, bound: number) => value > bound,
+  below: (value: number, bound: number) => value < bound,
+  at_least: (value: number, bound: number) => value >= bound,
+  at_most: (value: number, bound: number) => value <= bound,
+};
+
 function isWithin(plan: TablePlan, { rows }: Group, table: FactTable): boolean {
   return plan.filters.every((filter) => {
     if ('dimension' in filter) return true;
     const value = aggregate(filter.metric, rows, table);
     if (value === null) return false;
-    switch (filter.is) {
-      case 'above':
-        return value > filter.value;
-      case 'below':
-        return value < filter.value;
-      case 'at_least':
-        return value >= filter.value;
-      case 'at_most':
-        return value <= filter.value;
-    }
+    return comparisons[filter.is](value, filter.value);
   });
 }
 

@@ -40,7 +40,7 @@ export interface SiteTable extends FactTable {
 }
 
 /** Rows of one report, added up by its dimensions. */
-export function tableOf(
+function tableOf(
   sourceId: string,
   report: Pick<Report, 'id' | 'dimensions' | 'metrics' | 'grain'>,
   rows: readonly RawRow[],
@@ -57,7 +57,7 @@ export function tableOf(
     cells.set(key, cell);
   }
   const all = [...cells.values()];
-  const valueOf = (metric: string, sums: Record<string, number>): number | null =>
+  const cellOf = (metric: string, sums: Record<string, number>): number | null =>
     metric === 'position'
       ? (sums['impressions'] ?? 0) > 0
         ? (sums['position_sum'] ?? 0) / (sums['impressions'] as number)
@@ -72,13 +72,13 @@ export function tableOf(
       report.dimensions.map((name, at) => [name, all.map(({ members }) => members[at] as string)]),
     ),
     metrics: Object.fromEntries(
-      report.metrics.map((metric) => [metric, all.map(({ sums }) => valueOf(metric, sums))]),
+      report.metrics.map((metric) => [metric, all.map(({ sums }) => cellOf(metric, sums))]),
     ),
     fetched: new Set(days),
   };
 }
 
-export function sourceOf(
+function sourceOf(
   id: string,
   type: QuestionSource['type'],
   name: string,
@@ -92,7 +92,8 @@ export function sourceOf(
     for (const [dimension, names] of Object.entries(dimensions)) {
       const volumes = members.get(dimension) ?? new Map<string, number>();
       const [volume = []] = Object.values(metrics);
-      names.forEach((member, row) => volumes.set(member, (volumes.get(member) ?? 0) + (volume[row] ?? 0)));
+      for (const [row, member] of names.entries())
+        volumes.set(member, (volumes.get(member) ?? 0) + (volume[row] ?? 0));
       members.set(dimension, volumes);
     }
   return {
@@ -127,7 +128,7 @@ export function sourceOf(
 }
 
 /** Asks the tables as the product asks ClickHouse: the smallest report that has all of the plan. */
-export function factsOver(tables: readonly SiteTable[], more: Partial<AskFacts> = {}): AskFacts {
+function factsOver(tables: readonly SiteTable[], more: Partial<AskFacts> = {}): AskFacts {
   return {
     async run(plan: FactsPlan, sourceId: string) {
       const needed = [

@@ -34,7 +34,7 @@ export function publishAnswer(draft: AnswerDraft): Answer {
 }
 
 /** Follows `tables.0.rows.2.1` into the answer. */
-export function valueAt(answer: unknown, path: string): unknown {
+function valueAt(answer: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, key) => {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined;
     return (at as Record<string, unknown>)[key];

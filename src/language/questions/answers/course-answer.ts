@@ -26,7 +26,7 @@ type TimeGrain = 'day' | 'week' | 'month';
 type Value = number | null;
 
 /** The grain that shows a period in a readable number of points. */
-export function grainFor(period: Period): TimeGrain {
+function grainFor(period: Period): TimeGrain {
   if (period.unit === 'day' || period.unit === 'week')
     return period.unit === 'week' && period.count > 1 ? 'week' : lengthOf(period) > 92 ? 'week' : 'day';
   if (period.unit === 'month' && period.count > 1) return 'month';

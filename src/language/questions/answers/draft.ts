@@ -39,7 +39,7 @@ export interface Chart {
 const MOST_POINTS = 2_000;
 
 /** The chart of a table: its rows as records, and which key goes where. */
-export function chartOf(
+function chartOf(
   source: AnswerTable,
   chart: Chart,
   currency: string | null,

@@ -6,7 +6,7 @@ import type { Inquiry } from '../data/inquiry.ts';
 import type { QuestionContext, WeekFindings } from '../question-context.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { Reading } from '../reading/reading.ts';
-import { periodTitle, wholeNumber } from '../wording/say.ts';
+import { markdownText, periodTitle, wholeNumber } from '../wording/say.ts';
 import { answered, table } from './draft.ts';
 
 const MOST_ACTIONS = 8;
@@ -39,6 +39,11 @@ const weekReference = ({ week }: WeekFindings) => ({
 /** A text that was published with its own bindings: bound here as a whole. */
 const quoted = (text: string, path: string): BoundText => ({ text, bindings: [{ text, path, value: text }] });
 
+const inMarkdown = (text: string, path: string): BoundText => ({
+  text: markdownText(text),
+  bindings: [{ text: markdownText(text), path, value: text }],
+});
+
 function storyOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): AnswerDraft {
   const { findings, tested, kept, week } = told;
   const tests = wholeNumber(tested, inquiry.keep('tested', tested));
@@ -70,7 +75,7 @@ function storyOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): Answer
       : sentence`${quoted(findings[0]?.title ?? '', 'tables.0.rows.0.0')}.`;
   const bullets = findings
     .slice(1)
-    .map(({ title }, at) => sentence`- ${quoted(title, `tables.0.rows.${at + 1}.0`)}`);
+    .map(({ title }, at) => sentence`- ${inMarkdown(title, `tables.0.rows.${at + 1}.0`)}`);
   const counted = sentence`In the week of ${when} ${tests} tests were made and ${wholeNumber(kept, inquiry.keep('kept', kept))} kept.`;
   return answered(
     {
@@ -121,7 +126,7 @@ function adviceOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): Answe
               join(
                 actions
                   .slice(1)
-                  .map(({ action }, at) => sentence`- ${quoted(action, `tables.0.rows.${at + 1}.0`)}`),
+                  .map(({ action }, at) => sentence`- ${inMarkdown(action, `tables.0.rows.${at + 1}.0`)}`),
                 '\n',
               ),
             ]

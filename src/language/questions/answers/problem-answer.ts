@@ -15,7 +15,7 @@ import { exampleQuestions } from './example-questions.ts';
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */
 export function problemAnswer(problem: Problem, question: string, context: QuestionContext): AnswerDraft {
   const views = context.sources.filter(({ firstDay }) => firstDay !== null).map(viewSource);
-  const words = wordsFor(problem, question, context, views);
+  const words = wordsFor(problem, question, views);
   const evidence: Record<string, string | number> = {};
   const name = (text: string): BoundText => {
     const key = `name_${Object.keys(evidence).length}`;
@@ -58,12 +58,7 @@ interface Words {
   readonly choices: Choices;
 }
 
-function wordsFor(
-  problem: Problem,
-  question: string,
-  context: QuestionContext,
-  views: readonly SourceView[],
-): Words {
+function wordsFor(problem: Problem, question: string, views: readonly SourceView[]): Words {
   const examples = asChoices(exampleQuestions(views));
   switch (problem.type) {
     case 'no_source':
@@ -171,7 +166,7 @@ const asChoices = (questions: readonly string[]): Choices =>
     .map((question) => ({ label: question.charAt(0).toUpperCase() + question.slice(1), question }));
 
 /** A question of ours in the words of a source that can answer it; empty where none can. */
-export function filled(question: string, views: readonly SourceView[]): string {
+function filled(question: string, views: readonly SourceView[]): string {
   const wanted = /\{(\w+)\}/.exec(question)?.[1];
   if (wanted === undefined) return question;
   for (const metric of [wanted, 'sessions', 'clicks'])

@@ -6,7 +6,15 @@ import type { AskFacts } from '../ask-facts.ts';
 import type { AskMetric } from '../data/ask-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import { isWholeWeek, type Period, periodBefore } from '../dates/period.ts';
-import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
+import {
+  capital,
+  changeWords,
+  filterPhrase,
+  markdownText,
+  periodPhrase,
+  periodTitle,
+  valueText,
+} from '../wording/say.ts';
 import { assumptionWords } from './assumption-words.ts';
 import { answered, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
@@ -85,7 +93,7 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
         .map((part) => {
           const row = parts.indexOf(part);
           const share = part.change / total;
-          return sentence`${{ text: part.member || '(empty)', path: `tables.0.rows.${row}.1`, value: part.member }} (${percent(share, inquiry.keep(`share_${row}`, share))} of the change)`;
+          return sentence`${{ text: markdownText(part.member || '(empty)'), path: `tables.0.rows.${row}.1`, value: part.member }} (${percent(share, inquiry.keep(`share_${row}`, share))} of the change)`;
         })
         .reduce((text, piece, at) =>
           at === 0 ? piece : sentence`${text}, ${piece}`,

@@ -47,7 +47,7 @@ const weightedMean = (rows: Rows): number | null => {
 };
 
 /** One over the other, of any two columns: "tickets per sign-up". */
-export function ratioMetric(id: string, over: AskMetric, under: AskMetric, label: string): AskMetric {
+function ratioMetric(id: string, over: AskMetric, under: AskMetric, label: string): AskMetric {
   const isMoney = over.unit === 'currency' && under.unit !== 'currency';
   return {
     id,

@@ -6,7 +6,7 @@ import type { AskMetric } from './ask-metric.ts';
 import type { SourceView } from './source-view.ts';
 
 /** Rows that a query may bring; below this many the answer is whole. */
-export const MOST_ROWS = 10_000;
+const MOST_ROWS = 10_000;
 /** Rows that are kept with the answer, for those who open its proof. */
 const KEPT_ROWS = 500;
 

@@ -1,10 +1,11 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one pass over the question
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { yesNoWords } from '../vocabulary/keyword-words.ts';
 import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
 import type { ReadMembers } from './read-filters.ts';
 import type { ReadPeriods } from './read-periods.ts';
-import type { Assumption, Reading, ReadLimit } from './reading.ts';
+import type { Reading, ReadLimit } from './reading.ts';
 
 interface ShapeInput {
   readonly dimensions: readonly string[];

@@ -1,6 +1,6 @@
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
-import { type SourceView, sentenceCase } from '../data/source-view.ts';
+import type { SourceView } from '../data/source-view.ts';
 import { calendarWords, timeWords } from '../dates/calendar-words.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import { dimensionWords, grainWords, timeUnitWords } from '../vocabulary/dimension-words.ts';

@@ -97,7 +97,7 @@ function numberOf(digits: string, suffix = ''): Pick<Token, 'value' | 'percent' 
 const SHORT_PLURALS = new Set(['ups', 'ads', 'ids', 'pcs', 'tvs', 'ins', 'ops']);
 
 /** What words are compared by: "Países" and "pais", "countries" and "country", "sessions" and "Session". */
-export function stem(word: string): string {
+function stem(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
   if (SHORT_PLURALS.has(plain)) return plain.slice(0, -1);
   if (plain.length <= 3 || /(?:ss|us|is|ous)$/.test(plain)) return plain;

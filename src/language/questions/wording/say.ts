@@ -1,5 +1,4 @@
 import type { Unit } from '#src/semantics/metric.ts';
-import type { ValueFormat } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
 import { type Binding, type BoundText, join, type Piece, sentence } from '../../bound-text.ts';
 import { amount, percent, points, shortDay } from '../../quantity.ts';
@@ -25,8 +24,6 @@ const MONTHS = [
   'December',
 ];
 
-export const formatOf = (unit: Unit): ValueFormat => unit;
-
 /** How a value is written in a sentence. */
 export function valueText(value: number | null, unit: Unit, currency: string | null, path: string): Piece {
   if (value === null) return 'no data';
@@ -48,7 +45,7 @@ export const wholeNumber = (value: number, path: string): Binding => ({
 });
 
 /** A member's name as Markdown text: what comes from outside never becomes a link, a heading or a table. */
-export const markdownName = (text: string): string =>
+export const markdownText = (text: string): string =>
   text.replace(/[\\`*_{}[\]()#+!|<>~]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');
 
 export const longDay = (day: Day): string => `${shortDay(day)}, ${day.slice(0, 4)}`;
@@ -132,16 +129,14 @@ export function filterPhrase(
         ? join([listed(names, ', '), ' and others'], '')
         : listed(names, is === 'none_of' || is === 'not_containing' ? ' or ' : ' and ');
     const joint = joints[view.kindOf(dimension) ?? ''] ?? `with ${view.labelOf(dimension).toLowerCase()}`;
-    switch (is) {
-      case 'one_of':
-        return sentence` ${joint} ${list}`;
-      case 'none_of':
-        return sentence`, without ${list}`;
-      case 'containing':
-        return sentence` with ${list} in the ${view.labelOf(dimension).toLowerCase()}`;
-      case 'not_containing':
-        return sentence`, without ${list} in the ${view.labelOf(dimension).toLowerCase()}`;
-    }
+    const name = view.labelOf(dimension).toLowerCase();
+    const said = {
+      one_of: sentence` ${joint} ${list}`,
+      none_of: sentence`, without ${list}`,
+      containing: sentence` with ${list} in the ${name}`,
+      not_containing: sentence`, without ${list} in the ${name}`,
+    };
+    return said[is];
   });
   return join(parts, '');
 }
