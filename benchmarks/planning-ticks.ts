@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, type Day } from '#src/shared/week.ts';
-import { addGardenAnalytics, createOrganization, isDone, untilHistory } from '../test/harness/garden-source.ts';
+import {
+  addGardenAnalytics,
+  createOrganization,
+  isDone,
+  untilHistory,
+} from '../test/harness/garden-source.ts';
 import { agentPath, startSession, statusOf } from '../test/harness/plan-session.ts';
 import { startWeekwise } from '../test/harness/start-weekwise.ts';
 import { temporaryFolder } from '../test/harness/temporary-folder.ts';
@@ -10,9 +15,10 @@ import { report } from './harness/figure.ts';
 
 /**
  * A session of the planning agent on the simulated garden shop (80 weeks), over HTTP: 100 ticks by itself, from the request
- * until it has ended. `npm run bench -- planning-ticks [ticks, 100]`
+ * until it has ended. `npm run bench -- planning-ticks [ticks, 100] [weeks, 1]`
  */
 const TICKS = Number(process.argv[2] ?? 100);
+const WEEKS = Number(process.argv[3] ?? 1);
 const TARGET_S = 20;
 const EMAIL = 'owner@example.test';
 
@@ -25,8 +31,8 @@ try {
   const { sourceId, week } = await addGardenAnalytics(owner, organization);
   await untilHistory(owner, sourceId, isDone);
   const garden = { ...organization, sourceId, week };
-  // As many weeks as it takes for so many questions to be worth asking.
-  const startDate = addDays(week as Day, -7 * 3);
+
+  const startDate = addDays(week as Day, -7 * (WEEKS - 1));
   const { sessionId } = await startSession(owner, garden, { startDate, stepsBudget: TICKS });
   const began = performance.now();
   await owner.ask('POST', agentPath(garden, 'auto-run'), {});

@@ -34,7 +34,7 @@ type Verdict = TestedNode['verdict'];
  */
 const GATES = { site: 0.02, segments: 0.03 } as const;
 /** Parts of the error budget: see `Budgets`. */
-const BUDGETS = {
+export const BUDGETS = {
   site: 6,
   one_dimension: 9,
   two_dimensions: 6,
