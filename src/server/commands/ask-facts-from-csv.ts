@@ -59,7 +59,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
     },
     facts: {
       run: async (plan) => ({ report: table.reportId, marks: [], ...runPlanInMemory(plan, table) }),
-      ...engineOver(text),
+      ...engineOver(additiveCsv(table)),
     },
   };
 }
@@ -129,6 +129,18 @@ function membersOf({ dimensions, metrics }: FactTable, dimension: string): Known
   return [...volumes]
     .map(([name, sum]) => ({ name, volume: sum }))
     .sort((a, b) => b.volume - a.volume || (a.name < b.name ? -1 : 1));
+}
+
+/** What the engine can add up of the table, as the file that it reads. */
+function additiveCsv({ days, dimensions, metrics }: FactTable): string {
+  const isAddable = (name: string) => !isMetricId(name) || metricCatalogue[name].kind.type === 'additive';
+  const columns = [
+    ...Object.entries(dimensions),
+    ...Object.entries(metrics).filter(([name]) => isAddable(name)),
+  ] as const;
+  const quoted = (cell: string | number | null | undefined) => `"${String(cell ?? 0).replaceAll('"', '""')}"`;
+  const lines = days.map((day, row) => [day, ...columns.map(([, cells]) => quoted(cells[row]))].join(','));
+  return [['date', ...columns.map(([name]) => quoted(name))].join(','), ...lines].join('\n');
 }
 
 /** What happened and why, by the engine of the insights itself. */

@@ -1,7 +1,8 @@
+import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/ask-metric.ts';
 import { type Inquiry, measure } from '../data/inquiry.ts';
-import type { Period } from '../dates/period.ts';
+import { earlier, later, type Period } from '../dates/period.ts';
 import {
   capital,
   changeWords,
@@ -149,10 +150,15 @@ export async function rowsAnswer(
         ...(kind && { weekdays: kind.days }),
       });
       fetchedAll.push(fetched);
-      rows.push({
-        title: kind ? kind.words : periodTitle(period),
-        values: metrics.map((metric) => measure(metric, fetched.rows)),
-      });
+      const own = metrics.map((metric) => measure(metric, fetched.rows));
+      const days = kind ? daysOf(settled, period, kind.days, fetched.missing) : 0;
+      // Five days of a week against two: their sums are no comparison, so the average day stands beside them.
+      const averages = kind
+        ? metrics.map(({ kind: sort }, at) =>
+            sort === 'additive' && days > 0 ? (own[at] ?? 0) / days : null,
+          )
+        : [];
+      rows.push({ title: kind ? kind.words : periodTitle(period), values: [...own, ...averages] });
     }
   const [metric] = metrics as [AskMetric];
   const main = table(
@@ -160,6 +166,9 @@ export async function rowsAnswer(
     [
       { title: kinds.length > 1 ? 'Days' : 'Period', format: 'text' },
       ...metrics.map(({ label, unit }): Column => ({ title: label, format: unit })),
+      ...(kinds.length > 1
+        ? metrics.map(({ label, unit }): Column => ({ title: `${label} on an average day`, format: unit }))
+        : []),
     ],
     rows.map(({ title, values }) => [title, ...values]),
   );
@@ -176,4 +185,18 @@ export async function rowsAnswer(
     tables: [main],
     chart: { mark: 'bar', title: metric.label, x: 0, y: [1] },
   };
+}
+
+/** Days of these weekdays that have data. */
+function daysOf(
+  { view }: Settled,
+  { from, to }: Period,
+  weekdays: readonly number[],
+  missing: readonly Day[],
+): number {
+  const { firstDay, lastDay } = view.source;
+  if (firstDay === null || lastDay === null) return 0;
+  return daysFrom(later(from, firstDay), earlier(to, lastDay)).filter(
+    (day) => weekdays.includes(weekday(day)) && !missing.includes(day),
+  ).length;
 }

@@ -25,6 +25,7 @@ export function numbersAnswer(
   if (reading.periods.length === 2 && reading.grain !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'course_of_two', choices: [] });
   const isCourse = reading.shape === 'trend' || reading.shape === 'cumulative' || reading.grain !== null;
+  if (isCourse && reading.each !== null) return courseAnswer(withEach(settled), inquiry);
   if (isCourse || isOpenTrend(reading)) return courseAnswer(settled, inquiry);
   if (other !== null) return changeAnswer(settled, other, inquiry);
   if (reading.each !== null) return eachAnswer(settled, inquiry);
@@ -33,4 +34,15 @@ export function numbersAnswer(
   if (reading.limits.length > 0 && !reading.isYesNo)
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
   return totalAnswer(settled, inquiry);
+}
+
+/** "Organic against direct by week": one line for each of them. */
+function withEach(settled: Settled): Settled {
+  const { reading, filters } = settled;
+  const each = reading.each as NonNullable<typeof reading.each>;
+  return {
+    ...settled,
+    reading: { ...reading, dimensions: [each.dimension] },
+    filters: [...filters, { dimension: each.dimension, is: 'one_of', members: each.members.flat() }],
+  };
 }

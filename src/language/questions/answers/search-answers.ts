@@ -215,7 +215,7 @@ export async function cannibalAnswer(settled: Settled, inquiry: Inquiry): Promis
   return answered(
     {
       headline: capital(
-        sentence`${wholeNumber(shared.length, inquiry.keep('shared', shared.length))} queries are answered by more than one page ${when}.`,
+        sentence`${wholeNumber(shared.length, inquiry.keep('shared', shared.length))} ${shared.length === 1 ? 'query is' : 'queries are'} answered by more than one page ${when}.`,
       ),
       sentences: await notesOn(settled, inquiry, [fetched]),
       tables: [

@@ -166,6 +166,8 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
   const { firstDay, lastDay } = view.source;
   const last = earlier(lastDay ?? today, addDays(today, -1));
   const begin = firstDay ?? last;
+  if (reading.isAllData && reading.grain === null && reading.versus === null)
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   const lastWeek = unitAround(addDays(last, 1), 'week', -1);
   const isCompared =
     reading.versus !== null ||

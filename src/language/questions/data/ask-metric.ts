@@ -308,6 +308,9 @@ const singular = (noun: string): string => noun.replace(/ies\b/, 'y').replace(/(
 
 /** What a metric is called when no source has it. */
 export function metricLabel(id: string): string {
+  const ratio = /^ratio:(.+):(.+)$/.exec(id);
+  if (ratio)
+    return `${metricLabel(ratio[1] as string)} per ${singular(metricLabel(ratio[2] as string).toLowerCase())}`;
   const [derived] = waysTo(id);
   if (derived) return derived.label;
   return isMetricId(id) ? catalogue[id].label : id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');

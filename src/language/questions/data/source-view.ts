@@ -29,7 +29,19 @@ export interface SourceView {
   has(metricColumns: readonly string[], dimensionColumns: readonly string[], grain?: 'day' | 'week'): boolean;
 }
 
-const key = (name: string): string => wordsOf(name).join(' ');
+/** Names of columns are written together in many ways: device_category, deviceCategory. */
+const spaced = (name: string): string =>
+  name
+    .replaceAll('_', ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .trim();
+const key = (name: string): string => wordsOf(spaced(name)).join(' ');
+
+/** What Google's interface calls them is known as well. */
+const googleNames = (
+  names: Readonly<Record<string, { readonly ga4?: string }>>,
+  id: string,
+): readonly string[] => (Object.hasOwn(names, id) && names[id]?.ga4 !== undefined ? [names[id].ga4] : []);
 
 export function viewSource(source: QuestionSource): SourceView {
   const metricColumns = [...new Set(source.reports.flatMap(({ metrics }) => metrics))];
@@ -38,13 +50,13 @@ export function viewSource(source: QuestionSource): SourceView {
   const ownDimensions = dimensionColumns.filter((name) => !isDimensionId(name));
   const metricAliases = aliases(
     ownMetrics,
-    metricWords.map(({ metric, words }) => [metric, words]),
+    metricWords.map(({ metric, words }) => [metric, [...words, ...googleNames(metricCatalogue, metric)]]),
   );
   const dimensionAliases = aliases(
     ownDimensions,
     dimensionWords.map(({ dimensions, words }): [string, readonly string[]] => [
       dimensions[0] as string,
-      words,
+      [...words, ...googleNames(dimensionCatalogue, dimensions[0] as string)],
     ]),
   );
   const kinds = new Map([...dimensionAliases].map(([kind, column]) => [column, kind as DimensionId]));
@@ -88,8 +100,8 @@ function aliases(
   return found;
 }
 
-export const sentenceCase = (name: string): string => {
-  const words = name.replaceAll('_', ' ').trim();
+const sentenceCase = (name: string): string => {
+  const words = spaced(name).toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

@@ -100,6 +100,11 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     periods: [...time.periods],
     versus: time.versus,
     versusUnit: time.versusUnit,
+    isAllData: pieces.some(
+      (piece) =>
+        isKeyword(piece, 'total') &&
+        /^(?:in total|altogether|overall|all together|insgesamt)$/i.test(piece.said),
+    ),
     weekdays: [...time.weekdays],
     grain: shape.grain,
     rank: shape.rank,
@@ -199,6 +204,7 @@ const TELLING = [
   'rest',
   'brand',
   'non_brand',
+  'per',
 ] as const;
 
 /** "Sessions compared to last week": what is compared with it? */
@@ -402,6 +408,8 @@ function readDimensions(
       continue;
     }
     piece.used = true;
+    const joint = pieces[neighbour(pieces, pieces.indexOf(piece), -1, (one) => one.type === 'noise')];
+    if (joint && isKeyword(joint, 'per')) joint.used = true;
     if (!dimensions.includes(column)) dimensions.push(column);
   }
   return { dimensions, missing };

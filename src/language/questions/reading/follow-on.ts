@@ -26,6 +26,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
         ? now.periods
         : before.periods,
     versus: has.versus ? now.versus : comparesPeriods || has.period ? null : before.versus,
+    isAllData: now.isAllData || (before.isAllData && !has.period),
     versusUnit: has.versus ? now.versusUnit : before.versusUnit,
     weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
     grain: now.grain ?? (has.dimension && before.dimensions.length === 0 ? null : before.grain),

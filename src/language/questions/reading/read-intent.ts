@@ -21,7 +21,13 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
   if (has('cannibal')) return use('cannibal', 'cannibal');
   if (has('striking')) return use('striking', 'striking');
   if (isLowCtr(pieces) && !hasNumber) return use('low_ctr', 'low', 'high');
-  if (has('why')) return use('why', 'why');
+  // "Which channels drive the most revenue" ranks them.
+  const isDriving =
+    names('dimension') &&
+    pieces.every(
+      (piece) => !isKeyword(piece, 'why') || /^(?:driv(?:e|es|ing|er|ers)|drove)$/i.test(piece.said),
+    );
+  if (has('why') && !isDriving) return use('why', 'why');
   if (has('advice')) return use('advice', 'advice');
   if (has('happened') && !(names('metric') && names('number'))) return use('findings', 'happened');
   if (has('data') && !names('metric')) return use('data', 'data');

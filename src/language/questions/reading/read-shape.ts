@@ -57,7 +57,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   if (has('median')) shape = 'median';
   else if (has('cumulative')) shape = 'cumulative';
   else if (countsMembers) shape = 'count';
-  else if (has('share') && !isMoving) {
+  else if (has('share') && !isMoving && each === null) {
     shape = 'share';
     wholeBefore = wholeOf(pieces, members);
     if (has('trend') || time.isOver) grain ??= 'week';

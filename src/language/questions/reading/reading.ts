@@ -75,6 +75,8 @@ export const Reading = z.object({
   versus: z.enum(['before', 'year_before']).nullable(),
   /** Of "month over month": what is compared where no period is named. */
   versusUnit: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  /** "In total", without a period: all days with data. */
+  isAllData: z.boolean(),
   /** 0 = Monday; the days of each week that count. Two lists are compared. */
   weekdays: z.array(z.object({ days: z.array(z.number()), words: z.string() })),
   grain: z.enum(['day', 'week', 'month', 'weekday']).nullable(),

@@ -99,10 +99,16 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
   for (const view of views) {
     for (const column of view.metricColumns)
       if (!isMetricId(column))
-        addAll(own, [column, wordsOf(column).join('')], { type: 'metric', metric: column });
+        addAll(own, [column, wordsOf(column).join(''), column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')], {
+          type: 'metric',
+          metric: column,
+        });
     for (const column of view.dimensionColumns)
       if (!isDimensionId(column))
-        addAll(own, [column, wordsOf(column).join('')], { type: 'dimension', dimensions: [column] });
+        addAll(own, [column, wordsOf(column).join(''), column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')], {
+          type: 'dimension',
+          dimensions: [column],
+        });
   }
   const members = memberIndex(views);
   for (const term of brandTerms) {
