@@ -34,6 +34,7 @@ export type Keyword =
   | 'why'
   | 'happened'
   | 'advice'
+  | 'overview'
   | 'data'
   | 'meaning'
   | 'help'
