@@ -5,6 +5,7 @@ import { median } from '../series/outlier-weights.ts';
 import { noiseVariance } from '../series/panel.ts';
 import { countSurprise } from './count-surprise.ts';
 import { meanSurprise } from './mean-surprise.ts';
+import { fitConcentration } from './fit-concentration.ts';
 import { fitVarianceTrend, moderateVariance } from './moderated-variance.ts';
 import { shareSurprise } from './share-surprise.ts';
 import { studentTwoSided } from './student-t.ts';
@@ -54,8 +55,14 @@ export function testLevels(
   const parts = effectiveLeaves(expectation, lattice);
   // The spread among segments is judged by all errors: taking half of them would put it down to chance. A segment of few
   // large cells scatters more than one of many small ones.
+  // What scatters within its cells scatters the more the fewer they are: Var = noise · (a + b · (μ² / cells) / noise).
+  const concentration = eligible.map(({ index }) => {
+    const mean = Math.max(1, expectation.mean[index * calendar.weeks + calendar.current] as number);
+    return panel.exposure ? 0 : mean ** 2 / (parts[index] as number) / noiseVariance(noise, mean, 1);
+  });
+  const shape = fitConcentration(squares, concentration);
   const trend = fitVarianceTrend(
-    squares,
+    squares.map((square, place) => (square === null ? null : square / (shape[place] as number))),
     Math.max(1, past.length),
     eligible.map(({ index }) => [
       Math.log(Math.max(1, expectation.mean[index * calendar.weeks + calendar.current] as number)),
@@ -69,7 +76,10 @@ export function testLevels(
     const complement = expectation.complement[cell] as number;
     const inflation = expectation.inflation[cell] as number;
     const square = squares[place] ?? null;
-    const prior = { scale: trend.scales[place] as number, degreesOfFreedom: trend.degreesOfFreedom };
+    const prior = {
+      scale: (trend.scales[place] as number) * (shape[place] as number),
+      degreesOfFreedom: trend.degreesOfFreedom,
+    };
     const factor = square === null ? prior.scale : moderateVariance(square, df, prior);
     // No count scatters less than independent events do.
     const least = panel.type === 'mean' ? 0 : expected * complement;
