@@ -10,6 +10,8 @@ export interface CommonFactor {
   readonly excluded: Uint8Array | null;
   /** The same as a list. */
   readonly out: readonly number[];
+  /** The segments that were taken out, strongest first. */
+  readonly taken: readonly number[];
 }
 
 /**
@@ -49,6 +51,7 @@ export function commonFactor(week: WeekSums, lattice: Lattice, noise: Noise): Co
   const all = week.expected;
   let left: Left = { seen: week.seen, hoped: week.hoped, expected: all, out: [] };
   let excluded: Uint8Array | null = null;
+  const taken: number[] = [];
   let leaves: Uint32Array | undefined;
   let factor = all > 0 ? (left.seen[0] as number) / all : 1;
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -59,10 +62,11 @@ export function commonFactor(week: WeekSums, lattice: Lattice, noise: Noise): Co
     const without = takeOut(week, left, lattice, strongest, leaves, next);
     if (without.expected < (1 - LARGEST_EXCLUDED_SHARE) * all) break;
     excluded = next;
+    taken.push(strongest);
     left = without;
     factor = (left.seen[0] as number) / left.expected;
   }
-  return { factor, support: Math.max(1, factor * left.expected), excluded, out: left.out };
+  return { factor, support: Math.max(1, factor * left.expected), excluded, out: left.out, taken };
 }
 
 /** What is left of the sums of each segment; segment 0 is the site. */

@@ -9,6 +9,8 @@ import { type Noise, noiseVariance, type Panel } from './panel.ts';
 const DECAYS = [1, 0.85, 0.7, 0.5] as const;
 /** Fewer one-step residuals than this do not choose a decay. */
 const FEWEST_BACKTESTS = 4;
+/** Of a segment that is nearly the whole site, nothing would be left to differ. */
+const MOST_SHARE = 0.9;
 /** Positions of one query scatter far less than events that happen or not. */
 const LEAST_DISPERSION_OF_MEANS = 1e-4;
 
@@ -19,7 +21,12 @@ export interface Expectation {
   readonly targets: readonly number[];
   /** mean[segment · weeks + week] in counts, NaN where there is none. */
   readonly mean: Float64Array;
-  /** Var(observed − mean) = noise variance · inflation: 1 + Σw² / (Σw)² for the estimated share + μ / support for the factor. */
+  /**
+   * Var(observed − mean) = noise variance · inflation: 1 + Σw² / (Σw)² for the estimated share of the segment, times 1 − s,
+   * s its part of the site: the site moves with it, so that with independent counts Var(y − s·Σy) = μ(1 − s). That holds for
+   * the counting part of the noise. For what wanders by itself, and for a segment that was left out of the movement of the
+   * site, the error of that movement comes on top instead, s of it.
+   */
   readonly inflation: Float64Array;
   /** 1 − rate for rates, the mean itself for means, 1 otherwise. */
   readonly complement: Float64Array;
@@ -141,7 +148,7 @@ function expectOnce(
   const weights = new Float64Array(BASELINE_WEEKS);
   for (const t of targets) {
     const base = weeksBefore(calendar, t, BASELINE_WEEKS);
-    const { factor, support } = commons.get(t) as CommonFactor;
+    const { factor, support, taken } = commons.get(t) as CommonFactor;
     for (const s of segments) {
       const row = s * weeks;
       for (let place = 0; place < base.length; place++) weights[place] = decay ** (base.length - 1 - place);
@@ -166,7 +173,10 @@ function expectOnce(
       else if (panel.type === 'mean') complement[row + t] = rate * factor;
       // A rate with little history and much traffic today is known worse than the number of weeks says.
       const fromVolume = panel.exposure && events > 0 ? expected / events : 0;
-      inflation[row + t] = 1 + Math.max(squares / (sum * sum), fromVolume) + Math.min(1, expected / support);
+      const known = 1 + Math.max(squares / (sum * sum), fromVolume);
+      const share = Math.min(MOST_SHARE, expected / support);
+      const counting = taken.includes(s) ? 0 : 1 / (1 + noise.extra * expected);
+      inflation[row + t] = known * (1 - share * counting) + share * (1 - counting);
     }
   }
   const common = commons.get(calendar.current) as CommonFactor;

@@ -32,9 +32,15 @@ export function findRelabelledMembers(facts: TableFacts, volume: string): readon
   );
   const found: RelabelledMembers[] = [];
   for (const dimension of facts.dimensions) {
+    const sums = new Float64Array(dimension.members.length);
+    dimension.codes.forEach((code, row) => {
+      sums[code] = (sums[code] as number) + (column[row] as number);
+    });
     const byMember = new Map<number, Float64Array>();
     facts.day.forEach((day, row) => {
       const code = dimension.codes[row] as number;
+      // Of a hundred thousand pages, nearly all are too small to count.
+      if ((sums[code] as number) < DAILY_VOLUME) return;
       const counts = byMember.get(code) ?? new Float64Array(days);
       byMember.set(code, counts);
       counts[day] = (counts[day] as number) + (column[row] as number);

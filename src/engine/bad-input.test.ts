@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { metrics } from '#src/semantics/metric.ts';
+import { addDays, addWeeks, type Day, daysFrom } from '#src/shared/week.ts';
+import { analyzeWeek } from './analyze-week.ts';
+import type { FactTable, WeekFacts } from './week-facts.ts';
+
+const WEEK = '2026-03-02' as Day;
+
+/** A table of one dimension by rows of day, member and sessions. */
+function factsOf(
+  weeks: number,
+  rows: readonly { day: number; member: number; value: number }[],
+  part: Partial<FactTable> = {},
+): WeekFacts {
+  const days = daysFrom(addWeeks(WEEK, 1 - weeks), addDays(WEEK, 6));
+  const members = 1 + rows.reduce((most, { member }) => Math.max(most, member), 0);
+  return {
+    week: WEEK,
+    days,
+    currency: null,
+    metrics: { sessions: metrics.sessions },
+    tables: [
+      {
+        id: 'file',
+        present: new Uint8Array(days.length).fill(1),
+        dimensions: [
+          {
+            id: 'page',
+            members: Array.from({ length: members }, (_, member) => `/${member}`),
+            codes: Uint32Array.from(rows, ({ member }) => member),
+          },
+        ],
+        day: Uint16Array.from(rows, ({ day }) => day),
+        values: { sessions: Float64Array.from(rows, ({ value }) => value) },
+        totals: null,
+        ...part,
+      },
+    ],
+    totals: {},
+    weekly: {},
+    marks: [],
+  };
+}
+
+const grid = (weeks: number, members: number, value: (day: number, member: number) => number) =>
+  Array.from({ length: weeks * 7 }, (_, day) =>
+    Array.from({ length: members }, (__, member) => ({ day, member, value: value(day, member) })),
+  ).flat();
+
+describe('whatever comes in, a typed outcome comes out', () => {
+  it('of any numbers, in any rows, on any days', () => {
+    const value = fc.oneof(
+      fc.integer({ min: 0, max: 1000 }),
+      fc.constantFrom(
+        Number.NaN,
+        Number.POSITIVE_INFINITY,
+        -1,
+        -0,
+        0.5,
+        1e300,
+        Number.MAX_SAFE_INTEGER,
+        1e-300,
+      ),
+    );
+    const weeks = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(
+        weeks.chain((count) =>
+          fc.record({
+            count: fc.constant(count),
+            rows: fc.array(
+              fc.record({
+                day: fc.integer({ min: 0, max: count * 7 - 1 }),
+                member: fc.integer({ min: 0, max: 4 }),
+                value,
+              }),
+              { maxLength: 300 },
+            ),
+            missing: fc.array(fc.integer({ min: 0, max: count * 7 - 1 }), { maxLength: 5 }),
+          }),
+        ),
+        ({ count, rows, missing }) => {
+          const present = new Uint8Array(count * 7).fill(1);
+          for (const day of missing) present[day] = 0;
+          const { findings, nodes, gaps } = analyzeWeek(factsOf(count, rows, { present }), { seed: 1 });
+          for (const { effect, confidence } of findings) {
+            expect(Number.isFinite(effect.observed) && Number.isFinite(effect.expected)).toBe(true);
+            expect(confidence >= 0 && confidence <= 1).toBe(true);
+          }
+          for (const { p } of nodes) expect(p >= 0 && p <= 1).toBe(true);
+          const bad = rows.some((row) => !Number.isFinite(row.value) || row.value < 0);
+          if (bad && missing.length === 0)
+            expect(gaps.some(({ type }) => type === 'bad_values' || type === 'partial_week')).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['one row', 9, [{ day: 62, member: 0, value: 7 }]],
+    ['one week only', 1, grid(1, 3, () => 50)],
+    ['a constant series', 12, grid(12, 4, () => 20)],
+    ['all zero', 12, grid(12, 4, () => 0)],
+    [
+      'a week that is gone',
+      12,
+      grid(12, 4, (day) => 40 + (day % 7)).filter(({ day }) => Math.floor(day / 7) !== 5),
+    ],
+  ] as const)('and invents nothing from %s', (_, weeks, rows) => {
+    const { findings } = analyzeWeek(factsOf(weeks, rows), { seed: 1 });
+    expect(findings.filter(({ segment }) => Object.keys(segment).length > 0)).toEqual([]);
+  });
+
+  it('and bears 300,000 different pages', () => {
+    const rows = Array.from({ length: 300_000 }, (_, page) => ({
+      day: page % 63,
+      member: page,
+      value: 1 + (page % 3),
+    }));
+    const analysis = analyzeWeek(factsOf(9, rows), { seed: 1 });
+    expect(analysis.findings).toEqual([]);
+    expect(analysis.site.map(({ metric }) => metric)).toEqual(['sessions']);
+  });
+});
