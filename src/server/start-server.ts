@@ -28,9 +28,11 @@ import { runPlanningWorkflow } from '#src/areas/tools/server/workflows/run-plann
 import { wakeOrganizationWorkflow } from '#src/areas/tools/server/workflows/wake-organization.ts';
 import { MAX_FILE_BYTES } from '#src/connectors/file-import/limits.ts';
 import { propertyGates } from '#src/connectors/google/property-gates.ts';
+import { answerFactExports } from '#src/platform/backup/answer-fact-exports.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Config } from '#src/platform/config.ts';
 import { openChangeFeed } from '#src/platform/events/change-feed.ts';
+import { openNotifications } from '#src/platform/events/notifications.ts';
 import { createGuard, mayChangeSource } from '#src/platform/http/guard.ts';
 import { createWebApp } from '#src/platform/http/web-app.ts';
 import { createSiteAccess } from '#src/platform/http-client/site-client.ts';
@@ -104,7 +106,7 @@ export async function startServer(
   stack.defer(() => planning.close());
   const planningParts = { database, facts, clock, monthlyCredits, planning };
   const runPlanning = runPlanningWorkflow(planningParts);
-  const [workflows, feed] = await Promise.all([
+  const [workflows, notifications] = await Promise.all([
     openWorkflows({
       databaseUrl,
       log,
@@ -120,10 +122,14 @@ export async function startServer(
         runPlanning,
       ],
     }),
-    openChangeFeed(databaseUrl, database, log),
+    openNotifications(databaseUrl, log),
   ]);
   stack.defer(() => workflows.close());
-  stack.defer(() => feed.close());
+  stack.defer(() => notifications.close());
+  const feed = await openChangeFeed(notifications, database);
+  // With a server of one's own, a backup asks that server.
+  if (config.CLICKHOUSE_URL === undefined)
+    await answerFactExports({ notifications, databaseUrl, facts, dataDir: config.DATA_DIR, log });
   const maintenance = { database, facts, clock, workflows, synthesizeRun, fetchHistory };
   if (config.ROLE !== 'web') stack.defer(watchStaleRuns({ ...maintenance, log }));
   if (config.ROLE !== 'web') {

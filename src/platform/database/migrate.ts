@@ -9,8 +9,13 @@ const MIGRATION_LOCK = 7_233_419;
 /**
  * Applies the plain SQL files of a folder in the order of their names, each once and each in a transaction of its own,
  * so that a killed migration leaves nothing half done. Several processes may start at once: one applies, others wait.
+ * `only` leaves out the others, for rows that have an older form.
  */
-export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  folder: string,
+  only: (name: string) => boolean = () => true,
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -19,7 +24,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     );
     const { rows } = await client.query<{ name: string; hash: string }>('SELECT name, hash FROM migrations');
     const applied = new Map(rows.map((row) => [row.name, row.hash]));
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && only(name)).sort();
     const fresh: string[] = [];
     for (const name of names) {
       const sql = await readFile(join(folder, name), 'utf8');

@@ -1,8 +1,7 @@
-import pg from 'pg';
 import { and, asc, eq, gt } from '#src/platform/database/drizzle.ts';
 import type { Database } from '../database/database.ts';
 import { changeCounters, changes } from '../database/tables.ts';
-import type { Log } from '../log.ts';
+import type { Notifications } from './notifications.ts';
 
 export interface Change {
   readonly number: number;
@@ -18,52 +17,25 @@ export interface ChangeFeed {
   since(organizationId: string, after: number, limit: number): Promise<Change[]>;
   /** Resolves at the next change of the organization, or when the signal aborts. Never loses one: ask `since` after it. */
   next(organizationId: string, signal: AbortSignal): Promise<void>;
-  close(): Promise<void>;
 }
-
-const RECONNECT_MS = 500;
 
 /**
  * What changed, pushed by Postgres NOTIFY. The notification only wakes; the truth is the table of numbered changes, so
  * that a lost connection loses nothing: after reconnecting everyone is woken and looks.
  */
-export async function openChangeFeed(url: string, database: Database, log: Log): Promise<ChangeFeed> {
+export async function openChangeFeed(notifications: Notifications, database: Database): Promise<ChangeFeed> {
   const sleepers = new Map<string, Set<() => void>>();
-  let listener: pg.Client | undefined;
-  let closed = false;
 
   const wake = (organizationId: string) => {
     for (const resolve of sleepers.get(organizationId) ?? []) resolve();
   };
 
-  const listen = async (): Promise<void> => {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: 'weekwise-changes',
-      keepAlive: true,
-    });
-    client.on('notification', ({ payload }) => payload && wake(payload));
-    const lost = (error?: Error) => {
-      if (closed || listener !== client) return;
-      listener = undefined;
-      log.warn('The connection that listens for changes was lost', { error });
-      setTimeout(reconnect, RECONNECT_MS).unref();
-    };
-    client.on('error', lost);
-    client.on('end', () => lost());
-    await client.connect();
-    await client.query('LISTEN changes');
-    listener = client;
-    for (const organizationId of sleepers.keys()) wake(organizationId);
-  };
-  const reconnect = () => {
-    if (closed) return;
-    listen().catch((error: Error) => {
-      log.warn('Cannot listen for changes yet', { error });
-      setTimeout(reconnect, RECONNECT_MS).unref();
-    });
-  };
-  await listen();
+  await notifications.listen('changes', {
+    heard: wake,
+    missed: () => {
+      for (const organizationId of sleepers.keys()) wake(organizationId);
+    },
+  });
 
   return {
     latest: (organizationId) =>
@@ -99,11 +71,5 @@ export async function openChangeFeed(url: string, database: Database, log: Log):
         signal.addEventListener('abort', done);
         if (signal.aborted) done();
       }),
-    close: async () => {
-      closed = true;
-      const client = listener;
-      listener = undefined;
-      await client?.end();
-    },
   };
 }

@@ -14,6 +14,15 @@ export async function lockForStoring(
   );
 }
 
+/** A number that no other part of the program uses as an advisory lock. */
+const SWEEPING = 7_233_420;
+
 export async function lockForSweeping(db: TransactionClient, organizationId: string): Promise<void> {
+  await db.query('SELECT pg_advisory_xact_lock_shared($1)', [SWEEPING]);
   await db.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`facts ${organizationId}`]);
+}
+
+/** While this connection lasts no rows are deleted: a backup reads them after its snapshot was taken. Storing goes on. */
+export async function holdSweeping(db: TransactionClient): Promise<void> {
+  await db.query('SELECT pg_advisory_lock($1)', [SWEEPING]);
 }

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
@@ -24,12 +24,12 @@ export function parseKeyRing(text: string): KeyRing {
   );
 }
 
-const fileOf = (dataDir: string) => join(dataDir, 'encryption-keys');
+export const keyFileOf = (dataDir: string) => join(dataDir, 'encryption-keys');
 
 /** The ring of this installation: from the environment, else made once and kept beside the data, readable by us alone. */
 export async function openKeyRing(configured: string | undefined, dataDir: string): Promise<KeyRing> {
   if (configured !== undefined) return parseKeyRing(configured);
-  const file = fileOf(dataDir);
+  const file = keyFileOf(dataDir);
   await mkdir(dataDir, { recursive: true });
   try {
     // `wx`: of two processes starting at once, only one makes the key.
@@ -48,9 +48,17 @@ export async function openKeyRing(configured: string | undefined, dataDir: strin
   );
 }
 
+/** The same for a command that must not make one: undefined where there is none. */
+export function findKeyRing(configured: string | undefined, dataDir: string): KeyRing | undefined {
+  if (configured !== undefined) return parseKeyRing(configured);
+  return existsSync(keyFileOf(dataDir))
+    ? parseKeyRing(readFileSync(keyFileOf(dataDir), 'utf8').trim())
+    : undefined;
+}
+
 /** Puts a new key in front of the ring that is kept beside the data. Complete or not at all. Answers the key's id. */
 export function addKeyBesideData(dataDir: string): string {
-  const file = fileOf(dataDir);
+  const file = keyFileOf(dataDir);
   const text = readFileSync(file, 'utf8').trim();
   const taken = new Set(readKeys(text).keys());
   let number = taken.size + 1;

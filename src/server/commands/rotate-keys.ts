@@ -8,10 +8,9 @@ import { startEmbeddedPostgres } from '#src/platform/postgres/embedded-postgres.
 import { runningPostgres } from '#src/platform/postgres/running-postgres.ts';
 import { addKeyBesideData, openKeyRing } from '#src/platform/vault/key-ring.ts';
 import { createVault } from '#src/platform/vault/vault.ts';
-import { AppError } from '#src/shared/error-code.ts';
+import { runCommand, say } from './run-command.ts';
 
 const USAGE = 'npm run rotate-keys [-- --new-key]';
-const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /** `npm run rotate-keys`: brings every stored secret under the newest key, beside the running program or without it. */
 async function main(stack: AsyncDisposableStack): Promise<number> {
@@ -60,18 +59,4 @@ async function databaseOf({ DATABASE_URL, DATA_DIR }: Config, stack: AsyncDispos
   return started.url;
 }
 
-const stack = new AsyncDisposableStack();
-try {
-  process.exitCode = await main(stack);
-} catch (error) {
-  const known =
-    error instanceof ConfigError ||
-    error instanceof AppError ||
-    (error as { code?: string }).code?.startsWith('ERR_PARSE');
-  process.stderr.write(
-    known ? `${(error as Error).message}\n` : `The keys were not rotated. ${String(error)} Usage: ${USAGE}\n`,
-  );
-  process.exitCode = 2;
-} finally {
-  await stack.disposeAsync();
-}
+await runCommand({ usage: USAGE, failed: 'The keys were not rotated.' }, main);
