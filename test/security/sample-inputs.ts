@@ -134,6 +134,8 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
   'insights.availablePeriods': ({ organizationId }) => ({ organizationId }),
   'insights.cards': ({ organizationId }) => ({ organizationId }),
   'insights.evidence': ({ cardId }) => ({ cardId }),
+  'insights.giveFeedback': ({ cardId }) => ({ cardId, useful: false, reason: 'known' }),
+  'insights.withdrawFeedback': ({ cardId }) => ({ cardId }),
   'insights.snapshot': ({ organizationId, week, sourceId }) => ({
     organizationId,
     weekStart: week,

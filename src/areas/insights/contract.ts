@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { dayText, idText, instantText, mondayText } from '#src/shared/wire.ts';
+import { CardFeedback, FeedbackReason, RankedLower, RelatedCard } from './card-feedback.ts';
 import { Evidence, Restatement } from './evidence.ts';
 import { explorationContract } from './exploration-contract.ts';
 import { SnapshotInsights } from './snapshot-insights.ts';
@@ -33,6 +34,8 @@ export const CardPayload = z.object({
   marks: z.array(z.string()).optional(),
   /** Google has changed its numbers since: what the card says, and what would be said now. */
   restatement: Restatement.optional(),
+  /** Stands below the others of its week, because this reader said so of an earlier one. */
+  ranked_lower: RankedLower.optional(),
   /** Numbers that list entries show without loading the evidence. */
   ui_data: z
     .object({
@@ -85,7 +88,8 @@ export const AvailablePeriod = z.object({
   headline: z.string().optional(),
   workflow: z
     .object({
-      status: z.string(),
+      /** `unknown` of a run of an older program, which said nothing of how it stands. */
+      status: z.union([RunStatus, z.literal('unknown')]),
       percentage: z.number(),
       currentStep: z.string(),
       title: z.string(),
@@ -216,7 +220,32 @@ export const insightsContract = {
     access: memberOf('cardId', 'card'),
     tokens: 'read',
     input: z.object({ cardId: idText }),
-    output: z.object({ card: Card, evidence: Evidence }),
+    output: z.object({
+      card: Card,
+      evidence: Evidence,
+      related: z.array(RelatedCard),
+      /** What the caller said of the card; null when nothing yet. */
+      feedback: CardFeedback.nullable(),
+    }),
+  }),
+  giveFeedback: endpoint({
+    method: 'PUT',
+    path: '/analytics/cards/{cardId}/feedback',
+    summary:
+      'Say whether a card was useful; one that was known or unimportant lowers what is like it in later weeks',
+    tag,
+    access: memberOf('cardId', 'card'),
+    input: z.object({ cardId: idText, useful: z.boolean(), reason: FeedbackReason.optional() }),
+    output: z.object({ feedback: CardFeedback }),
+  }),
+  withdrawFeedback: endpoint({
+    method: 'DELETE',
+    path: '/analytics/cards/{cardId}/feedback',
+    summary: 'Take back what was said of a card',
+    tag,
+    access: memberOf('cardId', 'card'),
+    input: z.object({ cardId: idText }),
+    output: z.object({ success: z.literal(true) }),
   }),
   snapshot: endpoint({
     method: 'GET',

@@ -238,6 +238,27 @@ export const cards = pgTable('cards', {
   updatedAt: updatedAt(),
 });
 
+export const cardFeedback = pgTable(
+  'card_feedback',
+  {
+    organizationId: organizationId(),
+    userId: text('user_id').notNull(),
+    sourceId: uuid('source_id').notNull(),
+    week: week().notNull(),
+    cardKey: text('card_key').notNull(),
+    metric: text('metric'),
+    context: text('context'),
+    useful: boolean('useful').notNull(),
+    reason: text('reason', { enum: ['known', 'not_important', 'wrong', 'unclear'] }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.organizationId, table.userId, table.sourceId, table.week, table.cardKey],
+    }),
+  ],
+);
+
 export const questions = pgTable('questions', {
   id: ownId(),
   organizationId: organizationId(),

@@ -8,10 +8,12 @@ import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import type { Evidence } from '../evidence.ts';
 import { analysisOf } from './analysis-store.ts';
+import { feedbackOf } from './card-feedback-store.ts';
 import { getCard } from './card-store.ts';
 import { dimensionLabel, findingContext, metricOf } from './finding-context.ts';
 import { FrozenInputs } from './frozen-inputs.ts';
 import { presentCard } from './present-card.ts';
+import { relatedCards } from './related-cards.ts';
 import { rerunQuery } from './rerun-query.ts';
 import { getRun } from './run-store.ts';
 
@@ -24,25 +26,29 @@ export interface EvidenceParts {
 /** The proof behind a card: the finding as it was kept, and its query run again over the very rows it was made from. */
 export async function cardEvidence(
   { database, facts, clock }: EvidenceParts,
-  organizationId: string,
-  cardId: string,
+  { organizationId, readerId, cardId }: { organizationId: string; readerId: string; cardId: string },
 ) {
-  const { card, analysis, inputs, currency } = await database.forOrganization(organizationId, async (tx) => {
-    const row = await getCard(tx, cardId);
-    if (row.cardType !== 'insight')
-      throw new AppError(
-        'CONFLICT',
-        'Only insights have evidence; this card tells of a run or a week as a whole.',
-      );
-    const run = await getRun(tx, row.runId);
-    const source = await getSource(tx, row.sourceId);
-    return {
-      card: row,
-      analysis: await analysisOf(tx, row.runId),
-      inputs: FrozenInputs.parse(run.inputs),
-      currency: source.currency,
-    };
-  });
+  const { card, analysis, inputs, currency, related, feedback } = await database.forOrganization(
+    organizationId,
+    async (tx) => {
+      const row = await getCard(tx, cardId);
+      if (row.cardType !== 'insight')
+        throw new AppError(
+          'CONFLICT',
+          'Only insights have evidence; this card tells of a run or a week as a whole.',
+        );
+      const run = await getRun(tx, row.runId);
+      const source = await getSource(tx, row.sourceId);
+      return {
+        card: row,
+        analysis: await analysisOf(tx, row.runId),
+        inputs: FrozenInputs.parse(run.inputs),
+        currency: source.currency,
+        related: await relatedCards(tx, row),
+        feedback: await feedbackOf(tx, readerId, row),
+      };
+    },
+  );
   const finding = analysis.findings.find((candidate) => candidate.id === card.key);
   if (finding === undefined)
     throw new Error(`The card ${cardId} names a finding that its run does not have.`);
@@ -51,7 +57,12 @@ export async function cardEvidence(
   const { marks = [], restatement = null } = presented.payload;
   const evidence = presentEvidence(finding, analysis, inputs, currency, query);
   return {
-    card: presented,
+    card: {
+      ...presented,
+      payload: { ...presented.payload, related_insights: related.map((other) => other.cardId) },
+    },
+    related,
+    feedback,
     evidence: { ...evidence, marks: [...new Set([...marks, ...evidence.marks])], restatement },
   };
 }

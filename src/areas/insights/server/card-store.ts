@@ -15,6 +15,7 @@ import {
 import { cards } from '#src/platform/database/tables.ts';
 import { notFound } from '#src/shared/error-code.ts';
 import type { Day } from '#src/shared/week.ts';
+import type { RankedLower } from '../card-feedback.ts';
 
 export type CardRow = typeof cards.$inferSelect;
 export type NewCard = typeof cards.$inferInsert;
@@ -66,6 +67,11 @@ export async function publishCards(
   await keepCards(tx, fresh);
 }
 
+/** A card as one reader sees it in a list: below the others where they said so of an earlier week. */
+export interface ListedCard extends CardRow {
+  readonly rankedLower: RankedLower | null;
+}
+
 export interface CardFilter {
   readonly weekStart?: Day | undefined;
   readonly from?: Day | undefined;
@@ -74,11 +80,13 @@ export interface CardFilter {
   readonly cardType?: string | undefined;
   readonly metric?: string | undefined;
   readonly tags?: readonly string[] | undefined;
+  /** Whose word on earlier cards counts; nobody's without it. */
+  readonly readerId?: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-export async function listCards(tx: Transaction, filter: CardFilter): Promise<CardRow[]> {
+export async function listCards(tx: Transaction, filter: CardFilter): Promise<ListedCard[]> {
   const conditions: (SQL | undefined)[] = [
     filter.weekStart && eq(cards.week, filter.weekStart),
     filter.from && gte(cards.week, filter.from),
@@ -90,13 +98,32 @@ export async function listCards(tx: Transaction, filter: CardFilter): Promise<Ca
       ? undefined
       : arrayContains(cards.tags, [...filter.tags]),
   ];
-  return await tx
-    .select()
+  const lower = rankedLowerFor(filter.readerId);
+  const rows = await tx
+    .select({ card: cards, rankedLower: lower.as('ranked_lower') })
     .from(cards)
     .where(and(...conditions))
-    .orderBy(desc(cards.week), asc(cards.rank), asc(cards.id))
+    .orderBy(desc(cards.week), sql`(${lower}) IS NOT NULL`, asc(cards.rank), asc(cards.id))
     .limit(filter.limit)
     .offset(filter.offset);
+  return rows.map(({ card, rankedLower }) => ({ ...card, rankedLower }));
+}
+
+/**
+ * What the reader said of the same metric and segment in one of the twelve weeks before: that they knew it, or that it is
+ * of no importance. It puts the card below the others of its week, and never out of sight. That a card was wrong or
+ * unclear is about that card, and lowers nothing.
+ */
+function rankedLowerFor(readerId: string | undefined): SQL<RankedLower | null> {
+  if (readerId === undefined) return sql`NULL::jsonb`;
+  return sql`(
+    SELECT jsonb_build_object('week', f.week::text, 'reason', f.reason) FROM card_feedback f
+    WHERE f.user_id = ${readerId} AND NOT f.useful AND f.reason IN ('known', 'not_important')
+      AND cards.card_type = 'insight' AND f.organization_id = cards.organization_id
+      AND f.source_id = cards.source_id AND f.metric = cards.metric
+      AND f.context IS NOT DISTINCT FROM cards.context
+      AND f.week < cards.week AND f.week >= cards.week - 84
+    ORDER BY f.week DESC LIMIT 1)`;
 }
 
 export async function getCard(tx: Transaction, id: string): Promise<CardRow> {

@@ -3,6 +3,7 @@ import type { Facts } from '#src/platform/facts/facts-client.ts';
 import type { Guard } from '#src/platform/http/guard.ts';
 import { availablePeriods } from './available-periods.ts';
 import { cardEvidence } from './card-evidence.ts';
+import { keepFeedback, withdrawFeedback } from './card-feedback-store.ts';
 import { listCards } from './card-store.ts';
 import { changeStream } from './change-stream.ts';
 import { checkAvailability } from './check-availability.ts';
@@ -39,6 +40,7 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
           cardType: input.card_type ?? input.cardType,
           metric: input.metric,
           tags: input.tags,
+          readerId: context.known.user.id,
           limit: input.limit,
           offset: input.offset,
         });
@@ -46,11 +48,29 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
       }),
     ),
     evidence: api.evidence.handler(({ input, context }) =>
-      cardEvidence(parts, context.known.member.organizationId, input.cardId),
+      cardEvidence(parts, {
+        organizationId: context.known.member.organizationId,
+        readerId: context.known.user.id,
+        cardId: input.cardId,
+      }),
+    ),
+    giveFeedback: api.giveFeedback.handler(({ input, context }) =>
+      database.forOrganization(context.known.member.organizationId, async (tx) => ({
+        feedback: await keepFeedback(tx, context.known.user.id, input.cardId, {
+          useful: input.useful,
+          reason: input.reason ?? null,
+        }),
+      })),
+    ),
+    withdrawFeedback: api.withdrawFeedback.handler(({ input, context }) =>
+      database.forOrganization(context.known.member.organizationId, async (tx) => {
+        await withdrawFeedback(tx, context.known.user.id, input.cardId);
+        return { success: true as const };
+      }),
     ),
     snapshot: api.snapshot.handler(({ input, context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) => ({
-        snapshot: await siteSnapshot(tx, input.weekStart, input.sourceId),
+        snapshot: await siteSnapshot(tx, input.weekStart, input.sourceId, context.known.user.id),
       })),
     ),
     checkAvailability: api.checkAvailability.handler(({ input, context }) =>

@@ -1,10 +1,12 @@
 import { markSentence } from '#src/language/describe-mark.ts';
 import { addDays } from '#src/shared/week.ts';
 import { type Card, CardPayload } from '../contract.ts';
-import type { CardRow } from './card-store.ts';
+import type { CardRow, ListedCard } from './card-store.ts';
 
 /** The only place where a stored card becomes what goes over the wire. */
-export function presentCard(row: CardRow): Card {
+export function presentCard(row: CardRow | ListedCard): Card {
+  const payload = withMarks(CardPayload.parse(row.payload));
+  const lower = 'rankedLower' in row ? row.rankedLower : null;
   return {
     id: row.id,
     title: row.title,
@@ -18,7 +20,7 @@ export function presentCard(row: CardRow): Card {
     source_id: row.sourceId,
     time_frame_start: row.week,
     time_frame_end: addDays(row.week, 6),
-    payload: withMarks(CardPayload.parse(row.payload)),
+    payload: lower === null ? payload : { ...payload, ranked_lower: lower },
   };
 }
 

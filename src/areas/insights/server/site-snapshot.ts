@@ -22,6 +22,7 @@ export async function siteSnapshot(
   tx: Transaction,
   week: Day,
   sourceId: string | undefined,
+  readerId?: string,
 ): Promise<SiteSnapshot | null> {
   const found = await newestAnalysis(tx, week, sourceId);
   if (found === undefined) return null;
@@ -31,6 +32,7 @@ export async function siteSnapshot(
     weekStart: week,
     sourceId: source.id,
     cardType: 'insight',
+    readerId,
     limit: MOST_INSIGHTS,
     offset: 0,
   });
