@@ -23,15 +23,24 @@ export const weekCardsQuery = (organizationId: string, week: Day) =>
     staleTime: TOLD_OF_CHANGES,
   });
 
-export const snapshotQuery = (organizationId: string, week: Day, currentWeek: Day) =>
+export const snapshotQuery = (
+  organizationId: string,
+  week: Day,
+  currentWeek: Day,
+  sourceId: string | undefined,
+) =>
   queryOptions({
-    ...api.insights.snapshot.queryOptions({ input: { organizationId, weekStart: week } }),
+    ...api.insights.snapshot.queryOptions({
+      input: { organizationId, weekStart: week, ...(sourceId !== undefined && { sourceId }) },
+    }),
     staleTime: snapshotFreshness(week, currentWeek),
   });
 
-export const availabilityQuery = (organizationId: string, week: Day) =>
+export const availabilityQuery = (organizationId: string, week: Day, sourceId?: string) =>
   queryOptions({
-    ...api.insights.checkAvailability.queryOptions({ input: { organizationId, weekStart: week } }),
+    ...api.insights.checkAvailability.queryOptions({
+      input: { organizationId, weekStart: week, ...(sourceId !== undefined && { sourceId }) },
+    }),
     staleTime: MINUTE / 2,
   });
 

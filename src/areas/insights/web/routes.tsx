@@ -14,13 +14,21 @@ export function insightsRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path: 'insights/generate',
       validateSearch: (search) =>
-        present({ week: firstText(search['week']), steps: firstText(search['steps']) }),
+        present({
+          week: firstText(search['week']),
+          steps: firstText(search['steps']),
+          source: firstText(search['source']),
+        }),
       component: lazyRouteComponent(() => import('./generate-screen.tsx'), 'GenerateScreen'),
     }),
     createRoute({
       getParentRoute: () => parent,
       path: 'insights/$timePeriodStart',
-      validateSearch: (search) => present({ cardId: firstText(search['cardId']) }),
+      validateSearch: (search) =>
+        present({
+          cardId: firstText(search['cardId']),
+          source: firstText(search['source']),
+        }),
       component: lazyRouteComponent(() => import('./week-screen.tsx'), 'WeekScreen'),
     }),
   ] as const;

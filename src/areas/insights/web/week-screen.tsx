@@ -8,8 +8,8 @@ const route = getRouteApi('/app/$orgSlug/insights/$timePeriodStart');
 
 export function WeekScreen(): ReactNode {
   const { timePeriodStart } = route.useParams();
-  const { cardId } = route.useSearch();
+  const { cardId, source } = route.useSearch();
   const address = readWeekAddress(timePeriodStart);
   if (address.type === 'invalid') return <InvalidWeek address={address} />;
-  return <WeekPage key={address.monday} week={address.monday} cardId={cardId} />;
+  return <WeekPage key={address.monday} week={address.monday} cardId={cardId} sourceId={source} />;
 }

@@ -1,10 +1,12 @@
-import { Table2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { ImageDown, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '#src/web/ui/button.tsx';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 import { tableText } from '#src/web/ui/chart/table-text.ts';
 import { classNames } from '#src/web/ui/class-names.ts';
 import { CopyButton } from '#src/web/ui/copy-button.tsx';
+import { saveFile } from '#src/web/ui/save-file.ts';
+import { showToast } from '#src/web/ui/toast-store.ts';
 
 export interface ChartFrameProps {
   /** The finding in one sentence. Never a label. */
@@ -16,14 +18,17 @@ export interface ChartFrameProps {
   readonly table: ChartTable;
   /** Source and marks of quality. */
   readonly note?: ReactNode;
+  /** The name of the file that the drawing can be saved as; not offered without it. */
+  readonly picture?: string;
 }
 
 /** A chart says its finding and keeps its figures at hand: to see, to hear and to copy. */
-export function ChartFrame({ title, detail, children, table, note }: ChartFrameProps) {
+export function ChartFrame({ title, detail, children, table, note, picture }: ChartFrameProps) {
   const id = useId();
+  const figure = useRef<HTMLElement>(null);
   const [tableShown, setTableShown] = useState(false);
   return (
-    <figure aria-labelledby={id} className="min-w-0">
+    <figure ref={figure} aria-labelledby={id} className="min-w-0">
       <figcaption className="mb-3 flex items-start justify-between gap-4 max-md:flex-col max-md:gap-2">
         <div className="min-w-0">
           <p id={id} className="max-w-measure text-read font-semibold text-pretty">
@@ -42,6 +47,16 @@ export function ChartFrame({ title, detail, children, table, note }: ChartFrameP
             Table
           </Button>
           <CopyButton text={() => tableText(table)} />
+          {picture !== undefined && (
+            <Button
+              tone="plain"
+              size="small"
+              icon={<ImageDown aria-hidden="true" size={14} />}
+              onClick={() => void savePicture(figure.current, title, picture)}
+            >
+              PNG
+            </Button>
+          )}
         </div>
       </figcaption>
       {children}
@@ -52,6 +67,18 @@ export function ChartFrame({ title, detail, children, table, note }: ChartFrameP
       {note !== undefined && <p className="mt-2 text-note text-faint">{note}</p>}
     </figure>
   );
+}
+
+/** The program that paints it comes with the first picture. */
+async function savePicture(figure: HTMLElement | null, title: string, name: string): Promise<void> {
+  const drawing = figure?.querySelector<SVGSVGElement>('.plot svg');
+  try {
+    if (!drawing) throw new Error('There is no drawing in the frame.');
+    const { chartImage } = await import('#src/web/ui/chart/chart-image.ts');
+    saveFile(await chartImage(drawing, title), name);
+  } catch {
+    showToast({ title: 'The picture could not be made', tone: 'danger' });
+  }
 }
 
 function FigureTable({ title, table }: { title: string; table: ChartTable }) {

@@ -1,8 +1,8 @@
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
-import { unitOf } from '#src/web/ui/format/unit.ts';
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import type { Evidence } from '../../evidence.ts';
+import { shownUnit } from '../shown-unit.ts';
 import { pValueText } from './p-value-text.ts';
 import { ProofPart } from './proof-part.tsx';
 
@@ -12,7 +12,7 @@ type Companion = Evidence['companions'][number];
 export function AlsoMoved({ evidence }: { evidence: Evidence }) {
   const currency = evidence.currency ?? undefined;
   const value = (read: (row: Companion) => number) => (row: Companion) => (
-    <MetricValue value={read(row)} unit={unitOf(row.unit)} currency={currency} />
+    <MetricValue value={read(row)} unit={shownUnit(row)} currency={currency} />
   );
   const columns: readonly Column<Companion>[] = [
     { id: 'metric', header: 'Metric', cell: (row) => row.metricLabel },
@@ -23,7 +23,7 @@ export function AlsoMoved({ evidence }: { evidence: Evidence }) {
       header: 'Change',
       numeric: true,
       cell: (row) => (
-        <MetricChange from={row.expected} to={row.observed} unit={unitOf(row.unit)} desired="neither" />
+        <MetricChange from={row.expected} to={row.observed} unit={shownUnit(row)} desired="neither" />
       ),
     },
     { id: 'p', header: 'p', numeric: true, cell: (row) => pValueText(row.p) },

@@ -1,10 +1,10 @@
 import { formatWeek } from '#src/web/ui/format/date.ts';
 import { formatDifference } from '#src/web/ui/format/difference.ts';
 import { formatPart, formatShare } from '#src/web/ui/format/percent.ts';
-import { unitOf } from '#src/web/ui/format/unit.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 import type { Card } from '../../contract.ts';
 import type { Evidence } from '../../evidence.ts';
+import { shownUnit } from '../shown-unit.ts';
 import { memberLabel } from '../words.ts';
 import { pValueText } from './p-value-text.ts';
 import { sureness } from './sureness.ts';
@@ -31,9 +31,11 @@ export function cardMarkdown(card: Card, evidence: Evidence | undefined, link: s
   ].join('\n\n');
 }
 
-function effectTable({ effect, metricLabel, unit, currency }: Evidence): string {
-  const show = (value: number) => formatValue(value, unitOf(unit), 'brief', currency ?? undefined);
-  const differ = (value: number) => formatDifference(value, unitOf(unit), 'brief', currency ?? undefined);
+function effectTable(evidence: Evidence): string {
+  const { effect, metricLabel, currency } = evidence;
+  const unit = shownUnit(evidence);
+  const show = (value: number) => formatValue(value, unit, 'brief', currency ?? undefined);
+  const differ = (value: number) => formatDifference(value, unit, 'brief', currency ?? undefined);
   return [
     `| ${plain(metricLabel)} | Expected | Change | ${formatShare(effect.level)} interval |`,
     '|---|---|---|---|',
@@ -41,7 +43,9 @@ function effectTable({ effect, metricLabel, unit, currency }: Evidence): string 
   ].join('\n');
 }
 
-function why({ attributions, unit, currency }: Evidence): string[] {
+function why(evidence: Evidence): string[] {
+  const { attributions, currency } = evidence;
+  const unit = shownUnit(evidence);
   return attributions
     .slice(0, 1)
     .flatMap(({ dimensionLabel, contributions, total }) =>
@@ -52,7 +56,7 @@ function why({ attributions, unit, currency }: Evidence): string[] {
           '|---|---|---|',
           ...contributions.map(
             ({ member, change }) =>
-              `| ${plain(memberLabel(member))} | ${formatDifference(change, unitOf(unit), 'exact', currency ?? undefined)} | ${total === 0 ? '' : formatPart(change / total)} |`,
+              `| ${plain(memberLabel(member))} | ${formatDifference(change, unit, 'exact', currency ?? undefined)} | ${total === 0 ? '' : formatPart(change / total)} |`,
           ),
         ].join('\n'),
       ),

@@ -44,7 +44,12 @@ export function CardPanel({ cardId, listed, place, onClose, onPrevious, onNext }
       <div key={cardId} className="grid gap-8">
         {card !== undefined && (isInsight ? <CardHead card={card} /> : <PlainCard card={card} />)}
         {isInsight && proof.data !== undefined && card !== undefined && (
-          <CardProof card={card} evidence={proof.data.evidence} />
+          <CardProof
+            card={card}
+            proof={proof.data}
+            running={proof.isFetching}
+            onRunAgain={() => void proof.refetch()}
+          />
         )}
         {isInsight && proof.data === undefined && proof.error === null && (
           <ProofSkeleton headless={card === undefined} />

@@ -1,3 +1,4 @@
+import type { CardFeedback, RelatedCard } from '../../card-feedback.ts';
 import type { Card } from '../../contract.ts';
 import type { Evidence } from '../../evidence.ts';
 import { AlsoMoved } from './also-moved.tsx';
@@ -8,12 +9,28 @@ import { Effect } from './effect.tsx';
 import { HowSure } from './how-sure.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { QueryProof } from './query-proof.tsx';
+import { RelatedInsights } from './related-insights.tsx';
 import { SegmentPath } from './segment-path.tsx';
+import { WasItUseful } from './was-it-useful.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
 import { Why } from './why.tsx';
 
+export interface Proof {
+  readonly evidence: Evidence;
+  readonly related: readonly RelatedCard[];
+  readonly feedback: CardFeedback | null;
+}
+
+export interface CardProofProps {
+  readonly card: Card;
+  readonly proof: Proof;
+  readonly running: boolean;
+  readonly onRunAgain: () => void;
+}
+
 /** What stands behind a card, in the order that a reader asks: how much, since when, why, what to do, how sure, from what. */
-export function CardProof({ card, evidence }: { card: Card; evidence: Evidence }) {
+export function CardProof({ card, proof, running, onRunAgain }: CardProofProps) {
+  const { evidence, related, feedback } = proof;
   return (
     <>
       {evidence.restatement !== null && (
@@ -28,7 +45,11 @@ export function CardProof({ card, evidence }: { card: Card; evidence: Evidence }
       {evidence.companions.length > 0 && <AlsoMoved evidence={evidence} />}
       <HowSure evidence={evidence} />
       <DataQuality guards={evidence.guards} marks={evidence.marks} />
-      {evidence.query.sql !== '' && <QueryProof query={evidence.query} />}
+      {related.length > 0 && <RelatedInsights related={related} />}
+      {evidence.query.sql !== '' && (
+        <QueryProof query={evidence.query} running={running} onRunAgain={onRunAgain} />
+      )}
+      <WasItUseful cardId={card.id} feedback={feedback} />
     </>
   );
 }

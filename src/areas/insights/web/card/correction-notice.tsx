@@ -1,8 +1,8 @@
 import { formatShortDay } from '#src/web/ui/format/date.ts';
-import { unitOf } from '#src/web/ui/format/unit.ts';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
 import type { Evidence, Restatement } from '../../evidence.ts';
+import { shownUnit } from '../shown-unit.ts';
 import { counted } from '../words.ts';
 
 /** The past that a card was written from has changed since: what it says, and what would be said now. */
@@ -15,7 +15,7 @@ export function CorrectionNotice({
 }) {
   const { metricLabel, currency } = evidence;
   const { days, observedBefore, observedNow, noticedAt } = restatement;
-  const shown = { unit: unitOf(evidence.unit), ...(currency === null ? {} : { currency }) };
+  const shown = { unit: shownUnit(evidence), ...(currency === null ? {} : { currency }) };
   return (
     <Notice tone="caution" title="The numbers behind this have changed since">
       {metricLabel} was <MetricValue value={observedBefore} {...shown} /> when this was written and is{' '}

@@ -1,10 +1,10 @@
 import { ChartFrame } from '#src/web/ui/chart/chart-frame.tsx';
 import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDay, formatWeekday, formatWeekdayAndDay } from '#src/web/ui/format/date.ts';
-import { unitOf } from '#src/web/ui/format/unit.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 import type { Evidence } from '../../evidence.ts';
 import { toneOf } from '../direction.ts';
+import { shownUnit } from '../shown-unit.ts';
 import { comparedWith } from './compared-with.ts';
 import { daysTitle } from './days-title.ts';
 
@@ -16,7 +16,7 @@ const fills = { gain: 'bg-gain-fill', loss: 'bg-loss-fill', mark: 'bg-mark' } as
 export function DaysOfWeek({ evidence }: { evidence: Evidence }) {
   const { days, metricLabel, currency } = evidence;
   const before = comparedWith(evidence);
-  const unit = unitOf(evidence.unit);
+  const unit = shownUnit(evidence);
   const write = (value: number | null, precision: 'compact' | 'brief' | 'exact') =>
     formatValue(value, unit, precision, currency ?? undefined);
   const top = Math.max(...days.flatMap(({ observed, expected }) => [observed ?? 0, expected ?? 0])) || 1;

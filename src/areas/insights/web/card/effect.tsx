@@ -1,10 +1,10 @@
 import { formatDifference } from '#src/web/ui/format/difference.ts';
 import { formatShare } from '#src/web/ui/format/percent.ts';
-import { unitOf } from '#src/web/ui/format/unit.ts';
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import type { Evidence } from '../../evidence.ts';
 import { toneOf } from '../direction.ts';
+import { shownUnit } from '../shown-unit.ts';
 import { comparedWith } from './compared-with.ts';
 import { IntervalBar } from './interval-bar.tsx';
 
@@ -12,7 +12,7 @@ import { IntervalBar } from './interval-bar.tsx';
 export function Effect({ evidence }: { evidence: Evidence }) {
   const { effect, metricLabel, desired } = evidence;
   const before = comparedWith(evidence);
-  const unit = unitOf(evidence.unit);
+  const unit = shownUnit(evidence);
   const currency = evidence.currency ?? undefined;
   const write = (value: number) => formatDifference(value, unit, 'brief', currency);
   return (

@@ -1,9 +1,13 @@
+import { Download, RotateCw } from 'lucide-react';
 import { Badge } from '#src/web/ui/badge.tsx';
+import { Button } from '#src/web/ui/button.tsx';
+import { csvText } from '#src/web/ui/chart/csv-text.ts';
 import { tableText } from '#src/web/ui/chart/table-text.ts';
 import { CopyButton } from '#src/web/ui/copy-button.tsx';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { formatExact } from '#src/web/ui/format/number.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
+import { saveFile } from '#src/web/ui/save-file.ts';
 import type { Evidence } from '../../evidence.ts';
 import { counted } from '../words.ts';
 import { ProofPart } from './proof-part.tsx';
@@ -11,8 +15,14 @@ import { ProofPart } from './proof-part.tsx';
 type Query = Evidence['query'];
 type Cell = Query['rows'][number][number];
 
+export interface QueryProofProps {
+  readonly query: Query;
+  readonly running: boolean;
+  readonly onRunAgain: () => void;
+}
+
 /** The query behind the numbers, run again just now over the very rows of the finding. */
-export function QueryProof({ query }: { query: Query }) {
+export function QueryProof({ query, running, onRunAgain }: QueryProofProps) {
   return (
     <ProofPart
       title="The query"
@@ -30,9 +40,20 @@ export function QueryProof({ query }: { query: Query }) {
           it.
         </Notice>
       )}
-      <p className="text-note text-faint">
-        Run again {formatDateTime(query.ranAt)}, over the facts the finding was made from.
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p aria-live="polite" className="text-note text-faint">
+          Run again {formatDateTime(query.ranAt)}, over the facts the finding was made from.
+        </p>
+        <Button
+          tone="plain"
+          size="small"
+          icon={<RotateCw aria-hidden="true" size={14} />}
+          busy={running}
+          onClick={onRunAgain}
+        >
+          Run again
+        </Button>
+      </div>
       <Rows query={query} />
       <details className="min-w-0">
         <summary className="w-fit rounded-control py-1 text-ui text-soft hover:text-ink">
@@ -87,10 +108,22 @@ function Rows({ query }: { query: Query }) {
           </tbody>
         </table>
       </div>
-      <CopyButton
-        label="Copy rows"
-        text={() => tableText({ columns, rows: rows.map((row) => row.map((cell) => String(cell ?? ''))) })}
-      />
+      <div className="flex gap-1">
+        <CopyButton
+          label="Copy rows"
+          text={() => tableText({ columns, rows: rows.map((row) => row.map((cell) => String(cell ?? ''))) })}
+        />
+        <Button
+          tone="plain"
+          size="small"
+          icon={<Download aria-hidden="true" size={14} />}
+          onClick={() =>
+            saveFile(new Blob([csvText(columns, rows)], { type: 'text/csv;charset=utf-8' }), 'insight.csv')
+          }
+        >
+          CSV
+        </Button>
+      </div>
     </div>
   );
 }

@@ -11,7 +11,12 @@ export function WeeksChart({ evidence, week }: { evidence: Evidence; week: Day }
   // Drawn anew only when the evidence is another.
   const series = useMemo(() => weeksSeries(evidence, week), [evidence, week]);
   return (
-    <ChartFrame title={title} detail={`${evidence.metricLabel} a week`} table={weeksTable(evidence)}>
+    <ChartFrame
+      title={title}
+      detail={`${evidence.metricLabel} a week`}
+      table={weeksTable(evidence)}
+      picture="insight.png"
+    >
       <SeriesChart series={series} label={title} height={200} />
     </ChartFrame>
   );

@@ -2,10 +2,10 @@ import type { Day } from '#src/shared/week.ts';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 import type { Series } from '#src/web/ui/chart/series.ts';
 import { formatDay, formatShortDay } from '#src/web/ui/format/date.ts';
-import { unitOf } from '#src/web/ui/format/unit.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 import type { Evidence } from '../../evidence.ts';
 import { toneOf } from '../direction.ts';
+import { shownUnit } from '../shown-unit.ts';
 
 type Week = Evidence['weeks'][number];
 
@@ -17,7 +17,7 @@ function comparable(weeks: readonly Week[]): readonly Week[] {
 
 export function weeksSeries(evidence: Evidence, week: Day): Series {
   const { weeks, metricLabel, currency, shape } = evidence;
-  const unit = unitOf(evidence.unit);
+  const unit = shownUnit(evidence);
   return {
     name: metricLabel,
     unit,
@@ -41,7 +41,12 @@ export function weeksTitle(evidence: Evidence): string {
   const { weeks, metricLabel, unit, currency, direction, effect, shape } = evidence;
   const write = (value: number) =>
     // Nobody counts 59.1 sessions, though a range may begin there.
-    formatValue(unit === 'count' ? Math.round(value) : value, unitOf(unit), 'brief', currency ?? undefined);
+    formatValue(
+      unit === 'count' ? Math.round(value) : value,
+      shownUnit(evidence),
+      'brief',
+      currency ?? undefined,
+    );
   if (shape === 'ramp')
     return `${metricLabel} drifted ${direction} over the weeks, from ${write(effect.expected)} to ${write(effect.observed)}`;
   const { low, high } = weeks.at(-1) ?? { low: null, high: null };
@@ -57,7 +62,7 @@ export function weeksTable(evidence: Evidence): ChartTable {
   const { weeks, metricLabel, currency, shape } = evidence;
   const band = shape === 'ramp' ? 'Drift' : 'Usual';
   const write = (value: number | null, precision: 'exact' | 'brief') =>
-    formatValue(value, unitOf(evidence.unit), precision, currency ?? undefined);
+    formatValue(value, shownUnit(evidence), precision, currency ?? undefined);
   return {
     columns: ['Week of', metricLabel, 'Expected', `${band} from`, `${band} to`, 'In the baseline'],
     rows: comparable(weeks).map(({ week, observed, expected, low, high, used }) => [

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { BarList } from '#src/web/ui/bar-list.tsx';
-import { unitOf } from '#src/web/ui/format/unit.ts';
 import { Tabs } from '#src/web/ui/tabs.tsx';
 import type { Evidence } from '../../evidence.ts';
+import { shownUnit } from '../shown-unit.ts';
 import { labelOf, memberLabel } from '../words.ts';
 import { attributionSentence } from './attribution-sentence.ts';
 import { ProofPart } from './proof-part.tsx';
@@ -33,7 +33,7 @@ export function Why({ evidence }: { evidence: Evidence }) {
               value: change,
               remainder,
             }))}
-            unit={unitOf(evidence.unit)}
+            unit={shownUnit(evidence)}
             {...(evidence.currency !== null && { currency: evidence.currency })}
             signed
             desired={evidence.desired}

@@ -32,7 +32,9 @@ export function GenerateForm({ sources, credits }: GenerateFormProps) {
   const { isAdmin } = useOrganization();
   // Other screens lead here with a week or a budget; the home screen shows the form without any address of its own.
   const wished = useSearch({ strict: false });
-  const [sourceId, setSourceId] = useState(sources[0]?.id ?? '');
+  const [sourceId, setSourceId] = useState(
+    () => (sources.find((one) => one.id === wished.source) ?? sources[0])?.id ?? '',
+  );
   const source = sources.find((one) => one.id === sourceId);
   const zone = source?.property?.timeZone ?? 'UTC';
   const latest = lastCompleteWeek(now(), zone);
@@ -41,7 +43,7 @@ export function GenerateForm({ sources, credits }: GenerateFormProps) {
   const [steps, setSteps] = useState(() => stepsFrom(wished.steps));
   const { generate, isPending, answer, failure } = useGenerate();
 
-  const block = generationBlock({ isAdmin, steps, credits });
+  const block = generationBlock({ isAdmin, week, sourceId: source?.id, steps, credits });
   const accepted = answer !== undefined && answer.status !== 'blocked';
   return (
     <form

@@ -8,12 +8,27 @@ const left = (creditsRemaining: number | null, creditsMonthly: number | null = 4
 
 it('blocks members, and runs that cost more than is left', () => {
   const block = (isAdmin: boolean, steps: number, remaining: number | null) =>
-    generationBlock({ isAdmin, steps, credits: left(remaining) });
+    generationBlock({
+      isAdmin,
+      week: '2026-10-19',
+      sourceId: 'a',
+      steps,
+      credits: left(remaining),
+    });
   expect(block(false, 20, 400)).toBe('Admin access required');
   expect(block(true, 50, 10)).toBeUndefined();
   expect(block(true, 55, 10)).toBe('Not enough credits: this run needs 11, 10 are left.');
   expect(block(true, 20, 0)).toBe('Not enough credits: this run needs 4, 0 are left.');
   expect(block(true, 100, null)).toBeUndefined();
+});
+
+it('asks for a week and a source before it counts credits', () => {
+  const wish = { isAdmin: true, steps: 20, credits: left(0) };
+  expect(generationBlock({ ...wish, week: undefined, sourceId: 'a' })).toBe('Select week and source');
+  // The source was deleted while the form stood open.
+  expect(generationBlock({ ...wish, week: '2026-10-19', sourceId: undefined })).toBe(
+    'Select week and source',
+  );
 });
 
 it('tells what is left', () => {

@@ -4,13 +4,16 @@ import { formatCount } from '#src/web/ui/format/number.ts';
 
 export interface Wish {
   readonly isAdmin: boolean;
+  readonly week: string | undefined;
+  readonly sourceId: string | undefined;
   readonly steps: number;
   readonly credits: Credits;
 }
 
 /** Why nothing can be generated now; undefined when it can. */
-export function generationBlock({ isAdmin, steps, credits }: Wish): string | undefined {
+export function generationBlock({ isAdmin, week, sourceId, steps, credits }: Wish): string | undefined {
   if (!isAdmin) return 'Admin access required';
+  if (!week || !sourceId) return 'Select week and source';
   const cost = creditsForSteps(steps);
   const { creditsRemaining: left } = credits;
   if (left === null || left >= cost) return undefined;

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import type { Failure } from '#src/web/api/error.ts';
 import { formatShortDay } from '#src/web/ui/format/date.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
 import type { RunAnswer } from '../../contract.ts';
 
 export interface RunAnswerNoticeProps {
   readonly answer: z.infer<typeof RunAnswer> | undefined;
-  readonly failure: string | undefined;
+  readonly failure: Failure | undefined;
   readonly week: string;
 }
 
@@ -14,14 +15,32 @@ export function RunAnswerNotice({ answer, failure, week }: RunAnswerNoticeProps)
   return (
     <div aria-live="polite">
       {failure !== undefined ? (
-        <Notice tone="danger">
-          {failure === 'Admin access required' ? failure : `Generation failed: ${failure}`}
-        </Notice>
+        <Refused failure={failure} />
       ) : (
         answer !== undefined && <Answer answer={answer} week={week} />
       )}
     </div>
   );
+}
+
+/** What the server did not even take as a request. */
+function Refused({ failure: { code, message } }: { failure: Failure }) {
+  switch (code) {
+    case 'FORBIDDEN':
+      return (
+        <Notice tone="danger" title="Admin access required">
+          Your role has changed. Nothing was started and no credits were used.
+        </Notice>
+      );
+    case 'NOT_FOUND':
+      return (
+        <Notice tone="danger" title="Select organization first">
+          You no longer belong to this organization, or the source was deleted meanwhile. Nothing was started.
+        </Notice>
+      );
+    default:
+      return <Notice tone="danger">Generation failed: {message}</Notice>;
+  }
 }
 
 function Answer({ answer, week }: { answer: z.infer<typeof RunAnswer>; week: string }) {

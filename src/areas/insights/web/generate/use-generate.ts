@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Day } from '#src/shared/week.ts';
 import { api } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
-import { failureOf } from '#src/web/api/error.ts';
+import { type Failure, failureOf } from '#src/web/api/error.ts';
 import type { RunAnswer } from '../../contract.ts';
 import { availabilityQuery, creditsQuery, periodsQuery, weekCardsQuery } from '../queries.ts';
 
@@ -19,7 +19,7 @@ export interface Generation {
   readonly generate: (wish: GenerateWish) => void;
   readonly isPending: boolean;
   readonly answer: z.infer<typeof RunAnswer> | undefined;
-  readonly failure: string | undefined;
+  readonly failure: Failure | undefined;
 }
 
 /** Long enough to read that it was accepted. */
@@ -60,6 +60,6 @@ export function useGenerate(): Generation {
       mutate({ organizationId: organization.id, selectedDate: week, sourceId, stepsBudget }),
     isPending,
     answer: data,
-    failure: error === null ? undefined : failureOf(error).message,
+    failure: error === null ? undefined : failureOf(error),
   };
 }

@@ -5,27 +5,33 @@ import { Progress } from '#src/web/ui/progress.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import type { Card } from '../../contract.ts';
 
+export interface ActiveWorkflowsProps {
+  readonly workflows: readonly Card[];
+  /** Of the sources, where the week has several. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /** Runs of this week that go on, with how far they are; or why the newest one failed. */
-export function ActiveWorkflows({ workflows }: { workflows: readonly Card[] }) {
+export function ActiveWorkflows({ workflows, names }: ActiveWorkflowsProps) {
   return (
     <Section title="Active Workflows" count={workflows.length}>
       <div className="grid gap-4">
         {workflows.map((card) => (
-          <Workflow key={card.id} card={card} />
+          <Workflow key={card.id} card={card} source={names.get(card.source_id)} />
         ))}
       </div>
     </Section>
   );
 }
 
-function Workflow({ card }: { card: Card }) {
+function Workflow({ card, source }: { card: Card; source: string | undefined }) {
   const { isAdmin, path } = useOrganization();
   const { status, progressPercentage, currentStep, failure } = card.payload;
   if (status === 'failed')
     return (
       <Notice
         tone="danger"
-        title="The run failed"
+        title={source === undefined ? 'The run failed' : `The run of ${source} failed`}
         action={
           isAdmin && (
             <ButtonLink size="small" href={path(`/insights/generate?week=${card.time_frame_start}`)}>
@@ -39,7 +45,11 @@ function Workflow({ card }: { card: Card }) {
     );
   return (
     <div className="max-w-measure">
-      <Progress label={card.title} percent={progressPercentage ?? 0} step={currentStep ?? card.summary} />
+      <Progress
+        label={source === undefined ? card.title : `${card.title}: ${source}`}
+        percent={progressPercentage ?? 0}
+        step={currentStep ?? card.summary}
+      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Badge } from '#src/web/ui/badge.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
-import { unitOf } from '#src/web/ui/format/unit.ts';
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import { Sparkline } from '#src/web/ui/sparkline.tsx';
 import { desiredOf, toneOf } from '../direction.ts';
 import { segmentText } from '../segment-steps.ts';
+import { shownUnit } from '../shown-unit.ts';
 import { counted, labelOf } from '../words.ts';
 import type { Change } from './traffic-changes-of.ts';
 
@@ -41,7 +41,7 @@ export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
       cell: ({ data }) => (
         <Sparkline
           values={data.sparkline}
-          unit={unitOf(data.unit)}
+          unit={shownUnit(data)}
           {...(data.currency !== null && { currency: data.currency })}
           label={counted(data.sparkline.length, 'week')}
           tone={toneOf(data)}
@@ -54,14 +54,10 @@ export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
       numeric: true,
       cell: ({ data }) => (
         <span className="text-soft">
-          <MetricValue value={data.expected} unit={unitOf(data.unit)} currency={data.currency ?? undefined} />
+          <MetricValue value={data.expected} unit={shownUnit(data)} currency={data.currency ?? undefined} />
           {' → '}
           <span className="font-medium text-ink">
-            <MetricValue
-              value={data.observed}
-              unit={unitOf(data.unit)}
-              currency={data.currency ?? undefined}
-            />
+            <MetricValue value={data.observed} unit={shownUnit(data)} currency={data.currency ?? undefined} />
           </span>
         </span>
       ),
@@ -74,7 +70,7 @@ export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
         <MetricChange
           from={data.expected}
           to={data.observed}
-          unit={unitOf(data.unit)}
+          unit={shownUnit(data)}
           desired={desiredOf(data)}
         />
       ),

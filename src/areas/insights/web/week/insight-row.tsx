@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { unitOf } from '#src/web/ui/format/unit.ts';
+import { memo } from 'react';
+import { formatShortDay } from '#src/web/ui/format/date.ts';
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { Row, wholeRowClass } from '#src/web/ui/row-list.tsx';
 import { Sparkline } from '#src/web/ui/sparkline.tsx';
@@ -7,27 +8,38 @@ import { Tag } from '#src/web/ui/tag.tsx';
 import type { Card } from '../../contract.ts';
 import { loadCardPanel } from '../card/lazy-card-panel.tsx';
 import { desiredOf, toneOf } from '../direction.ts';
+import { reasonWords } from '../feedback-words.ts';
 import { InsightTypeBadge } from '../insight-type.tsx';
 import { evidenceQuery } from '../queries.ts';
+import { shownUnit } from '../shown-unit.ts';
 import { counted } from '../words.ts';
 
 export interface InsightRowProps {
   readonly card: Card;
   readonly place: number;
+  /** Its source, where the week has several. */
+  readonly source: string | undefined;
   readonly selected: boolean;
   readonly onOpen: (cardId: string) => void;
 }
 
 const MOST_TAGS = 3;
 
-export function InsightRow({ card, place, selected, onOpen }: InsightRowProps) {
+/** Drawn anew only when it is another: with hundreds of rows, opening one must not touch the rest. */
+export const InsightRow = memo(function InsightRow({
+  card,
+  place,
+  source,
+  selected,
+  onOpen,
+}: InsightRowProps) {
   const queries = useQueryClient();
   // Program and evidence are fetched while the pointer is on its way.
   const prepare = () => {
     void loadCardPanel();
     void queries.prefetchQuery(evidenceQuery(card.id));
   };
-  const { insight_type: type, ui_data: data } = card.payload;
+  const { insight_type: type, ui_data: data, ranked_lower: lower, restatement, marks = [] } = card.payload;
   return (
     <Row selected={selected}>
       <div className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-3 md:grid-cols-[2rem_1fr_auto] md:gap-x-4">
@@ -54,18 +66,33 @@ export function InsightRow({ card, place, selected, onOpen }: InsightRowProps) {
               <Tag key={tag}>{tag.replaceAll('_', ' ')}</Tag>
             ))}
           </div>
+          {(source !== undefined || marks.length > 0) && (
+            <p className="text-note text-faint">
+              {[source, marks.length > 0 && counted(marks.length, 'remark') + ' about the data']
+                .filter((part) => part !== undefined && part !== false)
+                .join(' · ')}
+            </p>
+          )}
+          {restatement !== undefined && (
+            <p className="text-note font-medium text-loss">The numbers behind this have changed since</p>
+          )}
+          {lower !== undefined && (
+            <p className="text-note text-faint">
+              Stands lower: of the week of {formatShortDay(lower.week)} you said “{reasonWords[lower.reason]}”
+            </p>
+          )}
         </div>
         {data !== undefined && (
           <div className="grid content-center gap-1 md:w-46 max-md:col-start-2 max-md:flex max-md:items-center max-md:justify-between">
             <MetricChange
               from={data.expected}
               to={data.observed}
-              unit={unitOf(data.unit)}
+              unit={shownUnit(data)}
               desired={desiredOf(data)}
             />
             <Sparkline
               values={data.sparkline}
-              unit={unitOf(data.unit)}
+              unit={shownUnit(data)}
               {...(data.currency !== null && { currency: data.currency })}
               label={counted(data.sparkline.length, 'week')}
               tone={toneOf(data)}
@@ -75,4 +102,4 @@ export function InsightRow({ card, place, selected, onOpen }: InsightRowProps) {
       </div>
     </Row>
   );
-}
+});

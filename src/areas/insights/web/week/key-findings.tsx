@@ -36,11 +36,25 @@ export function KeyFindings({ summary, insights, onOpen }: KeyFindingsProps) {
       {summary.recommendations.length > 0 && (
         <Section title="Recommended Actions">
           <ol className="grid gap-3">
-            {summary.recommendations.map((action) => (
-              <li key={action} className="border-l-2 border-accent pl-3 text-read">
-                {action}
-              </li>
-            ))}
+            {summary.recommendations.map((action) => {
+              const card = insights.find((one) => one.payload.follow_up_actions?.includes(action));
+              return (
+                <li key={action} className="border-l-2 border-accent pl-3 text-read">
+                  {card === undefined ? (
+                    action
+                  ) : (
+                    <button
+                      type="button"
+                      onClick={() => onOpen(card.id)}
+                      title={card.title}
+                      className="rounded-control text-left hover:text-accent"
+                    >
+                      {action}
+                    </button>
+                  )}
+                </li>
+              );
+            })}
           </ol>
         </Section>
       )}

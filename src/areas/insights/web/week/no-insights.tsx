@@ -8,9 +8,17 @@ import { SuggestedAction } from './suggested-action.tsx';
 import { previousWeek } from './week-address.ts';
 
 /** A week without insights: not over, or with something to do about it. */
-export function NoInsights({ week, currentWeek }: { week: Day; currentWeek: Day }) {
+export function NoInsights({
+  week,
+  currentWeek,
+  sourceId,
+}: {
+  week: Day;
+  currentWeek: Day;
+  sourceId: string | undefined;
+}) {
   const { path } = useOrganization();
-  if (week < currentWeek) return <SuggestedAction week={week} />;
+  if (week < currentWeek) return <SuggestedAction week={week} sourceId={sourceId} />;
   const last = previousWeek(currentWeek);
   return (
     <EmptyState

@@ -2,13 +2,13 @@ import { Badge } from '#src/web/ui/badge.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 import { isMissing } from '#src/web/ui/format/missing.ts';
 import { formatCount } from '#src/web/ui/format/number.ts';
-import { unitOf } from '#src/web/ui/format/unit.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { Sparkline } from '#src/web/ui/sparkline.tsx';
 import type { SiteSnapshot } from '../../contract.ts';
+import { shownUnit } from '../shown-unit.ts';
 import { counted } from '../words.ts';
 import { DataRemarks } from './data-remarks.tsx';
 
@@ -45,7 +45,7 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
   const observed = (row: SiteMetric) => (
     <MetricValue
       value={row.observed}
-      unit={unitOf(row.unit)}
+      unit={shownUnit(row)}
       // What was counted stands in a table as it was counted.
       precision={row.unit === 'count' || row.unit === 'currency' ? 'exact' : 'brief'}
       currency={currency}
@@ -70,7 +70,7 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
       cell: (row) => (
         <Sparkline
           values={row.sparkline}
-          unit={unitOf(row.unit)}
+          unit={shownUnit(row)}
           {...(currency !== undefined && { currency })}
           label={`${row.label}, ${counted(row.sparkline.length, 'week')}`}
           tone={toneOf(row)}
@@ -85,7 +85,7 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
       cell: (row) => (
         <span
           className="text-soft"
-          title={`expected ${formatValue(row.expected, unitOf(row.unit), 'exact', currency)}`}
+          title={`expected ${formatValue(row.expected, shownUnit(row), 'exact', currency)}`}
         >
           {rangeText(row, currency)}
         </span>
@@ -99,7 +99,7 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
         <MetricChange
           from={row.expected}
           to={row.observed}
-          unit={unitOf(row.unit)}
+          unit={shownUnit(row)}
           // A move within the usual range is neither good nor bad.
           desired={row.changed ? row.desired : 'neither'}
         />
@@ -109,8 +109,9 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
   ];
 };
 
-function rangeText({ low, high, unit }: SiteMetric, currency: string | undefined): string {
-  const write = (value: number) => formatValue(value, unitOf(unit), 'compact', currency);
+function rangeText(row: SiteMetric, currency: string | undefined): string {
+  const { low, high } = row;
+  const write = (value: number) => formatValue(value, shownUnit(row), 'compact', currency);
   return low === null || high === null ? 'not enough history' : `${write(low)} – ${write(high)}`;
 }
 

@@ -14,9 +14,9 @@ import { stepsBudget } from '../../steps-budget.ts';
 import { availabilityQuery } from '../queries.ts';
 
 /** What to do with a week that has no insights: one thing, said plainly. */
-export function SuggestedAction({ week }: { week: Day }) {
+export function SuggestedAction({ week, sourceId }: { week: Day; sourceId: string | undefined }) {
   const { organization, isAdmin, path } = useOrganization();
-  const { data, error, refetch, isFetching } = useQuery(availabilityQuery(organization.id, week));
+  const { data, error, refetch, isFetching } = useQuery(availabilityQuery(organization.id, week, sourceId));
   if (data === undefined && error !== null)
     return (
       <ErrorState
@@ -48,7 +48,9 @@ export function SuggestedAction({ week }: { week: Day }) {
               {isAdmin ? (
                 <ButtonLink
                   tone="primary"
-                  href={path(`/insights/generate?week=${week}&steps=${action.steps}`)}
+                  href={path(
+                    `/insights/generate?week=${week}&steps=${action.steps}${sourceId === undefined ? '' : `&source=${sourceId}`}`,
+                  )}
                 >
                   {action.label}
                 </ButtonLink>

@@ -19,13 +19,15 @@ export function useOpenCard(insights: readonly Card[], cardId: string | undefine
     (id: string | undefined, replace: boolean) =>
       void navigate({
         to: '.',
-        search: id === undefined ? {} : { cardId: id },
+        search: ({ cardId: _, ...rest }: Record<string, unknown>) =>
+          id === undefined ? rest : { ...rest, cardId: id },
         replace,
         resetScroll: false,
       }),
     [navigate],
   );
-  const open = useCallback((id: string) => show(id, cardId !== undefined), [show, cardId]);
+  const isOpen = cardId !== undefined;
+  const open = useCallback((id: string) => show(id, isOpen), [show, isOpen]);
   const close = useCallback(() => {
     show(undefined, true);
     if (cardId !== undefined) window.requestAnimationFrame(() => returnTo(cardId));
@@ -40,7 +42,6 @@ export function useOpenCard(insights: readonly Card[], cardId: string | undefine
   );
   const next = useMemo(() => (after === undefined ? undefined : () => show(after, true)), [after, show]);
 
-  const isOpen = cardId !== undefined;
   const shortcuts = useMemo(
     () => ({
       j: () => (isOpen ? next?.() : walk(1)),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Day } from '#src/shared/week.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
@@ -9,21 +9,38 @@ import { formatShortDay, formatWeek } from '#src/web/ui/format/date.ts';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { CardPanel } from '../card/lazy-card-panel.tsx';
-import { snapshotQuery, weekCardsQuery } from '../queries.ts';
+import { snapshotQuery, sourcesQuery, weekCardsQuery } from '../queries.ts';
 import { useCurrentWeek } from '../use-current-week.ts';
+import { SourceFilter } from './source-filter.tsx';
 import { useOpenCard } from './use-open-card.ts';
 import { weekContentOf } from './week-content.ts';
 import { WeekNavigation } from './week-navigation.tsx';
 import { WeekSections } from './week-sections.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
+import { sourceNames, sourcesOfWeek } from './week-sources.ts';
+
+export interface WeekPageProps {
+  readonly week: Day;
+  readonly cardId: string | undefined;
+  /** Only this source; all without it. */
+  readonly sourceId: string | undefined;
+}
 
 /** One week: its news first, then the numbers behind it, and any card of it beside the list. */
-export function WeekPage({ week, cardId }: { week: Day; cardId: string | undefined }) {
+export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
   const { organization } = useOrganization();
   const currentWeek = useCurrentWeek();
   const cards = useQuery(weekCardsQuery(organization.id, week));
-  const snapshot = useQuery(snapshotQuery(organization.id, week, currentWeek));
-  const content = weekContentOf(cards.data?.cards ?? []);
+  const snapshot = useQuery(snapshotQuery(organization.id, week, currentWeek, sourceId));
+  const sources = useQuery(sourcesQuery(organization.id));
+  const ofWeek = sourcesOfWeek(cards.data?.cards ?? [], sources.data ?? []);
+  const content = useMemo(
+    () =>
+      weekContentOf(
+        (cards.data?.cards ?? []).filter((card) => sourceId === undefined || card.source_id === sourceId),
+      ),
+    [cards.data, sourceId],
+  );
   const panel = useOpenCard(content.insights, cardId);
   const title = `Week of ${formatShortDay(week)}`;
   useTitle(title);
@@ -56,14 +73,19 @@ export function WeekPage({ week, cardId }: { week: Day; cardId: string | undefin
       ) : loading ? (
         <WeekSkeleton />
       ) : (
-        <WeekSections
-          week={week}
-          currentWeek={currentWeek}
-          content={content}
-          snapshot={snapshot.data.snapshot}
-          openId={cardId}
-          onOpen={panel.open}
-        />
+        <>
+          <SourceFilter week={week} sources={ofWeek} sourceId={sourceId} />
+          <WeekSections
+            week={week}
+            currentWeek={currentWeek}
+            content={content}
+            snapshot={snapshot.data.snapshot}
+            sourceId={sourceId}
+            names={sourceNames(ofWeek)}
+            openId={cardId}
+            onOpen={panel.open}
+          />
+        </>
       )}
       {cardId !== undefined && (
         <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import type { SiteSnapshot } from '../../contract.ts';
 import { ActiveWorkflows } from './active-workflows.tsx';
 import { AllInsights } from './all-insights.tsx';
 import { ChangeTable } from './change-table.tsx';
+import { ChangedNumbers } from './changed-numbers.tsx';
 import { KeyFindings } from './key-findings.tsx';
 import { NoInsights } from './no-insights.tsx';
 import { SiteOverview } from './site-overview.tsx';
@@ -17,12 +18,15 @@ export interface WeekSectionsProps {
   readonly currentWeek: Day;
   readonly content: WeekContent;
   readonly snapshot: SiteSnapshot | null;
+  readonly sourceId: string | undefined;
+  /** Of the sources, where the week has several. */
+  readonly names: ReadonlyMap<string, string>;
   readonly openId: string | undefined;
   readonly onOpen: (cardId: string) => void;
 }
 
 export function WeekSections(props: WeekSectionsProps) {
-  const { week, currentWeek, content, snapshot, openId, onOpen } = props;
+  const { week, currentWeek, content, snapshot, sourceId, names, openId, onOpen } = props;
   const { insights, activeWorkflows } = content;
   const traffic = trafficChangesOf(insights);
   const revenuePages = revenuePagesOf(insights);
@@ -32,9 +36,10 @@ export function WeekSections(props: WeekSectionsProps) {
         <WeekLead content={content} />
         <WeekCounts content={content} />
       </div>
-      {activeWorkflows.length > 0 && <ActiveWorkflows workflows={activeWorkflows} />}
+      <ChangedNumbers insights={insights} onOpen={onOpen} />
+      {activeWorkflows.length > 0 && <ActiveWorkflows workflows={activeWorkflows} names={names} />}
       {insights.length === 0 && activeWorkflows.length === 0 && (
-        <NoInsights week={week} currentWeek={currentWeek} />
+        <NoInsights week={week} currentWeek={currentWeek} sourceId={sourceId} />
       )}
       {snapshot !== null && snapshot.summary.keyFindings.length > 0 && (
         <KeyFindings summary={snapshot.summary} insights={insights} onOpen={onOpen} />
@@ -54,7 +59,9 @@ export function WeekSections(props: WeekSectionsProps) {
           <ChangeTable caption="Where visits fell and rose most" changes={traffic} onOpen={onOpen} />
         </Section>
       )}
-      {insights.length > 0 && <AllInsights insights={insights} openId={openId} onOpen={onOpen} />}
+      {insights.length > 0 && (
+        <AllInsights insights={insights} openId={openId} onOpen={onOpen} names={names} />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
 import { Menu, type MenuItem } from '#src/web/ui/menu.tsx';
+import { saveFile } from '#src/web/ui/save-file.ts';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import type { Question } from '../../contract.ts';
 import { answerQuery } from '../queries.ts';
@@ -76,7 +77,7 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
                   label: 'Download CSV',
                   icon: <Sheet {...icon} />,
                   onSelect: () =>
-                    save(new Blob([answerCsv(answer)], { type: 'text/csv;charset=utf-8' }), 'answer.csv'),
+                    saveFile(new Blob([answerCsv(answer)], { type: 'text/csv;charset=utf-8' }), 'answer.csv'),
                 },
               ]),
           ...(drawn
@@ -150,20 +151,12 @@ async function copy(text: string, said: string): Promise<void> {
   }
 }
 
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 async function savePicture(body: HTMLElement | null, title: string): Promise<void> {
   const drawing = body?.querySelector<SVGSVGElement>('.plot svg');
   try {
     if (!drawing) throw new Error('There is no drawing on the page.');
     const { chartImage } = await import('#src/web/ui/chart/chart-image.ts');
-    save(await chartImage(drawing, title), 'answer.png');
+    saveFile(await chartImage(drawing, title), 'answer.png');
   } catch {
     showToast({ title: 'The picture could not be made', tone: 'danger' });
   }
