@@ -44,6 +44,33 @@ export const availabilityQuery = (organizationId: string, week: Day, sourceId?: 
     staleTime: MINUTE / 2,
   });
 
+const agentOf = (organizationId: string) => `${organizationId}-org-analytics-agent`;
+
+export const explorationTreeQuery = (organizationId: string, week: Day, sourceId: string | undefined) =>
+  queryOptions({
+    ...api.insights.explorationTree.queryOptions({
+      input: {
+        agentId: agentOf(organizationId),
+        weekStart: week,
+        ...(sourceId !== undefined && { sourceId }),
+      },
+    }),
+    staleTime: TOLD_OF_CHANGES,
+  });
+
+export const explorationNodeQuery = (which: {
+  organizationId: string;
+  invocationId: string;
+  nodeId: string;
+}) =>
+  api.insights.explorationNode.queryOptions({
+    input: {
+      agentId: agentOf(which.organizationId),
+      invocationId: which.invocationId,
+      nodeId: which.nodeId,
+    },
+  });
+
 export const evidenceQuery = (cardId: string) =>
   queryOptions({ ...api.insights.evidence.queryOptions({ input: { cardId } }), staleTime: TOLD_OF_CHANGES });
 

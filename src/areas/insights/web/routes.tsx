@@ -31,5 +31,11 @@ export function insightsRoutes<Parent extends AnyRoute>(parent: Parent) {
         }),
       component: lazyRouteComponent(() => import('./week-screen.tsx'), 'WeekScreen'),
     }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'insights/$timePeriodStart/tree',
+      validateSearch: (search) => present({ source: firstText(search['source']) }),
+      component: lazyRouteComponent(() => import('./tree-screen.tsx'), 'TreeScreen'),
+    }),
   ] as const;
 }

@@ -68,7 +68,7 @@ export const InsightRow = memo(function InsightRow({
           </div>
           {(source !== undefined || marks.length > 0) && (
             <p className="text-note text-faint">
-              {[source, marks.length > 0 && counted(marks.length, 'remark') + ' about the data']
+              {[source, marks.length > 0 && `${counted(marks.length, 'remark')} about the data`]
                 .filter((part) => part !== undefined && part !== false)
                 .join(' · ')}
             </p>

@@ -1,3 +1,4 @@
+import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { Badge } from '#src/web/ui/badge.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 import { isMissing } from '#src/web/ui/format/missing.ts';
@@ -7,6 +8,7 @@ import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { Sparkline } from '#src/web/ui/sparkline.tsx';
+import { TextLink } from '#src/web/ui/text-link.tsx';
 import type { SiteSnapshot } from '../../contract.ts';
 import { shownUnit } from '../shown-unit.ts';
 import { counted } from '../words.ts';
@@ -16,11 +18,17 @@ type SiteMetric = SiteSnapshot['metrics'][number];
 
 /** The site as a whole: every metric against what was expected, whether it changed or not. */
 export function SiteOverview({ snapshot }: { snapshot: SiteSnapshot }) {
+  const { path } = useOrganization();
   const { source, metrics, gaps, marks, tested, kept } = snapshot;
   return (
     <Section
       title="Site overview"
       detail={`${source.name}: ${formatCount(tested)} tested, ${formatCount(kept)} kept.`}
+      actions={
+        <TextLink href={path(`/insights/${snapshot.weekStart}/tree?source=${source.id}`)}>
+          See everything that was tested
+        </TextLink>
+      }
     >
       <DataTable
         caption="Metrics of the whole site, this week against the expected range"

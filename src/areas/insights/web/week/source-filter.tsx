@@ -16,16 +16,18 @@ export function SourceFilter({ week, sources, sourceId }: SourceFilterProps) {
   if (sources.length < 2) return null;
   const href = path(`/insights/${week}`);
   return (
-    <TabLinks
-      label="Source"
-      links={[
-        { href, label: 'All sources', current: sourceId === undefined },
-        ...sources.map(({ id, name }) => ({
-          href: `${href}?source=${id}`,
-          label: name,
-          current: id === sourceId,
-        })),
-      ]}
-    />
+    <div className="mb-8">
+      <TabLinks
+        label="Source"
+        links={[
+          { href, label: 'All sources', current: sourceId === undefined },
+          ...sources.map(({ id, name }) => ({
+            href: `${href}?source=${id}`,
+            label: name,
+            current: id === sourceId,
+          })),
+        ]}
+      />
+    </div>
   );
 }

@@ -41,7 +41,7 @@ it('counts by type', () => {
     card('c', { payload: { insight_type: 'need_more_data' } }),
     run('r', 1, 'completed'),
   ]);
-  expect(content).toMatchObject({ problems: 1, opportunities: 1, overview: { id: 'overview' } });
+  expect(content).toMatchObject({ problems: 1, opportunities: 1, overviews: [{ id: 'overview' }] });
   expect(content.insights.map((one) => one.id)).toEqual(['a', 'b', 'c']);
   expect(content.workflows).toHaveLength(1);
 });

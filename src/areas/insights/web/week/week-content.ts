@@ -6,7 +6,8 @@ export interface WeekContent {
   readonly workflows: readonly Card[];
   /** Runs to show: those under way, and a failure that no later run made good. */
   readonly activeWorkflows: readonly Card[];
-  readonly overview: Card | undefined;
+  /** One of each source that was analysed. */
+  readonly overviews: readonly Card[];
   readonly problems: number;
   readonly opportunities: number;
 }
@@ -20,7 +21,7 @@ export function weekContentOf(cards: readonly Card[]): WeekContent {
     insights,
     workflows,
     activeWorkflows: activeOf(workflows),
-    overview: ofType('site_overview')[0],
+    overviews: ofType('site_overview'),
     problems: ofKind('problem'),
     opportunities: ofKind('opportunity'),
   };

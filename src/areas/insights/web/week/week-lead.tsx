@@ -1,16 +1,31 @@
 import { counted } from '../words.ts';
 import type { WeekContent } from './week-content.ts';
 
+export interface WeekLeadProps {
+  readonly content: WeekContent;
+  /** Of the sources, where the week has several. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /** Whether anything changed, in a sentence larger than anything below it. A quiet week is said with the same pride. */
-export function WeekLead({ content }: { content: WeekContent }) {
-  const { overview, insights } = content;
+export function WeekLead({ content, names }: WeekLeadProps) {
+  const { overviews, insights } = content;
+  const [overview] = overviews;
   if (overview === undefined) return null;
-  const { title, summary } = overview;
+  const title = overviews.length === 1 ? overview.title : 'A quiet week';
   const head = insights.length > 0 ? changesSentence(content) : title;
   return (
     <div className="max-w-measure">
       <p className="text-head font-semibold text-pretty">{head}</p>
-      <p className="mt-1 text-ui text-soft">{summary}</p>
+      {overviews.map((card) => {
+        const source = overviews.length > 1 ? names.get(card.source_id) : undefined;
+        return (
+          <p key={card.id} className="mt-1 text-ui text-soft">
+            {source !== undefined && `${source}: `}
+            {card.summary}
+          </p>
+        );
+      })}
     </div>
   );
 }

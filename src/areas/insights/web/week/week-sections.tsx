@@ -8,6 +8,8 @@ import { ChangedNumbers } from './changed-numbers.tsx';
 import { KeyFindings } from './key-findings.tsx';
 import { NoInsights } from './no-insights.tsx';
 import { SiteOverview } from './site-overview.tsx';
+import { RevenuePages, TrafficChanges } from './snapshot-pages.tsx';
+import { summaryOf } from './summary-of.ts';
 import { revenuePagesOf, trafficChangesOf } from './traffic-changes-of.ts';
 import type { WeekContent } from './week-content.ts';
 import { WeekCounts } from './week-counts.tsx';
@@ -28,12 +30,16 @@ export interface WeekSectionsProps {
 export function WeekSections(props: WeekSectionsProps) {
   const { week, currentWeek, content, snapshot, sourceId, names, openId, onOpen } = props;
   const { insights, activeWorkflows } = content;
+  // A snapshot is of one source: what all of them say together is on their cards.
+  const allSources = sourceId === undefined && names.size > 1;
+  const summary = allSources ? summaryOf(insights) : snapshot?.summary;
+  const pages = allSources ? null : snapshot?.insights;
   const traffic = trafficChangesOf(insights);
   const revenuePages = revenuePagesOf(insights);
   return (
     <div className="grid gap-12">
       <div className="grid gap-6">
-        <WeekLead content={content} />
+        <WeekLead content={content} names={names} />
         <WeekCounts content={content} />
       </div>
       <ChangedNumbers insights={insights} onOpen={onOpen} />
@@ -41,11 +47,24 @@ export function WeekSections(props: WeekSectionsProps) {
       {insights.length === 0 && activeWorkflows.length === 0 && (
         <NoInsights week={week} currentWeek={currentWeek} sourceId={sourceId} />
       )}
-      {snapshot !== null && snapshot.summary.keyFindings.length > 0 && (
-        <KeyFindings summary={snapshot.summary} insights={insights} onOpen={onOpen} />
+      {summary !== undefined && summary.keyFindings.length > 0 && (
+        <KeyFindings summary={summary} insights={insights} onOpen={onOpen} />
       )}
       {snapshot !== null && <SiteOverview snapshot={snapshot} />}
-      {revenuePages.length > 0 && (
+      {pages != null && pages.revenue.length > 0 && (
+        <Section
+          title="Revenue Pages"
+          detail="The pages that earn most, against the week before. Not tested."
+        >
+          <RevenuePages pages={pages.revenue} currency={snapshot?.source.currency ?? undefined} />
+        </Section>
+      )}
+      {pages != null && pages.traffic.length > 0 && (
+        <Section title="Traffic Changes" detail="Pages whose traffic passed its test.">
+          <TrafficChanges pages={pages.traffic} metric={pages.metric} />
+        </Section>
+      )}
+      {!(pages != null && pages.revenue.length > 0) && revenuePages.length > 0 && (
         <Section title="Revenue Pages">
           <ChangeTable
             caption="Pages whose revenue or purchases changed"
@@ -54,7 +73,7 @@ export function WeekSections(props: WeekSectionsProps) {
           />
         </Section>
       )}
-      {traffic.length > 0 && (
+      {!(pages != null && pages.traffic.length > 0) && traffic.length > 0 && (
         <Section title="Traffic Changes">
           <ChangeTable caption="Where visits fell and rose most" changes={traffic} onOpen={onOpen} />
         </Section>

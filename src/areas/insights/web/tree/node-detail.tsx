@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureOf } from '#src/web/api/error.ts';
+import { Button } from '#src/web/ui/button.tsx';
+import { MetricChange } from '#src/web/ui/metric-change.tsx';
+import { MetricValue } from '#src/web/ui/metric-value.tsx';
+import { TextLink } from '#src/web/ui/text-link.tsx';
+import type { ExplorationNode } from '../../exploration-contract.ts';
+import { pValueText } from '../card/p-value-text.ts';
+import { testName } from '../card/test-name.ts';
+import { explorationNodeQuery } from '../queries.ts';
+import { segmentText } from '../segment-steps.ts';
+import { shownUnit } from '../shown-unit.ts';
+import { verdictWords } from './tree-nodes.ts';
+
+export interface NodeDetailProps {
+  readonly organizationId: string;
+  readonly invocationId: string;
+  readonly node: ExplorationNode;
+  readonly cardHref: (cardId: string) => string;
+}
+
+/** A node with its test; its query is run when it is asked for. */
+export function NodeDetail({ organizationId, invocationId, node, cardHref }: NodeDetailProps) {
+  const unit = shownUnit(node);
+  return (
+    <section aria-label="Chosen node" className="grid gap-3 rounded-box bg-sunken p-4">
+      <h2 className="text-read font-semibold">
+        {node.metricLabel}: {segmentText(node.segment)}
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-ui md:grid-cols-4">
+        <Fact name="Expected → this week">
+          <MetricValue value={node.expected} unit={unit} /> →{' '}
+          <MetricValue value={node.observed} unit={unit} />{' '}
+          <MetricChange from={node.expected} to={node.observed} unit={unit} desired="neither" />
+        </Fact>
+        <Fact name="Verdict">{verdictWords[node.verdict]}</Fact>
+        <Fact name="Test">{testName(node.test)}</Fact>
+        <Fact name="p, q">
+          {pValueText(node.p)}, {pValueText(node.q)}
+        </Fact>
+      </dl>
+      {node.cardId !== null && (
+        <p className="text-ui">
+          <TextLink href={cardHref(node.cardId)}>Open its insight</TextLink>
+        </p>
+      )}
+      <NodeQuery key={node.id} organizationId={organizationId} invocationId={invocationId} nodeId={node.id} />
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-note text-faint">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function NodeQuery(which: { organizationId: string; invocationId: string; nodeId: string }) {
+  const [asked, setAsked] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({ ...explorationNodeQuery(which), enabled: asked });
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button
+        size="small"
+        busy={isFetching}
+        onClick={() => {
+          if (asked) void refetch();
+          else setAsked(true);
+        }}
+      >
+        {data === undefined ? 'Show query and rows' : 'Run again'}
+      </Button>
+      {error !== null && (
+        <p role="alert" className="text-ui text-danger">
+          {failureOf(error).message}
+        </p>
+      )}
+      {data !== undefined && (
+        <>
+          <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+            tabIndex={0}
+            className="max-h-56 w-full overflow-auto rounded-control bg-raised p-3 font-mono text-note whitespace-pre"
+          >
+            {data.query.sql}
+          </pre>
+          <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+            tabIndex={0}
+            className="figures max-h-56 w-full overflow-auto rounded-control bg-raised p-3 font-mono text-note whitespace-pre"
+          >
+            {[data.query.columns, ...data.query.rows].map((row) => row.join('\t')).join('\n')}
+          </pre>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatShare } from '#src/web/ui/format/percent.ts';
+import { formatValue } from '#src/web/ui/format/value.ts';
+import type { TreeNode } from '#src/web/ui/tree/tree-node.ts';
+import type { ExplorationNode, ExplorationTree } from '../../exploration-contract.ts';
+import { segmentText } from '../segment-steps.ts';
+import { shownUnit } from '../shown-unit.ts';
+
+export const verdictWords: Record<ExplorationNode['verdict'], string> = {
+  kept: 'Kept',
+  not_significant: 'As usual',
+  explained_by_parent: 'Explained by what stands above',
+  explained_by_child: 'Explained by one of its parts',
+  guarded: 'Held back by a check',
+  duplicate: 'The same as another',
+};
+
+/** What a run tested, for the drawing: each metric is a root with the site below it. */
+export function treeNodes(tree: ExplorationTree): TreeNode[] {
+  const all = 'all';
+  return [
+    {
+      id: all,
+      parent: null,
+      title: `${tree.tested} tested, ${tree.kept} kept`,
+      detail: `At most ${formatShare(tree.falseDiscoveryRate)} of what is kept is chance`,
+      verdict: 'Everything that was tested',
+      sign: '',
+      tone: 'quiet',
+      important: true,
+    },
+    ...tree.nodes.map(
+      (node): TreeNode => ({
+        id: node.id,
+        parent: node.parent ?? all,
+        title: `${node.metricLabel}: ${segmentText(node.segment)}`,
+        detail: `${write(node, node.expected)} → ${write(node, node.observed)} · ${verdictWords[node.verdict]}`,
+        verdict: verdictWords[node.verdict],
+        sign: signOf(node),
+        tone: node.verdict === 'kept' ? 'loss' : node.verdict === 'not_significant' ? 'quiet' : 'mark',
+        important: node.verdict === 'kept',
+      }),
+    ),
+  ];
+}
+
+const write = (node: ExplorationNode, value: number) => formatValue(value, shownUnit(node), 'compact');
+
+/** Filled for what was kept, hollow for what moved and was told otherwise; nothing for what is as usual. */
+function signOf({ verdict, observed, expected }: ExplorationNode): string {
+  if (verdict === 'not_significant') return '·';
+  const up = observed > expected;
+  return verdict === 'kept' ? (up ? '▲' : '▼') : up ? '△' : '▽';
+}

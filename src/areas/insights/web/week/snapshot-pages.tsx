@@ -1,0 +1,164 @@
+import { Badge } from '#src/web/ui/badge.tsx';
+import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
+import { MetricChange } from '#src/web/ui/metric-change.tsx';
+import { MetricValue } from '#src/web/ui/metric-value.tsx';
+import { Sparkline } from '#src/web/ui/sparkline.tsx';
+import type { SnapshotInsights } from '../../snapshot-insights.ts';
+import { labelOf } from '../words.ts';
+
+type RevenuePage = SnapshotInsights['revenue'][number];
+type TrafficPage = SnapshotInsights['traffic'][number];
+type Comparisons = RevenuePage['comparisons'];
+
+const severityWords = { critical: 'Critical', significant: 'Significant', moderate: 'Moderate' } as const;
+const weeksOf = ({ W3, W2, W1 }: Comparisons, now: number | null) => [W3, W2, W1, now];
+
+/** The pages that earn most, against the week before. */
+export function RevenuePages({
+  pages,
+  currency,
+}: {
+  pages: readonly RevenuePage[];
+  currency: string | undefined;
+}) {
+  const columns: readonly Column<RevenuePage>[] = [
+    {
+      id: 'page',
+      header: 'Page',
+      cell: (row) => <Page name={row.page ?? '(all pages)'} about={row.category} />,
+    },
+    {
+      id: 'trend',
+      header: 'Three weeks before and this one',
+      onlyWhenWide: true,
+      cell: (row) => (
+        <Sparkline
+          values={weeksOf(row.revenueComparisons, row.revenue)}
+          unit="currency"
+          {...(currency !== undefined && { currency })}
+          label={`Revenue of ${row.page ?? 'all pages'}, 4 weeks`}
+          tone="mark"
+        />
+      ),
+    },
+    {
+      id: 'before',
+      header: 'Before → after',
+      numeric: true,
+      cell: (row) => (
+        <BeforeAfter
+          before={row.revenueComparisons.W1}
+          after={row.revenue}
+          unit="currency"
+          currency={currency}
+        />
+      ),
+    },
+    {
+      id: 'change',
+      header: 'Change',
+      numeric: true,
+      cell: (row) => (
+        // Against a single week and without a test: neither good nor bad.
+        <MetricChange from={row.revenueComparisons.W1} to={row.revenue} unit="currency" desired="neither" />
+      ),
+    },
+    {
+      id: 'purchases',
+      header: 'Purchases',
+      numeric: true,
+      cell: (row) => <MetricValue value={row.purchases} unit="count" precision="exact" />,
+    },
+  ];
+  return (
+    <DataTable
+      caption="Pages with the most revenue, this week and the week before"
+      columns={columns}
+      rows={pages}
+      rowKey={(row) => `${row.page} ${row.source} ${row.category}`}
+    />
+  );
+}
+
+/** Pages whose traffic passed its test: the gravest falls, then the largest rises. */
+export function TrafficChanges({ pages, metric }: { pages: readonly TrafficPage[]; metric: string }) {
+  const columns: readonly Column<TrafficPage>[] = [
+    {
+      id: 'page',
+      header: 'Page',
+      cell: (row) => <Page name={row.page} about={row.source ?? row.category} />,
+    },
+    {
+      id: 'trend',
+      header: 'Three weeks before and this one',
+      cell: (row) => (
+        <Sparkline
+          values={weeksOf(row.comparisons, row.observed)}
+          unit="count"
+          label={`${labelOf(metric)} of ${row.page}, 4 weeks`}
+          tone={row.observed < row.expected ? 'loss' : 'gain'}
+        />
+      ),
+    },
+    {
+      id: 'before',
+      header: 'Before → after',
+      numeric: true,
+      cell: (row) => (
+        <BeforeAfter before={row.expected} after={row.observed} unit="count" currency={undefined} />
+      ),
+    },
+    {
+      id: 'change',
+      header: 'Change',
+      numeric: true,
+      cell: (row) => <MetricChange from={row.expected} to={row.observed} unit="count" />,
+    },
+    {
+      id: 'severity',
+      header: 'Severity',
+      cell: (row) =>
+        row.severity === null ? (
+          <span className="text-faint">{row.observed < row.expected ? 'Fall' : 'Rise'}</span>
+        ) : (
+          <Badge tone={row.severity === 'moderate' ? 'neutral' : 'problem'}>
+            {severityWords[row.severity]}
+          </Badge>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Pages whose traffic fell and rose most, against what was expected"
+      columns={columns}
+      rows={pages}
+      rowKey={(row) => `${row.page} ${row.source} ${row.category}`}
+    />
+  );
+}
+
+function Page({ name, about }: { name: string; about: string | null }) {
+  return (
+    <>
+      <span className="font-medium break-all">{name}</span>
+      {about !== null && <span className="block text-note font-normal text-faint">{about}</span>}
+    </>
+  );
+}
+
+interface BeforeAfterProps {
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly unit: 'count' | 'currency';
+  readonly currency: string | undefined;
+}
+
+const BeforeAfter = ({ before, after, unit, currency }: BeforeAfterProps) => (
+  <span className="text-soft">
+    <MetricValue value={before} unit={unit} currency={currency} />
+    {' → '}
+    <span className="font-medium text-ink">
+      <MetricValue value={after} unit={unit} currency={currency} />
+    </span>
+  </span>
+);
