@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'parts',
                 test: /\/src\/web\/(ui|api)\/(?!gallery|chart|calendar|command)|\/lucide-react\//,
-                minShareCount: 3,
+                minShareCount: 9,
               },
             ],
           },

@@ -1,8 +1,6 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import { isWebAddress, withScheme } from '#src/shared/web-address.ts';
 import { client } from '#src/web/api/client.ts';
 import { failureOf } from '#src/web/api/error.ts';
 import { membershipsQuery } from '#src/web/api/session.ts';
@@ -11,36 +9,26 @@ import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { TextField } from '#src/web/ui/text-field.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import { useTitle } from '#src/web/ui/use-title.ts';
-
-interface Form {
-  name: string;
-  url: string;
-}
+import { useOrganizationForm } from './use-organization-form.ts';
 
 export function NewOrganizationScreen(): ReactNode {
   useTitle('Create Organization');
   const router = useRouter();
   const queryClient = useQueryClient();
   const isFirst = useSuspenseQuery(membershipsQuery).data.length === 0;
-  const { register, handleSubmit, setError, formState } = useForm<Form>({
-    defaultValues: { name: '', url: '' },
-    // Nobody is told of a mistake before they had a chance to finish; once told, the text goes as soon as it is mended.
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-  });
-  const create = async ({ name, url }: Form) => {
-    try {
-      const created = await client.organizations.create({ name: name.trim(), url: withScheme(url) });
+  const form = useOrganizationForm({ name: '', url: '' });
+  const create = useMutation({
+    mutationFn: () => client.organizations.create(form.values),
+    onSuccess: async ({ slug }) => {
       await queryClient.refetchQueries({ queryKey: membershipsQuery.queryKey });
-      router.history.replace(`/${created.slug}`);
-    } catch (error) {
+      router.history.replace(`/${slug}`);
+    },
+    onError: (error) => {
       const { message, fields } = failureOf(error);
-      for (const field of ['name', 'url'] as const)
-        if (fields[field] !== undefined) setError(field, { message: fields[field] });
+      form.refuse(fields);
       showToast({ tone: 'danger', title: 'Creation failed', detail: message });
-    }
-  };
-  const { errors } = formState;
+    },
+  });
 
   return (
     <div className="grid gap-8">
@@ -52,17 +40,15 @@ export function NewOrganizationScreen(): ReactNode {
             : 'Sources, insights and people of the new organization are apart from your others.'}
         </p>
       </header>
-      <form noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(create)(event)}>
-        <TextField
-          label="Name"
-          autoComplete="organization"
-          autoFocus
-          error={errors.name?.message}
-          {...register('name', {
-            validate: (name) => name.trim().length >= 2 || 'Name required (2+ characters)',
-            maxLength: { value: 120, message: 'At most 120 characters' },
-          })}
-        />
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (form.check() && !create.isPending) create.mutate();
+        }}
+      >
+        <TextField label="Name" autoComplete="organization" autoFocus {...form.field('name')} />
         <TextField
           label="Website"
           inputMode="url"
@@ -70,16 +56,10 @@ export function NewOrganizationScreen(): ReactNode {
           placeholder="shop.example.com"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.url?.message}
-          {...register('url', {
-            validate: {
-              required: (url) => url.trim() !== '' || 'Website required',
-              address: (url) => isWebAddress(withScheme(url)) || 'Invalid URL',
-            },
-          })}
+          {...form.field('url')}
         />
         <div className="mt-3 flex gap-2 max-md:flex-col">
-          <Button type="submit" tone="primary" busy={formState.isSubmitting} busyLabel="Creating">
+          <Button type="submit" tone="primary" busy={create.isPending} busyLabel="Creating">
             Create
           </Button>
           <ButtonLink href={isFirst ? '/organizations' : '/'}>Cancel</ButtonLink>
