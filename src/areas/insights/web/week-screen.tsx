@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { InvalidWeek } from './week/invalid-week.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { readWeekAddress } from './week/week-address.ts';
 import { WeekPage } from './week/week-page.tsx';
+
+const InvalidWeek = lazy(async () => ({ default: (await import('./week/invalid-week.tsx')).InvalidWeek }));
 
 const route = getRouteApi('/app/$orgSlug/insights/$timePeriodStart');
 
@@ -10,6 +11,11 @@ export function WeekScreen(): ReactNode {
   const { timePeriodStart } = route.useParams();
   const { cardId, source } = route.useSearch();
   const address = readWeekAddress(timePeriodStart);
-  if (address.type === 'invalid') return <InvalidWeek address={address} />;
+  if (address.type === 'invalid')
+    return (
+      <Suspense fallback={null}>
+        <InvalidWeek address={address} />
+      </Suspense>
+    );
   return <WeekPage key={address.monday} week={address.monday} cardId={cardId} sourceId={source} />;
 }

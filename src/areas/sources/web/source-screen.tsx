@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Mapping, Source } from '#src/areas/sources/contract.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { BackLink } from '#src/web/ui/back-link.tsx';
@@ -9,19 +9,25 @@ import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading, TextSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { ConnectOutcome } from './connect-outcome.tsx';
-import { ConnectedProperty } from './connected-property.tsx';
-import { ConnectedSite } from './connected-site.tsx';
-import { DeleteSource } from './delete-source.tsx';
-import { FileImports } from './file/file-imports.tsx';
 import { MetricMapping } from './metric-mapping.tsx';
 import { sourceQuery } from './queries.ts';
-import { ReadyDialog } from './ready-dialog.tsx';
-import { DomainAnalysis } from './site-context/domain-analysis.tsx';
 import { SourceDetails } from './source-details.tsx';
 import { SourceFailure } from './source-failure.tsx';
 import { SourceHistory } from './source-history.tsx';
 import { SourceTrouble } from './source-trouble.tsx';
 import { SourceStatus } from './source-words.tsx';
+
+/** What stands below the fold, or only sometimes, comes after what was asked for. */
+const ConnectedProperty = lazy(async () => ({
+  default: (await import('./connected-property.tsx')).ConnectedProperty,
+}));
+const ConnectedSite = lazy(async () => ({ default: (await import('./connected-site.tsx')).ConnectedSite }));
+const FileImports = lazy(async () => ({ default: (await import('./file/file-imports.tsx')).FileImports }));
+const DomainAnalysis = lazy(async () => ({
+  default: (await import('./site-context/domain-analysis.tsx')).DomainAnalysis,
+}));
+const DeleteSource = lazy(async () => ({ default: (await import('./delete-source.tsx')).DeleteSource }));
+const ReadyDialog = lazy(async () => ({ default: (await import('./ready-dialog.tsx')).ReadyDialog }));
 
 const route = getRouteApi('/app/$orgSlug/sources/$sourceId');
 
@@ -70,17 +76,24 @@ function SourcePage({ source, mapping, account }: SourcePageProps) {
         </div>
         <SourceDetails source={source} />
         {source.status !== 'draft' && source.type !== 'FILE' && <SourceHistory source={source} />}
-        {source.type === 'GA4' && <ConnectedProperty source={source} account={account} />}
-        {source.type === 'GSC' && <ConnectedSite source={source} account={account} />}
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          {source.type === 'GA4' && <ConnectedProperty source={source} account={account} />}
+          {source.type === 'GSC' && <ConnectedSite source={source} account={account} />}
+        </Suspense>
         {source.type === 'GA4' && source.property !== null && (
           <MetricMapping source={source} mapping={mapping} />
         )}
-        {source.type === 'FILE' && <FileImports source={source} />}
-        <DomainAnalysis source={source} />
-        {isAdmin && <DeleteSource source={source} />}
+        {/* Together, so that nothing below moves when one of them comes. */}
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          {source.type === 'FILE' && <FileImports source={source} />}
+          <DomainAnalysis source={source} />
+          {isAdmin && <DeleteSource source={source} />}
+        </Suspense>
       </div>
       {onboarding === 'true' && step === 'generate-insights' && source.status === 'active' && (
-        <ReadyDialog source={source} />
+        <Suspense fallback={null}>
+          <ReadyDialog source={source} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,12 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { Day } from '#src/shared/week.ts';
 import { Section } from '#src/web/ui/section.tsx';
+import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import type { SiteSnapshot } from '../../contract.ts';
 import { ActiveWorkflows } from './active-workflows.tsx';
 import { AllInsights } from './all-insights.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { ChangedNumbers } from './changed-numbers.tsx';
 import { KeyFindings } from './key-findings.tsx';
-import { NoInsights } from './no-insights.tsx';
 import { SiteOverview } from './site-overview.tsx';
 import { RevenuePages, TrafficChanges } from './snapshot-pages.tsx';
 import { summaryOf } from './summary-of.ts';
@@ -14,6 +15,9 @@ import { revenuePagesOf, trafficChangesOf } from './traffic-changes-of.ts';
 import type { WeekContent } from './week-content.ts';
 import { WeekCounts } from './week-counts.tsx';
 import { WeekLead } from './week-lead.tsx';
+
+/** Most weeks have insights. */
+const NoInsights = lazy(async () => ({ default: (await import('./no-insights.tsx')).NoInsights }));
 
 export interface WeekSectionsProps {
   readonly week: Day;
@@ -45,7 +49,9 @@ export function WeekSections(props: WeekSectionsProps) {
       <ChangedNumbers insights={insights} onOpen={onOpen} />
       {activeWorkflows.length > 0 && <ActiveWorkflows workflows={activeWorkflows} names={names} />}
       {insights.length === 0 && activeWorkflows.length === 0 && (
-        <NoInsights week={week} currentWeek={currentWeek} sourceId={sourceId} />
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <NoInsights week={week} currentWeek={currentWeek} sourceId={sourceId} />
+        </Suspense>
       )}
       {summary !== undefined && summary.keyFindings.length > 0 && (
         <KeyFindings summary={summary} insights={insights} onOpen={onOpen} />
