@@ -94,11 +94,19 @@ export function choosePanels(facts: TableFacts): PanelChoice {
   return { volume, panels, weekly: weekly.filter((metric) => metric === 'users' || !isMetricId(metric)) };
 }
 
-/** False when a value is negative (except money, which may be refunded) or not a finite number. */
+/** Beyond this no sum is exact any more, and no site has it. */
+const LARGEST_VALUE = 1e15;
+
+/** False when a value is negative (except money, which may be refunded), not a finite number or beyond all measure. */
 export function usable(facts: TableFacts, metric: string): boolean {
   const money = facts.metrics[metric]?.unit === 'currency';
   const column = facts.values[metric] as Float64Array;
-  return column.every((value) => Number.isFinite(value) && (money || value >= 0));
+  for (let row = 0; row < column.length; row++) {
+    const value = column[row] as number;
+    // A comparison with NaN is false.
+    if (!(value <= LARGEST_VALUE && value >= (money ? -LARGEST_VALUE : 0))) return false;
+  }
+  return true;
 }
 
 function same(facts: TableFacts, one: string, other: string): boolean {

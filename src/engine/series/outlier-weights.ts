@@ -2,16 +2,9 @@
 const OUTLIER = 2.58;
 
 /**
- * Weight of each past week from its standardized residual, oldest first: 1, or (2.58 / |r|)² beyond 2.58. Two outliers in a
- * row on the same side are a new level rather than an accident, so the earlier of them keeps its weight.
+ * Takes weight from past weeks by their standardized residuals, oldest first: times (2.58 / |r|)² beyond 2.58. Two outliers in
+ * a row on the same side are a new level rather than an accident, so the earlier of them keeps its weight.
  */
-export function outlierWeights(scores: readonly number[]): readonly number[] {
-  const weights = new Float64Array(scores.length).fill(1);
-  downWeight(Float64Array.from(scores), weights);
-  return Array.from(weights);
-}
-
-/** Multiplies weights by those of `outlierWeights`. */
 export function downWeight(scores: Float64Array, weights: Float64Array): void {
   for (let place = 0; place < scores.length; place++) {
     const score = scores[place] as number;
