@@ -79,8 +79,14 @@ export async function membersAnswer(
     keep: direction,
   });
   const sortColumn = sortColumnOf(shown);
-  const sorted = sortRows(memberRows(shown, fetched.rows), sortColumn, direction);
+  const found = memberRows(shown, fetched.rows);
+  const ranked = sortRows(found, sortColumn, direction);
+  const orderColumn = shown.metrics.findIndex(({ id }) => id === reading.orderBy);
   const within = rank?.within ?? null;
+  const chosen = orderColumn < 0 || rank === null ? ranked : ranked.slice(0, rank.count ?? USUAL_COUNT);
+  // "Top five by sessions, sorted by bounce rate": chosen by the one, in order of the other.
+  const sorted =
+    orderColumn < 0 ? ranked : sortRows(chosen, orderColumn, reading.order === 'up' ? 'bottom' : 'top');
   const rows =
     within === null ? sorted : rankedWithin(sorted, dimensions.indexOf(within), rank?.count ?? USUAL_COUNT);
   const count = rank === null || within !== null ? rows.length : (rank.count ?? USUAL_COUNT);
@@ -102,11 +108,21 @@ export async function membersAnswer(
   const path = `plans.${fetched.plan}.plan`;
   const where = filterPhrase(reading.filters, view, path);
   const when = periodPhrase(period, path);
-  const metric = shown.metrics[sortColumn] as AskMetric;
+  const shownColumn = orderColumn < 0 ? sortColumn : orderColumn;
+  const metric = shown.metrics[shownColumn] as AskMetric;
   const headline =
     first === undefined
       ? sentence`No ${noun}${where} ${when}${reading.limits.length > 0 ? ' within these limits' : ''}.`
-      : leadOf({ settled: shown, first, metric, sortColumn, where, when, count: rows.length, direction });
+      : leadOf({
+          settled: shown,
+          first,
+          metric,
+          sortColumn: shownColumn,
+          where,
+          when,
+          count: rows.length,
+          direction,
+        });
   const sentences: BoundText[] = [];
   sentences.push(...(await notesOn(settled, inquiry, [fetched])));
   return {
@@ -149,7 +165,12 @@ function leadOf({ settled, first, metric, sortColumn, where, when, count, direct
     settled.view.source.currency,
     `tables.0.rows.0.${dimensions.length + sortColumn}`,
   );
-  const filtered = where.text === '' ? when : sentence`${when},${where}`;
+  const filtered =
+    where.text === ''
+      ? when
+      : where.text.startsWith(',')
+        ? sentence`${when}${where}`
+        : sentence`${when},${where}`;
   if (settled.reading.limits.length > 0 && settled.reading.rank === null) {
     const noun = namesOf(dimensions[0] ?? '', settled);
     const many = wholeNumber(count, 'evidence.rowCount');

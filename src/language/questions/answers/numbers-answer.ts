@@ -24,6 +24,10 @@ export function numbersAnswer(
   if (reading.shape === 'count' && reading.dimensions.length > 0) return countAnswer(settled, inquiry);
   if (reading.periods.length === 2 && reading.grain !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'course_of_two', choices: [] });
+  if (reading.limits.length > 0 && other !== null && reading.rank === null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_change', choices: [] });
+  if (reading.grain !== null && reading.versus !== null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'course_of_two', choices: [] });
   const isCourse = reading.shape === 'trend' || reading.shape === 'cumulative' || reading.grain !== null;
   if (isCourse && reading.each !== null) return courseAnswer(withEach(settled), inquiry);
   if (isCourse || isOpenTrend(reading)) return courseAnswer(settled, inquiry);

@@ -426,6 +426,25 @@ function ambiguous(
         asksBack: true,
         choices: asChoices(choices.map(({ question: one }) => one.replace('{metric}', metric))),
       };
+    case 'two_rankings':
+      return {
+        headline: () => sentence`One ranking at a time: the highest of one thing or the lowest of another.`,
+        asksBack: true,
+        choices: asChoices([
+          `top channels by ${metric} last month`,
+          `bottom channels by ${metric} last month`,
+        ]),
+      };
+    case 'limit_of_change':
+      return {
+        headline: () =>
+          sentence`Limits of a change are not read: compare all of them, the largest changes come first.`,
+        asksBack: true,
+        choices: asChoices([
+          `which channels gained the most ${metric} last month`,
+          `which channels lost the most ${metric} last month`,
+        ]),
+      };
     case 'limit_of_what':
       return {
         headline: () => sentence`Which rows is the limit for: days, or parts of the site?`,

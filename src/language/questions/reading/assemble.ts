@@ -112,6 +112,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     each: shape.each,
     isYesNo: shape.isYesNo,
     asks: shape.asks,
+    orderBy: orderOf(pieces),
     display: shape.display,
     order: shape.order,
     assumptions: [...metrics.assumptions, ...members.assumptions],
@@ -205,6 +206,7 @@ const TELLING = [
   'brand',
   'non_brand',
   'per',
+  'without',
 ] as const;
 
 /** "Sessions compared to last week": what is compared with it? */
@@ -286,6 +288,15 @@ function preferTopics(pieces: Piece[]): void {
       next.dimensions.some((name) => name === 'page' || name === 'landing_page');
     if (!isPage) pieces[at] = { ...piece, ...topic } as Piece;
   }
+}
+
+/** "sorted by revenue" */
+function orderOf(pieces: readonly Piece[]): string | null {
+  const at = pieces.findIndex(
+    (piece) => isKeyword(piece, 'ordered') && /^(?:sort|order|rank)/i.test(piece.said),
+  );
+  const next = pieces[neighbour(pieces, at, 1)];
+  return at >= 0 && next?.type === 'metric' ? next.metric : null;
 }
 
 function refuseTopics(pieces: Piece[]): void {

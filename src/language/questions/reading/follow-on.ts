@@ -42,6 +42,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
       (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each),
     isYesNo: now.isYesNo,
     asks: now.asks,
+    orderBy: now.orderBy ?? before.orderBy,
     order: now.order ?? before.order,
     display: now.display,
     assumptions: now.assumptions,

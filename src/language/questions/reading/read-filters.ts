@@ -52,12 +52,14 @@ export function readFilters(
   }[] = [];
   const assumptions: Assumption[] = [];
   let negated = false;
+  let negation: Piece | undefined;
   const add = (
     at: number,
     dimension: string,
     is: 'one_of' | 'containing',
     members: readonly string[],
   ): void => {
+    if (negated && negation) negation.used = true;
     const kind = negated ? ({ one_of: 'none_of', containing: 'not_containing' } as const)[is] : is;
     // Germany and Austria are counted together; a text in quotes after another is a second condition of its own.
     const same = filters.find((one) => one.dimension === dimension && one.is === kind);
@@ -68,7 +70,7 @@ export function readFilters(
     const piece = pieces[at] as Piece;
     if (isKeyword(piece, 'without') && !piece.used) {
       negated = true;
-      piece.used = true;
+      negation = piece;
       continue;
     }
     if (isKeyword(piece, 'brand', 'non_brand')) {

@@ -53,6 +53,8 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
     before.used = true;
     return 'lost_members';
   }
+  const hasLost = pieces.some((piece) => isKeyword(piece, 'loss') && /^lost$/i.test(piece.said));
+  if (hasLost && names('dimension') && !names('metric') && !has('top')) return use('lost_members', 'loss');
   return undefined;
 }
 

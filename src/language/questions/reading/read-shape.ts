@@ -3,6 +3,7 @@ import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { yesNoWords } from '../vocabulary/keyword-words.ts';
 import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
 import type { ReadMembers } from './read-filters.ts';
 import type { ReadPeriods } from './read-periods.ts';
 import type { Reading, ReadLimit } from './reading.ts';
@@ -48,6 +49,10 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     );
   const isAverage =
     has('average') && input.metrics.some((id) => askMetric(input.view, id)?.kind === 'additive');
+  const unusedRank = (keyword: 'top' | 'bottom') =>
+    pieces.some((piece) => !piece.used && isKeyword(piece, keyword));
+  if (unusedRank('top') && unusedRank('bottom'))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
   let rank: Reading['rank'] = null;
   let shape: Reading['shape'] = 'value';
 

@@ -99,6 +99,8 @@ export const Reading = z.object({
   isYesNo: z.boolean(),
   /** What a question of yes or no asks of a change. */
   asks: z.enum(['up', 'down', 'better', 'worse']).nullable(),
+  /** "sorted by revenue": the metric that rows stand in order of, where it is not the first. */
+  orderBy: z.string().nullable(),
   /** Of rows that are listed: by value, from high to low unless it says otherwise. */
   order: z.enum(['up', 'down']).nullable(),
   display: z.enum(['chart', 'table']).nullable(),

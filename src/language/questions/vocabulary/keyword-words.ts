@@ -201,7 +201,7 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
       increasing, improving, surged, jump, spike, gewachsen, fastest growing, growing fastest, grew fastest,
       grow fastest, moved up, picked up, expanded, greater, growth rate, recovered, recover, bounced back,
       gestiegen, climbing, surge, got better, gotten better, getting better, shot up, rose the most,
-      increased the most, trending up, upward, soared, double, doubled, trending, outgrew`),
+      increased the most, trending up, upward, soared, trending, outgrew`),
   },
   {
     keyword: 'loss',
@@ -211,7 +211,7 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
       goe down, biggest loser, falling, dropping, declining, decreasing, worsened, worsen, crashed,
       plummeted, slump, slumped, gesunken, gefallen, tanked, fewer, less, sinking, slipped, lost the most,
       reduced, reduction, tumbled, shrinking, got worse, gotten worse, getting worse, plunged, deteriorated,
-      trending down, downward, downturn, eroded, halved, slow down, slowed, dropped off`),
+      trending down, downward, downturn, eroded, slow down, slowed, dropped off`),
   },
   {
     keyword: 'change',
@@ -605,7 +605,7 @@ export const yesNoWords: ReadonlySet<string> = new Set([
 export const noiseWords: ReadonlySet<string> = new Set(
   `a an the this that these those it its i you we they he she my our your their us me them mine ours who whom one ones there here
   is are was were be been being am do does did done doing has have had having can could would should might must may shall
-  please pls plz thanks thank kindly just really very quite so too even still already yet ever actually basically simply currently
+  please pls plz thanks thank kindly just really very quite so too still already yet ever actually basically simply currently
   show give tell get got getting gotten see look display provide return calculate compute fetch pull retrieve print output find let know want need like love
   would wanna id ill im ive lets whats hows wheres whos thats dont doesnt didnt cant hi hey hello dear hallo guten tag bitte mir zeig zeige gib
   much many how what when where such some any about around roughly approximately approx ca circa
