@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { metrics } from '#src/semantics/metric.ts';
+import { addDays, addWeeks, type Day, daysFrom } from '#src/shared/week.ts';
+import { Random } from '../../benchmarks/sites/random.ts';
+import { analyzeWeek } from './analyze-week.ts';
+import type { WeekFacts } from './week-facts.ts';
+
+const WEEK = '2026-03-02' as Day;
+const QUERIES = 40;
+
+/** Twelve weeks of search by query; in the last one the positions of some queries are multiplied. */
+function search(seed: number, factorOf: (query: number) => number): WeekFacts {
+  const random = new Random(seed);
+  const days = daysFrom(addWeeks(WEEK, -12), addDays(WEEK, 6));
+  const rows = days.flatMap((_, day) =>
+    Array.from({ length: QUERIES }, (__, query) => {
+      const impressions = random.poisson((600 / (query + 2)) * random.gamma(10, 0.1)) + 1;
+      const factor = day >= 84 ? factorOf(query) : 1;
+      const position = (2 + (query % 9)) * factor * Math.exp(0.05 * random.normal());
+      const clicks = random.binomial(impressions, Math.min(0.5, 0.3 / position));
+      return { day, query, impressions, position, clicks };
+    }),
+  );
+  const column = (of: (row: (typeof rows)[number]) => number) => Float64Array.from(rows, of);
+  return {
+    week: WEEK,
+    days,
+    currency: null,
+    metrics: { clicks: metrics.clicks, impressions: metrics.impressions, position: metrics.position },
+    tables: [
+      {
+        id: 'gsc_queries',
+        present: new Uint8Array(days.length).fill(1),
+        dimensions: [
+          {
+            id: 'query',
+            members: Array.from({ length: QUERIES }, (_, query) => `query ${query}`),
+            codes: Uint32Array.from(rows, ({ query }) => query),
+          },
+        ],
+        day: Uint16Array.from(rows, ({ day }) => day),
+        values: {
+          clicks: column(({ clicks }) => clicks),
+          impressions: column(({ impressions }) => impressions),
+          position: column(({ position }) => position),
+        },
+        totals: null,
+      },
+    ],
+    totals: {},
+    weekly: {},
+    marks: [],
+  };
+}
+
+it('finds the query whose position fell, as a problem', () => {
+  const { findings } = analyzeWeek(
+    search(1, (query) => (query === 3 ? 2 : 1)),
+    { seed: 1 },
+  );
+  const own = findings.filter(({ segment }) => segment['query'] === 'query 3');
+  expect(own).toHaveLength(1);
+  expect(own[0]).toMatchObject({ direction: own[0]?.metric === 'position' ? 'up' : 'down', kind: 'problem' });
+  const moved = [own[0]?.metric, ...(own[0]?.companions ?? []).map(({ metric }) => metric)];
+  expect(moved).toContain('position');
+});
+
+it('tells a position in its own unit, weighted by impressions', () => {
+  const { nodes } = analyzeWeek(
+    search(2, () => 1),
+    { seed: 1 },
+  );
+  const node = nodes.find(({ metric, segment }) => metric === 'position' && segment['query'] === 'query 3');
+  expect(node?.test).toBe('log_mean_t');
+  expect(node?.observed).toBeGreaterThan(4.8);
+  expect(node?.observed).toBeLessThan(5.2);
+});
+
+it('stays silent in quiet weeks', () => {
+  let loud = 0;
+  for (let seed = 10; seed < 30; seed++)
+    if (
+      analyzeWeek(
+        search(seed, () => 1),
+        { seed: 1 },
+      ).findings.length > 0
+    )
+      loud++;
+  // At a true rate of 5 %, more than 3 of 20 have a probability below 2 %.
+  expect(loud).toBeLessThanOrEqual(3);
+});
