@@ -4,6 +4,7 @@ import type { Hypothesis, TestName, Tier } from './hypothesis.ts';
 import type { LevelTest } from './level-test.ts';
 import { type SiteTest, testSite } from './site-test.ts';
 import { FEWEST_TREND_WEEKS, fitTrendModel, MOST_TREND_WEEKS, testTrend } from './trend-test.ts';
+import { beyondSeason, yearOverYear } from './year-over-year.ts';
 
 /** A batch of tests that ask one question of one set of dimensions: one step of the budget. */
 export interface Family {
@@ -222,8 +223,17 @@ function testTrends(runs: readonly Run[], run: Run, panel: RunPanel): readonly H
   // Tables share what they have in common; the noise is learned from all segments, each is tested once.
   const tested = new Set(cuboidsOf(runs, run, panel.plan.metric, [0, 1]));
   const own = segments.filter(({ cuboid }) => tested.has(cuboid));
+  const known = new Set(calendar.history);
+  const window = (weeks.at(-1) as number) - (weeks[0] as number);
   return own.map(({ index }) => {
-    const trend = testTrend(index, valuesOf(index), model);
+    const alone = testTrend(index, valuesOf(index), model);
+    const year = yearOverYear(
+      (week) => counts.series[index * calendar.weeks + week] as number,
+      weeks,
+      known,
+      (value) => together.dispersion * (1 / Math.max(1, value) + together.extra),
+    );
+    const trend = { ...alone, p: beyondSeason(alone.p, alone.slope * window, year) };
     const observed = counts.series[index * calendar.weeks + calendar.current] as number;
     return {
       run,
