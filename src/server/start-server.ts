@@ -8,6 +8,7 @@ import { tokenReader } from '#src/areas/account/server/token-store.ts';
 import { correctCards } from '#src/areas/insights/server/correct-cards.ts';
 import { insightEndpoints } from '#src/areas/insights/server/endpoints.ts';
 import { watchStaleRuns } from '#src/areas/insights/server/maintenance/watch-stale-runs.ts';
+import { exploreHistoryWorkflow } from '#src/areas/insights/server/workflows/explore-history.ts';
 import { generateWeekWorkflow } from '#src/areas/insights/server/workflows/generate-week.ts';
 import { synthesizeRunWorkflow } from '#src/areas/insights/server/workflows/synthesize-run.ts';
 import { organizationEndpoints } from '#src/areas/organizations/server/endpoints.ts';
@@ -90,6 +91,7 @@ export async function startServer(
       correctCards({ database, facts }, organizationId, sourceId),
   };
   const fetchHistory = fetchHistoryWorkflow({ ...fetching, ...correcting });
+  const exploreHistory = exploreHistoryWorkflow(fetching);
   const synthesizeRun = synthesizeRunWorkflow({ database, clock });
   const wakeOrganization = wakeOrganizationWorkflow(() => maintenance);
   const importFiles = importFilesWorkflow({ database, facts, clock, log, ...correcting });
@@ -113,6 +115,7 @@ export async function startServer(
       workerId: config.ROLE === 'web' ? undefined : workerId,
       definitions: [
         generateWeek,
+        exploreHistory,
         fetchHistory,
         importFiles,
         synthesizeRun,
@@ -154,6 +157,7 @@ export async function startServer(
     monthlyCredits,
     workflows,
     generateWeek,
+    exploreHistory,
     synthesizeRun,
     feed,
   });

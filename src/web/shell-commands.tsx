@@ -67,6 +67,14 @@ function useCommands(memberships: readonly Membership[], current: Membership | u
       if (current.role !== 'member') {
         here.push(go('Go to', 'Organization settings', `${home}/organization/settings`, 'name credits'));
         here.push(go('Do', 'Generate Insights', `${home}/insights/generate`, 'run week'));
+        here.push(
+          go(
+            'Do',
+            'Explore Historical Data',
+            `${home}/insights/historical-explorer`,
+            'past weeks opportunities',
+          ),
+        );
         here.push(go('Do', 'Add Source', `${home}/sources/add`, 'connect ga4 google'));
       }
     }

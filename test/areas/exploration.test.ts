@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SiteSnapshot } from '#src/areas/insights/contract.ts';
 import type {
   ExplorationTree,
   NodeEvidence,
   TestedInsight,
 } from '#src/areas/insights/exploration-contract.ts';
+import type { AttributionTable, FocusPlan } from '#src/areas/insights/plan-contract.ts';
+import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import {
   cardsOf,
@@ -140,5 +143,109 @@ describe('after a run', () => {
     expect((await cardsOf(owner, shop)).length).toBe(before);
     const elsewhere = { invocationId: run.invocationId, sourceId: run.invocationId };
     expect((await owner.call('POST', '/api/analytics/trigger-synth', elsewhere)).status).toBe(404);
+  });
+
+  it('keeps the week by page, source and category beside its analysis', async () => {
+    const { snapshot } = await owner.ask<{ snapshot: SiteSnapshot }>(
+      'GET',
+      `/api/analytics/snapshot/${shop.week}?organizationId=${shop.organizationId}`,
+    );
+    const { insights } = snapshot;
+    expect(insights?.metric).toBe('sessions');
+    const [largest] = insights?.sources ?? [];
+    const query = async (week: string) =>
+      (
+        await owner.ask<{ rows: unknown[][] }>('POST', '/api/analytics/query', {
+          sourceId: shop.sourceId,
+          plan: {
+            metrics: ['sessions'],
+            filters: [{ dimension: 'source', is: 'one_of', members: [largest?.source] }],
+            from: week,
+            to: addDays(week as Day, 6),
+          },
+        })
+      ).rows[0]?.at(-1);
+    expect(largest?.sessions).toBe(await query(shop.week));
+    expect(largest?.comparisons.W3).toBe(await query(addWeeks(shop.week as Day, -3)));
+    expect(insights?.categories.length).toBeGreaterThan(1);
+    for (const change of insights?.traffic ?? []) expect(change.verdict).not.toBe('not_significant');
+  });
+
+  it('attributes the change of the week to pages, adding up exactly', async () => {
+    const table = await owner.ask<AttributionTable>('POST', '/api/analytics/test-attribution-table', {
+      organizationId: shop.organizationId,
+      sourceId: shop.sourceId,
+      weekStart: shop.week,
+    });
+    const parts = [...table.rows, ...table.remainders].reduce((sum, { change }) => sum + (change ?? 0), 0);
+    expect(Math.abs(parts - table.total.change)).toBeLessThan(
+      1e-9 * Math.max(1, Math.abs(table.total.change)),
+    );
+    const { snapshot } = await owner.ask<{ snapshot: SiteSnapshot }>(
+      'GET',
+      `/api/analytics/snapshot/${shop.week}?organizationId=${shop.organizationId}`,
+    );
+    const sessions = snapshot.metrics.find(({ metric }) => metric === 'sessions');
+    expect(table.total.sessions).toBe(sessions?.observed);
+    expect(table.comparedWith).toHaveLength(3);
+    expect(table.rows[0]).toMatchObject({ page: expect.any(String), source: expect.any(String) });
+    const early = await owner.call('POST', '/api/analytics/test-attribution-table', {
+      organizationId: shop.organizationId,
+      sourceId: shop.sourceId,
+      weekStart: '2001-01-01',
+    });
+    expect([early.status, early.text.includes('no whole weeks')]).toEqual([409, true]);
+  });
+
+  it('writes the site x-ray of an analysed week', async () => {
+    const build = (weekStart: string) =>
+      owner.call('POST', '/api/analytics/test-site-xray-builder', {
+        organizationId: shop.organizationId,
+        sourceId: shop.sourceId,
+        weekStart,
+      });
+    const { json } = await build(shop.week);
+    const built = json as { cardId: string; description: string; tags: string[] };
+    expect(built.tags).toContain('site_xray');
+    expect(built.description.length).toBeGreaterThan(500);
+    expect(built.description).toContain('## Where visits came from');
+    const overviews = (await cardsOf(owner, shop)).filter(({ card_type }) => card_type === 'site_overview');
+    expect(overviews.map(({ id }) => id)).toEqual([built.cardId]);
+    const never = await build('2020-01-06');
+    expect([never.status, never.text.includes('not analysed yet')]).toEqual([409, true]);
+  });
+
+  it('plans few focus areas from what was found, and the steps to take', async () => {
+    const plan = await owner.ask<FocusPlan>('POST', '/api/analytics/trigger-focus-area-planning', {
+      orgId: shop.organizationId,
+      sourceId: shop.sourceId,
+      startDate: shop.week,
+      endDate: addDays(shop.week as Day, 6),
+    });
+    const cards = (await cardsOf(owner, shop)).filter(({ card_type }) => card_type === 'insight');
+    expect(plan.weeksAnalysed).toEqual([shop.week]);
+    expect(plan.areas.length).toBeLessThanOrEqual(5);
+    const rested = plan.areas.flatMap(({ evidence }) => evidence.map(({ cardId }) => cardId));
+    for (const cardId of rested) expect(cards.map(({ id }) => id)).toContain(cardId);
+    for (const { actions, hypothesis, reviewDate } of plan.areas) {
+      expect(actions.length).toBeGreaterThan(0);
+      expect(hypothesis.length).toBeGreaterThan(20);
+      expect(reviewDate > shop.week).toBe(true);
+    }
+    const { plan: action } = await owner.ask<{ plan: FocusPlan & { steps: { order: number }[] } }>(
+      'POST',
+      '/api/analytics/planning',
+      { organizationId: shop.organizationId },
+    );
+    expect(action.areas.map(({ id }) => id)).toEqual(plan.areas.map(({ id }) => id));
+    expect(action.steps.map(({ order }) => order)).toEqual(action.steps.map((_, index) => index + 1));
+    const quiet = await owner.ask<FocusPlan>('POST', '/api/analytics/trigger-focus-area-planning', {
+      orgId: shop.organizationId,
+      sourceId: shop.sourceId,
+      startDate: '2020-01-06',
+      endDate: '2020-01-12',
+    });
+    expect(quiet).toMatchObject({ areas: [], weeksAnalysed: [] });
+    expect(quiet.summary).toContain('No week of this range was analysed yet');
   });
 });

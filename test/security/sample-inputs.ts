@@ -166,6 +166,28 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
   'insights.analysis': ({ organizationId, sourceId }) => ({ organizationId, sourceId }),
   'insights.latestInvocation': ({ organizationId }) => ({ orgId: organizationId }),
   'insights.triggerSynth': ({ invocationId, sourceId }) => ({ invocationId, sourceId }),
+  'insights.exploreHistory': ({ organizationId, sourceId, week }) => ({
+    query: { orgId: organizationId },
+    body: { sourceId, startDate: week, endDate: week, waitSeconds: 0 },
+  }),
+  'insights.explorations': ({ organizationId }) => ({ orgId: organizationId }),
+  'insights.attributionTable': ({ organizationId, sourceId, week }) => ({
+    organizationId,
+    sourceId,
+    weekStart: week,
+  }),
+  'insights.siteXray': ({ organizationId, sourceId, week }) => ({
+    organizationId,
+    sourceId,
+    weekStart: week,
+  }),
+  'insights.focusAreas': ({ organizationId, sourceId, week }) => ({
+    orgId: organizationId,
+    sourceId,
+    startDate: week,
+    endDate: week,
+  }),
+  'insights.actionPlan': ({ organizationId, sourceId }) => ({ organizationId, sourceId }),
   'insights.changes': ({ organizationId }) => ({ organizationId }),
   'questions.list': ({ organizationId, askerId }) => ({
     orgId: organizationId,

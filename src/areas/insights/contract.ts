@@ -5,6 +5,8 @@ import { dayText, idText, instantText, mondayText } from '#src/shared/wire.ts';
 import { CardFeedback, FeedbackReason, RankedLower, RelatedCard } from './card-feedback.ts';
 import { Evidence, Restatement } from './evidence.ts';
 import { explorationContract } from './exploration-contract.ts';
+import { explorerContract } from './explorer-contract.ts';
+import { planContract } from './plan-contract.ts';
 import { SnapshotInsights } from './snapshot-insights.ts';
 import { stepsBudget } from './steps-budget.ts';
 
@@ -182,6 +184,8 @@ export type ChangeEvent = z.infer<typeof ChangeEvent>;
 
 export const insightsContract = {
   ...explorationContract,
+  ...explorerContract,
+  ...planContract,
   availablePeriods: endpoint({
     method: 'GET',
     path: '/analytics/available-periods',

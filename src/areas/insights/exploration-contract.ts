@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { dayText, idText, instantText, mondayText } from '#src/shared/wire.ts';
+import { Verdict } from './snapshot-insights.ts';
 
 /** What a run tested, found and made of it: the exploration as data. */
 const tag = 'Exploration';
-
-const Verdict = z.enum([
-  'kept',
-  'not_significant',
-  'explained_by_parent',
-  'explained_by_child',
-  'guarded',
-  'duplicate',
-]);
 
 /** A segment and metric that was tested, with its verdict: what the product counts as an insight before any is made a card. */
 export const TestedInsight = z.object({

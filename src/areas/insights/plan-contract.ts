@@ -75,6 +75,7 @@ const FocusPlan = z.object({
   /** Said when there is nothing to plan, and why. */
   summary: z.string(),
 });
+export type FocusPlan = z.infer<typeof FocusPlan>;
 
 export const planContract = {
   attributionTable: endpoint({

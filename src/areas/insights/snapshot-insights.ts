@@ -1,5 +1,15 @@
 import { z } from 'zod';
 
+/** What became of a test; all but the two of no claim passed it. */
+export const Verdict = z.enum([
+  'kept',
+  'not_significant',
+  'explained_by_parent',
+  'explained_by_child',
+  'guarded',
+  'duplicate',
+]);
+
 const orNull = z.number().nullable();
 
 /** W1 is the week before, W2 the one before that; null where the source has no whole week. */
@@ -25,8 +35,8 @@ export const SnapshotRow = z.object({
 });
 export type SnapshotRow = z.infer<typeof SnapshotRow>;
 
-export const RevenueRow = SnapshotRow.extend({ revenueComparisons: Comparisons });
-export const TrafficChange = z.object({
+const RevenueRow = SnapshotRow.extend({ revenueComparisons: Comparisons });
+const TrafficChange = z.object({
   page: z.string(),
   source: z.string().nullable(),
   category: z.string().nullable(),
@@ -35,7 +45,7 @@ export const TrafficChange = z.object({
   relative: z.number(),
   comparisons: Comparisons,
   q: z.number(),
-  verdict: z.string(),
+  verdict: Verdict,
   /** Of a drop: below −50 %, to −20 %, to −10 %; null for smaller ones and rises. */
   severity: z.enum(['critical', 'significant', 'moderate']).nullable(),
 });

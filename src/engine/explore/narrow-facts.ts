@@ -14,13 +14,12 @@ const HIGH_CARD: readonly string[] = ['source', 'campaign', 'query'];
 /** What an owner asks of the past: who came, and what it brought. */
 const METRICS: readonly string[] = [
   'sessions',
-  'key_events',
-  'purchases',
   'revenue',
+  'purchases',
+  'key_events',
   'clicks',
   'impressions',
   'position',
-  'page_views',
 ];
 
 const isHighCard = (id: string): boolean => PAGES.includes(id) || HIGH_CARD.includes(id);
@@ -33,9 +32,16 @@ const isHighCard = (id: string): boolean => PAGES.includes(id) || HIGH_CARD.incl
 export function narrowFacts(facts: WeekFacts, { topN, historyWeeks }: RangeLens): WeekFacts {
   const tables = facts.tables.map(withWantedMetrics);
   const broad = tables.map(withoutHighCard).filter(distinctDimensions());
-  const narrow = topN === null ? [] : tables.flatMap((table) => largestMembers(table, topN) ?? []);
-  return lastWeeks({ ...facts, tables: [...broad, ...narrow] }, historyWeeks);
+  const narrow =
+    topN === null ? [] : pagesFirst(tables.flatMap((table) => largestMembers(table, topN) ?? []));
+  // A budget of few steps reaches the first tables; what was wished for comes before further cuts of the same visits.
+  return lastWeeks({ ...facts, tables: [...broad.slice(0, 1), ...narrow, ...broad.slice(1)] }, historyWeeks);
 }
+
+const pagesFirst = (tables: readonly FactTable[]): readonly FactTable[] => {
+  const rank = ({ dimensions }: FactTable) => (dimensions.some(({ id }) => PAGES.includes(id)) ? 0 : 1);
+  return tables.toSorted((a, b) => rank(a) - rank(b));
+};
 
 function withWantedMetrics(table: FactTable): FactTable {
   const wanted = Object.entries(table.values).filter(([id]) => METRICS.includes(id));

@@ -1,7 +1,7 @@
 import type { WeekBreakdown } from '#src/engine/explore/week-breakdown.ts';
 import type { Analysis } from '#src/engine/finding.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { and, desc, eq, sql } from '#src/platform/database/drizzle.ts';
+import { and, desc, eq, gte, lte, sql } from '#src/platform/database/drizzle.ts';
 import { analyses, runs } from '#src/platform/database/tables.ts';
 import type { Day } from '#src/shared/week.ts';
 import { SnapshotInsights } from '../snapshot-insights.ts';
@@ -32,6 +32,15 @@ export async function analysisOf(tx: Transaction, runId: string): Promise<Analys
     .where(eq(analyses.runId, runId));
   if (row === undefined) throw new Error(`The run ${runId} has no analysis.`);
   return StoredAnalysis.parse(row.analysis);
+}
+
+/** The numbers of a run's week by page, source and category; null of runs from before they were kept. */
+export async function breakdownOf(tx: Transaction, runId: string): Promise<SnapshotInsights | null> {
+  const [row] = await tx
+    .select({ breakdown: analyses.breakdown })
+    .from(analyses)
+    .where(eq(analyses.runId, runId));
+  return SnapshotInsights.nullable().parse(row?.breakdown ?? null);
 }
 
 /** Whether a run got as far as an analysis, published or not. */
@@ -86,6 +95,29 @@ export const newestAnalysis = (
   week: Day,
   sourceId: string | undefined,
 ): Promise<FoundAnalysis | undefined> => latestAnalysis(tx, { week, sourceId });
+
+/** Of each analysed week that begins within a range the newest analysis, oldest week first. */
+export async function analysesBetween(
+  tx: Transaction,
+  sourceId: string,
+  from: Day,
+  to: Day,
+): Promise<Analysis[]> {
+  const rows = await tx
+    .selectDistinctOn([analyses.week], { analysis: analyses.analysis })
+    .from(analyses)
+    .innerJoin(runs, eq(runs.id, analyses.runId))
+    .where(
+      and(
+        eq(analyses.sourceId, sourceId),
+        eq(runs.status, 'completed'),
+        gte(analyses.week, from),
+        lte(analyses.week, to),
+      ),
+    )
+    .orderBy(analyses.week, desc(sql`${runs.kind} = 'week'`), desc(runs.finishedAt));
+  return rows.map(({ analysis }) => StoredAnalysis.parse(analysis));
+}
 
 /** Weeks with a finished analysis, newest first; at most `limit`. */
 export async function analysedWeeks(

@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   gte,
+  inArray,
   lte,
   ne,
   notInArray,
@@ -47,6 +48,19 @@ async function keepCards(tx: Transaction, fresh: readonly NewCard[]): Promise<vo
 
 export const keepProgressCard = (tx: Transaction, card: NewCard): Promise<void> => keepCards(tx, [card]);
 
+/** The overview of a week alone, written anew. */
+export async function keepOverview(tx: Transaction, card: NewCard): Promise<CardRow> {
+  await keepCards(tx, [card]);
+  const [row] = await tx
+    .select()
+    .from(cards)
+    .where(
+      and(eq(cards.sourceId, card.sourceId), eq(cards.week, card.week), eq(cards.cardType, 'site_overview')),
+    );
+  if (row === undefined) throw new Error('The overview was not written.');
+  return row;
+}
+
 /** The week's cards as a whole: what this run did not find again is gone, the rest is changed in place. */
 export async function publishCards(
   tx: Transaction,
@@ -70,6 +84,53 @@ export async function publishCards(
 /** A card as one reader sees it in a list: below the others where they said so of an earlier week. */
 export interface ListedCard extends CardRow {
   readonly rankedLower: RankedLower | null;
+}
+
+/** Marks the cards that a scan of many weeks has written. */
+export const EXPLORER_TAG = 'historical_explorer';
+
+/** Insights of earlier scans of a week that the newest one does not tell of any more. */
+export async function forgetExplorerCards(
+  tx: Transaction,
+  { sourceId, week }: { readonly sourceId: string; readonly week: Day },
+  except: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(cards)
+    .where(
+      and(
+        eq(cards.sourceId, sourceId),
+        eq(cards.week, week),
+        eq(cards.cardType, 'insight'),
+        arrayContains(cards.tags, [EXPLORER_TAG]),
+        except.length > 0 ? notInArray(cards.key, [...except]) : undefined,
+      ),
+    );
+}
+
+/**
+ * Writes the insights that a scan found in a week. A finding that a run of that week has told already keeps its card, which
+ * looked deeper. Answers the cards as they stand now, in the order of the findings.
+ */
+export async function keepExplorerCards(tx: Transaction, fresh: readonly NewCard[]): Promise<CardRow[]> {
+  const [first] = fresh;
+  if (first === undefined) return [];
+  const ofWeek = and(
+    eq(cards.sourceId, first.sourceId),
+    eq(cards.week, first.week),
+    eq(cards.cardType, 'insight'),
+    inArray(
+      cards.key,
+      fresh.map(({ key }) => key),
+    ),
+  );
+  const there = await tx.select({ key: cards.key, tags: cards.tags }).from(cards).where(ofWeek);
+  const generated = new Set(there.filter(({ tags }) => !tags.includes(EXPLORER_TAG)).map(({ key }) => key));
+  await keepCards(
+    tx,
+    fresh.filter(({ key }) => !generated.has(key)),
+  );
+  return await tx.select().from(cards).where(ofWeek).orderBy(asc(cards.rank), asc(cards.id));
 }
 
 export interface CardFilter {

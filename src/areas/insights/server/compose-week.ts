@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { SourceRow } from '#src/areas/sources/server/service.ts';
+import type { WeekBreakdown } from '#src/engine/explore/week-breakdown.ts';
 import type { Analysis, Finding, Segment } from '#src/engine/finding.ts';
 import { trafficSeverity } from '#src/engine/rank/traffic-severity.ts';
-import { type BoundText, join, published } from '#src/language/bound-text.ts';
+import { type BoundText, published } from '#src/language/bound-text.ts';
 import { findingDescription, findingSummary, findingTitle } from '#src/language/describe-finding.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
 import { describeWeek } from '#src/language/describe-week.ts';
+import { describeXRay } from '#src/language/describe-x-ray.ts';
 import { followUpActions, openQuestions } from '#src/language/next-steps.ts';
 import type { CardPayload } from '../contract.ts';
 import type { NewCard } from './card-store.ts';
@@ -17,41 +19,61 @@ type Payload = z.infer<typeof CardPayload>;
 
 export interface WeekToCompose {
   readonly analysis: Analysis;
+  /** Null of an analysis from before it was kept. */
+  readonly breakdown: WeekBreakdown | null;
   readonly run: RunRow;
   readonly source: SourceRow;
 }
 
 /** Findings become cards, and the week as a whole its overview. Every text is checked: a number without a source does not get out. */
-export function composeWeek({ analysis, run, source }: WeekToCompose): NewCard[] {
-  const shared = {
-    organizationId: run.organizationId,
-    sourceId: run.sourceId,
-    runId: run.id,
-    week: run.week,
-  };
+export function composeWeek(week: WeekToCompose): NewCard[] {
+  const { analysis, run, source } = week;
   const insights = analysis.findings.map(
     (finding, index): NewCard => ({
-      ...shared,
+      ...placeOf(run),
       rank: index + 1,
       ...composeCard(finding, analysis, source.currency),
     }),
   );
-  const story = describeWeek(analysis, source.currency, findingContext);
-  const overview: NewCard = {
-    ...shared,
+  return [composeOverview(week), ...insights];
+}
+
+const placeOf = ({ id, organizationId, sourceId, week }: RunRow) => ({
+  organizationId,
+  sourceId,
+  runId: id,
+  week,
+});
+
+/** The site x-ray: the week of one source on one card. */
+export function composeOverview({ analysis, breakdown, run, source }: WeekToCompose): NewCard {
+  const { currency } = source;
+  const story = describeWeek(analysis, currency, findingContext);
+  const description =
+    analysis.tested === 0
+      ? story.summary
+      : describeXRay({
+          analysis,
+          breakdown,
+          story,
+          currency,
+          contextOf: (metric) => findingContext(metric, currency, analysis),
+        });
+  return {
+    ...placeOf(run),
     rank: 0,
     key: 'overview',
     cardType: 'site_overview',
     title: published(story.title),
     summary: published(story.summary),
-    description: published(join([story.summary, ...story.sentences])),
+    description: published(description),
     tags: ['site_xray'],
     payload: {} satisfies Payload,
   };
-  return [overview, ...insights];
 }
 
-function composeCard(finding: Finding, analysis: Analysis, currency: string | null) {
+/** An insight as a card, but for its place. */
+export function composeCard(finding: Finding, analysis: Analysis, currency: string | null) {
   const context = findingContext(finding.metric, currency, analysis);
   const texts = (list: readonly BoundText[]) => list.map(published);
   const { effect } = finding;

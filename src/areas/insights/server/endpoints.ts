@@ -7,14 +7,13 @@ import { keepFeedback, withdrawFeedback } from './card-feedback-store.ts';
 import { listCards } from './card-store.ts';
 import { changeStream } from './change-stream.ts';
 import { checkAvailability } from './check-availability.ts';
-import { explorationEndpoints } from './exploration/exploration-endpoints.ts';
-import type { SynthesisParts } from './exploration/trigger-synthesis.ts';
+import { type ExplorationParts, explorationEndpoints } from './exploration/exploration-endpoints.ts';
 import { insightsApi } from './insights-api.ts';
 import { presentCard } from './present-card.ts';
 import { type RunRequests, requestRun } from './request-run.ts';
 import { siteSnapshot } from './site-snapshot.ts';
 
-export interface InsightParts extends RunRequests, SynthesisParts {
+export interface InsightParts extends RunRequests, ExplorationParts {
   readonly facts: Facts;
   readonly feed: ChangeFeed;
 }

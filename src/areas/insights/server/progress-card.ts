@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { CardPayload } from '../contract.ts';
-import { keepProgressCard } from './card-store.ts';
+import { EXPLORER_TAG, keepProgressCard } from './card-store.ts';
 import type { RunRow } from './run-store.ts';
 
 const statusOf: Record<RunRow['status'], 'in_progress' | 'completed' | 'failed'> = {
@@ -24,10 +24,18 @@ const summaryOf = (run: RunRow): string => {
   }
 };
 
+const generationWords = { type: 'generate_week', title: 'Generating insights', tags: ['workflow'] } as const;
+const explorationWords = {
+  type: 'historical_explorer',
+  title: 'Exploring historical data',
+  tags: ['workflow', EXPLORER_TAG],
+} as const;
+
 /** Shows a run as a card of its week; every change of the run goes through here, in the same transaction. */
 export async function showProgress(tx: Transaction, run: RunRow): Promise<void> {
+  const { type, title, tags } = run.kind === 'exploration' ? explorationWords : generationWords;
   const payload: z.infer<typeof CardPayload> = {
-    type: 'generate_week',
+    type,
     status: statusOf[run.status],
     progressPercentage: run.status === 'completed' ? 100 : run.progress,
     currentStep: run.status === 'queued' ? 'Waiting in the queue' : run.currentStep,
@@ -41,10 +49,10 @@ export async function showProgress(tx: Transaction, run: RunRow): Promise<void> 
     week: run.week,
     key: run.id,
     cardType: 'workflow_progress',
-    title: 'Generating insights',
+    title,
     summary: summaryOf(run),
     description: summaryOf(run),
-    tags: ['workflow'],
+    tags: [...tags],
     payload,
   });
 }

@@ -7,7 +7,7 @@ import { and, eq, inArray } from '#src/platform/database/drizzle.ts';
 import { runs } from '#src/platform/database/tables.ts';
 import { creditsForSteps } from '#src/shared/credits.ts';
 import { AppError } from '#src/shared/error-code.ts';
-import { analysisOf, hasAnalysis } from './analysis-store.ts';
+import { analysisOf, breakdownOf, hasAnalysis } from './analysis-store.ts';
 import { publishCards } from './card-store.ts';
 import { composeWeek } from './compose-week.ts';
 import { showProgress } from './progress-card.ts';
@@ -62,7 +62,11 @@ export async function synthesizeRun(tx: Transaction, clock: Clock, runId: string
 async function writeCards(tx: Transaction, runId: string, analysis: Analysis) {
   const run = await getRun(tx, runId);
   const source = await getSource(tx, run.sourceId);
-  await publishCards(tx, run, composeWeek({ analysis, run, source }));
+  await publishCards(
+    tx,
+    run,
+    composeWeek({ analysis, breakdown: await breakdownOf(tx, runId), run, source }),
+  );
   await showProgress(tx, run);
   return run;
 }

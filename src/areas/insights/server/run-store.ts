@@ -90,3 +90,19 @@ export async function noteProgress(
     .returning();
   return row;
 }
+
+/** A week that a scan has looked at, as a run that is over. Written again after a crash, it stays as it was. */
+export async function keepExploredWeek(
+  tx: Transaction,
+  run: Omit<typeof runs.$inferInsert, 'kind' | 'status' | 'progress' | 'currentStep'>,
+): Promise<void> {
+  await tx
+    .insert(runs)
+    .values({ ...run, kind: 'explored_week', status: 'completed', progress: 100, currentStep: 'Done' })
+    .onConflictDoNothing();
+}
+
+/** What a scan that failed had looked at is not left standing. */
+export async function forgetExploredWeeks(tx: Transaction, explorationId: string): Promise<void> {
+  await tx.delete(runs).where(eq(runs.explorationId, explorationId));
+}

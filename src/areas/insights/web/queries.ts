@@ -82,3 +82,15 @@ export const sourcesQuery = (organizationId: string) =>
 
 export const creditsQuery = (organizationId: string) =>
   queryOptions(api.organizations.credits.queryOptions({ input: { organizationId } }));
+
+const LOOK_AGAIN_MS = 2000;
+
+/** The newest of them, looked at again and again while it goes on. */
+export const explorationsQuery = (organizationId: string) =>
+  queryOptions({
+    ...api.insights.explorations.queryOptions({ input: { orgId: organizationId, limit: 1 } }),
+    refetchInterval: ({ state }) =>
+      state.data?.explorations.some(({ status }) => status === 'queued' || status === 'in_progress')
+        ? LOOK_AGAIN_MS
+        : false,
+  });

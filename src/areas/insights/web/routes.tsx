@@ -23,6 +23,14 @@ export function insightsRoutes<Parent extends AnyRoute>(parent: Parent) {
     }),
     createRoute({
       getParentRoute: () => parent,
+      path: 'insights/historical-explorer',
+      component: lazyRouteComponent(
+        () => import('./historical-explorer-screen.tsx'),
+        'HistoricalExplorerScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => parent,
       path: 'insights/$timePeriodStart',
       validateSearch: (search) =>
         present({

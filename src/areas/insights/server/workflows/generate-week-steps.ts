@@ -21,7 +21,7 @@ import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
 import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
 import type { Log } from '#src/platform/log.ts';
 import { AppError } from '#src/shared/error-code.ts';
-import { addDays, addWeeks, type Day, daysBetween, weekOf } from '#src/shared/week.ts';
+import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { keepAnalysis } from '../analysis-store.ts';
 import { analyzeInWorker } from '../analyze-in-worker.ts';
 import { correctCards } from '../correct-cards.ts';
@@ -29,6 +29,7 @@ import { FrozenInputs } from '../frozen-inputs.ts';
 import { showProgress } from '../progress-card.ts';
 import { publishRun } from '../publish-run.ts';
 import { changeOpenRun, getRun, noteProgress } from '../run-store.ts';
+import { seedOf } from '../seed-of.ts';
 import type { GenerateWeekInput } from './generate-week-input.ts';
 
 export interface GenerateWeekParts extends FetchParts {
@@ -222,6 +223,3 @@ export function createGenerateWeekSteps(
     },
   };
 }
-
-/** The same week always draws the same random numbers. */
-const seedOf = (week: Day): number => daysBetween('2000-01-03' as Day, week);

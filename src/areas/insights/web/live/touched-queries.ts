@@ -53,6 +53,7 @@ function touchedByCard(
   const ofWeek = week === null ? {} : { weekStart: week };
   const keys: QueryKey[] = [
     api.insights.availablePeriods.key({ input: { organizationId } }),
+    api.insights.explorations.key({ input: { orgId: organizationId } }),
     api.insights.cards.key({
       input: { organizationId, ...(week === null ? {} : { time_period_start: week }) },
     }),
