@@ -52,6 +52,7 @@ describe('describeXRay', () => {
     }));
     const text = xRayOf({ ...facts, tables: evil });
     const row = text.split('\n').find((line) => line.includes('evil.example') && line.startsWith('|'));
+    expect(text.replaceAll(row ?? '', '')).not.toMatch(/(?<!\\)\]\(https/);
     expect(row).toMatch(/^\| `[^`|]*evil\.example[^`|]*` \|/);
     expect(row?.split('|')).toHaveLength(7);
   });

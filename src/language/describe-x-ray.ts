@@ -5,6 +5,7 @@ import type { FindingContext } from './describe-finding.ts';
 import { findingTitle } from './describe-finding.ts';
 import type { WeekStory } from './describe-week.ts';
 import { amount, percent } from './quantity.ts';
+import { markdownText } from './questions/wording/say.ts';
 
 export interface XRayParts {
   readonly analysis: Analysis;
@@ -19,7 +20,7 @@ const MOST_ROWS = 6;
 
 /** The overview of one source and week in Markdown: what happened, in which numbers, where, and how it was tested. */
 export function describeXRay({ analysis, breakdown, story, currency, contextOf }: XRayParts): BoundText {
-  const parts: BoundText[] = [story.summary];
+  const parts: BoundText[] = [inMarkdown(story.summary)];
   const numbers = siteLines(analysis, currency, contextOf);
   if (numbers.length > 0) parts.push(section('The week in numbers', bullets(numbers)));
   parts.push(section('What changed', changes(analysis, contextOf)));
@@ -57,7 +58,9 @@ function siteLines(
 function changes({ findings }: Analysis, contextOf: XRayParts['contextOf']): BoundText {
   if (findings.length === 0)
     return sentence`No segment moved so far that chance can be ruled out. The differences above are of the size that such weeks have.`;
-  return bullets(findings.map((finding) => sentence`${findingTitle(finding, contextOf(finding.metric))}.`));
+  return bullets(
+    findings.map((finding) => sentence`${inMarkdown(findingTitle(finding, contextOf(finding.metric)))}.`),
+  );
 }
 
 function tables(breakdown: WeekBreakdown, metricLabel: string): BoundText[] {
@@ -107,6 +110,12 @@ function signedShare(effect: number | null, path: string): Piece {
   if (effect === null) return 'no change';
   return join([effect < 0 ? '\u2212' : '+', percent(effect, path)], '');
 }
+
+/** A sentence as text alone: the names from outside in it become no markup. */
+const inMarkdown = ({ text, bindings }: BoundText): BoundText => ({
+  text: markdownText(text),
+  bindings: bindings.map((binding) => ({ ...binding, text: markdownText(binding.text) })),
+});
 
 /** A name from outside stands as it is between backticks: no link, no markup, no second cell. */
 function quoted(text: string, path: string): Binding {

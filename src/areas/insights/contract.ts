@@ -145,6 +145,8 @@ export const Availability = z.object({
   exploration: z.object({ lastRun: instantText.nullable(), depth: z.number().int() }),
   completeness: z.enum(['none', 'partial', 'complete']),
   suggestedAction: z.enum(['explore', 'synthesize', 'deep_explore', 'view_only']),
+  /** The run of the week that cards can be made of anew; null when none has got so far. */
+  synthesis: z.object({ invocationId: idText, sourceId: idText }).nullable(),
 });
 export type Availability = z.infer<typeof Availability>;
 

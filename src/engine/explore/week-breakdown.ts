@@ -78,8 +78,8 @@ export function weekBreakdown(
     traffic: pages ? trafficChanges(pages, tests, categoryOf) : [],
     sources: bySource ? largest(presentRows(bySource, tests, null), MOST.sources) : [],
     categories: pages ? largest(categoryRows(pages, categoryOf), MOST.categories) : [],
-    pages: byPage
-      ? attributionTable(byPage, MOST.pages).rows.map((row) => rowOf(row, byPage, tests, categoryOf))
+    pages: pages
+      ? attributionTable(pages, MOST.pages).rows.map((row) => rowOf(row, pages, tests, categoryOf))
       : [],
     overallTrend: tests.trend({}),
   };

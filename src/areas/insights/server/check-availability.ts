@@ -17,12 +17,15 @@ export async function checkAvailability(
       insights: sql<number>`jsonb_array_length(${analyses.analysis} -> 'nodes')`,
       depth: sql<number>`coalesce((SELECT max((SELECT count(*) FROM jsonb_object_keys(node -> 'segment'))) FROM jsonb_array_elements(${analyses.analysis} -> 'nodes') AS node), 0)::int`,
       finishedAt: runs.finishedAt,
+      invocationId: runs.id,
+      sourceId: runs.sourceId,
+      canSynthesize: sql<boolean>`${runs.kind} = 'week' AND ${runs.status} IN ('completed', 'failed')`,
     })
     .from(analyses)
     .innerJoin(runs, eq(runs.id, analyses.runId))
     .where(and(eq(analyses.week, week), sourceId === undefined ? undefined : eq(analyses.sourceId, sourceId)))
-    // A run that is still writing its cards has not finished, and sorts after those that have.
-    .orderBy(sql`${runs.finishedAt} DESC NULLS LAST`)
+    // A run that is still writing its cards has not finished, and sorts after those that have; a glance in a scan after all.
+    .orderBy(sql`(${runs.kind} = 'week') DESC, ${runs.finishedAt} DESC NULLS LAST`)
     .limit(1);
   const [published] = await tx
     .select({ count: count() })
@@ -37,13 +40,21 @@ export async function checkAvailability(
   const days = await tx.execute<{ count: number }>(
     sql`SELECT count(DISTINCT day)::int AS count FROM fact_days WHERE day BETWEEN ${week} AND ${addDays(week, 6)} ${sourceId === undefined ? sql`` : sql`AND source_id = ${sourceId}`}`,
   );
-  return present(
+  const availability = present(
     analysis?.insights ?? 0,
     days.rows[0]?.count ?? 0,
     (published?.count ?? 0) > 0,
     analysis?.finishedAt ?? null,
     analysis?.depth ?? 0,
   );
+  const { invocationId, sourceId: analysed, canSynthesize } = analysis ?? {};
+  return {
+    ...availability,
+    synthesis:
+      canSynthesize === true && invocationId !== undefined && analysed !== undefined
+        ? { invocationId, sourceId: analysed }
+        : null,
+  };
 }
 
 function present(
@@ -52,7 +63,7 @@ function present(
   hasSynthesis: boolean,
   lastRun: Date | null,
   depth: number,
-): Availability {
+): Omit<Availability, 'synthesis'> {
   const nothing = insights === 0 && metrics === 0 && !hasSynthesis;
   return {
     insights: { hasData: insights > 0, count: insights },

@@ -12,10 +12,12 @@ import { Loading } from '#src/web/ui/skeleton-shapes.tsx';
 import type { Availability } from '../../contract.ts';
 import { stepsBudget } from '../../steps-budget.ts';
 import { availabilityQuery } from '../queries.ts';
+import { DeepExploreWeek } from './deep-explore-week.tsx';
+import { SynthesizeWeek } from './synthesize-week.tsx';
 
 /** What to do with a week that has no insights: one thing, said plainly. */
 export function SuggestedAction({ week, sourceId }: { week: Day; sourceId: string | undefined }) {
-  const { organization, isAdmin, path } = useOrganization();
+  const { organization, isAdmin } = useOrganization();
   const { data, error, refetch, isFetching } = useQuery(availabilityQuery(organization.id, week, sourceId));
   if (data === undefined && error !== null)
     return (
@@ -32,7 +34,8 @@ export function SuggestedAction({ week, sourceId }: { week: Day; sourceId: strin
         <Skeleton className="h-38 w-full rounded-box" />
       </Loading>
     );
-  const { title, text, action } = formOf(data);
+  const { suggestedAction } = data;
+  const { title, text } = formOf(data);
   return (
     <Card>
       <div className="flex gap-4">
@@ -43,17 +46,10 @@ export function SuggestedAction({ week, sourceId }: { week: Day; sourceId: strin
           <p className="text-note font-medium text-faint">Suggested action</p>
           <h2 className="text-read font-semibold">{title}</h2>
           <p className="max-w-measure text-ui text-soft">{text}</p>
-          {action !== undefined && (
+          {suggestedAction !== 'view_only' && !isNothing(data) && (
             <div className="mt-3">
               {isAdmin ? (
-                <ButtonLink
-                  tone="primary"
-                  href={path(
-                    `/insights/generate?week=${week}&steps=${action.steps}${sourceId === undefined ? '' : `&source=${sourceId}`}`,
-                  )}
-                >
-                  {action.label}
-                </ButtonLink>
+                <ActionOf week={week} sourceId={sourceId} availability={data} />
               ) : (
                 <p className="text-ui text-faint">An administrator of your organization can do this.</p>
               )}
@@ -65,31 +61,60 @@ export function SuggestedAction({ week, sourceId }: { week: Day; sourceId: strin
   );
 }
 
+/** Where nothing could be tested at all, a larger budget cannot help. */
+const isNothing = ({ suggestedAction, insights }: Availability): boolean =>
+  suggestedAction === 'deep_explore' && insights.count === 0;
+
+interface ActionProps {
+  readonly week: Day;
+  readonly sourceId: string | undefined;
+  readonly availability: Availability;
+}
+
+function ActionOf({ week, sourceId, availability }: ActionProps) {
+  const { path } = useOrganization();
+  const { suggestedAction, synthesis } = availability;
+  if (suggestedAction === 'synthesize' && synthesis !== null) return <SynthesizeWeek {...synthesis} />;
+  if (suggestedAction === 'deep_explore' && synthesis !== null)
+    return <DeepExploreWeek week={week} sourceId={synthesis.sourceId} />;
+  const steps = suggestedAction === 'deep_explore' ? stepsBudget.most : stepsBudget.usual;
+  return (
+    <ButtonLink
+      tone="primary"
+      href={path(
+        `/insights/generate?week=${week}&steps=${steps}${sourceId === undefined ? '' : `&source=${sourceId}`}`,
+      )}
+    >
+      Generate Insights
+    </ButtonLink>
+  );
+}
+
 interface Form {
   readonly title: string;
   readonly text: string;
-  readonly action?: { readonly label: string; readonly steps: number };
 }
 
 /** The four forms of section 4: explore, synthesize, deep explore, view only. */
-function formOf({ suggestedAction, insights, metrics }: Availability): Form {
+function formOf(availability: Availability): Form {
+  const { suggestedAction, insights, metrics, synthesis } = availability;
   const tested = formatCount(insights.count);
   switch (suggestedAction) {
     case 'explore':
       return {
         title: 'Explore this week',
         text: 'Nothing was fetched or tested for it yet. A run compares it with the weeks before and keeps what really changed.',
-        action: { label: 'Generate Insights', steps: stepsBudget.usual },
       };
     case 'synthesize':
       return {
         title: 'Synthesize what is there',
-        text: `Data of ${formatCount(metrics.count)} days is here, but no run has made cards of it.`,
-        action: { label: 'Generate Insights', steps: stepsBudget.usual },
+        text:
+          synthesis === null
+            ? `Data of ${formatCount(metrics.count)} days is here, but no run has made cards of it.`
+            : `${tested} segments were tested, but their cards are missing. Making them costs no credits.`,
       };
     case 'deep_explore':
-      // Where nothing could be tested at all, a larger budget cannot help.
-      if (insights.count === 0)
+      if (isNothing(availability))
         return {
           title: 'Nothing to do yet',
           text: 'This week could not be tested; above it is said why. More steps would not change that.',
@@ -97,7 +122,6 @@ function formOf({ suggestedAction, insights, metrics }: Availability): Form {
       return {
         title: 'Explore deeper',
         text: `The exploration was shallow: ${tested} segments were tested. A run with the whole budget looks further.`,
-        action: { label: 'Generate with the whole budget', steps: stepsBudget.most },
       };
     case 'view_only':
       return {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#src/web/ui/button.tsx';
+import { Explanation } from '#src/web/ui/explanation.tsx';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
 import { AnswerChart, isDrawn } from './answer-chart.tsx';
 import { AnswerTables } from './answer-tables.tsx';
-import { Explanation } from './explanation.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { AnswerProof } from './lazy-answer-proof.tsx';
 import { References } from './references.tsx';
