@@ -82,6 +82,7 @@ for (const [answer, heading] of [
           exploration: { lastRun: null, depth: 1 },
           completeness: 'partial',
           suggestedAction: answer,
+          synthesis: null,
         },
       }),
     );
@@ -91,6 +92,39 @@ for (const [answer, heading] of [
     await expect(action).toHaveCount(answer === 'view_only' ? 0 : 1);
     if (answer === 'deep_explore') await expect(action).toHaveAttribute('href', /steps=100/);
   });
+
+test('synthesis and the deep run start from the suggestion itself', async ({ page, analysed }) => {
+  const { visitor, organizationId } = analysed;
+  const latest = await visitor.ask<object>('GET', `/api/analytics/latest-invocation?orgId=${organizationId}`);
+  let suggestedAction = 'synthesize';
+  await page.route('**/api/analytics/check-availability**', (route) =>
+    route.fulfill({
+      json: {
+        insights: { hasData: true, count: 41 },
+        metrics: { hasData: true, count: 7 },
+        cards: { hasSynthesis: suggestedAction !== 'synthesize' },
+        exploration: { lastRun: null, depth: 1 },
+        completeness: 'partial',
+        suggestedAction,
+        synthesis: latest,
+      },
+    }),
+  );
+  await page.goto(`/${analysed.slug}/insights/2001-01-01`);
+  await page.getByRole('button', { name: 'Synthesize' }).click();
+  await expect(page.getByText('Synthesis started')).toBeVisible();
+  await expectAccessible(page);
+
+  suggestedAction = 'deep_explore';
+  await page.reload();
+  await expect(page.getByText('Costs at most 20 credits')).toBeVisible();
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/analytics'),
+  );
+  await page.getByRole('button', { name: 'Explore with 100 steps' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ stepsBudget: 100, selectedDate: '2001-01-01' });
+  await expect(page.getByText(/Generation started|Request Queued/)).toBeVisible();
+});
 
 test('a card opens with its proof, and the address knows it', async ({ page, analysed }) => {
   const { slug, found } = analysed;
