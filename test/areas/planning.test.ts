@@ -143,7 +143,9 @@ it('goes on by itself to the end, and finds nothing that the week’s own analys
 });
 
 it('proves what it tested by the query of the tick', async () => {
-  const { rows } = await pool.query<{ tick: PlanningTick }>('SELECT tick FROM planning_ticks ORDER BY number');
+  const { rows } = await pool.query<{ tick: PlanningTick }>(
+    'SELECT tick FROM planning_ticks ORDER BY number',
+  );
   const compared = rows.filter(({ tick: one }) => one.query?.agrees !== null && one.query !== null);
   expect(compared.length).toBeGreaterThan(0);
   for (const { tick: one } of compared) expect(one.query?.agrees, JSON.stringify(one)).toBe(true);
