@@ -1,4 +1,4 @@
-import type { FocusTheme } from '#src/engine/explore/focus-areas.ts';
+import type { FocusTheme } from '#src/engine/explored.ts';
 import type { Finding } from '#src/engine/finding.ts';
 import { type BoundText, join, name, type Piece, sentence } from './bound-text.ts';
 import { type FindingContext, findingTitle } from './describe-finding.ts';

@@ -1,4 +1,4 @@
-import type { BreakdownRow, WeekBreakdown } from '#src/engine/explore/week-breakdown.ts';
+import type { BreakdownRow, WeekBreakdown } from '#src/engine/explored.ts';
 import type { Analysis } from '#src/engine/finding.ts';
 import { type Binding, type BoundText, join, type Piece, sentence } from './bound-text.ts';
 import type { FindingContext } from './describe-finding.ts';

@@ -28,7 +28,7 @@ export interface Attributed {
 }
 
 /** Mean of the weeks before that are whole; null without any. */
-export function usualOf([, ...before]: FourWeeks): number | null {
+function usualOf([, ...before]: FourWeeks): number | null {
   const whole = before.filter((value) => value !== null);
   return whole.length === 0 ? null : whole.reduce((sum, value) => sum + value, 0) / whole.length;
 }

@@ -1,24 +1,5 @@
+import type { FocusTheme, Worth } from '../explored.ts';
 import type { Analysis, Finding, SiteMetric } from '../finding.ts';
-
-/** What a week of a theme is worth, in the measure nearest to money that the site has. */
-export interface Worth {
-  readonly metric: string;
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-  /** False where the change was seen in another metric and is counted at the site's usual rate. */
-  readonly direct: boolean;
-}
-
-export interface FocusTheme {
-  readonly id: string;
-  readonly kind: 'problem' | 'opportunity';
-  /** The finding that is worth most; its words and its metric lead. */
-  readonly lead: Finding;
-  /** All of its findings, the newest first. */
-  readonly evidence: readonly Finding[];
-  readonly worth: Worth | null;
-}
 
 /** Nearest to money first. */
 const MEASURES = ['revenue', 'purchases', 'key_events', 'leads', 'clicks', 'sessions', 'page_views'];

@@ -1,53 +1,9 @@
+import type { BreakdownRow, Comparisons, TrafficChange, Trend, WeekBreakdown } from '../explored.ts';
 import type { Analysis, Segment, TestedNode } from '../finding.ts';
-import { LEAST_BASELINE_SESSIONS, type TrafficSeverity, trafficSeverity } from '../rank/traffic-severity.ts';
+import { LEAST_BASELINE_SESSIONS, trafficSeverity } from '../rank/traffic-severity.ts';
 import type { WeekFacts } from '../week-facts.ts';
 import { attributionTable, changeOf, effectOf, totalChange } from './attribution-table.ts';
 import { type FourWeeks, type WeekRow, type WeekRows, weekRows } from './week-rows.ts';
-
-export interface Comparisons {
-  readonly W1: number | null;
-  readonly W2: number | null;
-  readonly W3: number | null;
-}
-
-export type Trend = 'up' | 'down' | 'steady' | null;
-
-export interface BreakdownRow {
-  readonly page: string | null;
-  readonly source: string | null;
-  readonly category: string | null;
-  readonly sessions: number;
-  readonly comparisons: Comparisons;
-  readonly change: number | null;
-  readonly effect: number | null;
-  readonly purchases: number | null;
-  readonly revenue: number | null;
-  readonly trend: Trend;
-}
-
-export interface TrafficChange {
-  readonly page: string;
-  readonly source: string | null;
-  readonly category: string | null;
-  readonly observed: number;
-  readonly expected: number;
-  readonly relative: number;
-  readonly comparisons: Comparisons;
-  readonly q: number;
-  readonly verdict: TestedNode['verdict'];
-  readonly severity: TrafficSeverity | null;
-}
-
-/** The week's numbers by page, source and category, with what the tests of the analysis said of each. */
-export interface WeekBreakdown {
-  readonly metric: string;
-  readonly revenue: readonly (BreakdownRow & { readonly revenueComparisons: Comparisons })[];
-  readonly traffic: readonly TrafficChange[];
-  readonly sources: readonly BreakdownRow[];
-  readonly categories: readonly BreakdownRow[];
-  readonly pages: readonly BreakdownRow[];
-  readonly overallTrend: Trend;
-}
 
 export type CategoryOf = (page: string) => string;
 

@@ -1,4 +1,4 @@
-import type { WeekBreakdown } from '#src/engine/explore/week-breakdown.ts';
+import type { WeekBreakdown } from '#src/engine/explored.ts';
 import type { Analysis } from '#src/engine/finding.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, desc, eq, gte, lte, sql } from '#src/platform/database/drizzle.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RangeLens } from '#src/engine/explore/narrow-facts.ts';
-import type { WeekBreakdown } from '#src/engine/explore/week-breakdown.ts';
+import type { WeekBreakdown } from '#src/engine/explored.ts';
 import type { Analysis } from '#src/engine/finding.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import type { SiteFindings } from '#src/semantics/site-context.ts';

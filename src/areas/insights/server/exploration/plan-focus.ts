@@ -1,5 +1,6 @@
 import { getSource, type SourceRow } from '#src/areas/sources/server/service.ts';
-import { type FocusTheme, focusThemes } from '#src/engine/explore/focus-areas.ts';
+import { focusThemes } from '#src/engine/explore/focus-areas.ts';
+import type { FocusTheme } from '#src/engine/explored.ts';
 import type { Analysis, Finding } from '#src/engine/finding.ts';
 import { published } from '#src/language/bound-text.ts';
 import { type FindingContext, findingTitle } from '#src/language/describe-finding.ts';

@@ -92,7 +92,7 @@ const CRITICAL = 0.5;
 const SIGNIFICANT = 0.2;
 
 /** What is new and good is an opportunity; the rest goes by its risk and size. */
-export function categoryOf(finding: Pick<Finding, 'kind' | 'metric' | 'effect'>): FindingCategory {
+function categoryOf(finding: Pick<Finding, 'kind' | 'metric' | 'effect'>): FindingCategory {
   if (finding.kind === 'opportunity') return 'opportunity';
   const size = Math.abs(finding.effect.relative ?? 1);
   if (size > CRITICAL || trafficSeverity(finding) === 'critical') return 'critical';

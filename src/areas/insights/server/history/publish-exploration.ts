@@ -11,8 +11,8 @@ import { EXPLORER_TAG, forgetExplorerCards, keepExplorerCards, type NewCard } fr
 import { composeCard } from '../compose-week.ts';
 import { showProgress } from '../progress-card.ts';
 import { changeOpenRun, getRun } from '../run-store.ts';
-import type { ExplorationPlan, LookedAt } from '../workflows/explore-history-steps.ts';
 import { type ExplorationResult, keepResult } from './exploration-store.ts';
+import type { ExplorationPlan, LookedAt } from './scanned-weeks.ts';
 
 export interface ScannedRange {
   readonly runId: string;

@@ -29,6 +29,7 @@ import type { FrozenInputs } from '../frozen-inputs.ts';
 import { getExploration } from '../history/exploration-store.ts';
 import { exploredWeekId } from '../history/explored-week-id.ts';
 import { publishExploration } from '../history/publish-exploration.ts';
+import type { ExplorationPlan, LookedAt } from '../history/scanned-weeks.ts';
 import { showProgress } from '../progress-card.ts';
 import { changeOpenRun, forgetExploredWeeks, getRun, keepExploredWeek, noteProgress } from '../run-store.ts';
 import { seedOf } from '../seed-of.ts';
@@ -38,34 +39,9 @@ export interface ExploreHistoryParts extends FetchParts {
   readonly log: Log;
 }
 
-export interface ExplorationPlan {
-  readonly sourceId: string;
-  readonly currency: string | null;
-  /** Whole weeks to look at, oldest first, and those of the range that are not over. */
-  readonly weeks: readonly Day[];
-  readonly notOver: readonly Day[];
-  readonly includeTopN: boolean;
-  readonly topNLandingPage: number;
-  readonly topNHighCard: number;
-  /** Null when there is nothing to ask: of a file, or because Google does not answer. */
-  readonly fetch: FetchPlan | null;
-  readonly stopped?: StoppedBy | undefined;
-}
-
 interface Span extends Range {
   readonly fillFrom: Day;
 }
-
-/** What became of a week: tested, or skipped with the reason. Small, for it is remembered with the workflow. */
-export type LookedAt =
-  | { readonly week: Day; readonly skipped: string }
-  | {
-      readonly week: Day;
-      readonly runId: string;
-      readonly tested: number;
-      readonly steps: number;
-      readonly p: number;
-    };
 
 const { baselineWeeks } = explorerLimits;
 const PERCENT = { begun: 2, fetched: 50, looked: 96 };

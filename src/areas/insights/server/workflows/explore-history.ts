@@ -1,10 +1,7 @@
 import { defineWorkflow, type WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
+import type { LookedAt } from '../history/scanned-weeks.ts';
 import { ExploreHistoryInput } from './explore-history-input.ts';
-import {
-  createExploreHistorySteps,
-  type ExploreHistoryParts,
-  type LookedAt,
-} from './explore-history-steps.ts';
+import { createExploreHistorySteps, type ExploreHistoryParts } from './explore-history-steps.ts';
 
 /** A range of weeks, each against the eight before it, then all of them together. Every step may be run twice. */
 export const exploreHistoryWorkflow = (parts: ExploreHistoryParts): WorkflowDefinition<ExploreHistoryInput> =>
