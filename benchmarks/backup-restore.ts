@@ -56,6 +56,7 @@ async function fill(): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir: data, log: silentLog });
   const facts = await openFacts({ dataDir: data, clickhouseUrl: undefined, log: silentLog });
   const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => {}); // the server may go before its goodbye was said
   const [organization, source, batch] = [randomUUID(), randomUUID(), randomUUID()];
   await pool.query(
     `WITH o AS (INSERT INTO organizations (id, name, slug) VALUES ($1, 'Large', 'large')),

@@ -1,5 +1,5 @@
 import type { HTTPMethod } from '@orpc/client';
-import { oc } from '@orpc/contract';
+import { oc, type Route } from '@orpc/contract';
 import type { z } from 'zod';
 
 /** Who may call an endpoint. Declared with the endpoint, enforced in one place before its handler runs. */
@@ -45,6 +45,8 @@ interface Endpoint<Input extends z.ZodType, Output extends z.ZodType> {
   readonly output: Output;
   readonly parts?: 'together' | 'apart';
   readonly tag: string;
+  /** Costs credits: with the header Idempotency-Key it is done once, however often it is sent. */
+  readonly idempotent?: true;
   /** Which keys of programs open it besides a person's session; without it none. */
   readonly tokens?: TokenScope;
 }
@@ -57,6 +59,23 @@ export interface EndpointMeta {
   readonly tokens?: TokenScope | undefined;
 }
 
+type Operation = Extract<NonNullable<Route['spec']>, { parameters?: unknown }>;
+
+const withIdempotencyKey = (operation: Operation): Operation => ({
+  ...operation,
+  parameters: [
+    ...(operation.parameters ?? []),
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description:
+        'For a day, the same key gets the same answer and nothing is done or charged again; with another request it is refused (422).',
+      schema: { type: 'string', maxLength: 255 },
+    },
+  ],
+});
+
 /** An endpoint as data. `access` is required, so that one without it does not compile. */
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(spec: Endpoint<Input, Output>) {
   return oc
@@ -67,6 +86,7 @@ export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(spec
       summary: spec.summary,
       tags: [spec.tag],
       inputStructure: spec.parts === 'apart' ? 'detailed' : 'compact',
+      ...(spec.idempotent && { spec: withIdempotencyKey }),
     })
     .input(spec.input)
     .output(spec.output);

@@ -280,6 +280,7 @@ export const insightsContract = {
     tag,
     access: adminOf('organizationId'),
     tokens: 'write',
+    idempotent: true,
     input: NewRun,
     output: RunAnswer,
   }),

@@ -13,6 +13,7 @@ export interface IncomingContext {
   readonly token?: TokenCaller | undefined;
   /** Asks again, for answers that go on long after the request: a sign-out ends them. */
   readonly stillSignedIn: () => Promise<boolean>;
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** The field of the input that an access declaration names; a dot steps inside. */
@@ -89,16 +90,19 @@ export const createGuard = (database: Database) =>
     .$context<IncomingContext>()
     .middleware(async ({ context, procedure, signal, next }, input: unknown) => {
       const { access, tokens } = procedure['~orpc'].meta;
-      const { token, stillSignedIn } = context;
+      const { token, stillSignedIn, idempotencyKey } = context;
       const user = token?.user ?? context.caller;
       if (access.type !== 'public' && user === undefined)
         throw new AppError('UNAUTHENTICATED', 'Authentication required');
       const member = user && (await actingMember(database, access, user, input));
       if (token !== undefined && access.type !== 'public') checkToken(token, tokens, member);
-      const known: RequestContext = Object.defineProperties({ signal, stillSignedIn } as RequestContext, {
-        user: user ? { value: user, enumerable: true } : { get: missing('the user') },
-        member: member ? { value: member, enumerable: true } : { get: missing('the organization') },
-      });
+      const known: RequestContext = Object.defineProperties(
+        { signal, stillSignedIn, idempotencyKey } as RequestContext,
+        {
+          user: user ? { value: user, enumerable: true } : { get: missing('the user') },
+          member: member ? { value: member, enumerable: true } : { get: missing('the organization') },
+        },
+      );
       return await next({ context: { known } });
     });
 

@@ -25,4 +25,6 @@ export interface RequestContext {
   readonly member: ActingMember;
   readonly signal: AbortSignal | undefined;
   readonly stillSignedIn: () => Promise<boolean>;
+  /** As it was sent; `onceForKey` judges it. */
+  readonly idempotencyKey: string | undefined;
 }

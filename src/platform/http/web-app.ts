@@ -7,6 +7,7 @@ import type { AnyRouter } from '@orpc/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { Log } from '../log.ts';
+import { clientAddress } from './client-address.ts';
 import type { IncomingContext } from './guard.ts';
 import {
   defaultRateLimits,
@@ -74,15 +75,17 @@ const cacheControl =
   };
 
 const COOKIE = /(?:__Secure-)?weekwise\.session_token=([^;]+)/;
-const addressOf = (context: Context): string => getConnInfo(context).remote.address ?? 'unknown';
-const clientOf = (context: Context): string =>
-  context.req.header('authorization') ??
-  COOKIE.exec(context.req.header('cookie') ?? '')?.[1] ??
-  addressOf(context);
+const peerOf = (context: Context): string | undefined => getConnInfo(context).remote.address;
 
 export function createWebApp(parts: WebAppParts): Hono {
   const { appUrl, log } = parts;
   const limits = parts.rateLimits ?? defaultRateLimits;
+  const addressOf = (context: Context) =>
+    clientAddress(peerOf(context), context.req.header('x-forwarded-for'), appUrl);
+  const clientOf = (context: Context) =>
+    context.req.header('authorization') ??
+    COOKIE.exec(context.req.header('cookie') ?? '')?.[1] ??
+    addressOf(context);
   const metrics = createMetrics();
   const app = new Hono();
 
@@ -103,7 +106,7 @@ export function createWebApp(parts: WebAppParts): Hono {
     }
   });
   app.get('/metrics', async (context) => {
-    const peer = addressOf(context);
+    const peer = peerOf(context) ?? '';
     // A proxy on this machine speaks from loopback for strangers; it says so.
     const relayed = RELAY_HEADERS.some((name) => context.req.header(name) !== undefined);
     if (relayed || !/^(::1|127\.|::ffff:127\.)/.test(peer)) return nothingHere();
@@ -157,7 +160,12 @@ export function createWebApp(parts: WebAppParts): Hono {
         : (await parts.tokenOf(request.headers)) !== undefined;
     const { matched, response } = await api.handle(request, {
       prefix: '/api',
-      context: { caller, token, stillSignedIn },
+      context: {
+        caller,
+        token,
+        stillSignedIn,
+        idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+      },
     });
     return matched ? response : nothingHere();
   });

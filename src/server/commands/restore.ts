@@ -38,6 +38,8 @@ async function main(stack: AsyncDisposableStack): Promise<number> {
   const { DATABASE_URL, CLICKHOUSE_URL: clickhouseUrl, DATA_DIR: dataDir } = config;
   const databaseUrl = DATABASE_URL ?? (await started(dataDir, stack));
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'weekwise-restore' });
+  // The embedded server may go before every goodbye has been said; a failure of the work itself is thrown by its query.
+  pool.on('error', () => {});
   stack.defer(() => pool.end());
   const facts = await openFacts({ dataDir, clickhouseUrl, log });
   stack.defer(() => facts.close());

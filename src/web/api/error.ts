@@ -21,6 +21,7 @@ const sentences: Record<FailureCode, string> = {
   UNAUTHENTICATED: 'Your session has ended. Sign in again to continue.',
   FORBIDDEN: 'Your role does not allow this. Ask an administrator of the organization.',
   NOT_FOUND: 'There is nothing at this address.',
+  IDEMPOTENCY_KEY_REUSED: 'This was asked before in another form. Please try again.',
   CONFLICT: 'Somebody else changed this in the meantime. Reload and try again.',
   PAYLOAD_TOO_LARGE: 'This is larger than Weekwise accepts.',
   INVALID_INPUT: 'Something in the form is not accepted.',

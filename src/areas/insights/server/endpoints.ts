@@ -84,6 +84,7 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
         sourceId: input.sourceId,
         week: input.selectedDate,
         stepsBudget: input.stepsBudget,
+        idempotencyKey: context.known.idempotencyKey,
       }),
     ),
     changes: api.changes.handler(({ context, lastEventId, signal }) =>

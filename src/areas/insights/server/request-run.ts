@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type MonthlyCredits, reserveCredits } from '#src/areas/organizations/server/service.ts';
 import { getSource } from '#src/areas/sources/server/service.ts';
 import type { Clock } from '#src/platform/clock.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/drizzle.ts';
+import { onceForKey } from '#src/platform/database/once-for-key.ts';
 import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
 import { creditsForSteps } from '#src/shared/credits.ts';
 import { type Day, lastCompleteWeek } from '#src/shared/week.ts';
@@ -26,6 +27,7 @@ interface RunRequest {
   readonly sourceId: string;
   readonly week: Day;
   readonly stepsBudget: number;
+  readonly idempotencyKey: string | undefined;
 }
 
 /**
@@ -33,44 +35,55 @@ interface RunRequest {
  * one transaction. Whatever happens meanwhile, there is no charge without a run and no run that nobody works on.
  */
 export async function requestRun(parts: RunRequests, request: RunRequest): Promise<RunAnswer> {
-  const { database, clock, monthlyCredits, workflows, generateWeek } = parts;
-  const { organizationId, sourceId, week, stepsBudget } = request;
+  const { organizationId, userId, sourceId, week, stepsBudget, idempotencyKey: key } = request;
+  return await parts.database.forOrganization(organizationId, (tx) =>
+    onceForKey(
+      tx,
+      { organizationId, userId, key, endpoint: 'generate', input: { sourceId, week, stepsBudget } },
+      () => acceptRun(tx, parts, request),
+    ),
+  );
+}
+
+async function acceptRun(
+  tx: Transaction,
+  { clock, monthlyCredits, workflows, generateWeek }: RunRequests,
+  { organizationId, userId, sourceId, week, stepsBudget }: RunRequest,
+): Promise<RunAnswer> {
   const id = randomUUID();
-  return await database.forOrganization(organizationId, async (tx): Promise<RunAnswer> => {
-    // One request of an organization at a time, so that two at once do not both believe they are first.
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${organizationId}, 1))`);
-    const source = await getSource(tx, sourceId);
-    if (source.status !== 'active')
-      return {
-        status: 'blocked',
-        reason: 'source_not_active',
-        error: `The source is not active (${source.status}). Finish its setup or connect it again first.`,
-      };
-    if (week > lastCompleteWeek(clock.now(), source.timeZone ?? 'UTC'))
-      return {
-        status: 'blocked',
-        reason: 'week_not_over',
-        error: 'This week is not over yet. Insights compare whole weeks: choose an earlier one.',
-      };
-    const credits = creditsForSteps(stepsBudget);
-    if (!(await reserveCredits(tx, { id, organizationId, credits }, monthlyCredits, clock)))
-      return {
-        status: 'blocked',
-        reason: 'insufficient_credits',
-        error: `Not enough credits: this run needs ${credits}.`,
-      };
-    const busy = await isBusy(tx);
-    const run = await insertRun(tx, {
-      id,
-      organizationId,
-      sourceId,
-      week,
-      stepsBudget,
-      requestedBy: request.userId,
-      currentStep: 'Waiting to start',
-    });
-    await showProgress(tx, run);
-    await workflows.enqueue(tx, generateWeek, id, organizationId, { runId: id, organizationId });
-    return { status: busy ? 'queued' : 'started', invocationId: id, workflowInstanceId: id };
+  // One request of an organization at a time, so that two at once do not both believe they are first.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${organizationId}, 1))`);
+  const source = await getSource(tx, sourceId);
+  if (source.status !== 'active')
+    return {
+      status: 'blocked',
+      reason: 'source_not_active',
+      error: `The source is not active (${source.status}). Finish its setup or connect it again first.`,
+    };
+  if (week > lastCompleteWeek(clock.now(), source.timeZone ?? 'UTC'))
+    return {
+      status: 'blocked',
+      reason: 'week_not_over',
+      error: 'This week is not over yet. Insights compare whole weeks: choose an earlier one.',
+    };
+  const credits = creditsForSteps(stepsBudget);
+  if (!(await reserveCredits(tx, { id, organizationId, credits }, monthlyCredits, clock)))
+    return {
+      status: 'blocked',
+      reason: 'insufficient_credits',
+      error: `Not enough credits: this run needs ${credits}.`,
+    };
+  const busy = await isBusy(tx);
+  const run = await insertRun(tx, {
+    id,
+    organizationId,
+    sourceId,
+    week,
+    stepsBudget,
+    requestedBy: userId,
+    currentStep: 'Waiting to start',
   });
+  await showProgress(tx, run);
+  await workflows.enqueue(tx, generateWeek, id, organizationId, { runId: id, organizationId });
+  return { status: busy ? 'queued' : 'started', invocationId: id, workflowInstanceId: id };
 }
