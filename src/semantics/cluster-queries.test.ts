@@ -26,17 +26,32 @@ describe('clusters of search queries', () => {
   });
 
   it('puts each query into one cluster at most, none smaller than asked, the same in any order', () => {
-    const word = fc.constantFrom('bed', 'beds', 'soil', 'pot', 'pots', 'seed', 'garden', 'hose', 'the', 'for');
+    const word = fc.constantFrom(
+      'bed',
+      'beds',
+      'soil',
+      'pot',
+      'pots',
+      'seed',
+      'garden',
+      'hose',
+      'the',
+      'for',
+    );
     const query = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
     fc.assert(
-      fc.property(fc.uniqueArray(query, { maxLength: 40 }), fc.integer({ min: 1, max: 5 }), (texts, fewest) => {
-        const queries = texts.map((text) => ({ query: text, impressions: text.length }));
-        const clusters = clusterQueries(queries, fewest);
-        const members = clusters.flatMap((cluster) => cluster.queries);
-        expect(new Set(members).size).toBe(members.length);
-        for (const cluster of clusters) expect(cluster.queries.length).toBeGreaterThanOrEqual(fewest);
-        expect(clusterQueries([...queries].reverse(), fewest)).toEqual(clusters);
-      }),
+      fc.property(
+        fc.uniqueArray(query, { maxLength: 40 }),
+        fc.integer({ min: 1, max: 5 }),
+        (texts, fewest) => {
+          const queries = texts.map((text) => ({ query: text, impressions: text.length }));
+          const clusters = clusterQueries(queries, fewest);
+          const members = clusters.flatMap((cluster) => cluster.queries);
+          expect(new Set(members).size).toBe(members.length);
+          for (const cluster of clusters) expect(cluster.queries.length).toBeGreaterThanOrEqual(fewest);
+          expect(clusterQueries([...queries].reverse(), fewest)).toEqual(clusters);
+        },
+      ),
     );
   });
 });

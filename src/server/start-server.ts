@@ -97,12 +97,13 @@ export async function startServer(
   const importFiles = importFilesWorkflow({ database, facts, clock, log, ...correcting });
   const sites = createSiteAccess(demo ? { localRoutes: demo.sites } : {});
   const analyzeSite = analyzeSiteWorkflow({ database, sites, clock, log });
+  const model = openModel(config);
   const answerQuestion = answerQuestionWorkflow({
     database,
     facts,
     clock,
     log,
-    model: openModel(config),
+    model,
   });
   const planning = createPlanningEngine();
   stack.defer(() => planning.close());
@@ -186,7 +187,15 @@ export async function startServer(
       sites,
     }),
     insights: insights.endpoints,
-    tools: toolEndpoints(guard, { ...maintenance, ...planningParts, wakeOrganization, runPlanning }),
+    tools: toolEndpoints(guard, {
+      ...maintenance,
+      ...planningParts,
+      wakeOrganization,
+      runPlanning,
+      google,
+      log,
+      model,
+    }),
     questions: questionEndpoints(guard, { database, facts, clock, log, workflows, answerQuestion }),
   };
   const web = createWebApp({

@@ -9,7 +9,12 @@ import { freshDatabase } from '../harness/fresh-database.ts';
 /** SQL types by what the query builder calls them. */
 const sameType = (declared: string, actual: string): boolean =>
   declared.replace(/^timestamp with time zone$/, 'timestamptz').replace('[]', '') ===
-  actual.replace(/^_/, '').replace('int4', 'integer').replace('int8', 'bigint').replace('bool', 'boolean').replace('float8', 'double precision');
+  actual
+    .replace(/^_/, '')
+    .replace('int4', 'integer')
+    .replace('int8', 'bigint')
+    .replace('bool', 'boolean')
+    .replace('float8', 'double precision');
 
 it('the tables of the program are those that the migrations make', async () => {
   const database = await freshDatabase();

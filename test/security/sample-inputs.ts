@@ -1,5 +1,5 @@
 import type { contract } from '#src/server/router.ts';
-import { addDays, type Day } from '#src/shared/week.ts';
+import { addDays, parseDay } from '#src/shared/week.ts';
 
 export interface Ids {
   readonly organizationId: string;
@@ -30,7 +30,11 @@ type NamesOf<Router> = {
 
 export type EndpointName = NamesOf<typeof contract>;
 
-const sundayOf = (monday: string): string => addDays(monday as Day, 6);
+/** Days after a Monday; a text that is no day, which stands for any, stays as it is. */
+const daysAfter = (monday: string, days: number): string => {
+  const day = parseDay(monday);
+  return day === undefined ? monday : addDays(day, days);
+};
 
 /** A good request of every endpoint. A new endpoint without one does not compile, and so cannot escape the matrix. */
 export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>> = {
@@ -117,11 +121,39 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
     agentId: `${organizationId}-planning-agent`,
     sourceId,
     startDate: week,
-    endDate: sundayOf(week),
+    endDate: daysAfter(week, 6),
   }),
   'tools.planningTick': ({ organizationId }) => ({ agentId: `${organizationId}-planning-agent` }),
   'tools.planningAutoRun': ({ organizationId }) => ({ agentId: `${organizationId}-planning-agent` }),
   'tools.planningStatus': ({ organizationId }) => ({ agentId: `${organizationId}-planning-agent` }),
+  // Of a source of another kind these are refused, after who asks was looked at.
+  'tools.createQueryGroups': ({ sourceId, week }) => ({
+    sourceId,
+    parentDimensionSetId: 'gsc_queries',
+    dateRange: { start: week, end: daysAfter(week, 6) },
+    options: {
+      groupingRules: [{ id: 'buy', pattern: 'buy', intent: 'transactional' }],
+      aggregationMethod: 'sum',
+      minQueriesPerGroup: 3,
+    },
+  }),
+  'tools.compareQueryGroups': ({ sourceId, week }) => ({
+    sourceId,
+    currentStart: week,
+    currentEnd: daysAfter(week, 6),
+    previousStart: daysAfter(week, -7),
+    previousEnd: daysAfter(week, -1),
+  }),
+  'tools.weeklyQueryGroups': ({ sourceId, week }) => ({ sourceId, weekStart: week }),
+  'tools.chat': ({ organizationId }) => ({ organizationId, prompt: 'Show me key performance metrics' }),
+  'tools.fetchSearchData': ({ sourceId, week }) => ({
+    sourceId,
+    dimensionSetId: 'gsc_queries',
+    startDate: week,
+    endDate: daysAfter(week, 6),
+    extraDimensions: [],
+    mode: 'both',
+  }),
   'sources.analyzeSite': ({ organizationId, sourceId }) => ({
     organizationId,
     sourceId,

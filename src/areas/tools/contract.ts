@@ -3,7 +3,9 @@ import { QueryPlan } from '#src/semantics/query-plan.ts';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { QualityMark } from '#src/shared/quality-mark.ts';
 import { dayText, idText } from '#src/shared/wire.ts';
+import { inquiryContract } from './inquiry-contract.ts';
 import { planningContract } from './planning-contract.ts';
+import { queryGroupsContract } from './query-groups-contract.ts';
 
 const tag = 'Tools';
 
@@ -24,6 +26,8 @@ export const propertyIdText = z
 
 export const toolsContract = {
   ...planningContract,
+  ...queryGroupsContract,
+  ...inquiryContract,
   reset: endpoint({
     method: 'POST',
     path: '/agent/{agentId}/reset',

@@ -9,12 +9,14 @@ import { noteDeed } from '#src/areas/organizations/server/service.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import type { WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
 import { toolsContract } from '../contract.ts';
+import { type InquiryParts, inquiryEndpoints } from './inquiry-endpoints.ts';
 import { type PlanningEndpointParts, planningEndpoints } from './planning/planning-endpoints.ts';
 import { queryFacts } from './query-facts.ts';
+import { queryGroupEndpoints } from './query-groups/query-group-endpoints.ts';
 import { resetAgent } from './reset-agent.ts';
 import type { WakeInput } from './workflows/wake-organization.ts';
 
-export interface ToolParts extends MaintenanceParts, ResetParts, PlanningEndpointParts {
+export interface ToolParts extends MaintenanceParts, ResetParts, PlanningEndpointParts, InquiryParts {
   readonly wakeOrganization: WorkflowDefinition<WakeInput>;
 }
 
@@ -23,6 +25,8 @@ export function toolEndpoints(guard: Guard, parts: ToolParts) {
   const { database, workflows, wakeOrganization } = parts;
   return {
     ...planningEndpoints(guard, parts),
+    ...queryGroupEndpoints(guard, parts),
+    ...inquiryEndpoints(guard, parts),
     reset: api.reset.handler(({ input, context: { known } }) =>
       resetAgent(parts, { ...input, organizationId: known.member.organizationId, by: known.user }),
     ),

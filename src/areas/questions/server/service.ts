@@ -1,0 +1,3 @@
+/** What other areas may ask of this one. */
+export { type MakeAnswerParts, makeAnswer } from './make-answer.ts';
+export { presentAnswer } from './present-answer.ts';
