@@ -13,6 +13,7 @@ import {
 import { questionsRoutes } from '#src/areas/questions/web/routes.tsx';
 
 import { sourcesRoutes } from '#src/areas/sources/web/routes.tsx';
+import { toolsRoutes } from '#src/areas/tools/web/routes.tsx';
 import { firstText, present } from '#src/web/api/address.ts';
 import { parsePlainSearch, writePlainSearch } from '#src/web/api/plain-search.ts';
 import { membershipsQuery } from '#src/web/api/session.ts';
@@ -106,6 +107,7 @@ const routeTree = rootRoute.addChildren([
       ...insightsRoutes(organizationRoute),
       ...questionsRoutes(organizationRoute),
       ...sourcesRoutes(organizationRoute),
+      ...toolsRoutes(organizationRoute),
       ...organizationAreaRoutes(organizationRoute),
     ]),
   ]),

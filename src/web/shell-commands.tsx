@@ -62,6 +62,7 @@ function useCommands(memberships: readonly Membership[], current: Membership | u
       here.push(go('Go to', 'Questions', `${home}/questions`, 'answers'));
       here.push(go('Go to', 'Question History', `${home}/questions/history`, 'answers search'));
       here.push(go('Go to', 'Sources', `${home}/sources`, 'ga4 analytics properties'));
+      here.push(go('Go to', 'Tools', `${home}/tools`, 'planning agent query groups json'));
       here.push(go('Go to', 'Users', `${home}/organization/users`, 'people invite colleagues roles'));
       here.push(go('Do', 'Ask Question', `${home}/questions/ask`, 'new answer'));
       if (current.role !== 'member') {

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from '@tanstack/react-router';
-import { Activity, Building2, Database, MessageCircleQuestion } from 'lucide-react';
+import { Activity, Building2, Database, MessageCircleQuestion, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LiveChanges, LiveConnection } from '#src/areas/insights/web/live-changes.tsx';
 import { membershipsQuery, nameOf, setupQuery, useUser } from '#src/web/api/session.ts';
@@ -18,6 +18,7 @@ const areas = [
   { label: 'Questions', path: '/questions', Icon: MessageCircleQuestion },
   { label: 'Sources', path: '/sources', Icon: Database },
   { label: 'Organization', path: '/organization', Icon: Building2 },
+  { label: 'Tools', path: '/tools', Icon: Wrench },
 ] as const;
 
 /** Navigation, organization and account around every screen of an organization. */

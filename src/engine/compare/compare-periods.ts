@@ -48,7 +48,7 @@ export function testGroup(group: PeriodPair, whole: PeriodPair): readonly Period
 }
 
 export function qValues(tests: readonly PeriodTest[]): Float64Array {
-  return falseDiscoveryRates(tests.map(({ p, metric }) => ({ p, tier: metric })));
+  return falseDiscoveryRates(tests.map(({ p }) => ({ p, tier: 'group' })));
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -82,8 +82,8 @@ function answerOf(
     dimensions: [...report.dimensions],
     startDate: request.startDate,
     endDate: request.endDate,
-    rows: rows && rows.slice(0, request.limit),
-    rowCount: rows && rows.length,
+    rows: rows?.slice(0, request.limit) ?? null,
+    rowCount: rows?.length ?? null,
     totals,
     notInRows:
       totals && named && report.aggregation !== 'byPage'

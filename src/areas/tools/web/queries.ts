@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#src/web/api/client.ts';
+
+const MINUTE = 60_000;
+const WHILE_RUNNING_MS = 1_000;
+
+export const orgAgentId = (organizationId: string): string => `${organizationId}-org-analytics-agent`;
+export const planningAgentId = (organizationId: string): string => `${organizationId}-planning-agent`;
+
+export const sourcesQuery = (organizationId: string) =>
+  queryOptions({
+    ...api.sources.list.queryOptions({ input: { organizationId } }),
+    staleTime: 5 * MINUTE,
+  });
+
+export const latestInvocationQuery = (orgId: string) =>
+  queryOptions({ ...api.insights.latestInvocation.queryOptions({ input: { orgId } }), staleTime: MINUTE });
+
+/** The session of the planning agent; looked at again and again only while it goes on by itself. */
+export const sessionQuery = (organizationId: string) =>
+  queryOptions({
+    ...api.tools.planningStatus.queryOptions({ input: { agentId: planningAgentId(organizationId) } }),
+    refetchInterval: ({ state }) => (state.data?.session?.autoRunning ? WHILE_RUNNING_MS : false),
+  });

@@ -1,0 +1,214 @@
+import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
+import { client } from '#src/web/api/client.ts';
+import { post } from './post.ts';
+import { orgAgentId } from './queries.ts';
+
+/** What the dashboard's buttons work on. */
+export interface ToolChoice {
+  readonly organizationId: string | undefined;
+  readonly sourceId: string;
+  /** The Search Console source: the chosen one, or else the first that is active. */
+  readonly searchSourceId: string | undefined;
+  readonly from: Day;
+  readonly to: Day;
+}
+
+export interface ToolAction {
+  readonly label: string;
+  /** Of what the action does and needs. */
+  readonly about: string;
+  readonly group: 'Insights' | 'Plans and synthesis' | 'Search queries';
+  /** It writes or costs something. */
+  readonly forAdmins?: boolean;
+  readonly needsSearch?: boolean;
+  /** Where its result belongs. */
+  readonly shows?: 'tree';
+  readonly run: (choice: ToolChoice) => Promise<unknown>;
+}
+
+/** The week that the range ends in. */
+const weekStartOf = ({ to }: ToolChoice): Day => weekOf(to);
+
+function organizationOf({ organizationId }: ToolChoice, purpose: string): string {
+  if (organizationId === undefined) throw new Error(`No organization selected ${purpose}.`);
+  return organizationId;
+}
+
+const TO_FIND = 'to determine agent ID';
+
+export const CHAT_PROMPT = 'Show me key performance metrics';
+
+export const toolActions: readonly ToolAction[] = [
+  {
+    label: 'Get Analytics Insights',
+    about: 'The cards of the week',
+    group: 'Insights',
+    run: (choice) =>
+      client.insights.cards({
+        organizationId: organizationOf(choice, TO_FIND),
+        time_period_start: weekStartOf(choice),
+      }),
+  },
+  {
+    label: 'Chat with Analytics',
+    about: `Asks “${CHAT_PROMPT}”`,
+    group: 'Insights',
+    run: (choice) =>
+      client.tools.chat({ organizationId: organizationOf(choice, TO_FIND), prompt: CHAT_PROMPT }),
+  },
+  {
+    label: 'View Stored Insights',
+    about: 'What the newest analysis tested, with verdicts',
+    group: 'Insights',
+    run: (choice) =>
+      client.insights.storedInsights({
+        organizationId: organizationOf(choice, TO_FIND),
+        sourceId: choice.sourceId,
+        limit: 100,
+      }),
+  },
+  {
+    label: 'View AI Analysis',
+    about: 'The newest analysis with all of its evidence',
+    group: 'Insights',
+    run: (choice) =>
+      client.insights.analysis({
+        organizationId: organizationOf(choice, TO_FIND),
+        sourceId: choice.sourceId,
+      }),
+  },
+  {
+    label: 'View Exploration Tree',
+    about: 'What was tested, from the site down',
+    group: 'Insights',
+    shows: 'tree',
+    run: (choice) =>
+      client.insights.explorationTree({
+        agentId: orgAgentId(organizationOf(choice, TO_FIND)),
+        sourceId: choice.sourceId,
+      }),
+  },
+  {
+    label: 'Test Attribution Table',
+    about: 'What pages and sources made of the week’s change',
+    group: 'Insights',
+    run: (choice) =>
+      post('/api/analytics/test-attribution-table', {
+        organizationId: organizationOf(choice, 'to test attribution table'),
+        sourceId: choice.sourceId,
+        weekStart: weekStartOf(choice),
+      }),
+  },
+  {
+    label: 'Generate Actionable Plan',
+    about: 'Steps to take, in order',
+    group: 'Plans and synthesis',
+    run: (choice) =>
+      post('/api/analytics/planning', {
+        organizationId: organizationOf(choice, TO_FIND),
+        sourceId: choice.sourceId,
+        startDate: choice.from,
+        endDate: choice.to,
+      }),
+  },
+  {
+    label: 'Generate Focus Area Plan',
+    about: 'Few themes by what they are worth',
+    group: 'Plans and synthesis',
+    run: async (choice) => {
+      try {
+        return await post('/api/analytics/trigger-focus-area-planning', {
+          orgId: organizationOf(choice, TO_FIND),
+          sourceId: choice.sourceId,
+          startDate: choice.from,
+          endDate: choice.to,
+        });
+      } catch (error) {
+        // This one tells its failure where its result would stand.
+        return `Error: ${error instanceof Error ? error.message : 'An error occurred'}`;
+      }
+    },
+  },
+  {
+    label: 'Run Synth Workflow',
+    about: 'Writes the cards of the last run anew',
+    group: 'Plans and synthesis',
+    forAdmins: true,
+    run: async (choice) => {
+      const found = await client.insights.triggerSynth({ orgId: organizationOf(choice, TO_FIND) });
+      if (!found.success) return found;
+      const { invocationId, sourceId } = found;
+      return await client.insights.triggerSynth({ invocationId, sourceId });
+    },
+  },
+  {
+    label: 'Test Site X-Ray Builder',
+    about: 'Writes the overview of the week anew',
+    group: 'Plans and synthesis',
+    forAdmins: true,
+    run: (choice) =>
+      post('/api/analytics/test-site-xray-builder', {
+        organizationId: organizationOf(choice, 'to test site x-ray builder'),
+        sourceId: choice.sourceId,
+        weekStart: weekStartOf(choice),
+      }),
+  },
+  {
+    label: 'Test GSC Data Fetch',
+    about: 'Asks Search Console for the week: rows and totals',
+    group: 'Search queries',
+    forAdmins: true,
+    needsSearch: true,
+    run: (choice) =>
+      client.tools.fetchSearchData({
+        sourceId: choice.searchSourceId ?? '',
+        dimensionSetId: 'gsc_queries',
+        startDate: weekStartOf(choice),
+        endDate: addDays(weekStartOf(choice), 6),
+        extraDimensions: [],
+        mode: 'both',
+      }),
+  },
+  {
+    label: 'Create Query Groups',
+    about: 'Groups the queries of the range by rules and likeness',
+    group: 'Search queries',
+    forAdmins: true,
+    needsSearch: true,
+    run: (choice) =>
+      client.tools.createQueryGroups({
+        sourceId: choice.searchSourceId ?? '',
+        parentDimensionSetId: 'gsc_queries',
+        dateRange: { start: choice.from, end: choice.to },
+        options: { groupingRules: [], aggregationMethod: 'sum', minQueriesPerGroup: 3 },
+      }),
+  },
+  {
+    label: 'Compare Query Groups',
+    about: 'The week against the week before',
+    group: 'Search queries',
+    needsSearch: true,
+    run: (choice) => {
+      const current = weekStartOf(choice);
+      const previous = addWeeks(current, -1);
+      return client.tools.compareQueryGroups({
+        sourceId: choice.searchSourceId ?? '',
+        currentStart: current,
+        currentEnd: addDays(current, 6),
+        previousStart: previous,
+        previousEnd: addDays(previous, 6),
+      });
+    },
+  },
+  {
+    label: 'Query Groups Weekly Report',
+    about: 'The week against what its history lets expect',
+    group: 'Search queries',
+    needsSearch: true,
+    run: (choice) =>
+      client.tools.weeklyQueryGroups({
+        sourceId: choice.searchSourceId ?? '',
+        weekStart: weekStartOf(choice),
+      }),
+  },
+];

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { Button } from '#src/web/ui/button.tsx';
+import { Section } from '#src/web/ui/section.tsx';
+import { latestInvocationQuery } from './queries.ts';
+import { type ToolAction, type ToolChoice, toolActions } from './tool-actions.ts';
+import type { Tools } from './use-tools.ts';
+
+const groups = ['Insights', 'Plans and synthesis', 'Search queries'] as const;
+const SYNTH = 'Run Synth Workflow';
+
+export function ToolButtons({ choice, tools }: { choice: ToolChoice; tools: Tools }) {
+  const { isAdmin, organization } = useOrganization();
+  const latest = useQuery(latestInvocationQuery(organization.id));
+  const labelOf = ({ label }: ToolAction) =>
+    label === SYNTH && latest.data?.invocationId ? 'Run Synth with Last Invocation' : label;
+  return (
+    <>
+      {groups.map((group) => (
+        <Section key={group} title={group}>
+          <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+            {toolActions
+              .filter((action) => action.group === group)
+              .map((action) => (
+                <li key={action.label} className="grid min-w-0 content-start gap-1">
+                  <Button
+                    className="w-full"
+                    busy={tools.running === action.label}
+                    disabledReason={reasonAgainst(action, choice, isAdmin, tools.running)}
+                    onClick={() =>
+                      tools.run({
+                        label: action.label,
+                        shows: action.shows,
+                        work: () => action.run(choice),
+                      })
+                    }
+                  >
+                    {labelOf(action)}
+                  </Button>
+                  <p className="text-note text-faint">{action.about}</p>
+                </li>
+              ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function reasonAgainst(
+  { label, forAdmins, needsSearch }: ToolAction,
+  { organizationId, searchSourceId }: ToolChoice,
+  isAdmin: boolean,
+  running: string | undefined,
+): string | undefined {
+  if (organizationId === undefined) return 'Select an organization first';
+  if (forAdmins && !isAdmin) return 'Admin access required';
+  if (needsSearch && searchSourceId === undefined) return 'Add a Search Console source first';
+  return running !== undefined && running !== label ? 'Another tool is at work' : undefined;
+}

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAs, test } from './insights-test.ts';
+import { expectAccessible, expectNothingSideways } from './weekwise-test.ts';
+
+test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const response = (page: Page) => page.getByRole('region', { name: 'API Response:' });
+
+/** Presses a tool and reads what it answered, as JSON. */
+async function pressed(page: Page, name: string): Promise<Record<string, unknown>> {
+  await expect(button(page, name)).not.toHaveAttribute('aria-disabled', 'true');
+  await button(page, name).click();
+  await expect(
+    response(page).getByText(name.replace(' with Last Invocation', ' Workflow'), { exact: true }),
+  ).toBeVisible({
+    timeout: 30_000,
+  });
+  await response(page).getByRole('tab', { name: 'JSON' }).click();
+  const json = response(page).locator('pre');
+  await expect(json).not.toBeEmpty();
+  return JSON.parse((await json.textContent()) ?? '') as Record<string, unknown>;
+}
+
+test('every tool does its real work', async ({ page, analysed }) => {
+  test.setTimeout(180_000);
+  await page.goto(`/${analysed.slug}/tools`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Insights Dashboard' })).toBeVisible();
+  await expect(page.getByText('Get powerful insights, not just analytics')).toBeVisible();
+  await expect(page.getByText('Your powerful insights engine is ready to use')).toBeVisible();
+  await expect(page.getByText('Welcome, owner@example.test')).toBeVisible();
+
+  expect(await pressed(page, 'Get Analytics Insights')).toHaveProperty('cards');
+  const chat = await pressed(page, 'Chat with Analytics');
+  expect(chat).toMatchObject({ success: true, status: 'answered' });
+  expect((await pressed(page, 'View Stored Insights'))['total']).toBeGreaterThan(100);
+  expect((await pressed(page, 'View AI Analysis'))['run']).not.toBeNull();
+  expect(await pressed(page, 'Run Synth with Last Invocation')).toMatchObject({ success: true });
+
+  await button(page, 'View Exploration Tree').click();
+  const tree = page.getByRole('region', { name: 'Exploration Tree:', exact: true });
+  await expect(tree.getByText(/tested, \d+ kept/)).toBeVisible({ timeout: 20_000 });
+  await expect(tree.locator('pre')).toContainText('"roots"');
+
+  for (const name of ['Test GSC Data Fetch', 'Create Query Groups', 'Compare Query Groups'])
+    await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Add a Search Console source first').first()).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('the planning agent starts, ticks, runs by itself and tells how far it is', async ({
+  page,
+  analysed,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(`/${analysed.slug}/tools`);
+  const controls = page.getByRole('region', { name: 'PlanningAgent Controls' });
+  for (const name of ['Execute Tick', 'Auto-Run to Completion', 'Get Status']) {
+    await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
+    await expect(controls.getByText('Start a session first').first()).toBeAttached();
+  }
+  const started = await pressed(page, 'Start Planning Agent');
+  expect(started).toMatchObject({ success: true });
+  await expect(controls.getByText(String(started['sessionId']))).toBeVisible();
+  await expect(controls.getByText(`${analysed.organizationId}-planning-agent`)).toBeVisible();
+  await expect(button(page, 'Restart Session')).toBeVisible();
+
+  expect(await pressed(page, 'Execute Tick')).toMatchObject({ tick: { number: 1, kind: 'survey' } });
+  await pressed(page, 'Auto-Run to Completion');
+  await expect(controls.getByText('Session ended')).toBeVisible({ timeout: 90_000 });
+  const { session } = (await pressed(page, 'Get Status')) as { session: { counts: { ticks: number } } };
+  expect(session.counts.ticks).toBeGreaterThan(5);
+  await expect(button(page, 'Start Planning Agent')).toBeVisible();
+});
+
+test('errors are listed in their own words, and nothing is wider than a phone', async ({
+  page,
+  analysed,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/api/analytics/chat', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        defined: true,
+        code: 'UNAVAILABLE',
+        status: 503,
+        message: 'Not ready.',
+        data: {},
+      }),
+    }),
+  );
+  await page.goto(`/${analysed.slug}/tools`);
+  await button(page, 'Chat with Analytics').click();
+  await expect(page.getByRole('alert')).toContainText('Not ready.');
+  await page.unroute('**/api/analytics/chat');
+  await pressed(page, 'Chat with Analytics');
+  await expect(page.getByText('Not ready.')).toBeHidden();
+  await response(page).getByRole('tab', { name: 'Readable' }).click();
+  await expect(response(page).getByRole('table').first()).toBeVisible();
+  await expectNothingSideways(page);
+  await expectAccessible(page);
+});
