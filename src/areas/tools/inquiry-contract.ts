@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer } from '#src/areas/questions/answer-form.ts';
+import { Answer } from '#src/shared/answer.ts';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { QualityMark } from '#src/shared/quality-mark.ts';
 import { dayText, idText } from '#src/shared/wire.ts';

@@ -12,7 +12,7 @@ const ofAgent = z.object({ agentId });
 const Segment = z.record(z.string(), z.string());
 
 /** One question that can be asked: a count and its rates, in a place, cut one way. */
-export const FrontierNode = z.object({
+const FrontierNode = z.object({
   id: z.string(),
   week: dayText,
   kind: z.enum(['survey', 'site', 'trend', 'members']),
@@ -26,7 +26,7 @@ export const FrontierNode = z.object({
   promise: z.number(),
 });
 
-export const PlanningTest = z.object({
+const PlanningTest = z.object({
   id: z.string(),
   test: z.string(),
   metric: z.string(),

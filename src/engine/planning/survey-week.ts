@@ -136,6 +136,6 @@ function shareOf(run: Run, place: number): number {
   return Number.isFinite(part) ? Math.min(1, Math.max(0, part)) : 0;
 }
 
-export function panelOf(run: Run, metric: string): RunPanel | undefined {
+function panelOf(run: Run, metric: string): RunPanel | undefined {
   return run.panels.find(({ plan }) => plan.metric === metric);
 }

@@ -2,7 +2,7 @@
 export { analysedWeeks, newestAnalysis } from './analysis-store.ts';
 export { analyzeInWorker } from './analyze-in-worker.ts';
 export { listCards } from './card-store.ts';
-export { findingContext, metricOf } from './finding-context.ts';
+export { findingContext } from './finding-context.ts';
 export { cleanStaleRuns, type MaintenanceParts } from './maintenance/clean-stale-runs.ts';
 export { type ResetDepth, type ResetParts, resetSources } from './maintenance/reset-source.ts';
 export { refundOpenRuns, STALE_AFTER_MS } from './run-store.ts';

@@ -1,3 +1,2 @@
 /** What other areas may ask of this one. */
 export { type MakeAnswerParts, makeAnswer } from './make-answer.ts';
-export { presentAnswer } from './present-answer.ts';

@@ -36,7 +36,7 @@ function organizationOf({ organizationId }: ToolChoice, purpose: string): string
 
 const TO_FIND = 'to determine agent ID';
 
-export const CHAT_PROMPT = 'Show me key performance metrics';
+const CHAT_PROMPT = 'Show me key performance metrics';
 
 export const toolActions: readonly ToolAction[] = [
   {

@@ -34,7 +34,7 @@ const refuse = (field: string, message: string) =>
   new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
 
 /** The whole Monday weeks of a range. */
-export function wholeWeeks(startDate: Day, endDate: Day): Day[] {
+function wholeWeeks(startDate: Day, endDate: Day): Day[] {
   const weeks: Day[] = [];
   const first = isMonday(startDate) ? startDate : addWeeks(weekOf(startDate), 1);
   for (let week = first; addDays(week, 6) <= endDate; week = addWeeks(week, 1)) weeks.push(week);

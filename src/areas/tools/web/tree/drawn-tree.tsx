@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { ExplorationNode, ExplorationTree } from '#src/areas/insights/exploration-contract.ts';
 import { Badge } from '#src/web/ui/badge.tsx';
 import { writeValue } from '../result/write-value.ts';
+import type { ExplorationNode, ExplorationTree } from './exploration-tree.ts';
 
 /** The most certain of the nodes beside each other; the others are in the JSON. */
 const MOST_BESIDE = 12;

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import type { ExplorationTree } from '#src/areas/insights/exploration-contract.ts';
 import { CopyButton } from '#src/web/ui/copy-button.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import type { ToolResult } from '../use-tools.ts';
+import type { ExplorationTree } from './exploration-tree.ts';
 
 const DrawnTree = lazy(() => import('./drawn-tree.tsx').then(({ DrawnTree: one }) => ({ default: one })));
 const JsonView = lazy(() =>
