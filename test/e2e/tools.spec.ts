@@ -39,6 +39,9 @@ test('every tool does its real work', async ({ page, analysed }) => {
   await expect(response(page).getByText('View AI Analysis', { exact: true })).toBeVisible();
   await expect(response(page).locator('pre')).toContainText('"invocationId"');
   await expect(response(page).getByText(/“Copy JSON” takes all of them/)).toBeVisible();
+  expect((await pressed(page, 'Test Attribution Table'))['rows']).not.toHaveLength(0);
+  expect(await pressed(page, 'Generate Actionable Plan')).toHaveProperty('plan');
+  expect(await pressed(page, 'Generate Focus Area Plan')).toMatchObject({ success: true });
   expect(await pressed(page, 'Run Synth with Last Invocation')).toMatchObject({ success: true });
 
   await button(page, 'View Exploration Tree').click();

@@ -1,6 +1,6 @@
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { client } from '#src/web/api/client.ts';
-import { post } from './post.ts';
+import { failureOf } from '#src/web/api/error.ts';
 import { orgAgentId } from './queries.ts';
 
 /** What the dashboard's buttons work on. */
@@ -93,7 +93,7 @@ export const toolActions: readonly ToolAction[] = [
     about: 'What pages and sources made of the week’s change',
     group: 'Insights',
     run: (choice) =>
-      post('/api/analytics/test-attribution-table', {
+      client.insights.attributionTable({
         organizationId: organizationOf(choice, 'to test attribution table'),
         sourceId: choice.sourceId,
         weekStart: weekStartOf(choice),
@@ -104,7 +104,7 @@ export const toolActions: readonly ToolAction[] = [
     about: 'Steps to take, in order',
     group: 'Plans and synthesis',
     run: (choice) =>
-      post('/api/analytics/planning', {
+      client.insights.actionPlan({
         organizationId: organizationOf(choice, TO_FIND),
         sourceId: choice.sourceId,
         startDate: choice.from,
@@ -117,7 +117,7 @@ export const toolActions: readonly ToolAction[] = [
     group: 'Plans and synthesis',
     run: async (choice) => {
       try {
-        return await post('/api/analytics/trigger-focus-area-planning', {
+        return await client.insights.focusAreas({
           orgId: organizationOf(choice, TO_FIND),
           sourceId: choice.sourceId,
           startDate: choice.from,
@@ -125,7 +125,7 @@ export const toolActions: readonly ToolAction[] = [
         });
       } catch (error) {
         // This one tells its failure where its result would stand.
-        return `Error: ${error instanceof Error ? error.message : 'An error occurred'}`;
+        return `Error: ${failureOf(error).message}`;
       }
     },
   },
@@ -147,7 +147,7 @@ export const toolActions: readonly ToolAction[] = [
     group: 'Plans and synthesis',
     forAdmins: true,
     run: (choice) =>
-      post('/api/analytics/test-site-xray-builder', {
+      client.insights.siteXray({
         organizationId: organizationOf(choice, 'to test site x-ray builder'),
         sourceId: choice.sourceId,
         weekStart: weekStartOf(choice),
