@@ -5,6 +5,7 @@ import { now } from '#src/web/api/clock.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
 import { ToolErrors } from './errors.tsx';
 import { PlanningControls } from './planning/planning-controls.tsx';
+import { ComeIntoView } from './result/come-into-view.tsx';
 import { Response } from './result/response.tsx';
 import { ToolButtons } from './tool-buttons.tsx';
 import { ToolOptions } from './tool-options.tsx';
@@ -49,8 +50,16 @@ export function ToolsDashboard({
       <ToolButtons choice={choice} tools={tools} />
       <PlanningControls choice={choice} tools={tools} />
       <ToolErrors errors={tools.errors} />
-      {tools.response && <Response result={tools.response} />}
-      {tools.tree && <TreeResult result={tools.tree} />}
+      {tools.response && (
+        <ComeIntoView when={tools.response}>
+          <Response result={tools.response} />
+        </ComeIntoView>
+      )}
+      {tools.tree && (
+        <ComeIntoView when={tools.tree}>
+          <TreeResult result={tools.tree} />
+        </ComeIntoView>
+      )}
     </div>
   );
 }
