@@ -156,7 +156,7 @@ for (const [said, exploration] of [
     ] as const)
       test(`shows "${said}" on a ${device} in ${theme}`, async ({ page, analysed }, info) => {
         await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript((chosen) => localStorage.setItem('UI-theme', chosen), theme);
+        await page.addInitScript((chosen) => localStorage.setItem('weekwise-ui-theme', chosen), theme);
         await page.route('**/api/analytics/historical-explorer**', (route) =>
           route.fulfill({ json: { explorations: [exploration] } }),
         );

@@ -24,8 +24,16 @@ describe('focusThemes', () => {
     expect(values).toEqual(values.toSorted((a, b) => b - a));
   });
 
-  it('makes no theme of quiet weeks', () => {
-    expect(focusThemes([analyzeWeek(simulateSite({ seed: 3, ...small }), { seed: 1 })])).toEqual([]);
+  it('makes no theme of what is not understood yet, or of nothing', () => {
+    const analysis = weekWith(5, 'Direct', 0.5);
+    const unclear = analysis.findings.map((finding) => ({ ...finding, kind: 'need_more_data' as const }));
+    expect(unclear.length).toBeGreaterThan(0);
+    expect(
+      focusThemes([
+        { ...analysis, findings: unclear },
+        { ...analysis, findings: [] },
+      ]),
+    ).toEqual([]);
   });
 });
 

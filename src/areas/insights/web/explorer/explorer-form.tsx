@@ -58,7 +58,7 @@ export function ExplorerForm({ sources, credits, underWay }: ExplorerFormProps) 
         });
       }}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <DatePicker label="Start date" value={startDate} onChange={setStart} latest={today} today={today} />
         <DatePicker label="End date" value={endDate} onChange={setEnd} latest={today} today={today} />
       </div>
