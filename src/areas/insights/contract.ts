@@ -121,6 +121,8 @@ export const SiteSnapshot = z.object({
       high: z.number().nullable(),
       relative: z.number().nullable(),
       changed: z.boolean(),
+      /** Where it has been going for many weeks, whatever this one did against the weeks just before. */
+      drift: z.enum(['up', 'down']).nullable(),
       sparkline: z.array(z.number().nullable()),
       /** What must be said beside the number, changed or not: revenue that hangs on single orders. */
       notes: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { getSource, type SourceRow } from '#src/areas/sources/server/service.ts';
-import type { Analysis } from '#src/engine/finding.ts';
+import type { Analysis, Finding } from '#src/engine/finding.ts';
 import { published } from '#src/language/bound-text.ts';
 import { gapSentence } from '#src/language/describe-gap.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
@@ -48,8 +48,13 @@ function present(
   const inputs = FrozenInputs.parse(run.inputs);
   const changed = new Set(
     analysis.findings
-      .filter((finding) => Object.keys(finding.segment).length === 0)
+      .filter((finding) => isOfSite(finding) && finding.shape !== 'ramp')
       .map((finding) => finding.metric),
+  );
+  const drifts = new Map(
+    analysis.findings
+      .filter((finding) => isOfSite(finding) && finding.shape === 'ramp')
+      .map((finding) => [finding.metric, finding.direction]),
   );
   const payloads = insights.map((card) => CardPayload.parse(card.payload));
   return {
@@ -71,6 +76,7 @@ function present(
       high: baseline.weeks.at(-1)?.high ?? null,
       relative: effect?.relative ?? null,
       changed: changed.has(metric),
+      drift: drifts.get(metric) ?? null,
       sparkline: sparklineOf(baseline),
       notes: siteNotes(guards, findingContext(metric, source.currency, analysis)).map(published),
     })),
@@ -84,3 +90,5 @@ function present(
     marks: inputs.visible.marks.map(markSentence),
   };
 }
+
+const isOfSite = ({ segment }: Finding): boolean => Object.keys(segment).length === 0;

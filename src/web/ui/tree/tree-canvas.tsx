@@ -95,7 +95,7 @@ export function TreeCanvas({ label, nodes, selected, onSelect }: TreeCanvasProps
         edges={edges}
         nodeTypes={nodeTypes}
         fitView
-        fitViewOptions={{ maxZoom: 1, minZoom: 0.5 }}
+        fitViewOptions={{ maxZoom: 1, minZoom: 0.65, padding: 0.05 }}
         minZoom={0.1}
         maxZoom={1.5}
         nodesConnectable={false}

@@ -36,7 +36,7 @@ export function treeNodes(tree: ExplorationTree): TreeNode[] {
         detail: `${write(node, node.expected)} → ${write(node, node.observed)} · ${verdictWords[node.verdict]}`,
         verdict: verdictWords[node.verdict],
         sign: signOf(node),
-        tone: node.verdict === 'kept' ? 'loss' : node.verdict === 'not_significant' ? 'quiet' : 'mark',
+        tone: toneOf(node),
         important: node.verdict === 'kept',
       }),
     ),
@@ -44,6 +44,13 @@ export function treeNodes(tree: ExplorationTree): TreeNode[] {
 }
 
 const write = (node: ExplorationNode, value: number) => formatValue(value, shownUnit(node), 'compact');
+
+/** Like the sign; a position is better where it is smaller. */
+function toneOf({ verdict, unit, observed, expected }: ExplorationNode): TreeNode['tone'] {
+  if (verdict === 'not_significant') return 'quiet';
+  if (verdict !== 'kept') return 'mark';
+  return observed > expected === (unit !== 'position') ? 'gain' : 'loss';
+}
 
 /** Filled for what was kept, hollow for what moved and was told otherwise; nothing for what is as usual. */
 function signOf({ verdict, observed, expected }: ExplorationNode): string {

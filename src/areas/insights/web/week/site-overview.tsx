@@ -129,8 +129,10 @@ function toneOf({ changed, desired, observed, expected }: SiteMetric): 'gain' | 
 }
 
 function verdictOf(row: SiteMetric) {
-  const { changed, observed, expected, low, high } = row;
+  const { changed, drift, observed, expected, low, high } = row;
   if (changed) return <Badge tone={toneOf(row) === 'loss' ? 'problem' : 'opportunity'}>Changed</Badge>;
+  if (drift !== null)
+    return <span className="text-soft">{drift === 'up' ? 'Drifting up' : 'Drifting down'}</span>;
   if (isMissing(observed) || isMissing(expected)) return <span className="text-faint">Not compared</span>;
   if (low !== null && high !== null && (observed < low || observed > high))
     return (

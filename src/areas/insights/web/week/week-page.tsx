@@ -81,7 +81,7 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
             content={content}
             snapshot={snapshot.data.snapshot}
             sourceId={sourceId}
-            names={sourceNames(ofWeek)}
+            names={sourceNames(sourceId === undefined ? ofWeek : [])}
             openId={cardId}
             onOpen={panel.open}
           />
