@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { enterAs, test } from './insights-test.ts';
+import { enterAs, test, weeksAway } from './insights-test.ts';
 import { expectAccessible, expectNothingSideways } from './weekwise-test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Insight/ });
@@ -104,8 +104,12 @@ test('a source in the address keeps to that source', async ({ page, analysed }) 
   await expect(rows).toHaveCount(found.cards.length);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`source=${sourceId}&cardId=`));
+  await expect(page).toHaveURL(new RegExp(`cardId=.+&source=${sourceId}$`));
   await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/${slug}/insights/${found.week}?source=${sourceId}`);
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(`/${slug}/insights/${weeksAway(found.week, -1)}?source=${sourceId}`);
+  await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`/${slug}/insights/${found.week}?source=${sourceId}`);
 });
 

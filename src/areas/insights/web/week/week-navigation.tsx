@@ -7,17 +7,26 @@ import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { useShortcuts } from '#src/web/ui/use-shortcuts.ts';
 import { nextWeek, previousWeek } from './week-address.ts';
 
+export interface WeekNavigationProps {
+  readonly week: Day;
+  readonly currentWeek: Day;
+  /** Whoever reads one source goes on reading it. */
+  readonly sourceId: string | undefined;
+}
+
 /** A week back, the week that is now, a week on; [ and ] do the same. */
-export function WeekNavigation({ week, currentWeek }: { week: Day; currentWeek: Day }) {
+export function WeekNavigation({ week, currentWeek, sourceId }: WeekNavigationProps) {
   const { organization, path } = useOrganization();
   const navigate = useNavigate();
-  const hrefOf = (monday: Day) => path(`/insights/${monday}`);
+  const query = sourceId === undefined ? '' : `?source=${sourceId}`;
+  const hrefOf = (monday: Day) => path(`/insights/${monday}${query}`);
 
   const shortcuts = useMemo(() => {
     const go = (monday: Day) =>
       void navigate({
         to: '/$orgSlug/insights/$timePeriodStart',
         params: { orgSlug: organization.slug, timePeriodStart: monday },
+        search: sourceId === undefined ? {} : { source: sourceId },
       });
     // Keys are faster than pages: each counts from where the one before led to.
     let at = week;
@@ -26,7 +35,7 @@ export function WeekNavigation({ week, currentWeek }: { week: Day; currentWeek: 
       go(at);
     };
     return { '[': step(previousWeek), ']': step(nextWeek) };
-  }, [navigate, organization.slug, week]);
+  }, [navigate, organization.slug, week, sourceId]);
   useShortcuts(shortcuts);
 
   return (

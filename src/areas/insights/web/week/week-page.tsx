@@ -59,7 +59,7 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
           </span>
         }
         detail={formatWeek(week)}
-        actions={<WeekNavigation week={week} currentWeek={currentWeek} />}
+        actions={<WeekNavigation week={week} currentWeek={currentWeek} sourceId={sourceId} />}
       />
       {loading && failed !== null ? (
         <ErrorState
