@@ -7,7 +7,7 @@ export type EarlierFinding = Pick<
 >;
 
 /** Weeks back that a level or a spike is remembered; a drift is as long as it goes on. */
-const REMEMBERED_WEEKS = 8;
+export const REMEMBERED_WEEKS = 8;
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 /**

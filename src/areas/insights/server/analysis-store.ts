@@ -1,9 +1,10 @@
 import type { WeekBreakdown } from '#src/engine/explored.ts';
 import type { Analysis } from '#src/engine/finding.ts';
+import type { EarlierFinding } from '#src/engine/rank/link-weeks.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { and, desc, eq, gte, lte, sql } from '#src/platform/database/drizzle.ts';
+import { and, desc, eq, gte, lt, lte, sql } from '#src/platform/database/drizzle.ts';
 import { analyses, runs } from '#src/platform/database/tables.ts';
-import type { Day } from '#src/shared/week.ts';
+import { addWeeks, type Day } from '#src/shared/week.ts';
 import { SnapshotInsights } from '../snapshot-insights.ts';
 import type { RunRow } from './run-store.ts';
 import { StoredAnalysis } from './stored-analysis.ts';
@@ -117,6 +118,39 @@ export async function analysesBetween(
     )
     .orderBy(analyses.week, desc(sql`${runs.kind} = 'week'`), desc(runs.finishedAt));
   return rows.map(({ analysis }) => StoredAnalysis.parse(analysis));
+}
+
+/** What the newest finished analyses of the weeks before had found; a week that was analysed twice counts once. */
+export async function earlierFindings(
+  tx: Transaction,
+  sourceId: string,
+  week: Day,
+  weeks: number,
+): Promise<EarlierFinding[]> {
+  const rows = await tx
+    .selectDistinctOn([analyses.week], { analysis: analyses.analysis })
+    .from(analyses)
+    .innerJoin(runs, eq(runs.id, analyses.runId))
+    .where(
+      and(
+        eq(analyses.sourceId, sourceId),
+        eq(runs.status, 'completed'),
+        lt(analyses.week, week),
+        gte(analyses.week, addWeeks(week, -weeks)),
+      ),
+    )
+    .orderBy(desc(analyses.week), desc(runs.finishedAt));
+  return rows
+    .flatMap((row) => StoredAnalysis.parse(row.analysis).findings)
+    .map(({ id, week: of, metric, segment, direction, shape, effect }) => ({
+      id,
+      week: of,
+      metric,
+      segment,
+      direction,
+      shape,
+      effect,
+    }));
 }
 
 /** Weeks with a finished analysis, newest first; at most `limit`. */

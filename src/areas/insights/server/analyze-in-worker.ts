@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { AnalysisOptions } from '#src/engine/analyze-week.ts';
 import type { RangeLens } from '#src/engine/explore/narrow-facts.ts';
 import type { WeekBreakdown } from '#src/engine/explored.ts';
 import type { Analysis } from '#src/engine/finding.ts';
@@ -7,7 +8,7 @@ import type { SiteFindings } from '#src/semantics/site-context.ts';
 
 export interface AnalysisOrder {
   readonly facts: WeekFacts;
-  readonly options: { readonly seed: number; readonly stepsBudget: number };
+  readonly options: Pick<AnalysisOptions, 'seed' | 'stepsBudget' | 'earlier'>;
   /** What is known of the source's site, for the categories of its pages. */
   readonly context: Pick<SiteFindings, 'rules'> | null;
   /** Which members are looked at; null: all that are large enough. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Analysis, Effect, Finding, Guard, SiteMetric, TestedNode } from '#src/engine/finding.ts';
+import type { EarlierFinding } from '#src/engine/rank/link-weeks.ts';
 import type { Unit } from '#src/semantics/metric.ts';
 import { QualityMark } from '#src/shared/quality-mark.ts';
 import { dayText } from '#src/shared/wire.ts';
@@ -60,6 +61,19 @@ const guard: z.ZodType<Guard> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('mix_reversal'), dimension: z.string(), rates: number }),
 ]);
 
+const shape = z.enum(['spike', 'level_shift', 'ramp', 'unclear']);
+
+/** What a later week needs to know of a finding, to tell what goes on or comes back from what is new. */
+export const StoredEarlierFinding: z.ZodType<EarlierFinding> = z.object({
+  id: z.string(),
+  week: dayText,
+  metric: z.string(),
+  segment,
+  direction,
+  shape,
+  effect,
+});
+
 const finding: z.ZodType<Finding> = z.object({
   id: z.string(),
   week: dayText,
@@ -81,7 +95,7 @@ const finding: z.ZodType<Finding> = z.object({
     q: number,
     dispersion: number,
   }),
-  shape: z.enum(['spike', 'level_shift', 'ramp', 'unclear']),
+  shape,
   onset: dayText.nullable(),
   baseline,
   days: z.array(z.object({ day: dayText, observed: orNull, expected: orNull })),

@@ -16,13 +16,14 @@ import {
   upstreamError,
 } from '#src/areas/sources/server/service.ts';
 import { GoogleFailure } from '#src/connectors/google/google-failure.ts';
+import { REMEMBERED_WEEKS } from '#src/engine/rank/link-weeks.ts';
 import { shortDay } from '#src/language/quantity.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
 import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
 import type { Log } from '#src/platform/log.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
-import { keepAnalysis } from '../analysis-store.ts';
+import { earlierFindings, keepAnalysis } from '../analysis-store.ts';
 import { analyzeInWorker } from '../analyze-in-worker.ts';
 import { correctCards } from '../correct-cards.ts';
 import { FrozenInputs } from '../frozen-inputs.ts';
@@ -151,7 +152,8 @@ export function createGenerateWeekSteps(
           stored === null || stored.from > week ? addWeeks(week, -NEEDED_HISTORY_WEEKS) : stored.from;
         const range = { organizationId, sourceId, from, to: addDays(week, 6) };
         const visible = await visibleBatches(tx.$client, range);
-        const inputs: FrozenInputs = { visible, from, currency, seed: seedOf(week) };
+        const earlier = await earlierFindings(tx, sourceId, week, REMEMBERED_WEEKS);
+        const inputs: FrozenInputs = { visible, from, currency, seed: seedOf(week), earlier };
         await changeOpenRun(tx, runId, { inputs, partial: stopped !== undefined });
       });
       await progress(PERCENT.fetched, 'Testing segments');
@@ -171,7 +173,7 @@ export function createGenerateWeekSteps(
       const { analysis, breakdown } = await analyzeInWorker(
         {
           facts: weekFacts,
-          options: { seed: inputs.seed, stepsBudget: run.stepsBudget },
+          options: { seed: inputs.seed, stepsBudget: run.stepsBudget, earlier: inputs.earlier ?? [] },
           context: context?.findings ?? null,
           lens: null,
         },
