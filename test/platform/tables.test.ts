@@ -3,6 +3,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import * as peopleTables from '#src/platform/database/people-tables.ts';
 import * as planningTables from '#src/platform/database/planning-tables.ts';
+import * as questionTables from '#src/platform/database/question-tables.ts';
 import * as tables from '#src/platform/database/tables.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 
@@ -21,7 +22,7 @@ it('the tables of the program are those that the migrations make', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
-    for (const table of Object.values({ ...tables, ...peopleTables, ...planningTables })) {
+    for (const table of Object.values({ ...tables, ...peopleTables, ...planningTables, ...questionTables })) {
       if (!(table instanceof PgTable) && !Object.hasOwn(table, Symbol.for('drizzle:Name'))) continue;
       const { name, columns } = getTableConfig(table as never);
       const { rows } = await client.query<{ column: string; type: string; nullable: string }>(

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { and, eq, sql } from '#src/platform/database/drizzle.ts';
 import type { OrganizationLocator } from '#src/shared/endpoint.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { cards, memberships, questions, runs, siteAnalyses, sources } from '../database/tables.ts';
+import { questions } from '../database/question-tables.ts';
+import { cards, memberships, runs, siteAnalyses, sources } from '../database/tables.ts';
 import type { ActingMember } from './request-context.ts';
 
 type Find = (tx: Transaction, id: string) => Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { eq, sql } from '#src/platform/database/drizzle.ts';
-import { answers } from '#src/platform/database/tables.ts';
+import { answers } from '#src/platform/database/question-tables.ts';
 import { Answer } from '#src/shared/answer.ts';
 import { dayText, idText } from '#src/shared/wire.ts';
 

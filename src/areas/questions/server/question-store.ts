@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, desc, eq, inArray, sql } from '#src/platform/database/drizzle.ts';
-import { questions } from '#src/platform/database/tables.ts';
+import { questions } from '#src/platform/database/question-tables.ts';
 import { notFound } from '#src/shared/error-code.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;

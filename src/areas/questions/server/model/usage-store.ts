@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/platform/database/database.ts';
 import { eq, sql } from '#src/platform/database/drizzle.ts';
-import { modelUsage } from '#src/platform/database/tables.ts';
+import { modelUsage } from '#src/platform/database/question-tables.ts';
 import type { ModelUse } from '#src/platform/models/model.ts';
 import type { Day } from '#src/shared/week.ts';
 
