@@ -83,7 +83,7 @@ export async function untilEnded(
   }
 }
 
-export const answerOf = async (visitor: Visitor, id: string): Promise<GivenAnswer | null> =>
+const answerOf = async (visitor: Visitor, id: string): Promise<GivenAnswer | null> =>
   (await visitor.ask<{ answer: GivenAnswer | null }>('GET', `/api/questions/answer/${id}`)).answer;
 
 export const proofOf = async (visitor: Visitor, id: string): Promise<ProvenQuery[]> =>

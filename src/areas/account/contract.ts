@@ -21,7 +21,7 @@ export const Setup = z.object({
 });
 export type Setup = z.infer<typeof Setup>;
 
-export const TokenScope = z.enum(['read', 'write']);
+const TokenScope = z.enum(['read', 'write']);
 
 /** A key that a program uses in a person's name, in one organization. */
 export const ApiToken = z.object({

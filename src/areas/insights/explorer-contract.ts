@@ -16,7 +16,7 @@ const capped = ({ least, most, usual }: { least: number; most: number; usual: nu
 /** Forms send what was not chosen as an empty text. */
 const orEmpty = <Form extends z.ZodType>(form: Form) => form.or(z.literal('')).optional();
 
-export const ExploredWeek = z.object({
+const ExploredWeek = z.object({
   week: mondayText,
   tested: z.number().int(),
   /** Kept by the week itself, and by the control over the whole range. */

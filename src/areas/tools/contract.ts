@@ -14,7 +14,7 @@ const agentId = z.string().max(80);
 const ofAgent = z.object({ agentId });
 
 /** A GA4 property id as people know it, with or without Google's prefix. Answers the bare number. */
-export const propertyIdText = z
+const propertyIdText = z
   .string()
   .trim()
   .min(1, 'Please enter a GA4 Property ID')

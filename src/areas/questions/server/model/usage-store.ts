@@ -5,7 +5,7 @@ import type { ModelUse } from '#src/platform/models/model.ts';
 import type { Day } from '#src/shared/week.ts';
 
 /** What an organization may spend on a model in a day. Beyond it questions are answered without one. */
-export const dailyLimits = { calls: 200, tokens: 1_000_000 } as const;
+const dailyLimits = { calls: 200, tokens: 1_000_000 } as const;
 
 /** Counts a call before it is made, so that many at once cannot all be the last one allowed; false when none is left. */
 export async function takeCall(tx: Transaction, organizationId: string, day: Day): Promise<boolean> {
