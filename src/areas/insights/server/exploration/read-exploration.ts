@@ -32,7 +32,7 @@ export async function readTree(tx: Transaction, which: WhichRun): Promise<Explor
   return found === undefined ? null : await presentTree(tx, found);
 }
 
-export async function presentTree(tx: Transaction, found: FoundAnalysis): Promise<ExplorationTree> {
+async function presentTree(tx: Transaction, found: FoundAnalysis): Promise<ExplorationTree> {
   const { tested, kept, steps, partial, falseDiscoveryRate } = found.analysis;
   const cardOf = await cardsByFinding(tx, found.run);
   const { roots, nodes } = explorationTree(found.analysis.nodes);
