@@ -149,7 +149,7 @@ async function differentDays(
 async function charges(pool: pg.Pool): Promise<{ runs: number; chargedWrong: number }> {
   const { rows } = await pool.query<{ runs: number; wrong: number }>(
     `SELECT count(*)::integer AS runs, count(*) FILTER (WHERE reserves <> 1 OR refunds <> 1)::integer AS wrong
-     FROM (SELECT r.id, count(*) FILTER (WHERE kind = 'reserve') AS reserves, count(*) FILTER (WHERE kind = 'refund') AS refunds
+     FROM (SELECT r.id, count(*) FILTER (WHERE e.kind = 'reserve') AS reserves, count(*) FILTER (WHERE e.kind = 'refund') AS refunds
            FROM runs r LEFT JOIN credit_entries e ON e.run_id = r.id GROUP BY r.id) charged`,
   );
   return { runs: rows[0]?.runs ?? 0, chargedWrong: rows[0]?.wrong ?? Number.NaN };

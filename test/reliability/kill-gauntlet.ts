@@ -83,7 +83,7 @@ async function account(
     chargedWrong: await number(
       `SELECT count(*) AS n FROM (
          SELECT r.id FROM runs r LEFT JOIN credit_entries e ON e.run_id = r.id WHERE r.organization_id = $1
-         GROUP BY r.id HAVING count(*) FILTER (WHERE kind = 'reserve') <> 1 OR count(*) FILTER (WHERE kind = 'refund') <> 1) wrong`,
+         GROUP BY r.id HAVING count(*) FILTER (WHERE e.kind = 'reserve') <> 1 OR count(*) FILTER (WHERE e.kind = 'refund') <> 1) wrong`,
     ),
     unaccounted: await number(
       `SELECT a.remaining - (SELECT coalesce(sum(credits), 0) FROM credit_entries e WHERE e.organization_id = a.organization_id) AS n
