@@ -59,6 +59,7 @@ test('what stands in the way of an analysis is told, and members only read', asy
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Website').fill('https://printer.local');
     await page.getByRole('button', { name: 'Save' }).click();
+    await expect(notifications).toContainText('Source saved');
     await part(page).getByRole('button', { name: 'Re-analyze' }).click();
     await expect(notifications).toContainText('Failed to analyze site');
     await expect(notifications).toContainText('There is no public site at printer.local. Check the name.');

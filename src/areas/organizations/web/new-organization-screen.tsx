@@ -45,7 +45,7 @@ export function NewOrganizationScreen(): ReactNode {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (form.check() && !create.isPending) create.mutate();
+          if (form.check(event.currentTarget) && !create.isPending) create.mutate();
         }}
       >
         <TextField label="Name" autoComplete="organization" autoFocus {...form.field('name')} />

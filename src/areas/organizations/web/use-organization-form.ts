@@ -46,10 +46,13 @@ export function useOrganizationForm(start: OrganizationFields) {
         setRefused(({ [name]: _, ...others }) => others);
       },
     }),
-    /** True when the fields may be sent; else their mistakes are told. */
-    check: (): boolean => {
+    /** True when the fields may be sent; else their mistakes are told, and the first of them is where one types. */
+    check: (form: HTMLFormElement): boolean => {
       setTold(true);
-      return Object.keys(organizationMistakes(fields)).length === 0;
+      const [first] = Object.keys(organizationMistakes(fields));
+      const field = first === undefined ? null : form.elements.namedItem(first);
+      if (field instanceof HTMLElement) field.focus();
+      return first === undefined;
     },
     /** Mistakes that only the server saw. */
     refuse: (mistakes: Readonly<Record<string, string>>) => {

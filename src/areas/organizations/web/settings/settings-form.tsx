@@ -30,7 +30,7 @@ export function SettingsForm({ organization }: { organization: Organization }) {
       className="grid max-w-measure gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (form.isDirty && form.check() && !save.isPending) save.mutate();
+        if (form.isDirty && form.check(event.currentTarget) && !save.isPending) save.mutate();
       }}
     >
       <TextField label="Name" autoComplete="organization" {...form.field('name')} />
