@@ -27,6 +27,28 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
+interface Procedure {
+  readonly '~orpc': {
+    readonly route: {
+      readonly method?: string;
+      readonly path?: string;
+      readonly inputStructure?: string;
+    };
+  };
+}
+const isProcedure = (value: object): value is Procedure => '~orpc' in value;
+
+/** Areas and endpoints as a literal, each endpoint a call with what is its own. */
+function writeThin(router: object): string {
+  if (!isProcedure(router))
+    return `{${Object.entries(router)
+      .map(([name, inner]: [string, object]) => `${JSON.stringify(name)}:${writeThin(inner)}`)
+      .join(',')}}`;
+  const { method, path: address, inputStructure } = router['~orpc'].route;
+  const own = inputStructure === 'detailed' ? [method, address, inputStructure] : [method, address];
+  return `endpoint(${own.map((part) => JSON.stringify(part)).join(',')})`;
+}
+
 /**
  * Puts in the place of the browser's contract what a call needs of it: method, path, where the input goes. The schemas
  * stay with the server, and zod out of the first load.
@@ -36,12 +58,9 @@ const thinContract = (): Plugin => ({
   apply: 'build',
   load: {
     filter: { id: /src\/web\/api\/contract\.ts$/ },
-    handler: () => {
-      const thin = JSON.stringify(minifyContractRouter(contract), (key, value: unknown) =>
-        key === 'meta' ? {} : key === 'summary' || key === 'tags' ? undefined : value,
-      );
-      return `export const contract = ${thin};`;
-    },
+    handler: () => `const endpoint = (method, path, inputStructure = 'compact') =>
+  ({ '~orpc': { errorMap: {}, meta: {}, route: { method, path, inputStructure } } });
+export const contract = ${writeThin(minifyContractRouter(contract))};`,
   },
 });
 

@@ -1,12 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Membership } from '#src/areas/organizations/contract.ts';
 import { signOut } from '#src/web/sign-out.ts';
 import { CommandMenu } from '#src/web/ui/command/command-menu.tsx';
 import type { Command } from '#src/web/ui/command/match-commands.ts';
-import { ShortcutsDialog } from '#src/web/ui/shortcuts-dialog.tsx';
 import { useTheme } from '#src/web/ui/theme/theme-provider.tsx';
 import { useShortcuts } from '#src/web/ui/use-shortcuts.ts';
+
+/** Asked for by few. */
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('#src/web/ui/shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
 
 /** What the key is called on the keyboard at hand. */
 const modKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
@@ -39,7 +43,11 @@ export function ShellCommands({ memberships, current }: ShellCommandsProps) {
   return (
     <>
       <CommandMenu open={shown === 'commands'} onClose={close} commands={commands} />
-      <ShortcutsDialog open={shown === 'shortcuts'} onClose={close} shortcuts={help} />
+      {shown === 'shortcuts' && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog open onClose={close} shortcuts={help} />
+        </Suspense>
+      )}
     </>
   );
 }

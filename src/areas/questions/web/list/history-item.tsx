@@ -1,11 +1,17 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { now } from '#src/web/api/clock.ts';
 import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
 import type { Question } from '../../contract.ts';
-import { QuestionBody } from '../answer/question-body.tsx';
-import { QuestionMenu } from '../answer/question-menu.tsx';
 import { QuestionStatus } from '../question-status.tsx';
+
+/** Wanted once a line is opened. */
+const QuestionBody = lazy(async () => ({
+  default: (await import('../answer/question-body.tsx')).QuestionBody,
+}));
+const QuestionMenu = lazy(async () => ({
+  default: (await import('../answer/question-menu.tsx')).QuestionMenu,
+}));
 
 /** One line that opens to everything. */
 export function HistoryItem({ question }: { question: Question }) {
@@ -42,10 +48,12 @@ export function HistoryItem({ question }: { question: Question }) {
       </div>
       <div id={id} ref={body}>
         {open && (
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 pb-6">
-            <QuestionBody question={question} />
-            <QuestionMenu question={question} body={body} />
-          </div>
+          <Suspense fallback={<div className="h-24" />}>
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 pb-6">
+              <QuestionBody question={question} />
+              <QuestionMenu question={question} body={body} />
+            </div>
+          </Suspense>
         )}
       </div>
     </li>
