@@ -233,7 +233,7 @@ function testTrends(runs: readonly Run[], run: Run, panel: RunPanel): readonly H
       known,
       (value) => together.dispersion * (1 / Math.max(1, value) + together.extra),
     );
-    const trend = { ...alone, p: beyondSeason(alone.p, alone.slope * window, year) };
+    const trend = { ...alone, p: beyondSeason(alone.p, alone.slope * window, year, window) };
     const observed = counts.series[index * calendar.weeks + calendar.current] as number;
     return {
       run,

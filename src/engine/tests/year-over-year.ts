@@ -37,6 +37,8 @@ export function yearOverYear(
   return { change, p: studentTwoSided(change / error, DEGREES_OF_FREEDOM) };
 }
 
+/** Over a longer window a drift and a season look alike; without the year before, nothing is claimed. */
+const MOST_WEEKS_WITHOUT_YEAR = 15;
 /** A drift is told from the season when the year before does not show the half of it. */
 const OWN_SHARE = 0.5;
 
@@ -44,8 +46,8 @@ const OWN_SHARE = 0.5;
  * The p-value of "it drifts, and it is not where it was a year ago": the larger of the two, which is valid for a claim of
  * both (intersection-union test, Berger 1982). A drift that a year ago had brought to the same place is the season: 1.
  */
-export function beyondSeason(p: number, drift: number, year: YearOverYear | null): number {
-  if (year === null) return p;
+export function beyondSeason(p: number, drift: number, year: YearOverYear | null, weeks: number): number {
+  if (year === null) return weeks > MOST_WEEKS_WITHOUT_YEAR ? 1 : p;
   const same = Math.sign(year.change) === Math.sign(drift);
   return same && Math.abs(year.change) >= OWN_SHARE * Math.abs(drift) ? Math.max(p, year.p) : 1;
 }
