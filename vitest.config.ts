@@ -22,8 +22,8 @@ export default defineConfig({
           // One PostgreSQL for all of them; each file gets a database of its own from it.
           globalSetup: ['test/harness/postgres.ts'],
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // After the unit tests, not beside them: a starved engine makes a slow test look like a broken one.
           sequence: { groupOrder: 1 },
         },
