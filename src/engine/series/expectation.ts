@@ -22,10 +22,11 @@ export interface Expectation {
   /** mean[segment · weeks + week] in counts, NaN where there is none. */
   readonly mean: Float64Array;
   /**
-   * Var(observed − mean) = noise variance · inflation: 1 + Σw² / (Σw)² for the estimated share of the segment, times 1 − s,
-   * s its part of the site: the site moves with it, so that with independent counts Var(y − s·Σy) = μ(1 − s). That holds for
-   * the counting part of the noise. For what wanders by itself, and for a segment that was left out of the movement of the
-   * site, the error of that movement comes on top instead, s of it.
+   * Var(observed − mean) = noise variance · inflation. The site moves with a segment that is s of it: with independent counts
+   * Var(y − s·Σy) = μ(1 − s), and of a relative deviation δ of its own (1 − s)δ is left. On top comes the error of the
+   * estimated share, Σw² / (Σw)² of a week like those behind it: counting noise of a mean m grows with m and not with m², so
+   * that in a week of f times their size it weighs f times as much. For a segment that was left out of the movement of the
+   * site nothing cancels, and the error of that movement comes on top, s of it.
    */
   readonly inflation: Float64Array;
   /** 1 − rate for rates, the mean itself for means, 1 otherwise. */
@@ -173,10 +174,15 @@ function expectOnce(
       else if (panel.type === 'mean') complement[row + t] = rate * factor;
       // A rate with little history and much traffic today is known worse than the number of weeks says.
       const fromVolume = panel.exposure && events > 0 ? expected / events : 0;
-      const known = 1 + Math.max(squares / (sum * sum), fromVolume);
       const share = Math.min(MOST_SHARE, expected / support);
-      const counting = taken.includes(s) ? 0 : 1 / (1 + noise.extra * expected);
-      inflation[row + t] = known * (1 - share * counting) + share * (1 - counting);
+      const counting = 1 / (1 + noise.extra * expected);
+      const fewer = panel.exposure || !(events > 0) ? 1 : (expected * sum) / events;
+      const perWeek = (squares / (sum * sum)) * (counting * fewer + 1 - counting);
+      const known = 1 + Math.max(perWeek, fromVolume);
+      const rest = 1 - share;
+      inflation[row + t] = taken.includes(s)
+        ? known + share
+        : known * (counting * rest + (1 - counting) * rest * rest);
     }
   }
   const common = commons.get(calendar.current) as CommonFactor;

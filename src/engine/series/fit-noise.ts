@@ -12,7 +12,8 @@ const PULLED_IN = 2.5 ** 2;
 const LEFT_OUT = 5 ** 2;
 /** E[min(z², 2.5²)] of a normal z, so that pulling in does not shrink the variance. */
 const PULLED_IN_MEAN = 0.97757;
-const LEAST_DISPERSION = 0.5;
+/** Events do not come more evenly than by chance. Fits below 1 are skewed small counts, which a surplus of μ² then makes up for. */
+const LEAST_DISPERSION = 1;
 
 /**
  * Pooled overdispersion of many count series: E[r²] = φ(μq + τ²μ²), a line in (μq, μ²) fitted by iteratively reweighted

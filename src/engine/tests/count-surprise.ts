@@ -10,7 +10,8 @@ const LARGEST = 37.5;
  * the normal score of its mid-p value P(Y > y) + ½P(Y = y).
  *
  * Negative binomial of size mean²/(variance − mean) when the variance exceeds the mean (upper tail I_{1−π}(y, size),
- * DLMF 8.17.5), else Poisson (P(y, mean), DLMF 8.4.10). `observed` may be fractional, which interpolates the tails:
+ * DLMF 8.17.5), else Poisson (P(y, mean), DLMF 8.4.10), stretched where the variance is below the mean: a large part of a
+ * site, compared with the site that moves along, scatters less than events that come by themselves. `observed` may be fractional, which interpolates the tails:
  * revenue is tested in units of its size-biased order value.
  */
 export function countSurprise(observed: number, mean: number, variance: number): number {
@@ -19,7 +20,8 @@ export function countSurprise(observed: number, mean: number, variance: number):
   const above = observed > mean;
   const tail = 0.5 * (tailFrom(observed, mean, size, above) + tailFrom(observed + 1, mean, size, above));
   const magnitude = tail < 1e-305 ? LARGEST : normalUpperQuantile(Math.min(tail, 1 - 1e-16));
-  return above ? magnitude : -magnitude;
+  const stretched = variance < mean ? magnitude * Math.sqrt(mean / variance) : magnitude;
+  return (above ? 1 : -1) * Math.min(LARGEST, stretched);
 }
 
 /** P(Y ≥ y) when `upper`, else P(Y < y). */

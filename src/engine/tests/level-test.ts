@@ -68,6 +68,7 @@ export function testLevels(
       Math.log(Math.max(1, expectation.mean[index * calendar.weeks + calendar.current] as number)),
       Math.log(parts[index] as number),
     ]),
+    eligible.map(({ cuboid }) => cuboid),
   );
   return eligible.map(({ index }, place) => {
     const cell = index * calendar.weeks + calendar.current;

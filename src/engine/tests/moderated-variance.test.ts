@@ -37,8 +37,29 @@ describe('moderated variances', () => {
       squares,
       6,
       sizes.map((size) => [size]),
+      sizes.map(() => 0),
     );
     const at = (size: number) => scales[sizes.findIndex((one) => Math.abs(one - size) < 0.02)]!;
     expect(Math.log(at(7.5) / at(3.5))).toBeCloseTo(1.6, 0);
+  });
+
+  it('know that one dimension scatters more than another, and make nothing of chance', () => {
+    const random = new Random(17);
+    const groups = Array.from({ length: 400 }, (_, place) => place % 4);
+    const scalesOf = (truth: readonly number[]) => {
+      const squares = groups.map((group) => drawSquare(random, truth[group] as number, 20, 11));
+      const { scales } = fitVarianceTrend(
+        squares,
+        11,
+        groups.map(() => []),
+        groups,
+      );
+      return [0, 1, 2, 3].map((group) => scales[group] as number);
+    };
+    const different = scalesOf([1, 1, 1, 2.5]);
+    expect((different[3] as number) / (different[0] as number)).toBeGreaterThan(2);
+    expect((different[3] as number) / (different[0] as number)).toBeLessThan(3);
+    const alike = scalesOf([1, 1, 1, 1]);
+    expect(Math.max(...alike) / Math.min(...alike)).toBeLessThan(1.15);
   });
 });

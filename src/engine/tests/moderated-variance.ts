@@ -52,11 +52,13 @@ const ESTIMATES_PER_COVARIATE = 15;
  * nothing but get a scale.
  *
  * @param covariates one row of numbers for each estimate
+ * @param groups a number for each estimate; those of one group (countries) have a level of their own besides
  */
 export function fitVarianceTrend(
   squares: readonly (number | null)[],
   df: number,
   covariates: readonly (readonly number[])[],
+  groups: readonly number[],
 ): VarianceTrend {
   const known = squares.flatMap((square, index) => (square !== null && square > 0 ? [index] : []));
   const width = covariates[0]?.length ?? 0;
@@ -74,9 +76,16 @@ export function fitVarianceTrend(
     known.map((index) => [1, ...(covariates[index] as readonly number[])]),
     logs.map((value) => Math.min(high, Math.max(low, value))),
   );
-  const fitted = covariates.map((row) =>
+  const onLine = covariates.map((row) =>
     row.reduce((sum, x, k) => sum + x * (line[k + 1] as number), line[0] as number),
   );
+  const levels = groupLevels(
+    known.map((index, place) => ({
+      group: groups[index] as number,
+      rest: Math.min(high, Math.max(low, logs[place] as number)) - (onLine[index] as number),
+    })),
+  );
+  const fitted = onLine.map((value, index) => value + (levels.get(groups[index] as number) ?? 0));
   const level = known.reduce((sum, index) => sum + (fitted[index] as number), 0) / known.length;
   const rest = known.map((index) => (squares[index] as number) / Math.exp((fitted[index] as number) - level));
   const prior = fitVariancePrior(rest, df);
@@ -84,6 +93,34 @@ export function fitVarianceTrend(
     scales: fitted.map((value) => prior.scale * Math.exp(value - level)),
     degreesOfFreedom: prior.degreesOfFreedom,
   };
+}
+
+/**
+ * What the members of each group have in common, shrunk by how far groups differ more than chance lets them: τ² of a
+ * random-effects model by the method of moments (DerSimonian & Laird 1986).
+ */
+function groupLevels(
+  rests: readonly { readonly group: number; readonly rest: number }[],
+): ReadonlyMap<number, number> {
+  const sums = new Map<number, { count: number; sum: number }>();
+  for (const { group, rest } of rests) {
+    const entry = sums.get(group) ?? { count: 0, sum: 0 };
+    sums.set(group, { count: entry.count + 1, sum: entry.sum + rest });
+  }
+  const groups = [...sums].map(([group, { count, sum }]) => ({ group, count, mean: sum / count }));
+  if (groups.length < 2 || rests.length <= groups.length) return new Map();
+  const within =
+    rests.reduce((sum, { rest }) => sum + rest * rest, 0) -
+    groups.reduce((sum, { count, mean }) => sum + count * mean * mean, 0);
+  const variance = within / (rests.length - groups.length);
+  if (!(variance > 0)) return new Map();
+  const between = groups.reduce((sum, { count, mean }) => sum + count * mean * mean, 0) / variance;
+  const squares = groups.reduce((sum, { count }) => sum + count * count, 0);
+  const spread =
+    (Math.max(0, between - (groups.length - 1)) * variance) / (rests.length - squares / rests.length);
+  return new Map(
+    groups.map(({ group, count, mean }) => [group, (mean * spread) / (spread + variance / count)]),
+  );
 }
 
 /** Ordinary least squares by the normal equations and Gauss elimination, for a handful of columns. */
