@@ -69,7 +69,7 @@ export interface Workflows {
 
 const APPLICATION = 'weekwise';
 /** Raise when the steps of a workflow change their order or names; unfinished runs of an older version are then left to processes of that version. */
-const WORKFLOW_VERSION = '2';
+const WORKFLOW_VERSION = '3';
 
 function quietLogger(log: Log) {
   const text = (message: unknown) => (message instanceof Error ? message.message : String(message));

@@ -29,12 +29,16 @@ export interface ToolAction {
 /** The week that the range ends in. */
 const weekStartOf = ({ to }: ToolChoice): Day => weekOf(to);
 
-function organizationOf({ organizationId }: ToolChoice, purpose: string): string {
-  if (organizationId === undefined) throw new Error(`No organization selected ${purpose}.`);
+const without = {
+  agent: 'No organization selected to determine agent ID.',
+  attribution: 'No organization selected to test attribution table.',
+  xray: 'No organization selected to test site x-ray builder.',
+} as const;
+
+function organizationOf({ organizationId }: ToolChoice, tool: keyof typeof without = 'agent'): string {
+  if (organizationId === undefined) throw new Error(without[tool]);
   return organizationId;
 }
-
-const TO_FIND = 'to determine agent ID';
 
 const CHAT_PROMPT = 'Show me key performance metrics';
 
@@ -45,7 +49,7 @@ export const toolActions: readonly ToolAction[] = [
     group: 'Insights',
     run: (choice) =>
       client.insights.cards({
-        organizationId: organizationOf(choice, TO_FIND),
+        organizationId: organizationOf(choice),
         time_period_start: weekStartOf(choice),
       }),
   },
@@ -53,8 +57,7 @@ export const toolActions: readonly ToolAction[] = [
     label: 'Chat with Analytics',
     about: `Asks “${CHAT_PROMPT}”`,
     group: 'Insights',
-    run: (choice) =>
-      client.tools.chat({ organizationId: organizationOf(choice, TO_FIND), prompt: CHAT_PROMPT }),
+    run: (choice) => client.tools.chat({ organizationId: organizationOf(choice), prompt: CHAT_PROMPT }),
   },
   {
     label: 'View Stored Insights',
@@ -62,7 +65,7 @@ export const toolActions: readonly ToolAction[] = [
     group: 'Insights',
     run: (choice) =>
       client.insights.storedInsights({
-        organizationId: organizationOf(choice, TO_FIND),
+        organizationId: organizationOf(choice),
         sourceId: choice.sourceId,
         limit: 100,
       }),
@@ -73,7 +76,7 @@ export const toolActions: readonly ToolAction[] = [
     group: 'Insights',
     run: (choice) =>
       client.insights.analysis({
-        organizationId: organizationOf(choice, TO_FIND),
+        organizationId: organizationOf(choice),
         sourceId: choice.sourceId,
       }),
   },
@@ -84,7 +87,7 @@ export const toolActions: readonly ToolAction[] = [
     shows: 'tree',
     run: (choice) =>
       client.insights.explorationTree({
-        agentId: orgAgentId(organizationOf(choice, TO_FIND)),
+        agentId: orgAgentId(organizationOf(choice)),
         sourceId: choice.sourceId,
       }),
   },
@@ -94,7 +97,7 @@ export const toolActions: readonly ToolAction[] = [
     group: 'Insights',
     run: (choice) =>
       client.insights.attributionTable({
-        organizationId: organizationOf(choice, 'to test attribution table'),
+        organizationId: organizationOf(choice, 'attribution'),
         sourceId: choice.sourceId,
         weekStart: weekStartOf(choice),
       }),
@@ -105,7 +108,7 @@ export const toolActions: readonly ToolAction[] = [
     group: 'Plans and synthesis',
     run: (choice) =>
       client.insights.actionPlan({
-        organizationId: organizationOf(choice, TO_FIND),
+        organizationId: organizationOf(choice),
         sourceId: choice.sourceId,
         startDate: choice.from,
         endDate: choice.to,
@@ -118,7 +121,7 @@ export const toolActions: readonly ToolAction[] = [
     run: async (choice) => {
       try {
         return await client.insights.focusAreas({
-          orgId: organizationOf(choice, TO_FIND),
+          orgId: organizationOf(choice),
           sourceId: choice.sourceId,
           startDate: choice.from,
           endDate: choice.to,
@@ -135,7 +138,7 @@ export const toolActions: readonly ToolAction[] = [
     group: 'Plans and synthesis',
     forAdmins: true,
     run: async (choice) => {
-      const found = await client.insights.triggerSynth({ orgId: organizationOf(choice, TO_FIND) });
+      const found = await client.insights.triggerSynth({ orgId: organizationOf(choice) });
       if (!found.success) return found;
       const { invocationId, sourceId } = found;
       return await client.insights.triggerSynth({ invocationId, sourceId });
@@ -148,7 +151,7 @@ export const toolActions: readonly ToolAction[] = [
     forAdmins: true,
     run: (choice) =>
       client.insights.siteXray({
-        organizationId: organizationOf(choice, 'to test site x-ray builder'),
+        organizationId: organizationOf(choice, 'xray'),
         sourceId: choice.sourceId,
         weekStart: weekStartOf(choice),
       }),

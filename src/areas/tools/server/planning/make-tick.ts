@@ -64,9 +64,9 @@ export async function makeTick(
   const { session, recorded, best, opened } = await database.forOrganization(organizationId, async (tx) => {
     const row = await (asked.sessionId === undefined ? currentSession(tx) : sessionById(tx, asked.sessionId));
     if (row === undefined) throw new AppError('CONFLICT', 'No active planning agent session.');
-    const made = asked.number === undefined ? null : await tickOf(tx, row.id, asked.number);
-    const [first] =
-      made === null && row.status === 'active' ? await frontier(tx, row.id, LEAST_PROMISE, 1) : [];
+    const isMade = asked.number !== undefined && asked.number <= row.ticks;
+    const made = isMade ? await tickOf(tx, row.id, asked.number) : null;
+    const [first] = !isMade && row.status === 'active' ? await frontier(tx, row.id, LEAST_PROMISE, 1) : [];
     return {
       session: row,
       recorded: made,
@@ -80,8 +80,7 @@ export async function makeTick(
     throw new AppError('CONFLICT', `The next tick of this session is ${session.ticks + 1}.`);
   if (best === undefined)
     return await database.forOrganization(organizationId, async (tx) => {
-      await endSession(tx, parts.clock, session.id, 'done');
-      return { session: await current(tx, session.id), tick: null };
+      return { session: await endSession(tx, parts.clock, session.id, 'done'), tick: null };
     });
   const work = await workOn(parts, session, number, best, opened);
   return await database.forOrganization(organizationId, (tx) => commit(tx, parts, session.id, best, work));
@@ -163,24 +162,23 @@ async function commit(
   const costs = (tick.number - 1) % STEPS_PER_CREDIT === 0 ? 1 : 0;
   const steps = { organizationId, sessionId, number: tick.number, credits: costs };
   if (costs > 0 && !(await spendOnPlanning(tx, steps, monthlyCredits, clock))) {
-    await endSession(tx, clock, sessionId, 'quota');
-    return { session: await current(tx, sessionId), tick: null };
+    return { session: await endSession(tx, clock, sessionId, 'quota'), tick: null };
   }
   await insertTick(tx, session, tick);
   await closeNode(tx, sessionId, node.id, tick.number);
   await insertNodes(tx, session, added);
   await setPromises(tx, sessionId, promises);
-  await changeSession(tx, sessionId, {
+  const left = await frontier(tx, sessionId, LEAST_PROMISE, 1);
+  const endedBy = left.length === 0 ? 'done' : tick.number >= session.stepsBudget ? 'budget' : null;
+  const changed = await changeSession(tx, sessionId, {
     ticks: tick.number,
     tests: session.tests + tick.tests.length,
     queries: session.queries + (tick.query === null ? 0 : 1),
     credits: session.credits + costs,
     failure: null,
+    ...(endedBy !== null && ended(clock, endedBy)),
   });
-  const left = await frontier(tx, sessionId, LEAST_PROMISE, 1);
-  if (left.length === 0) await endSession(tx, clock, sessionId, 'done');
-  else if (tick.number >= session.stepsBudget) await endSession(tx, clock, sessionId, 'budget');
-  return { session: await current(tx, sessionId), tick };
+  return { session: changed, tick };
 }
 
 const endings = {
@@ -189,27 +187,25 @@ const endings = {
   quota: 'The credits are used up. What was found stays.',
 } as const;
 
-async function endSession(
-  tx: Transaction,
-  clock: Clock,
-  id: string,
-  endedBy: keyof typeof endings,
-): Promise<void> {
-  const row = await lockSession(tx, id);
-  if (row?.status !== 'active') return;
-  await changeSession(tx, id, {
+const ended = (clock: Clock, endedBy: keyof typeof endings) =>
+  ({
     status: 'completed',
     endedBy,
     endedReason: endings[endedBy],
     autoRunning: false,
     endedAt: new Date(clock.now()),
-  });
-}
+  }) as const;
 
-async function current(tx: Transaction, id: string): Promise<SessionRow> {
-  const row = await sessionById(tx, id);
+/** Ends it unless it has ended; the session as it is then. */
+async function endSession(
+  tx: Transaction,
+  clock: Clock,
+  id: string,
+  endedBy: keyof typeof endings,
+): Promise<SessionRow> {
+  const row = await lockSession(tx, id);
   if (row === undefined) throw new AppError('CONFLICT', 'No active planning agent session.');
-  return row;
+  return row.status === 'active' ? await changeSession(tx, id, ended(clock, endedBy)) : row;
 }
 
 /** The node that stands for a week which was not laid out yet. Weeks come before tests, the newest first. */

@@ -57,8 +57,10 @@ export async function changeSession(
   tx: Transaction,
   id: string,
   change: Partial<typeof planningSessions.$inferInsert>,
-): Promise<void> {
-  await tx.update(planningSessions).set(change).where(eq(planningSessions.id, id));
+): Promise<SessionRow> {
+  const [row] = await tx.update(planningSessions).set(change).where(eq(planningSessions.id, id)).returning();
+  if (row === undefined) throw new Error(`There is no planning session ${id}.`);
+  return row;
 }
 
 export async function insertNodes(

@@ -13,6 +13,12 @@ const RunPlanningInput = z.object({
 });
 export type RunPlanningInput = z.infer<typeof RunPlanningInput>;
 
+/**
+ * A tick remembers itself and is made once, whoever asks for it; so a checkpoint for several saves writing, and a crash
+ * between them costs a look at each that was made.
+ */
+const TICKS_A_STEP = 5;
+
 /** A session that goes on by itself: tick after tick, each remembered, until it ends. */
 export const runPlanningWorkflow = (parts: TickParts): WorkflowDefinition<RunPlanningInput> =>
   defineWorkflow(
@@ -26,10 +32,13 @@ export const runPlanningWorkflow = (parts: TickParts): WorkflowDefinition<RunPla
             await changeSession(tx, sessionId, { autoRunning: false, failure });
         });
       try {
-        for (let number = from; ; number += 1) {
-          const goesOn = await step(`tick ${number}`, async () => {
-            const { session } = await makeTick(parts, organizationId, { sessionId, number });
-            return session.status === 'active' && session.autoRunning;
+        for (let first = from; ; first += TICKS_A_STEP) {
+          const goesOn = await step(`ticks from ${first}`, async () => {
+            for (let number = first; number < first + TICKS_A_STEP; number += 1) {
+              const { session } = await makeTick(parts, organizationId, { sessionId, number });
+              if (session.status !== 'active' || !session.autoRunning) return false;
+            }
+            return true;
           });
           if (!goesOn) break;
         }
