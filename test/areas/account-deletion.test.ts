@@ -48,7 +48,7 @@ beforeAll(async () => {
     "INSERT INTO memberships (organization_id, user_id, role) SELECT $1, id, 'owner' FROM users WHERE email = 'admin@example.test'",
     [shared.organizationId],
   );
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await server?.stop();
@@ -130,7 +130,7 @@ it('leaves nothing of the person or of what they alone owned in any store', asyn
   await facts.close();
   expect(stored.map(({ id }) => id)).not.toContain(own.organizationId);
   server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
-}, 60_000);
+}, 300_000);
 
 it('leaves what others own, and says there why a source stands still', async () => {
   partner = new Visitor(server);

@@ -77,7 +77,7 @@ beforeAll(async () => {
     shop.organizationId,
     user.id,
   ]);
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await pool?.end();

@@ -4,7 +4,7 @@ import { ADMIN, type ConnectingWorld, connectingWorld, MEMBER, OWNER } from '../
 let world: ConnectingWorld;
 beforeAll(async () => {
   world = await connectingWorld();
-}, 120_000);
+}, 300_000);
 afterEach(() => world.faults('DELETE'));
 afterAll(() => world?.stop());
 

@@ -5,7 +5,7 @@ import { answerAtGoogle } from '../harness/google-consent.ts';
 let world: ConnectingWorld;
 beforeAll(async () => {
   world = await connectingWorld();
-}, 120_000);
+}, 300_000);
 afterEach(() => world.faults('DELETE'));
 afterAll(() => world?.stop());
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await owner.signIn('owner@example.test');
   const organization = await createOrganization(owner, 'owner@example.test', 'Explored');
   shop = { ...organization, ...(await addGardenAnalytics(owner, organization)) };
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await server?.stop();
@@ -73,7 +73,7 @@ describe('after a run', () => {
   beforeAll(async () => {
     run = await requestRun(owner, shop, 30);
     await untilRunsEnded(owner, shop);
-  }, 120_000);
+  }, 300_000);
 
   it('shows its tests as a tree, each once, and the query of each says its number again', async () => {
     const tree = await treeOf(`?weekStart=${shop.week}&sourceId=${shop.sourceId}`);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     url: 'shop.example',
   });
   organizationId = organization.id;
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await server?.stop();
   folder?.remove();

@@ -80,7 +80,7 @@ beforeAll(async () => {
   const organization = await createOrganization(owner, 'owner@example.test', 'History');
   shop = { ...organization, ...(await addGardenAnalytics(owner, organization)) };
   last = shop.week as Day;
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await server?.stop();
@@ -145,7 +145,7 @@ describe('an exploration', () => {
       tags.includes('historical_explorer'),
     );
     expect(progress).toMatchObject({ title: 'Exploring historical data', time_frame_start: last });
-  }, 150_000);
+  }, 300_000);
 
   it('finds the same again, and leaves the cards of generated weeks as they are', async () => {
     const first = await explore(9, 0);
@@ -173,7 +173,7 @@ describe('an exploration', () => {
       `/api/analytics/snapshot/${week}?organizationId=${shop.organizationId}`,
     );
     expect(snapshot.runId).toBe((latest as { invocationId: string }).invocationId);
-  }, 150_000);
+  }, 300_000);
 
   it('lets the first eight weeks with data train, and says so of each', async () => {
     // The sample shop has thirteen weeks of data, the garden years.
@@ -196,7 +196,7 @@ describe('an exploration', () => {
       (await owner.ask<{ creditsRemaining: number }>('GET', `/api/organizations/${organizationId}/credits`))
         .creditsRemaining,
     ).toBe(400 - (result?.creditsUsed ?? 0));
-  }, 150_000);
+  }, 300_000);
 
   it('looks at the largest pages and sources when asked to, within the caps', async () => {
     const exploration = await explore(1, 0, { includeTopN: true, topNLandingPage: 99, topNHighCard: 10 });
@@ -209,12 +209,12 @@ describe('an exploration', () => {
     );
     expect(rows[0]?.pages).toBeGreaterThan(3);
     expect(rows[0]?.pages).toBeLessThanOrEqual(15);
-  }, 150_000);
+  }, 300_000);
 
   it('answers with the count of cards when its end is waited for', async () => {
     const answer = await call({ startDate: last, endDate: last, waitSeconds: 25 });
     const { cardCount, exploration } = answer.json as Answered;
     expect(exploration.status).toBe('completed');
     expect(cardCount).toBe(exploration.result?.cards.length);
-  }, 150_000);
+  }, 300_000);
 });

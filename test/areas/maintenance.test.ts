@@ -43,7 +43,7 @@ beforeAll(async () => {
   shop = await createShopOrganization(owner, 'owner@example.test', 'Maintained');
   await requestRun(owner, shop, 20);
   await untilRunsEnded(owner, shop);
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await server?.stop();
@@ -95,7 +95,7 @@ it('frees the queue from a run that hangs, refunds it once, and lets nothing of 
   ]);
   expect(rows.length).toBe(1);
   expect(before - (await credits())).toBeLessThanOrEqual(4);
-}, 120_000);
+}, 300_000);
 
 it('resets softly, hard and wholly, and writes it into the log', async () => {
   const reset = (body: object) =>
@@ -127,4 +127,4 @@ it('resets softly, hard and wholly, and writes it into the log', async () => {
   const again = await requestRun(owner, shop, 20);
   await untilRunsEnded(owner, shop);
   expect(await statusOf(again.invocationId)).toBe('completed');
-}, 120_000);
+}, 300_000);

@@ -45,7 +45,7 @@ beforeAll(async () => {
     name: 'People test',
     url: 'people.example',
   }));
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await server?.stop();

@@ -50,7 +50,7 @@ beforeAll(async () => {
   shop = await createShopOrganization(owner, 'owner@example.test', 'Planned');
   await requestRun(owner, shop, 20);
   await untilRunsEnded(owner, shop);
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await server?.stop();

@@ -120,7 +120,7 @@ beforeAll(async () => {
     await requestRun(who, where, 20);
     await untilRunsEnded(who, where);
   }
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await server?.stop();
@@ -216,7 +216,7 @@ describe('a model over the wire of Anthropic', () => {
   beforeAll(async () => {
     await server.stop();
     server = await start('anthropic');
-  }, 60_000);
+  }, 300_000);
 
   it('chooses a query and words it around its cells', expectNormal);
   it.each(['inventing', 'directing'])('is answered for in our own words when it is %s', expectPlain);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   shop = await createShopOrganization(owner, EMAIL, 'Question shop');
   await requestRun(owner, shop, 20);
   await untilRunsEnded(owner, shop);
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await server?.stop();

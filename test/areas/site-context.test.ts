@@ -42,7 +42,7 @@ beforeAll(async () => {
     connections += 1;
   });
   await once(canary, 'listening');
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   canary?.close();

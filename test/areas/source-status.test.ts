@@ -11,7 +11,7 @@ import {
 let world: ConnectingWorld;
 beforeAll(async () => {
   world = await connectingWorld();
-}, 120_000);
+}, 300_000);
 afterEach(() => world.faults('DELETE'));
 afterAll(() => world?.stop());
 

@@ -91,7 +91,7 @@ beforeAll(async () => {
   expect(rowsOf(manifest, 'runs')).toBeGreaterThan(1);
   expect(manifest.facts.rows).toBeGreaterThan(100);
   expect(await server.stop()).toBe(0);
-}, 180_000);
+}, 600_000);
 afterAll(() => folder?.remove());
 
 async function startRestored(name: string): Promise<WeekwiseProcess> {
@@ -133,7 +133,7 @@ it('restores the very moment of a backup made under writes, and goes on from the
 
   const onFull = await run('restore', at('backup'), { DATA_DIR: at('second') });
   expect(onFull).toMatchObject({ code: 2, stderr: expect.stringContaining('not empty') });
-}, 180_000);
+}, 600_000);
 
 it('keeps tokens that open with the key of the installation alone, and the key out of the backup', async () => {
   const ring = readFileSync(at('first/encryption-keys'), 'utf8').trim();
@@ -157,7 +157,7 @@ it('keeps tokens that open with the key of the installation alone, and the key o
   const other = readFileSync(at('third/encryption-keys'), 'utf8').trim();
   expect(() => createVault(parseKeyRing(other)).open(grant.sealed, place)).toThrow(SealBroken);
   expect(JSON.stringify(manifest)).not.toContain(secret);
-}, 120_000);
+}, 600_000);
 
 it('moves to servers of their own, also with a login that row-level security binds, and back', async () => {
   const admin = new pg.Client({ connectionString: inject('postgresUrl') });
@@ -188,7 +188,7 @@ it('moves to servers of their own, also with a login that row-level security bin
     await admin.end();
     await clickhouse.close();
   }
-}, 120_000);
+}, 600_000);
 
 it('refuses what is damaged, newer, or in the way, and says so', async () => {
   const spoiled = (name: string, spoil: (dir: string) => void): string => {
@@ -237,4 +237,4 @@ it('refuses what is damaged, newer, or in the way, and says so', async () => {
     code: 2,
     stderr: expect.stringMatching(/no data/),
   });
-}, 120_000);
+}, 600_000);

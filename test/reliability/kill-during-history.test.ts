@@ -51,4 +51,4 @@ it('goes on where it was, when the server is killed in the middle: no settled da
     AND day < current_date - 14 AND confirmed_at > fetched_at`;
   expect(await number(again, sourceId)).toBe(0);
   expect(await accountOfFacts(pool, folder.path)).toEqual({ halfWritten: 0, leftovers: 0 });
-}, 400_000);
+}, 600_000);

@@ -91,4 +91,4 @@ it('runs the same code as web and worker on one Postgres and one ClickHouse', as
 
   expect((await fetch(`${worker.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${worker.url}/api/setup`)).status, 'a worker answers no product requests').toBe(404);
-}, 120_000);
+}, 600_000);
