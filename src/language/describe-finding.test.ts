@@ -194,3 +194,19 @@ describe('all texts of a finding', () => {
     expect(bindings).toContainEqual({ text: `0.1${NB}%`, path: 'test.q', value: 0.001 });
   });
 });
+
+describe('known events', () => {
+  const event = (label: string, from: string, to = from) =>
+    ({ type: 'note', label, from: from as Day, to: to as Day, segment: {} }) as const;
+  const told = (part: Partial<Finding>) =>
+    published(findingDescription(finding(part), contextOf('sessions')));
+
+  it('are named as a possible explanation, never as the cause', () => {
+    const events = [event('Version 4.2', '2026-03-02'), event('Trade fair', '2026-03-02', '2026-03-05')];
+    expect(told({ events })).toContain(
+      'Known of the days on which it set in: Version 4.2 (Mar 2), Trade fair (Mar 2 to Mar 5). A possible explanation, not a proven one.',
+    );
+    expect(told({ events, onset: null })).toContain('Known of these days: Version 4.2');
+    expect(told({ events: [] })).not.toContain('Known of');
+  });
+});

@@ -205,6 +205,8 @@ export function findingDescription(finding: Finding, context: FindingContext): B
   ];
   if (finding.onset) pieces.push(sentence`It set in on ${dayText(finding.onset, 'onset')}.`);
   if (shapeWords[finding.shape]) pieces.push(sentence`${shapeWords[finding.shape]}`);
+  const events = eventsSentence(finding);
+  if (events) pieces.push(events);
   const spread = spreadOver(finding);
   if (spread.length > 0)
     pieces.push(
@@ -219,6 +221,25 @@ export function findingDescription(finding: Finding, context: FindingContext): B
   }
   pieces.push(...finding.guards.map((guard) => guardSentence(guard, context)));
   return join(pieces);
+}
+
+const MOST_EVENTS_NAMED = 3;
+
+/** What is known to have happened on the same days. Dates alone prove nothing, and the sentence says so. */
+function eventsSentence({ events, onset }: Finding): BoundText | undefined {
+  if (events.length === 0) return undefined;
+  const named = events.slice(0, MOST_EVENTS_NAMED).map((event, index) => {
+    const at = `events.${index}`;
+    const days =
+      event.from === event.to
+        ? sentence`${dayText(event.from, `${at}.from`)}`
+        : sentence`${dayText(event.from, `${at}.from`)} to ${dayText(event.to, `${at}.to`)}`;
+    return sentence`${name(event.label, `${at}.label`)} (${days})`;
+  });
+  const list = named.slice(1).reduce((all, one) => sentence`${all}, ${one}`, named[0] as BoundText);
+  return onset === null
+    ? sentence`Known of these days: ${list}. A possible explanation, not a proven one.`
+    : sentence`Known of the days on which it set in: ${list}. A possible explanation, not a proven one.`;
 }
 
 const plural = (label: string): string => {

@@ -11,7 +11,15 @@ export type Access =
 /** Which field of the input leads to the organization, and what that field names. A dot steps into `query` or `params`. */
 export interface OrganizationLocator {
   readonly field: string;
-  readonly names: 'organization' | 'source' | 'card' | 'run' | 'agent' | 'question' | 'siteAnalysis';
+  readonly names:
+    | 'organization'
+    | 'source'
+    | 'card'
+    | 'run'
+    | 'agent'
+    | 'question'
+    | 'siteAnalysis'
+    | 'annotation';
   /** Where to look when the field is absent: a call in two forms names its organization in one and a run in the other. */
   readonly otherwise?: OrganizationLocator;
 }

@@ -72,6 +72,7 @@ async function insightOrganization(visitor: Visitor, email: string, name: string
   return {
     ...shop,
     cardId: card.id,
+    annotationId: await annotationOf(visitor, shop, name),
     invocationId: tree.invocationId,
     nodeId: tree.roots[0] ?? '',
     // It began by itself when the mapping was saved.
@@ -79,6 +80,19 @@ async function insightOrganization(visitor: Visitor, email: string, name: string
     ...(await bystander(visitor, shop.organizationId, name)),
     ...(await questionOf(visitor, shop.organizationId, name)),
   };
+}
+
+async function annotationOf(
+  visitor: Visitor,
+  { organizationId, week }: { organizationId: string; week: string },
+  name: string,
+): Promise<string> {
+  const { annotation } = await visitor.ask<{ annotation: { id: string } }>(
+    'POST',
+    '/api/analytics/annotations',
+    { organizationId, label: `Release of ${name}`, type: 'release', from: week },
+  );
+  return annotation.id;
 }
 
 /** Somebody who is only there, and an invitation that nobody takes. */
@@ -177,6 +191,7 @@ const unknownIds = (): Ids => ({
   questionId: randomUUID(),
   workflowId: randomUUID(),
   invocationId: randomUUID(),
+  annotationId: randomUUID(),
 });
 
 // Endpoints that delete come late, those that take much with them last: the others need it. Nobody is left after leaving.
@@ -233,6 +248,7 @@ describe.each(inOrder)('$method $path', (endpoint) => {
         workflowId: 'workflowId',
         invocationId: 'invocationId',
         nodeId: 'nodeId',
+        annotationId: 'annotationId',
       });
       // An agent's id begins with that of its organization.
       const named = new Set(
@@ -248,6 +264,7 @@ describe.each(inOrder)('$method $path', (endpoint) => {
         'questionId',
         'workflowId',
         'invocationId',
+        'annotationId',
       ] as const;
       const used = swappable.filter((key) => named.has(key));
       expect(used.length).toBeGreaterThan(0);

@@ -22,6 +22,8 @@ export interface Ids {
   readonly invocationId: string;
   /** One of the tests of that run. */
   readonly nodeId: string;
+  /** Something that was marked on the timeline. */
+  readonly annotationId: string;
 }
 
 type NamesOf<Router> = {
@@ -173,6 +175,27 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
     weekStart: week,
     sourceId,
   }),
+  'insights.knownEvents': ({ organizationId, sourceId, week }) => ({
+    organizationId,
+    sourceId,
+    from: week,
+    to: daysAfter(week, 6),
+  }),
+  'insights.markEvent': ({ organizationId, sourceId, week }) => ({
+    organizationId,
+    sourceId,
+    type: 'release',
+    label: 'Seen by the matrix',
+    from: week,
+    reference: 'commit 1',
+  }),
+  'insights.changeAnnotation': ({ annotationId, week }) => ({
+    annotationId,
+    type: 'note',
+    label: 'Seen by the matrix',
+    from: week,
+  }),
+  'insights.removeAnnotation': ({ annotationId }) => ({ annotationId }),
   'insights.checkAvailability': ({ organizationId, week, sourceId }) => ({
     organizationId,
     weekStart: week,

@@ -38,6 +38,7 @@ const idsOf = (organization: ShopOrganization): Ids => ({
   workflowId: NOBODY,
   invocationId: NOBODY,
   nodeId: 'none',
+  annotationId: NOBODY,
 });
 
 async function makeToken(organizationId: string, scope: string): Promise<string> {

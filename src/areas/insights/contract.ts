@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { dayText, idText, instantText, mondayText } from '#src/shared/wire.ts';
 import { CardFeedback, FeedbackReason, RankedLower, RelatedCard } from './card-feedback.ts';
+import { eventsContract } from './events-contract.ts';
 import { Evidence, Restatement } from './evidence.ts';
 import { explorationContract } from './exploration-contract.ts';
 import { explorerContract } from './explorer-contract.ts';
@@ -61,7 +62,6 @@ export const CardPayload = z.object({
     })
     .optional(),
 });
-
 export type CardPayload = z.infer<typeof CardPayload>;
 
 export const Card = z.object({
@@ -180,13 +180,14 @@ export type RunAnswer = z.infer<typeof RunAnswer>;
 /** Something of the organization changed; the browser refetches what it shows of that kind. */
 export const ChangeEvent = z.object({
   /** `resync`: too much was missed to tell; refetch everything. `ready`: the stream is live. */
-  kind: z.enum(['card', 'source', 'run', 'membership', 'question', 'resync', 'ready']),
+  kind: z.enum(['card', 'source', 'run', 'membership', 'question', 'event', 'resync', 'ready']),
   id: z.string().nullable(),
   weekStart: dayText.nullable(),
 });
 export type ChangeEvent = z.infer<typeof ChangeEvent>;
 
 export const insightsContract = {
+  ...eventsContract,
   ...explorationContract,
   ...explorerContract,
   ...planContract,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayText, instantText } from '#src/shared/wire.ts';
+import { KnownEvent } from './events-contract.ts';
 
 /** Wire form of a finding with the query behind it. Numbers only: wording is in the card. */
 const contribution = z.object({
@@ -79,6 +80,13 @@ export const Evidence = z.object({
       observed: z.number(),
       expected: z.number(),
       p: z.number(),
+    }),
+  ),
+  /** What was known to have happened in the weeks shown, as it was known when the week was analysed. */
+  events: z.array(
+    KnownEvent.extend({
+      /** Its days are those on which the change set in: a possible explanation. */
+      fits: z.boolean(),
     }),
   ),
   /** What was checked before the claim was made, in sentences. */

@@ -259,6 +259,21 @@ export const cardFeedback = pgTable(
   ],
 );
 
+/** What people and deploying programs say has happened. */
+export const annotations = pgTable('annotations', {
+  id: ownId(),
+  organizationId: organizationId(),
+  /** Null: of all sources of the organization. */
+  sourceId: uuid('source_id'),
+  type: text('type', { enum: ['release', 'note', 'search_update'] }).notNull(),
+  label: text('label').notNull(),
+  from: date('from_day', { mode: 'string' }).$type<Day>().notNull(),
+  to: date('to_day', { mode: 'string' }).$type<Day>().notNull(),
+  reference: text('reference'),
+  createdBy: text('created_by'),
+  createdAt: createdAt(),
+});
+
 export const changeCounters = pgTable('change_counters', {
   organizationId: uuid('organization_id').primaryKey(),
   last: bigint('last', { mode: 'number' }).notNull(),

@@ -3,7 +3,7 @@ import { and, eq, sql } from '#src/platform/database/drizzle.ts';
 import type { OrganizationLocator } from '#src/shared/endpoint.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { questions } from '../database/question-tables.ts';
-import { cards, memberships, runs, siteAnalyses, sources } from '../database/tables.ts';
+import { annotations, cards, memberships, runs, siteAnalyses, sources } from '../database/tables.ts';
 import type { ActingMember } from './request-context.ts';
 
 type Find = (tx: Transaction, id: string) => Promise<string | undefined>;
@@ -26,6 +26,13 @@ const organizationBehind: Record<OrganizationLocator['names'], Find> = {
   question: async (tx, id) =>
     (
       await tx.select({ organization: questions.organizationId }).from(questions).where(eq(questions.id, id))
+    )[0]?.organization,
+  annotation: async (tx, id) =>
+    (
+      await tx
+        .select({ organization: annotations.organizationId })
+        .from(annotations)
+        .where(eq(annotations.id, id))
     )[0]?.organization,
   siteAnalysis: async (tx, id) =>
     (

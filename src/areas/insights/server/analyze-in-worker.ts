@@ -8,7 +8,7 @@ import type { SiteFindings } from '#src/semantics/site-context.ts';
 
 export interface AnalysisOrder {
   readonly facts: WeekFacts;
-  readonly options: Pick<AnalysisOptions, 'seed' | 'stepsBudget' | 'earlier'>;
+  readonly options: Pick<AnalysisOptions, 'seed' | 'stepsBudget' | 'earlier' | 'events'>;
   /** What is known of the source's site, for the categories of its pages. */
   readonly context: Pick<SiteFindings, 'rules'> | null;
   /** Which members are looked at; null: all that are large enough. */

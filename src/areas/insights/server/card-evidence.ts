@@ -100,6 +100,10 @@ function presentEvidence(
       ...companion,
       metricLabel: metricOf(companion.metric).label,
     })),
+    events: (inputs.events ?? []).map((event) => ({
+      ...event,
+      fits: finding.events.some(({ label, from }) => label === event.label && from === event.from),
+    })),
     guards: finding.guards.map((guard) => guardSentence(guard, context).text),
     marks: [...finding.marks, ...inputs.visible.marks].map(markSentence),
     query,

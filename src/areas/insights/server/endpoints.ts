@@ -7,6 +7,7 @@ import { keepFeedback, withdrawFeedback } from './card-feedback-store.ts';
 import { listCards } from './card-store.ts';
 import { changeStream } from './change-stream.ts';
 import { checkAvailability } from './check-availability.ts';
+import { eventEndpoints } from './events/event-endpoints.ts';
 import { type ExplorationParts, explorationEndpoints } from './exploration/exploration-endpoints.ts';
 import { insightsApi } from './insights-api.ts';
 import { presentCard } from './present-card.ts';
@@ -24,6 +25,7 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
   const closing = new AbortController();
 
   const endpoints = {
+    ...eventEndpoints(api, parts),
     ...explorationEndpoints(api, parts),
     availablePeriods: api.availablePeriods.handler(({ context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) => ({

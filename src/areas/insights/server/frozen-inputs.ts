@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { VisibleFacts } from '#src/platform/facts/visible-facts.ts';
 import { QualityMark } from '#src/shared/quality-mark.ts';
 import { dayText, idText } from '#src/shared/wire.ts';
-import { StoredEarlierFinding } from './stored-analysis.ts';
+import { StoredEarlierFinding, StoredEvent } from './stored-analysis.ts';
 
 const visible: z.ZodType<VisibleFacts> = z.object({
   organizationId: idText,
@@ -19,5 +19,7 @@ export const FrozenInputs = z.object({
   seed: z.number().int(),
   /** What the weeks before had found, as it was known then. Runs before this was kept had none. */
   earlier: z.array(StoredEarlierFinding).optional(),
+  /** What was known to have happened. Runs before this was kept knew of nothing. */
+  events: z.array(StoredEvent).optional(),
 });
 export type FrozenInputs = z.infer<typeof FrozenInputs>;

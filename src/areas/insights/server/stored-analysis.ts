@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import type { Analysis, Effect, Finding, Guard, SiteMetric, TestedNode } from '#src/engine/finding.ts';
+import type {
+  Analysis,
+  Effect,
+  Finding,
+  Guard,
+  KnownEvent,
+  SiteMetric,
+  TestedNode,
+} from '#src/engine/finding.ts';
 import type { EarlierFinding } from '#src/engine/rank/link-weeks.ts';
 import type { Unit } from '#src/semantics/metric.ts';
 import { QualityMark } from '#src/shared/quality-mark.ts';
@@ -74,6 +82,14 @@ export const StoredEarlierFinding: z.ZodType<EarlierFinding> = z.object({
   effect,
 });
 
+export const StoredEvent: z.ZodType<KnownEvent> = z.object({
+  type: z.enum(['holiday', 'search_update', 'release', 'note']),
+  label: z.string(),
+  from: dayText,
+  to: dayText,
+  segment,
+});
+
 const finding: z.ZodType<Finding> = z.object({
   id: z.string(),
   week: dayText,
@@ -122,15 +138,7 @@ const finding: z.ZodType<Finding> = z.object({
   link: z
     .object({ type: z.enum(['continues', 'recovers']), week: dayText, findingId: z.string() })
     .nullable(),
-  events: z.array(
-    z.object({
-      type: z.enum(['holiday', 'search_update', 'release', 'note']),
-      label: z.string(),
-      from: dayText,
-      to: dayText,
-      segment,
-    }),
-  ),
+  events: z.array(StoredEvent),
 });
 
 const node: z.ZodType<TestedNode> = z.object({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Day } from '#src/shared/week.ts';
+import { addDays, type Day } from '#src/shared/week.ts';
 import { api } from '#src/web/api/client.ts';
 import { snapshotFreshness } from './snapshot-freshness.ts';
 
@@ -34,6 +34,19 @@ export const snapshotQuery = (
       input: { organizationId, weekStart: week, ...(sourceId !== undefined && { sourceId }) },
     }),
     staleTime: snapshotFreshness(week, currentWeek),
+  });
+
+export const weekEventsQuery = (organizationId: string, week: Day, sourceId: string | undefined) =>
+  queryOptions({
+    ...api.insights.knownEvents.queryOptions({
+      input: {
+        organizationId,
+        from: week,
+        to: addDays(week, 6),
+        ...(sourceId !== undefined && { sourceId }),
+      },
+    }),
+    staleTime: TOLD_OF_CHANGES,
   });
 
 export const availabilityQuery = (organizationId: string, week: Day, sourceId?: string) =>

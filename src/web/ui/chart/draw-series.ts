@@ -19,9 +19,12 @@ function ticksOf(points: readonly SeriesPoint[], width: number): number[] {
     .map((point) => timeOf(point.day));
 }
 
+/** A point of weeks stands for the days after it too. */
+const weekMs = ({ weekly }: Series): number => (weekly === true ? 6 * 86_400_000 : 0);
+
 /** The line in ink, what is usual as a band behind it, the stretch of the finding in the one colour. Labels are direct. */
 export function drawSeries(series: Series, width: number, height: number): Element {
-  const { points, unit, currency, marked, tone = 'mark', lowerIsBetter = false } = series;
+  const { points, unit, currency, marked, tone = 'mark', lowerIsBetter = false, events = [] } = series;
   const write = (value: number) => formatValue(value, unit, 'compact', currency);
   const x = (point: SeriesPoint) => timeOf(point.day);
   const y = (point: SeriesPoint) => (isMissing(point.value) ? Number.NaN : point.value);
@@ -33,6 +36,9 @@ export function drawSeries(series: Series, width: number, height: number): Eleme
     epochDay(point.day) <= epochDay(marked.to);
   const stretch = points.filter(inMark);
   const provisional = known.filter((point) => point.provisional === true);
+  const [start = 0, finish = 0] = [points[0], points.at(-1)].map((point) => point && x(point));
+  const happened = events.filter(({ day }) => timeOf(day) >= start && timeOf(day) <= finish + weekMs(series));
+  const at = ({ day }: { readonly day: string }) => Math.min(timeOf(day), finish);
   const end = known.slice(-1).filter((point) => point.provisional !== true);
   const colour = tones[tone];
   const toneOf = (point: SeriesPoint) => (inMark(point) ? colour : 'var(--mark)');
@@ -73,6 +79,15 @@ export function drawSeries(series: Series, width: number, height: number): Eleme
         fill: 'var(--band)',
       }),
       unit === 'position' ? null : Plot.ruleY([0], { stroke: 'var(--line-strong)' }),
+      Plot.ruleX(happened, { x: at, stroke: 'var(--line-strong)', strokeDasharray: '2 3' }),
+      Plot.dot(happened, {
+        x: at,
+        frameAnchor: 'top',
+        symbol: 'diamond',
+        r: 3.5,
+        fill: 'var(--soft)',
+        title: ({ day, label }) => `${label}, ${formatDay(day)}`,
+      }),
       Plot.lineY(points, { x, y, stroke: 'var(--mark)', strokeWidth: 1.75, strokeLinejoin: 'round' }),
       Plot.lineY(stretch, { x, y, stroke: colour, strokeWidth: 2.25, strokeLinejoin: 'round' }),
       Plot.dot(end, { x, y, r: 3.5, fill: toneOf }),

@@ -25,6 +25,8 @@ export interface Series {
   readonly usualLabel?: string;
   /** The stretch the finding speaks of. */
   readonly marked?: { readonly from: Day; readonly to: Day; readonly label: string };
+  /** What is known to have happened: a small mark above the line on its first day. */
+  readonly events?: readonly { readonly day: Day; readonly label: string }[];
   /** The colour of the marked stretch: the direction of the change. */
   readonly tone?: 'gain' | 'loss' | 'mark';
   /** Positions get better downward, so their axis is turned. */

@@ -25,6 +25,7 @@ import { explorerLimits } from '../../explorer-limits.ts';
 import { stepsPerWeek, weeksOfRange } from '../../explorer-range.ts';
 import { keepAnalysis } from '../analysis-store.ts';
 import { type AnalysedWeek, analyzeInWorker } from '../analyze-in-worker.ts';
+import { eventsKnownTo } from '../events/known-events.ts';
 import type { FrozenInputs } from '../frozen-inputs.ts';
 import { getExploration } from '../history/exploration-store.ts';
 import { exploredWeekId } from '../history/explored-week-id.ts';
@@ -137,8 +138,9 @@ export function createExploreHistorySteps(
       const { sourceId, currency, includeTopN, topNLandingPage, topNHighCard } = plan;
       const from = addWeeks(week, -baselineWeeks);
       const range = { organizationId, sourceId, from, to: addDays(week, 6) };
-      const { visible, context } = await inOrganization(async (tx) => ({
+      const { visible, context, events } = await inOrganization(async (tx) => ({
         visible: await visibleBatches(tx.$client, range),
+        events: await eventsKnownTo(tx, sourceId, range),
         context: await siteContextOf(tx, sourceId),
       }));
       const weekFacts = await loadWeekFacts(facts, { week, from, currency, visible });
@@ -152,7 +154,7 @@ export function createExploreHistorySteps(
       const analysed = await analyzeInWorker(
         {
           facts: weekFacts,
-          options: { seed: seedOf(week), stepsBudget },
+          options: { seed: seedOf(week), stepsBudget, events },
           context: context?.findings ?? null,
           lens: {
             topN: includeTopN ? { landingPages: topNLandingPage, highCard: topNHighCard } : null,
@@ -163,7 +165,7 @@ export function createExploreHistorySteps(
       );
       if (analysed.analysis.tested === 0)
         return { week, skipped: 'Nothing of this week could be tested against the weeks before it.' };
-      const inputs: FrozenInputs = { visible, from, currency, seed: seedOf(week) };
+      const inputs: FrozenInputs = { visible, from, currency, seed: seedOf(week), events };
       return await keep({ sourceId, week, stepsBudget, inputs, analysed });
     },
 

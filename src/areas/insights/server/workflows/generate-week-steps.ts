@@ -26,6 +26,7 @@ import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { earlierFindings, keepAnalysis } from '../analysis-store.ts';
 import { analyzeInWorker } from '../analyze-in-worker.ts';
 import { correctCards } from '../correct-cards.ts';
+import { eventsKnownTo } from '../events/known-events.ts';
 import { FrozenInputs } from '../frozen-inputs.ts';
 import { showProgress } from '../progress-card.ts';
 import { publishRun } from '../publish-run.ts';
@@ -153,7 +154,8 @@ export function createGenerateWeekSteps(
         const range = { organizationId, sourceId, from, to: addDays(week, 6) };
         const visible = await visibleBatches(tx.$client, range);
         const earlier = await earlierFindings(tx, sourceId, week, REMEMBERED_WEEKS);
-        const inputs: FrozenInputs = { visible, from, currency, seed: seedOf(week), earlier };
+        const events = await eventsKnownTo(tx, sourceId, { from, to: range.to });
+        const inputs: FrozenInputs = { visible, from, currency, seed: seedOf(week), earlier, events };
         await changeOpenRun(tx, runId, { inputs, partial: stopped !== undefined });
       });
       await progress(PERCENT.fetched, 'Testing segments');
@@ -173,7 +175,12 @@ export function createGenerateWeekSteps(
       const { analysis, breakdown } = await analyzeInWorker(
         {
           facts: weekFacts,
-          options: { seed: inputs.seed, stepsBudget: run.stepsBudget, earlier: inputs.earlier ?? [] },
+          options: {
+            seed: inputs.seed,
+            stepsBudget: run.stepsBudget,
+            earlier: inputs.earlier ?? [],
+            events: inputs.events ?? [],
+          },
           context: context?.findings ?? null,
           lens: null,
         },

@@ -4,6 +4,7 @@ import { formatPart, formatShare } from '#src/web/ui/format/percent.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 import type { Card } from '../../contract.ts';
 import type { Evidence } from '../../evidence.ts';
+import { eventDays } from '../events/event-words.ts';
 import { shownUnit } from '../shown-unit.ts';
 import { memberLabel } from '../words.ts';
 import { pValueText } from './p-value-text.ts';
@@ -24,6 +25,7 @@ export function cardMarkdown(card: Card, evidence: Evidence | undefined, link: s
     `Week of ${formatWeek(card.time_frame_start)}`,
     plain(card.summary),
     ...(evidence === undefined ? [] : [...chapter('How much', effectTable(evidence)), ...why(evidence)]),
+    ...(evidence === undefined ? [] : chapter('Known events', eventLines(evidence))),
     ...chapter('What to do next', bullets('- [ ]', actions)),
     ...chapter('Open questions', bullets('-', questions)),
     ...(evidence === undefined ? [] : chapter('How sure', sureLines(evidence))),
@@ -41,6 +43,15 @@ function effectTable(evidence: Evidence): string {
     '|---|---|---|---|',
     `| ${show(effect.observed)} | ${show(effect.expected)} | ${differ(effect.absolute)} | ${differ(effect.low)} to ${differ(effect.high)} |`,
   ].join('\n');
+}
+
+function eventLines({ events }: Evidence): string {
+  return bullets(
+    '-',
+    events
+      .filter(({ fits }) => fits)
+      .map((event) => `${event.label}, ${eventDays(event)} (possible explanation)`),
+  );
 }
 
 function why(evidence: Evidence): string[] {

@@ -7,6 +7,7 @@ import { DataQuality } from './data-quality.tsx';
 import { DaysOfWeek } from './days-of-week.tsx';
 import { Effect } from './effect.tsx';
 import { HowSure } from './how-sure.tsx';
+import { KnownEvents } from './known-events.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { QueryProof } from './query-proof.tsx';
 import { RelatedInsights } from './related-insights.tsx';
@@ -41,6 +42,7 @@ export function CardProof({ card, proof, running, onRunAgain }: CardProofProps) 
       <WeeksChart evidence={evidence} week={card.time_frame_start} />
       {evidence.days.length > 0 && <DaysOfWeek evidence={evidence} />}
       {evidence.attributions.length > 0 && <Why evidence={evidence} />}
+      <KnownEvents evidence={evidence} />
       <NextSteps payload={card.payload} />
       {evidence.companions.length > 0 && <AlsoMoved evidence={evidence} />}
       <HowSure evidence={evidence} />

@@ -1,4 +1,4 @@
-import type { Day } from '#src/shared/week.ts';
+import { addDays, type Day } from '#src/shared/week.ts';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 import type { Series } from '#src/web/ui/chart/series.ts';
 import { formatDay, formatShortDay } from '#src/web/ui/format/date.ts';
@@ -13,6 +13,13 @@ type Week = Evidence['weeks'][number];
 function comparable(weeks: readonly Week[]): readonly Week[] {
   const first = weeks.findIndex((week) => week.used || week.expected !== null);
   return first < 0 ? weeks : weeks.slice(first);
+}
+
+/** Holidays come every year and would only hide the line; those that fit the change are worth a mark. */
+function shownEvents({ events }: Evidence) {
+  return events
+    .filter(({ type, fits }) => fits || type !== 'holiday')
+    .map(({ from, label }) => ({ day: from, label }));
 }
 
 export function weeksSeries(evidence: Evidence, week: Day): Series {
@@ -30,6 +37,7 @@ export function weeksSeries(evidence: Evidence, week: Day): Series {
       value: observed,
       ...(low !== null && high !== null && { usual: { low, high } }),
     })),
+    events: shownEvents(evidence),
     marked: { from: week, to: week, label: formatShortDay(week) },
     tone: toneOf(evidence),
     lowerIsBetter: unit === 'position',
@@ -59,12 +67,25 @@ export function weeksTitle(evidence: Evidence): string {
 }
 
 export function weeksTable(evidence: Evidence): ChartTable {
-  const { weeks, metricLabel, currency, shape } = evidence;
+  const { weeks, metricLabel, currency, shape, events } = evidence;
+  const happened = (week: Day) =>
+    events
+      .filter(({ from, to }) => from <= addDays(week, 6) && to >= week)
+      .map(({ label }) => label)
+      .join('; ');
   const band = shape === 'ramp' ? 'Drift' : 'Usual';
   const write = (value: number | null, precision: 'exact' | 'brief') =>
     formatValue(value, shownUnit(evidence), precision, currency ?? undefined);
   return {
-    columns: ['Week of', metricLabel, 'Expected', `${band} from`, `${band} to`, 'In the baseline'],
+    columns: [
+      'Week of',
+      metricLabel,
+      'Expected',
+      `${band} from`,
+      `${band} to`,
+      'In the baseline',
+      ...(events.length > 0 ? ['Known events'] : []),
+    ],
     rows: comparable(weeks).map(({ week, observed, expected, low, high, used }) => [
       formatDay(week),
       write(observed, 'exact'),
@@ -73,6 +94,7 @@ export function weeksTable(evidence: Evidence): ChartTable {
       write(low, 'brief'),
       write(high, 'brief'),
       used ? 'yes' : 'no',
+      ...(events.length > 0 ? [happened(week)] : []),
     ]),
   };
 }

@@ -38,6 +38,8 @@ export function touchedQueries(
           ? []
           : [api.questions.answer.key({ input: { id } }), api.questions.evidence.key({ input: { id } })]),
       ];
+    case 'event':
+      return [api.insights.knownEvents.key()];
     case 'run':
     case 'card':
       return touchedByCard(organizationId, id, weekStart, id !== null && isProgress(id));

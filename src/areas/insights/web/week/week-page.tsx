@@ -9,7 +9,8 @@ import { formatShortDay, formatWeek } from '#src/web/ui/format/date.ts';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { CardPanel } from '../card/lazy-card-panel.tsx';
-import { snapshotQuery, sourcesQuery, weekCardsQuery } from '../queries.ts';
+import { WeekEvents } from '../events/week-events.tsx';
+import { snapshotQuery, sourcesQuery, weekCardsQuery, weekEventsQuery } from '../queries.ts';
 import { useCurrentWeek } from '../use-current-week.ts';
 import { SourceFilter } from './source-filter.tsx';
 import { useOpenCard } from './use-open-card.ts';
@@ -32,6 +33,7 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
   const currentWeek = useCurrentWeek();
   const cards = useQuery(weekCardsQuery(organization.id, week));
   const snapshot = useQuery(snapshotQuery(organization.id, week, currentWeek, sourceId));
+  const events = useQuery(weekEventsQuery(organization.id, week, sourceId));
   const sources = useQuery(sourcesQuery(organization.id));
   const ofWeek = sourcesOfWeek(cards.data?.cards ?? [], sources.data ?? []);
   const content = useMemo(
@@ -46,7 +48,8 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
   useTitle(title);
 
   const failed = cards.error ?? snapshot.error;
-  const loading = cards.data === undefined || snapshot.data === undefined;
+  // The events come with the rest, so that nothing moves when they do; without them the week is whole all the same.
+  const loading = cards.data === undefined || snapshot.data === undefined || events.isPending;
   return (
     <>
       <PageHeader
@@ -82,6 +85,9 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
             snapshot={snapshot.data.snapshot}
             sourceId={sourceId}
             names={sourceNames(sourceId === undefined ? ofWeek : [])}
+            events={
+              <WeekEvents week={week} events={events.data?.events ?? []} sources={sources.data ?? []} />
+            }
             openId={cardId}
             onOpen={panel.open}
           />

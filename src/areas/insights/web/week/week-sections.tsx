@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Day } from '#src/shared/week.ts';
 import { Section } from '#src/web/ui/section.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
@@ -27,12 +27,14 @@ export interface WeekSectionsProps {
   readonly sourceId: string | undefined;
   /** Of the sources, where the week has several. */
   readonly names: ReadonlyMap<string, string>;
+  /** What is known to have happened. */
+  readonly events: ReactNode;
   readonly openId: string | undefined;
   readonly onOpen: (cardId: string) => void;
 }
 
 export function WeekSections(props: WeekSectionsProps) {
-  const { week, currentWeek, content, snapshot, sourceId, names, openId, onOpen } = props;
+  const { week, currentWeek, content, snapshot, sourceId, names, events, openId, onOpen } = props;
   const { insights, activeWorkflows } = content;
   // A snapshot is of one source: what all of them say together is on their cards.
   const allSources = sourceId === undefined && names.size > 1;
@@ -45,6 +47,7 @@ export function WeekSections(props: WeekSectionsProps) {
       <div className="grid gap-6">
         <WeekLead content={content} names={names} />
         <WeekCounts content={content} />
+        {events}
       </div>
       <ChangedNumbers insights={insights} onOpen={onOpen} />
       {activeWorkflows.length > 0 && <ActiveWorkflows workflows={activeWorkflows} names={names} />}
