@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { fuzzedQuestion } from '../test/questions/fuzzed-question.ts';
 import { developmentHalf, heldBackHalf, type Scored, scoreSite } from '../test/questions/score.ts';
-import { type AskedSite, gardenSite, ownSite, shopSite } from '../test/questions/sites.ts';
+import { type AskedSite, askedSites } from '../test/questions/sites.ts';
 import { report } from './harness/figure.ts';
 
 /**
  * How many questions of the development set give exactly the right table, how many give other numbers as certain, and how
  * long an answer takes; then ten thousand questions that nobody asks.
  */
-const sites: readonly AskedSite[] = [await gardenSite(), shopSite(), ownSite()];
+const sites: readonly AskedSite[] = await askedSites();
 const halves = { tuned: developmentHalf, held_back: heldBackHalf };
 const scored: Scored[] = [];
 for (const [name, half] of Object.entries(halves)) {

@@ -5,7 +5,7 @@ import { compileQueryPlan } from './compile-query-plan.ts';
 import type { FactScope } from './fact-scope.ts';
 import { type MetricId, metrics } from './metric.ts';
 import { PlanRefusal } from './plan-refusal.ts';
-import { QueryPlan } from './query-plan.ts';
+import { memberTests, QueryPlan } from './query-plan.ts';
 
 const scope: FactScope = {
   organizationId: '019a0000-0000-7000-8000-000000000001',
@@ -109,7 +109,7 @@ describe('the plan compiler', () => {
     const text = fc.string({ unit: 'binary', minLength: 4, maxLength: 40 });
     const filter = fc.record({
       dimension: fc.constantFrom('channel', 'source', 'country', 'device'),
-      is: fc.constantFrom('one_of', 'none_of', 'containing', 'not_containing'),
+      is: fc.constantFrom(...memberTests),
       members: fc.array(text, { minLength: 1, maxLength: 4 }),
     });
     const without = compile({ report: 'ga4_traffic' }).sql;

@@ -135,11 +135,14 @@ function memberCondition({ dimension, is, members }: MemberFilter, index: number
   const name = `members_${index}`;
   const list = `{${name}:Array(String)}`;
   const containing = `arrayExists(part -> positionCaseInsensitiveUTF8(f.${dimension}, part) > 0, ${list})`;
+  const starting = `arrayExists(part -> startsWith(lowerUTF8(f.${dimension}), lowerUTF8(part)), ${list})`;
   const sql = {
     one_of: `f.${dimension} IN ${list}`,
     none_of: `f.${dimension} NOT IN ${list}`,
     containing,
     not_containing: `NOT ${containing}`,
+    starting_with: starting,
+    not_starting_with: `NOT ${starting}`,
   };
   return { sql: sql[is], params: { [name]: members } };
 }

@@ -7,10 +7,21 @@ import { type ReportId, reportIds } from './report.ts';
 const metric = z.enum(metricIds as [MetricId, ...MetricId[]]);
 const dimension = z.enum(dimensionIds as [DimensionId, ...DimensionId[]]);
 
+/** Parts of names are found whatever their case; `not_` keeps the others. */
+export const memberTests = [
+  'one_of',
+  'none_of',
+  'containing',
+  'not_containing',
+  'starting_with',
+  'not_starting_with',
+] as const;
+export type MemberTest = (typeof memberTests)[number];
+
 const memberFilter = z
   .strictObject({
     dimension,
-    is: z.enum(['one_of', 'none_of', 'containing', 'not_containing']),
+    is: z.enum(memberTests),
     members: z.array(z.string().max(2_000)).min(1).max(1_000).readonly(),
   })
   .readonly();

@@ -1,6 +1,7 @@
 import { type Day, daysFrom, weekOf } from '#src/shared/week.ts';
 import type { FactTable } from './fact-table.ts';
 import { metrics as catalogue, isMetricId, type MetricKind } from './metric.ts';
+import type { MemberTest } from './query-plan.ts';
 
 /** A query plan whose names may be those of a file's own columns, too. */
 export interface TablePlan {
@@ -17,7 +18,7 @@ export interface TablePlan {
 type TableFilter =
   | {
       readonly dimension: string;
-      readonly is: 'one_of' | 'none_of' | 'containing' | 'not_containing';
+      readonly is: MemberTest;
       readonly members: readonly string[];
     }
   | {
@@ -112,8 +113,12 @@ function memberTest(
     return (row) => set.has(values[row] as string) === (is === 'one_of');
   }
   const parts = members.map((part) => part.toLowerCase());
-  return (row) =>
-    parts.some((part) => (values[row] as string).toLowerCase().includes(part)) === (is === 'containing');
+  const isAtStart = is === 'starting_with' || is === 'not_starting_with';
+  const isWanted = is === 'containing' || is === 'starting_with';
+  return (row) => {
+    const value = (values[row] as string).toLowerCase();
+    return parts.some((part) => (isAtStart ? value.startsWith(part) : value.includes(part))) === isWanted;
+  };
 }
 
 const comparisons = {

@@ -11,7 +11,7 @@ import type { Fact } from '#src/semantics/fact.ts';
 import type { FactScope } from '#src/semantics/fact-scope.ts';
 import type { FactTable } from '#src/semantics/fact-table.ts';
 import { type MetricId, metrics } from '#src/semantics/metric.ts';
-import { isMemberFilter, QueryPlan } from '#src/semantics/query-plan.ts';
+import { isMemberFilter, QueryPlan, memberTests } from '#src/semantics/query-plan.ts';
 import { type ReportId, reports } from '#src/semantics/report.ts';
 import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import { addDays, type Day, daysFrom, weekOf } from '#src/shared/week.ts';
@@ -70,7 +70,7 @@ const plan = fc
       fc.oneof(
         fc.record({
           dimension,
-          is: fc.constantFrom('one_of', 'none_of', 'containing', 'not_containing'),
+          is: fc.constantFrom(...memberTests),
           members: fc.array(fc.oneof(fc.constantFrom(...members), fc.string({ unit: 'binary' })), {
             minLength: 1,
             maxLength: 3,
@@ -167,10 +167,16 @@ function passes(filter: { dimension: string; is: string; members: readonly strin
   const wanted = filter.members.map((member) => member.toWellFormed());
   const listed = wanted.includes(value);
   const contained = wanted.some((member) => value.toLowerCase().includes(member.toLowerCase()));
-  return (
-    { one_of: listed, none_of: !listed, containing: contained, not_containing: !contained }[filter.is] ??
-    false
-  );
+  const begun = wanted.some((member) => value.toLowerCase().startsWith(member.toLowerCase()));
+  const tests: Readonly<Record<string, boolean>> = {
+    one_of: listed,
+    none_of: !listed,
+    containing: contained,
+    not_containing: !contained,
+    starting_with: begun,
+    not_starting_with: !begun,
+  };
+  return tests[filter.is] ?? false;
 }
 
 function valueOver(id: MetricId, rows: readonly Fact[]): number | null {

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { fuzzedQuestion } from './fuzzed-question.ts';
 import { scoreSite } from './score.ts';
-import { type AskedSite, gardenSite, ownSite, shopSite } from './sites.ts';
+import { type AskedSite, askedSites } from './sites.ts';
 
 /** Of the questions with a right table; the rest is refused or asked back, never answered with other numbers. */
 const LEAST_EXACT = 0.95;
 
 let sites: readonly AskedSite[];
 beforeAll(async () => {
-  sites = [await gardenSite(), shopSite(), ownSite()];
+  sites = await askedSites();
 }, 120_000);
 
 describe('questions of the development set', () => {

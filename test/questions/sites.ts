@@ -22,8 +22,12 @@ import { sessionRows } from '../../standin/data-sets/simulated-garden/tables/ses
 import { fileOfOwn } from './file-of-own.ts';
 import { gardenAnalytics } from './garden-analytics.ts';
 import { gardenSearch } from './garden-search.ts';
+import { randomFrom } from './made-file.ts';
+import { marketFile } from './market-file.ts';
 import type { Question } from './question.ts';
 import { type RawRow, RawSite, type RawTable } from './raw-site.ts';
+import { saasFile } from './saas-file.ts';
+import { searchFile } from './search-file.ts';
 import { shop } from './shop.ts';
 
 /** A site that questions are asked of: what the answer may read, and the raw rows that expected tables are counted from. */
@@ -170,7 +174,7 @@ const SCALE = 0.3;
 const position = 1;
 
 /** The simulated garden shop: Analytics and Search Console, 62 weeks up to 8 March 2026. */
-export async function gardenSite(): Promise<AskedSite> {
+async function gardenSite(): Promise<AskedSite> {
   const lastMonday = Math.floor(Date.parse('2026-03-02') / 86_400_000);
   const recipe = {
     seed: SEED,
@@ -324,8 +328,18 @@ async function searchRows(
   return { searches: rows.filter((row) => !row.isSecond), byPage: rows };
 }
 
+/** All sites that have questions. */
+export const askedSites = async (): Promise<readonly AskedSite[]> => [
+  await gardenSite(),
+  shopSite(),
+  ownSite(),
+  marketFile(),
+  searchFile(),
+  saasFile(),
+];
+
 /** The real shop as a file of daily facts. */
-export function shopSite(): AskedSite {
+function shopSite(): AskedSite {
   const file = new URL('../../standin/data-sets/merchandise-store/sessions.csv.gz', import.meta.url);
   const [, ...lines] = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
   const rows = lines.map((line): RawRow => {
@@ -365,7 +379,7 @@ export function shopSite(): AskedSite {
 }
 
 /** A file whose columns the catalogue does not know. */
-export function ownSite(): AskedSite {
+function ownSite(): AskedSite {
   const random = randomFrom(11);
   const rows: RawRow[] = [];
   for (const day of daysFrom('2025-12-01' as Day, '2026-03-08' as Day))
@@ -382,14 +396,6 @@ export function ownSite(): AskedSite {
           rows.push({ day, of: { product, plan, region, team: random() < 0.5 ? 'blue' : 'green' }, n });
         }
   return fileSite('own', '2026-03-09' as Day, rows, fileOfOwn);
-}
-
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 function fileSite(

@@ -2,7 +2,9 @@ import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import { publishAnswer } from './answer.ts';
 import { assumptionWords } from './answers/assumption-words.ts';
+import { besideAnswer } from './answers/beside-answer.ts';
 import { answered } from './answers/draft.ts';
+import { leaveOut } from './answers/leave-out.ts';
 import { numbersAnswer } from './answers/numbers-answer.ts';
 import { problemAnswer } from './answers/problem-answer.ts';
 import { settle } from './answers/settle.ts';
@@ -33,7 +35,13 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
   const inquiry = new Inquiry(facts, read.view);
   const special = await specialAnswer(read, context, facts, inquiry);
   if (special !== undefined) return publishAnswer(special);
-  const settled = settle(read.reading, read.view, context.today);
+  if (read.reading.beside !== null) {
+    const { settled, parts } = await besideAnswer(read.reading, read.views, context.today, inquiry);
+    const told = { ...parts, assumptions: assumptionWords(settled, inquiry) };
+    return publishAnswer(answered(told, inquiry, { ...read.reading, periods: [settled.period] }));
+  }
+  const reading = await leaveOut(read.reading, context.today, inquiry);
+  const settled = settle(reading, read.view, context.today);
   const parts = await numbersAnswer(settled, inquiry);
   const assumptions = assumptionWords(settled, inquiry);
   return publishAnswer(

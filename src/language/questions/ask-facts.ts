@@ -1,4 +1,5 @@
 import type { Explanation } from '#src/engine/finding.ts';
+import type { MemberTest } from '#src/semantics/query-plan.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Day } from '#src/shared/week.ts';
 import type { WeekFindings } from './question-context.ts';
@@ -19,7 +20,7 @@ export interface FactsPlan {
 export type FactsFilter =
   | {
       readonly dimension: string;
-      readonly is: 'one_of' | 'none_of' | 'containing' | 'not_containing';
+      readonly is: MemberTest;
       readonly members: readonly string[];
     }
   | {

@@ -30,6 +30,8 @@ const memberWords = {
   none_of: 'is not',
   containing: 'contains',
   not_containing: 'does not contain',
+  starting_with: 'begins with',
+  not_starting_with: 'does not begin with',
 } as const;
 const valueWords = { above: 'above', below: 'below', at_least: 'at least', at_most: 'at most' } as const;
 

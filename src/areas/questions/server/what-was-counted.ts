@@ -67,6 +67,8 @@ const memberWords = {
   none_of: 'is not',
   containing: 'contains',
   not_containing: 'does not contain',
+  starting_with: 'begins with',
+  not_starting_with: 'does not begin with',
 } as const;
 
 const day = (value: string, path: string): Binding => ({

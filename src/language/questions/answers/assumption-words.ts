@@ -33,6 +33,8 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
         return sentence`${quoted(said, 'said')} is read as a part of the name.`;
       case 'brand':
         return sentence`Queries of the brand are those that hold ${quoted(read, 'brandTerms')}.`;
+      case 'left_out':
+        return sentence`Left out as those with the most ${said}: ${quoted(read, 'leftOut')}.`;
       case 'against_before':
         return sentence`Compared with the same stretch of days right before.`;
       case 'same_days':

@@ -1,7 +1,10 @@
+import { addDays, weekday } from '#src/shared/week.ts';
 import { sentence } from '../../bound-text.ts';
+import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/ask-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import { groupRows, measure } from '../data/inquiry.ts';
+import type { Period } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { pointsOf } from './course-answer.ts';
@@ -16,7 +19,8 @@ type Parts = Omit<AnsweredParts, 'assumptions'>;
 export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
   const { reading, period, view } = settled;
   const [metric] = settled.asked as [AskMetric];
-  if (metric.kind !== 'additive')
+  const isMiddle = reading.shape === 'median';
+  if (metric.kind === 'distinct' || (metric.kind !== 'additive' && !(isMiddle && reading.grain !== null)))
     throw new NotAnswerable({ type: 'ambiguous', about: 'median_of_rate', choices: [] });
   const grain = reading.grain === null || reading.grain === 'weekday' ? 'day' : reading.grain;
   if (reading.dimensions.length > 0) return averagesByMember(settled, metric, grain, inquiry);
@@ -24,8 +28,14 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   const values = pointsOf({ ...settled, metrics: [metric] }, fetched, grain)
     .map((point) => point.values[0] ?? null)
     .filter((value) => value !== null);
-  const value = reading.shape === 'median' ? medianOf(values) : meanOf(values);
-  const name = reading.shape === 'median' ? 'Median' : 'Average';
+  const days = daysWithData(view, period, fetched.missing);
+  const isUneven = !isMiddle && grain !== 'day' && !isWhole(period, grain);
+  const value = isMiddle
+    ? quantileOf(values, reading.quantile)
+    : isUneven
+      ? perUnit(meanOf(values), values.length, days, grain)
+      : meanOf(values);
+  const name = isMiddle ? quantileName(reading.quantile) : 'Average';
   const main = table(
     periodTitle(period),
     [{ title: `${name} ${metric.noun} per ${grain}`, format: metric.unit }],
@@ -37,10 +47,14 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   const counted = wholeNumber(values.length, inquiry.keep('units', values.length));
   return {
     headline: capital(
-      sentence`${reading.shape === 'median' ? 'Half of the' : 'An average'} ${grain}${reading.shape === 'median' ? 's had at most' : ' had'} ${figure} ${metric.noun}${where} ${when}.`,
+      isMiddle
+        ? sentence`${reading.quantile === 0.5 ? 'Half' : percent(reading.quantile, inquiry.keep('quantile', reading.quantile))} of the ${grain}s had at most ${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}.`
+        : sentence`An average ${grain} had ${figure} ${metric.noun}${where} ${when}.`,
     ),
     sentences: [
-      sentence`Taken over ${counted} ${grain}${values.length === 1 ? '' : 's'} with data.`,
+      isUneven
+        ? sentence`The period is no whole number of ${grain}s: an average ${grain} is made of its average day, over ${wholeNumber(days, inquiry.keep('days', days))} days with data.`
+        : sentence`Taken over ${counted} ${grain}${values.length === 1 ? '' : 's'} with data.`,
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [main],
@@ -57,8 +71,8 @@ async function averagesByMember(
   const { reading, period, view } = settled;
   if (reading.grain === null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
-  if (reading.shape === 'median' || grain === 'month')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
+  if (reading.shape === 'median') return middlesByMember(settled, metric, grain, inquiry);
+  if (grain === 'month') throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
   const fetched = await fetchDays(settled, inquiry, {
     metrics: [metric],
     period,
@@ -107,11 +121,74 @@ async function averagesByMember(
 const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function medianOf(values: readonly number[]): number | null {
+/** The mean of seven days, or of a month of the mean length of the calendar: 365.2425 / 12 days. */
+const daysIn = { week: 7, month: 30.436875 } as const;
+
+const perUnit = (mean: number | null, units: number, days: number, grain: 'week' | 'month'): number | null =>
+  mean === null || days === 0 ? null : ((mean * units) / days) * daysIn[grain];
+
+/** Whether a period begins and ends with a week or a month. */
+function isWhole({ from, to }: Period, grain: 'week' | 'month'): boolean {
+  if (grain === 'week') return weekday(from) === 0 && weekday(to) === 6;
+  return from.endsWith('-01') && addDays(to, 1).endsWith('-01');
+}
+
+const quantileName = (quantile: number): string =>
+  quantile === 0.5 ? 'Median' : `${Number((quantile * 100).toPrecision(4))}th percentile of`;
+
+/** By linear interpolation between the two nearest values, as spreadsheets do (PERCENTILE.INC). */
+export function quantileOf(values: readonly number[], quantile: number): number | null {
+  if (values.length === 0) return null;
   const inOrder = [...values].sort((a, b) => a - b);
-  const middle = inOrder.length / 2;
-  if (inOrder.length === 0) return null;
-  return inOrder.length % 2 === 1
-    ? (inOrder[Math.floor(middle)] as number)
-    : ((inOrder[middle - 1] as number) + (inOrder[middle] as number)) / 2;
+  const at = (inOrder.length - 1) * quantile;
+  const [low, high] = [inOrder[Math.floor(at)] as number, inOrder[Math.ceil(at)] as number];
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+/** The median day of every member; a day with data on which it had none counts as none of what adds up. */
+async function middlesByMember(
+  settled: Settled,
+  metric: AskMetric,
+  grain: 'day' | 'week' | 'month',
+  inquiry: Inquiry,
+): Promise<Parts> {
+  const { reading, period, view } = settled;
+  const fetched = await fetchDays(settled, inquiry, {
+    metrics: [metric],
+    period,
+    dimensions: reading.dimensions,
+    grain,
+  });
+  const whole = { ...settled, metrics: [metric], reading: { ...reading, dimensions: [] } };
+  const rows = [...groupRows(fetched.rows, ({ members }) => members.join('\u0000')).values()]
+    .map((group) => {
+      const values = pointsOf(whole, { ...fetched, rows: group }, grain).flatMap(
+        (point) => point.values[0] ?? [],
+      );
+      return { members: group[0]?.members ?? [], value: quantileOf(values, reading.quantile) };
+    })
+    .sort((a, b) => (b.value ?? 0) - (a.value ?? 0) || (a.members.join() < b.members.join() ? -1 : 1));
+  const title = `${quantileName(reading.quantile)} ${metric.noun} per ${grain}`;
+  const main = table(
+    periodTitle(period),
+    [
+      ...reading.dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
+      { title, format: metric.unit },
+    ],
+    rows.map(({ members, value }) => [...members, value]),
+  );
+  const [first] = rows;
+  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const width = reading.dimensions.length;
+  return {
+    headline:
+      first === undefined
+        ? sentence`No data ${when}.`
+        : capital(
+            sentence`${{ text: String(first.members[0]), path: 'tables.0.rows.0.0', value: first.members[0] as string }} comes first by its ${reading.quantile === 0.5 ? 'median' : 'percentile'} ${grain} ${when}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)}.`,
+          ),
+    sentences: await notesOn(settled, inquiry, [fetched]),
+    tables: [main],
+    chart: { mark: 'bar', title, x: 0, y: [width] },
+  };
 }

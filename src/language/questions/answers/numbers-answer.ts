@@ -1,15 +1,18 @@
 import type { Inquiry } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { averageAnswer } from './average-answer.ts';
+import { brandAnswer } from './brand-answer.ts';
 import { changeAnswer } from './change-answer.ts';
 import { countAnswer } from './count-answer.ts';
 import { courseAnswer } from './course-answer.ts';
 import type { AnsweredParts } from './draft.ts';
 import { eachAnswer, rowsAnswer } from './each-answer.ts';
 import { membersAnswer } from './members-answer.ts';
+import { rollingAnswer } from './rolling-answer.ts';
 import { isOpenTrend, type Settled } from './settle.ts';
 import { shareAnswer } from './share-answer.ts';
 import { totalAnswer } from './total-answer.ts';
+import { twoCoursesAnswer } from './two-courses-answer.ts';
 
 /** The one way of answering that fits what was asked. */
 export function numbersAnswer(
@@ -19,15 +22,16 @@ export function numbersAnswer(
   const { reading, other } = settled;
   if (reading.periods.length > 2) return rowsAnswer(settled, inquiry, reading.periods);
   if (reading.weekdays.length > 1) return rowsAnswer(settled, inquiry, [settled.period]);
+  if (reading.brandSplit !== null) return brandAnswer(settled, inquiry);
+  if (reading.moves.length > 0) refuseLooseMoves(settled);
+  if (reading.rolling !== null) return rollingAnswer(settled, reading.rolling, inquiry);
   if (reading.shape === 'share') return shareAnswer(settled, inquiry);
   if (reading.shape === 'average' || reading.shape === 'median') return averageAnswer(settled, inquiry);
   if (reading.shape === 'count' && reading.dimensions.length > 0) return countAnswer(settled, inquiry);
-  if (reading.periods.length === 2 && reading.grain !== null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'course_of_two', choices: [] });
-  if (reading.limits.length > 0 && other !== null && reading.rank === null)
+  const isOfTwo = reading.periods.length === 2 || reading.versus !== null;
+  if (isOfTwo && reading.grain !== null && other !== null) return twoCoursesAnswer(settled, other, inquiry);
+  if (reading.limits.length > 0 && other !== null && reading.rank === null && reading.moves.length === 0)
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_change', choices: [] });
-  if (reading.grain !== null && reading.versus !== null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'course_of_two', choices: [] });
   const isCourse = reading.shape === 'trend' || reading.shape === 'cumulative' || reading.grain !== null;
   if (isCourse && reading.each !== null) return courseAnswer(withEach(settled), inquiry);
   if (isCourse || isOpenTrend(reading)) return courseAnswer(settled, inquiry);
@@ -38,6 +42,16 @@ export function numbersAnswer(
   if (reading.limits.length > 0 && !reading.isYesNo)
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
   return totalAnswer(settled, inquiry);
+}
+
+/** How far something moved needs two periods, and members that moved or one number that a question of yes or no is about. */
+function refuseLooseMoves({ reading, other }: Settled): void {
+  const isPlain =
+    (reading.shape === 'change' || reading.shape === 'value') &&
+    reading.grain === null &&
+    (reading.dimensions.length > 0 || reading.isYesNo);
+  if (!isPlain || other === null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_change', choices: [] });
 }
 
 /** "Organic against direct by week": one line for each of them. */

@@ -403,18 +403,57 @@ function ambiguous(
         asksBack: true,
         choices: asChoices([`median ${metric} per day last month`, `average order value last month`]),
       };
+    case 'date_order':
+      return {
+        headline: () => sentence`Which comes first in these dates, the day or the month?`,
+        asksBack: true,
+        choices,
+      };
+    case 'spend_per_what':
+      return {
+        headline: () => sentence`What they spend on each order, or on each visit?`,
+        asksBack: true,
+        choices,
+      };
+    case 'move_of_rate':
+      return {
+        headline: () => sentence`A rate is a percentage itself: is the limit one of its points?`,
+        explanation: () =>
+          sentence`Name the points (“by more than two percentage points”), or take all changes.`,
+        asksBack: true,
+        choices: asChoices([`which channels gained the most ${metric} last month`]),
+      };
+    case 'rolling':
+      return {
+        headline: () => sentence`A rolling mean is made of one number over one period.`,
+        asksBack: true,
+        choices: asChoices([
+          `rolling average of ${metric} over the last 90 days`,
+          `${metric} per week over the last 8 weeks`,
+        ]),
+      };
+    case 'left_out_of_what':
+      return {
+        headline: () => sentence`The largest of what is to be left out?`,
+        asksBack: true,
+        choices: asChoices([
+          `${metric} without the top 3 channels last month`,
+          `${metric} without the top 3 countries last month`,
+        ]),
+      };
     case 'course_of_two':
       return {
-        headline: () =>
-          sentence`Two periods at once have no common course: compare their totals, or take one of them.`,
+        headline: () => sentence`Two periods are laid over each other for one number at a time.`,
         asksBack: true,
         choices: asChoices([`${metric} last month vs the month before`, `${metric} per day last month`]),
       };
     case 'both_brands':
       return {
-        headline: () => sentence`Clicks of the brand and all others are told one at a time, or as a share.`,
+        headline: () =>
+          sentence`The brand's queries and all others are laid side by side over one period, as they are.`,
         asksBack: true,
         choices: asChoices([
+          'brand vs non-brand clicks last month',
           'branded share of clicks last month',
           'brand clicks last month',
           'non-brand clicks last month',
@@ -438,7 +477,7 @@ function ambiguous(
     case 'limit_of_change':
       return {
         headline: () =>
-          sentence`Limits of a change are not read: compare all of them, the largest changes come first.`,
+          sentence`How far something moved is read of parts of the site between two periods: of which parts?`,
         asksBack: true,
         choices: asChoices([
           `which channels gained the most ${metric} last month`,

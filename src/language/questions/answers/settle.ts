@@ -172,6 +172,7 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
   const isCompared =
     reading.versus !== null ||
     reading.shape === 'change' ||
+    reading.moves.length > 0 ||
     (reading.rank !== null && reading.rank.by !== 'value');
   if (reading.grain === 'month') {
     const end = addDays(`${addDays(last, 1).slice(0, 7)}-01` as Day, -1);
@@ -223,7 +224,10 @@ function otherPeriod(reading: Reading, period: Period, assumptions: Assumption[]
     if (same !== second) assumptions.push({ code: 'same_days' });
     return same;
   }
-  const isChange = reading.shape === 'change' || (reading.rank !== null && reading.rank.by !== 'value');
+  const isChange =
+    reading.shape === 'change' ||
+    reading.moves.length > 0 ||
+    (reading.rank !== null && reading.rank.by !== 'value');
   if (reading.versus === 'year_before') return yearBefore(period);
   if (reading.versus === 'before' || isChange) {
     if (reading.versus === null && !isOpenTrend(reading)) assumptions.push({ code: 'against_before' });

@@ -40,14 +40,21 @@ export interface FetchSpec {
 
 /** Runs the queries of one answer and keeps them as its proof. */
 export class Inquiry {
-  readonly plans: RanPlan[] = [];
-  readonly evidence: Record<string, string | number> = {};
+  readonly plans: RanPlan[];
+  readonly evidence: Record<string, string | number>;
   readonly view: SourceView;
   readonly #facts: AskFacts;
 
-  constructor(facts: AskFacts, view: SourceView) {
+  constructor(facts: AskFacts, view: SourceView, before?: Inquiry) {
     this.#facts = facts;
     this.view = view;
+    this.plans = before?.plans ?? [];
+    this.evidence = before?.evidence ?? {};
+  }
+
+  /** The same inquiry where it asks another source. */
+  ofSource(view: SourceView): Inquiry {
+    return new Inquiry(this.#facts, view, this);
   }
 
   /** Keeps a value that a text tells; returns the path to bind it to. */

@@ -176,6 +176,14 @@ class TimeReader {
   #relative(at: number): Read<TimeWords> | undefined {
     const start = at;
     let i = at;
+    // vs LY, vs PY, vs SPLY
+    if (
+      /^(?:LY|PY|SPLY)$/.test(this.#tokens[at]?.text ?? '') &&
+      /^(?:v|versu|versus|against|to)$/.test(this.#word(at - 1))
+    )
+      return { value: { type: 'relative', to: 'year_before' }, length: 1 };
+    if (/^(?:PP)$/.test(this.#tokens[at]?.text ?? ''))
+      return { value: { type: 'relative', to: 'before' }, length: 1 };
     if (this.#is(i, 'the')) i++;
     if (this.#word(i) === 'same') {
       const unit =
@@ -397,7 +405,7 @@ class TimeReader {
         count: isMonths ? months : 1,
         ...(end.value.isRunning === true && { isRunning: true }),
         ...readingOf(end.value.reading ?? start.value.reading),
-        ...(start.value.unit === end.value.unit && { ends: [{ ...start.value, from }, end.value] as const }),
+        ...(start.value.unit === end.value.unit && { ends: [start.value, end.value] as const }),
       },
       length: endAt + end.length - at,
     };
@@ -479,8 +487,74 @@ class TimeReader {
     return spelled === undefined ? undefined : { value: spelled, length: 1 };
   }
 
+  /** L7D, L6M, LW, LY, and 30d: as people of the trade write last 7 days, last 6 months, last week, last year. */
+  #shorthand(at: number): PeriodRead {
+    const token = this.#tokens[at];
+    const letters = token?.text.toUpperCase() ?? '';
+    const units: Readonly<Record<string, CalendarUnit>> = {
+      D: 'day',
+      W: 'week',
+      M: 'month',
+      Q: 'quarter',
+      Y: 'year',
+    };
+    const isWritten = token?.kind === 'word' && token.text === letters;
+    const single = /^[LP]([WMQY])$/.exec(isWritten ? letters : '')?.[1];
+    if (single !== undefined) {
+      const unit = units[single] as CalendarUnit;
+      const { from, to } = unitAround(this.#calendar.today, unit, -1);
+      return { value: { from, to, unit, count: 1, words: `last ${unit}` }, length: 1 };
+    }
+    const isLast = token?.kind === 'word' && /^[LTP]$/.test(letters);
+    const place = isLast ? at + 1 : at;
+    const number = this.#tokens[place];
+    if (number?.kind !== 'number' || number.value === undefined || (isLast && !number.glued))
+      return undefined;
+    const months = /^(\d{1,2})m$/i.exec(number.text)?.[1];
+    const behind = this.#tokens[place + 1];
+    const letter = months !== undefined ? 'M' : behind?.glued ? behind.text.toUpperCase() : '';
+    const unit = units[letter];
+    const count = months !== undefined ? Number(months) : number.value;
+    if (unit === undefined || !Number.isInteger(count) || count < 1 || count > 1_000) return undefined;
+    if (!isLast && unit !== 'day') return undefined;
+    return this.#lastUnits(unit, count, (isLast ? 1 : 0) + (months !== undefined ? 1 : 2));
+  }
+
+  /** The last so many units that are over; of days those up to yesterday. */
+  #lastUnits(unit: CalendarUnit, count: number, length: number): PeriodRead {
+    const { today } = this.#calendar;
+    if (unit === 'day')
+      return {
+        value: {
+          from: addDays(today, -count),
+          to: addDays(today, -1),
+          unit,
+          count,
+          reading: 'without_today',
+        },
+        length,
+      };
+    return {
+      value: {
+        from: unitAround(today, unit, -count).from,
+        to: unitAround(today, unit, -1).to,
+        unit,
+        count,
+        reading: unit === 'week' ? 'complete_weeks' : 'complete_months',
+      },
+      length,
+    };
+  }
+
   #rolling(at: number): PeriodRead {
+    const short = this.#shorthand(at);
+    if (short) return short;
     if (!LAST.has(this.#word(at))) return undefined;
+    // last 7d, past 6m
+    const glued = this.#shorthand(at + 1);
+    const months = /^(\d{1,2})m$/i.exec(this.#tokens[at + 1]?.text ?? '')?.[1];
+    if (months !== undefined) return this.#lastUnits('month', Number(months), 2);
+    if (glued && glued.value.count > 1) return { ...glued, length: glued.length + 1 };
     const { today } = this.#calendar;
     const count = this.#count(at + 1);
     let i = at + 1 + (count?.length ?? 0);

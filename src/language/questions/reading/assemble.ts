@@ -8,8 +8,11 @@ import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import { type ReadMembers, readFilters } from './read-filters.ts';
 import { readIntent } from './read-intent.ts';
+import { type ReadLeftOut, readLeftOut } from './read-left-out.ts';
 import { type ReadNumbers, readNumbers } from './read-limits.ts';
 import { type ReadPeriods, readPeriods } from './read-periods.ts';
+import { readQuantile } from './read-quantile.ts';
+import { readRolling } from './read-rolling.ts';
 import { readShape } from './read-shape.ts';
 import type { Assumption, ReadFilter, Reading } from './reading.ts';
 
@@ -44,17 +47,25 @@ export interface AssembleOptions {
 /** Puts the marks of a question together to what it asks. Throws `NotAnswerable` where that cannot be told. */
 export function assemble(marks: readonly Mark[], { views, site, usual }: AssembleOptions): Assembled {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
+  ordersByWhat(pieces);
+  brandedQueries(pieces);
   preferMembers(pieces);
   preferTopics(pieces);
+  dropLeading(pieces);
+  readSpending(pieces);
   refuseTopics(pieces);
   askBack(pieces);
   const intent = readIntent(pieces);
   readRank(pieces);
   dropTraffic(pieces);
-  refuseBothBrands(pieces);
   joinRatios(pieces);
+  const quantile = readQuantile(pieces);
+  const rolling = readRolling(pieces);
+  const leftOut = readLeftOut(pieces);
   const metricPieces = pieces.filter((piece) => piece.type === 'metric');
-  const { view, fallback } = chooseSource(pieces, views, usual);
+  const { view, fallback, beside } = chooseSource(pieces, views, usual);
+  if (beside !== null) putAside(pieces, beside.metrics);
+  const brandSplit = readBrandSplit(pieces, view, site);
   const defaultMetric = metricPieces.length === 0 ? (usual?.metric ?? fallback) : undefined;
   const numbers = readNumbers(pieces, defaultMetric);
   const metrics = readMetrics(pieces, view, numbers);
@@ -74,6 +85,8 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     dimensions,
     count: numbers.count,
     limits: numbers.limits,
+    moves: numbers.moves,
+    quantile,
     members,
     metrics: metrics.asked,
     time,
@@ -95,7 +108,13 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
           ? [defaultMetric]
           : [],
     limits: [...numbers.limits],
+    moves: [...numbers.moves],
     dimensions: [...dimensions],
+    leftOut: leftOutOf(leftOut, dimensions, view),
+    quantile: quantile ?? 0.5,
+    rolling,
+    brandSplit,
+    beside: beside && { sourceId: beside.sourceId, metrics: [...beside.metrics] },
     filters: filtersOf(members, shape.wholeBefore, shape.each?.dimension),
     periods: [...time.periods],
     versus: time.versus,
@@ -168,6 +187,37 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   };
 }
 
+/** "Orders by country" are counted; "order by country" is how rows stand. */
+function ordersByWhat(pieces: Piece[]): void {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (!isKeyword(piece, 'ordered') || !/^orders by$/i.test(piece.said)) continue;
+    pieces.splice(
+      at,
+      1,
+      { ...piece, type: 'metric', metric: 'purchases', said: 'orders' } as Piece,
+      { ...piece, type: 'keyword', keyword: 'by', said: 'by' } as Piece,
+    );
+  }
+}
+
+/** "Branded queries" are queries, which may be listed. */
+function brandedQueries(pieces: Piece[]): void {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    const noun =
+      isKeyword(piece, 'brand', 'non_brand') && / (queries|keywords|terms)$/i.exec(piece.said)?.[1];
+    if (!noun) continue;
+    pieces.splice(at, 1, { ...piece, said: piece.said.slice(0, -noun.length - 1) }, {
+      ...piece,
+      type: 'dimension',
+      dimensions: ['query'],
+      said: noun,
+    } as Piece);
+    at++;
+  }
+}
+
 /** "Pro vs Team plan": what is a name here and a dimension elsewhere is the name beside another one of its kind. */
 function preferMembers(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
@@ -207,6 +257,7 @@ const TELLING = [
   'non_brand',
   'per',
   'without',
+  'percentile',
 ] as const;
 
 /** "Sessions compared to last week": what is compared with it? */
@@ -220,6 +271,9 @@ function refuseLooseVersus(
   if (
     !isLoose ||
     isEach ||
+    pieces.some(
+      (piece) => isKeyword(piece, 'non_brand') && piece.used && pieces.some((one) => isKeyword(one, 'brand')),
+    ) ||
     metrics > 1 ||
     time.versus !== null ||
     time.periods.length > 1 ||
@@ -256,10 +310,81 @@ function dropTraffic(pieces: Piece[]): void {
       pieces[at] = { ...piece, type: 'noise' } as Piece;
 }
 
-function refuseBothBrands(pieces: readonly Piece[]): void {
+/** "Brand against non-brand": two rows, so neither of them limits the whole. */
+function readBrandSplit(
+  pieces: Piece[],
+  view: SourceView,
+  site: SiteTerms | undefined,
+): Reading['brandSplit'] {
   const has = (keyword: 'brand' | 'non_brand') => pieces.some((piece) => isKeyword(piece, keyword));
-  if (has('brand') && has('non_brand'))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'both_brands', choices: [] });
+  if (!has('brand') || !has('non_brand')) return null;
+  const dimension = view.dimensionColumns.find((column) => view.kindOf(column) === 'query');
+  const terms = site?.brandTerms ?? [];
+  if (terms.length === 0 || dimension === undefined)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'brand_terms', choices: [] });
+  for (const piece of pieces)
+    if (isKeyword(piece, 'brand', 'non_brand', 'versus', 'compare')) piece.used = true;
+  return { dimension, terms: [...terms] };
+}
+
+/** Metrics of another source are read there. What joins them to the others joins nothing any more. */
+function putAside(pieces: Piece[], metrics: readonly string[]): void {
+  for (const [at, piece] of pieces.entries())
+    if ((piece.type === 'metric' && metrics.includes(piece.metric)) || isKeyword(piece, 'versus', 'compare'))
+      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+}
+
+/** "What queries lead people to the page": nobody became a lead there. */
+function dropLeading(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'metric' || piece.metric !== 'leads' || !/^leads?$/i.test(piece.said)) continue;
+    const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise')];
+    const isVerb =
+      (next?.type === 'metric' && (next.metric === 'visitors' || next.metric === 'sessions')) ||
+      (isKeyword(next, 'preposition') && /^to$/i.test(next?.said ?? ''));
+    if (isVerb) pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+  }
+}
+
+/** What customers spend is revenue; what is spent on advertising the data do not hold. */
+function readSpending(pieces: Piece[]): void {
+  const isCustomer = pieces.some((piece) => piece.type === 'metric' && piece.metric === 'visitors');
+  for (const [at, piece] of pieces.entries()) {
+    if (!isCustomer || piece.type !== 'topic' || !/^(?:spend|spent|spending)$/i.test(piece.said)) continue;
+    const isPerOrder = pieces.some(
+      (one) =>
+        one.type === 'metric' && one.metric === 'purchases' && /order|purchase|transaction/i.test(one.said),
+    );
+    const isMean = pieces.some((one) => isKeyword(one, 'average'));
+    if (!isPerOrder && isMean)
+      throw new NotAnswerable({
+        type: 'ambiguous',
+        about: 'spend_per_what',
+        choices: ['average order value last month', 'revenue per session last month'].map((question) => ({
+          label: question,
+          question,
+        })),
+      });
+    pieces[at] = { ...piece, type: 'metric', metric: 'revenue', used: false } as Piece;
+    for (const [place, one] of pieces.entries()) {
+      const isCounted = isPerOrder && isKeyword(one, 'average');
+      if (isCounted || (one.type === 'metric' && one.metric === 'visitors'))
+        pieces[place] = { ...one, type: 'noise', used: true } as Piece;
+    }
+  }
+}
+
+function leftOutOf(
+  leftOut: ReadLeftOut | null,
+  dimensions: readonly string[],
+  view: SourceView,
+): Reading['leftOut'] {
+  if (leftOut === null) return null;
+  const own = leftOut.dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
+  const dimension = own[0] ?? dimensions[0];
+  if (dimension === undefined)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  return { dimension, count: leftOut.count, direction: leftOut.direction };
 }
 
 /** "Rank the channels by revenue" asks for an order, not for a position in search. */

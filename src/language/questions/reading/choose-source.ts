@@ -7,6 +7,8 @@ interface Chosen {
   readonly view: SourceView;
   /** The metric that is meant where none is named. */
   readonly fallback: string | undefined;
+  /** Metrics that only another source has. */
+  readonly beside: { readonly sourceId: string; readonly metrics: readonly string[] } | null;
 }
 
 /** The first source that has all that the question names; of several the one that has most of it. */
@@ -34,13 +36,20 @@ export function chooseSource(
   const [missing] = lacking;
   if (missing !== undefined) {
     const elsewhere = views.some((view) => askMetric(view, missing) !== undefined);
+    const other = views.find((view) => lacking.every((metric) => askMetric(view, metric) !== undefined));
+    if (other !== undefined && metrics.length > lacking.length)
+      return {
+        view: best,
+        fallback: undefined,
+        beside: { sourceId: other.source.id, metrics: lacking },
+      };
     throw new NotAnswerable(
       elsewhere && metrics.length > lacking.length
         ? { type: 'two_sources', metrics }
         : { type: 'metric_missing', metric: missing },
     );
   }
-  return { view: best, fallback: fallbackMetric(pieces, best) };
+  return { view: best, fallback: fallbackMetric(pieces, best), beside: null };
 }
 
 const hasSubstitute = (metric: string, view: SourceView): boolean =>

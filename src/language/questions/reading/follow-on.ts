@@ -18,6 +18,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     sourceId: has.metric ? now.sourceId : before.sourceId,
     metrics: has.metric && now.metrics.length > 0 ? now.metrics : before.metrics,
     limits: now.limits.length > 0 ? now.limits : before.limits,
+    moves: now.moves.length > 0 ? now.moves : before.moves,
     dimensions,
     filters,
     periods: comparesPeriods
@@ -31,6 +32,11 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
     grain: now.grain ?? (has.dimension && before.dimensions.length === 0 ? null : before.grain),
     rank: rank !== null && rank.of === 'members' && dimensions.length === 0 ? null : rank,
+    leftOut: now.leftOut ?? before.leftOut,
+    quantile: now.shape === 'median' ? now.quantile : before.quantile,
+    rolling: now.rolling ?? before.rolling,
+    brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),
+    beside: has.metric ? now.beside : before.beside,
     shape:
       has.intent && now.shape !== 'value'
         ? now.shape

@@ -149,7 +149,12 @@ function correctSpelling(
 ): { tokens: readonly Token[]; spellings: readonly Spelling[] } {
   const spellings: Spelling[] = [];
   let looked = 0;
-  const read = tokens.map((token) => {
+  const read = tokens.map((token, at) => {
+    const slip = token.kind === 'word' ? shortSlip(tokens, at) : undefined;
+    if (slip !== undefined) {
+      spellings.push({ said: token.text, read: slip });
+      return { ...token, word: slip };
+    }
     if (
       token.kind !== 'word' ||
       vocabulary.isKnown(token.word) ||
@@ -164,6 +169,41 @@ function correctSpelling(
     return { ...token, word };
   });
   return { tokens: read, spellings };
+}
+
+const SHORT_SLIPS: ReadonlyMap<string, string> = new Map([
+  ['lats', 'last'],
+  ['laste', 'last'],
+  ['lst', 'last'],
+  ['teh', 'the'],
+  ['adn', 'and'],
+  ['nad', 'and'],
+  ['fro', 'for'],
+  ['frm', 'from'],
+  ['fomr', 'from'],
+  ['wich', 'which'],
+  ['waht', 'what'],
+  ['hwo', 'how'],
+  ['manny', 'many'],
+  ['mnay', 'many'],
+  ['wek', 'week'],
+  ['weeek', 'week'],
+  ['mnth', 'month'],
+  ['moth', 'month'],
+  ['yeer', 'year'],
+  ['yesteday', 'yesterday'],
+]);
+
+/** Slips in words that are too short to be looked up by their letters. */
+function shortSlip(tokens: readonly Token[], at: number): string | undefined {
+  const word = tokens[at]?.word ?? '';
+  // A form is sent or filled in; what comes "form germany" comes from there.
+  if (word === 'form') {
+    const beside = /^(?:lead|contact|sign|order|submission|submit|a|the|of|start|complet|fill)/;
+    const isForm = beside.test(tokens[at - 1]?.word ?? '') || beside.test(tokens[at + 1]?.word ?? '');
+    return isForm || tokens[at + 1] === undefined ? undefined : 'from';
+  }
+  return SHORT_SLIPS.get(word);
 }
 
 /** The first letter is seldom wrong; two words that are equally near are neither of them. */

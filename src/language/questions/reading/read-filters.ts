@@ -56,11 +56,13 @@ export function readFilters(
   const add = (
     at: number,
     dimension: string,
-    is: 'one_of' | 'containing',
+    is: 'one_of' | 'containing' | 'starting_with',
     members: readonly string[],
   ): void => {
     if (negated && negation) negation.used = true;
-    const kind = negated ? ({ one_of: 'none_of', containing: 'not_containing' } as const)[is] : is;
+    const kind = negated
+      ? ({ one_of: 'none_of', containing: 'not_containing', starting_with: 'not_starting_with' } as const)[is]
+      : is;
     // Germany and Austria are counted together; a text in quotes after another is a second condition of its own.
     const same = filters.find((one) => one.dimension === dimension && one.is === kind);
     if (same) same.members.push(...members.filter((member) => !same.members.includes(member)));
@@ -73,7 +75,7 @@ export function readFilters(
       negation = piece;
       continue;
     }
-    if (isKeyword(piece, 'brand', 'non_brand')) {
+    if (isKeyword(piece, 'brand', 'non_brand') && !piece.used) {
       readBrand(piece, at);
       continue;
     }
@@ -88,11 +90,19 @@ export function readFilters(
         piece.type === 'text' ||
         piece.type === 'members' ||
         piece.type === 'number' ||
-        piece.type === 'path')
+        piece.type === 'path' ||
+        (piece.type === 'noise' &&
+          isKeyword(pieces[at - 1], 'containing', 'starting_with') &&
+          /^\p{L}/u.test(piece.said)))
     ) {
       const dimension = textDimension(pieces, at, view, isAskable);
       if (dimension !== undefined) {
-        add(at, dimension, 'containing', [
+        const isStart = isKeyword(
+          pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')],
+          'starting_with',
+        );
+        const isName = view.kindOf(dimension) !== 'page' && view.kindOf(dimension) !== 'landing_page';
+        add(at, dimension, isStart && isName ? 'starting_with' : 'containing', [
           piece.type === 'text' || piece.type === 'path' ? piece.text : piece.said,
         ]);
         usePattern(pieces, at);
@@ -141,6 +151,7 @@ export function readFilters(
         sourceId: view.source.id,
       });
     piece.used = true;
+    if (negated) useKindOfExcluded(candidate.dimension, at);
     // "Which blog posts": the posts are asked for, within the blog.
     if (hint?.columns.includes(candidate.dimension) && !isAskedFor(pieces, piece)) hint.piece.used = true;
     if (candidate.prefix !== undefined) {
@@ -155,6 +166,20 @@ export function readFilters(
       assumptions.push({ code: 'member', said: piece.said, read: candidate.members.slice(0, 4).join(', ') });
     if (candidate.prefix !== undefined)
       assumptions.push({ code: 'section', said: piece.said, read: candidate.prefix });
+  }
+
+  /** "Traffic from channels other than direct": the channels are no breakdown, they say what direct is. */
+  function useKindOfExcluded(dimension: string, at: number): void {
+    const isFiller = (one: Piece): boolean =>
+      one.type === 'noise' || isKeyword(one, 'without', 'preposition');
+    const place = neighbour(pieces, at, -1, isFiller);
+    const kind = pieces[place];
+    if (kind?.type !== 'dimension' || kind.used) return;
+    const isKind = kind.dimensions.some((name) => view.dimensionOf(name) === dimension);
+    const joint = pieces[neighbour(pieces, place, -1, (one) => one.type === 'noise')];
+    const isPlace =
+      isKeyword(joint, 'preposition') && /^(?:from|in|via|through|of|on|for|to)$/i.test(joint?.said ?? '');
+    if (isKind && isPlace) kind.used = true;
   }
 
   /** "The raised bed guide": two folders side by side are one page, and which is to be asked. */
@@ -260,7 +285,11 @@ export function readFilters(
     piece.used = true;
     assumptions.push({ code: 'brand', read: terms.join(', ') });
     const beside = dimensionBeside(pieces, at, view);
-    if (beside?.columns.includes(dimension)) beside.piece.used = true;
+    // "Non-branded queries by clicks" lists them; "clicks for non-branded queries" is one number.
+    const first = pieces.findIndex((one) => one.type !== 'noise');
+    const isListed = at === first || isAskedFor(pieces, piece);
+    const isTotal = isKeyword(pieces[first], 'count', 'total') || !isPlural(beside?.piece.said ?? '');
+    if (beside?.columns.includes(dimension) && (!isListed || isTotal)) beside.piece.used = true;
   }
 }
 

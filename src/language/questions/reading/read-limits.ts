@@ -1,27 +1,21 @@
+import { comparisons } from './comparisons.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
-import type { ReadLimit } from './reading.ts';
+import { readMove } from './read-moves.ts';
+import type { ReadLimit, ReadMoveLimit } from './reading.ts';
 
 export interface ReadNumbers {
   readonly limits: readonly ReadLimit[];
+  readonly moves: readonly ReadMoveLimit[];
   /** Of "top 10". */
   readonly count: number | null;
   /** Places of metrics that a limit is about and that are not asked for by themselves. */
   readonly limitMetrics: ReadonlySet<number>;
 }
 
-const comparisons = {
-  more: 'above',
-  over: 'above',
-  less: 'below',
-  at_least: 'at_least',
-  at_most: 'at_most',
-  equal: 'equal',
-  none: 'equal',
-} as const;
-
 /** Reads every number of the question: limits of a metric ("CTR below 2 %", "positions 4 to 20"), or how many rows. */
 export function readNumbers(pieces: Piece[], defaultMetric: string | undefined): ReadNumbers {
   const limits: ReadLimit[] = [];
+  const moves: ReadMoveLimit[] = [];
   const limitMetrics = new Set<number>();
   let count: number | null = null;
   const bound = (at: number, is: ReadLimit['is'], value: number, percent: boolean): boolean => {
@@ -34,9 +28,11 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
   };
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
-    if (isKeyword(piece, 'page_one')) {
+    if (isKeyword(piece, 'page_one', 'page_two')) {
       piece.used = true;
-      limits.push({ metric: 'position', is: 'at_most', value: 10 });
+      // Ten results a page, as in Google's own reports.
+      if (isKeyword(piece, 'page_two')) limits.push({ metric: 'position', is: 'above', value: 10 });
+      limits.push({ metric: 'position', is: 'at_most', value: isKeyword(piece, 'page_two') ? 20 : 10 });
       pieces.forEach((one, place) => {
         if (one.type === 'metric' && one.metric === 'position') limitMetrics.add(place);
       });
@@ -49,6 +45,11 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
       continue;
     }
     if (piece.type !== 'number' || piece.used) continue;
+    const move = readMove(pieces, at);
+    if (move !== undefined) {
+      moves.push(move);
+      continue;
+    }
     const left = neighbour(pieces, at, -1);
     const right = neighbour(pieces, at, 1, (one) => one.type === 'noise' && !/^[-–]$/.test(one.said));
     const before = pieces[left];
@@ -92,10 +93,12 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
       (joint as Piece).used = true;
       continue;
     }
-    // rank in the top 3
+    // rank in the top 3, outside the top 10
     const inTop =
       isKeyword(before, 'top') &&
-      /^in$|^in the$/i.test(pieces[neighbour(pieces, left, -1, (one) => one.type === 'noise')]?.said ?? '');
+      /^in$|^in the$|^outside(?: of)?$/i.test(
+        pieces[neighbour(pieces, left, -1, (one) => one.type === 'noise')]?.said ?? '',
+      );
     if (
       inTop &&
       pieces.some(
@@ -104,7 +107,10 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
           (one.type === 'dimension' && one.dimensions.includes('query')),
       )
     ) {
-      limits.push({ metric: 'position', is: 'at_most', value: piece.value });
+      const around = pieces[neighbour(pieces, left, -1, (one) => one.type === 'noise')];
+      const isOutside = isKeyword(around, 'without');
+      if (isOutside && around) around.used = true;
+      limits.push({ metric: 'position', is: isOutside ? 'above' : 'at_most', value: piece.value });
       pieces.forEach((one, place) => {
         if (one.type === 'metric' && one.metric === 'position') limitMetrics.add(place);
       });
@@ -132,7 +138,7 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
       piece.used = true;
     }
   }
-  return { limits, count, limitMetrics };
+  return { limits, moves, count, limitMetrics };
 }
 
 /** "top 10", "10 best", "the 3 channels with the lowest …": a number beside a word of rank or before what is ranked. */
@@ -160,7 +166,10 @@ function metricOf(pieces: readonly Piece[], at: number): number {
           piece.type === 'noise' ||
           piece.type === 'number' ||
           /^(?:to|[-–])$/i.test(piece.said) ||
-          isKeyword(piece, 'and', 'total', 'at_least', 'at_most'),
+          isKeyword(piece, 'total') ||
+          // "between 5 and 10 sessions", "100 or more clicks"; but not "below 2 % and at least 100 impressions"
+          (isKeyword(piece, 'and') && isKeyword(pieces[start - 1], 'between')) ||
+          (isKeyword(piece, 'at_least', 'at_most') && piece === pieces[start + 1]),
       )
     : start + 1;
   if (pieces[behind]?.type === 'metric' && !isKeyword(pieces[behind - 1], 'and')) return behind;

@@ -57,8 +57,8 @@ function splitEnds(pieces: readonly Piece[], periods: readonly Period[]): { peri
       isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') && piece.said.toLowerCase() !== 'up',
   );
   if (!isChange) return { periods: [withoutEnds(only)] };
-  const [first, last] = only.ends;
-  return { periods: [withoutEnds(last), withoutEnds(first)] };
+  const [later, sooner] = [...only.ends].sort((a, b) => (a.from < b.from ? 1 : -1)) as [Period, Period];
+  return { periods: [withoutEnds(later), withoutEnds(sooner)] };
 }
 
 const withoutEnds = ({ ends: _, ...period }: Period): Period => period;

@@ -1,7 +1,8 @@
 import { type SourceView, viewSource } from '../data/source-view.ts';
+import { isMonthFirst } from '../dates/is-month-first.ts';
 import type { Calendar } from '../dates/read-period.ts';
 import type { QuestionContext } from '../question-context.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { followOn } from './follow-on.ts';
 import type { Mark } from './mark.ts';
@@ -13,6 +14,7 @@ import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 export interface ReadQuestion {
   readonly reading: Reading;
   readonly view: SourceView;
+  readonly views: readonly SourceView[];
 }
 
 interface Known {
@@ -39,7 +41,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const { views, vocabulary } = knownOf(context);
   if (views.length === 0) throw new NotAnswerable({ type: 'no_source' });
   const tokens = tokenize(text);
-  const { marks, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views));
+  const { marks, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   const previous = previousReading(context);
   const assembled = assemble(marks, {
     views,
@@ -53,19 +55,25 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const reading = withAssumptions(merged, assembled, spellings, isFollowing);
   const view = views.find(({ source }) => source.id === reading.sourceId);
   if (view === undefined) throw new NotAnswerable({ type: 'no_source' });
-  return { reading, view };
+  return { reading, view, views };
 }
 
-function calendarOf({ today }: QuestionContext, views: readonly SourceView[]): Calendar {
+function calendarOf(
+  { today }: QuestionContext,
+  views: readonly SourceView[],
+  tokens: readonly Token[],
+): Calendar {
   const firsts = views.flatMap(({ source }) => source.firstDay ?? []).sort();
   const lasts = views.flatMap(({ source }) => source.lastDay ?? []).sort();
   return {
     today,
     firstDay: firsts[0] ?? today,
     lastDay: lasts.at(-1) ?? today,
-    monthFirst:
-      views.some(({ source }) => source.currency === 'USD') ||
-      views.every(({ source }) => source.currency === null),
+    monthFirst: isMonthFirst(
+      tokens,
+      today,
+      views.flatMap(({ source }) => source.currency ?? []),
+    ),
   };
 }
 

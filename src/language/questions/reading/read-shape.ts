@@ -6,12 +6,14 @@ import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import type { ReadMembers } from './read-filters.ts';
 import type { ReadPeriods } from './read-periods.ts';
-import type { Reading, ReadLimit } from './reading.ts';
+import type { Reading, ReadLimit, ReadMoveLimit } from './reading.ts';
 
 interface ShapeInput {
   readonly dimensions: readonly string[];
   readonly count: number | null;
   readonly limits: readonly ReadLimit[];
+  readonly moves: readonly ReadMoveLimit[];
+  readonly quantile: number | null;
   readonly members: ReadMembers;
   readonly metrics: readonly string[];
   readonly time: ReadPeriods;
@@ -59,7 +61,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   let wholeBefore: number | null = null;
 
   const countsMembers = isCounting(pieces, dimensions.length > 0, unit !== null, limits.length > 0);
-  if (has('median')) shape = 'median';
+  if (input.quantile !== null) shape = 'median';
   else if (has('cumulative')) shape = 'cumulative';
   else if (countsMembers) shape = 'count';
   else if (has('share') && !isMoving && each === null) {
@@ -82,10 +84,10 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
       of: 'members',
       count: count ?? countOf(pieces),
       direction: 'top',
-      by: has('loss') ? 'loss' : has('gain') ? 'gain' : 'change',
+      by: changeOrder(pieces),
       within: null,
     };
-    if (!isRanked && !isSuperlativeChange(pieces)) rank = null;
+    if (input.moves.length > 0 ? count === null : !isRanked && !isSuperlativeChange(pieces)) rank = null;
   } else if ((isRanked || isHighLow) && subject !== null && shape !== 'count') {
     rank = {
       of: subject,
@@ -165,8 +167,8 @@ function asksOf(pieces: readonly Piece[]): Reading['asks'] {
     (piece) =>
       isKeyword(piece, 'gain', 'loss', 'more', 'less') || /^(?:better|worse)(?: than)?$/i.test(piece.said),
   );
-  if (moving.some(({ said }) => /improv|better|recover/i.test(said))) return 'better';
-  if (moving.some(({ said }) => /wors|deteriorat/i.test(said))) return 'worse';
+  if (moving.some(({ said }) => /improv|better|recover|winner/i.test(said))) return 'better';
+  if (moving.some(({ said }) => /wors|deteriorat|loser/i.test(said))) return 'worse';
   const [first] = moving;
   if (first === undefined) return null;
   return isKeyword(first, 'gain', 'more') ? 'up' : 'down';
@@ -272,13 +274,28 @@ function countOf(pieces: readonly Piece[]): number | null {
   const subject = pieces.find((piece) => piece.type === 'dimension' || piece.type === 'unit');
   if (subject === undefined) return pieces.some((piece) => piece.type === 'grain') ? 1 : null;
   const before = pieces[neighbour(pieces, pieces.indexOf(subject), -1, (one) => one.type === 'noise')];
-  if (isKeyword(before, 'by') && !pieces.some((piece) => isKeyword(piece, 'which')))
+  const isOne = pieces.some((piece) => isKeyword(piece, 'which')) || /^who$/i.test(pieces[0]?.said ?? '');
+  if (isKeyword(before, 'by') && !isOne)
     return isPlural(subject.said)
       ? null
       : pieces.some((piece) => isKeyword(piece, 'best', 'worst'))
         ? 1
         : null;
   return isPlural(subject.said) ? null : 1;
+}
+
+/** Relative where the question says so: "the fastest growing", "grew most in percent". */
+function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank']>['by'] {
+  const isLoss = pieces.some((piece) => isKeyword(piece, 'loss'));
+  if (!isLoss && !pieces.some((piece) => isKeyword(piece, 'gain'))) return 'change';
+  const isRelative = pieces.some(
+    (piece) =>
+      (isKeyword(piece, 'gain', 'loss') && /fast|rate$/i.test(piece.said)) ||
+      (isKeyword(piece, 'share') &&
+        /^(?:in |by )?(?:%|percent|percentage|percentage wise)$/i.test(piece.said)),
+  );
+  if (isRelative) return isLoss ? 'shrinkage' : 'growth';
+  return isLoss ? 'loss' : 'gain';
 }
 
 /** "lost the most", "biggest drop", "winners", "which queries lost clicks". */

@@ -30,7 +30,7 @@ const Period = z.object({
 
 const Filter = z.object({
   dimension: z.string(),
-  is: z.enum(['one_of', 'none_of', 'containing', 'not_containing']),
+  is: z.enum(['one_of', 'none_of', 'containing', 'not_containing', 'starting_with', 'not_starting_with']),
   members: z.array(z.string()),
   /** Of a share: belongs to the whole, not to the part. */
   isWhole: z.boolean().optional(),
@@ -43,6 +43,15 @@ const Limit = z.object({
   value: z.number(),
 });
 export type ReadLimit = z.infer<typeof Limit>;
+
+/** How far something has to move to be told: "by more than 10 %", "at least 100 clicks". A fraction where it is relative. */
+const MoveLimit = z.object({
+  direction: z.enum(['up', 'down', 'either']),
+  is: z.enum(['above', 'below', 'at_least', 'at_most', 'equal']),
+  value: z.number(),
+  isRelative: z.boolean(),
+});
+export type ReadMoveLimit = z.infer<typeof MoveLimit>;
 
 /** Said to the asker; `said` and `read` are words of the question and what they were taken for. */
 const Assumption = z.object({ code: z.string(), said: z.string().optional(), read: z.string().optional() });
@@ -68,6 +77,7 @@ export const Reading = z.object({
   metrics: z.array(z.string()),
   /** Metrics that are only there to limit the rows. */
   limits: z.array(Limit),
+  moves: z.array(MoveLimit).default([]),
   dimensions: z.array(z.string()),
   filters: z.array(Filter),
   /** None: the usual one. Several: one row each. */
@@ -86,12 +96,32 @@ export const Reading = z.object({
       /** null: as many as are usual. */
       count: z.number().nullable(),
       direction: z.enum(['top', 'bottom']),
-      by: z.enum(['value', 'gain', 'loss', 'change']),
+      /** `growth`, `shrinkage`: relative to what was there before. */
+      by: z.enum(['value', 'gain', 'loss', 'change', 'growth', 'shrinkage']),
       /** "for each channel": one ranking within every member of this dimension. */
       within: z.string().nullable(),
     })
     .nullable(),
+  /** "Without the top 3": the largest members of a dimension, left out before anything is counted. */
+  leftOut: z
+    .object({ dimension: z.string(), count: z.number(), direction: z.enum(['top', 'bottom']) })
+    .nullable()
+    .default(null),
   shape: z.enum(['value', 'share', 'count', 'average', 'median', 'cumulative', 'trend', 'ratio', 'change']),
+  /** Of a median: which part of the days lies below it; 0.9 for the 90th percentile. */
+  quantile: z.number().default(0.5),
+  /** Days of a rolling mean. */
+  rolling: z.number().nullable().default(null),
+  /** The brand's queries and all others, one row each. */
+  brandSplit: z
+    .object({ dimension: z.string(), terms: z.array(z.string()) })
+    .nullable()
+    .default(null),
+  /** Metrics of a second source that are put beside those of the first. */
+  beside: z
+    .object({ sourceId: z.string(), metrics: z.array(z.string()) })
+    .nullable()
+    .default(null),
   /** Members that are compared with each other, in the order of the question. */
   each: z
     .object({ dimension: z.string(), members: z.array(z.array(z.string())), names: z.array(z.string()) })

@@ -83,6 +83,33 @@ function addAll(phrases: Phrases, words: readonly string[], meaning: Meaning): v
   }
 }
 
+/** Words that say of a column how it counts, not what. */
+const COMMON_PARTS = new Set(
+  'amount total count number value name id type sum num qty date day week month year rate avg average new all of per group category code key title label text data'.split(
+    ' ',
+  ),
+);
+
+/** "plan" of plan_tier and "demos" of demo_requests: a word of one own column alone is as good as its whole name. */
+function partsOfNames(views: readonly SourceView[]): ReadonlyMap<string, Meaning> {
+  const found = new Map<string, Meaning | null>();
+  const add = (column: string, meaning: Meaning): void => {
+    const words = new Set(wordsOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')));
+    if (words.size < 2) return;
+    for (const word of words)
+      if (word.length >= 3 && !COMMON_PARTS.has(word)) found.set(word, found.has(word) ? null : meaning);
+  };
+  for (const view of views) {
+    for (const column of view.metricColumns)
+      if (!isMetricId(column)) add(column, { type: 'metric', metric: column });
+    for (const column of view.dimensionColumns)
+      if (!isDimensionId(column)) add(column, { type: 'dimension', dimensions: [column] });
+  }
+  return new Map(
+    [...found].flatMap(([word, meaning]) => (meaning === null ? [] : [[word, meaning] as const])),
+  );
+}
+
 /** Signs that are words (>, %, &) stay as they are. */
 const phraseOf = (words: string): string =>
   /^[^\p{L}\p{N}]+$/u.test(words)
@@ -110,12 +137,15 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
           dimensions: [column],
         });
   }
+  const parts = partsOfNames(views);
   const members = memberIndex(views);
   for (const term of brandTerms) {
     const phrase = phraseOf(term);
     if (!shared.has(phrase)) addAll(own, [term], { type: 'keyword', keyword: 'brand' });
   }
-  const vocabularyWords = new Set([...shared.keys(), ...own.keys()].flatMap((phrase) => phrase.split(' ')));
+  const vocabularyWords = new Set(
+    [...shared.keys(), ...own.keys(), ...parts.keys()].flatMap((phrase) => phrase.split(' ')),
+  );
   for (const word of [...calendarWords, ...timeWords]) vocabularyWords.add(word);
   const spellings = [
     ...new Set([
@@ -132,6 +162,9 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
       // sign ups, signups
       const mine = own.get(phrase) ?? own.get(phrase.replaceAll(' ', '')) ?? [];
       const theirs = shared.get(phrase) ?? [];
+      const part = parts.get(phrase);
+      if (part !== undefined && mine.length === 0 && theirs.every(({ type }) => type === 'topic'))
+        return [part];
       // What the data do hold is no topic that they lack.
       return mine.length > 0 ? [...mine, ...theirs.filter(({ type }) => type !== 'topic')] : theirs;
     },

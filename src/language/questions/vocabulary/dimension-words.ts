@@ -38,7 +38,7 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['country'],
     words: list(`
-      country, nation, geo, geography, location, market, land, lander, landern, countrie, nationality,
+      country, ctry, nation, geo, geography, location, market, land, lander, landern, countrie, nationality,
       geographic location, geographical location, country of origin`),
   },
   {
@@ -51,7 +51,7 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['landing_page', 'page'],
     words: list(`
-      landing page, entry page, entrance page, first page, start page, page people land on, page do people land on, entrance, einstiegsseite, landingpage,
+      landing page, lp, lps, entry page, entrance page, first page, start page, page people land on, page do people land on, entrance, einstiegsseite, landingpage,
       page visitor land on, page user land on, entry point`),
   },
   {
@@ -74,7 +74,7 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['query'],
     words: list(`
-      searching for, search for, people search for, people searching for, people google, visitor search for, user search for, query, keyword, search term, search query, search keyword, search phrase, searche, search, suchanfrage,
+      searching for, search for, people search for, people searching for, people google, visitor search for, user search for, query, keyword, kw, kws, search term, search query, search keyword, search phrase, searche, search, suchanfrage,
       suchanfragen, google query, organic keyword, key word, search word, keyphrase, seo keyword, term,
       suchbegriff, suchbegriffe, google search term`),
   },

@@ -23,6 +23,8 @@ export type Keyword =
   | 'share'
   | 'average'
   | 'median'
+  | 'percentile'
+  | 'rolling'
   | 'total'
   | 'cumulative'
   | 'ratio'
@@ -55,6 +57,7 @@ export type Keyword =
   | 'low'
   | 'high'
   | 'page_one'
+  | 'page_two'
   | 'yoy'
   | 'mom'
   | 'wow'
@@ -198,7 +201,8 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
       gained, gain, gaining, grew, grow, grown, growth, increase, increased, rose, rise, risen, went up,
       go up, gone up, winner, gainer, gained the most, improved, improve, improvement, climbed, climb,
       higher, more, jumped, spiked, uplift, boost, going up, goe up, up, growing, biggest winner, rising,
-      increasing, improving, surged, jump, spike, gewachsen, fastest growing, growing fastest, grew fastest,
+      increasing, improving, surged, jump, spike, gewachsen, fastest growing, fastest rising, rising fastest,
+      rose fastest, fastest climbing, increased fastest, fastest increasing, highest growth rate, growing fastest, grew fastest,
       grow fastest, moved up, picked up, expanded, greater, growth rate, recovered, recover, bounced back,
       gestiegen, climbing, surge, got better, gotten better, getting better, shot up, rose the most,
       increased the most, trending up, upward, soared, trending, outgrew`),
@@ -206,7 +210,8 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
   {
     keyword: 'loss',
     words: list(`
-      lost, lose, losing, loss, fell, fall, fallen, drop, dropped, decline, declined, decreased, decrease,
+      lost, lose, losing, loss, fastest declining, fastest falling, declining fastest, fell fastest,
+      dropped fastest, fastest shrinking, fastest dropping, declined fastest, shrinking fastest, losing fastest, fell, fall, fallen, drop, dropped, decline, declined, decreased, decrease,
       went down, go down, gone down, loser, shrank, shrink, sank, down, dip, dipped, lower, going down,
       goe down, biggest loser, falling, dropping, declining, decreasing, worsened, worsen, crashed,
       plummeted, slump, slumped, gesunken, gefallen, tanked, fewer, less, sinking, slipped, lost the most,
@@ -238,6 +243,13 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
       average amount of`),
   },
   { keyword: 'median', words: ['median'] },
+  { keyword: 'percentile', words: ['percentile', 'pctl', 'quantile'] },
+  {
+    keyword: 'rolling',
+    words: list(`
+      rolling average, moving average, rolling mean, moving mean, running average, running mean, rolling avg,
+      moving avg, rolling, smoothed, trailing average, trailing mean, gleitender durchschnitt, sma`),
+  },
   {
     keyword: 'total',
     words: list(`
@@ -435,8 +447,7 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
     keyword: 'striking',
     words: list(`
       striking distance, striking distance keyword, striking distance query, almost ranking,
-      close to page one, close to the first page, low hanging keyword, page two, second page of google,
-      on page 2, on page two, second page, page 2, near page one, nearly on page one, just off page one,
+      close to page one, close to the first page, low hanging keyword, near page one, nearly on page one, just off page one,
       close to the top, keyword opportunity, query opportunity, seo opportunity, seo quick win,
       almost on page one, just below page one, close to ranking, just outside the top ten,
       just outside the top 10, just outside page one`),
@@ -465,6 +476,14 @@ export const keywordWords: readonly { readonly keyword: Keyword; readonly words:
       page one, first page, page 1, first page of google, page one of google, top ten of google,
       first search page, on the first page, on page one, on page 1, page 1 of google, first result page,
       first page of the result, first serp`),
+  },
+  {
+    keyword: 'page_two',
+    words: list(`
+      page two, second page, page 2, on page 2, on page two, on the second page,
+      page 2 of google, page two of google, second page of google, on page 2 of google,
+      on page two of google, on the second page of google, page 2 of the result, second result page,
+      position 11 to 20`),
   },
   {
     keyword: 'yoy',

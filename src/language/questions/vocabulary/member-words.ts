@@ -70,7 +70,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
       newcomer, first time buyer, new`),
   returning: list(`
       returning visitor, returning customer, repeat visitor, repeat customer, returning, recurring visitor,
-      returning session, repeat visit, returning visit, existing customer, repeat buyer, returning people`),
+      returning session, came back, come back, coming back, came again, come again, repeat visit, returning visit, existing customer, repeat buyer, returning people`),
 };
 
 export const homePageWords: readonly string[] = list(`

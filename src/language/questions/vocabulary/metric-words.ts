@@ -15,7 +15,7 @@ export const metricWords: readonly MetricWords[] = [
     words: list(`
       session, visit, traffic, website traffic, site traffic, web traffic, visit count, session count,
       total traffic, site visit, website visit, sitzung, sitzungen, besuch, besuche, volume of traffic,
-      traffic volume, traffic number, number of visit`),
+      traffic volume, traffic number, number of visit, sess`),
   },
   {
     metric: 'engaged_sessions',
@@ -34,7 +34,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'page_views',
     words: list(`
-      viewed, page view, pageview, view, screen view, page impression, hit, page hit, seitenaufruf, seitenaufrufe,
+      viewed, page view, pv, pvs, pgv, pageview, view, screen view, page impression, hit, page hit, seitenaufruf, seitenaufrufe,
       page load, page visit, page viewed`),
   },
   {
@@ -59,15 +59,15 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'key_events',
     words: list(`
-      key event, conversion, goal, goal completion, converted session, keyevent, event conversion,
+      key event, conversion, conv, convs, goal, goal completion, converted session, keyevent, event conversion,
       konversion, konversionen, conversion count`),
   },
   {
     metric: 'purchases',
     words: list(`
-      purchase, order, transaction, checkout completed, completed order, bestellung, bestellungen, kauf,
+      purchase, order, transaction, buy, buying, txn, txns, trx, place order, placed order, ordered, purchased, checkout completed, completed order, bestellung, bestellungen, kauf,
       kaufe, ecommerce purchase, ecommerce transaction, order count, sale count, number of sale,
-      order placed, how many sale, bought, transaction count, unit sale`),
+      order placed, how many sale, bought, people buy, do people buy, transaction count, unit sale`),
   },
   {
     metric: 'revenue',
@@ -84,7 +84,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'users',
     words: list(`
-      user, unique visitor, unique user, distinct user, total user, active user, unique, nutzer,
+      user, uv, uvs, unique visitor, unique user, distinct user, total user, active user, unique, nutzer,
       distinct visitor, user count, weekly active user`),
   },
   {
@@ -107,7 +107,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'impressions',
     words: list(`
-      impression, search impression, search appearance, impression in google, search visibility, search view,
+      impression, imp, imps, impr, search impression, search appearance, impression in google, search visibility, search view,
       appearance in search, organic impression, google impression, impression in search, impressionen,
       gsc impression, impression in google search`),
   },
@@ -120,7 +120,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'position',
     words: list(`
-      position, average position, avg position, mean position, rank, ranking, average rank, average ranking,
+      position, pos, avg pos, average pos, average position, avg position, mean position, rank, ranking, average rank, average ranking,
       google ranking, google position, search position, search ranking, serp position, serp ranking,
       search rank, google rank, ranked, ranking position, organic ranking, seo ranking, we rank, organic position, average google position`),
   },
@@ -163,7 +163,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'conversion_rate',
     words: list(`
-      conversion rate, cvr, convert, converts, converting, converted, cr, session conversion rate, key event rate, conversion per session,
+      conversion rate, cvr, conv rate, convr, convert, converts, converting, converted, cr, session conversion rate, key event rate, conversion per session,
       key event per session, conversion per visit, goal conversion rate, session key event rate,
       rate of conversion, average conversion rate, konversionsrate, converting rate, conv rate,
       overall conversion rate, session to conversion rate`),
@@ -179,7 +179,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'average_order_value',
     words: list(`
-      average order value, aov, avg order value, basket size, average basket, average basket value,
+      average order value, aov, atv, abv, spend per order, spent per order, spend per customer order, order on average worth, avg order value, basket size, average basket, average basket value,
       basket value, order value, average purchase value, average transaction value, avg basket,
       mean order value, revenue per order, revenue per purchase, revenue per transaction, average sale value,
       average cart value, cart value, warenkorbwert, transaction value, average basket size,

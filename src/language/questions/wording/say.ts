@@ -127,7 +127,7 @@ export function filterPhrase(
     const list =
       members.length > 3
         ? join([listed(names, ', '), ' and others'], '')
-        : listed(names, is === 'none_of' || is === 'not_containing' ? ' or ' : ' and ');
+        : listed(names, is === 'one_of' ? ' and ' : ' or ');
     const joint = joints[view.kindOf(dimension) ?? ''] ?? `with ${view.labelOf(dimension).toLowerCase()}`;
     const name = view.labelOf(dimension).toLowerCase();
     const said = {
@@ -135,6 +135,8 @@ export function filterPhrase(
       none_of: sentence`, without ${list}`,
       containing: sentence` with ${list} in the ${name}`,
       not_containing: sentence`, without ${list} in the ${name}`,
+      starting_with: sentence` where the ${name} begins with ${list}`,
+      not_starting_with: sentence`, where the ${name} does not begin with ${list}`,
     };
     return said[is];
   });

@@ -1,0 +1,168 @@
+import { type BoundText, sentence } from '../../bound-text.ts';
+import type { AskMetric } from '../data/ask-metric.ts';
+import { type Fetched, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
+import type { Period } from '../dates/period.ts';
+import {
+  capital,
+  changeWords,
+  filterPhrase,
+  periodPhrase,
+  periodTitle,
+  valueText,
+  wholeNumber,
+} from '../wording/say.ts';
+import { changeColumns } from './change-columns.ts';
+import { type AnsweredParts, type Column, table } from './draft.ts';
+import { fetchDays } from './fetch-days.ts';
+import { hasMoved, isRelative, scoreOf } from './how-far.ts';
+import { namesOf, singular } from './members-answer.ts';
+import { daysWithData, notesOn } from './notes.ts';
+import type { Settled } from './settle.ts';
+import { changeRow, holds } from './total-answer.ts';
+import { unevenNote } from './uneven-note.ts';
+
+const USUAL_COUNT = 10;
+const SEPARATOR = '\u0000';
+
+type Parts = Omit<AnsweredParts, 'assumptions'>;
+
+/** Each member in both periods, in order of how far it moved. */
+export async function membersChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<Parts> {
+  const { asked, metrics, period, view, reading } = settled;
+  const { rank } = reading;
+  const [metric] = asked as [AskMetric];
+  const dimensions = reading.dimensions.length > 0 ? reading.dimensions : [reading.each?.dimension as string];
+  const filters =
+    reading.each === null
+      ? settled.filters
+      : [
+          ...settled.filters,
+          { dimension: reading.each.dimension, is: 'one_of' as const, members: reading.each.members.flat() },
+        ];
+  const now = await fetchDays(settled, inquiry, { metrics, period, dimensions, filters });
+  const before = await fetchDays(settled, inquiry, { metrics, period: other, dimensions, filters });
+  const key = ({ members }: { readonly members: readonly string[] }) => members.join(SEPARATOR);
+  const [late, early] = [groupRows(now.rows, key), groupRows(before.rows, key)];
+  const known = daysWithData(view, other, before.missing) > 0;
+  const empty = metric.kind === 'additive' && known ? 0 : null;
+  const rows = [...new Set([...late.keys(), ...early.keys()])]
+    .filter((name) => withinLimits(settled, late.get(name) ?? []))
+    .map((name) => {
+      const [a, b] = [late.get(name), early.get(name)].map((group) =>
+        group === undefined ? empty : measure(metric, group),
+      ) as [number | null, number | null];
+      const [, , , change = null, relative = null] = changeRow('', a, b);
+      return {
+        name,
+        cells: [...name.split(SEPARATOR), a, b, change, relative],
+        now: a,
+        change: change as number | null,
+        relative: relative as number | null,
+      };
+    });
+  const moved = rows.filter(({ change, relative }) => hasMoved(settled, metric, change, relative));
+  const score = scoreOf(settled);
+  const sorted = moved.sort((x, y) => score(y) - score(x) || (x.name < y.name ? -1 : 1));
+  const count = rank === null ? sorted.length : (rank.count ?? USUAL_COUNT);
+  const columns: Column[] = [
+    ...dimensions.map((dimension): Column => ({ title: view.labelOf(dimension), format: 'text' })),
+    ...changeColumns(metric.unit, period, other),
+  ];
+  const tables = [
+    table(
+      `${metric.label}, ${periodTitle(period)} against ${periodTitle(other)}`,
+      columns,
+      sorted.slice(0, count).map(({ cells }) => cells),
+    ),
+  ];
+  if (count === 1 && sorted.length > 1)
+    tables.push(
+      table(
+        'The next ones',
+        columns,
+        sorted.slice(1, 10).map(({ cells }) => cells),
+      ),
+    );
+  return {
+    headline: capital(membersHeadline(settled, metric, sorted[0]?.cells, dimensions, now, before, other)),
+    sentences: [
+      ...newNote(settled, rows, inquiry),
+      ...unevenNote(settled, other, now, before, inquiry),
+      ...(await notesOn(settled, inquiry, [now])),
+    ],
+    tables,
+    chart:
+      dimensions.length === 1 && sorted.length > 0
+        ? {
+            mark: 'bar',
+            title: `Change of ${metric.noun} by ${view.labelOf(dimensions[0] as string).toLowerCase()}`,
+            x: 0,
+            y: isRelative(settled) ? [4] : rank !== null && rank.by !== 'value' ? [3] : [1, 2],
+          }
+        : { mark: 'table', title: metric.label, x: null, y: [] },
+  };
+}
+
+/** What had none before has no percentage: it is told apart from what did not grow. */
+function newNote(
+  settled: Settled,
+  rows: readonly { readonly now: number | null; readonly relative: number | null }[],
+  inquiry: Inquiry,
+): BoundText[] {
+  if (!isRelative(settled)) return [];
+  const many = rows.filter(({ now, relative }) => relative === null && now !== null && now !== 0).length;
+  if (many === 0) return [];
+  const name = namesOf(settled.reading.dimensions[0] ?? '', settled);
+  return [
+    sentence`${wholeNumber(many, inquiry.keep('withoutBefore', many))} other ${many === 1 ? singular(name) : name} had none before, so no percentage is told of ${many === 1 ? 'it' : 'them'}.`,
+  ];
+}
+
+function withinLimits({ reading, metrics }: Settled, rows: Fetched['rows']): boolean {
+  return reading.limits.every((limit) => {
+    const metric = metrics.find(({ id }) => id === limit.metric);
+    const value = metric === undefined ? null : measure(metric, rows);
+    return value !== null && holds(value, limit.is, limit.value);
+  });
+}
+
+function membersHeadline(
+  settled: Settled,
+  metric: AskMetric,
+  cells: readonly (string | number | null)[] | undefined,
+  dimensions: readonly string[],
+  now: Fetched,
+  before: Fetched,
+  other: Period,
+): BoundText {
+  const { view, reading, period } = settled;
+  const when = periodPhrase(period, `plans.${now.plan}.plan`);
+  const then = periodPhrase(other, `plans.${before.plan}.plan`);
+  if (cells === undefined)
+    return reading.moves.length > 0
+      ? sentence`No ${namesOf(dimensions[0] ?? '', settled)} moved that far ${when}, against ${then}.`
+      : sentence`No ${namesOf(dimensions[0] ?? '', settled)} have data ${when}.`;
+  const width = dimensions.length;
+  const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];
+  const name = { text: String(cells[0]) || '(empty)', path: 'tables.0.rows.0.0', value: cells[0] as string };
+  const where = filterPhrase(reading.filters, view, `plans.${now.plan}.plan`);
+  const words =
+    a === null || b === null
+      ? undefined
+      : changeWords(a, b, metric, {
+          change: `tables.0.rows.0.${width + 2}`,
+          relative: `tables.0.rows.0.${width + 3}`,
+        });
+  const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.0.${width + 1}`)} ${then}`;
+  const lead = {
+    gain: 'gained the most',
+    loss: 'lost the most',
+    change: 'moved the most',
+    growth: 'grew the most in percent',
+    shrinkage: 'fell the most in percent',
+    value: reading.moves.length > 0 ? 'comes first' : 'leads',
+  }[reading.rank?.by ?? 'value'];
+  return words === undefined
+    ? sentence`${name} ${lead}: ${figures}.`
+    : sentence`${name} ${lead}: ${figures} (${words}).`;
+}

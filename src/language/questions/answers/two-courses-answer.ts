@@ -1,0 +1,97 @@
+import { type BoundText, sentence } from '../../bound-text.ts';
+import type { AskMetric } from '../data/ask-metric.ts';
+import { type Inquiry, measure } from '../data/inquiry.ts';
+import { lengthOf, type Period } from '../dates/period.ts';
+import { NotAnswerable } from '../reading/problem.ts';
+import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
+import { pointsOf } from './course-answer.ts';
+import { type AnsweredParts, type Column, table } from './draft.ts';
+import { fetchDays } from './fetch-days.ts';
+import { notesOn } from './notes.ts';
+import type { Settled } from './settle.ts';
+
+/** "This month and last month, day by day": two lines, the first day of the one beside the first of the other. */
+export async function twoCoursesAnswer(
+  settled: Settled,
+  other: Period,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, period, asked } = settled;
+  const { grain } = reading;
+  const [metric] = asked as [AskMetric];
+  if (
+    grain === null ||
+    grain === 'weekday' ||
+    asked.length > 1 ||
+    reading.dimensions.length > 0 ||
+    reading.each !== null ||
+    reading.limits.length > 0 ||
+    reading.rank !== null ||
+    reading.shape === 'cumulative' ||
+    reading.periods.length > 2
+  )
+    throw new NotAnswerable({ type: 'ambiguous', about: 'course_of_two', choices: [] });
+  const one = { ...settled, metrics: [metric] };
+  const late = await fetchDays(one, inquiry, { metrics: [metric], period, grain });
+  const early = await fetchDays(one, inquiry, { metrics: [metric], period: other, grain });
+  const now = pointsOf(one, late, grain);
+  const before = pointsOf({ ...one, period: other }, early, grain);
+  const rows = Array.from({ length: Math.max(now.length, before.length) }, (_, at) => [
+    now[at]?.time ?? null,
+    now[at]?.values[0] ?? null,
+    before[at]?.values[0] ?? null,
+    before[at]?.time ?? null,
+  ]);
+  const unit = { day: 'Day', week: 'Week from', month: 'Month' }[grain];
+  const columns: Column[] = [
+    { title: unit, format: grain },
+    { title: periodTitle(period), format: metric.unit },
+    { title: periodTitle(other), format: metric.unit },
+    { title: `Its ${unit.toLowerCase()}`, format: grain },
+  ];
+  const totals = [measure(metric, late.rows), measure(metric, early.rows)] as const;
+  return {
+    headline: capital(await headlineOf(settled, other, totals, [late.plan, early.plan], inquiry)),
+    sentences: [
+      ...(lengthOf(period) === lengthOf(other)
+        ? []
+        : [sentence`The two are not equally long: the shorter one ends earlier.`]),
+      ...(await notesOn(settled, inquiry, [late, early])),
+    ],
+    tables: [
+      table(`${metric.label} per ${grain}, ${periodTitle(period)} and ${periodTitle(other)}`, columns, rows),
+    ],
+    chart: {
+      mark: rows.length > 1 ? 'line' : 'bar',
+      title: `${metric.label} per ${grain}`,
+      x: 0,
+      y: [1, 2],
+    },
+  };
+}
+
+async function headlineOf(
+  { asked, view, period, reading }: Settled,
+  other: Period,
+  [a, b]: readonly [number | null, number | null],
+  [late, early]: readonly [number, number],
+  inquiry: Inquiry,
+): Promise<BoundText> {
+  const [metric] = asked as [AskMetric];
+  const { currency } = view.source;
+  const where = filterPhrase(reading.filters, view, `plans.${late}.plan`);
+  const when = periodPhrase(period, `plans.${late}.plan`);
+  const then = periodPhrase(other, `plans.${early}.plan`);
+  const figure = (value: number | null, name: string) =>
+    valueText(value, metric.unit, currency, value === null ? '' : inquiry.keep(name, value));
+  const words =
+    a === null || b === null
+      ? undefined
+      : changeWords(a, b, metric, {
+          change: inquiry.keep('change', a - b),
+          relative: inquiry.keep('changeInPercent', b === 0 ? 0 : (a - b) / b),
+        });
+  const lead = metric.kind === 'quotient' ? sentence`${metric.noun} of ` : sentence``;
+  const noun = metric.kind === 'quotient' ? '' : ` ${metric.noun}`;
+  return sentence`${lead}${figure(a, 'now')}${noun}${where} ${when} in all, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
+}
