@@ -198,6 +198,7 @@ export async function startServer(
     }),
     questions: questionEndpoints(guard, { database, facts, clock, log, workflows, answerQuestion }),
   };
+  let document: Promise<unknown> | undefined;
   const web = createWebApp({
     appUrl,
     surface: config.ROLE === 'worker' ? 'health' : 'product',
@@ -208,7 +209,10 @@ export async function startServer(
       maxBytes: MAX_FILE_BYTES,
       mayUpload: (user, sourceId) => mayChangeSource(database, user.id, sourceId),
     },
-    openApiDocument: () => openApiDocument(version),
+    openApiDocument: () => {
+      document ??= openApiDocument(version);
+      return document;
+    },
     signIn,
     tokenOf,
     navigation: [

@@ -69,20 +69,35 @@ export interface EndpointMeta {
 
 type Operation = Extract<NonNullable<Route['spec']>, { parameters?: unknown }>;
 
-const withIdempotencyKey = (operation: Operation): Operation => ({
-  ...operation,
-  parameters: [
-    ...(operation.parameters ?? []),
-    {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: false,
-      description:
-        'For a day, the same key gets the same answer and nothing is done or charged again; with another request it is refused (422).',
-      schema: { type: 'string', maxLength: 255 },
-    },
-  ],
-});
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'For a day, the same key gets the same answer and nothing is done or charged again; with another request it is refused (422).',
+  schema: { type: 'string', maxLength: 255 },
+} as const;
+
+/** What the OpenAPI document says of an endpoint beside its input and output: who may call it, with what, and how it fails. */
+const documented =
+  ({
+    access,
+    tokens,
+    idempotent,
+  }: Pick<Endpoint<z.ZodType, z.ZodType>, 'access' | 'tokens' | 'idempotent'>) =>
+  (operation: Operation): Operation => {
+    const extensions: Record<`x-${string}`, unknown> = { 'x-access': access.type };
+    return {
+      ...operation,
+      ...(idempotent && { parameters: [...(operation.parameters ?? []), idempotencyKey] }),
+      security:
+        access.type === 'public'
+          ? []
+          : [{ session: [] }, ...(tokens === undefined ? [] : [{ token: [tokens] }])],
+      responses: { ...operation.responses, default: { $ref: '#/components/responses/Failure' } },
+      ...extensions,
+    };
+  };
 
 /** An endpoint as data. `access` is required, so that one without it does not compile. */
 export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(spec: Endpoint<Input, Output>) {
@@ -94,7 +109,7 @@ export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(spec
       summary: spec.summary,
       tags: [spec.tag],
       inputStructure: spec.parts === 'apart' ? 'detailed' : 'compact',
-      ...(spec.idempotent && { spec: withIdempotencyKey }),
+      spec: documented(spec),
     })
     .input(spec.input)
     .output(spec.output);

@@ -131,7 +131,9 @@ export function createWebApp(parts: WebAppParts): Hono {
   ];
   for (const path of ['/api/*', '/mcp']) app.use(path, perAddress, perClient);
 
-  app.get('/api/openapi.json', async (context) => context.json((await parts.openApiDocument()) as object));
+  app.get('/api/openapi.json', compress(), async (context) =>
+    context.json((await parts.openApiDocument()) as object),
+  );
   for (const routes of parts.navigation) app.route('/', routes);
   // What the sign-in library offers beyond this (linking, renaming, lists of tokens) is not ours to offer.
   for (const [method, path] of SIGN_IN_PATHS)

@@ -32,5 +32,10 @@ export function signedInAccountRoutes<Parent extends AnyRoute>(parent: Parent) {
       path: 'user/profile',
       component: lazyRouteComponent(() => import('./profile-screen.tsx'), 'ProfileScreen'),
     }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: 'user/api-reference',
+      component: lazyRouteComponent(() => import('./reference/reference-screen.tsx'), 'ReferenceScreen'),
+    }),
   ] as const;
 }

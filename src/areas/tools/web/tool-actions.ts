@@ -61,34 +61,37 @@ export const toolActions: readonly ToolAction[] = [
   },
   {
     label: 'View Stored Insights',
-    about: 'What the newest analysis tested, with verdicts',
+    about: 'What the week’s newest analysis tested, with verdicts',
     group: 'Insights',
     run: (choice) =>
       client.insights.storedInsights({
         organizationId: organizationOf(choice),
         sourceId: choice.sourceId,
+        weekStart: weekStartOf(choice),
         limit: 100,
       }),
   },
   {
     label: 'View AI Analysis',
-    about: 'The newest analysis with all of its evidence',
+    about: 'The week’s newest analysis with all of its evidence',
     group: 'Insights',
     run: (choice) =>
       client.insights.analysis({
         organizationId: organizationOf(choice),
         sourceId: choice.sourceId,
+        weekStart: weekStartOf(choice),
       }),
   },
   {
     label: 'View Exploration Tree',
-    about: 'What was tested, from the site down',
+    about: 'What was tested of the week, from the site down',
     group: 'Insights',
     shows: 'tree',
     run: (choice) =>
       client.insights.explorationTree({
         agentId: orgAgentId(organizationOf(choice)),
         sourceId: choice.sourceId,
+        weekStart: weekStartOf(choice),
       }),
   },
   {

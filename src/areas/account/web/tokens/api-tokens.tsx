@@ -8,6 +8,7 @@ import { Button } from '#src/web/ui/button.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { Loading, TableSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
+import { TextLink } from '#src/web/ui/text-link.tsx';
 import { NewToken } from './new-token.tsx';
 import { TokenTable } from './token-table.tsx';
 
@@ -20,7 +21,13 @@ export function ApiTokens() {
   return (
     <Section
       title="API tokens"
-      detail="A program with a token sees what you see in one organization, no more. It can read insights and facts, and with write scope also generate and ask."
+      detail={
+        <>
+          A program with a token sees what you see in one organization, no more. It can read insights and
+          facts, and with write scope also generate and ask. What it can call is in the{' '}
+          <TextLink href="/user/api-reference">API reference</TextLink>.
+        </>
+      }
       actions={
         <Button
           icon={<KeyRound aria-hidden="true" size={16} />}
