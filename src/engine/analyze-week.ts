@@ -1,19 +1,12 @@
 import type { Analysis, AnalysisGap, Finding, KnownEvent, TestedNode } from './finding.ts';
-import { prepareRun, type Run } from './prepare-run.ts';
+import type { Run } from './prepare-run.ts';
+import { type PreparedWeek, prepareWeek } from './prepare-week.ts';
 import { buildFinding, findingId } from './rank/build-finding.ts';
 import { type EarlierFinding, linkToEarlier } from './rank/link-weeks.ts';
 import { matchEvents } from './rank/match-events.ts';
 import { mayBeUnfinished, provisionalDays } from './rank/may-be-unfinished.ts';
 import { selectFindings } from './rank/select-findings.ts';
 import { siteMetrics } from './rank/site-metrics.ts';
-import {
-  type Calendar,
-  FEWEST_HISTORY_WEEKS,
-  readCalendar,
-  WANTED_HISTORY_WEEKS,
-} from './series/calendar.ts';
-import { choosePanels, usable } from './series/choose-panels.ts';
-import { type TableFacts, tableFacts } from './table-facts.ts';
 import type { Hypothesis } from './tests/hypothesis.ts';
 import { planFamilies } from './tests/make-hypotheses.ts';
 import type { WeekFacts } from './week-facts.ts';
@@ -45,9 +38,14 @@ const KINDS: readonly Finding['kind'][] = ['problem', 'opportunity', 'need_more_
  * bounded by the scatter of its 21 days. Below eight weeks the gap `history_too_short` says that it speaks early.
  */
 export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysis {
+  return analyzePrepared(prepareWeek(facts), options);
+}
+
+/** The same for facts that were made ready before: what is asked of them a second time costs a fraction. */
+export function analyzePrepared(prepared: PreparedWeek, options: AnalysisOptions): Analysis {
   const rate = options.falseDiscoveryRate ?? FALSE_DISCOVERY_RATE;
   const silent = (gaps: readonly AnalysisGap[]): Analysis => ({
-    week: facts.week,
+    week: prepared.facts.week,
     tested: 0,
     kept: 0,
     falseDiscoveryRate: rate,
@@ -58,36 +56,9 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
     steps: 0,
     partial: false,
   });
-  const [main, ...others] = facts.tables;
-  if (!main) return silent([{ type: 'partial_week', week: facts.week, daysPresent: 0 }]);
-  const first = tableFacts(facts, main, true);
-  const calendar = readCalendar(first);
-  const daysPresent = calendar.daysPresent[calendar.current] ?? 0;
-  if (daysPresent < 7) return silent([{ type: 'partial_week', week: facts.week, daysPresent }]);
-  const gaps: AnalysisGap[] = [];
-  const weeks = calendar.history.length;
-  if (weeks < WANTED_HISTORY_WEEKS)
-    gaps.push({ type: 'history_too_short', weeks, needed: WANTED_HISTORY_WEEKS });
-  for (const metric of Object.keys(main.values).sort())
-    if (!usable(first, metric)) gaps.push({ type: 'bad_values', metric });
-  if (weeks < FEWEST_HISTORY_WEEKS) return silent(gaps);
-  const mainRun = runOf(first, calendar);
-  if (!mainRun) return silent(gaps);
-  const runs = [mainRun];
-  for (const table of others) {
-    const own = tableFacts(facts, table, false);
-    const run = isWhole(readCalendar(own)) ? runOf(own, readCalendar(own)) : null;
-    if (run) runs.push(run);
-    else
-      gaps.push({
-        type: 'table_left_out',
-        table: table.id,
-        dimensions: table.dimensions.map(({ id }) => id),
-      });
-  }
-  for (const { dimension, members, emptyDays } of relabelledIn(runs))
-    gaps.push({ type: 'relabelled', dimension, members, emptyDays });
-
+  const { facts, runs } = prepared;
+  if (runs === null) return silent(prepared.gaps);
+  const gaps = [...prepared.gaps];
   const families = planFamilies(runs);
   const budget = Math.min(families.length, options.stepsBudget ?? families.length);
   const hypotheses: Hypothesis[] = [];
@@ -133,25 +104,6 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
     steps: budget,
     partial: budget < families.length,
   };
-}
-
-function runOf(facts: TableFacts, calendar: Calendar): Run | null {
-  const choice = choosePanels(facts);
-  return choice.volume === null ? null : prepareRun(facts, calendar, choice, choice.volume);
-}
-
-function isWhole({ daysPresent, current, history }: Calendar): boolean {
-  return daysPresent[current] === 7 && history.length >= FEWEST_HISTORY_WEEKS;
-}
-
-/** Told once, however many tables show it. */
-function sameKey({ dimension, members }: Run['relabelled'][number]): string {
-  return JSON.stringify([dimension, members]);
-}
-
-function relabelledIn(runs: readonly Run[]): readonly Run['relabelled'][number][] {
-  const all = new Map(runs.flatMap(({ relabelled }) => relabelled.map((one) => [sameKey(one), one])));
-  return [...all.values()];
 }
 
 function nodeOf(hypothesis: Hypothesis, q: number, verdict: TestedNode['verdict']): TestedNode {

@@ -4,7 +4,9 @@ import type { Lattice } from '../series/lattice.ts';
 export function leavesOf(lattice: Lattice, segment: number): Uint8Array {
   const entry = lattice.segments[segment] as Lattice['segments'][number];
   const cuboid = lattice.cuboids[entry.cuboid] as Lattice['cuboids'][number];
-  return Uint8Array.from(cuboid.segmentOfLeaf, (of) => (of === segment ? 1 : 0));
+  const own = new Uint8Array(lattice.leaves);
+  for (let leaf = 0; leaf < own.length; leaf++) if (cuboid.segmentOfLeaf[leaf] === segment) own[leaf] = 1;
+  return own;
 }
 
 /** Sum of a leaf column over the leaves of a set, or over what two sets share. */

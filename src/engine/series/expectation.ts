@@ -150,9 +150,10 @@ function expectOnce(
   for (const t of targets) {
     const base = weeksBefore(calendar, t, BASELINE_WEEKS);
     const { factor, support, taken } = commons.get(t) as CommonFactor;
+    const byAge = Float64Array.from(base, (_, place) => decay ** (base.length - 1 - place));
     for (const s of segments) {
       const row = s * weeks;
-      for (let place = 0; place < base.length; place++) weights[place] = decay ** (base.length - 1 - place);
+      weights.set(byAge);
       if (downWeight && !panel.exposure) distrust(panel, row, base, cleaned, noise, weights);
       let [events, exposure, sum, squares] = [0, 0, 0, 0];
       for (let place = 0; place < base.length; place++) {

@@ -177,6 +177,8 @@ export function sumToSegments(
   const sums = new Float64Array(lattice.segments.length * weeks);
   const leaves = new Uint32Array(lattice.leaves);
   const values = new Float64Array(lattice.leaves);
+  // One week at a time in an array small enough to stay in the fastest memory.
+  const ofWeek = new Float64Array(lattice.segments.length);
   for (let week = 0; week < weeks; week++) {
     const start = week * lattice.leaves;
     // Most leaves are empty in most weeks, and of some metrics in nearly all.
@@ -187,13 +189,14 @@ export function sumToSegments(
       leaves[count] = leaf;
       values[count++] = value;
     }
+    ofWeek.fill(0);
     for (const { segmentOfLeaf } of lattice.cuboids)
       for (let place = 0; place < count; place++) {
         const segment = segmentOfLeaf[leaves[place] as number] as number;
-        if (segment < 0) continue;
-        const cell = segment * weeks + week;
-        sums[cell] = (sums[cell] as number) + (values[place] as number);
+        if (segment >= 0) ofWeek[segment] = (ofWeek[segment] as number) + (values[place] as number);
       }
+    for (let segment = 0; segment < ofWeek.length; segment++)
+      sums[segment * weeks + week] = ofWeek[segment] as number;
   }
   return sums;
 }

@@ -35,14 +35,19 @@ export function buildLeafTable(
   const { leafOfRow, firstRow } = numberLeaves(sortedCodes, rows);
   const leaves = firstRow.length;
   const codes = sortedCodes.map((column) => firstRow.map((row) => column[row] as number));
-  const weekOfRow = facts.day.map((day) => Math.floor(day / 7));
-  const active = activeLeaves(weekOfRow, leafOfRow, weeks, leaves);
+  const cellOfRow = new Uint32Array(rows);
+  for (let row = 0; row < rows; row++)
+    cellOfRow[row] = Math.floor((facts.day[row] as number) / 7) * leaves + (leafOfRow[row] as number);
+  const active = activeLeaves(cellOfRow, weeks, leaves);
   const values: Record<string, Float64Array> = {};
   for (const [metric, column] of Object.entries(columns)) {
     const sums = new Float64Array(weeks * leaves);
     for (let row = 0; row < rows; row++) {
-      const cell = (weekOfRow[row] as number) * leaves + (leafOfRow[row] as number);
-      sums[cell] = (sums[cell] as number) + Math.round((column[row] as number) * UNITS);
+      const value = column[row] as number;
+      // Of orders and their money, most rows have none.
+      if (value === 0) continue;
+      const cell = cellOfRow[row] as number;
+      sums[cell] = (sums[cell] as number) + Math.round(value * UNITS);
     }
     active.forEach((own, week) => {
       for (let place = 0; place < own.length; place++) {
@@ -63,15 +68,9 @@ export function buildLeafTable(
   };
 }
 
-function activeLeaves(
-  weekOfRow: Uint16Array,
-  leafOfRow: Uint32Array,
-  weeks: number,
-  leaves: number,
-): readonly Uint32Array[] {
+function activeLeaves(cellOfRow: Uint32Array, weeks: number, leaves: number): readonly Uint32Array[] {
   const seen = new Uint8Array(weeks * leaves);
-  for (let row = 0; row < leafOfRow.length; row++)
-    seen[(weekOfRow[row] as number) * leaves + (leafOfRow[row] as number)] = 1;
+  for (let row = 0; row < cellOfRow.length; row++) seen[cellOfRow[row] as number] = 1;
   return Array.from({ length: weeks }, (_, week) => {
     const own = seen.subarray(week * leaves, (week + 1) * leaves);
     const active = new Uint32Array(leaves);
@@ -100,6 +99,8 @@ function sortMembers(dimension: TableFacts['dimensions'][number]): SortedDimensi
 
 /** Keys above this are no exact integers any more. */
 const LARGEST_KEY = Number.MAX_SAFE_INTEGER;
+/** Up to so many possible keys (a table of 128 MB) they are counted instead of sorted: O(rows + keys). */
+const MOST_COUNTED_KEYS = 2 ** 25;
 
 /** Gives equal rows the same number, leaves in ascending order of their codes. */
 function numberLeaves(columns: readonly Uint32Array[], rows: number) {
@@ -109,21 +110,41 @@ function numberLeaves(columns: readonly Uint32Array[], rows: number) {
     const radix = column.reduce((most, code) => Math.max(most, code), 0) + 1;
     // (key so far, member) pairs in ascending order keep the numbering canonical.
     if (largest * radix > LARGEST_KEY) {
-      const { places, unique } = rankKeys(keys);
+      const { places, count } = rankKeys(keys, largest);
       keys = Float64Array.from(places);
-      largest = unique.length;
+      largest = count;
     }
     for (let row = 0; row < rows; row++) keys[row] = (keys[row] as number) * radix + (column[row] as number);
     largest *= radix;
   }
-  const { places, unique } = rankKeys(keys);
-  const firstRow = new Uint32Array(unique.length);
+  const { places, count } = rankKeys(keys, largest);
+  const firstRow = new Uint32Array(count);
   for (let row = rows - 1; row >= 0; row--) firstRow[places[row] as number] = row;
   return { leafOfRow: places, firstRow };
 }
 
-/** The different keys in ascending order, and the place of each row's key among them. */
-function rankKeys(keys: Float64Array): { places: Uint32Array; unique: Float64Array } {
+interface RankedKeys {
+  /** Place of each row's key among the different ones in ascending order. */
+  readonly places: Uint32Array;
+  readonly count: number;
+}
+
+/** @param possible keys are whole numbers below this */
+function rankKeys(keys: Float64Array, possible: number): RankedKeys {
+  return possible <= MOST_COUNTED_KEYS ? countKeys(keys, possible) : sortKeys(keys);
+}
+
+function countKeys(keys: Float64Array, possible: number): RankedKeys {
+  const place = new Uint32Array(possible);
+  for (let row = 0; row < keys.length; row++) place[keys[row] as number] = 1;
+  let count = 0;
+  for (let key = 0; key < possible; key++) if (place[key] === 1) place[key] = count++;
+  const places = new Uint32Array(keys.length);
+  for (let row = 0; row < keys.length; row++) places[row] = place[keys[row] as number] as number;
+  return { places, count };
+}
+
+function sortKeys(keys: Float64Array): RankedKeys {
   const sorted = keys.slice().sort();
   let count = 0;
   for (let place = 0; place < sorted.length; place++)
@@ -141,5 +162,5 @@ function rankKeys(keys: Float64Array): { places: Uint32Array; unique: Float64Arr
     }
     places[row] = low;
   }
-  return { places, unique };
+  return { places, count };
 }

@@ -25,9 +25,9 @@ const CAP_QUANTILE = 0.99;
  * with more than (m − 1) typical orders and two standard deviations can explain, plus the cap, holds a large one.
  */
 export function readOrderValues(revenue: Float64Array, orders: Float64Array | undefined): OrderValues {
-  const rows = Array.from(revenue, (_, row) => row).filter(
-    (row) => (revenue[row] as number) > 0 && count(orders, row) > 0,
-  );
+  const rows: number[] = [];
+  for (let row = 0; row < revenue.length; row++)
+    if ((revenue[row] as number) > 0 && count(orders, row) > 0) rows.push(row);
   const units = rows
     .map((row) => ({ value: (revenue[row] as number) / count(orders, row), orders: count(orders, row) }))
     .sort((a, b) => a.value - b.value || a.orders - b.orders);

@@ -36,15 +36,17 @@ export function findRelabelledMembers(facts: TableFacts, volume: string): readon
     dimension.codes.forEach((code, row) => {
       sums[code] = (sums[code] as number) + (column[row] as number);
     });
+    // Of a hundred thousand pages, nearly all are too small to count.
+    const countsOf = Array.from(sums, (sum) => (sum < DAILY_VOLUME ? null : new Float64Array(days)));
     const byMember = new Map<number, Float64Array>();
-    facts.day.forEach((day, row) => {
+    for (let row = 0; row < facts.day.length; row++) {
       const code = dimension.codes[row] as number;
-      // Of a hundred thousand pages, nearly all are too small to count.
-      if ((sums[code] as number) < DAILY_VOLUME) return;
-      const counts = byMember.get(code) ?? new Float64Array(days);
-      byMember.set(code, counts);
+      const counts = countsOf[code];
+      if (!counts) continue;
+      if (!byMember.has(code)) byMember.set(code, counts);
+      const day = facts.day[row] as number;
       counts[day] = (counts[day] as number) + (column[row] as number);
-    });
+    }
     const large = [...byMember].filter(
       ([, counts]) =>
         mean(

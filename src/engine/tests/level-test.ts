@@ -112,12 +112,13 @@ function effectiveLeaves(expectation: Expectation, lattice: Lattice): Float64Arr
   const sums = new Float64Array(lattice.segments.length);
   const squares = new Float64Array(lattice.segments.length);
   for (const { segmentOfLeaf } of lattice.cuboids)
-    segmentOfLeaf.forEach((segment, leaf) => {
-      if (segment < 0) return;
+    for (let leaf = 0; leaf < lattice.leaves; leaf++) {
+      const segment = segmentOfLeaf[leaf] as number;
+      if (segment < 0) continue;
       const mean = expectation.expectedLeaves[leaf] as number;
       sums[segment] = (sums[segment] as number) + mean;
       squares[segment] = (squares[segment] as number) + mean * mean;
-    });
+    }
   return sums.map((sum, segment) => Math.max(1, sum > 0 ? (sum * sum) / (squares[segment] as number) : 1));
 }
 

@@ -153,7 +153,8 @@ export function createExploreHistorySteps(
       const stepsBudget = stepsPerWeek(includeTopN);
       const analysed = await analyzeInWorker(
         {
-          facts: weekFacts,
+          facts: async () => weekFacts,
+          factsKey: null,
           options: { seed: seedOf(week), stepsBudget, events },
           context: context?.findings ?? null,
           lens: {

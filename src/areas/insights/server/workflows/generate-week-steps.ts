@@ -164,17 +164,14 @@ export function createGenerateWeekSteps(
     async analyse(plan: RunPlan): Promise<void> {
       const run = await inOrganization((tx) => getRun(tx, runId));
       const inputs = FrozenInputs.parse(run.inputs);
-      const weekFacts = await loadWeekFacts(facts, {
-        week: plan.week,
-        from: inputs.from,
-        currency: inputs.currency,
-        visible: inputs.visible,
-      });
+      const { from, currency, visible } = inputs;
+      const read = { week: plan.week, from, currency, visible };
       const context = await inOrganization((tx) => siteContextOf(tx, plan.sourceId));
       let told = 0;
       const { analysis, breakdown } = await analyzeInWorker(
         {
-          facts: weekFacts,
+          facts: () => loadWeekFacts(facts, read),
+          factsKey: JSON.stringify(read),
           options: {
             seed: inputs.seed,
             stepsBudget: run.stepsBudget,

@@ -119,7 +119,13 @@ export async function weeklyQueryGroups(parts: Parts, of: OfSource & { readonly 
   const all = sumGroups(data, groups);
   const shown = lastWeek(all);
   const { analysis } = await analyzeInWorker(
-    { facts: groupFacts(data, all), options: { seed: 1, stepsBudget: 100 }, context: null, lens: null },
+    {
+      facts: async () => groupFacts(data, all),
+      factsKey: null,
+      options: { seed: 1, stepsBudget: 100 },
+      context: null,
+      lens: null,
+    },
     () => {},
   );
   const tests = analysis.nodes.flatMap((node) => {

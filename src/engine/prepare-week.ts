@@ -1,0 +1,75 @@
+import type { AnalysisGap } from './finding.ts';
+import { prepareRun, type Run } from './prepare-run.ts';
+import {
+  type Calendar,
+  FEWEST_HISTORY_WEEKS,
+  readCalendar,
+  WANTED_HISTORY_WEEKS,
+} from './series/calendar.ts';
+import { choosePanels, usable } from './series/choose-panels.ts';
+import { type TableFacts, tableFacts } from './table-facts.ts';
+import type { WeekFacts } from './week-facts.ts';
+
+/**
+ * What an analysis makes of the facts before it tests anything: leaf tables, the lattice, series and expectations, and the
+ * level tests once they were asked for. It depends on the facts alone, so that any analysis of the same facts may share it.
+ */
+export interface PreparedWeek {
+  readonly facts: WeekFacts;
+  /** Of each cell table that can be compared, the main one first; null when nothing can be said of this week. */
+  readonly runs: readonly Run[] | null;
+  readonly gaps: readonly AnalysisGap[];
+}
+
+export function prepareWeek(facts: WeekFacts): PreparedWeek {
+  const silent = (gaps: readonly AnalysisGap[]): PreparedWeek => ({ facts, runs: null, gaps });
+  const [main, ...others] = facts.tables;
+  if (!main) return silent([{ type: 'partial_week', week: facts.week, daysPresent: 0 }]);
+  const first = tableFacts(facts, main, true);
+  const calendar = readCalendar(first);
+  const daysPresent = calendar.daysPresent[calendar.current] ?? 0;
+  if (daysPresent < 7) return silent([{ type: 'partial_week', week: facts.week, daysPresent }]);
+  const gaps: AnalysisGap[] = [];
+  const weeks = calendar.history.length;
+  if (weeks < WANTED_HISTORY_WEEKS)
+    gaps.push({ type: 'history_too_short', weeks, needed: WANTED_HISTORY_WEEKS });
+  for (const metric of Object.keys(main.values).sort())
+    if (!usable(first, metric)) gaps.push({ type: 'bad_values', metric });
+  if (weeks < FEWEST_HISTORY_WEEKS) return silent(gaps);
+  const mainRun = runOf(first, calendar);
+  if (!mainRun) return silent(gaps);
+  const runs = [mainRun];
+  for (const table of others) {
+    const own = tableFacts(facts, table, false);
+    const run = isWhole(readCalendar(own)) ? runOf(own, readCalendar(own)) : null;
+    if (run) runs.push(run);
+    else
+      gaps.push({
+        type: 'table_left_out',
+        table: table.id,
+        dimensions: table.dimensions.map(({ id }) => id),
+      });
+  }
+  for (const { dimension, members, emptyDays } of relabelledIn(runs))
+    gaps.push({ type: 'relabelled', dimension, members, emptyDays });
+  return { facts, runs, gaps };
+}
+
+function runOf(facts: TableFacts, calendar: Calendar): Run | null {
+  const choice = choosePanels(facts);
+  return choice.volume === null ? null : prepareRun(facts, calendar, choice, choice.volume);
+}
+
+function isWhole({ daysPresent, current, history }: Calendar): boolean {
+  return daysPresent[current] === 7 && history.length >= FEWEST_HISTORY_WEEKS;
+}
+
+/** Told once, however many tables show it. */
+function sameKey({ dimension, members }: Run['relabelled'][number]): string {
+  return JSON.stringify([dimension, members]);
+}
+
+function relabelledIn(runs: readonly Run[]): readonly Run['relabelled'][number][] {
+  const all = new Map(runs.flatMap(({ relabelled }) => relabelled.map((one) => [sameKey(one), one])));
+  return [...all.values()];
+}
