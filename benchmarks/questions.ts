@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import type { AskedSite } from '../test/questions/asked-site.ts';
 import { fuzzedQuestion } from '../test/questions/fuzzed-question.ts';
 import { developmentHalf, heldBackHalf, type Scored, scoreSite } from '../test/questions/score.ts';
-import { type AskedSite, askedSites } from '../test/questions/sites.ts';
+import { askedSites } from '../test/questions/sites.ts';
 import { report } from './harness/figure.ts';
 
 /**

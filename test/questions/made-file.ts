@@ -1,9 +1,9 @@
 import type { QuestionContext } from '#src/language/questions/question-context.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Day } from '#src/shared/week.ts';
+import type { AskedSite } from './asked-site.ts';
 import type { Question } from './question.ts';
 import { type RawRow, RawSite } from './raw-site.ts';
-import type { AskedSite } from './sites.ts';
 
 /** A file of daily facts as `npm run ask` reads it, made up with a seed; the expected tables are counted from its rows. */
 export interface MadeFile {
@@ -12,9 +12,11 @@ export interface MadeFile {
   readonly rows: readonly RawRow[];
   readonly questions: readonly Question[];
   readonly site?: QuestionContext['site'];
+  /** What the file calls its columns, where it has names of its own. */
+  readonly headings?: Readonly<Record<string, string>>;
 }
 
-export function fileAsAsked({ name, today, rows, questions, site }: MadeFile): AskedSite {
+export function fileAsAsked({ name, today, rows, questions, site, headings = {} }: MadeFile): AskedSite {
   const dimensions = Object.keys(rows[0]?.of ?? {});
   const metrics = Object.keys(rows[0]?.n ?? {});
   // A file holds the mean position, the raw rows hold its sum.
@@ -33,7 +35,7 @@ export function fileAsAsked({ name, today, rows, questions, site }: MadeFile): A
       ...metrics.map((metric) => cellOf(row, metric)),
     ].join(','),
   );
-  const text = [['date', ...dimensions, ...columns].map(quoted).join(','), ...lines].join('\n');
+  const text = [['date', ...dimensions, ...columns].map((column) => quoted(headings[column] ?? column)).join(','), ...lines].join('\n');
   const { context, facts } = askableFile(text, today, `${name}.csv`);
   return {
     name,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import type { AskedSite } from './asked-site.ts';
 import { fuzzedQuestion } from './fuzzed-question.ts';
 import { scoreSite } from './score.ts';
-import { type AskedSite, askedSites } from './sites.ts';
+import { askedSites } from './sites.ts';
 
 /** Of the questions with a right table; the rest is refused or asked back, never answered with other numbers. */
 const LEAST_EXACT = 0.95;

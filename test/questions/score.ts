@@ -1,8 +1,8 @@
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import type { QuestionContext } from '#src/language/questions/question-context.ts';
 import type { Answer } from '#src/shared/answer.ts';
+import type { AskedSite } from './asked-site.ts';
 import type { Cell, Question } from './question.ts';
-import type { AskedSite } from './sites.ts';
 
 /**
  * `exact`: the right table, or rightly no number. `wrong`: numbers that are not those asked for, given as certain.

@@ -1,4 +1,5 @@
 import { type Day, daysFrom } from '#src/shared/week.ts';
+import { lateSearchQuestions } from './late-search-questions.ts';
 import { fileAsAsked, randomFrom } from './made-file.ts';
 import type { RawRow } from './raw-site.ts';
 import { searchFileQuestions } from './search-file-questions.ts';
@@ -41,7 +42,7 @@ export function searchFile() {
     name: 'search',
     today: '2026-05-13' as Day,
     rows,
-    questions: searchFileQuestions,
+    questions: [...searchFileQuestions, ...lateSearchQuestions],
     site: { brandTerms: ['acme'], pageTypes: [{ name: 'blog', prefix: '/blog/' }] },
   });
 }

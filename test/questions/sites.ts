@@ -19,6 +19,8 @@ import { pages } from '../../standin/data-sets/simulated-garden/catalogue/pages.
 import { generateSite } from '../../standin/data-sets/simulated-garden/generate-site.ts';
 import { webResults } from '../../standin/data-sets/simulated-garden/search/web-results.ts';
 import { sessionRows } from '../../standin/data-sets/simulated-garden/tables/session-rows.ts';
+import type { AskedSite } from './asked-site.ts';
+import { exportFile } from './export-file.ts';
 import { fileOfOwn } from './file-of-own.ts';
 import { gardenAnalytics } from './garden-analytics.ts';
 import { gardenSearch } from './garden-search.ts';
@@ -29,15 +31,7 @@ import { type RawRow, RawSite, type RawTable } from './raw-site.ts';
 import { saasFile } from './saas-file.ts';
 import { searchFile } from './search-file.ts';
 import { shop } from './shop.ts';
-
-/** A site that questions are asked of: what the answer may read, and the raw rows that expected tables are counted from. */
-export interface AskedSite {
-  readonly name: string;
-  readonly context: QuestionContext;
-  readonly facts: AskFacts;
-  readonly raw: RawSite;
-  readonly questions: readonly Question[];
-}
+import { storesFile } from './stores-file.ts';
 
 export interface SiteTable extends FactTable {
   readonly sourceId: string;
@@ -336,6 +330,8 @@ export const askedSites = async (): Promise<readonly AskedSite[]> => [
   marketFile(),
   searchFile(),
   saasFile(),
+  exportFile(),
+  storesFile(),
 ];
 
 /** The real shop as a file of daily facts. */
