@@ -3,7 +3,16 @@ import { exportQuestions } from './export-questions.ts';
 import { fileAsAsked, randomFrom } from './made-file.ts';
 import type { RawRow } from './raw-site.ts';
 
-const pages = ['/', '/shop', '/shop/tea', '/shop/coffee', '/journal/brewing', '/journal/roasting', '/help', '/gift-cards'];
+const pages = [
+  '/',
+  '/shop',
+  '/shop/tea',
+  '/shop/coffee',
+  '/journal/brewing',
+  '/journal/roasting',
+  '/help',
+  '/gift-cards',
+];
 const channels = ['Organic Search', 'Direct', 'Paid Search', 'Email', 'Organic Social', 'Referral'];
 const countries = ['United Kingdom', 'Ireland', 'United States', 'Netherlands', 'Spain'];
 

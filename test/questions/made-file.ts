@@ -35,7 +35,10 @@ export function fileAsAsked({ name, today, rows, questions, site, headings = {} 
       ...metrics.map((metric) => cellOf(row, metric)),
     ].join(','),
   );
-  const text = [['date', ...dimensions, ...columns].map((column) => quoted(headings[column] ?? column)).join(','), ...lines].join('\n');
+  const text = [
+    ['date', ...dimensions, ...columns].map((column) => quoted(headings[column] ?? column)).join(','),
+    ...lines,
+  ].join('\n');
   const { context, facts } = askableFile(text, today, `${name}.csv`);
   return {
     name,

@@ -52,7 +52,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   });
   const all = grain === 'weekday' ? weekdayPoints(settled, fetched) : pointsOf(settled, fetched, grain);
   const counted = reading.shape === 'cumulative' ? runningSums(all) : all;
-  const within = counted.filter(({ values }) => isWithin(settled, values));
+  const within = withoutRunning(settled, grain, counted).filter(({ values }) => isWithin(settled, values));
   if (reading.shape === 'count') return countOfPoints(settled, inquiry, within, grain, fetched);
   const { rank } = reading;
   const isRanked = rank?.of === 'time' || grain === 'weekday';
@@ -100,6 +100,24 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
             series: reading.dimensions.length > 0 ? 1 : null,
           },
   };
+}
+
+/** The month that runs is no candidate for the fewest. Where it is the most already, it is. */
+function withoutRunning(
+  { reading, period, asked }: Settled,
+  grain: string,
+  points: readonly Point[],
+): readonly Point[] {
+  const isUnit = grain === 'week' || grain === 'month';
+  if (
+    !isUnit ||
+    reading.rank?.of !== 'time' ||
+    reading.rank.direction === 'top' ||
+    asked[0]?.kind !== 'additive'
+  )
+    return points;
+  const [from, to] = wholeUnits(period, grain, points.length);
+  return to < from ? points : points.slice(from, to + 1);
 }
 
 const isCapped = (grain: Settled['reading']['grain']): boolean => grain === null;
@@ -299,7 +317,7 @@ function headlineOf({ settled, points, isRanked, fetched, grain, inquiry }: Cour
   if (reading.shape === 'cumulative')
     return sentence`${metric.label}${where} added up to ${shown(last, points.length - 1)} ${when}.`;
   // A week that lies in the period with two days only would make a fall of every course.
-  const [from, to] = wholeUnits(settled, grain, points.length);
+  const [from, to] = wholeUnits(settled.period, grain, points.length);
   const [start, end] = [points[from], points[to]];
   const [a, b] = [start?.values[0] ?? null, end?.values[0] ?? null];
   if (
@@ -323,7 +341,7 @@ function headlineOf({ settled, points, isRanked, fetched, grain, inquiry }: Cour
 }
 
 /** Places of the first and the last point that are whole weeks or months. */
-function wholeUnits({ period }: Settled, grain: TimeGrain | 'weekday', count: number): [number, number] {
+function wholeUnits(period: Period, grain: TimeGrain | 'weekday', count: number): [number, number] {
   if (grain === 'week')
     return [weekday(period.from) === 0 ? 0 : 1, count - (weekday(period.to) === 6 ? 1 : 2)];
   if (grain !== 'month') return [0, count - 1];

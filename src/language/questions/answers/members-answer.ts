@@ -70,7 +70,10 @@ export async function membersAnswer(
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { reading, view, period } = settled;
   const { rank, dimensions } = reading;
-  const direction = rank?.direction ?? (reading.order === 'up' ? 'bottom' : 'top');
+  // The first position is the best one.
+  const isPlaces =
+    settled.metrics[0]?.unit === 'position' && reading.order === null && reading.limits.length === 0;
+  const direction = rank?.direction ?? (reading.order === 'up' || isPlaces ? 'bottom' : 'top');
   const shown = withWeight(settled);
   const fetched = await fetchDays(shown, inquiry, {
     metrics: shown.metrics,
@@ -177,8 +180,17 @@ function leadOf({ settled, first, metric, sortColumn, where, when, count, direct
     return sentence`${many} ${count === 1 ? `${singular(noun)} lies` : `${noun} lie`} within these limits ${filtered}; ${name} comes first with ${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}.`;
   }
   const isRate = metric.kind === 'quotient';
-  if (isRate)
-    return sentence`${name} had the ${direction === 'top' ? 'highest' : 'lowest'} ${metric.noun} ${filtered}: ${figure}.`;
+  if (isRate) {
+    const most =
+      metric.unit === 'position'
+        ? direction === 'top'
+          ? 'worst'
+          : 'best'
+        : direction === 'top'
+          ? 'highest'
+          : 'lowest';
+    return sentence`${name} had the ${most} ${metric.noun} ${filtered}: ${figure}.`;
+  }
   const least = metric.unit === 'count' ? 'fewest' : 'least';
   return sentence`${name} had the ${direction === 'top' ? 'most' : least} ${metric.noun} ${filtered}: ${figure}.`;
 }

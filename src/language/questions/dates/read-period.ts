@@ -442,6 +442,8 @@ class TimeReader {
 
   /** One stretch of days: a day, a week, a month, "last 30 days", "Q1", "Feb 3 – 9". */
   #span(at: number, isPart = false): PeriodRead {
+    const edge = this.#edge(at);
+    if (edge) return edge;
     const i = this.#is(at, 'the') ? at + 1 : at;
     const found =
       this.#partOf(i) ??
@@ -458,6 +460,23 @@ class TimeReader {
     const length = found.length + (i - at);
     if (isPart) return { ...found, length };
     return this.#joined(at, { ...found, length }) ?? { ...found, length };
+  }
+
+  /** "the beginning of May", "the end of last month": behind "since" and "until" its first or its last day. */
+  #edge(at: number): PeriodRead {
+    let i = this.#is(at, 'the') ? at + 1 : at;
+    const isStart = /^(?:beginning|start)$/.test(this.#word(i));
+    const isEnd = this.#word(i) === 'end';
+    const lead = this.#word(at - 1);
+    const isBound = isStart
+      ? /^(?:since|from|after|between|seit)$/.test(lead)
+      : /^(?:until|till|to|through|by|and|before)$/.test(lead);
+    if ((!isStart && !isEnd) || !isBound || !this.#is(i + 1, 'of')) return undefined;
+    i += 2;
+    const whole = this.#span(i, true);
+    if (!whole || lengthOf(whole.value) < 2) return undefined;
+    const day = isStart ? whole.value.from : whole.value.to;
+    return { value: { from: day, to: day, unit: 'day', count: 1 }, length: i + whole.length - at };
   }
 
   /** Jan 15 to Feb 15, 2026-02-01 – 2026-02-15, January through March. */
@@ -949,13 +968,16 @@ class TimeReader {
 
   /** "may" is a month behind a preposition or beside another month or a year. */
   #mayBeMonth(at: number): boolean {
-    const before = this.#word(at - 1);
+    const behind = this.#word(at + 1);
+    if (/^(?:be|have|i|we|you|also|see|not|need|want)$/.test(behind)) return false;
+    const before = this.#is(at - 1, '.') ? this.#word(at - 2) : this.#word(at - 1);
     return (
-      /^(?:in|of|for|during|since|until|till|before|after|from|to|and|v|versu|versus|against|last|this|than|between|by|,|-|–)$/.test(
+      /^(?:in|of|for|during|since|until|till|before|after|from|to|and|v|vs|versu|versus|against|with|or|over|last|this|than|between|by|,|-|–)$/.test(
         before,
       ) ||
       this.#year(at + 1) !== undefined ||
-      this.#tokens[at]?.proper === true
+      this.#tokens[at]?.proper === true ||
+      /^(?:\?|:)?$/.test(behind)
     );
   }
 
@@ -1087,7 +1109,7 @@ class TimeReader {
       ['whole', 'dataset'],
       ['all', 'available', 'data'],
       ['entire', 'history'],
-      ['since', 'the', 'beginning'],
+      ['since', 'the', 'beginning', 'of', 'time'],
       ['lifetime'],
       ['all', 'date'],
       ['all', 'day'],
@@ -1099,7 +1121,8 @@ class TimeReader {
       ['to', 'date'],
       ['so', 'far'],
     ];
-    const found = phrases.find((phrase) => this.#is(at, ...phrase));
+    const isOfAll = this.#is(at, 'since', 'the', 'beginning') && !this.#is(at + 3, 'of');
+    const found = isOfAll ? ['since', 'the', 'beginning'] : phrases.find((phrase) => this.#is(at, ...phrase));
     return (
       found && {
         value: { from: firstDay, to: lastDay, unit: 'range', count: 1, reading: 'all_data' },

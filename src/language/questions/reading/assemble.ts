@@ -47,6 +47,7 @@ export interface AssembleOptions {
 /** Puts the marks of a question together to what it asks. Throws `NotAnswerable` where that cannot be told. */
 export function assemble(marks: readonly Mark[], { views, site, usual }: AssembleOptions): Assembled {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
+  dropPersona(pieces);
   ordersByWhat(pieces);
   brandedQueries(pieces);
   preferMembers(pieces);
@@ -187,6 +188,19 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   };
 }
 
+/** "As a shop owner I want to see …": who asks changes nothing of the question. */
+function dropPersona(pieces: Piece[]): void {
+  const start = pieces.findIndex((piece) => piece.type !== 'noise' && !isKeyword(piece, 'politeness'));
+  const opening = pieces.slice(0, 6).findIndex(({ said }) => /^as (?:an?|the)$|^as$/i.test(said));
+  if (opening < 0 || opening > Math.max(0, start)) return;
+  const end = pieces.findIndex(
+    ({ said }, at) => at > opening + 1 && /^(?:i|we|my|our|,|can|could|show|please)$/i.test(said),
+  );
+  if (end < 0 || end - opening > 8) return;
+  for (let at = opening; at < end; at++)
+    pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
+}
+
 /** "Orders by country" are counted; "order by country" is how rows stand. */
 function ordersByWhat(pieces: Piece[]): void {
   for (let at = 0; at < pieces.length; at++) {
@@ -258,6 +272,7 @@ const TELLING = [
   'per',
   'without',
   'percentile',
+  'fast',
 ] as const;
 
 /** "Sessions compared to last week": what is compared with it? */

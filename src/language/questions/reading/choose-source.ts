@@ -17,6 +17,7 @@ export function chooseSource(
   views: readonly SourceView[],
   usual: { readonly sourceId: string } | undefined,
 ): Chosen {
+  dropVerbs(pieces, views);
   const metrics = [
     ...new Set(
       pieces.flatMap((piece) =>
@@ -50,6 +51,22 @@ export function chooseSource(
     );
   }
   return { view: best, fallback: fallbackMetric(pieces, best), beside: null };
+}
+
+/** "Which store sold the most units": sold is no number of its own where revenue is not counted and another number is named. */
+function dropVerbs(pieces: readonly Piece[], views: readonly SourceView[]): void {
+  const isCounted = (piece: Piece): boolean =>
+    piece.type === 'metric' && views.some((view) => askMetric(view, piece.metric) !== undefined);
+  if (!pieces.some(isCounted)) return;
+  for (const piece of pieces as Piece[])
+    if (
+      piece.type === 'metric' &&
+      !isCounted(piece) &&
+      /^(?:sell|sold|selling|earn|earned|buy|bought|buying|ordered|purchased|viewed|clicked)$/i.test(
+        piece.said,
+      )
+    )
+      Object.assign(piece, { type: 'noise', used: true });
 }
 
 const hasSubstitute = (metric: string, view: SourceView): boolean =>

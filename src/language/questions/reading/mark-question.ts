@@ -150,7 +150,7 @@ function correctSpelling(
   const spellings: Spelling[] = [];
   let looked = 0;
   const read = tokens.map((token, at) => {
-    const slip = token.kind === 'word' ? shortSlip(tokens, at) : undefined;
+    const slip = token.kind === 'word' ? shortSlip(tokens, at, vocabulary) : undefined;
     if (slip !== undefined) {
       spellings.push({ said: token.text, read: slip });
       return { ...token, word: slip };
@@ -171,31 +171,23 @@ function correctSpelling(
   return { tokens: read, spellings };
 }
 
-const SHORT_SLIPS: ReadonlyMap<string, string> = new Map([
-  ['lats', 'last'],
-  ['laste', 'last'],
-  ['lst', 'last'],
-  ['teh', 'the'],
-  ['adn', 'and'],
-  ['nad', 'and'],
-  ['fro', 'for'],
-  ['frm', 'from'],
-  ['fomr', 'from'],
-  ['wich', 'which'],
-  ['waht', 'what'],
-  ['hwo', 'how'],
-  ['manny', 'many'],
-  ['mnay', 'many'],
-  ['wek', 'week'],
-  ['weeek', 'week'],
-  ['mnth', 'month'],
-  ['moth', 'month'],
-  ['yeer', 'year'],
-  ['yesteday', 'yesterday'],
-]);
+/** Frequent words of questions, in which two letters are swapped or one is missing or doubled. */
+const SHORT_WORDS =
+  'last the and for from which what how many much week month year show give tell with day days this that were was have did get our best most than over'.split(
+    ' ',
+  );
+
+/** The same letters in another order, of which one pair is swapped. */
+function isSwapped(word: string, typed: string): boolean {
+  return (
+    word.length === typed.length &&
+    editDistance(word, typed, 1) === 1 &&
+    [...word].sort().join() === [...typed].sort().join()
+  );
+}
 
 /** Slips in words that are too short to be looked up by their letters. */
-function shortSlip(tokens: readonly Token[], at: number): string | undefined {
+function shortSlip(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const word = tokens[at]?.word ?? '';
   // A form is sent or filled in; what comes "form germany" comes from there.
   if (word === 'form') {
@@ -203,7 +195,11 @@ function shortSlip(tokens: readonly Token[], at: number): string | undefined {
     const isForm = beside.test(tokens[at - 1]?.word ?? '') || beside.test(tokens[at + 1]?.word ?? '');
     return isForm || tokens[at + 1] === undefined ? undefined : 'from';
   }
-  return SHORT_SLIPS.get(word);
+  const typed = tokens[at]?.text.toLowerCase() ?? '';
+  if (typed.length < 3 || typed.length > 5 || vocabulary.isKnown(word) || tokens[at]?.text !== typed)
+    return undefined;
+  const near = SHORT_WORDS.filter((one) => one[0] === typed[0] && isSwapped(one, typed));
+  return near.length === 1 ? near[0] : undefined;
 }
 
 /** The first letter is seldom wrong; two words that are equally near are neither of them. */

@@ -118,6 +118,24 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
       (before as Piece).used = true;
       continue;
     }
+    // "below position 10" is further down the list, "position below 10" a smaller number
+    const compared =
+      before?.type === 'metric' && before.metric === 'position'
+        ? pieces[neighbour(pieces, left, -1)]
+        : undefined;
+    if (isKeyword(compared, 'more', 'less') && compared && !compared.used) {
+      limits.push({
+        metric: 'position',
+        is: isKeyword(compared, 'less') ? 'above' : 'below',
+        value: piece.value,
+      });
+      limitMetrics.add(left);
+      for (const one of pieces)
+        if (one.type === 'metric' && one.metric === 'position') limitMetrics.add(pieces.indexOf(one));
+      piece.used = true;
+      compared.used = true;
+      continue;
+    }
     // Position 1, rank 3
     if (before?.type === 'metric' && before.metric === 'position' && !piece.percent) {
       // An average position is no whole number.

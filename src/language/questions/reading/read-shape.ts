@@ -286,10 +286,12 @@ function countOf(pieces: readonly Piece[]): number | null {
 
 /** Relative where the question says so: "the fastest growing", "grew most in percent". */
 function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank']>['by'] {
+  for (const piece of pieces) if (isKeyword(piece, 'fast')) piece.used = true;
   const isLoss = pieces.some((piece) => isKeyword(piece, 'loss'));
   if (!isLoss && !pieces.some((piece) => isKeyword(piece, 'gain'))) return 'change';
   const isRelative = pieces.some(
     (piece) =>
+      isKeyword(piece, 'fast') ||
       (isKeyword(piece, 'gain', 'loss') && /fast|rate$/i.test(piece.said)) ||
       (isKeyword(piece, 'share') &&
         /^(?:in |by )?(?:%|percent|percentage|percentage wise)$/i.test(piece.said)),
@@ -302,6 +304,7 @@ function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank']>['by
 function isSuperlativeChange(pieces: readonly Piece[]): boolean {
   return pieces.some(
     (piece) =>
+      isKeyword(piece, 'fast') ||
       (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most/i.test(piece.said)) ||
       (isKeyword(piece, 'change') && /mover|most/i.test(piece.said)) ||
       (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))),

@@ -1,5 +1,6 @@
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
+import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { calendarWords, timeWords } from '../dates/calendar-words.ts';
 import { wordsOf } from '../text/tokenize.ts';
@@ -163,8 +164,10 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
       const mine = own.get(phrase) ?? own.get(phrase.replaceAll(' ', '')) ?? [];
       const theirs = shared.get(phrase) ?? [];
       const part = parts.get(phrase);
-      if (part !== undefined && mine.length === 0 && theirs.every(({ type }) => type === 'topic'))
-        return [part];
+      const isLacking = (meaning: Meaning): boolean =>
+        meaning.type === 'topic' ||
+        (meaning.type === 'metric' && views.every((view) => askMetric(view, meaning.metric) === undefined));
+      if (part !== undefined && mine.length === 0 && theirs.every(isLacking)) return [part];
       // What the data do hold is no topic that they lack.
       return mine.length > 0 ? [...mine, ...theirs.filter(({ type }) => type !== 'topic')] : theirs;
     },

@@ -72,7 +72,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'revenue',
     words: list(`
-      revenue, rev, $, €, sell, sold, selling, income, turnover, sale, earning, purchase revenue, sale revenue, money, total revenue,
+      revenue, rev, $, €, earn, earned, earning money, sell, sold, selling, income, turnover, sale, earning, purchase revenue, sale revenue, money, total revenue,
       ecommerce revenue, gross revenue, umsatz, einnahmen, sale value, gmv, takings, proceed,
       how much did we earn, how much did we sell, order value total, sale volume, transaction revenue,
       monetary value, how much have we made, how much did we make`),
@@ -108,7 +108,9 @@ export const metricWords: readonly MetricWords[] = [
     metric: 'impressions',
     words: list(`
       impression, imp, imps, impr, search impression, search appearance, impression in google, search visibility, search view,
-      appearance in search, organic impression, google impression, impression in search, impressionen,
+      appearance in search, organic impression, google impression, impression in search, impressionen, shown in google, shown in search, appear in google, appear in search,
+      appeared in google, appeared in search, show up in google, show up in search, shown up in google,
+      shown on google, seen in google, seen in search, site shown, we shown, page shown,
       gsc impression, impression in google search`),
   },
   {
