@@ -182,10 +182,10 @@ export const exportQuestions: readonly Question[] = [
   },
   {
     ask: 'cumulative revenue in July',
-    want: (site) => {
-      let sum = 0;
-      return site.per('day', ['revenue'], july).map(([day, n]) => [day as string, (sum += n as number)]);
-    },
+    want: (site) =>
+      site
+        .per('day', ['revenue'], july)
+        .map(([day]) => [day as string, site.sum('revenue', [july[0], day as string])]),
   },
   {
     ask: 'channels whose revenue fell by at least 5 percent in June vs May',

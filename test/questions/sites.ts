@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { AskFacts, FactsPlan } from '#src/language/questions/ask-facts.ts';
-import type {
-  KnownMember,
-  QuestionContext,
-  QuestionSource,
-} from '#src/language/questions/question-context.ts';
+import type { KnownMember, QuestionSource } from '#src/language/questions/question-context.ts';
 import type { FactTable } from '#src/semantics/fact-table.ts';
 import { metrics as catalogue, type MetricId } from '#src/semantics/metric.ts';
 import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
