@@ -2,15 +2,17 @@ import { buildPanel, winsorizedColumn } from './series/build-panel.ts';
 import type { Calendar } from './series/calendar.ts';
 import type { PanelChoice, PanelPlan } from './series/choose-panels.ts';
 import { BASELINE_WEEKS } from './series/clean-site.ts';
-import { dailyRelativeVariance } from './series/daily-variance.ts';
+import { dailyRateVariance, dailyRelativeVariance } from './series/daily-variance.ts';
 import { type Expectation, expectWeeks } from './series/expectation.ts';
 import { buildLattice, type Lattice, sumToSegments } from './series/lattice.ts';
 import { buildLeafTable, type LeafTable } from './series/leaf-table.ts';
 import { type OrderValues, readOrderValues } from './series/order-values.ts';
 import { findRelabelledMembers, type RelabelledMembers } from './series/relabelled-members.ts';
+import { type SegmentDays, sumSegmentDays } from './series/segment-days.ts';
 import { forecastSite, type SiteForecast } from './series/site-forecast.ts';
 import { type SiteSeries, siteSeries } from './series/site-series.ts';
 import type { TableFacts } from './table-facts.ts';
+import { judgeByDays } from './tests/day-evidence.ts';
 import { type LevelTest, testLevels } from './tests/level-test.ts';
 
 /** Everything about a week that is read more than once: tables, expectations, forecasts. */
@@ -60,8 +62,15 @@ export function prepareRun(facts: TableFacts, calendar: Calendar, choice: PanelC
     summed.set(column, series);
     return series;
   };
+  const byDay = new Map<string, SegmentDays>();
+  const daysOf = (metric: string) => {
+    const days =
+      byDay.get(metric) ?? sumSegmentDays(facts, table, lattice, calendar, columns[metric] as Float64Array);
+    byDay.set(metric, days);
+    return days;
+  };
   const panels = choice.panels.map((plan) =>
-    runPanel(facts, calendar, table, lattice, plan, orders.get(plan.metric) ?? null, seriesOf),
+    runPanel(facts, calendar, table, lattice, plan, orders.get(plan.metric) ?? null, seriesOf, daysOf),
   );
   return { facts, calendar, table, lattice, relabelled, volume, panels };
 }
@@ -95,12 +104,23 @@ function runPanel(
   plan: PanelPlan,
   orders: OrderValues | null,
   seriesOf: (column: Float64Array) => Float64Array,
+  daysOf: (metric: string) => SegmentDays,
 ): RunPanel {
   let known: Expectation | undefined;
   const expectation = () =>
     (known ??= expectWeeks(buildPanel(plan, table, orders, seriesOf), lattice, calendar));
   let tested: readonly LevelTest[] | undefined;
-  const levels = () => (tested ??= testLevels(expectation(), lattice, calendar));
+  const levels = () => {
+    if (tested) return tested;
+    const byWeek = testLevels(expectation(), lattice, calendar);
+    // Of money the single orders are looked at, of a mean its few trials.
+    if (plan.type === 'money' || plan.type === 'mean') return (tested = byWeek);
+    const days = () => ({
+      events: daysOf(plan.numerator),
+      trials: plan.denominator === null ? null : daysOf(plan.denominator),
+    });
+    return (tested = judgeByDays(byWeek, expectation(), calendar, days));
+  };
   const numerator = siteSeries(facts, plan.numerator);
   const denominator = plan.denominator ? siteSeries(facts, plan.denominator) : null;
   const site = denominator
@@ -147,5 +167,8 @@ function leastVariance(
   if (plan.type === 'mean') return 1 / mean((denominator as SiteSeries).weeks);
   if (!denominator) return Math.max(1 / events, dailyRelativeVariance(numerator.days, calendar));
   const rate = events / mean(denominator.weeks);
-  return (plan.bounded ? Math.max(0.02, 1 - rate) : 1) / events;
+  return Math.max(
+    (plan.bounded ? Math.max(0.02, 1 - rate) : 1) / events,
+    dailyRateVariance(numerator.days, denominator.days, calendar),
+  );
 }

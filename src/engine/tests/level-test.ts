@@ -2,7 +2,7 @@ import type { Calendar } from '../series/calendar.ts';
 import type { Expectation } from '../series/expectation.ts';
 import type { Lattice } from '../series/lattice.ts';
 import { median } from '../series/outlier-weights.ts';
-import { noiseVariance } from '../series/panel.ts';
+import { noiseVariance, type Panel } from '../series/panel.ts';
 import { countSurprise } from './count-surprise.ts';
 import { fitConcentration } from './fit-concentration.ts';
 import { meanSurprise } from './mean-surprise.ts';
@@ -85,13 +85,7 @@ export function testLevels(
     // No count scatters less than independent events do.
     const least = panel.type === 'mean' ? 0 : expected * complement;
     const variance = Math.max(factor * noiseVariance(noise, expected, complement), least) * inflation;
-    const trials = panel.exposure ? (panel.exposure[cell] as number) : null;
-    const statistic =
-      panel.type === 'mean'
-        ? meanSurprise(observed, expected, variance)
-        : trials !== null && complement < 0.9
-          ? shareSurprise(observed, expected, trials, variance)
-          : countSurprise(observed, expected, variance);
+    const statistic = surprise(panel, observed, expected, variance, cell, complement);
     const degreesOfFreedom = Math.max(1, prior.degreesOfFreedom + (square === null ? 0 : df));
     return {
       segment: index,
@@ -105,6 +99,21 @@ export function testLevels(
       dispersion: expected > 0 ? variance / inflation / expected : 1,
     };
   });
+}
+
+/** Normal score of what was observed in a cell of the panel's series. */
+export function surprise(
+  panel: Panel,
+  observed: number,
+  expected: number,
+  variance: number,
+  cell: number,
+  complement: number,
+): number {
+  if (panel.type === 'mean') return meanSurprise(observed, expected, variance);
+  if (panel.exposure && complement < 0.9)
+    return shareSurprise(observed, expected, panel.exposure[cell] as number, variance);
+  return countSurprise(observed, expected, variance);
 }
 
 /** Number of equal leaves that would be as concentrated as those of each segment: (Σm)² / Σm². */

@@ -1,0 +1,46 @@
+import type { TableFacts } from '../table-facts.ts';
+import type { Calendar } from './calendar.ts';
+import type { Lattice } from './lattice.ts';
+import type { LeafTable } from './leaf-table.ts';
+
+/** What single days did longer ago than this says little about those of today. */
+const MOST_WEEKS = 26;
+
+/** Each segment by day, over the newest weeks of the facts. */
+export interface SegmentDays {
+  /** Index of the first week that is held. */
+  readonly firstWeek: number;
+  readonly days: number;
+  /** values[segment · days + (week − firstWeek) · 7 + weekday] */
+  readonly values: Float64Array;
+}
+
+/** Sums are exact to 1e-4 of a unit, so that the order of rows leaves no trace. */
+const UNITS = 1e4;
+
+export function sumSegmentDays(
+  facts: TableFacts,
+  table: LeafTable,
+  lattice: Lattice,
+  calendar: Calendar,
+  column: Float64Array,
+): SegmentDays {
+  const firstWeek = Math.max(0, calendar.weeks - 1 - MOST_WEEKS);
+  const days = (calendar.weeks - firstWeek) * 7;
+  const values = new Float64Array(lattice.segments.length * days);
+  for (let row = 0; row < facts.day.length; row++) {
+    const day = (facts.day[row] as number) - firstWeek * 7;
+    const value = column[row] as number;
+    if (day < 0 || value === 0) continue;
+    const leaf = table.leafOfRow[row] as number;
+    const units = Math.round(value * UNITS);
+    for (const { segmentOfLeaf } of lattice.cuboids) {
+      const segment = segmentOfLeaf[leaf] as number;
+      if (segment < 0) continue;
+      const cell = segment * days + day;
+      values[cell] = (values[cell] as number) + units;
+    }
+  }
+  for (let cell = 0; cell < values.length; cell++) values[cell] = (values[cell] as number) / UNITS;
+  return { firstWeek, days, values };
+}
