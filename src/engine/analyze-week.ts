@@ -1,3 +1,4 @@
+import { openFamilies } from './explore/open-families.ts';
 import type { Analysis, AnalysisGap, Finding, KnownEvent, TestedNode } from './finding.ts';
 import type { Run } from './prepare-run.ts';
 import { type PreparedWeek, prepareWeek } from './prepare-week.ts';
@@ -15,7 +16,7 @@ export interface AnalysisOptions {
   /** Start of every random number of the run. This engine draws none yet; the parameter keeps runs repeatable when it does. */
   readonly seed: number;
   readonly falseDiscoveryRate?: number;
-  /** Most steps: one question (a count and its rate) over one set of dimensions each, the most general first. */
+  /** Most steps: one question (a count and its rate) over one set of dimensions each, the most promising first. */
   readonly stepsBudget?: number;
   /** Findings of earlier weeks of the source: what goes on, or comes back, is linked to them and is no news. */
   readonly earlier?: readonly EarlierFinding[];
@@ -61,11 +62,18 @@ export function analyzePrepared(prepared: PreparedWeek, options: AnalysisOptions
   const gaps = [...prepared.gaps];
   const families = planFamilies(runs);
   const budget = Math.min(families.length, options.stepsBudget ?? families.length);
-  const hypotheses: Hypothesis[] = [];
-  families.slice(0, budget).forEach((family, done) => {
-    hypotheses.push(...family.test());
-    options.onProgress?.(done + 1, budget);
+  const asked = families.map((family, done) => {
+    const tests = family.test();
+    options.onProgress?.(Math.min(done + 1, budget), budget);
+    return tests;
   });
+  const opened = openFamilies(asked, budget);
+  // As in a planning session (decision 013): a test that was not opened counts as one without evidence, so that no order of
+  // opening and no end of a budget can raise the rate of false discoveries.
+  const hypotheses = asked.flatMap((tests, index) =>
+    opened[index] ? tests : tests.map((test) => ({ ...test, p: 1, statistic: 0 })),
+  );
+  const isOpened = asked.flatMap((tests, index) => tests.map(() => opened[index] as boolean));
   if (budget < families.length) gaps.push({ type: 'budget_ended', familiesLeft: families.length - budget });
 
   const selection = selectFindings(runs, hypotheses, rate);
@@ -92,15 +100,23 @@ export function analyzePrepared(prepared: PreparedWeek, options: AnalysisOptions
     );
   return {
     week: facts.week,
-    tested: hypotheses.length,
+    tested: isOpened.filter(Boolean).length,
     kept: findings.length,
     falseDiscoveryRate: rate,
     findings,
-    nodes: hypotheses.map((hypothesis, index) =>
-      nodeOf(hypothesis, selection.q[index] as number, selection.verdicts[index] as TestedNode['verdict']),
+    nodes: hypotheses.flatMap((hypothesis, index) =>
+      isOpened[index]
+        ? [
+            nodeOf(
+              hypothesis,
+              selection.q[index] as number,
+              selection.verdicts[index] as TestedNode['verdict'],
+            ),
+          ]
+        : [],
     ),
     gaps,
-    site: siteMetrics(hypotheses),
+    site: siteMetrics(hypotheses.filter((_, index) => isOpened[index])),
     steps: budget,
     partial: budget < families.length,
   };
