@@ -47,6 +47,8 @@ export interface PlantedCause {
   readonly from?: number;
   /** Weeks over which it comes gradually; the analysed week has all of it. Default 0: at once. */
   readonly ramp?: number;
+  /** Weeks before the analysed one in which it set in, to stay. Default 0: in the analysed one. */
+  readonly weeksAgo?: number;
 }
 
 const CHANNELS = [
@@ -222,6 +224,7 @@ function product(
   return causes.reduce((all, cause) => {
     if ((cause.metric ?? 'sessions') !== metric) return all;
     const ramp = cause.ramp ?? 0;
+    if (week < 0 && week >= -(cause.weeksAgo ?? 0)) return all * cause.factor;
     if (week === 0 && ramp === 0) return weekday >= (cause.from ?? 0) ? all * cause.factor : all;
     const done = ramp > 0 ? Math.min(1, Math.max(0, 1 + week / ramp)) : 0;
     return all * cause.factor ** done;

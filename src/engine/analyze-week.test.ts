@@ -102,6 +102,39 @@ describe('one analysis', () => {
   });
 });
 
+describe('a level taken weeks ago', () => {
+  const options = { sessions: 20_000, countries: 8 };
+  const paid = { channel: 'Paid Search' };
+  const titlesOf = (facts: WeekFacts) =>
+    analyzeWeek(facts, { seed: 1 }).findings.filter(({ shape }) => shape !== 'ramp');
+
+  it.each([2, 3, 5])('is no news of this week: %i weeks ago', (weeksAgo) => {
+    for (const factor of [0.5, 2])
+      for (const seed of [51, 52])
+        expect(
+          titlesOf(simulateSite({ ...options, seed, cause: { segment: paid, factor, weeksAgo } })),
+        ).toEqual([]);
+  });
+
+  it('is news in its first week, and a fall from the new level is news again', () => {
+    const first = titlesOf(simulateSite({ ...options, seed: 51, cause: { segment: paid, factor: 0.5 } }));
+    expect(first.map(({ segment }) => segment)).toEqual([paid]);
+    const again = titlesOf(
+      simulateSite({
+        ...options,
+        seed: 51,
+        causes: [
+          { segment: paid, factor: 0.5, weeksAgo: 3 },
+          { segment: paid, factor: 0.5 },
+        ],
+      }),
+    );
+    expect(again.map(({ segment }) => segment)).toEqual([paid]);
+    // Against the level of the last weeks, half of what it was.
+    expect(again[0]?.effect.relative).toBeCloseTo(-0.5, 1);
+  });
+});
+
 describe('several tables of one site', () => {
   const options = { seed: 11, sessions: 8000, countries: 8, pages: 8 };
   const inOrganic = { landing_page: '/page-1', channel: 'Organic Search' };

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { commonFactor } from './common-factor.ts';
 import type { Lattice } from './lattice.ts';
 
-/** Four channels of four leaves each, and a second dimension that cuts across them. */
+/** Four channels of four leaves each, a second dimension that cuts across them, and one of a large and a small part. */
 const leaves = 16;
 const channel = Int32Array.from({ length: leaves }, (_, leaf) => 1 + (leaf >> 2));
 const country = Int32Array.from({ length: leaves }, (_, leaf) => 5 + (leaf & 3));
+const part = Int32Array.from({ length: leaves }, (_, leaf) => (leaf < 10 ? 9 : 10));
 const lattice: Lattice = {
   leaves,
-  segments: Array.from({ length: 9 }, (_, index) => ({
+  segments: Array.from({ length: 11 }, (_, index) => ({
     index,
     depth: index === 0 ? 0 : 1,
-    cuboid: index === 0 ? 0 : index < 5 ? 1 : 2,
+    cuboid: index === 0 ? 0 : index < 5 ? 1 : index < 9 ? 2 : 3,
     fixed: [],
     codes: [],
     segment: {},
@@ -21,12 +22,13 @@ const lattice: Lattice = {
     { dimensions: [], segmentOfLeaf: new Int32Array(leaves), segments: [0] },
     { dimensions: [0], segmentOfLeaf: channel, segments: [1, 2, 3, 4] },
     { dimensions: [1], segmentOfLeaf: country, segments: [5, 6, 7, 8] },
+    { dimensions: [2], segmentOfLeaf: part, segments: [9, 10] },
   ],
 };
 const noise = { dispersion: 1.5, extra: 0.001 };
 const expected = new Float64Array(leaves).fill(200);
 const bySegment = (values: Float64Array): Float64Array => {
-  const sums = new Float64Array(9);
+  const sums = new Float64Array(11);
   for (const { segmentOfLeaf } of lattice.cuboids)
     segmentOfLeaf.forEach((segment, leaf) => {
       sums[segment]! += values[leaf]!;
@@ -78,5 +80,18 @@ describe('the common movement of a site', () => {
       noise,
     );
     expect(factor).toBeCloseTo(1.2, 12);
+  });
+
+  it.each([
+    ['the smaller part when the larger one left its past', 0.38, 1.02, 1.02],
+    ['the larger part when the smaller one left its past', 1.01, 0.5, 1.01],
+    ['the whole when both left their past', 0.6, 1.5, 0.9375],
+  ])('is that of %s', (_, large, small, common) => {
+    const { factor } = commonFactor(
+      weekOf((leaf) => (part[leaf] === 9 ? large : small)),
+      lattice,
+      noise,
+    );
+    expect(factor).toBeCloseTo(common, 12);
   });
 });

@@ -36,8 +36,15 @@ export interface WeekSums {
 /** A segment further out than this does not speak for the site. */
 const OWN_WAY = 4;
 const MOST_ROUNDS = 4;
-/** The site keeps a majority that moved together, or there is no common movement to speak of. */
-const LARGEST_EXCLUDED_SHARE = 0.6;
+/**
+ * What is left must be the larger part of the site, or else stay nearer to its past than the site does: when one channel
+ * is two thirds of a site and falls, the rest has not risen.
+ */
+const LARGEST_EXCLUDED_SHARE = { always: 0.6, nearerToThePast: 0.9 } as const;
+/** Of two halves of a site each stands out from the other as much: then the one stays that is nearer to its past. */
+const EVEN = 0.02;
+/** Nearer: with no more than this part of the movement (of its logarithm). */
+const NEARER = 0.5;
 
 /**
  * The common movement of all leaves in one week: Σ observed / Σ expected, after the elements that deviate from it were
@@ -60,11 +67,15 @@ export function commonFactor(week: WeekSums, lattice: Lattice, noise: Noise): Co
     const next: Uint8Array = excluded ? excluded.slice() : new Uint8Array(lattice.leaves);
     leaves ??= week.leaves();
     const without = takeOut(week, left, lattice, strongest, leaves, next);
-    if (without.expected < (1 - LARGEST_EXCLUDED_SHARE) * all) break;
+    const excludedShare = 1 - without.expected / all;
+    const rest = (without.seen[0] as number) / without.expected;
+    const isNearer = Math.abs(Math.log(rest)) <= NEARER * Math.abs(Math.log(factor));
+    const most = isNearer ? LARGEST_EXCLUDED_SHARE.nearerToThePast : LARGEST_EXCLUDED_SHARE.always;
+    if (!(excludedShare <= most)) break;
     excluded = next;
     taken.push(strongest);
     left = without;
-    factor = (left.seen[0] as number) / left.expected;
+    factor = rest;
   }
   return { factor, support: Math.max(1, factor * left.expected), excluded, out: left.out, taken };
 }
@@ -122,6 +133,7 @@ function strongestSegment(
   const whole = left.seen[0] as number;
   let best = -1;
   let bestStrength = 0;
+  let bestRest = Number.POSITIVE_INFINITY;
   for (const cuboid of lattice.cuboids) {
     if (cuboid.dimensions.length === 0) continue;
     const price = Math.log(1 + cuboid.segments.length);
@@ -137,9 +149,12 @@ function strongestSegment(
       const outsideMean = Math.max(1e-9, factor * (left.expected - usual));
       const ratio = (y > 0 ? y * Math.log(y / mean) : 0) + outside * Math.log(outside / outsideMean);
       const strength = ratio / (noise.dispersion * complement) - price;
-      if (strength > bestStrength) {
-        bestStrength = strength;
+      if (strength <= 0 || strength < bestStrength * (1 - EVEN)) continue;
+      const rest = Math.abs(Math.log(outside / Math.max(1e-9, left.expected - usual)));
+      if (strength > bestStrength * (1 + EVEN) || rest < bestRest) {
+        bestStrength = Math.max(strength, bestStrength);
         best = segment;
+        bestRest = rest;
       }
     }
   }

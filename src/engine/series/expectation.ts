@@ -3,6 +3,7 @@ import { BASELINE_WEEKS, type CleanSite, cleanSite } from './clean-site.ts';
 import type { CommonFactor } from './common-factor.ts';
 import { fitNoise } from './fit-noise.ts';
 import type { Lattice } from './lattice.ts';
+import { newLevelSince, type PastWeeks } from './new-level.ts';
 import { downWeight } from './outlier-weights.ts';
 import { type Noise, noiseVariance, type Panel } from './panel.ts';
 
@@ -150,40 +151,42 @@ function expectOnce(
   for (const t of targets) {
     const base = weeksBefore(calendar, t, BASELINE_WEEKS);
     const { factor, support, taken } = commons.get(t) as CommonFactor;
+    const past: PastWeeks = {
+      counts: new Float64Array(base.length),
+      exposure: new Float64Array(base.length),
+      complementOf: complementAt(panel, factor),
+    };
     const byAge = Float64Array.from(base, (_, place) => decay ** (base.length - 1 - place));
     for (const s of segments) {
       const row = s * weeks;
       weights.set(byAge);
       if (downWeight && !panel.exposure) distrust(panel, row, base, cleaned, noise, weights);
-      let [events, exposure, sum, squares] = [0, 0, 0, 0];
-      for (let place = 0; place < base.length; place++) {
-        const week = base[place] as number;
-        const w = weights[place] as number;
-        events += w * (panel.series[row + week] as number);
-        exposure += w * ((panel.exposure ? panel.exposure[row + week] : cleaned[week]) as number);
-        sum += w;
-        squares += w * w;
-        if (t === calendar.current) weight[row + week] = w;
+      fillPast(past, panel, row, base, cleaned);
+      const ahead: Ahead = {
+        exposure: (panel.exposure ? panel.exposure[row + t] : cleaned[t]) as number,
+        factor: panel.exposure ? factor : 1,
+        support,
+        wasTaken: taken.includes(s),
+      };
+      let level = expectLevel(panel, past, weights, ahead, noise);
+      if (t === calendar.current && downWeight && level) {
+        // What moved weeks ago and stayed is no news of this week: it must differ from its newest level too.
+        const since = newLevelSince(past, noise);
+        const newest = weights.map((weight, place) => (place < since ? 0 : weight));
+        const other = since > 0 ? expectLevel(panel, past, newest, ahead, noise) : null;
+        const seen = panel.series[row + t] as number;
+        if (other && distance(seen, other, noise) < distance(seen, level, noise)) {
+          level = other;
+          weights.set(newest);
+        }
       }
-      if (!(exposure > 0)) continue;
-      const rate = events / exposure;
-      const expected = panel.exposure
-        ? (panel.exposure[row + t] as number) * rate * factor
-        : (cleaned[t] as number) * rate;
-      mean[row + t] = expected;
-      if (panel.bounded) complement[row + t] = Math.max(0.02, 1 - Math.min(1, rate * factor));
-      else if (panel.type === 'mean') complement[row + t] = rate * factor;
-      // A rate with little history and much traffic today is known worse than the number of weeks says.
-      const fromVolume = panel.exposure && events > 0 ? expected / events : 0;
-      const share = Math.min(MOST_SHARE, expected / support);
-      const counting = 1 / (1 + noise.extra * expected);
-      const fewer = panel.exposure || !(events > 0) ? 1 : (expected * sum) / events;
-      const perWeek = (squares / (sum * sum)) * (counting * fewer + 1 - counting);
-      const known = 1 + Math.max(perWeek, fromVolume);
-      const rest = 1 - share;
-      inflation[row + t] = taken.includes(s)
-        ? known + share
-        : known * (counting * rest + (1 - counting) * rest * rest);
+      if (t === calendar.current)
+        for (let place = 0; place < base.length; place++)
+          weight[row + (base[place] as number)] = weights[place] as number;
+      if (!level) continue;
+      mean[row + t] = level.mean;
+      complement[row + t] = level.complement;
+      inflation[row + t] = level.inflation;
     }
   }
   const common = commons.get(calendar.current) as CommonFactor;
@@ -200,6 +203,80 @@ function expectOnce(
     noise,
     decay,
   };
+}
+
+/** The week that is expected: what a share or rate is taken of, and how the site moves in it. */
+interface Ahead {
+  readonly exposure: number;
+  readonly factor: number;
+  readonly support: number;
+  /** Whether the segment was left out of the movement of the site. */
+  readonly wasTaken: boolean;
+}
+
+interface Level {
+  readonly mean: number;
+  readonly complement: number;
+  readonly inflation: number;
+}
+
+/** Filled anew for each segment: there are hundreds of thousands of them. */
+function fillPast(
+  { counts, exposure }: PastWeeks,
+  panel: Panel,
+  row: number,
+  base: readonly number[],
+  cleaned: Float64Array,
+): void {
+  for (let place = 0; place < base.length; place++) {
+    const week = base[place] as number;
+    counts[place] = panel.series[row + week] as number;
+    exposure[place] = (panel.exposure ? panel.exposure[row + week] : cleaned[week]) as number;
+  }
+}
+
+function complementAt(panel: Panel, factor: number): (rate: number) => number {
+  if (panel.bounded) return (rate) => Math.max(0.02, 1 - Math.min(1, rate * factor));
+  return panel.type === 'mean' ? (rate) => rate * factor : () => 1;
+}
+
+/** Null where there is nothing to take a share of. */
+function expectLevel(
+  panel: Panel,
+  past: PastWeeks,
+  weights: Float64Array,
+  ahead: Ahead,
+  noise: Noise,
+): Level | null {
+  let [events, exposure, sum, squares] = [0, 0, 0, 0];
+  for (let place = 0; place < past.counts.length; place++) {
+    const w = weights[place] as number;
+    events += w * (past.counts[place] as number);
+    exposure += w * (past.exposure[place] as number);
+    sum += w;
+    squares += w * w;
+  }
+  if (!(exposure > 0)) return null;
+  const rate = events / exposure;
+  const expected = ahead.exposure * rate * ahead.factor;
+  // A rate with little history and much traffic today is known worse than the number of weeks says.
+  const fromVolume = panel.exposure && events > 0 ? expected / events : 0;
+  const share = Math.min(MOST_SHARE, expected / ahead.support);
+  const counting = 1 / (1 + noise.extra * expected);
+  const fewer = panel.exposure || !(events > 0) ? 1 : (expected * sum) / events;
+  const perWeek = (squares / (sum * sum)) * (counting * fewer + 1 - counting);
+  const known = 1 + Math.max(perWeek, fromVolume);
+  const rest = 1 - share;
+  return {
+    mean: expected,
+    complement: past.complementOf(rate),
+    inflation: ahead.wasTaken ? known + share : known * (counting * rest + (1 - counting) * rest * rest),
+  };
+}
+
+/** How far a count is from a level, in standard deviations. */
+function distance(seen: number, { mean, complement, inflation }: Level, noise: Noise): number {
+  return Math.abs(seen - mean) / Math.sqrt(noiseVariance(noise, Math.max(1, mean), complement) * inflation);
 }
 
 /** Takes weight from past weeks of a segment that do not fit, judged by its share of the site against the median share. */

@@ -1,0 +1,76 @@
+import { type Noise, noiseVariance } from './panel.ts';
+
+/** One segment over the weeks of a baseline, oldest first. */
+export interface PastWeeks {
+  readonly counts: Float64Array;
+  /** What each count is a share of: trials, or the site. */
+  readonly exposure: Float64Array;
+  /** 1 − rate for rates, the mean for means, 1 otherwise, given the rate. */
+  readonly complementOf: (rate: number) => number;
+}
+
+/** Two weeks make a level, one may be an accident. */
+const FEWEST_WEEKS = 2;
+/** Standard deviations between the levels. Weeks in a row resemble each other, so that a chance step is not rare at three. */
+const STEP = 4;
+/** Each week of the new level lies on its side of this part of the way from the old one. */
+const ON_THE_WAY = 0.5;
+
+/**
+ * Where a segment took a new level within its baseline: the first week of it, or −1. The step that stands out most from the
+ * noise, among those that every later week keeps to.
+ */
+export function newLevelSince({ counts, exposure, complementOf }: PastWeeks, noise: Noise): number {
+  const weeks = counts.length;
+  let since = -1;
+  let strongest = STEP;
+  for (let start = FEWEST_WEEKS; start <= weeks - FEWEST_WEEKS; start++) {
+    const before = rateOf(counts, exposure, 0, start);
+    const after = rateOf(counts, exposure, start, weeks);
+    if (!(before >= 0) || !(after >= 0)) continue;
+    const turn = before + ON_THE_WAY * (after - before);
+    let keeps = true;
+    for (let place = start; place < weeks; place++) {
+      const rate = (counts[place] as number) / (exposure[place] as number);
+      if (!((rate - turn) * (after - before) > 0)) keeps = false;
+    }
+    if (!keeps) continue;
+    const step = Math.abs(after - before);
+    const error = Math.sqrt(
+      rateVariance(exposure, 0, start, before, complementOf(before), noise) +
+        rateVariance(exposure, start, weeks, before, complementOf(before), noise),
+    );
+    if (step > strongest * error) {
+      strongest = step / error;
+      since = start;
+    }
+  }
+  return since;
+}
+
+function rateOf(counts: Float64Array, exposure: Float64Array, from: number, to: number): number {
+  let [events, trials] = [0, 0];
+  for (let place = from; place < to; place++) {
+    events += counts[place] as number;
+    trials += exposure[place] as number;
+  }
+  return events / trials;
+}
+
+/** Variance of a mean rate over some weeks: Σ Var(y) / (Σ exposure)². A level of nothing has the noise of one event. */
+function rateVariance(
+  exposure: Float64Array,
+  from: number,
+  to: number,
+  rate: number,
+  complement: number,
+  noise: Noise,
+): number {
+  let [variance, trials] = [0, 0];
+  for (let place = from; place < to; place++) {
+    const own = exposure[place] as number;
+    variance += noiseVariance(noise, Math.max(1, rate * own), complement);
+    trials += own;
+  }
+  return variance / (trials * trials);
+}
