@@ -1,6 +1,7 @@
 import { median } from '../series/outlier-weights.ts';
 import type { Noise } from '../series/panel.ts';
 import { fitLine, type LineFit } from './fit-line.ts';
+import { isOneStep } from './is-one-step.ts';
 import { fitVariancePrior, moderateVariance, type VariancePrior } from './moderated-variance.ts';
 import { studentTwoSided } from './student-t.ts';
 
@@ -96,6 +97,8 @@ export function testTrend(segment: number, values: readonly number[], model: Tre
       sum + (weights[place] as number) * studentTwoSided(slope / (errors[place] as number), degreesOfFreedom),
     0,
   );
+  // A campaign that began and stays is no drift, in none of the weeks after.
+  const isStep = isOneStep(logsOf(values), model.weeks, usualOf(values, model.noise));
   const likeliest = weights.indexOf(Math.max(...weights));
   const { slope, intercept } = fits[likeliest] as LineFit;
   const slopeError = errors[likeliest] as number;
@@ -107,8 +110,17 @@ export function testTrend(segment: number, values: readonly number[], model: Tre
     start: intercept,
     degreesOfFreedom,
     statistic: slope / slopeError,
-    p,
+    p: isStep ? 1 : p,
   };
+}
+
+function logsOf(values: readonly number[]): readonly number[] {
+  return values.map((value) => Math.log(Math.max(0.5, value)));
+}
+
+/** Relative variance of counts of these sizes. */
+function usualOf(values: readonly number[], noise: Noise): readonly number[] {
+  return values.map((value) => noise.dispersion * (1 / Math.max(1, value) + noise.extra));
 }
 
 /**
@@ -121,8 +133,8 @@ function fitSeries(
   weeks: readonly number[],
   correlation: number,
 ): LineFit {
-  const logs = values.map((value) => Math.log(Math.max(0.5, value)));
-  const usual = values.map((value) => noise.dispersion * (1 / Math.max(1, value) + noise.extra));
+  const logs = logsOf(values);
+  const usual = usualOf(values, noise);
   const places = weeks.map((week) => week - (weeks[0] as number));
   let spread = usual;
   for (let round = 0; round < 2; round++) {
