@@ -1,13 +1,13 @@
 import { addDays, weekday } from '#src/shared/week.ts';
 import { sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
-import type { AskMetric } from '../data/ask-metric.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import { groupRows, measure } from '../data/inquiry.ts';
 import type { Period } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
-import { pointsOf } from './course-answer.ts';
+import { pointsOf } from './course-points.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { daysWithData, notesOn } from './notes.ts';
@@ -137,7 +137,7 @@ const quantileName = (quantile: number): string =>
   quantile === 0.5 ? 'Median' : `${Number((quantile * 100).toPrecision(4))}th percentile of`;
 
 /** By linear interpolation between the two nearest values, as spreadsheets do (PERCENTILE.INC). */
-export function quantileOf(values: readonly number[], quantile: number): number | null {
+function quantileOf(values: readonly number[], quantile: number): number | null {
   if (values.length === 0) return null;
   const inOrder = [...values].sort((a, b) => a - b);
   const at = (inOrder.length - 1) * quantile;

@@ -1,6 +1,6 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
-import type { AskMetric } from '../data/ask-metric.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { pathOf } from '../reading/member-index.ts';

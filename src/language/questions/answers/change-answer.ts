@@ -1,5 +1,5 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
-import type { AskMetric } from '../data/ask-metric.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
 import type { Period } from '../dates/period.ts';
 import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';

@@ -1,29 +1,26 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: one way of answering
-import { type Day, daysFrom, weekday, weekOf } from '#src/shared/week.ts';
+import { weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
-import type { AskMetric } from '../data/ask-metric.ts';
-import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
-import { weekdayNames } from '../dates/calendar-words.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
+import type { Inquiry } from '../data/inquiry.ts';
 import { lastOfMonth, lengthOf, monthNumber, type Period, startOfMonth, yearOf } from '../dates/period.ts';
+import { capital, periodTitle } from '../wording/say.ts';
+import { countOfPoints } from './count-of-points.ts';
+import { headlineOf, wholeUnits } from './course-headline.ts';
 import {
-  capital,
-  changeWords,
-  dayPiece,
-  filterPhrase,
-  periodPhrase,
-  periodTitle,
-  valueText,
-  wholeNumber,
-} from '../wording/say.ts';
+  type Point,
+  pointsOf,
+  runningSums,
+  type TimeGrain,
+  type Value,
+  weekdayPoints,
+} from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 import { holds } from './total-answer.ts';
 
-type Parts = Omit<AnsweredParts, 'assumptions'>;
-type TimeGrain = 'day' | 'week' | 'month';
-type Value = number | null;
+export type Parts = Omit<AnsweredParts, 'assumptions'>;
 
 /** The grain that shows a period in a readable number of points. */
 function grainFor(period: Period): TimeGrain {
@@ -32,12 +29,6 @@ function grainFor(period: Period): TimeGrain {
   if (period.unit === 'month' && period.count > 1) return 'month';
   if (period.unit === 'year' || lengthOf(period) > 300) return 'month';
   return lengthOf(period) > 62 ? 'week' : 'day';
-}
-
-interface Point {
-  readonly time: string;
-  readonly members: readonly string[];
-  readonly values: readonly Value[];
 }
 
 /** Metrics over time: every day, week or month of the period, the best of them, or those within limits. */
@@ -122,114 +113,6 @@ function withoutRunning(
 
 const isCapped = (grain: Settled['reading']['grain']): boolean => grain === null;
 
-/** One point for each unit of the period, with zero where a day with data had none of it, and null where there are no data. */
-export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): Point[] {
-  const { metrics, reading, period, view } = settled;
-  const days = reading.weekdays[0]?.days;
-  const groups = groupRows(fetched.rows, ({ time, members }) =>
-    [startOf(time as Day, grain), ...members].join('\u0000'),
-  );
-  if (reading.dimensions.length > 0)
-    return [...groups.values()]
-      .map(
-        (group): Point => ({
-          time: startOf(group[0]?.time as Day, grain),
-          members: group[0]?.members ?? [],
-          values: metrics.map((metric) => measure(metric, group)),
-        }),
-      )
-      .sort((a, b) =>
-        a.time === b.time
-          ? (b.values[0] ?? 0) - (a.values[0] ?? 0) || (a.members.join() < b.members.join() ? -1 : 1)
-          : a.time < b.time
-            ? -1
-            : 1,
-      )
-      .sort((a, b) =>
-        a.time < b.time ? -1 : a.time > b.time ? 1 : a.members.join() < b.members.join() ? -1 : 1,
-      );
-  const missing = new Set<string>(fetched.missing);
-  const { firstDay, lastDay } = view.source;
-  const hasData = (day: Day) =>
-    firstDay !== null && lastDay !== null && day >= firstDay && day <= lastDay && !missing.has(day);
-  const known = new Map<string, boolean>();
-  // Before the first and behind the last day with data there is nothing to show; a gap between them is shown as one.
-  for (const day of daysFrom(period.from, period.to).filter(
-    (one) => firstDay !== null && lastDay !== null && one >= firstDay && one <= lastDay,
-  )) {
-    if (days !== undefined && !days.includes(weekday(day))) continue;
-    const start = startOf(day, grain);
-    known.set(start, known.get(start) === true || hasData(day));
-  }
-  return [...known].map(([time, isKnown]) => {
-    const group = groups.get(time);
-    const empty = (metric: AskMetric): Value => (isKnown && metric.kind === 'additive' ? 0 : null);
-    return {
-      time,
-      members: [],
-      values: metrics.map((metric) => (group === undefined ? empty(metric) : measure(metric, group))),
-    };
-  });
-}
-
-function startOf(day: Day, grain: TimeGrain): Day {
-  if (grain === 'week') return weekOf(day);
-  return grain === 'month' ? startOfMonth(day) : day;
-}
-
-/** Of what adds up the average of such a day, of a rate the rate over all of them. */
-function weekdayPoints({ metrics, view, period, reading }: Settled, fetched: Fetched): Point[] {
-  const { firstDay, lastDay } = view.source;
-  const missing = new Set<string>(fetched.missing);
-  const counts = weekdayNames.map(
-    (_, at) =>
-      daysFrom(period.from, period.to).filter(
-        (day) =>
-          weekday(day) === at &&
-          firstDay !== null &&
-          lastDay !== null &&
-          day >= firstDay &&
-          day <= lastDay &&
-          !missing.has(day),
-      ).length,
-  );
-  const groups = groupRows(fetched.rows, ({ time, members }) =>
-    [weekday(time as Day), ...members].join('\u0000'),
-  );
-  const points = [...groups.values()].map((group): Point => {
-    const at = weekday(group[0]?.time as Day);
-    const days = counts[at] ?? 0;
-    return {
-      time: weekdayNames[at] as string,
-      members: group[0]?.members ?? [],
-      values: metrics.map((metric) => average(metric, group, days)),
-    };
-  });
-  return reading.rank === null
-    ? points.sort(
-        (a, b) =>
-          weekdayNames.indexOf(a.time as (typeof weekdayNames)[number]) -
-          weekdayNames.indexOf(b.time as (typeof weekdayNames)[number]),
-      )
-    : points;
-}
-
-function average(metric: AskMetric, rows: readonly FetchedRow[], days: number): Value {
-  const value = measure(metric, rows);
-  return metric.kind !== 'additive' || value === null ? value : days > 0 ? value / days : null;
-}
-
-function runningSums(points: readonly Point[]): Point[] {
-  const sums: Value[] = [];
-  return points.map((point) => ({
-    ...point,
-    values: point.values.map((value, at) => {
-      if (value !== null) sums[at] = (sums[at] ?? 0) + value;
-      return value === null ? null : (sums[at] ?? null);
-    }),
-  }));
-}
-
 function isWithin({ reading, metrics }: Settled, values: readonly Value[]): boolean {
   return reading.limits.every((limit) => {
     const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
@@ -242,133 +125,6 @@ function sorted(points: readonly Point[], direction: 'top' | 'bottom'): Point[] 
   return points
     .filter(({ values }) => values[0] !== null)
     .sort((a, b) => sign * ((a.values[0] ?? 0) - (b.values[0] ?? 0)) || (a.time < b.time ? -1 : 1));
-}
-
-async function countOfPoints(
-  settled: Settled,
-  inquiry: Inquiry,
-  points: readonly Point[],
-  grain: string,
-  fetched: Fetched,
-): Promise<Parts> {
-  const { metrics, period } = settled;
-  const name = points.length === 1 ? grain : `${grain}s`;
-  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
-  return {
-    headline: capital(
-      sentence`${wholeNumber(points.length, 'tables.0.rows.0.0')} ${name} ${when} ${points.length === 1 ? 'lies' : 'lie'} within these limits.`,
-    ),
-    sentences: await notesOn(settled, inquiry, [fetched]),
-    tables: [
-      table(periodTitle(period), [{ title: `Number of ${grain}s`, format: 'count' }], [[points.length]]),
-      table(
-        `These ${grain}s`,
-        [
-          { title: grain.charAt(0).toUpperCase() + grain.slice(1), format: 'day' },
-          ...metrics.map(({ label, unit }): Column => ({ title: label, format: unit })),
-        ],
-        points.map(({ time, values }) => [time, ...values]),
-      ),
-    ],
-    chart: { mark: 'number', title: `Number of ${grain}s`, x: null, y: [0] },
-  };
-}
-
-interface CourseHeadline {
-  readonly settled: Settled;
-  readonly points: readonly Point[];
-  readonly isRanked: boolean;
-  readonly fetched: Fetched;
-  readonly grain: TimeGrain | 'weekday';
-  readonly inquiry: Inquiry;
-}
-
-function headlineOf({ settled, points, isRanked, fetched, grain, inquiry }: CourseHeadline): BoundText {
-  const { metrics, view, reading, period } = settled;
-  const [metric] = metrics as [AskMetric];
-  const { currency } = view.source;
-  const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
-  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
-  const [first] = points;
-  const width = 1 + reading.dimensions.length;
-  const shown = (point: Point, row: number) =>
-    valueText(point.values[0] ?? null, metric.unit, currency, `tables.0.rows.${row}.${width}`);
-  if (first === undefined) return sentence`Nothing${where} ${when} lies within these limits.`;
-  const timeOf = (point: Point, row: number) =>
-    grain === 'weekday'
-      ? sentence`${{ text: point.time, path: `tables.0.rows.${row}.0`, value: point.time }}`
-      : timePiece(point.time as Day, grain, `tables.0.rows.${row}.0`);
-  if (isRanked) {
-    const best =
-      metric.kind === 'quotient'
-        ? reading.rank?.direction === 'bottom'
-          ? 'the lowest'
-          : 'the highest'
-        : reading.rank?.direction === 'bottom'
-          ? metric.unit === 'count'
-            ? 'the fewest'
-            : 'the least'
-          : 'the most';
-    return sentence`${timeOf(first, 0)} had ${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}.`;
-  }
-  const last = points.at(-1) as Point;
-  if (reading.dimensions.length > 0)
-    return sentence`${metric.label}${where} by ${view.labelOf(reading.dimensions[0] as string).toLowerCase()} and ${grain} ${when}.`;
-  if (reading.shape === 'cumulative')
-    return sentence`${metric.label}${where} added up to ${shown(last, points.length - 1)} ${when}.`;
-  // A week that lies in the period with two days only would make a fall of every course.
-  const [from, to] = wholeUnits(settled.period, grain, points.length);
-  const [start, end] = [points[from], points[to]];
-  const [a, b] = [start?.values[0] ?? null, end?.values[0] ?? null];
-  if (
-    start === undefined ||
-    end === undefined ||
-    from === to ||
-    a === null ||
-    b === null ||
-    reading.limits.length > 0
-  )
-    return sentence`${metric.label}${where} ${when}: ${shown(last, points.length - 1)} ${grain === 'day' ? 'on' : 'in'} ${timeOf(last, points.length - 1)}.`;
-  const words = changeWords(b, a, metric, {
-    change: inquiry.keep('change', b - a),
-    relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
-  });
-  const lead =
-    reading.isYesNo && reading.asks !== null
-      ? trendVerdict(points.slice(from, to + 1), reading.asks, metric)
-      : '';
-  return sentence`${lead}${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${words ? sentence`, ${words}` : ''}.`;
-}
-
-/** Places of the first and the last point that are whole weeks or months. */
-function wholeUnits(period: Period, grain: TimeGrain | 'weekday', count: number): [number, number] {
-  if (grain === 'week')
-    return [weekday(period.from) === 0 ? 0 : 1, count - (weekday(period.to) === 6 ? 1 : 2)];
-  if (grain !== 'month') return [0, count - 1];
-  const endsWithin = lastOfMonth(yearOf(period.to), monthNumber(period.to)) !== period.to;
-  return [startOfMonth(period.from) === period.from ? 0 : 1, count - (endsWithin ? 2 : 1)];
-}
-
-/** The later half against the earlier one: two single weeks would answer for all of them. */
-function trendVerdict(
-  points: readonly Point[],
-  asks: NonNullable<Settled['reading']['asks']>,
-  { desired, unit }: AskMetric,
-): string {
-  const half = Math.floor(points.length / 2);
-  const sum = (part: readonly Point[]) => part.reduce((all, { values }) => all + (values[0] ?? 0), 0);
-  const grew = sum(points.slice(-half)) > sum(points.slice(0, half));
-  const isBetter = desired === 'down' ? !grew : grew;
-  // A position that goes up is a smaller number.
-  const isUp = unit === 'position' ? !grew : grew;
-  const isSo = { up: isUp, down: !isUp, better: isBetter, worse: !isBetter }[asks];
-  return isSo ? 'Yes: ' : 'No: ';
-}
-
-function timePiece(day: Day, grain: TimeGrain, path: string): BoundText {
-  if (grain === 'month')
-    return sentence`${{ text: periodTitle({ from: day, to: lastOfMonth(yearOf(day), monthNumber(day)), unit: 'month', count: 1 }), path, value: day }}`;
-  return grain === 'week' ? sentence`the week from ${dayPiece(day, path)}` : sentence`${dayPiece(day, path)}`;
 }
 
 /** The first and the last week of a month are often parts of one. */

@@ -1,6 +1,6 @@
 import { weekday } from '#src/shared/week.ts';
 import type { FactsFilter, FactsPlan } from '../ask-facts.ts';
-import type { AskMetric } from '../data/ask-metric.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import type { Period } from '../dates/period.ts';
 import type { Settled } from './settle.ts';

@@ -1,4 +1,4 @@
-import type { AskMetric } from '../data/ask-metric.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { Settled } from './settle.ts';
 import { holds } from './total-answer.ts';

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
 import { sentence } from '../../bound-text.ts';
-import type { AskMetric } from '../data/ask-metric.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, type Inquiry, measure } from '../data/inquiry.ts';
 import { earlier, later, type Period } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';

@@ -1,6 +1,7 @@
 import { sentence } from '../../bound-text.ts';
 import type { AnswerDraft } from '../answer.ts';
-import { type AskMetric, askMetric } from '../data/ask-metric.ts';
+import { askMetric } from '../data/ask-metric.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
 import { groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { periodBefore } from '../dates/period.ts';

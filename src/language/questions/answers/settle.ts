@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#src/shared/week.ts';
 import type { FactsFilter } from '../ask-facts.ts';
-import { type AskMetric, askMetric } from '../data/ask-metric.ts';
+import { askMetric } from '../data/ask-metric.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import {
   earlier,

@@ -1,5 +1,5 @@
 import { type BoundText, join, sentence } from '../../bound-text.ts';
-import type { AskMetric } from '../data/ask-metric.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, type Inquiry, measure } from '../data/inquiry.ts';
 import { type Period, periodBefore } from '../dates/period.ts';
 import {

@@ -1,10 +1,10 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
-import type { AskMetric } from '../data/ask-metric.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
 import { type Inquiry, measure } from '../data/inquiry.ts';
 import { lengthOf, type Period } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
-import { pointsOf } from './course-answer.ts';
+import { pointsOf } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';

@@ -2,7 +2,7 @@ import type { RanPlan } from '#src/shared/answer.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Day } from '#src/shared/week.ts';
 import type { AskFacts, FactsFilter, FactsPlan } from '../ask-facts.ts';
-import type { AskMetric } from './ask-metric.ts';
+import type { AskMetric } from './asked-metric.ts';
 import type { SourceView } from './source-view.ts';
 
 /** Rows that a query may bring; below this many the answer is whole. */

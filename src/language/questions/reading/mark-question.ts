@@ -1,4 +1,5 @@
-import { type Calendar, readTime } from '../dates/read-period.ts';
+import { readTime } from '../dates/read-time.ts';
+import type { Calendar } from '../dates/time-text.ts';
 import { editDistance, slipsAllowed } from '../text/edit-distance.ts';
 import { numberWord } from '../text/number-words.ts';
 import type { Token } from '../text/tokenize.ts';

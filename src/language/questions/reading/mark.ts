@@ -1,5 +1,5 @@
-import type { Read, TimeWords } from '../dates/read-period.ts';
-import type { Keyword } from '../vocabulary/keyword-words.ts';
+import type { Read, TimeWords } from '../dates/time-text.ts';
+import type { Keyword } from '../vocabulary/keyword.ts';
 import type { UnanswerableTopic } from '../vocabulary/unanswerable.ts';
 
 /** A member of a dimension that some words may mean. */

@@ -1,4 +1,4 @@
-import type { Keyword } from '../vocabulary/keyword-words.ts';
+import type { Keyword } from '../vocabulary/keyword.ts';
 import type { Mark } from './mark.ts';
 
 /** A mark while the question is put together: `used` once it plays its part. */

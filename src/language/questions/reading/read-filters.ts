@@ -1,12 +1,14 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: one pass over the question
 import type { SourceView } from '../data/source-view.ts';
 import type { SiteTerms } from '../question-context.ts';
 import { wordsOf } from '../text/tokenize.ts';
-import type { MemberCandidate } from './mark.ts';
+import { chooseCandidate } from './choose-candidate.ts';
+import { dimensionBeside, isAskedFor } from './dimension-beside.ts';
+import { isContinued } from './is-continued.ts';
 import { pathOf, sectionsOf } from './member-index.ts';
 import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import type { Assumption, ReadFilter } from './reading.ts';
+import { textDimension, usePattern } from './text-dimension.ts';
 
 export interface ReadMembers {
   readonly filters: readonly (ReadFilter & { readonly at: number })[];
@@ -20,20 +22,6 @@ export interface ReadMembers {
   }[];
   readonly assumptions: readonly Assumption[];
 }
-
-const ORDER = [
-  'channel',
-  'device',
-  'country',
-  'new_vs_returning',
-  'browser',
-  'source',
-  'medium',
-  'campaign',
-  'landing_page',
-  'page',
-  'query',
-];
 
 /** What of the data the question is about: names of this site, texts in quotes, paths, brand. */
 export function readFilters(
@@ -296,126 +284,3 @@ export function readFilters(
 /** Of a device or a country everybody knows what is meant. */
 const isPlainAlias = (kind: string | undefined): boolean =>
   kind === 'device' || kind === 'country' || kind === 'new_vs_returning';
-
-/** "not from Germany, Austria and the Netherlands": the negation holds on. */
-const isContinued = (piece: Piece): boolean =>
-  piece.type === 'noise' ||
-  piece.type === 'dimension' ||
-  isKeyword(
-    piece,
-    'preposition',
-    'and',
-    'or',
-    'containing',
-    'landing_on',
-    'by',
-    'total',
-    'starting_with',
-    'each',
-    'count',
-    'distinct',
-  );
-
-function chooseCandidate(
-  candidates: readonly MemberCandidate[],
-  view: SourceView,
-  isAskable: (dimension: string) => boolean,
-  hint: readonly string[] | undefined,
-): MemberCandidate | undefined {
-  const own = candidates.filter(({ sourceId }) => sourceId === view.source.id);
-  const rank = (one: MemberCandidate): number => {
-    const kind = view.kindOf(one.dimension);
-    const how = { name: 3, alias: kind === 'channel' ? 3.2 : 2.5, part: 2, absent: 0 }[one.how];
-    const place = kind === undefined ? 0 : ORDER.indexOf(kind);
-    const hinted = hint?.includes(one.dimension) ? 10 : 0;
-    return how - place / 20 + hinted + (one.prefix !== undefined ? 0.01 : 0) + (one.volume > 0 ? 0.001 : 0);
-  };
-  const usable = own.filter(({ dimension }) => isAskable(dimension)).sort((a, b) => rank(b) - rank(a));
-  const [first] = usable;
-  if (first === undefined) return undefined;
-  // m.facebook.com and l.facebook.com are one site.
-  const hosts = usable.filter(
-    (one) =>
-      one.how === 'part' && one.dimension === first.dimension && view.kindOf(one.dimension) === 'source',
-  );
-  if (first.how === 'part' && hosts.length > 1)
-    return { ...first, members: [...new Set(hosts.flatMap(({ members }) => members))] };
-  return first;
-}
-
-/** "source google", "the direct channel", "queries containing": a dimension that only says what kind of name it is. */
-function dimensionBeside(
-  pieces: readonly Piece[],
-  at: number,
-  view: SourceView,
-): { piece: Piece; columns: readonly string[] } | undefined {
-  const isSkipped = (piece: Piece) =>
-    (piece.type === 'noise' && !/^[,;]$/.test(piece.said)) || isKeyword(piece, 'equal');
-  const before = pieces[neighbour(pieces, at, -1, isSkipped)];
-  const behind = pieces[neighbour(pieces, at, 1, isSkipped)];
-  const columnsOf = (piece: Piece & { type: 'dimension' }) =>
-    piece.dimensions.flatMap((dimension) => view.dimensionOf(dimension) ?? []);
-  if (behind?.type === 'dimension' && !behind.used && !isKeyword(pieces[at - 1], 'by')) {
-    const columns = columnsOf(behind);
-    if (columns.length > 0) return { piece: behind, columns };
-  }
-  if (before?.type === 'dimension' && !isPlural(before.said) && !isAskedFor(pieces, before)) {
-    const columns = columnsOf(before);
-    if (columns.length > 0) return { piece: before, columns };
-  }
-  return undefined;
-}
-
-/** A dimension behind "by", "which" or "top" is one to break down by, whatever follows it. */
-function isAskedFor(pieces: readonly Piece[], piece: Piece): boolean {
-  const before =
-    pieces[
-      neighbour(pieces, pieces.indexOf(piece), -1, (one) => one.type === 'noise' || one.type === 'number')
-    ];
-  return isKeyword(
-    before,
-    'by',
-    'which',
-    'per',
-    'top',
-    'bottom',
-    'best',
-    'worst',
-    'breakdown',
-    'count',
-    'distinct',
-    'each',
-  );
-}
-
-/** Which names a text stands for: those of a dimension that was named, else queries, else pages. */
-function textDimension(
-  pieces: readonly Piece[],
-  at: number,
-  view: SourceView,
-  isAskable: (dimension: string) => boolean,
-): string | undefined {
-  for (let i = at - 1; i >= 0; i--) {
-    const piece = pieces[i] as Piece;
-    if (piece.type !== 'dimension') continue;
-    const column = piece.dimensions.flatMap((dimension) => view.dimensionOf(dimension) ?? []).find(isAskable);
-    if (column !== undefined) return column;
-  }
-  const behind = pieces[neighbour(pieces, at, 1)];
-  if (behind?.type === 'dimension') {
-    const column = behind.dimensions
-      .flatMap((dimension) => view.dimensionOf(dimension) ?? [])
-      .find(isAskable);
-    if (column !== undefined) return column;
-  }
-  for (const kind of ['query', 'landing_page', 'page', 'campaign']) {
-    const column = view.dimensionColumns.find((name) => view.kindOf(name) === kind && isAskable(name));
-    if (column !== undefined) return column;
-  }
-  return undefined;
-}
-
-function usePattern(pieces: Piece[], at: number): void {
-  const before = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
-  if (before && isKeyword(before, 'containing', 'starting_with')) before.used = true;
-}

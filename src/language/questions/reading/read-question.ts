@@ -1,6 +1,6 @@
 import { type SourceView, viewSource } from '../data/source-view.ts';
 import { isMonthFirst } from '../dates/is-month-first.ts';
-import type { Calendar } from '../dates/read-period.ts';
+import type { Calendar } from '../dates/time-text.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';

@@ -1,11 +1,14 @@
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: one pass over the question
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
-import { yesNoWords } from '../vocabulary/keyword-words.ts';
-import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
+import { yesNoWords } from '../vocabulary/yes-no-words.ts';
+import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
+import { asksOf, changeOrder, isSuperlativeChange } from './read-change-order.ts';
+import { countOf, isCounting } from './read-counting.ts';
+import { eachOf } from './read-each.ts';
 import type { ReadMembers } from './read-filters.ts';
 import type { ReadPeriods } from './read-periods.ts';
+import { grainOf, isByUnit, unitOf } from './read-units.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from './reading.ts';
 
 interface ShapeInput {
@@ -137,18 +140,6 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   };
 }
 
-/** "by plan and month" */
-function isByUnit(pieces: readonly Piece[]): boolean {
-  const at = pieces.findIndex(({ type }) => type === 'unit');
-  return isKeyword(
-    pieces[neighbour(pieces, at, -1, (piece) => piece.type === 'noise')],
-    'by',
-    'per',
-    'and',
-    'each',
-  );
-}
-
 /** "top 3 countries for each channel": the dimension behind the joint holds the rankings. */
 function withinOf(pieces: readonly Piece[], { dimensions, view }: ShapeInput): string | null {
   const places = pieces.flatMap((piece, at) => (piece.type === 'dimension' ? [at] : []));
@@ -162,93 +153,10 @@ function withinOf(pieces: readonly Piece[], { dimensions, view }: ShapeInput): s
   return columns.find((column) => dimensions.includes(column)) ?? null;
 }
 
-function asksOf(pieces: readonly Piece[]): Reading['asks'] {
-  const moving = pieces.filter(
-    (piece) =>
-      isKeyword(piece, 'gain', 'loss', 'more', 'less') || /^(?:better|worse)(?: than)?$/i.test(piece.said),
-  );
-  if (moving.some(({ said }) => /improv|better|recover|winner/i.test(said))) return 'better';
-  if (moving.some(({ said }) => /wors|deteriorat|loser/i.test(said))) return 'worse';
-  const [first] = moving;
-  if (first === undefined) return null;
-  return isKeyword(first, 'gain', 'more') ? 'up' : 'down';
-}
-
-function grainOf(pieces: readonly Piece[]): Reading['grain'] {
-  const found = pieces.find((piece) => piece.type === 'grain');
-  return found?.type === 'grain' ? (found.grain as Reading['grain']) : null;
-}
-
-function unitOf(pieces: readonly Piece[]): Reading['grain'] {
-  const found = pieces.find((piece) => piece.type === 'unit');
-  return found?.type === 'unit' ? (found.unit as Reading['grain']) : null;
-}
-
 function displayOf(pieces: readonly Piece[]): Reading['display'] {
   const said = pieces.find((piece) => isKeyword(piece, 'chart'))?.said.toLowerCase();
   if (said === undefined || said === 'list' || said === 'as a list') return null;
   return said.includes('table') ? 'table' : 'chart';
-}
-
-/** "mobile vs desktop", "compare Germany and Austria": members of one dimension, held against each other. */
-function eachOf(pieces: readonly Piece[], { named }: ReadMembers): Reading['each'] {
-  const open = named.filter(({ negated }) => !negated);
-  const dimension = open.map((one) => one.dimension).find((name, at, all) => all.indexOf(name) !== at);
-  if (dimension === undefined) return null;
-  const members = open.filter((one) => one.dimension === dimension);
-  const first = members[0]?.at ?? 0;
-  const last = members.at(-1)?.at ?? 0;
-  const between = pieces.slice(first, last + 1);
-  const isCompared =
-    between.some((piece) => isKeyword(piece, 'versus', 'compare', 'more', 'less')) ||
-    pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
-    (pieces.some((piece) => isKeyword(piece, 'which', 'best', 'worst') || /^(?:who)$/i.test(piece.said)) &&
-      between.some((piece) => isKeyword(piece, 'or', 'and')) &&
-      !between.some((piece) => piece.type === 'dimension')) ||
-    (pieces.some(
-      (piece) => isKeyword(piece, 'gain', 'loss') && /^(?:more|less|fewer|higher|lower)$/i.test(piece.said),
-    ) &&
-      between.some((piece) => isKeyword(piece, 'or')));
-  if (!isCompared) return null;
-  for (const piece of between) if (isKeyword(piece, 'more', 'less')) piece.used = true;
-  return {
-    dimension,
-    members: members.map((one) => [...one.members]),
-    names: members.map(({ name }) => name),
-  };
-}
-
-/** "how many pages": members are counted, not their metric. */
-function isCounting(
-  pieces: readonly Piece[],
-  hasDimension: boolean,
-  hasUnit: boolean,
-  hasLimit: boolean,
-): boolean {
-  for (const [at, piece] of pieces.entries()) {
-    const counts = isKeyword(piece, 'count', 'distinct');
-    if (!counts) continue;
-    const next =
-      pieces[
-        neighbour(
-          pieces,
-          at,
-          1,
-          (one) => one.type === 'noise' || isKeyword(one, 'distinct', 'preposition', 'total'),
-        )
-      ];
-    if (next?.type === 'dimension' || (next?.type === 'unit' && hasLimit)) return true;
-    if (isKeyword(piece, 'count') && next === undefined && (hasDimension || hasUnit) && hasLimit) return true;
-    // "how many landing pages", where the words before the dimension are members: "how many German landing pages"
-    if (
-      isKeyword(piece, 'count') &&
-      next?.type === 'members' &&
-      hasDimension &&
-      !pieces.some((one) => one.type === 'metric')
-    )
-      return true;
-  }
-  return false;
 }
 
 /**
@@ -267,48 +175,6 @@ function wholeOf(pieces: readonly Piece[], { filters }: ReadMembers): number | n
   );
   if (verb < 0) return null;
   return filters.some(({ at }) => at < verb) && filters.some(({ at }) => at > verb) ? verb : null;
-}
-
-/** One, where the question asks for one: "which channel brought the most". */
-function countOf(pieces: readonly Piece[]): number | null {
-  const subject = pieces.find((piece) => piece.type === 'dimension' || piece.type === 'unit');
-  if (subject === undefined) return pieces.some((piece) => piece.type === 'grain') ? 1 : null;
-  const before = pieces[neighbour(pieces, pieces.indexOf(subject), -1, (one) => one.type === 'noise')];
-  const isOne = pieces.some((piece) => isKeyword(piece, 'which')) || /^who$/i.test(pieces[0]?.said ?? '');
-  if (isKeyword(before, 'by') && !isOne)
-    return isPlural(subject.said)
-      ? null
-      : pieces.some((piece) => isKeyword(piece, 'best', 'worst'))
-        ? 1
-        : null;
-  return isPlural(subject.said) ? null : 1;
-}
-
-/** Relative where the question says so: "the fastest growing", "grew most in percent". */
-function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank']>['by'] {
-  for (const piece of pieces) if (isKeyword(piece, 'fast')) piece.used = true;
-  const isLoss = pieces.some((piece) => isKeyword(piece, 'loss'));
-  if (!isLoss && !pieces.some((piece) => isKeyword(piece, 'gain'))) return 'change';
-  const isRelative = pieces.some(
-    (piece) =>
-      isKeyword(piece, 'fast') ||
-      (isKeyword(piece, 'gain', 'loss') && /fast|rate$/i.test(piece.said)) ||
-      (isKeyword(piece, 'share') &&
-        /^(?:in |by )?(?:%|percent|percentage|percentage wise)$/i.test(piece.said)),
-  );
-  if (isRelative) return isLoss ? 'shrinkage' : 'growth';
-  return isLoss ? 'loss' : 'gain';
-}
-
-/** "lost the most", "biggest drop", "winners", "which queries lost clicks". */
-function isSuperlativeChange(pieces: readonly Piece[]): boolean {
-  return pieces.some(
-    (piece) =>
-      isKeyword(piece, 'fast') ||
-      (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most/i.test(piece.said)) ||
-      (isKeyword(piece, 'change') && /mover|most/i.test(piece.said)) ||
-      (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))),
-  );
 }
 
 /**

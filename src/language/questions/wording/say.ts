@@ -2,7 +2,7 @@ import type { Unit } from '#src/semantics/metric.ts';
 import type { Day } from '#src/shared/week.ts';
 import { type Binding, type BoundText, join, type Piece, sentence } from '../../bound-text.ts';
 import { amount, percent, points, shortDay } from '../../quantity.ts';
-import type { AskMetric } from '../data/ask-metric.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { isWholeWeek, lastOfMonth, lengthOf, monthNumber, type Period, yearOf } from '../dates/period.ts';
 import type { ReadFilter } from '../reading/reading.ts';

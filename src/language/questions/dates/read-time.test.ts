@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Day } from '#src/shared/week.ts';
 import { tokenize } from '../text/tokenize.ts';
-import { type Calendar, readTime } from './read-period.ts';
+import { readTime } from './read-time.ts';
+import type { Calendar } from './time-text.ts';
 
 /** A Monday. */
 const calendar: Calendar = {

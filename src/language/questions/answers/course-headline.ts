@@ -1,0 +1,112 @@
+import { type Day, weekday } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../bound-text.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
+import type { Fetched, Inquiry } from '../data/inquiry.ts';
+import { lastOfMonth, monthNumber, type Period, startOfMonth, yearOf } from '../dates/period.ts';
+import { changeWords, dayPiece, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
+import type { Point, TimeGrain } from './course-points.ts';
+import type { Settled } from './settle.ts';
+
+interface CourseHeadline {
+  readonly settled: Settled;
+  readonly points: readonly Point[];
+  readonly isRanked: boolean;
+  readonly fetched: Fetched;
+  readonly grain: TimeGrain | 'weekday';
+  readonly inquiry: Inquiry;
+}
+
+export function headlineOf({
+  settled,
+  points,
+  isRanked,
+  fetched,
+  grain,
+  inquiry,
+}: CourseHeadline): BoundText {
+  const { metrics, view, reading, period } = settled;
+  const [metric] = metrics as [AskMetric];
+  const { currency } = view.source;
+  const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
+  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const [first] = points;
+  const width = 1 + reading.dimensions.length;
+  const shown = (point: Point, row: number) =>
+    valueText(point.values[0] ?? null, metric.unit, currency, `tables.0.rows.${row}.${width}`);
+  if (first === undefined) return sentence`Nothing${where} ${when} lies within these limits.`;
+  const timeOf = (point: Point, row: number) =>
+    grain === 'weekday'
+      ? sentence`${{ text: point.time, path: `tables.0.rows.${row}.0`, value: point.time }}`
+      : timePiece(point.time as Day, grain, `tables.0.rows.${row}.0`);
+  if (isRanked) {
+    const best =
+      metric.kind === 'quotient'
+        ? reading.rank?.direction === 'bottom'
+          ? 'the lowest'
+          : 'the highest'
+        : reading.rank?.direction === 'bottom'
+          ? metric.unit === 'count'
+            ? 'the fewest'
+            : 'the least'
+          : 'the most';
+    return sentence`${timeOf(first, 0)} had ${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}.`;
+  }
+  const last = points.at(-1) as Point;
+  if (reading.dimensions.length > 0)
+    return sentence`${metric.label}${where} by ${view.labelOf(reading.dimensions[0] as string).toLowerCase()} and ${grain} ${when}.`;
+  if (reading.shape === 'cumulative')
+    return sentence`${metric.label}${where} added up to ${shown(last, points.length - 1)} ${when}.`;
+  // A week that lies in the period with two days only would make a fall of every course.
+  const [from, to] = wholeUnits(settled.period, grain, points.length);
+  const [start, end] = [points[from], points[to]];
+  const [a, b] = [start?.values[0] ?? null, end?.values[0] ?? null];
+  if (
+    start === undefined ||
+    end === undefined ||
+    from === to ||
+    a === null ||
+    b === null ||
+    reading.limits.length > 0
+  )
+    return sentence`${metric.label}${where} ${when}: ${shown(last, points.length - 1)} ${grain === 'day' ? 'on' : 'in'} ${timeOf(last, points.length - 1)}.`;
+  const words = changeWords(b, a, metric, {
+    change: inquiry.keep('change', b - a),
+    relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
+  });
+  const lead =
+    reading.isYesNo && reading.asks !== null
+      ? trendVerdict(points.slice(from, to + 1), reading.asks, metric)
+      : '';
+  return sentence`${lead}${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${words ? sentence`, ${words}` : ''}.`;
+}
+
+/** Places of the first and the last point that are whole weeks or months. */
+export function wholeUnits(period: Period, grain: TimeGrain | 'weekday', count: number): [number, number] {
+  if (grain === 'week')
+    return [weekday(period.from) === 0 ? 0 : 1, count - (weekday(period.to) === 6 ? 1 : 2)];
+  if (grain !== 'month') return [0, count - 1];
+  const endsWithin = lastOfMonth(yearOf(period.to), monthNumber(period.to)) !== period.to;
+  return [startOfMonth(period.from) === period.from ? 0 : 1, count - (endsWithin ? 2 : 1)];
+}
+
+/** The later half against the earlier one: two single weeks would answer for all of them. */
+function trendVerdict(
+  points: readonly Point[],
+  asks: NonNullable<Settled['reading']['asks']>,
+  { desired, unit }: AskMetric,
+): string {
+  const half = Math.floor(points.length / 2);
+  const sum = (part: readonly Point[]) => part.reduce((all, { values }) => all + (values[0] ?? 0), 0);
+  const grew = sum(points.slice(-half)) > sum(points.slice(0, half));
+  const isBetter = desired === 'down' ? !grew : grew;
+  // A position that goes up is a smaller number.
+  const isUp = unit === 'position' ? !grew : grew;
+  const isSo = { up: isUp, down: !isUp, better: isBetter, worse: !isBetter }[asks];
+  return isSo ? 'Yes: ' : 'No: ';
+}
+
+function timePiece(day: Day, grain: TimeGrain, path: string): BoundText {
+  if (grain === 'month')
+    return sentence`${{ text: periodTitle({ from: day, to: lastOfMonth(yearOf(day), monthNumber(day)), unit: 'month', count: 1 }), path, value: day }}`;
+  return grain === 'week' ? sentence`the week from ${dayPiece(day, path)}` : sentence`${dayPiece(day, path)}`;
+}

@@ -1,0 +1,77 @@
+import { sentence } from '../../bound-text.ts';
+import type { SourceView } from '../data/source-view.ts';
+import type { Problem } from '../reading/problem.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { asChoices, type Choices, filled, type Words } from './problem-words.ts';
+
+export function unknownWords(
+  { said, rest, isName }: Problem & { type: 'unknown_words' },
+  question: string,
+  views: readonly SourceView[],
+  examples: Choices,
+): Words {
+  const first = said[0] ?? '';
+  const near = nearestNames(first, views);
+  const choices = [
+    ...near.map((name) => ({ label: `Did you mean ${name}?`, question: named(question, first, name) })),
+    ...(rest === null ? [] : [{ label: `Without “${said.join(' ')}”: ${rest}`, question: rest }]),
+  ];
+  return {
+    headline: (name) =>
+      isName
+        ? sentence`${name(first)} does not appear in the connected data.`
+        : sentence`What is meant by ${name(said.join(' '))}?`,
+    explanation: () => sentence`These words are neither a metric nor a dimension, nor a name in the data.`,
+    asksBack: !isName || near.length > 0,
+    choices: choices.length > 0 ? choices : examples,
+  };
+}
+
+export function unknownMember(
+  { said, dimension, sourceId }: Problem & { type: 'unknown_member' },
+  views: readonly SourceView[],
+  examples: Choices,
+): Words {
+  const view = views.find(({ source }) => source.id === sourceId);
+  const near = nearestNames(said, view ? [view] : views);
+  const metric = filled('{sessions}', views);
+  const by =
+    view && dimension !== null
+      ? `${metric} by ${view.labelOf(dimension).toLowerCase()} last month`
+      : undefined;
+  return {
+    headline: (name) => sentence`${name(said)} does not appear in the data.`,
+    explanation: () =>
+      sentence`It is not known whether there was none of it or whether it goes by another name.`,
+    asksBack: near.length > 0,
+    choices:
+      near.length > 0
+        ? near.map((name) => ({ label: name, question: `${metric} for "${name}" last month` }))
+        : by
+          ? asChoices([by])
+          : examples,
+  };
+}
+
+/** The question with a name in quotes in the place of words that were not clear. */
+export const named = (question: string, said: string, name: string): string =>
+  question.toLowerCase().includes(said.toLowerCase())
+    ? question.replace(new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'), () => `"${name}"`)
+    : `${question} "${name}"`;
+
+/** Names of this site that differ by a few letters or that hold the word. */
+function nearestNames(said: string, views: readonly SourceView[]): readonly string[] {
+  const wanted = said.toLowerCase();
+  if (wanted.length < 4) return [];
+  const found: { name: string; score: number }[] = [];
+  for (const view of views)
+    for (const dimension of view.dimensionColumns)
+      for (const { name, volume } of view.membersOf(dimension).slice(0, 2_000)) {
+        const lower = name.toLowerCase();
+        const distance = editDistance(wanted, lower, 3);
+        if (distance <= Math.min(3, wanted.length / 3))
+          found.push({ name, score: 100 - distance + volume / 1e9 });
+        else if (lower.includes(wanted)) found.push({ name, score: 50 + volume / 1e9 });
+      }
+  return [...new Set(found.sort((a, b) => b.score - a.score).map(({ name }) => name))].slice(0, 3);
+}

@@ -1,0 +1,66 @@
+import { numberWord } from '../text/number-words.ts';
+import { yearOf } from './period.ts';
+import type { Read, TimeText } from './time-text.ts';
+import { LAST, THIS } from './time-words.ts';
+
+export function readCount(time: TimeText, at: number): Read<number> | undefined {
+  const token = time.tokens[at];
+  if (
+    token?.kind === 'number' &&
+    token.value !== undefined &&
+    !token.percent &&
+    Number.isInteger(token.value) &&
+    !token.ordinal
+  )
+    return { value: token.value, length: 1 };
+  const word = time.word(at);
+  if (word === 'couple' || (word === 'a' && time.is(at + 1, 'couple'))) {
+    const length = (word === 'a' ? 2 : 1) + (time.is(at + (word === 'a' ? 2 : 1), 'of') ? 1 : 0);
+    return { value: 2, length };
+  }
+  const spelled = numberWord(word);
+  return spelled === undefined ? undefined : { value: spelled, length: 1 };
+}
+
+export function readDateNumber(time: TimeText, at: number): Read<number> | undefined {
+  const token = time.tokens[at];
+  if (
+    token?.kind === 'number' &&
+    token.value !== undefined &&
+    Number.isInteger(token.value) &&
+    token.value >= 1 &&
+    token.value <= 31 &&
+    !token.percent
+  )
+    return { value: token.value, length: token.ordinal || time.word(at + 1) !== '.' ? 1 : 2 };
+  return undefined;
+}
+
+export function readYear(time: TimeText, at: number): Read<number> | undefined {
+  const token = time.tokens[at];
+  if (
+    token?.kind === 'number' &&
+    token.value !== undefined &&
+    !token.percent &&
+    /^(?:19|20|21)\d\d$/.test(token.text)
+  )
+    return { value: token.value, length: 1 };
+  // '26
+  const short = time.tokens[at + 1];
+  if (
+    (token?.word === "'" || token?.word === '’') &&
+    short?.kind === 'number' &&
+    /^\d\d$/.test(short.text) &&
+    short.glued
+  )
+    return { value: 2000 + Number(short.text), length: 2 };
+  return undefined;
+}
+
+export function readRelativeYear(time: TimeText, at: number): Read<number> | undefined {
+  const year = yearOf(time.calendar.today);
+  const i = time.is(at, 'of') || time.is(at, 'the') ? at + 1 : at;
+  if (LAST.has(time.word(i)) && time.is(i + 1, 'year')) return { value: year - 1, length: i + 2 - at };
+  if (THIS.has(time.word(i)) && time.is(i + 1, 'year')) return { value: year, length: i + 2 - at };
+  return undefined;
+}

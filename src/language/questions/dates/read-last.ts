@@ -1,0 +1,156 @@
+import { addDays, type Day, weekday, weekOf } from '#src/shared/week.ts';
+import { monthOf, weekdayOf } from './calendar-words.ts';
+import {
+  type CalendarUnit,
+  firstOfMonth,
+  lastOfMonth,
+  monthNumber,
+  type Period,
+  unitAround,
+  yearOf,
+} from './period.ts';
+import { readCount } from './read-count.ts';
+import type { PeriodRead, TimeText } from './time-text.ts';
+import { LAST, unitWords, WHOLE } from './time-words.ts';
+
+/** L7D, L6M, LW, LY, and 30d: as people of the trade write last 7 days, last 6 months, last week, last year. */
+function readShorthand(time: TimeText, at: number): PeriodRead {
+  const token = time.tokens[at];
+  const letters = token?.text.toUpperCase() ?? '';
+  const units: Readonly<Record<string, CalendarUnit>> = {
+    D: 'day',
+    W: 'week',
+    M: 'month',
+    Q: 'quarter',
+    Y: 'year',
+  };
+  const isWritten = token?.kind === 'word' && token.text === letters;
+  const single = /^[LP]([WMQY])$/.exec(isWritten ? letters : '')?.[1];
+  if (single !== undefined) {
+    const unit = units[single] as CalendarUnit;
+    const { from, to } = unitAround(time.calendar.today, unit, -1);
+    return { value: { from, to, unit, count: 1, words: `last ${unit}` }, length: 1 };
+  }
+  const isLast = token?.kind === 'word' && /^[LTP]$/.test(letters);
+  const place = isLast ? at + 1 : at;
+  const number = time.tokens[place];
+  if (number?.kind !== 'number' || number.value === undefined || (isLast && !number.glued)) return undefined;
+  const months = /^(\d{1,2})m$/i.exec(number.text)?.[1];
+  const behind = time.tokens[place + 1];
+  const letter = months !== undefined ? 'M' : behind?.glued ? behind.text.toUpperCase() : '';
+  const unit = units[letter];
+  const count = months !== undefined ? Number(months) : number.value;
+  if (unit === undefined || !Number.isInteger(count) || count < 1 || count > 1_000) return undefined;
+  if (!isLast && unit !== 'day') return undefined;
+  return lastUnits(time, unit, count, (isLast ? 1 : 0) + (months !== undefined ? 1 : 2));
+}
+
+/** The last so many units that are over; of days those up to yesterday. */
+function lastUnits(time: TimeText, unit: CalendarUnit, count: number, length: number): PeriodRead {
+  const { today } = time.calendar;
+  if (unit === 'day')
+    return {
+      value: {
+        from: addDays(today, -count),
+        to: addDays(today, -1),
+        unit,
+        count,
+        reading: 'without_today',
+      },
+      length,
+    };
+  return {
+    value: {
+      from: unitAround(today, unit, -count).from,
+      to: unitAround(today, unit, -1).to,
+      unit,
+      count,
+      reading: unit === 'week' ? 'complete_weeks' : 'complete_months',
+    },
+    length,
+  };
+}
+
+export function readRolling(time: TimeText, at: number): PeriodRead {
+  const short = readShorthand(time, at);
+  if (short) return short;
+  if (!LAST.has(time.word(at))) return undefined;
+  // last 7d, past 6m
+  const glued = readShorthand(time, at + 1);
+  const months = /^(\d{1,2})m$/i.exec(time.tokens[at + 1]?.text ?? '')?.[1];
+  if (months !== undefined) return lastUnits(time, 'month', Number(months), 2);
+  if (glued && glued.value.count > 1) return { ...glued, length: glued.length + 1 };
+  const { today } = time.calendar;
+  const count = readCount(time, at + 1);
+  let i = at + 1 + (count?.length ?? 0);
+  while (WHOLE.has(time.word(i))) i++;
+  const word = time.word(i);
+  const done = (
+    from: Day,
+    to: Day,
+    unit: Period['unit'],
+    number: number,
+    more: Partial<Period> = {},
+  ): PeriodRead => ({
+    value: { from, to, unit, count: number, ...more },
+    length: i + 1 - at,
+  });
+  const number = count?.value ?? 1;
+  if (number < 1 || number > 1_000) return undefined;
+  if (/^weekend|wochenende$/.test(word)) {
+    const saturday = addDays(weekOf(today), weekday(today) === 6 ? -2 : -2);
+    return count === undefined
+      ? done(saturday, addDays(saturday, 1), 'range', 1, { words: 'last weekend' })
+      : undefined;
+  }
+  if (word === 'fortnight') return done(addDays(today, -14), addDays(today, -1), 'day', 14);
+  const named = weekdayOf(word);
+  if (named !== undefined && count === undefined) {
+    const back = (weekday(today) - named + 7) % 7 || 7;
+    return done(addDays(today, -back), addDays(today, -back), 'day', 1);
+  }
+  const month = monthOf(word);
+  if (month !== undefined && count === undefined) {
+    const year = month < monthNumber(today) ? yearOf(today) : yearOf(today) - 1;
+    return done(firstOfMonth(year, month), lastOfMonth(year, month), 'month', 1);
+  }
+  if (word === 'hour' || word === 'h') return undefined;
+  const unit = unitWords.get(word);
+  if (unit === undefined) return undefined;
+  if (unit === 'day') {
+    if (count === undefined && time.word(at) !== 'last') return undefined;
+    const from = addDays(today, -number);
+    return done(
+      from,
+      addDays(today, -1),
+      'day',
+      number,
+      number > 1 ? { reading: 'without_today' } : { words: 'yesterday' },
+    );
+  }
+  const first = unitAround(today, unit, -number);
+  const last = unitAround(today, unit, -1);
+  if (count === undefined) return done(first.from, last.to, unit, 1, { words: `last ${unit}` });
+  return done(
+    first.from,
+    last.to,
+    unit,
+    number,
+    unit === 'week' ? { reading: 'complete_weeks' } : { reading: 'complete_months' },
+  );
+}
+
+/** "two weeks ago" is that whole week, "three days ago" that day. */
+export function readAgo(time: TimeText, at: number): PeriodRead {
+  const count = time.is(at, 'a') || time.is(at, 'an') ? { value: 1, length: 1 } : readCount(time, at);
+  if (!count) return undefined;
+  const unit = unitWords.get(time.word(at + count.length));
+  if (
+    unit === undefined ||
+    !/^(?:ago|earlier|back)$/.test(time.word(at + count.length + 1)) ||
+    count.value > 1_000
+  )
+    return undefined;
+  const { from, to } = unitAround(time.calendar.today, unit, -count.value);
+  return { value: { from, to, unit, count: 1 }, length: count.length + 2 };
+}

@@ -1,0 +1,175 @@
+import { addDays } from '#src/shared/week.ts';
+import { ordinalWord } from '../text/number-words.ts';
+import { monthOf } from './calendar-words.ts';
+import { earlier, firstOfMonth, lastOfMonth, type PeriodReading, yearOf } from './period.ts';
+import { readRelativeYear, readYear } from './read-count.ts';
+import { latestDay, type PeriodRead, readingOf, type TimeText } from './time-text.ts';
+
+export function readQuarter(time: TimeText, at: number): PeriodRead {
+  const { today } = time.calendar;
+  const token = time.tokens[at];
+  let number: number | undefined;
+  let i = at;
+  if (token?.word === 'q' && time.tokens[at + 1]?.kind === 'number' && time.tokens[at + 1]?.glued) {
+    number = time.tokens[at + 1]?.value;
+    i = at + 2;
+  } else if (time.is(at, 'quarter') && time.tokens[at + 1]?.kind === 'number') {
+    number = time.tokens[at + 1]?.value;
+    i = at + 2;
+  } else {
+    const ordinal = ordinalWord(time.word(at)) ?? (token?.ordinal ? token.value : undefined);
+    if (ordinal !== undefined && time.is(at + 1, 'quarter')) {
+      number = ordinal;
+      i = at + 2;
+    }
+  }
+  if (number === undefined || number < 1 || number > 4 || !Number.isInteger(number)) return undefined;
+  if (time.is(i, 'of') || time.is(i, '/') || time.is(i, ',')) i++;
+  const year = readYear(time, i) ?? readRelativeYear(time, i);
+  const of = (value: number) => ({
+    from: firstOfMonth(value, number * 3 - 2),
+    to: lastOfMonth(value, number * 3),
+  });
+  if (year) return { value: { ...of(year.value), unit: 'quarter', count: 1 }, length: i + year.length - at };
+  const own = of(yearOf(today));
+  const { from, to } = own.from <= today ? own : of(yearOf(today) - 1);
+  const length = time.is(i - 1, 'of') ? i - 1 - at : i - at;
+  const latest = latestDay(time, from);
+  return {
+    value: {
+      from,
+      to: earlier(to, latest),
+      unit: 'quarter',
+      count: 1,
+      reading: 'most_recent',
+      ...(latest < to && { isRunning: true }),
+    },
+    length,
+  };
+}
+
+export function readMonth(time: TimeText, at: number): PeriodRead {
+  const token = time.tokens[at];
+  const { today } = time.calendar;
+  const year = readYear(time, at);
+  // 2026-02
+  const numeric = time.tokens[at + 2];
+  if (
+    year &&
+    time.is(at + 1, '-') &&
+    numeric?.kind === 'number' &&
+    numeric.glued &&
+    numeric.value !== undefined &&
+    numeric.value >= 1 &&
+    numeric.value <= 12
+  )
+    return {
+      value: {
+        from: firstOfMonth(year.value, numeric.value),
+        to: lastOfMonth(year.value, numeric.value),
+        unit: 'month',
+        count: 1,
+      },
+      length: 3,
+    };
+  let i = at;
+  if (time.is(i, 'month', 'of')) i += 2;
+  const month = token?.kind === 'word' ? monthOf(time.word(i)) : undefined;
+  if (month === undefined) return undefined;
+  if (time.word(i) === 'may' && i === at && !mayBeMonth(time, at)) return undefined;
+  i++;
+  if (time.is(i, 'of') || time.is(i, ',')) i++;
+  const behind = readYear(time, i) ?? readRelativeYear(time, i);
+  if (behind) return monthIn(time, month, behind.value, i + behind.length - at);
+  if (i > at + 1 && (time.is(i - 1, 'of') || time.is(i - 1, ','))) i--;
+  const own = firstOfMonth(yearOf(today), month) <= today;
+  return monthIn(time, month, own ? yearOf(today) : yearOf(today) - 1, i - at, 'most_recent');
+}
+
+/** "may" is a month behind a preposition or beside another month or a year. */
+function mayBeMonth(time: TimeText, at: number): boolean {
+  const behind = time.word(at + 1);
+  if (/^(?:be|have|i|we|you|also|see|not|need|want)$/.test(behind)) return false;
+  const before = time.is(at - 1, '.') ? time.word(at - 2) : time.word(at - 1);
+  return (
+    /^(?:in|of|for|during|since|until|till|before|after|from|to|and|v|vs|versu|versus|against|with|or|over|last|this|than|between|by|,|-|–)$/.test(
+      before,
+    ) ||
+    readYear(time, at + 1) !== undefined ||
+    time.tokens[at]?.proper === true ||
+    /^(?:\?|:)?$/.test(behind)
+  );
+}
+
+export function monthIn(
+  time: TimeText,
+  month: number,
+  year: number,
+  length: number,
+  reading?: PeriodReading,
+): PeriodRead {
+  const [from, to] = [firstOfMonth(year, month), lastOfMonth(year, month)];
+  const latest = latestDay(time, from);
+  const isRunning = from <= time.calendar.today && latest < to;
+  return {
+    value: {
+      from,
+      to: isRunning ? latest : to,
+      unit: 'month',
+      count: 1,
+      ...(isRunning && { isRunning }),
+      ...readingOf(reading),
+    },
+    length,
+  };
+}
+
+export function readYearNamed(time: TimeText, at: number): PeriodRead {
+  let i = at;
+  if (time.is(i, 'year') || time.is(i, 'fiscal')) i++;
+  const half = readHalf(time, at);
+  if (half) return half;
+  const year = readYear(time, i);
+  if (!year) return undefined;
+  const [from, to] = [firstOfMonth(year.value, 1), lastOfMonth(year.value, 12)];
+  const latest = latestDay(time, from);
+  const isRunning = from <= time.calendar.today && latest < to;
+  return {
+    value: { from, to: isRunning ? latest : to, unit: 'year', count: 1, ...(isRunning && { isRunning }) },
+    length: i + year.length - at,
+  };
+}
+
+/** H1 2025, "the first half of 2025". */
+export function readHalf(time: TimeText, at: number): PeriodRead {
+  const token = time.tokens[at + 1];
+  let number: number | undefined;
+  if (time.is(at, 'h') && token?.kind === 'number' && token.glued) number = token.value;
+  else if (time.is(at + 1, 'half')) number = ordinalWord(time.word(at)) ?? time.tokens[at]?.value;
+  if (number !== 1 && number !== 2) return undefined;
+  let i = at + 2;
+  if (time.is(i, 'of')) i++;
+  if (time.is(i, 'the')) i++;
+  const year = readYear(time, i) ?? readRelativeYear(time, i);
+  if (year)
+    return {
+      value: {
+        from: firstOfMonth(year.value, number * 6 - 5),
+        to: lastOfMonth(year.value, number * 6),
+        unit: 'range',
+        count: 1,
+      },
+      length: i + year.length - at,
+    };
+  const month = readMonth(time, i);
+  if (month?.value.unit !== 'month') return undefined;
+  const { from } = month.value;
+  const middle = addDays(from, 14);
+  return {
+    value:
+      number === 1
+        ? { from, to: middle, unit: 'range', count: 1 }
+        : { from: addDays(middle, 1), to: month.value.to, unit: 'range', count: 1 },
+    length: i + month.length - at,
+  };
+}

@@ -1,0 +1,57 @@
+import { addDays, type Day, weekday, weekOf } from '#src/shared/week.ts';
+import { ordinalWord } from '../text/number-words.ts';
+import { lengthOf, type PeriodReading } from './period.ts';
+import { readCount } from './read-count.ts';
+import { readRolling } from './read-last.ts';
+import { readHalf, readMonth, readQuarter, readYearNamed } from './read-month.ts';
+import { readRunning } from './read-running.ts';
+import { type PeriodRead, readingOf, type TimeText } from './time-text.ts';
+import { LAST, unitWords, WHOLE } from './time-words.ts';
+
+/** The first week of February, the last two weeks of March, the first ten days of January. */
+export function readPart(time: TimeText, at: number): PeriodRead {
+  const half = readHalf(time, at);
+  if (half) return half;
+  const isLast = LAST.has(time.word(at)) || time.word(at) === 'final';
+  const ordinal =
+    ordinalWord(time.word(at)) ?? (time.tokens[at]?.ordinal ? time.tokens[at]?.value : undefined);
+  if (!isLast && ordinal === undefined) return undefined;
+  const count = readCount(time, at + 1);
+  let i = at + 1 + (count?.length ?? 0);
+  while (WHOLE.has(time.word(i))) i++;
+  const unit = unitWords.get(time.word(i));
+  if (unit !== 'day' && unit !== 'week') return undefined;
+  i++;
+  if (!time.is(i, 'of') && !time.is(i, 'in')) return undefined;
+  i++;
+  if (time.is(i, 'the')) i++;
+  const whole =
+    readQuarter(time, i) ??
+    readMonth(time, i) ??
+    readRolling(time, i) ??
+    readRunning(time, i) ??
+    readYearNamed(time, i);
+  if (!whole || lengthOf(whole.value) < 28) return undefined;
+  const days = (count?.value ?? 1) * (unit === 'week' ? 7 : 1);
+  const { from, to } = whole.value;
+  const length = i + whole.length - at;
+  const range = (first: Day, last: Day, reading?: PeriodReading): PeriodRead =>
+    first >= from && last <= to
+      ? { value: { from: first, to: last, unit: 'range', count: 1, ...readingOf(reading) }, length }
+      : undefined;
+  if (isLast && unit === 'week' && count === undefined) {
+    const sunday = addDays(weekOf(addDays(to, 1)), -1);
+    return range(addDays(sunday, -6), sunday, 'monday_week');
+  }
+  if (isLast) return range(addDays(to, 1 - days), to);
+  if (unit === 'week' && count === undefined) {
+    const monday = weekday(from) === 0 ? from : addDays(weekOf(from), 7);
+    const start = addDays(monday, ((ordinal as number) - 1) * 7);
+    return range(start, addDays(start, 6), 'first_monday');
+  }
+  if (count === undefined) {
+    const day = addDays(from, (ordinal as number) - 1);
+    return range(day, day);
+  }
+  return ordinal === 1 ? range(from, addDays(from, days - 1)) : undefined;
+}

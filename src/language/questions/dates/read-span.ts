@@ -1,0 +1,191 @@
+import { addDays, type Day } from '#src/shared/week.ts';
+import { dayOf, earlier, lengthOf, monthNumber, type Period, yearOf } from './period.ts';
+import { readAllData } from './read-all-data.ts';
+import { readYear } from './read-count.ts';
+import { readDay } from './read-day.ts';
+import { readAgo, readRolling } from './read-last.ts';
+import { readMonth, readQuarter, readYearNamed } from './read-month.ts';
+import { readPart } from './read-part.ts';
+import { readRunning } from './read-running.ts';
+import { readWeek } from './read-week.ts';
+import { latestDay, type PeriodRead, type Read, readingOf, type TimeText } from './time-text.ts';
+
+/** since, until, before, after, from … to …, between … and … */
+export function readBounded(time: TimeText, at: number): PeriodRead {
+  const { firstDay, lastDay } = time.calendar;
+  const word = time.word(at);
+  const range = (from: Day, to: Day, length: number): PeriodRead =>
+    to < from ? undefined : { value: { from, to, unit: 'range', count: 1 }, length };
+  const next = (offset: number) => readSpan(time, at + offset);
+  if (word === 'since' || word === 'seit' || (word === 'starting' && !time.is(at + 1, 'with'))) {
+    const start = next(
+      word === 'starting' && (time.is(at + 1, 'from') || time.is(at + 1, 'on') || time.is(at + 1, 'in'))
+        ? 2
+        : 1,
+    );
+    return (
+      start &&
+      range(
+        start.value.from,
+        latestDay(time, start.value.from),
+        1 + start.length + (word === 'starting' && /^(?:from|on|in)$/.test(time.word(at + 1)) ? 1 : 0),
+      )
+    );
+  }
+  if (
+    word === 'until' ||
+    word === 'till' ||
+    word === 'bis' ||
+    (word === 'up' && time.is(at + 1, 'to')) ||
+    (word === 'up' && time.is(at + 1, 'until'))
+  ) {
+    const offset = word === 'up' ? 2 : 1;
+    const end = next(offset);
+    return end && range(firstDay, end.value.to, offset + end.length);
+  }
+  if (word === 'before' || word === 'prior') {
+    const offset = word === 'prior' ? 2 : 1;
+    const end = next(offset);
+    return end && range(firstDay, addDays(end.value.from, -1), offset + end.length);
+  }
+  if (word === 'after') {
+    const start = next(1);
+    return (
+      start &&
+      range(
+        addDays(start.value.to, 1),
+        earlier(
+          latestDay(time, start.value.to),
+          lastDay > start.value.to ? latestDay(time, start.value.to) : start.value.to,
+        ),
+        1 + start.length,
+      )
+    );
+  }
+  if (word === 'between' || word === 'zwischen') return readFromTo(time, at, 1, /^(?:and|und|to|-|–|bis)$/);
+  if (word === 'from' || word === 'von' || word === 'vom')
+    return readFromTo(time, at, 1, /^(?:to|until|till|through|thru|-|–|bis)$/);
+  return undefined;
+}
+
+function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp): PeriodRead {
+  let i = at + skipped;
+  if (time.is(i, 'the')) i++;
+  // 5 to 12 January: the month stands behind the second.
+  const bare = time.tokens[i];
+  const second = readSpan(time, i + 2);
+  if (
+    bare?.kind === 'number' &&
+    bare.value !== undefined &&
+    joint.test(time.word(i + 1)) &&
+    second !== undefined &&
+    lengthOf(second.value) === 1
+  ) {
+    const from = dayOf(yearOf(second.value.from), monthNumber(second.value.from), bare.value);
+    if (from !== undefined && from <= second.value.to && bare.value <= 31)
+      return {
+        value: { ...second.value, from, unit: 'range', count: 1 },
+        length: i + 2 + second.length - at,
+      };
+  }
+  const start = readSpan(time, i, true);
+  if (!start || !joint.test(time.word(i + start.length))) return undefined;
+  const endAt = i + start.length + 1;
+  const end = readEnd(time, endAt, start.value);
+  if (!end) return undefined;
+  // Of "January to March 2026" the year holds for both; what would end before it began began a year earlier.
+  let { from } = start.value;
+  if (from > end.value.to) from = `${yearOf(from) - 1}${from.slice(4)}` as Day;
+  else if (
+    yearOf(from) < yearOf(end.value.to) &&
+    start.value.reading === 'most_recent' &&
+    end.value.reading !== 'most_recent'
+  ) {
+    const same = `${yearOf(end.value.to)}${from.slice(4)}` as Day;
+    if (same <= end.value.to) from = same;
+  }
+  if (end.value.to < from) return undefined;
+  const isMonths = start.value.unit === 'month' && end.value.unit === 'month';
+  const months =
+    (yearOf(end.value.from) - yearOf(from)) * 12 + monthNumber(end.value.from) - monthNumber(from) + 1;
+  return {
+    value: {
+      from,
+      to: end.value.to,
+      unit: isMonths ? 'month' : 'range',
+      count: isMonths ? months : 1,
+      ...(end.value.isRunning === true && { isRunning: true }),
+      ...readingOf(end.value.reading ?? start.value.reading),
+      ...(start.value.unit === end.value.unit && { ends: [start.value, end.value] as const }),
+    },
+    length: endAt + end.length - at,
+  };
+}
+
+/** The end of a range may be a bare day of the month that the range began in: Feb 3 to 9. */
+function readEnd(time: TimeText, at: number, start: Period): PeriodRead {
+  const found = readSpan(time, time.is(at, 'the') ? at + 1 : at, true);
+  if (found) return time.is(at, 'the') ? { ...found, length: found.length + 1 } : found;
+  if (time.is(at, 'now') || time.is(at, 'today'))
+    return {
+      value: { from: start.from, to: latestDay(time, start.from), unit: 'range', count: 1 },
+      length: 1,
+    };
+  const token = time.tokens[at];
+  if (token?.kind !== 'number' || token.value === undefined || lengthOf(start) !== 1) return undefined;
+  const day = dayOf(yearOf(start.from), monthNumber(start.from), token.value);
+  if (day === undefined || day < start.from) return undefined;
+  const year = readYear(time, at + 1);
+  if (year) {
+    const moved = dayOf(year.value, monthNumber(start.from), token.value);
+    return moved && { value: { from: moved, to: moved, unit: 'day', count: 1 }, length: 1 + year.length };
+  }
+  return { value: { from: day, to: day, unit: 'day', count: 1 }, length: 1 };
+}
+
+/** One stretch of days: a day, a week, a month, "last 30 days", "Q1", "Feb 3 – 9". */
+export function readSpan(time: TimeText, at: number, isPart = false): PeriodRead {
+  const edge = readEdge(time, at);
+  if (edge) return edge;
+  const i = time.is(at, 'the') ? at + 1 : at;
+  const found =
+    readPart(time, i) ??
+    readRolling(time, i) ??
+    readRunning(time, i) ??
+    readAgo(time, i) ??
+    readWeek(time, i) ??
+    readDay(time, i) ??
+    readQuarter(time, i) ??
+    readMonth(time, i) ??
+    readYearNamed(time, i) ??
+    readAllData(time, i);
+  if (!found) return undefined;
+  const length = found.length + (i - at);
+  if (isPart) return { ...found, length };
+  return readJoined(time, at, { ...found, length }) ?? { ...found, length };
+}
+
+/** "the beginning of May", "the end of last month": behind "since" and "until" its first or its last day. */
+function readEdge(time: TimeText, at: number): PeriodRead {
+  let i = time.is(at, 'the') ? at + 1 : at;
+  const isStart = /^(?:beginning|start)$/.test(time.word(i));
+  const isEnd = time.word(i) === 'end';
+  const lead = time.word(at - 1);
+  const isBound = isStart
+    ? /^(?:since|from|after|between|seit)$/.test(lead)
+    : /^(?:until|till|to|through|by|and|before)$/.test(lead);
+  if ((!isStart && !isEnd) || !isBound || !time.is(i + 1, 'of')) return undefined;
+  i += 2;
+  const whole = readSpan(time, i, true);
+  if (!whole || lengthOf(whole.value) < 2) return undefined;
+  const day = isStart ? whole.value.from : whole.value.to;
+  return { value: { from: day, to: day, unit: 'day', count: 1 }, length: i + whole.length - at };
+}
+
+/** Jan 15 to Feb 15, 2026-02-01 – 2026-02-15, January through March. */
+function readJoined(time: TimeText, at: number, start: Read<Period>): PeriodRead {
+  const joint = time.word(at + start.length);
+  if (!/^(?:to|until|till|through|thru|-|–|bis)$/.test(joint)) return undefined;
+  if (start.value.unit === 'week' && start.value.words !== undefined) return undefined;
+  return readFromTo(time, at, 0, /^(?:to|until|till|through|thru|-|–|bis)$/);
+}

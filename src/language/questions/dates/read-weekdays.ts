@@ -1,0 +1,37 @@
+import { weekdayOf } from './calendar-words.ts';
+import type { Read, TimeText, TimeWords } from './time-text.ts';
+import { WEEKDAYS, WEEKEND } from './time-words.ts';
+
+/** "on Mondays", "at weekends": of each week, so a filter of days. */
+export function readWeekdays(time: TimeText, at: number): Read<TimeWords> | undefined {
+  let i = at;
+  if (/^(?:on|at|during|over|every|each|only)$/.test(time.word(i))) i++;
+  if (time.is(i, 'the')) i++;
+  const every = i > at && /^(?:every|each)$/.test(time.word(at));
+  const text = time.tokens[i]?.text.toLowerCase() ?? '';
+  if (text === 'weekend' && isNear(time, i, 'weekday'))
+    return { value: { type: 'weekdays', days: WEEKEND, words: 'weekends' }, length: i + 1 - at };
+  if (text === 'weekday' && isNear(time, i, 'weekend'))
+    return { value: { type: 'weekdays', days: WEEKDAYS, words: 'weekdays' }, length: i + 1 - at };
+  const done = (days: readonly number[], words: string): Read<TimeWords> => ({
+    value: { type: 'weekdays', days, words },
+    length: i + 1 - at,
+  });
+  if (text === 'weekends' || (every && text === 'weekend')) return done(WEEKEND, 'weekends');
+  if (
+    text === 'weekdays' ||
+    text === 'workdays' ||
+    ((text === 'business' || text === 'working') && time.is(i + 1, 'day'))
+  ) {
+    const found = done(WEEKDAYS, 'weekdays');
+    return text.startsWith('w') && text.endsWith('days') ? found : { ...found, length: found.length + 1 };
+  }
+  const day = weekdayOf(time.word(i));
+  if (day !== undefined && (every || /days$/.test(text)))
+    return done([day], `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/s$/, '')}s`);
+  return undefined;
+}
+
+function isNear(time: TimeText, at: number, word: string): boolean {
+  return [-4, -3, -2, -1, 1, 2, 3, 4].some((offset) => time.word(at + offset) === word);
+}

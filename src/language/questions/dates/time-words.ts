@@ -1,0 +1,88 @@
+import type { CalendarUnit } from './period.ts';
+
+export const unitWords = new Map<string, CalendarUnit>(
+  Object.entries({
+    day: 'day',
+    week: 'week',
+    month: 'month',
+    quarter: 'quarter',
+    year: 'year',
+    yr: 'year',
+    wk: 'week',
+    tag: 'day',
+    tage: 'day',
+    tagen: 'day',
+    woche: 'week',
+    wochen: 'week',
+    monat: 'month',
+    monate: 'month',
+    monaten: 'month',
+    jahr: 'year',
+    quartal: 'quarter',
+  } satisfies Record<string, CalendarUnit>),
+);
+
+export const LAST = new Set([
+  'last',
+  'past',
+  'previou',
+  'previous',
+  'prior',
+  'preceding',
+  'latest',
+  'recent',
+  'letzte',
+  'letzten',
+  'letzter',
+  'letztem',
+  'letztes',
+  'vergangene',
+  'vergangenen',
+]);
+
+export const THIS = new Set([
+  'this',
+  'current',
+  'ongoing',
+  'diese',
+  'dieser',
+  'diesen',
+  'diesem',
+  'dieses',
+  'running',
+  'present',
+]);
+
+export const NEXT = new Set(['next', 'coming', 'upcoming', 'following', 'nachste', 'nachsten', 'nachster']);
+
+export const WHOLE = new Set([
+  'full',
+  'complete',
+  'completed',
+  'calendar',
+  'whole',
+  'entire',
+  'finished',
+  'closed',
+]);
+
+export const FEASTS = new Set([
+  'easter',
+  'christma',
+  'xma',
+  'christmas',
+  'thanksgiving',
+  'halloween',
+  'ramadan',
+  'diwali',
+  'hanukkah',
+  'pentecost',
+  'ostern',
+  'weihnachten',
+  'prime',
+  'cyber',
+]);
+
+export const WEEKDAYS = [0, 1, 2, 3, 4];
+
+export const WEEKEND = [5, 6];

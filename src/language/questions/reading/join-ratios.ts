@@ -1,0 +1,36 @@
+import { isKeyword, neighbour, type Piece } from './piece.ts';
+
+/** "tickets per sign-up", "the ratio of clicks to impressions": two metrics become one. */
+export function joinRatios(pieces: Piece[]): void {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (piece.type !== 'metric') continue;
+    const joint = neighbour(
+      pieces,
+      at,
+      1,
+      (one) => one.type === 'noise' && !/^(?:to|by|\/)$/i.test(one.said),
+    );
+    const next = neighbour(pieces, joint, 1, (one) => one.type === 'noise');
+    const under = pieces[next];
+    if (joint < 0 || under?.type !== 'metric' || under.metric === piece.metric) continue;
+    const isRatio =
+      isKeyword(pieces[neighbour(pieces, at, -1)], 'ratio') ||
+      isKeyword(pieces[neighbour(pieces, at, -1)], 'share');
+    const says = pieces[joint];
+    const joins =
+      isKeyword(says, 'per') ||
+      isKeyword(says, 'ratio') ||
+      says?.said === '/' ||
+      (isRatio && /^(?:to|and|over|:|\/)$/i.test(says?.said ?? ''));
+    if (!joins) continue;
+    pieces[at] = {
+      ...piece,
+      metric: `ratio:${piece.metric}:${under.metric}`,
+      said: `${piece.said} per ${under.said}`,
+    };
+    (pieces[joint] as Piece).used = true;
+    pieces.splice(next, 1, { ...under, type: 'noise', used: true } as Piece);
+    for (const one of pieces) if (isKeyword(one, 'ratio')) one.used = true;
+  }
+}

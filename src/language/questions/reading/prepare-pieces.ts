@@ -1,0 +1,118 @@
+import { isKeyword, neighbour, type Piece } from './piece.ts';
+
+/** "As a shop owner I want to see …": who asks changes nothing of the question. */
+export function dropPersona(pieces: Piece[]): void {
+  const start = pieces.findIndex((piece) => piece.type !== 'noise' && !isKeyword(piece, 'politeness'));
+  const opening = pieces.slice(0, 6).findIndex(({ said }) => /^as (?:an?|the)$|^as$/i.test(said));
+  if (opening < 0 || opening > Math.max(0, start)) return;
+  const end = pieces.findIndex(
+    ({ said }, at) => at > opening + 1 && /^(?:i|we|my|our|,|can|could|show|please)$/i.test(said),
+  );
+  if (end < 0 || end - opening > 8) return;
+  for (let at = opening; at < end; at++)
+    pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
+}
+
+/** "Orders by country" are counted; "order by country" is how rows stand. */
+export function ordersByWhat(pieces: Piece[]): void {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (!isKeyword(piece, 'ordered') || !/^orders by$/i.test(piece.said)) continue;
+    pieces.splice(
+      at,
+      1,
+      { ...piece, type: 'metric', metric: 'purchases', said: 'orders' } as Piece,
+      { ...piece, type: 'keyword', keyword: 'by', said: 'by' } as Piece,
+    );
+  }
+}
+
+/** "Branded queries" are queries, which may be listed. */
+export function brandedQueries(pieces: Piece[]): void {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    const noun =
+      isKeyword(piece, 'brand', 'non_brand') && / (queries|keywords|terms)$/i.exec(piece.said)?.[1];
+    if (!noun) continue;
+    pieces.splice(at, 1, { ...piece, said: piece.said.slice(0, -noun.length - 1) }, {
+      ...piece,
+      type: 'dimension',
+      dimensions: ['query'],
+      said: noun,
+    } as Piece);
+    at++;
+  }
+}
+
+/** "Pro vs Team plan": what is a name here and a dimension elsewhere is the name beside another one of its kind. */
+export function preferMembers(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'dimension') continue;
+    const members = piece.others.find((other) => other.type === 'members');
+    if (members?.type !== 'members') continue;
+    const kinds = new Set(members.candidates.map(({ dimension }) => dimension));
+    const isKind = (other: Piece | undefined): boolean =>
+      (other?.type === 'dimension' && other.dimensions.some((name) => kinds.has(name))) ||
+      (other?.type === 'members' && other.candidates.some(({ dimension }) => kinds.has(dimension)));
+    const beside = [1, -1].map((step) =>
+      neighbour(
+        pieces,
+        at,
+        step as 1 | -1,
+        (one) => one.type === 'noise' || isKeyword(one, 'versus', 'and', 'or', 'compare'),
+      ),
+    );
+    if (beside.some((place) => isKind(pieces[place]))) pieces[at] = { ...piece, ...members } as Piece;
+  }
+}
+
+/** "Which queries bring us traffic": of queries it is clicks that are counted. */
+export function dropTraffic(pieces: Piece[]): void {
+  if (!pieces.some((piece) => piece.type === 'dimension' && piece.dimensions.includes('query'))) return;
+  for (const [at, piece] of pieces.entries())
+    if (
+      piece.type === 'metric' &&
+      /^(?:traffic|visits?|visitors?|people|users?|customers?)$/i.test(piece.said)
+    )
+      pieces[at] = { ...piece, type: 'noise' } as Piece;
+}
+
+/** "What queries lead people to the page": nobody became a lead there. */
+export function dropLeading(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'metric' || piece.metric !== 'leads' || !/^leads?$/i.test(piece.said)) continue;
+    const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise')];
+    const isVerb =
+      (next?.type === 'metric' && (next.metric === 'visitors' || next.metric === 'sessions')) ||
+      (isKeyword(next, 'preposition') && /^to$/i.test(next?.said ?? ''));
+    if (isVerb) pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+  }
+}
+
+/** "Rank the channels by revenue" asks for an order, not for a position in search. */
+export function readRank(pieces: Piece[]): void {
+  const ofSearch = ['position', 'clicks', 'impressions', 'ctr'];
+  const isOther = pieces.some((piece) => piece.type === 'metric' && !ofSearch.includes(piece.metric));
+  const first = pieces.findIndex((piece) => piece.type !== 'noise');
+  for (const [at, piece] of pieces.entries())
+    if (
+      piece.type === 'metric' &&
+      piece.metric === 'position' &&
+      ((isOther && /^rank(?:ed|ing|s)?$/i.test(piece.said)) || (at === first && /^rank$/i.test(piece.said)))
+    )
+      pieces[at] = { ...piece, type: 'noise' } as Piece;
+}
+
+/** "Which products sell best?" asks for products, which the data lack, though there is a folder of that name. */
+export function preferTopics(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const topic = piece.type === 'members' && piece.others.find((other) => other.type === 'topic');
+    if (!topic || piece.type !== 'members' || !piece.candidates.every(({ prefix }) => prefix !== undefined))
+      continue;
+    const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise')];
+    const isPage =
+      next?.type === 'dimension' &&
+      next.dimensions.some((name) => name === 'page' || name === 'landing_page');
+    if (!isPage) pieces[at] = { ...piece, ...topic } as Piece;
+  }
+}

@@ -1,0 +1,41 @@
+import { isKeyword, type Piece } from './piece.ts';
+import type { Reading } from './reading.ts';
+
+export function asksOf(pieces: readonly Piece[]): Reading['asks'] {
+  const moving = pieces.filter(
+    (piece) =>
+      isKeyword(piece, 'gain', 'loss', 'more', 'less') || /^(?:better|worse)(?: than)?$/i.test(piece.said),
+  );
+  if (moving.some(({ said }) => /improv|better|recover|winner/i.test(said))) return 'better';
+  if (moving.some(({ said }) => /wors|deteriorat|loser/i.test(said))) return 'worse';
+  const [first] = moving;
+  if (first === undefined) return null;
+  return isKeyword(first, 'gain', 'more') ? 'up' : 'down';
+}
+
+/** Relative where the question says so: "the fastest growing", "grew most in percent". */
+export function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank']>['by'] {
+  for (const piece of pieces) if (isKeyword(piece, 'fast')) piece.used = true;
+  const isLoss = pieces.some((piece) => isKeyword(piece, 'loss'));
+  if (!isLoss && !pieces.some((piece) => isKeyword(piece, 'gain'))) return 'change';
+  const isRelative = pieces.some(
+    (piece) =>
+      isKeyword(piece, 'fast') ||
+      (isKeyword(piece, 'gain', 'loss') && /fast|rate$/i.test(piece.said)) ||
+      (isKeyword(piece, 'share') &&
+        /^(?:in |by )?(?:%|percent|percentage|percentage wise)$/i.test(piece.said)),
+  );
+  if (isRelative) return isLoss ? 'shrinkage' : 'growth';
+  return isLoss ? 'loss' : 'gain';
+}
+
+/** "lost the most", "biggest drop", "winners", "which queries lost clicks". */
+export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
+  return pieces.some(
+    (piece) =>
+      isKeyword(piece, 'fast') ||
+      (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most/i.test(piece.said)) ||
+      (isKeyword(piece, 'change') && /mover|most/i.test(piece.said)) ||
+      (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))),
+  );
+}

@@ -1,0 +1,31 @@
+import { isKeyword, type Piece } from './piece.ts';
+import type { ReadMembers } from './read-filters.ts';
+import type { Reading } from './reading.ts';
+
+/** "mobile vs desktop", "compare Germany and Austria": members of one dimension, held against each other. */
+export function eachOf(pieces: readonly Piece[], { named }: ReadMembers): Reading['each'] {
+  const open = named.filter(({ negated }) => !negated);
+  const dimension = open.map((one) => one.dimension).find((name, at, all) => all.indexOf(name) !== at);
+  if (dimension === undefined) return null;
+  const members = open.filter((one) => one.dimension === dimension);
+  const first = members[0]?.at ?? 0;
+  const last = members.at(-1)?.at ?? 0;
+  const between = pieces.slice(first, last + 1);
+  const isCompared =
+    between.some((piece) => isKeyword(piece, 'versus', 'compare', 'more', 'less')) ||
+    pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
+    (pieces.some((piece) => isKeyword(piece, 'which', 'best', 'worst') || /^(?:who)$/i.test(piece.said)) &&
+      between.some((piece) => isKeyword(piece, 'or', 'and')) &&
+      !between.some((piece) => piece.type === 'dimension')) ||
+    (pieces.some(
+      (piece) => isKeyword(piece, 'gain', 'loss') && /^(?:more|less|fewer|higher|lower)$/i.test(piece.said),
+    ) &&
+      between.some((piece) => isKeyword(piece, 'or')));
+  if (!isCompared) return null;
+  for (const piece of between) if (isKeyword(piece, 'more', 'less')) piece.used = true;
+  return {
+    dimension,
+    members: members.map((one) => [...one.members]),
+    names: members.map(({ name }) => name),
+  };
+}

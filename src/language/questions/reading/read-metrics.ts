@@ -1,0 +1,75 @@
+import { askMetric } from '../data/ask-metric.ts';
+import type { SourceView } from '../data/source-view.ts';
+import { isKeyword, neighbour, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
+import type { ReadNumbers } from './read-limits.ts';
+import type { Assumption } from './reading.ts';
+
+/** Metrics of another source are read there. What joins them to the others joins nothing any more. */
+export function putAside(pieces: Piece[], metrics: readonly string[]): void {
+  for (const [at, piece] of pieces.entries())
+    if ((piece.type === 'metric' && metrics.includes(piece.metric)) || isKeyword(piece, 'versus', 'compare'))
+      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+}
+
+interface ReadMetrics {
+  readonly asked: readonly string[];
+  readonly assumptions: readonly Assumption[];
+}
+
+export function readMetrics(
+  pieces: readonly Piece[],
+  view: SourceView,
+  { limitMetrics }: ReadNumbers,
+): ReadMetrics {
+  const places = pieces.flatMap((piece, at) =>
+    piece.type === 'metric' ? [{ at, metric: piece.metric, said: piece.said }] : [],
+  );
+  // Visitors are people: a metric only where no other is named.
+  const named = places.filter(
+    ({ at, metric, said }) => metric !== 'visitors' && !isMereTraffic(pieces, at, said, places.length),
+  );
+  const used = named.length > 0 ? named : places.slice(0, 1);
+  const asked: string[] = [];
+  const assumptions: Assumption[] = [];
+  for (const { at, metric, said } of used) {
+    if (limitMetrics.has(at) || asked.includes(metric)) continue;
+    if (metric === 'visitors') {
+      const own = view.columnOf('visitors') ?? (view.columnOf('users') !== undefined ? 'users' : undefined);
+      asked.push(own !== undefined ? 'visitors' : 'sessions');
+      if (own === undefined) assumptions.push({ code: 'visitors_as_sessions', said });
+      continue;
+    }
+    const known = askMetric(view, metric);
+    if (known === undefined) {
+      const other = SUBSTITUTES.get(metric)?.find((id) => askMetric(view, id) !== undefined);
+      if (other === undefined) throw new NotAnswerable({ type: 'metric_missing', metric });
+      if (!asked.includes(other)) asked.push(other);
+      assumptions.push({ code: 'substitute', said, read: other });
+      continue;
+    }
+    asked.push(metric);
+    if (metric === 'conversion_rate' && known.label !== 'Key events per session')
+      assumptions.push({ code: 'substitute', said, read: 'purchase_rate' });
+    const words = said.toLowerCase();
+    if (/^(?:sales?|sell|sold|selling)$/.test(words) && metric === 'revenue')
+      assumptions.push({ code: 'substitute', said, read: 'revenue' });
+    if (metric === 'engagement_per_session' && !words.includes('engagement'))
+      assumptions.push({ code: 'substitute', said, read: 'engagement_per_session' });
+  }
+  return { asked, assumptions };
+}
+
+/** "The bounce rate of Google traffic": traffic is what the rate is of, and no number of its own. */
+function isMereTraffic(pieces: readonly Piece[], at: number, said: string, metrics: number): boolean {
+  if (metrics < 2 || !/traffic$/i.test(said)) return false;
+  const beside = [pieces[neighbour(pieces, at, 1)], pieces[neighbour(pieces, at, -1)]];
+  return !beside.some((piece) => isKeyword(piece, 'and', 'per', 'versus'));
+}
+
+/** What counts as a conversion where the source has no key events, and so on. */
+const SUBSTITUTES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['key_events', ['purchases', 'leads']],
+  ['revenue', ['purchases']],
+  ['leads', ['key_events']],
+]);

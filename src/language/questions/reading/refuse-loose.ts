@@ -1,0 +1,74 @@
+import { isKeyword, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
+import type { ReadPeriods } from './read-periods.ts';
+
+/** Keywords that change the answer: one that found no place in the reading was not understood. */
+export const TELLING = [
+  'ratio',
+  'none',
+  'more',
+  'less',
+  'at_least',
+  'at_most',
+  'between',
+  'containing',
+  'starting_with',
+  'rest',
+  'brand',
+  'non_brand',
+  'per',
+  'without',
+  'percentile',
+  'fast',
+] as const;
+
+/** "Sessions compared to last week": what is compared with it? */
+export function refuseLooseVersus(
+  pieces: readonly Piece[],
+  time: ReadPeriods,
+  isEach: boolean,
+  metrics: number,
+): void {
+  const isLoose = pieces.some((piece) => isKeyword(piece, 'versus') && !/^than/i.test(piece.said));
+  if (
+    !isLoose ||
+    isEach ||
+    pieces.some(
+      (piece) => isKeyword(piece, 'non_brand') && piece.used && pieces.some((one) => isKeyword(one, 'brand')),
+    ) ||
+    metrics > 1 ||
+    time.versus !== null ||
+    time.periods.length > 1 ||
+    time.weekdays.length > 1
+  )
+    return;
+  const [only] = time.periods;
+  const unit = only?.unit === 'day' || only?.unit === 'month' || only?.unit === 'year' ? only.unit : 'week';
+  const choices = [
+    `{metric} last ${unit} vs the ${unit} before`,
+    `{metric} this ${unit} vs last ${unit}`,
+  ].map((question) => ({ label: question, question }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'versus_what', choices });
+}
+
+/** "Where do our visitors come from?" has several good answers. */
+export function askBack(pieces: readonly Piece[]): void {
+  if (!pieces.some((piece) => isKeyword(piece, 'where_from'))) return;
+  const when = pieces.find((piece) => piece.type === 'time')?.said ?? 'last week';
+  const choices = ['channel', 'country', 'source'].map((name) => ({
+    label: `By ${name}`,
+    question: `sessions by ${name} ${when}`,
+  }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'where_from', choices });
+}
+
+export function refuseTopics(pieces: Piece[]): void {
+  for (const piece of pieces) {
+    if (piece.type === 'topic')
+      throw new NotAnswerable({ type: 'topic', topic: piece.topic, said: piece.said });
+    if (piece.type === 'time' && piece.time.type === 'future')
+      throw new NotAnswerable({ type: 'future', said: piece.said });
+    if (piece.type === 'time' && piece.time.type === 'feast')
+      throw new NotAnswerable({ type: 'feast', said: piece.said });
+  }
+}

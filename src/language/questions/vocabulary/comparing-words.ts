@@ -1,0 +1,140 @@
+import type { KeywordWords } from './keyword.ts';
+import { list } from './list.ts';
+
+/** What is held against what, and how far numbers may be. */
+export const comparingWords: readonly KeywordWords[] = [
+  {
+    keyword: 'versus',
+    words: list(`
+      vs, v, versu, versus, against, compared to, compared with, compared against, in comparison to,
+      in comparison with, relative to, than, than in, as opposed to, compare to, compare with, opposed to,
+      gegenuber, verglichen mit, im vergleich zu, than on, than from, comparing to, comparing with,
+      compares to, compares with, compare against, up on, down on, than for, than during, compared`),
+  },
+  {
+    keyword: 'compare',
+    words: list(`
+      compare, comparison, comparing, difference between, difference, differ between, versus each other,
+      side by side, vergleiche, vergleich, contrast, outperform, outperforming, outperformed, perform better,
+      performed better, performing better, do better, did better, doing better, better than, worse than,
+      differ, stack up, perform worse, better, worse,
+      gap between, gap`),
+  },
+  {
+    keyword: 'gain',
+    words: list(`
+      gained, gain, gaining, grew, grow, grown, growth, increase, increased, rose, rise, risen, went up,
+      go up, gone up, winner, gainer, gained the most, improved, improve, improvement, climbed, climb,
+      higher, more, jumped, spiked, uplift, boost, going up, goe up, up, growing, biggest winner, rising,
+      increasing, improving, surged, jump, spike, gewachsen, fastest growing, fastest rising, rising fastest,
+      rose fastest, fastest climbing, increased fastest, fastest increasing, highest growth rate, growing fastest, grew fastest,
+      grow fastest, moved up, picked up, expanded, greater, growth rate, recovered, recover, bounced back,
+      gestiegen, climbing, surge, got better, gotten better, getting better, shot up, rose the most,
+      increased the most, trending up, upward, soared, trending, outgrew`),
+  },
+  {
+    keyword: 'loss',
+    words: list(`
+      lost, lose, losing, loss, fastest declining, fastest falling, declining fastest, fell fastest,
+      dropped fastest, fastest shrinking, fastest dropping, declined fastest, shrinking fastest, losing fastest, fell, fall, fallen, drop, dropped, decline, declined, decreased, decrease,
+      went down, go down, gone down, loser, shrank, shrink, sank, down, dip, dipped, lower, going down,
+      goe down, biggest loser, falling, dropping, declining, decreasing, worsened, worsen, crashed,
+      plummeted, slump, slumped, gesunken, gefallen, tanked, fewer, less, sinking, slipped, lost the most,
+      reduced, reduction, tumbled, shrinking, got worse, gotten worse, getting worse, plunged, deteriorated,
+      trending down, downward, downturn, eroded, slow down, slowed, dropped off`),
+  },
+  {
+    keyword: 'change',
+    words: list(`
+      change, changed, changing, move, moved, shift, shifted, vary, delta, percent change, percentage change,
+      difference from, variation, veranderung, fluctuate, fluctuated, moved the most, swing, mover, differed,
+      stable, stayed the same, relative change, absolute change, rate of change, biggest mover,
+      evolve between`),
+  },
+  { keyword: 'fast', words: ['fastest', 'most quickly', 'quickest', 'most rapidly'] },
+  {
+    keyword: 'more',
+    words: list(`
+      more than, above, greater than, exceeding, exceed, exceeded, higher than, larger than, bigger than,
+      in excess of, >, mehr al, better rate than, uber, north of, upward of, surpass, surpassed, beyond,
+      topped, hit more than, longer than, superior to, was above, went above`),
+  },
+  {
+    keyword: 'less',
+    words: list(`
+      less than, fewer than, below, under, smaller than, lower than, <, weniger al, unter, beneath, short of,
+      shorter than, inferior to, south of, went below`),
+  },
+  {
+    keyword: 'at_least',
+    words: list(`
+      at least, minimum of, no less than, no fewer than, not less than, >=, ≥, or more, mindesten,
+      a minimum of, and above, or above, and up, or higher, or greater, not fewer than,
+      greater than or equal to, reach, min of, with a minimum of, or over, reached, hit`),
+  },
+  {
+    keyword: 'at_most',
+    words: list(`
+      at most, maximum of, no more than, not more than, <=, ≤, or less, or fewer, hochsten, a maximum of,
+      or below, and below, or lower, less than or equal to, not exceeding, max of`),
+  },
+  { keyword: 'between', words: ['between', 'zwischen', 'ranging from', 'in the range of', 'range'] },
+  { keyword: 'equal', words: ['exactly', 'equal to', 'equal', '=', 'genau', 'precisely'] },
+  {
+    keyword: 'none',
+    words: list(`
+      no, zero, without any, not a single, kein, keine, keinen, never, didnt have any, did not have any,
+      had no, not any, didnt get any, did not get any, dont have any, without a single, do not have any,
+      did not generate any, didnt generate any, nobody`),
+  },
+  { keyword: 'over', words: ['over'] },
+  {
+    keyword: 'yoy',
+    words: list(`
+      yoy, year over year, year on year, y o y, year to year, vs last year, year by year comparison,
+      compared to last year, compared with last year, versus last year, than last year, against last year,
+      vs prior year, versus prior year, vs previous year, compared to the previous year,
+      compared to previous year, compared to a year ago, compared with a year ago, yearly growth,
+      annual growth, im vergleich zum vorjahr, vorjahr, than a year ago, vs a year ago, versus a year ago,
+      from last year, compared to the prior year, compared with the previous year, than the year before,
+      gegenuber dem vorjahr, against a year ago, against the previous year`),
+  },
+  {
+    keyword: 'mom',
+    words: [
+      'mom',
+      'month over month',
+      'month on month',
+      'm o m',
+      'month to month',
+      'monthly growth',
+      'monthly change',
+    ],
+  },
+  {
+    keyword: 'wow',
+    words: [
+      'wow',
+      'week over week',
+      'week on week',
+      'w o w',
+      'week to week',
+      'weekly growth',
+      'weekly change',
+    ],
+  },
+  { keyword: 'dod', words: ['dod', 'day over day', 'day on day'] },
+  {
+    keyword: 'pop',
+    words: [
+      'period over period',
+      'than before',
+      'compared to before',
+      'than previously',
+      'than usual',
+      'pop',
+      'than in the past',
+      'than it used to be',
+    ],
+  },
+];

@@ -1,0 +1,21 @@
+/** Words that begin a question which is answered with yes or no. */
+export const yesNoWords: ReadonlySet<string> = new Set([
+  'did',
+  'is',
+  'are',
+  'was',
+  'were',
+  'has',
+  'have',
+  'had',
+  'do',
+  'does',
+  'can',
+  'haben',
+  'hat',
+  'ist',
+  'sind',
+  'war',
+  'gab',
+  'am',
+]);
