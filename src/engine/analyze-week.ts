@@ -10,6 +10,7 @@ import { selectFindings } from './rank/select-findings.ts';
 import { siteMetrics } from './rank/site-metrics.ts';
 import type { Hypothesis } from './tests/hypothesis.ts';
 import { planFamilies } from './tests/make-hypotheses.ts';
+import { findSilences, withoutRepeats } from './tests/silence-test.ts';
 import type { WeekFacts } from './week-facts.ts';
 
 export interface AnalysisOptions {
@@ -76,8 +77,9 @@ export function analyzePrepared(prepared: PreparedWeek, options: AnalysisOptions
   const isOpened = asked.flatMap((tests, index) => tests.map(() => opened[index] as boolean));
   if (budget < families.length) gaps.push({ type: 'budget_ended', familiesLeft: families.length - budget });
 
-  const selection = selectFindings(runs, hypotheses, rate);
   const provisional = provisionalDays(facts.marks, facts.week);
+  const silences = withoutRepeats(findSilences(runs[0] as Run, provisional));
+  const selection = selectFindings(runs, hypotheses, rate, silences);
   const built = selection.selected
     .map((selected) => buildFinding(selected, hypotheses))
     .map((finding) => ({

@@ -3,6 +3,7 @@ import { attributeSegment } from './attribute/attribute-segment.ts';
 import { observedValue, viewSegment } from './attribute/segment-view.ts';
 import type { Explanation, Segment } from './finding.ts';
 import { prepareRun, type Run } from './prepare-run.ts';
+import { withoutSilentDays } from './prepare-week.ts';
 import { effectOf } from './rank/build-finding.ts';
 import { siteMetrics } from './rank/site-metrics.ts';
 import { FEWEST_HISTORY_WEEKS, readCalendar } from './series/calendar.ts';
@@ -15,7 +16,9 @@ import type { FactTable, WeekFacts } from './week-facts.ts';
  * One number of the analysed week, asked for by name: what was expected, how sure a difference is, and where it came from.
  * null where the engine has nothing to say: part of a week, too little history, a metric or segment that is not tested.
  */
-export function explainChange(facts: WeekFacts, metric: string, segment: Segment): Explanation | null {
+export function explainChange(given: WeekFacts, metric: string, segment: Segment): Explanation | null {
+  const { facts, gap } = withoutSilentDays(given);
+  if (gap) return null;
   for (const [place, table] of facts.tables.entries()) {
     const run = runOf(facts, table, place === 0);
     const explanation = run && explainIn(run, facts, metric, segment);

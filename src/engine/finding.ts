@@ -90,7 +90,8 @@ export interface TestResult {
   /**
    * `negative_binomial_t` (counts), `overdispersed_share_t` (rates), `compound_revenue_t` (money), `log_mean_t` (position),
    * `log_level_t` (the whole
-   * site), `raw_revenue_t` (the whole site, outlying orders as they are), `log_linear_trend_t` (drift over the history).
+   * site), `raw_revenue_t` (the whole site, outlying orders as they are), `log_linear_trend_t` (drift over the history),
+   * `silent_days_nb` (days without a single event of a kind).
    */
   readonly name: string;
   /** Standard deviations of Student's t; for counts the normal score of the mid-p value. */
@@ -174,6 +175,8 @@ export type Guard =
       readonly pWithout: number;
     }
   | { readonly type: 'partial_week'; readonly daysPresent: number }
+  /** On these days the event did not happen at all, where `expected` were expected on them together; visits went on. */
+  | { readonly type: 'silent_days'; readonly days: readonly Day[]; readonly expected: number }
   | { readonly type: 'small_base'; readonly expected: number }
   /**
    * Sessions moved, but no change of what matters to the owner (`metric`) is seen, neither in the segment (`p`) nor in the
@@ -216,6 +219,16 @@ export interface TestedNode {
 /** What was not analysed and why; failure never looks like absence. */
 export type AnalysisGap =
   | { readonly type: 'partial_week'; readonly week: Day; readonly daysPresent: number }
+  /**
+   * Days of this week without a single event, where `usual` events of the metric are usual on such days together: the
+   * measurement stood still, and the week was not compared.
+   */
+  | {
+      readonly type: 'silent_days';
+      readonly days: readonly Day[];
+      readonly metric: string;
+      readonly usual: number;
+    }
   | { readonly type: 'history_too_short'; readonly weeks: number; readonly needed: number }
   | { readonly type: 'blocked_by_mark'; readonly mark: QualityMark }
   /** Rows moved between these members on whole days (the same visits under another name): they were not compared over time. */

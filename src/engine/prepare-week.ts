@@ -1,3 +1,4 @@
+import type { Day } from '#src/shared/week.ts';
 import type { AnalysisGap } from './finding.ts';
 import { prepareRun, type Run } from './prepare-run.ts';
 import {
@@ -6,9 +7,10 @@ import {
   readCalendar,
   WANTED_HISTORY_WEEKS,
 } from './series/calendar.ts';
-import { choosePanels, usable } from './series/choose-panels.ts';
+import { choosePanels, chooseVolume, usable } from './series/choose-panels.ts';
+import { silentDays, withoutDays } from './series/silent-days.ts';
 import { type TableFacts, tableFacts } from './table-facts.ts';
-import type { WeekFacts } from './week-facts.ts';
+import type { FactTable, WeekFacts } from './week-facts.ts';
 
 /**
  * What an analysis makes of the facts before it tests anything: leaf tables, the lattice, series and expectations, and the
@@ -21,10 +23,12 @@ export interface PreparedWeek {
   readonly gaps: readonly AnalysisGap[];
 }
 
-export function prepareWeek(facts: WeekFacts): PreparedWeek {
+export function prepareWeek(given: WeekFacts): PreparedWeek {
+  const { facts, gap } = withoutSilentDays(given);
   const silent = (gaps: readonly AnalysisGap[]): PreparedWeek => ({ facts, runs: null, gaps });
   const [main, ...others] = facts.tables;
   if (!main) return silent([{ type: 'partial_week', week: facts.week, daysPresent: 0 }]);
+  if (gap) return silent([gap]);
   const first = tableFacts(facts, main, true);
   const calendar = readCalendar(first);
   const daysPresent = calendar.daysPresent[calendar.current] ?? 0;
@@ -53,6 +57,31 @@ export function prepareWeek(facts: WeekFacts): PreparedWeek {
   for (const { dimension, members, emptyDays } of relabelledIn(runs))
     gaps.push({ type: 'relabelled', dimension, members, emptyDays });
   return { facts, runs, gaps };
+}
+
+/** Days without any event are missing, whatever the source calls them; those of the analysed week are told. */
+export function withoutSilentDays(facts: WeekFacts): {
+  readonly facts: WeekFacts;
+  readonly gap: Extract<AnalysisGap, { type: 'silent_days' }> | null;
+} {
+  const [main] = facts.tables;
+  const silent = main ? silentDays(tableFacts(facts, main, true)) : [];
+  const ofWeek = silent.filter(({ day }) => day >= facts.days.length - 7);
+  return {
+    facts: withoutDays(
+      facts,
+      silent.map(({ day }) => day),
+    ),
+    gap:
+      ofWeek.length === 0
+        ? null
+        : {
+            type: 'silent_days',
+            days: ofWeek.map(({ day }) => facts.days[day] as Day),
+            usual: ofWeek.reduce((sum, { usual }) => sum + usual, 0),
+            metric: chooseVolume(tableFacts(facts, main as FactTable, true)) as string,
+          },
+  };
 }
 
 function runOf(facts: TableFacts, calendar: Calendar): Run | null {

@@ -2,8 +2,10 @@ import type { Finding, Guard } from '#src/engine/finding.ts';
 import type { Metric } from '#src/semantics/metric.ts';
 import { type BoundText, join, name, sentence } from './bound-text.ts';
 import {
+  about,
   amount,
   atMostPercent,
+  daysText,
   dayText,
   difference,
   percent,
@@ -40,6 +42,9 @@ const isRate = (metric: Metric): boolean =>
 export function findingTitle(finding: Finding, context: FindingContext): BoundText {
   const order = finding.guards.find((guard) => guard.type === 'single_order');
   if (finding.kind === 'need_more_data' && order) return ordersTitle(finding.segment, order, context);
+  const silence = finding.guards.find((guard) => guard.type === 'silent_days');
+  if (silence)
+    return sentence`No ${context.metric.noun} were recorded on ${daysText(silence.days, 'guards.silent_days.days')}, where about ${about(silence.expected, 'guards.silent_days.expected')} were expected`;
   return join([change(finding, context), whereClause(finding)], '');
 }
 
@@ -262,6 +267,8 @@ export function guardSentence(
     }
     case 'partial_week':
       return sentence`Only ${{ text: String(guard.daysPresent), path: 'guards.partial_week.daysPresent', value: guard.daysPresent }} days of this week have data.`;
+    case 'silent_days':
+      return sentence`On ${daysText(guard.days, 'guards.silent_days.days')} there was none at all, where about ${about(guard.expected, 'guards.silent_days.expected')} were expected; visits went on.`;
     case 'small_base':
       return sentence`The base is small: ${{ text: guard.expected.toFixed(1), path: 'guards.small_base.expected', value: guard.expected }} expected.`;
     case 'mix_reversal':

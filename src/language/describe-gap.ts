@@ -1,7 +1,7 @@
 import type { AnalysisGap } from '#src/engine/finding.ts';
 import type { FindingContext } from './describe-finding.ts';
 import { markSentence } from './describe-mark.ts';
-import { shortDay } from './quantity.ts';
+import { listOfDays, roughCount, shortDay } from './quantity.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -13,6 +13,8 @@ export function gapSentence(
   switch (gap.type) {
     case 'partial_week':
       return `The week of ${shortDay(gap.week)} has data for ${gap.daysPresent} of 7 days and was not compared.`;
+    case 'silent_days':
+      return `No event at all was recorded on ${listOfDays(gap.days)}, where about ${roughCount(gap.usual)} ${metricOf(gap.metric).noun} are usual: the measurement stood still, and the week was not compared.`;
     case 'history_too_short':
       return `Only ${counted(gap.weeks, 'whole week lies', 'whole weeks lie')} before this one; with ${gap.needed} smaller changes can be told from chance.`;
     case 'relabelled':

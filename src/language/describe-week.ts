@@ -1,7 +1,7 @@
-import type { Analysis, Finding, SiteMetric } from '#src/engine/finding.ts';
+import type { Analysis, AnalysisGap, Finding, SiteMetric } from '#src/engine/finding.ts';
 import { type BoundText, join, sentence } from './bound-text.ts';
 import { type FindingContext, findingTitle, guardSentence, ordersTitle } from './describe-finding.ts';
-import { amount, percent } from './quantity.ts';
+import { about, amount, daysText, percent } from './quantity.ts';
 
 type ContextOf = (metric: string, currency: string | null, analysis: Analysis) => FindingContext;
 
@@ -44,6 +44,9 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
       summary: sentence`Only ${whole(partial.daysPresent, 'gaps.partial_week.daysPresent')} days of this week have data. A part of a week is not compared with whole ones.`,
       sentences: [],
     };
+  const silent = gaps.find((gap) => gap.type === 'silent_days');
+  if (silent?.type === 'silent_days')
+    return silentStory(silent, contextOf(silent.metric, currency, analysis));
   if (short?.type === 'history_too_short' && tested === 0)
     return {
       title: sentence`Not enough history to compare`,
@@ -78,6 +81,19 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
   const [first] = findings;
   const lead = first && findingTitle(first, contextOf(first.metric, currency, analysis));
   return { title: lead ?? sentence`What changed`, summary: join([counted, ...notes]), sentences };
+}
+
+/** Days without any event say something about the measurement and nothing about visitors. */
+function silentStory(
+  { days, usual }: Extract<AnalysisGap, { type: 'silent_days' }>,
+  { metric }: FindingContext,
+): WeekStory {
+  const when = daysText(days, 'gaps.silent_days.days');
+  return {
+    title: sentence`No event at all was recorded on ${when}`,
+    summary: sentence`About ${about(usual, 'gaps.silent_days.usual')} ${metric.noun} are usual on ${days.length === 1 ? 'such a day' : 'such days'}, and every part of the site was silent at once: the measurement stood still, which says nothing about visitors. So this week is not compared with whole ones, and later weeks are not compared with it. Look up whether the tag was removed or blocked then, and whether it sends again.`,
+    sentences: [],
+  };
 }
 
 const wholeWeeks = (weeks: number): BoundText =>

@@ -1,7 +1,7 @@
 import type { Finding } from '#src/engine/finding.ts';
 import { type BoundText, name, sentence } from './bound-text.ts';
 import { type FindingContext, nearlyAll, windowOf } from './describe-finding.ts';
-import { dayText } from './quantity.ts';
+import { daysText, dayText } from './quantity.ts';
 import { segmentPhrase } from './segment-phrase.ts';
 
 /** The next things to look at or do, derived from the evidence. */
@@ -9,6 +9,13 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
   const actions: BoundText[] = [];
   const subject = segmentPhrase(finding.segment, 'within');
   const good = finding.kind === 'opportunity';
+  const silence = finding.guards.find((guard) => guard.type === 'silent_days');
+  if (silence)
+    return [
+      sentence`Try it yourself: does the event still fire, and does what it counts still work?`,
+      sentence`Compare with another record of the same, such as the orders of the shop or the mails of the form: if they went on, only the measurement stood still.`,
+      sentence`Look up what was released on or before ${daysText(silence.days.slice(0, 1), 'guards.silent_days.days')}.`,
+    ];
   if (finding.guards.some((guard) => guard.type === 'single_order'))
     actions.push(
       sentence`Do not plan on this revenue: look at the order and whether the customer is likely to return.`,
@@ -69,6 +76,8 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
 
 export function openQuestions(finding: Finding): BoundText[] {
   const questions: BoundText[] = [];
+  if (finding.guards.some((guard) => guard.type === 'silent_days'))
+    return [sentence`Is it the tag that was silent, or did what it counts stop? Visits alone cannot tell.`];
   if (finding.link?.type === 'continues')
     questions.push(
       sentence`What has been done about it since the week of ${dayText(finding.link.week, 'link.week')}?`,

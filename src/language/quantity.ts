@@ -84,3 +84,27 @@ export function shortDay(day: string): string {
 }
 
 export const dayText = (day: string, path: string): Binding => ({ text: shortDay(day), path, value: day });
+
+/** Jul 30 and Jul 31 · Jul 28, Jul 29 and Jul 31 · all days from Jul 27 to Aug 2. */
+export function listOfDays(days: readonly string[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return 'no day';
+  if (days.length > MOST_DAYS_NAMED)
+    return `${days.length} days from ${shortDay(first)} to ${shortDay(last)}`;
+  const before = days.slice(0, -1).map(shortDay).join(', ');
+  return before === '' ? shortDay(last) : `${before} and ${shortDay(last)}`;
+}
+
+const MOST_DAYS_NAMED = 3;
+
+export const daysText = (days: readonly string[], path: string): Binding => ({
+  text: listOfDays(days),
+  path,
+  value: days.join(', '),
+});
+
+/** What is only known about: two significant digits. */
+export const roughCount = (value: number): string =>
+  significant(Math.round(value), { maximumSignificantDigits: 2 });
+
+export const about = (value: number, path: string): Binding => ({ text: roughCount(value), path, value });

@@ -1,6 +1,7 @@
 import type { Day } from '#src/shared/week.ts';
 import type { Segment } from '../finding.ts';
 import { prepareRun, type Run, type RunPanel } from '../prepare-run.ts';
+import { withoutSilentDays } from '../prepare-week.ts';
 import { findingId } from '../rank/build-finding.ts';
 import { FEWEST_HISTORY_WEEKS, readCalendar } from '../series/calendar.ts';
 import { choosePanels } from '../series/choose-panels.ts';
@@ -68,7 +69,8 @@ interface Draft {
   readonly place: number;
 }
 
-function runsOf(facts: WeekFacts): { runs: readonly Run[]; refusal: SurveyedWeek['refusal'] } {
+function runsOf(given: WeekFacts): { runs: readonly Run[]; refusal: SurveyedWeek['refusal'] } {
+  const { facts } = withoutSilentDays(given);
   const runs: Run[] = [];
   for (const [index, table] of facts.tables.entries()) {
     const own = tableFacts(facts, table, index === 0);

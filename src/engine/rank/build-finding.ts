@@ -193,10 +193,16 @@ function relatedOf({ hypothesis, merged, explains }: Selected): readonly Related
 
 function guardsOf(
   run: Run,
-  { hypothesis, merged }: Selected,
+  { hypothesis, merged, silence }: Selected,
   hypotheses: readonly Hypothesis[],
 ): readonly Guard[] {
   const guards: Guard[] = [];
+  if (silence)
+    guards.push({
+      type: 'silent_days',
+      days: silence.days.map((day) => run.facts.days[day] as Day),
+      expected: silence.missing,
+    });
   const money = [hypothesis, ...merged].find(({ metric }) => unitOf(run, metric) === 'currency');
   const panel = money?.run.panels.find(({ plan }) => plan.metric === money.metric);
   if (money && panel) {

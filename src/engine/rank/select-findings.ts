@@ -4,6 +4,8 @@ import { explainTrends } from '../localize/explain-trends.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import { falseDiscoveryRates, priceOfTiers } from '../tests/false-discovery.ts';
 import type { Hypothesis, Tier } from '../tests/hypothesis.ts';
+import { normalUpperQuantile } from '../tests/normal.ts';
+import { isOfSilence, type Silence } from '../tests/silence-test.ts';
 import { studentTwoSided } from '../tests/student-t.ts';
 import { mergePlaces } from './merge-places.ts';
 
@@ -16,6 +18,8 @@ export interface Selected {
   /** Other metrics of the same place, and what other tables show of it. */
   readonly merged: readonly Hypothesis[];
   readonly explains: readonly Hypothesis[];
+  /** Set where an event fell silent: then that is the finding, whatever the week as a whole did. */
+  readonly silence?: Silence;
 }
 
 export interface Selection {
@@ -60,6 +64,7 @@ export function selectFindings(
   runs: readonly Run[],
   hypotheses: readonly Hypothesis[],
   rate: number,
+  silences: readonly Silence[] = [],
 ): Selection {
   const q = falseDiscoveryRates(hypotheses, BUDGETS);
   const verdicts: Verdict[] = hypotheses.map(() => 'not_significant');
@@ -71,10 +76,14 @@ export function selectFindings(
   for (const hypothesis of hypotheses)
     if (hypothesis.name === 'raw_revenue_t' && hypothesis.p <= UNUSUAL) mark(hypothesis, 'guarded');
   const opened = new Set(familiesOpened(hypotheses));
-  const significant = hypotheses.filter(
-    (hypothesis, index) => (q[index] as number) <= rate && opened.has(familyOf(hypothesis)),
-  );
-  if (significant.length === 0) return { selected: [], q, verdicts };
+  const silent = silences.flatMap((silence) => asFinding(silence, hypotheses, mark));
+  const significant = hypotheses.filter((hypothesis, index) => {
+    if ((q[index] as number) > rate) return false;
+    if (!isOfSilence(hypothesis, silences)) return opened.has(familyOf(hypothesis));
+    if (verdicts[index] !== 'kept') verdicts[index] = 'explained_by_parent';
+    return false;
+  });
+  if (significant.length === 0) return { selected: silent, q, verdicts };
 
   const causes: Candidate[] = [...explainLevels(runs, significant, mark)];
   for (const site of significant.filter(({ tier }) => tier === 'site')) {
@@ -113,9 +122,36 @@ export function selectFindings(
     }
   }
   selected.sort((x, y) => x.q - y.q || x.hypothesis.p - y.hypothesis.p);
-  const kept = selected.slice(0, MOST_FINDINGS);
-  for (const { hypothesis } of kept) mark(hypothesis, 'kept');
+  const kept = [...silent, ...selected].slice(0, MOST_FINDINGS);
+  for (const { hypothesis, silence } of kept) if (!silence) mark(hypothesis, 'kept');
   return { selected: kept, q, verdicts };
+}
+
+/**
+ * A silence as the finding of the site's metric. The week is told with what it was expected to have; where it had more all the
+ * same, with what it would have had.
+ */
+function asFinding(
+  silence: Silence,
+  hypotheses: readonly Hypothesis[],
+  mark: (hypothesis: Hypothesis, verdict: Verdict) => void,
+): readonly Selected[] {
+  const site = hypotheses.find(
+    ({ run, metric, tier }) => run === silence.run && metric === silence.metric && tier === 'site',
+  );
+  if (!site) return [];
+  mark(site, 'kept');
+  const { missing, dispersion, p } = silence;
+  const hypothesis: Hypothesis = {
+    ...site,
+    name: 'silent_days_nb',
+    expected: site.expected > site.observed ? site.expected : site.observed + missing,
+    deviation: Math.sqrt(missing * dispersion),
+    statistic: -normalUpperQuantile(Math.max(p, 1e-300)),
+    p,
+    dispersion,
+  };
+  return [{ hypothesis, q: p, strength: null, merged: [], explains: [], silence }];
 }
 
 type Family = keyof typeof GATES;

@@ -38,14 +38,8 @@ const RATES = ['engagement_rate', 'conversion_rate', 'purchase_rate', 'ctr'] as 
  */
 export function choosePanels(facts: TableFacts): PanelChoice {
   const has = (metric: string) => Object.hasOwn(facts.values, metric) && usable(facts, metric);
-  const additive = Object.keys(facts.values)
-    .filter((metric) => facts.metrics[metric]?.kind.type === 'additive' && has(metric))
-    .sort();
-  const volume =
-    VOLUMES.find(has) ??
-    additive.find((metric) => facts.metrics[metric]?.unit === 'count') ??
-    additive[0] ??
-    null;
+  const additive = additiveOf(facts, has);
+  const volume = chooseVolume(facts);
   const purchasesAgain = has('key_events') && has('purchases') && same(facts, 'key_events', 'purchases');
   const leadsAgain = has('key_events') && has('leads') && same(facts, 'key_events', 'leads');
   const outcomes = ['key_events', 'purchases', 'leads']
@@ -92,6 +86,21 @@ export function choosePanels(facts: TableFacts): PanelChoice {
     .filter((metric) => (isMetricId(metric) ? catalogue[metric].kind.type === 'distinct' : true))
     .sort();
   return { volume, panels, weekly: weekly.filter((metric) => metric === 'users' || !isMetricId(metric)) };
+}
+
+/** What segments are sized by: visits, or the first count that there is. */
+export function chooseVolume(facts: TableFacts): string | null {
+  const has = (metric: string) => Object.hasOwn(facts.values, metric) && usable(facts, metric);
+  const visits = VOLUMES.find(has);
+  if (visits !== undefined) return visits;
+  const additive = additiveOf(facts, has);
+  return additive.find((metric) => facts.metrics[metric]?.unit === 'count') ?? additive[0] ?? null;
+}
+
+function additiveOf(facts: TableFacts, has: (metric: string) => boolean): readonly string[] {
+  return Object.keys(facts.values)
+    .filter((metric) => facts.metrics[metric]?.kind.type === 'additive' && has(metric))
+    .sort();
 }
 
 /** Beyond this no sum is exact any more, and no site has it. */

@@ -38,4 +38,5 @@ export type TestName =
   | 'compound_revenue_t'
   | 'log_mean_t'
   | 'raw_revenue_t'
-  | 'log_linear_trend_t';
+  | 'log_linear_trend_t'
+  | 'silent_days_nb';

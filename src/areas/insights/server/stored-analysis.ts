@@ -59,6 +59,7 @@ const guard: z.ZodType<Guard> = z.discriminatedUnion('type', [
     pWithout: number,
   }),
   z.object({ type: z.literal('partial_week'), daysPresent: number }),
+  z.object({ type: z.literal('silent_days'), days: z.array(dayText), expected: number }),
   z.object({ type: z.literal('small_base'), expected: number }),
   z.object({
     type: z.literal('no_business_effect'),
@@ -163,6 +164,12 @@ const node: z.ZodType<TestedNode> = z.object({
 
 const gap = z.discriminatedUnion('type', [
   z.object({ type: z.literal('partial_week'), week: dayText, daysPresent: number }),
+  z.object({
+    type: z.literal('silent_days'),
+    days: z.array(dayText),
+    metric: z.string(),
+    usual: number,
+  }),
   z.object({ type: z.literal('history_too_short'), weeks: number, needed: number }),
   z.object({ type: z.literal('blocked_by_mark'), mark: QualityMark }),
   z.object({

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   compound_revenue_t: 'Compound test of revenue: orders and their values',
   log_level_t: 'Test of the level of the whole site, on logarithms',
   raw_revenue_t: 'Test of the revenue of the whole site, large orders as they are',
+  silent_days_nb: 'Probability of days without a single event',
   log_linear_trend_t: 'Test of a trend over the history',
 };
 
