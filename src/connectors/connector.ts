@@ -8,6 +8,8 @@ import type { Day } from '#src/shared/week.ts';
 export interface AvailableReport {
   readonly reportId: ReportId;
   readonly metrics: readonly MetricId[];
+  /** Days to ask for at once at most, where each day costs calls of its own: a failure then loses no more than these. */
+  readonly daysAtOnce?: number;
 }
 
 export interface ReportRequest {

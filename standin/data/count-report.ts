@@ -24,13 +24,16 @@ export function countReport(
   return { rows, values, labelCodes, totals: plan.aggregations.includes('TOTAL') ? countTotals(plan, counted) : [] };
 }
 
-function sortKeys(plan: ReportPlan, values: readonly Float64Array[], labelCodes: readonly Uint32Array[]): SortKey[] {
+function sortKeys(plan: ReportPlan, metrics: readonly Float64Array[], labelCodes: readonly Uint32Array[]): SortKey[] {
   return plan.orders.map((order) => {
     const { descending, index } = order;
-    if (order.kind === 'metric') return { values: values[index] as Float64Array, descending };
+    if (order.kind === 'metric') return { values: metrics[index] as Float64Array, descending };
     const dimension = plan.dimensions[index] as PlannedDimension;
     const places = labelOrder(labelsOf(dimension, plan), order.orderType);
-    return { values: Float64Array.from(labelCodes[index] as Uint32Array, (code) => places[code] as number), descending };
+    const codes = labelCodes[index] as Uint32Array;
+    const values = new Float64Array(codes.length);
+    for (let row = 0; row < codes.length; row += 1) values[row] = places[codes[row] as number] as number;
+    return { values, descending };
   });
 }
 

@@ -4,7 +4,8 @@ import type { ReportPlan } from './report-plan.ts';
 
 /**
  * Writes the answer as JSON text, with the habits of proto3: every value is a string, and what is empty is
- * absent. Text instead of objects, because a quarter of a million rows are a few million objects.
+ * absent. Text instead of objects, because a quarter of a million rows are a few million objects; and in pieces that are
+ * joined once, because text that grows by each value is a tree of as many nodes.
  */
 export function writeReport(
   kind: string,
@@ -15,53 +16,71 @@ export function writeReport(
   const visible = plan.metrics.flatMap((metric, index) => (metric.visible ? [{ ...metric, index }] : []));
   const metrics = visible.map(({ index }) => index);
   const fields = [
-    field(
-      'dimensionHeaders',
-      plan.dimensions.map(({ name }) => ({ name })),
-    ),
-    field(
-      'metricHeaders',
-      visible.map(({ name, type }) => ({ name, type })),
-    ),
+    [
+      field(
+        'dimensionHeaders',
+        plan.dimensions.map(({ name }) => ({ name })),
+      ),
+    ],
+    [
+      field(
+        'metricHeaders',
+        visible.map(({ name, type }) => ({ name, type })),
+      ),
+    ],
     writeRows(plan, report, metrics),
-    ...writeAggregates(plan, report, metrics),
-    report.rows.length > 0 ? `"rowCount":${report.rows.length}` : '',
-    ...Object.entries(more).map(([name, value]) => field(name, value)),
-    field('kind', kind),
+    ...writeAggregates(plan, report, metrics).map((text) => [text]),
+    [report.rows.length > 0 ? `"rowCount":${report.rows.length}` : ''],
+    ...Object.entries(more).map(([name, value]) => [field(name, value)]),
+    [field('kind', kind)],
   ];
-  return `{${fields.filter((text) => text !== '').join(',')}}`;
+  const present = fields.filter(([first = '']) => first !== '');
+  return [...present.flatMap((pieces, index) => [index === 0 ? '{' : ',', ...pieces]), '}'].join('');
 }
 
-function writeRows(plan: ReportPlan, report: CountedReport, metrics: readonly number[]): string {
+const rowsPerPiece = 500;
+
+function writeRows(plan: ReportPlan, report: CountedReport, metrics: readonly number[]): string[] {
   const page = report.rows.subarray(plan.offset, plan.offset + plan.limit);
-  if (page.length === 0) return '';
+  if (page.length === 0) return [];
+  const columns = metrics.map((metric) => report.values[metric] as Float64Array);
   const dimensions = plan.dimensions.map((dimension, index) => ({
     codes: report.labelCodes[index] as Uint32Array,
     labels: labelsOf(dimension, plan),
     // The JSON of each label, written once however many rows show it.
     texts: [] as string[],
   }));
-  const columns = metrics.map((metric) => report.values[metric] as Float64Array);
-  let text = '"rows":[';
-  for (let at = 0; at < page.length; at += 1) {
-    const row = page[at] as number;
-    text += at === 0 ? '{' : ',{';
-    for (let place = 0; place < dimensions.length; place += 1) {
-      const { codes, labels, texts } = dimensions[place] as (typeof dimensions)[number];
-      const code = codes[row] as number;
-      texts[code] ??= valueText(labels[code] as string);
-      text += place === 0 ? '"dimensionValues":[' : ',';
-      text += texts[code];
+  const pieces = ['"rows":['];
+  for (let first = 0; first < page.length; first += rowsPerPiece) {
+    const last = Math.min(first + rowsPerPiece, page.length);
+    let text = '';
+    for (let at = first; at < last; at += 1) {
+      const row = page[at] as number;
+      text += at === 0 ? '{' : ',{';
+      for (let place = 0; place < dimensions.length; place += 1) {
+        const { codes, labels, texts } = dimensions[place] as (typeof dimensions)[number];
+        const code = codes[row] as number;
+        texts[code] ??= valueText(labels[code] as string);
+        text += place === 0 ? '"dimensionValues":[' : ',';
+        text += texts[code];
+      }
+      if (dimensions.length > 0) text += columns.length > 0 ? '],' : ']';
+      for (let place = 0; place < columns.length; place += 1) {
+        text += place === 0 ? '"metricValues":[{"value":"' : ',{"value":"';
+        text += (columns[place] as Float64Array)[row];
+        text += '"}';
+      }
+      text += columns.length > 0 ? ']}' : '}';
     }
-    if (dimensions.length > 0) text += columns.length > 0 ? '],' : ']';
-    for (let place = 0; place < columns.length; place += 1) {
-      text += place === 0 ? '"metricValues":[{"value":"' : ',{"value":"';
-      text += (columns[place] as Float64Array)[row];
-      text += '"}';
-    }
-    text += columns.length > 0 ? ']}' : '}';
+    pieces.push(flat(text));
   }
-  return `${text}]`;
+  pieces.push(']');
+  return pieces;
+}
+
+/** Text put together from parts is a tree until something reads it through; flat, it costs the collector nothing more. */
+function flat(text: string): string {
+  return Buffer.from(text).toString();
 }
 
 function writeAggregates(plan: ReportPlan, report: CountedReport, metrics: readonly number[]): string[] {

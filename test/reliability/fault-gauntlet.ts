@@ -35,8 +35,8 @@ export interface FaultGauntletResult {
 
 const EMAIL = 'owner@example.test';
 const PERCENT = 25;
-/** A fetch that Google stopped waits a while; here it is started again at once, so often at most. */
-const MOST_STARTS = 60;
+/** A fetch that Google stopped waits a while; here it is started again at once. So many starts without a week more are too many. */
+const MOST_STARTS_FOR_NOTHING = 60;
 
 /** Fetches histories and generates weeks while Google fails in every way that it does, decided by a seed. */
 export async function faultGauntlet(options: FaultGauntletOptions): Promise<FaultGauntletResult> {
@@ -111,16 +111,21 @@ export async function faultGauntlet(options: FaultGauntletOptions): Promise<Faul
 }
 
 async function finish(owner: Visitor, sourceId: string): Promise<void> {
-  for (let starts = 0; starts < MOST_STARTS; ) {
-    const { state, continuesAt } = await historyOf(owner, sourceId);
+  let weeks = -1;
+  for (let starts = 0; starts < MOST_STARTS_FOR_NOTHING; ) {
+    const { state, continuesAt, weeksFetched } = await historyOf(owner, sourceId);
     if (state === 'done') return;
+    if (weeksFetched > weeks) {
+      weeks = weeksFetched;
+      starts = 0;
+    }
     if (state === 'failed' || continuesAt !== null) {
       await startHistory(owner, sourceId);
       starts += 1;
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`The history did not end after ${MOST_STARTS} starts.`);
+  throw new Error(`The history stayed at ${weeks} weeks for ${MOST_STARTS_FOR_NOTHING} starts.`);
 }
 
 function strikesIn(list: unknown): number {

@@ -167,9 +167,9 @@ export function connectGa4(target: Ga4Target): Ga4Connection {
           metrics: names.map((name) => ({ name })),
           dateRanges: [{ startDate: from, endDate: to }],
         };
-        const [values] = (await ask(body, (page) => page.rows.map((row) => row.metricValues))).items;
+        const [values] = (await ask(body, (page) => page.rows.map(({ values }) => values))).items;
         names.forEach((name, index) => {
-          const text = values?.[index]?.value;
+          const text = values?.[index];
           found[name] = text ? numberOf(text) : null;
         });
       }

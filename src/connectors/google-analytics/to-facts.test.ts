@@ -36,6 +36,15 @@ describe('a daily report', () => {
   });
 });
 
+it.each([
+  ['a row that is none', { rows: ['x'] }],
+  ['values that are no list', { rows: [{ metricValues: 'x' }] }],
+  ['a cell that is none', { rows: [{ dimensionValues: [null] }] }],
+  ['a number that is no text', { rows: [{ metricValues: [{ value: 7 }] }] }],
+])('an answer with %s is not as documented', (_, bad) => {
+  expect(ReportAnswerWire.safeParse(bad).success).toBe(false);
+});
+
 describe('a weekly report', () => {
   const users = { dimensions: [], metrics: ['users'] } as const;
   const mondays = ['2026-03-02', '2026-03-09'] as Day[];

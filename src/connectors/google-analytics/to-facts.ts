@@ -4,7 +4,7 @@ import type { MetricId } from '#src/semantics/metric.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import { type Day, parseDay } from '#src/shared/week.ts';
 import { GoogleFailure } from '../google/google-failure.ts';
-import type { ReportAnswerWire } from './wire-answer.ts';
+import type { ReportAnswerWire, WireRow } from './wire-answer.ts';
 
 const OTHER = '(other)';
 
@@ -27,28 +27,22 @@ export function numberOf(text: string | undefined): number {
   return value;
 }
 
-const textsOf = (row: ReportAnswerWire['rows'][number]): string[] =>
-  row.dimensionValues.map((dimension) => dimension.value);
-
-function factOf(
-  day: Day,
-  members: readonly string[],
-  row: ReportAnswerWire['rows'][number],
-  asked: AskedFor,
-): Fact {
-  return {
-    day,
-    dimensions: Object.fromEntries(asked.dimensions.map((id, index) => [id, members[index] ?? ''])),
-    metrics: Object.fromEntries(
-      asked.metrics.map((id, index) => [id, numberOf(row.metricValues[index]?.value)]),
-    ),
-  };
+function factOf(day: Day, members: readonly string[], { values }: WireRow, asked: AskedFor): Fact {
+  const dimensions: Record<string, string> = {};
+  asked.dimensions.forEach((id, index) => {
+    dimensions[id] = members[index] ?? '';
+  });
+  const metrics: Record<string, number> = {};
+  asked.metrics.forEach((id, index) => {
+    metrics[id] = numberOf(values[index]);
+  });
+  return { day, dimensions, metrics };
 }
 
 /** Rows of a daily report (first dimension `date`) as facts. */
 export function dailyFacts(answer: ReportAnswerWire, asked: AskedFor): Fact[] {
   return answer.rows.map((row) => {
-    const [date, ...members] = textsOf(row);
+    const [date, ...members] = row.members;
     return factOf(dayOf(date), members, row, asked);
   });
 }
@@ -60,11 +54,11 @@ export function dailyFacts(answer: ReportAnswerWire, asked: AskedFor): Fact[] {
 export function weeklyFacts(answer: ReportAnswerWire, asked: AskedFor, mondays: readonly Day[]): Fact[] {
   const [only] = mondays;
   const facts = answer.rows.map((row) => {
-    const texts = textsOf(row);
-    const name = mondays.length > 1 ? texts.pop() : only;
+    const isNamed = mondays.length > 1;
+    const name = isNamed ? row.members.at(-1) : only;
     const day = name === undefined ? undefined : parseDay(name);
     if (!day) throw new GoogleFailure('malformed', `Google Analytics gave "${name}" as a date range.`);
-    return factOf(day, texts, row, asked);
+    return factOf(day, isNamed ? row.members.slice(0, -1) : row.members, row, asked);
   });
   // Over several ranges Google fills up with zeros what it leaves out over one; the same week must not depend on its company.
   return facts.filter(({ metrics }) => Object.values(metrics).some((value) => value !== 0));

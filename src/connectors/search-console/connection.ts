@@ -29,6 +29,8 @@ export const SEARCH_TIME_ZONE = 'America/Los_Angeles';
 const MOST_PAGE_ROWS = 25_000;
 /** Rows of a day that Google gives out at most; those with the most clicks. */
 const ROWS_A_DAY = 50_000;
+/** Of what is asked for by day. */
+const DAYS_AT_ONCE = 7;
 /** Google says which days are not final; three days later they are. */
 const SETTLED_AFTER_DAYS = 4;
 /** Counts of different reports are made at different times; a difference this small is not a row that was withheld. */
@@ -99,7 +101,11 @@ export function connectSearchConsole(target: SearchTarget): Connection {
     availableReports: async () =>
       Object.values(reports)
         .filter(({ service }) => service === 'search_console')
-        .map(({ id, metrics }) => ({ reportId: id, metrics })),
+        .map((report) => ({
+          reportId: report.id,
+          metrics: report.metrics,
+          ...(isAskedByDay(report) ? { daysAtOnce: DAYS_AT_ONCE } : {}),
+        })),
     async fetchReport({ report, from, to }: ReportRequest, signal): Promise<ReportAnswer> {
       const yesterday = addDays(dayAt(clock.now(), SEARCH_TIME_ZONE), -1);
       const last = to < yesterday ? to : yesterday;
@@ -109,7 +115,7 @@ export function connectSearchConsole(target: SearchTarget): Connection {
       const facts =
         report.dimensions.length === 0
           ? whole.facts
-          : report.dimensions.some((id) => id === 'query' || id === 'page')
+          : isAskedByDay(report)
             ? await askEachDay(report, from, last, signal)
             : (await ask(report, from, last, signal)).facts;
       const shared: QualityMark[] = [
@@ -129,6 +135,11 @@ export function connectSearchConsole(target: SearchTarget): Connection {
       return { days, facts: facts.filter(({ day }) => isAnswered.has(day)) };
     },
   };
+}
+
+/** Google gives out so many rows of queries and of pages a day. */
+function isAskedByDay(report: Report): boolean {
+  return report.dimensions.some((id) => id === 'query' || id === 'page');
 }
 
 /** 1 - Σ clicks of named queries / clicks of the site: searches so rare that Google does not name them. */

@@ -7,7 +7,7 @@ import { AppError } from '#src/shared/error-code.ts';
 import type { Facts } from './facts-client.ts';
 
 /** Of one statement: a server's buffers and this process's strings stay small. */
-const ROWS_PER_STATEMENT = 20_000;
+const ROWS_PER_STATEMENT = 5_000;
 /** Of one piece of it. One row at a time costs more in passing it on than in writing it. */
 const ROWS_PER_CHUNK = 500;
 

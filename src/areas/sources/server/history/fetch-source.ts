@@ -9,7 +9,7 @@ import { addDays, type Day, dayAt } from '#src/shared/week.ts';
 import type { GoogleAccess } from '../google-access.ts';
 import { getSource, readsStill, type SourceRow } from '../source-store.ts';
 import type { SourceTurns } from './source-turns.ts';
-import { type Range, rangesOf, staleDays, staleWeeks } from './stale-days.ts';
+import { type Range, rangesOf, staleDays } from './stale-days.ts';
 
 export interface FetchParts {
   readonly database: Database;
@@ -101,17 +101,26 @@ export async function fetchSpan(
       for (const report of plan.available) {
         if (report.reportId === site) continue;
         const { grain } = reports[report.reportId];
-        const stale = grain === 'day' ? staleDays : staleWeeks;
-        const days = await stale(tx, reports[report.reportId], question);
-        for (const range of rangesOf(days, grain === 'day' ? 1 : 7)) list.push({ report, range });
+        const days = await staleDays(tx, reports[report.reportId], question);
+        for (const range of rangesOf(days, grain === 'day' ? 1 : 7, report.daysAtOnce))
+          list.push({ report, range });
       }
       return list;
     });
     const limit = pLimit(REPORTS_AT_ONCE);
-    const fetches = wanted.map(({ report, range }) => limit(() => fetchRange(parts, plan, report, range)));
-    // The turn ends when all of them have, whatever became of one.
-    const failed = (await Promise.allSettled(fetches)).find(({ status }) => status === 'rejected');
-    if (failed !== undefined) throw (failed as PromiseRejectedResult).reason;
+    let failure: { readonly error: unknown } | undefined;
+    const fetchUnlessFailed = async ({ report, range }: (typeof wanted)[number]) => {
+      // What Google has just refused or not managed, it is not asked for at once again.
+      if (failure !== undefined) return;
+      try {
+        await fetchRange(parts, plan, report, range);
+      } catch (error) {
+        failure ??= { error };
+      }
+    };
+    // The turn ends when all have that were begun, whatever became of one.
+    await Promise.all(wanted.map((one) => limit(fetchUnlessFailed, one)));
+    if (failure !== undefined) throw failure.error;
   });
 }
 

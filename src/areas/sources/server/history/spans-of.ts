@@ -2,7 +2,7 @@ import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import type { Range } from './stale-days.ts';
 
 /** Of a large source so many weeks of one report still fit well into memory. */
-const WEEKS_PER_SPAN = 4;
+const WEEKS_PER_SPAN = 2;
 
 /** Whole weeks, some at a time, from the newest back; the unfinished week goes with the newest. */
 export function spansOf(from: Day, to: Day): Range[] {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Report, ReportId } from '#src/semantics/report.ts';
-import { addDays, type Day } from '#src/shared/week.ts';
+import { addDays, type Day, daysBetween } from '#src/shared/week.ts';
 
 export interface StaleQuestion {
   readonly organizationId: string;
@@ -18,7 +18,7 @@ export interface StaleQuestion {
 }
 
 const STALE = `
-  SELECT r.day IS NULL AS missing, s.day::text AS day
+  SELECT s.day::text AS day
   FROM fact_days s
   LEFT JOIN fact_days r ON r.organization_id = s.organization_id AND r.source_id = s.source_id
     AND r.day = s.day AND r.report_id = $4
@@ -31,29 +31,6 @@ const STALE = `
       ELSE r.marks @> '[{"type": "provisional"}]' OR (r.confirmed_at AT TIME ZONE $8)::date - s.day < $9::integer
     END
   ORDER BY s.day`;
-
-/** The days of a report that must be asked for: missing ones, young ones, and those whose total has changed. */
-export async function staleDays(
-  { $client }: Transaction,
-  { id }: Report,
-  question: StaleQuestion,
-): Promise<Day[]> {
-  const { organizationId, sourceId, site, from, to, fillFrom, timeZone, settledAfterDays, freshSince } =
-    question;
-  const { rows } = await $client.query<{ day: Day }>(STALE, [
-    organizationId,
-    sourceId,
-    site,
-    id,
-    from,
-    to,
-    fillFrom,
-    timeZone,
-    settledAfterDays,
-    freshSince,
-  ]);
-  return rows.map(({ day }) => day);
-}
 
 const STALE_WEEKS = `
   SELECT w.monday::text AS day
@@ -73,15 +50,18 @@ const STALE_WEEKS = `
     END
   ORDER BY 1`;
 
-/** The same of a report by weeks: its Mondays. */
-export async function staleWeeks(
+/**
+ * The days of a report that must be asked for: missing ones, young ones, and those whose total has changed. Of a report by
+ * weeks its Mondays.
+ */
+export async function staleDays(
   { $client }: Transaction,
-  { id }: Report,
+  { id, grain }: Report,
   question: StaleQuestion,
 ): Promise<Day[]> {
   const { organizationId, sourceId, site, from, to, fillFrom, timeZone, settledAfterDays, freshSince } =
     question;
-  const { rows } = await $client.query<{ day: Day }>(STALE_WEEKS, [
+  const { rows } = await $client.query<{ day: Day }>(grain === 'day' ? STALE : STALE_WEEKS, [
     organizationId,
     sourceId,
     site,
@@ -104,13 +84,19 @@ export interface Range {
 /** Days that lie close together are asked for at once: a call costs more than a few days that are there already. */
 const GAP_DAYS = 3;
 
-export function rangesOf(days: readonly Day[], unitDays: 1 | 7): Range[] {
+/** The days, or weeks by their Mondays, as ranges of so many days at most. */
+export function rangesOf(
+  days: readonly Day[],
+  unitDays: 1 | 7,
+  mostDays = Number.POSITIVE_INFINITY,
+): Range[] {
   const ranges: { from: Day; to: Day }[] = [];
   const gap = unitDays === 1 ? GAP_DAYS : 0;
   for (const day of days) {
     const to = addDays(day, unitDays - 1);
     const last = ranges.at(-1);
-    if (last !== undefined && day <= addDays(last.to, gap + 1)) last.to = to;
+    if (last !== undefined && day <= addDays(last.to, gap + 1) && daysBetween(last.from, to) < mostDays)
+      last.to = to;
     else ranges.push({ from: day, to });
   }
   return ranges;
