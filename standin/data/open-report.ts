@@ -7,6 +7,7 @@ import type { SessionTable } from '../data-sets/session-table.ts';
 import type { PropertyFault } from '../faults/fault.ts';
 import type { FaultSwitches } from '../faults/fault-switches.ts';
 import { foldRareLabels, losesLabels } from './fold-rare-labels.ts';
+import { moveLabel } from './move-label.ts';
 import type { PropertyQuota, QuotaBucket, QuotaState } from './property-quota.ts';
 import type { ReportRequest } from './report-request.ts';
 import { reportScope, requestedDimensions } from './report-scope.ts';
@@ -52,9 +53,11 @@ export async function openReport(
   const rowLimit = find('otherRow')?.rows;
   const restricted = find('restrictedMetrics')?.metrics ?? [];
   const unfolded = restrictMetrics(dataSet, restricted);
-  const served = rowLimit === undefined ? unfolded : foldRareLabels(unfolded, rowLimit);
-  const table = await served.table(reportScope(request, served));
   const present = localTime(now, timeZone);
+  const move = find('moved');
+  const settled = move === undefined ? unfolded : moveLabel(unfolded, move, present.day);
+  const served = rowLimit === undefined ? settled : foldRareLabels(settled, rowLimit);
+  const table = await served.table(reportScope(request, served));
   const sampled = find('sampled');
   const isThresholded = mayBeThresholded || find('thresholded') !== undefined;
   const visibility = rowVisibility(table, present, {

@@ -29,13 +29,13 @@ export function rowVisibility(table: SessionTable, present: LocalTime, veils: Ve
     (present.day - (table.day[row] as number)) * 86_400 + present.second - (table.second[row] as number);
   const isLate = (row: number): boolean => {
     // Most events are processed soon, few take long: half within an eighth of the time.
-    const wait = lateHours * 3600 * share(sessionOf(row), 1) ** 3;
+    const wait = lateHours * 3600 * shareOf(sessionOf(row), 1) ** 3;
     return age(row) < wait;
   };
   const isRestated = (row: number): boolean => {
     if (restated === undefined) return false;
     const daysAgo = present.day - (table.day[row] as number);
-    return daysAgo >= 3 && daysAgo <= restated.days && share(sessionOf(row), 2) < restated.percent / 100;
+    return daysAgo >= 3 && daysAgo <= restated.days && shareOf(sessionOf(row), 2) < restated.percent / 100;
   };
   const oldest = present.day - Math.max(lateHours > 0 ? Math.ceil(lateHours / 24) + 1 : 0, restated?.days ?? 0);
   return {
@@ -44,13 +44,13 @@ export function rowVisibility(table: SessionTable, present: LocalTime, veils: Ve
     hides: (row) =>
       (lateHours > 0 && isLate(row)) ||
       isRestated(row) ||
-      (samplePercent < 100 && share(sessionOf(row), 3) >= samplePercent / 100),
+      (samplePercent < 100 && shareOf(sessionOf(row), 3) >= samplePercent / 100),
     weight: 100 / samplePercent,
   };
 }
 
 /** A number from 0 up to 1 that belongs to the session for good. */
-function share(session: number, purpose: number): number {
+export function shareOf(session: number, purpose: number): number {
   let hash = Math.imul(session + 1, 0x9e3779b1) ^ Math.imul(purpose, 0x85ebca77);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);

@@ -59,6 +59,15 @@ export type PropertyFault =
       readonly percent: number;
       readonly days: number;
     }
+  /** So many percent of the sessions of one value of a dimension, older than three days, have another afterwards; totals stay. */
+  | {
+      readonly kind: 'moved';
+      readonly property: string;
+      readonly percent: number;
+      readonly dimension: string;
+      readonly from: string;
+      readonly to: string;
+    }
   /** Metrics that the person may not see: they answer 0 and cannot be filtered by. */
   | { readonly kind: 'restrictedMetrics'; readonly property: string; readonly metrics: readonly string[] }
   | { readonly kind: 'streams'; readonly property: string; readonly streams: StreamVariant }
@@ -141,6 +150,7 @@ const propertyFaults: readonly string[] = [
   'otherRow',
   'lateData',
   'restated',
+  'moved',
   'restrictedMetrics',
   'streams',
   'accessWithdrawn',

@@ -197,6 +197,30 @@ describe('a report', () => {
     expect(await read.total('sessions', weekAgo(5))).toBe(older);
   });
 
+  it('moves sessions of its past from one value to another, under the same total', async () => {
+    const old = weekAgo(5);
+    const byDevice = async () =>
+      Object.fromEntries(
+        (await read.rows(['deviceCategory'], ['sessions'], old)).map((row) => [
+          row.deviceCategory,
+          Number(row.sessions),
+        ]),
+      );
+    const [before, total] = [await byDevice(), await read.total('sessions', old)];
+    await on({
+      kind: 'moved',
+      property: gardenId,
+      percent: 25,
+      dimension: 'deviceCategory',
+      from: 'desktop',
+      to: 'mobile',
+    });
+    const after = await byDevice();
+    expect(await read.total('sessions', old)).toBe(total);
+    expect((after.desktop ?? 0) / (before.desktop ?? 0)).toBeCloseTo(0.75, 1);
+    expect((after.mobile ?? 0) + (after.desktop ?? 0)).toBe((before.mobile ?? 0) + (before.desktop ?? 0));
+  });
+
   it('of yesterday and today still grows, for any property', async () => {
     const yesterday = { startDate: 'yesterday', endDate: 'yesterday' };
     const usual = await read.total('sessions', yesterday);

@@ -64,6 +64,7 @@ const shapes: Record<Fault['kind'], Record<string, Check>> = {
   otherRow: { property: text, rows: count },
   lateData: { property: text, hours: within(0, 240) },
   restated: { property: text, percent: within(0, 100), days: within(3, 1000) },
+  moved: { property: text, percent: within(0, 100), dimension: text, from: text, to: text },
   restrictedMetrics: { property: text, metrics: listOf(text) },
   streams: { property: text, streams: oneOf(...streamVariants) },
   accessWithdrawn: { property: text, person: text },

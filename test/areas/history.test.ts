@@ -195,11 +195,60 @@ describe('a source of Analytics', () => {
   );
 
   it(
+    'notices sessions that Google moved between segments of old days under the same total, and corrects the cards that name one',
+    async () => {
+      await requestRun(owner, { ...garden, ...source, week: spikeOf(source.week) });
+      await untilRunsEnded(owner, { ...garden, ...source });
+      const named = (await insightsOf(source.sourceId)).flatMap(({ id, payload }) => {
+        const [cut, ...others] = Object.entries(payload.ui_data?.segment ?? {});
+        return cut !== undefined && others.length === 0 && isMovable(cut[0])
+          ? [{ id, cut: cut[0], from: cut[1] }]
+          : [];
+      })[0];
+      if (named === undefined) throw new Error('No card names one segment.');
+      const { ga4, others } = movable[named.cut];
+      await standin('POST', '/faults', {
+        kind: 'moved',
+        property: source.propertyId,
+        percent: 15,
+        dimension: ga4,
+        from: named.from,
+        to: others.find((member) => member !== named.from),
+      });
+      const changedReports = async () => {
+        const { rows } = await pool.query<{ report: string }>(
+          'SELECT DISTINCT report_id AS report FROM fact_restatements WHERE source_id = $1 ORDER BY 1',
+          [source.sourceId],
+        );
+        return rows.map(({ report }) => report);
+      };
+      const lookAgain = async () => {
+        await startHistory(owner, source.sourceId);
+        await untilHistory(owner, source.sourceId, isDone);
+      };
+      // Compared a moment ago: not again.
+      await lookAgain();
+      expect(await changedReports()).toEqual([]);
+      // Days later, the settled days of that time being without a look for longest.
+      await pool.query(
+        `UPDATE fact_days SET confirmed_at = confirmed_at - interval '7 days', fetched_at = fetched_at - interval '7 days'
+         WHERE source_id = $1 AND day < $2::date + 14`,
+        [source.sourceId, spikeOf(source.week)],
+      );
+      await lookAgain();
+      const changed = await changedReports();
+      expect(changed).toContain('ga4_traffic');
+      expect(changed).not.toContain('ga4_site');
+      const card = (await insightsOf(source.sourceId)).find(({ id }) => id === named.id);
+      expect(card?.payload.restatement).toBeDefined();
+    },
+    SLOW,
+  );
+
+  it(
     'puts a correction on the cards whose numbers Google has changed since',
     async () => {
-      // Three weeks before the last, a link on reddit.com brought a thousand visits (planted-events.json).
-      const spike = addWeeks(source.week as Day, -3);
-      await requestRun(owner, { ...garden, ...source, week: spike });
+      await requestRun(owner, { ...garden, ...source, week: spikeOf(source.week) });
       await untilRunsEnded(owner, { ...garden, ...source });
       const before = await insightsOf(source.sourceId);
       expect(before).not.toHaveLength(0);
@@ -272,6 +321,17 @@ describe('a source of Search Console', () => {
     SLOW,
   );
 });
+
+/** Three weeks before the last, a link on reddit.com brought a thousand visits (planted-events.json). */
+const spikeOf = (week: string) => addWeeks(week as Day, -3);
+
+/** Dimensions of which Google may move a session, and members that the garden has. */
+const movable = {
+  channel: { ga4: 'sessionDefaultChannelGroup', others: ['Direct', 'Referral'] },
+  source: { ga4: 'sessionSource', others: ['google', '(direct)'] },
+  device: { ga4: 'deviceCategory', others: ['desktop', 'mobile'] },
+};
+const isMovable = (cut: string): cut is keyof typeof movable => Object.hasOwn(movable, cut);
 
 /** The Monday so many whole weeks before a day's own: there the garden's core update began. */
 function lastMonday(day: string, weeksBefore: number): string {

@@ -50,6 +50,7 @@ export interface ShownCard {
     readonly failure?: string;
     readonly marks?: readonly string[];
     readonly restatement?: unknown;
+    readonly ui_data?: { readonly segment: Readonly<Record<string, string>> };
   };
 }
 

@@ -61,6 +61,9 @@ function openServer(url: string): Opened {
   return { client, close: () => client.close() };
 }
 
+/** One merge of parts at a time. Four, as many as it would run by itself, take tens of megabytes each beside a backfill. */
+const ENGINE_ARGUMENTS = ['--background_pool_size=1', '--background_merges_mutations_concurrency_ratio=1'];
+
 async function openEmbedded(dataDir: string): Promise<Opened> {
   const lock = lockDataFolder(dataDir);
   const path = join(dataDir, 'facts');
@@ -68,10 +71,12 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
     // Its allocator reads this as it is loaded. On its own it keeps freed memory for 5 s, up to 150 MB while much is stored.
     process.env.JE_MALLOC_CONF ??= 'dirty_decay_ms:100';
     // 0.5 GB of engine: loaded only where it is the engine.
-    const [{ createChdbConnection }, { drainPending }] = await Promise.all([
+    const [{ createChdbConnection }, { drainPending, Session }] = await Promise.all([
       import('chdb/connection'),
       import('chdb'),
     ]);
+    // The engine takes its arguments from whoever opens it first.
+    const engine = new Session(path, { connectionArgs: ENGINE_ARGUMENTS });
     // The same shape declared in two packages, whose private fields keep the compiler from seeing it.
     const connection = createChdbConnection({ path }) as unknown as ClientConnection;
     const client = createClient({ connection, log: quiet });
@@ -79,6 +84,7 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
       client,
       async close() {
         await client.close();
+        engine.close();
         // A query that is still running holds the folder open.
         await drainPending();
         lock.release();

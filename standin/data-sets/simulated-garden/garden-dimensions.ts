@@ -1,4 +1,4 @@
-import type { ServedDimension } from '../data-set.ts';
+import type { ServedDimension, WebStream } from '../data-set.ts';
 import { labelColumn } from '../session-table.ts';
 import { timeDimensions } from '../time-dimensions.ts';
 import { gardenOrigin } from './garden-property.ts';
@@ -16,8 +16,9 @@ export function gardenDimensions(
   siteMetrics: readonly string[],
   itemMetrics: readonly string[],
   trailingMetrics: readonly string[],
+  stream: WebStream | undefined,
 ): readonly ServedDimension[] {
-  return allDimensions(siteMetrics, itemMetrics).map((field) =>
+  return allDimensions(siteMetrics, itemMetrics, stream).map((field) =>
     field.apiName === 'date'
       ? field
       : { ...field, incompatibleMetrics: [...(field.incompatibleMetrics ?? []), ...trailingMetrics] },
@@ -27,6 +28,7 @@ export function gardenDimensions(
 function allDimensions(
   siteMetrics: readonly string[],
   itemMetrics: readonly string[],
+  stream: WebStream | undefined,
 ): readonly ServedDimension[] {
   const item = { scope: 'item', incompatibleMetrics: siteMetrics } as const;
   const page = { scope: 'page', incompatibleMetrics: itemMetrics } as const;
@@ -69,6 +71,57 @@ function allDimensions(
       'The marketing campaign name for a session.',
     ),
     dimension(
+      'sessionPrimaryChannelGroup',
+      'Session primary channel group',
+      traffic,
+      'channel',
+      'The primary channel group of the session; this property has the default one.',
+    ),
+    dimension(
+      'sessionCampaignId',
+      'Session campaign ID',
+      traffic,
+      'campaignId',
+      'The marketing campaign id for a session.',
+    ),
+    dimension(
+      'firstUserDefaultChannelGroup',
+      'First user default channel group',
+      traffic,
+      'firstChannel',
+      'The default channel group that first acquired the user.',
+    ),
+    dimension(
+      'firstUserSource',
+      'First user source',
+      traffic,
+      'firstSource',
+      'The source that first acquired the user.',
+    ),
+    dimension(
+      'firstUserMedium',
+      'First user medium',
+      traffic,
+      'firstMedium',
+      'The medium that first acquired the user.',
+    ),
+    dimension(
+      'firstUserSourceMedium',
+      'First user source / medium',
+      traffic,
+      'firstSourceMedium',
+      'The combined values of firstUserSource and firstUserMedium.',
+    ),
+    dimension(
+      'region',
+      'Region',
+      geography,
+      'region',
+      'The geographic region from which the user activity originated.',
+    ),
+    dimension('city', 'City', geography, 'city', 'The city from which the user activity originated.'),
+    dimension('language', 'Language', 'User', 'language', 'The language setting of the browser or device.'),
+    dimension(
       'country',
       'Country',
       geography,
@@ -106,6 +159,20 @@ function allDimensions(
     ),
     constant('platform', 'Platform', platform, 'web', 'The platform on which your website ran.'),
     constant(
+      'streamId',
+      'Stream ID',
+      platform,
+      stream?.id ?? '',
+      'The numeric data stream identifier for your website.',
+    ),
+    constant(
+      'streamName',
+      'Stream name',
+      platform,
+      stream?.displayName ?? '',
+      'The data stream name for your website.',
+    ),
+    constant(
       'hostName',
       'Hostname',
       pageCategory,
@@ -124,6 +191,23 @@ function allDimensions(
       'Age',
       ['unknown', '18-24', '25-34', '35-44', '45-54', '55-64', '65+'],
       [62, 3, 6, 8, 9, 7, 5],
+    ),
+    demographic(
+      'brandingInterest',
+      'Interests',
+      [
+        '(not set)',
+        'Home & Garden/Do-It-Yourselfers',
+        'Lifestyles & Hobbies/Green Living Enthusiasts',
+        'Food & Dining/Cooking Enthusiasts',
+      ],
+      [55, 20, 15, 10],
+    ),
+    demographic(
+      'audienceName',
+      'Audience name',
+      ['All Users', 'Purchasers', 'Newsletter readers'],
+      [85, 7, 8],
     ),
     demographic('userGender', 'Gender', ['unknown', 'female', 'male'], [60, 22, 18]),
     dimension(
@@ -162,6 +246,22 @@ function allDimensions(
       pageCategory,
       'pageTitle',
       'The web page titles used on your site.',
+      page,
+    ),
+    dimension(
+      'pageLocation',
+      'Page location',
+      pageCategory,
+      'pageLocation',
+      'The protocol, hostname, page path and query string of web pages visited.',
+      page,
+    ),
+    dimension(
+      'fullPageUrl',
+      'Full page URL',
+      pageCategory,
+      'fullPageUrl',
+      'The hostname, page path and query string of web pages visited.',
       page,
     ),
     dimension('eventName', 'Event name', 'Event', 'event', 'The name of the event.', event),

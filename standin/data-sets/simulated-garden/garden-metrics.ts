@@ -5,6 +5,7 @@ const sum = (column: string, divisor = 1): Measure => ({ kind: 'sum', column, di
 
 /** Analytics calls a user active with an engaged session or a first visit. */
 const active = 'active';
+const activeUsers: Measure = { kind: 'users', where: active };
 
 export const itemMetrics: readonly ServedMetric[] = [
   metric(
@@ -63,6 +64,39 @@ export const siteMetrics: readonly ServedMetric[] = [
     'TYPE_INTEGER',
     sum('addsToCart'),
     'The number of times users added items to their shopping carts.',
+  ),
+  metric(
+    'eventCountPerUser',
+    'Event count per user',
+    'Event',
+    'TYPE_FLOAT',
+    { kind: 'ratio', over: sum('hits'), under: activeUsers },
+    'The average number of events per user (Event count divided by Active users).',
+    { expression: 'eventCount/activeUsers' },
+  ),
+  metric(
+    'eventValue',
+    'Event value',
+    'Event',
+    'TYPE_FLOAT',
+    sum('revenueCents', 100),
+    "The sum of the event parameter named 'value'. Here purchases alone have one.",
+  ),
+  metric(
+    'purchaserConversionRate',
+    'Purchaser rate',
+    'Ecommerce',
+    'TYPE_FLOAT',
+    { kind: 'ratio', over: { kind: 'users', where: 'hasPurchase' }, under: activeUsers },
+    'The percentage of active users who made 1 or more purchase transactions.',
+  ),
+  metric(
+    'scrolledUsers',
+    'Scrolled users',
+    'User',
+    'TYPE_INTEGER',
+    { kind: 'users', where: 'engaged' },
+    'The number of unique users who scrolled down at least 90% of the page. Here whoever is engaged does.',
   ),
   ...keyEventMetrics({ events: 'keyEvents', hasEvent: 'hasKeyEvent' }, undefined, active),
   ...keyEventMetrics({ events: 'purchases', hasEvent: 'hasPurchase' }, 'purchase', active),

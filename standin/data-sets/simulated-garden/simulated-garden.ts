@@ -50,7 +50,12 @@ export function simulatedGarden(
 export function simulatedDataSet(property: PropertyFacts, site: () => Promise<SimulatedSite>): DataSet {
   return {
     property,
-    dimensions: gardenDimensions(names(siteMetrics), names(itemMetrics), names(trailingMetrics)),
+    dimensions: gardenDimensions(
+      names(siteMetrics),
+      names(itemMetrics),
+      names(trailingMetrics),
+      property.webStreams[0],
+    ),
     metrics: [...siteMetrics, ...itemMetrics, ...trailingMetrics],
     table: tablesOf(site),
   };

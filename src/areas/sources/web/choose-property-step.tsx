@@ -1,14 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Source } from '#src/areas/sources/contract.ts';
 import type { Ga4Properties } from '#src/areas/sources/google-account.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
-import { Badge } from '#src/web/ui/badge.tsx';
-import { Button } from '#src/web/ui/button.tsx';
-import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { EmptyState } from '#src/web/ui/empty-state.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
+import { ChooseForm } from './choose-form.tsx';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
 import { type Property, PropertyList } from './property-list.tsx';
 import { useCreateSource } from './use-create-source.ts';
@@ -27,8 +24,6 @@ export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepP
   const readers = new Map(sources.map((source) => [source.property?.ga4_property_id, source]));
   // With a single property there is nothing to choose; it can still be looked at.
   const [only] = properties;
-  const [chosen, setChosen] = useState(properties.length === 1 ? only?.id : undefined);
-  const [missed, setMissed] = useState(false);
   const create = useCreateSource(
     (source, { isFirst, platformId }) => {
       const chosenName = properties.find(({ id }) => id === platformId)?.name ?? platformId;
@@ -42,9 +37,6 @@ export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepP
     (error) =>
       showToast({ tone: 'danger', title: 'Failed to create source', detail: failureOf(error).message }),
   );
-  const creating = create.isPending || create.isSuccess;
-  const property = properties.find(({ id }) => id === chosen);
-  const reader = property && readers.get(property.id);
 
   if (properties.length === 0) {
     return (
@@ -63,55 +55,39 @@ export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepP
   }
 
   return (
-    <form
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (property === undefined) setMissed(true);
-        else if (reader === undefined && !creating)
+    <ChooseForm
+      account={account}
+      count={properties.length}
+      only={properties.length === 1 ? only?.id : undefined}
+      readers={readers}
+      list={({ value, onChange, asideOf }) => (
+        <PropertyList
+          properties={properties}
+          value={value}
+          onChange={onChange}
+          aside={({ id }) => asideOf(id)}
+        />
+      )}
+      missing="Choose a property first"
+      submit={{ label: 'Continue', busyLabel: 'Connecting' }}
+      creating={create.isPending || create.isSuccess}
+      onCreate={(id) => {
+        const property = properties.find((one) => one.id === id);
+        if (property !== undefined)
           create.mutate({
             name: nameFor(property),
             type: 'GA4',
-            platformId: property.id,
+            platformId: id,
             isFirst: sources.length === 0,
           });
       }}
-    >
-      <header>
-        <h2 className="text-head font-semibold">Which property?</h2>
-        <p className="text-ui text-soft">
-          {account} sees {properties.length === 1 ? 'one property' : `${properties.length} properties`}.
-        </p>
-      </header>
-      <div>
-        <PropertyList
-          properties={properties}
-          value={chosen}
-          onChange={(id) => {
-            setChosen(id);
-            setMissed(false);
-          }}
-          aside={({ id }) => readers.has(id) && <Badge>Already a source</Badge>}
-        />
-        <p aria-live="polite" className="text-note font-medium text-danger not-empty:mt-2">
-          {missed ? 'Choose a property first' : ''}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {reader === undefined || creating ? (
-          <Button type="submit" tone="primary" busy={creating} busyLabel="Connecting">
-            Continue
-          </Button>
-        ) : (
-          <ButtonLink tone="primary" href={path(`/sources/${reader.id}`)}>
-            {reader.status === 'draft' ? 'Complete Setup' : 'Open the source'}
-          </ButtonLink>
-        )}
+      openLabel={({ status }) => (status === 'draft' ? 'Complete Setup' : 'Open the source')}
+      others={
         <ConnectGoogleLink organizationId={organization.id} back={back} tone="plain">
           Use another Google account
         </ConnectGoogleLink>
-      </div>
-    </form>
+      }
+    />
   );
 }
 

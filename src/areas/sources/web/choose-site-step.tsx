@@ -1,15 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Source } from '#src/areas/sources/contract.ts';
 import type { SearchConsoleSites } from '#src/areas/sources/google-account.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
-import { Badge } from '#src/web/ui/badge.tsx';
-import { Button } from '#src/web/ui/button.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { EmptyState } from '#src/web/ui/empty-state.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
+import { ChooseForm } from './choose-form.tsx';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
 import { SiteList } from './site-list.tsx';
 import { nameForSite } from './site-words.ts';
@@ -32,9 +30,6 @@ export function ChooseSiteStep({ found, sources, back, onNotConnected }: ChooseS
   const free = sites.filter(
     ({ url, permissionLevel }) => permissionLevel !== 'unverified' && !readers.has(url),
   );
-  // With a single property there is nothing to choose; it can still be looked at.
-  const [chosen, setChosen] = useState(free.length === 1 ? free[0]?.url : undefined);
-  const [missed, setMissed] = useState(false);
   const create = useCreateSource(
     (source, { isFirst }) => {
       const detail = path(`/sources/${source.id}`);
@@ -46,8 +41,6 @@ export function ChooseSiteStep({ found, sources, back, onNotConnected }: ChooseS
       else showToast({ tone: 'danger', title: 'Failed to create source', detail: message });
     },
   );
-  const creating = create.isPending || create.isSuccess;
-  const reader = chosen === undefined ? undefined : readers.get(chosen);
   const other = (
     <ConnectGoogleLink organizationId={organization.id} back={back} service="search-console" tone="plain">
       Use another Google account
@@ -72,59 +65,41 @@ export function ChooseSiteStep({ found, sources, back, onNotConnected }: ChooseS
   }
 
   return (
-    <form
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen === undefined) setMissed(true);
-        else if (reader === undefined && !creating)
-          create.mutate({
-            name: nameForSite(chosen),
-            type: 'GSC',
-            platformId: chosen,
-            isFirst: sources.length === 0,
-          });
-      }}
-    >
-      <header>
-        <h2 className="text-head font-semibold">Which property?</h2>
-        <p className="text-ui text-soft">
-          {account} sees {sites.length === 1 ? 'one property' : `${sites.length} properties`}.
-        </p>
-      </header>
-      {free.length === 0 && reader === undefined && (
-        <Notice>
-          None of them can be added: they are sources already, or not verified for this account.
-        </Notice>
+    <ChooseForm
+      account={account}
+      count={sites.length}
+      // With a single property there is nothing to choose; it can still be looked at.
+      only={free.length === 1 ? free[0]?.url : undefined}
+      readers={readers}
+      list={({ value, onChange, asideOf }) => (
+        <SiteList sites={sites} value={value} onChange={onChange} aside={({ url }) => asideOf(url)} />
       )}
-      <div>
-        <SiteList
-          sites={sites}
-          value={chosen}
-          onChange={(url) => {
-            setChosen(url);
-            setMissed(false);
-          }}
-          aside={({ url }) => readers.has(url) && <Badge>Already a source</Badge>}
-        />
-        <p aria-live="polite" className="text-note font-medium text-danger not-empty:mt-2">
-          {missed ? 'A search console source requires a selected property.' : ''}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {reader === undefined || creating ? (
-          <Button type="submit" tone="primary" busy={creating} busyLabel="Creating">
-            Create Source
-          </Button>
-        ) : (
-          <ButtonLink tone="primary" href={path(`/sources/${reader.id}`)}>
-            Open the source
-          </ButtonLink>
-        )}
-        <ButtonLink href={path('/sources/add')}>Cancel</ButtonLink>
-        {other}
-      </div>
-    </form>
+      missing="A search console source requires a selected property."
+      submit={{ label: 'Create Source', busyLabel: 'Creating' }}
+      creating={create.isPending || create.isSuccess}
+      onCreate={(url) =>
+        create.mutate({
+          name: nameForSite(url),
+          type: 'GSC',
+          platformId: url,
+          isFirst: sources.length === 0,
+        })
+      }
+      openLabel={() => 'Open the source'}
+      notice={
+        free.length === 0 && (
+          <Notice>
+            None of them can be added: they are sources already, or not verified for this account.
+          </Notice>
+        )
+      }
+      others={
+        <>
+          <ButtonLink href={path('/sources/add')}>Cancel</ButtonLink>
+          {other}
+        </>
+      }
+    />
   );
 }
 

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { ChoiceList } from '#src/web/ui/choice-list.tsx';
-import { SearchField } from '#src/web/ui/search-field.tsx';
+import type { ReactNode } from 'react';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading } from '#src/web/ui/skeleton-shapes.tsx';
+import { SearchableChoices } from './searchable-choices.tsx';
 
 export interface Property {
   readonly id: string;
@@ -18,46 +17,21 @@ export interface PropertyListProps {
   readonly aside?: (property: Property) => ReactNode;
 }
 
-/** More than these at once nobody reads; the search finds the rest. */
-const SHOWN = 50;
-
 export function PropertyList({ properties, value, onChange, aside }: PropertyListProps) {
-  const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = properties.filter(({ id, name, account }) =>
-    [id, name, account].some((text) => text.toLowerCase().includes(wanted)),
-  );
-  const hidden = Math.max(0, found.length - SHOWN);
   return (
-    <div className="grid gap-3">
-      <SearchField
-        label="Search properties"
-        placeholder="Search by name, account or id"
-        value={search}
-        onChange={setSearch}
-      />
-      {found.length > 0 ? (
-        <ChoiceList
-          label="Property"
-          hideLabel
-          value={value}
-          onChange={onChange}
-          choices={found.slice(0, SHOWN).map((property) => ({
-            value: property.id,
-            label: property.name,
-            detail: `${property.account} · ${property.id}`,
-            aside: aside?.(property),
-          }))}
-        />
-      ) : (
-        <p className="rounded-box border border-line px-4 py-6 text-center text-ui text-soft">
-          No property contains “{search.trim()}”.
-        </p>
-      )}
-      <p role="status" className="text-note text-faint empty:hidden">
-        {hidden > 0 ? `${hidden} more: search to narrow the list.` : ''}
-      </p>
-    </div>
+    <SearchableChoices
+      label="Property"
+      placeholder="Search by name, account or id"
+      value={value}
+      onChange={onChange}
+      choices={properties.map((property) => ({
+        value: property.id,
+        label: property.name,
+        detail: `${property.account} · ${property.id}`,
+        aside: aside?.(property),
+        words: [property.id, property.name, property.account],
+      }))}
+    />
   );
 }
 

@@ -1,11 +1,12 @@
 import type { LabelColumn, NumberArray, SessionTable } from '../../session-table.ts';
 import { type Page, pages } from '../catalogue/pages.ts';
+import { gardenOrigin } from '../garden-property.ts';
 import type { SimulatedSite } from '../generate-site.ts';
 import { growingColumn } from '../growing-column.ts';
 import { countEvents, eventCode, eventKinds, keyEventKinds } from './event-kinds.ts';
 import { secondsOnPages, sessionsOfPages } from './page-rows.ts';
 import { partRows } from './part-rows.ts';
-import { relabelled } from './session-rows.ts';
+import { relabelled } from './relabelled.ts';
 
 /** One row for each kind of event on each page of each session. */
 export function eventRows(site: SimulatedSite, sessions: SessionTable): SessionTable {
@@ -41,6 +42,8 @@ export function eventRows(site: SimulatedSite, sessions: SessionTable): SessionT
     labels: {
       page: ofPage(({ path }) => path),
       pageTitle: ofPage(({ title }) => title),
+      pageLocation: ofPage(({ path }) => `${gardenOrigin}${path}`),
+      fullPageUrl: ofPage(({ path }) => `${new URL(gardenOrigin).hostname}${path}`),
       event: () => ({ codes: kinds, labels: eventKinds }),
       isKeyEvent: () => ({
         codes: kinds.map((code) => (keyCodes.has(code) ? 1 : 0)),

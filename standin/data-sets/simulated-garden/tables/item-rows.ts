@@ -5,7 +5,7 @@ import type { SimulatedSite } from '../generate-site.ts';
 import { growingColumn } from '../growing-column.ts';
 import { noItem } from '../session-writer.ts';
 import { partRows } from './part-rows.ts';
-import { relabelled } from './session-rows.ts';
+import { relabelled } from './relabelled.ts';
 
 /** One row for each item a session looked at, put into the cart or bought, in each of these roles. */
 export function itemRows(site: SimulatedSite, sessions: SessionTable): SessionTable {

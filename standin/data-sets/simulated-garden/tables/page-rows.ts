@@ -1,11 +1,12 @@
 import type { LabelColumn, NumberArray, SessionTable } from '../../session-table.ts';
 import { type Page, pages } from '../catalogue/pages.ts';
+import { gardenOrigin } from '../garden-property.ts';
 import type { SimulatedSite } from '../generate-site.ts';
 import { tailPages } from '../walk.ts';
 import { countEvents, eventCode } from './event-kinds.ts';
 import { lazyColumns } from './lazy-columns.ts';
 import { partRows } from './part-rows.ts';
-import { relabelled } from './session-rows.ts';
+import { relabelled } from './relabelled.ts';
 
 /** The session each page of the site's sessions belongs to. */
 export function sessionsOfPages({ columns: { session, page } }: SimulatedSite): Uint32Array {
@@ -59,7 +60,12 @@ export function pageRows(site: SimulatedSite, sessions: SessionTable): SessionTa
   const ofPage = (read: (one: Page) => string) => (): LabelColumn => relabelled(pageOf, pages.map(read));
   return partRows(sessions, {
     session,
-    labels: { page: ofPage(({ path }) => path), pageTitle: ofPage(({ title }) => title) },
+    labels: {
+      page: ofPage(({ path }) => path),
+      pageTitle: ofPage(({ title }) => title),
+      pageLocation: ofPage(({ path }) => `${gardenOrigin}${path}`),
+      fullPageUrl: ofPage(({ path }) => `${new URL(gardenOrigin).hostname}${path}`),
+    },
     numbers: Object.fromEntries(
       Object.keys(numbers).map((name) => [name, () => numbers[name] as NumberArray]),
     ),

@@ -1,10 +1,12 @@
-import type { CodeArray, LabelColumn, NumberArray, SessionTable } from '../../session-table.ts';
+import type { LabelColumn, NumberArray, SessionTable } from '../../session-table.ts';
 import { countries } from '../catalogue/countries.ts';
 import { browsers, devices, systemOf, systems } from '../catalogue/devices.ts';
 import { pages } from '../catalogue/pages.ts';
 import { type Source, sources } from '../catalogue/sources.ts';
 import type { SimulatedSite } from '../generate-site.ts';
 import { lazyColumns } from './lazy-columns.ts';
+import { relabelled } from './relabelled.ts';
+import { ofFirstSource, ofPlace } from './user-labels.ts';
 
 /** The sessions of the simulated site, one a row. */
 export function sessionRows({ columns: { session }, userCount }: SimulatedSite): SessionTable {
@@ -26,6 +28,13 @@ export function sessionRows({ columns: { session }, userCount }: SimulatedSite):
   const ofCountry = (read: (place: (typeof countries)[number]) => string) => () =>
     relabelled(country, countries.map(read));
 
+  const ofFirst = (read: (one: Source) => string) => () => ofFirstSource(source, user, userCount, read);
+  const byName = relabelled(
+    country,
+    countries.map(({ name }) => name),
+  );
+  const ofUser = (read: Parameters<typeof ofPlace>[2]) => () => ofPlace(byName, user, read);
+
   return {
     rowCount: day.length,
     day,
@@ -38,6 +47,16 @@ export function sessionRows({ columns: { session }, userCount }: SimulatedSite):
       medium: ofSource(({ medium }) => medium),
       sourceMedium: ofSource((one) => `${one.source} / ${one.medium}`),
       campaign: ofSource(({ campaign }) => campaign),
+      campaignId: ofSource(({ medium, campaign }) =>
+        medium === 'cpc' || medium === 'paid_social' ? String(7_000_000 + textNumber(campaign)) : '(not set)',
+      ),
+      firstChannel: ofFirst(({ channel }) => channel),
+      firstSource: ofFirst((one) => one.source),
+      firstMedium: ofFirst(({ medium }) => medium),
+      firstSourceMedium: ofFirst((one) => `${one.source} / ${one.medium}`),
+      region: ofUser(({ cities }, draw) => cities[draw % cities.length]?.[0] ?? '(not set)'),
+      city: ofUser(({ cities }, draw) => cities[draw % cities.length]?.[1] ?? '(not set)'),
+      language: ofUser(({ languages }, draw) => languages[draw % languages.length] ?? '(not set)'),
       country: ofCountry(({ name }) => name),
       countryId: ofCountry(({ iso2 }) => iso2),
       continent: ofCountry(({ continent }) => continent),
@@ -93,10 +112,6 @@ export function sessionRows({ columns: { session }, userCount }: SimulatedSite):
   }
 }
 
-/** One column of the catalogue, with equal labels under one code. */
-export function relabelled(codes: CodeArray, labelOf: readonly string[]): LabelColumn {
-  const labels = [...new Set(labelOf)];
-  if (labels.length === labelOf.length) return { codes, labels };
-  const newCode = labelOf.map((label) => labels.indexOf(label));
-  return { codes: Uint8Array.from(codes, (code) => newCode[code] as number), labels };
-}
+/** A number that stays a name's own. */
+const textNumber = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 999_983, 7);

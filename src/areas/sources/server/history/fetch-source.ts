@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { AvailableReport } from '#src/connectors/connector.ts';
 import type { Clock } from '#src/platform/clock.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { storeFacts } from '#src/platform/facts/store-facts.ts';
 import { reports } from '#src/semantics/report.ts';
@@ -9,7 +9,7 @@ import { addDays, type Day, dayAt } from '#src/shared/week.ts';
 import type { GoogleAccess } from '../google-access.ts';
 import { getSource, readsStill, type SourceRow } from '../source-store.ts';
 import type { SourceTurns } from './source-turns.ts';
-import { type Range, rangesOf, staleDays } from './stale-days.ts';
+import { type Range, rangesOf, type StaleQuestion, staleDays } from './stale-days.ts';
 
 export interface FetchParts {
   readonly database: Database;
@@ -74,39 +74,21 @@ export async function fetchTotals(parts: FetchParts, plan: FetchPlan): Promise<D
   });
 }
 
+/** Days of a fetch, and how far to go on them. */
+export interface FetchSpan extends Range {
+  /** Earlier days are asked for again when they are stale, but not when they are missing. */
+  readonly fillFrom: Day;
+  /** Settled days too are asked for again. */
+  readonly again?: boolean;
+}
+
 /** Brings all other reports of some days up to what the totals say. Days that are there and settled are not asked for. */
-export async function fetchSpan(
-  parts: FetchParts,
-  plan: FetchPlan,
-  { from, to, fillFrom }: Range & { readonly fillFrom: Day },
-): Promise<void> {
-  const { database, clock, turns } = parts;
-  const { organizationId, sourceId, timeZone, settledAfterDays } = plan;
-  const site = siteReportOf(plan).reportId;
-  const freshSince = new Date(clock.now() - FRESH_MS);
-  const question = {
-    organizationId,
-    sourceId,
-    site,
-    from,
-    to,
-    fillFrom,
-    timeZone,
-    settledAfterDays,
-    freshSince,
-  };
-  await turns(sourceId, async () => {
-    const wanted = await database.forOrganization(organizationId, async (tx) => {
-      const list: { report: AvailableReport; range: Range }[] = [];
-      for (const report of plan.available) {
-        if (report.reportId === site) continue;
-        const { grain } = reports[report.reportId];
-        const days = await staleDays(tx, reports[report.reportId], question);
-        for (const range of rangesOf(days, grain === 'day' ? 1 : 7, report.daysAtOnce))
-          list.push({ report, range });
-      }
-      return list;
-    });
+export async function fetchSpan(parts: FetchParts, plan: FetchPlan, span: FetchSpan): Promise<void> {
+  const { database, turns } = parts;
+  await turns(plan.sourceId, async () => {
+    const wanted = await database.forOrganization(plan.organizationId, (tx) =>
+      wantedOf(tx, plan, span, parts.clock.now()),
+    );
     const limit = pLimit(REPORTS_AT_ONCE);
     let failure: { readonly error: unknown } | undefined;
     const fetchUnlessFailed = async ({ report, range }: (typeof wanted)[number]) => {
@@ -122,6 +104,27 @@ export async function fetchSpan(
     await Promise.all(wanted.map((one) => limit(fetchUnlessFailed, one)));
     if (failure !== undefined) throw failure.error;
   });
+}
+
+/** What must be asked for of each report but the totals. */
+export async function wantedOf(
+  tx: Transaction,
+  plan: FetchPlan,
+  span: FetchSpan,
+  now: number,
+): Promise<{ readonly report: AvailableReport; readonly range: Range }[]> {
+  const site = siteReportOf(plan).reportId;
+  const freshSince = new Date(now - FRESH_MS);
+  const question: StaleQuestion = { again: false, ...plan, ...span, site, freshSince };
+  const wanted: { report: AvailableReport; range: Range }[] = [];
+  for (const report of plan.available) {
+    if (report.reportId === site) continue;
+    const described = reports[report.reportId];
+    const days = await staleDays(tx, described, question);
+    for (const range of rangesOf(days, described.grain === 'day' ? 1 : 7, report.daysAtOnce))
+      wanted.push({ report, range });
+  }
+  return wanted;
 }
 
 async function fetchRange(

@@ -15,6 +15,8 @@ export interface StaleQuestion {
   readonly settledAfterDays: number;
   /** A day that was asked for since then is not asked for again, however young it is. */
   readonly freshSince: Date;
+  /** Settled days are asked for again too: Google may have moved what is within a day and left its total alone. */
+  readonly again: boolean;
 }
 
 const STALE = `
@@ -28,6 +30,7 @@ const STALE = `
       -- the total of the day has changed since its parts were asked for
       WHEN r.confirmed_at < s.fetched_at THEN true
       WHEN r.confirmed_at >= $10::timestamptz THEN false
+      WHEN $11::boolean THEN true
       ELSE r.marks @> '[{"type": "provisional"}]' OR (r.confirmed_at AT TIME ZONE $8)::date - s.day < $9::integer
     END
   ORDER BY s.day`;
@@ -46,6 +49,7 @@ const STALE_WEEKS = `
       WHEN r.day IS NULL THEN w.monday >= $7::date
       WHEN r.confirmed_at < w.changed_at THEN true
       WHEN r.confirmed_at >= $10::timestamptz THEN false
+      WHEN $11::boolean THEN true
       ELSE r.marks @> '[{"type": "provisional"}]' OR (r.confirmed_at AT TIME ZONE $8)::date - (w.monday + 6) < $9::integer
     END
   ORDER BY 1`;
@@ -59,19 +63,18 @@ export async function staleDays(
   { id, grain }: Report,
   question: StaleQuestion,
 ): Promise<Day[]> {
-  const { organizationId, sourceId, site, from, to, fillFrom, timeZone, settledAfterDays, freshSince } =
-    question;
   const { rows } = await $client.query<{ day: Day }>(grain === 'day' ? STALE : STALE_WEEKS, [
-    organizationId,
-    sourceId,
-    site,
+    question.organizationId,
+    question.sourceId,
+    question.site,
     id,
-    from,
-    to,
-    fillFrom,
-    timeZone,
-    settledAfterDays,
-    freshSince,
+    question.from,
+    question.to,
+    question.fillFrom,
+    question.timeZone,
+    question.settledAfterDays,
+    question.freshSince,
+    question.again,
   ]);
   return rows.map(({ day }) => day);
 }

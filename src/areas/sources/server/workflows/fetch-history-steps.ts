@@ -1,4 +1,5 @@
 import { shortDay } from '#src/language/quantity.ts';
+import type { Transaction } from '#src/platform/database/database.ts';
 import { isUnreachable } from '#src/platform/database/is-unreachable.ts';
 import type { Log } from '#src/platform/log.ts';
 import { AppError } from '#src/shared/error-code.ts';
@@ -6,13 +7,13 @@ import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import {
   type FetchParts,
   type FetchPlan,
+  type FetchSpan,
   fetchSpan,
   fetchTotals,
   planFetch,
 } from '../history/fetch-source.ts';
 import { findHistory, noteHistory } from '../history/history-store.ts';
-import { spansOf } from '../history/spans-of.ts';
-import type { Range } from '../history/stale-days.ts';
+import { spansToFetch } from '../history/spans-to-fetch.ts';
 import { type StoppedBy, stoppedBy } from '../history/stopped-by.ts';
 import { countWholeWeeks, plannedReports } from '../history/whole-weeks.ts';
 import { getSource } from '../source-store.ts';
@@ -86,22 +87,22 @@ export function createFetchHistorySteps(parts: FetchHistoryParts, input: FetchHi
 
     /** The totals of all days, and from them the spans that are left to fetch, newest first. */
     totals: (plan: FetchPlan) =>
-      orStopped<{ spans: Range[] }>(async () => {
+      orStopped<{ spans: FetchSpan[] }>(async () => {
         const begins = await fetchTotals(parts, plan);
         const from = begins === null ? null : weekOf(begins);
-        await note({ fromDay: from, toDay: plan.to });
-        return { spans: from === null ? [] : spansOf(from, plan.to) };
+        return await inOrganization(async (tx) => {
+          await noteHistory(tx, input, { fromDay: from, toDay: plan.to, ...(await weeksOf(tx, plan)) });
+          return { spans: from === null ? [] : await spansToFetch(tx, plan, from, clock.now()) };
+        });
       }),
 
-    fetch: (plan: FetchPlan, span: Range) =>
+    fetch: (plan: FetchPlan, span: FetchSpan) =>
       orStopped<object>(async () => {
-        await note({ doing: `Fetching the weeks back to ${shortDay(span.from)}` });
+        await note({
+          doing: `${span.again ? 'Comparing' : 'Fetching'} the weeks back to ${shortDay(span.from)}`,
+        });
         await fetchSpan(parts, plan, { ...span, fillFrom: span.from });
-        const ours = await inOrganization(async (tx) =>
-          noteHistory(tx, input, {
-            weeksFetched: await countWholeWeeks(tx, plannedReports(plan), plan.from, lastSunday(plan.to)),
-          }),
-        );
+        const ours = await inOrganization(async (tx) => noteHistory(tx, input, await weeksOf(tx, plan)));
         return ours ? {} : { stopped: { type: 'replaced' } };
       }),
 
@@ -164,5 +165,9 @@ export function createFetchHistorySteps(parts: FetchHistoryParts, input: FetchHi
     },
   };
 }
+
+const weeksOf = async (tx: Transaction, plan: FetchPlan) => ({
+  weeksFetched: await countWholeWeeks(tx, plannedReports(plan), plan.from, lastSunday(plan.to)),
+});
 
 const lastSunday = (day: Day): Day => addDays(weekOf(addDays(day, 1)), -1);
