@@ -178,6 +178,8 @@ export type Guard =
   /** On these days the event did not happen at all, where `expected` were expected on them together; visits went on. */
   | { readonly type: 'silent_days'; readonly days: readonly Day[]; readonly expected: number }
   | { readonly type: 'small_base'; readonly expected: number }
+  /** A drift over `weeks` weeks of a source that does not know the same weeks of the year before. */
+  | { readonly type: 'no_year_before'; readonly weeks: number }
   /**
    * Sessions moved, but no change of what matters to the owner (`metric`) is seen, neither in the segment (`p`) nor in the
    * whole site. `proportionRuledOut`: a change in proportion to the sessions can be ruled out as well (one-sided 5 %);

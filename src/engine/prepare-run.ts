@@ -110,17 +110,14 @@ function runPanel(
   const expectation = () =>
     (known ??= expectWeeks(buildPanel(plan, table, orders, seriesOf), lattice, calendar));
   let tested: readonly LevelTest[] | undefined;
-  const levels = () => {
-    if (tested) return tested;
-    const byWeek = testLevels(expectation(), lattice, calendar);
-    // Of money the single orders are looked at, of a mean its few trials.
-    if (plan.type === 'money' || plan.type === 'mean') return (tested = byWeek);
-    const days = () => ({
-      events: daysOf(plan.numerator),
-      trials: plan.denominator === null ? null : daysOf(plan.denominator),
-    });
-    return (tested = judgeByDays(byWeek, expectation(), calendar, days));
-  };
+  const byWeek = () => testLevels(expectation(), lattice, calendar);
+  const days = () => ({
+    events: daysOf(plan.numerator),
+    trials: plan.denominator === null ? null : daysOf(plan.denominator),
+  });
+  // Of money the single orders are looked at, of a mean its few trials.
+  const byDay = plan.type === 'count' || plan.type === 'rate';
+  const levels = () => (tested ??= byDay ? judgeByDays(byWeek(), expectation(), calendar, days) : byWeek());
   const numerator = siteSeries(facts, plan.numerator);
   const denominator = plan.denominator ? siteSeries(facts, plan.denominator) : null;
   const site = denominator

@@ -167,6 +167,7 @@ describe('all texts of a finding', () => {
       guards: [
         { type: 'small_base', expected: 12.34 },
         { type: 'partial_week', daysPresent: 5 },
+        { type: 'no_year_before', weeks: 13 },
         { type: 'no_business_effect', metric: 'revenue', p: 0.4, proportionRuledOut: true },
       ],
     },

@@ -271,6 +271,8 @@ export function guardSentence(
       return sentence`On ${daysText(guard.days, 'guards.silent_days.days')} there was none at all, where about ${about(guard.expected, 'guards.silent_days.expected')} were expected; visits went on.`;
     case 'small_base':
       return sentence`The base is small: ${{ text: guard.expected.toFixed(1), path: 'guards.small_base.expected', value: guard.expected }} expected.`;
+    case 'no_year_before':
+      return sentence`No year before is known: over these ${{ text: String(guard.weeks), path: 'guards.no_year_before.weeks', value: guard.weeks }} weeks a season would look the same.`;
     case 'mix_reversal':
       return sentence`The parts by ${dimensionLabel(guard.dimension).toLowerCase()} moved the other way: it is their mix that changed, not each of them.`;
     case 'no_business_effect':

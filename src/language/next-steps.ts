@@ -86,6 +86,8 @@ export function openQuestions(finding: Finding): BoundText[] {
     questions.push(
       sentence`Is ${segmentPhrase(finding.related[0]?.segment ?? {}, 'within')} the same change? It moved as much on the same days.`,
     );
+  if (finding.guards.some((guard) => guard.type === 'no_year_before'))
+    questions.push(sentence`Is it the season? No year before is known to compare with.`);
   if (finding.shape === 'unclear')
     questions.push(sentence`Is this a one-off or a new level? The days of one week cannot tell.`);
   if (finding.attributions.every((part) => nearlyAll(part) === undefined))

@@ -1,9 +1,10 @@
 import type { Finding, TestedNode } from '../finding.ts';
 import { buildFinding, findingId } from '../rank/build-finding.ts';
 import { mayBeUnfinished, provisionalDays } from '../rank/may-be-unfinished.ts';
-import { BUDGETS, selectFindings } from '../rank/select-findings.ts';
+import { selectFindings } from '../rank/select-findings.ts';
 import { falseDiscoveryRates } from '../tests/false-discovery.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
+import { BUDGETS, weighTests } from '../tests/weigh-tests.ts';
 import { type KnownChange, promiseOf } from './promise.ts';
 import type { SurveyedWeek } from './survey-week.ts';
 
@@ -34,7 +35,7 @@ function seenSoFar({ hypotheses, nodeOf }: SurveyedWeek, opened: ReadonlySet<str
 /** @param opened the nodes that were asked before, and this one */
 export function askNode(survey: SurveyedWeek, nodeId: string, opened: ReadonlySet<string>): AskedNode {
   const seen = seenSoFar(survey, opened);
-  const q = falseDiscoveryRates(seen, BUDGETS);
+  const q = falseDiscoveryRates(weighTests(seen), BUDGETS);
   const places = seen.flatMap((_, index) => (survey.nodeOf[index] === nodeId ? [index] : []));
   return {
     tests: places.map((index) => {

@@ -219,12 +219,19 @@ function guardsOf(
   if (effect) guards.push(effect);
   const counts = hypothesis.level?.expected ?? Number.POSITIVE_INFINITY;
   if (counts < SMALL_BASE) guards.push({ type: 'small_base', expected: counts });
+  const { trend } = hypothesis;
+  if (trend && !trend.yearKnown)
+    guards.push({
+      type: 'no_year_before',
+      weeks: (trend.weeks.at(-1) as number) - (trend.weeks[0] as number) + 1,
+    });
   return guards;
 }
 
 /**
  * A rise that hangs on single orders, brought no business, starts from next to nothing, or came and went within the week
- * without bringing any is not yet an opportunity: more data are needed to say what it is.
+ * without bringing any is not yet an opportunity: more data are needed to say what it is. So they are for a drift of the whole
+ * site of which no year before is known: seasons move sites, and seldom one channel alone.
  */
 function kindOf(
   run: Run,
@@ -239,5 +246,7 @@ function kindOf(
     ({ type }) => type === 'single_order' || type === 'no_business_effect' || type === 'small_base',
   );
   if (good && (softened || isUnpaidSpike)) return 'need_more_data';
+  if (hypothesis.segment === 0 && guards.some(({ type }) => type === 'no_year_before'))
+    return 'need_more_data';
   return good ? 'opportunity' : 'problem';
 }

@@ -2,11 +2,12 @@ import type { TestedNode } from '../finding.ts';
 import { type Candidate, explainLevels } from '../localize/explain-levels.ts';
 import { explainTrends } from '../localize/explain-trends.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
-import { falseDiscoveryRates, priceOfTiers } from '../tests/false-discovery.ts';
-import type { Hypothesis, Tier } from '../tests/hypothesis.ts';
+import { falseDiscoveryRates, priceOfTiers, type WeighedTest } from '../tests/false-discovery.ts';
+import type { Hypothesis } from '../tests/hypothesis.ts';
 import { normalUpperQuantile } from '../tests/normal.ts';
 import { isOfSilence, type Silence } from '../tests/silence-test.ts';
 import { studentTwoSided } from '../tests/student-t.ts';
+import { BUDGETS, weighTests } from '../tests/weigh-tests.ts';
 import { mergePlaces } from './merge-places.ts';
 
 /** A hypothesis that stands for itself, with what it explains. */
@@ -37,15 +38,6 @@ type Verdict = TestedNode['verdict'];
  * open the door to claims about segments.
  */
 const GATES = { site: 0.02, segments: 0.03 } as const;
-/** Parts of the error budget: see `Budgets`. */
-export const BUDGETS = {
-  site: 6,
-  one_dimension: 9,
-  two_dimensions: 6,
-  trend: 2,
-  one_dimension_derived: 3,
-  two_dimensions_derived: 3,
-} as const satisfies Record<Tier, number>;
 /** Raw revenue as unusual as this would have been reported by a product that looks at it alone. */
 const UNUSUAL = 0.05;
 const MOST_FINDINGS = 10;
@@ -66,7 +58,8 @@ export function selectFindings(
   rate: number,
   silences: readonly Silence[] = [],
 ): Selection {
-  const q = falseDiscoveryRates(hypotheses, BUDGETS);
+  const weighed = weighTests(hypotheses);
+  const q = falseDiscoveryRates(weighed, BUDGETS);
   const verdicts: Verdict[] = hypotheses.map(() => 'not_significant');
   const place = new Map(hypotheses.map((hypothesis, index) => [hypothesis, index]));
   const mark = (hypothesis: Hypothesis, verdict: Verdict) => {
@@ -75,7 +68,7 @@ export function selectFindings(
   // Revenue as it is tells of single orders as long as revenue with its outlying orders at the cap does not move.
   for (const hypothesis of hypotheses)
     if (hypothesis.name === 'raw_revenue_t' && hypothesis.p <= UNUSUAL) mark(hypothesis, 'guarded');
-  const opened = new Set(familiesOpened(hypotheses));
+  const opened = new Set(familiesOpened(hypotheses, weighed));
   const silent = silences.flatMap((silence) => asFinding(silence, hypotheses, mark));
   const significant = hypotheses.filter((hypothesis, index) => {
     if ((q[index] as number) > rate) return false;
@@ -108,7 +101,7 @@ export function selectFindings(
   for (const { hypothesis, verdict } of trends.explained) mark(hypothesis, verdict);
   for (const hypothesis of trends.kept) causes.push({ hypothesis, strength: null, explains: [] });
 
-  const merged = mergePlaces(runs, causes, weightsOf(hypotheses));
+  const merged = mergePlaces(runs, causes, adjusted(hypotheses, weighed));
   for (const { merged: others } of merged) for (const other of others) mark(other, 'duplicate');
   // Focused: the r-th finding of its family must pass scaled p ≤ rate · r.
   const selected: Selected[] = [];
@@ -160,15 +153,22 @@ function familyOf({ segment, tier }: Hypothesis): Family {
   return segment === 0 && tier === 'site' ? 'site' : 'segments';
 }
 
-function familiesOpened(hypotheses: readonly Hypothesis[]): readonly Family[] {
+function familiesOpened(
+  hypotheses: readonly Hypothesis[],
+  weighed: readonly WeighedTest[],
+): readonly Family[] {
   return (['site', 'segments'] as const).filter((family) => {
-    const own = hypotheses.filter((hypothesis) => familyOf(hypothesis) === family);
+    const own = weighed.filter((_, index) => familyOf(hypotheses[index] as Hypothesis) === family);
     return falseDiscoveryRates(own, BUDGETS).some((value) => value <= GATES[family]);
   });
 }
 
-/** p times the price of its tier among those of its family: its Bonferroni-adjusted value in the weighted family. */
-function weightsOf(hypotheses: readonly Hypothesis[]): (hypothesis: Hypothesis) => number {
+/** p times the price of its tier among those of its family, over its weight: Bonferroni-adjusted in the weighted family. */
+function adjusted(
+  hypotheses: readonly Hypothesis[],
+  weighed: readonly WeighedTest[],
+): (hypothesis: Hypothesis) => number {
+  const weights = new Map(hypotheses.map((hypothesis, index) => [hypothesis, weighed[index]?.weight ?? 1]));
   const prices = {
     site: priceOfTiers(hypotheses.filter((one) => familyOf(one) === 'site')),
     segments: priceOfTiers(
@@ -176,7 +176,9 @@ function weightsOf(hypotheses: readonly Hypothesis[]): (hypothesis: Hypothesis) 
       BUDGETS,
     ),
   };
-  return (hypothesis) => hypothesis.p * (prices[familyOf(hypothesis)].get(hypothesis.tier) as number);
+  return (hypothesis) =>
+    (hypothesis.p * (prices[familyOf(hypothesis)].get(hypothesis.tier) as number)) /
+    (weights.get(hypothesis) as number);
 }
 
 /** Whether the site differs from its past with the causes inside it taken out. */

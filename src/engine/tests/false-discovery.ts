@@ -2,6 +2,8 @@
 export interface WeighedTest {
   readonly p: number;
   readonly tier: string;
+  /** Part of the budget of its tier, 1 on average over the tier. Default 1. */
+  readonly weight?: number;
 }
 
 /**
@@ -26,7 +28,10 @@ export function priceOfTiers(tests: readonly WeighedTest[], budgets: Budgets = {
  */
 export function falseDiscoveryRates(tests: readonly WeighedTest[], budgets: Budgets = {}): Float64Array {
   const prices = priceOfTiers(tests, budgets);
-  const scaled = Float64Array.from(tests, ({ p, tier }) => p * (prices.get(tier) as number));
+  const scaled = Float64Array.from(
+    tests,
+    ({ p, tier, weight = 1 }) => (p * (prices.get(tier) as number)) / weight,
+  );
   const order = Array.from(scaled, (_, index) => index).sort(
     (a, b) => (scaled[a] as number) - (scaled[b] as number) || a - b,
   );

@@ -19,7 +19,12 @@ export interface Hypothesis {
   readonly p: number;
   readonly dispersion: number;
   readonly level: LevelTest | null;
-  readonly trend: TrendTest | null;
+  readonly trend: Drift | null;
+}
+
+/** A drift, and whether the same weeks of the year before are known, without which it may be the season. */
+export interface Drift extends TrendTest {
+  readonly yearKnown: boolean;
 }
 
 /** Tests that share a part of the error budget; `derived`: of metrics other than the volume. */

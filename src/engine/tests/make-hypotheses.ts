@@ -3,8 +3,14 @@ import { forecastSite } from '../series/site-forecast.ts';
 import type { Hypothesis, TestName, Tier } from './hypothesis.ts';
 import type { LevelTest } from './level-test.ts';
 import { type SiteTest, testSite } from './site-test.ts';
-import { FEWEST_TREND_WEEKS, fitTrendModel, MOST_TREND_WEEKS, testTrend } from './trend-test.ts';
-import { beyondSeason, yearOverYear } from './year-over-year.ts';
+import {
+  FEWEST_TREND_WEEKS,
+  fitTrendModel,
+  MOST_TREND_WEEKS,
+  MOST_WEEKS_WITHOUT_YEAR,
+  testTrend,
+} from './trend-test.ts';
+import { beyondSeason, knowsYearBefore, yearOverYear } from './year-over-year.ts';
 
 /** A batch of tests that ask one question of one set of dimensions: one step of the budget. */
 export interface Family {
@@ -202,7 +208,10 @@ function testTrends(runs: readonly Run[], run: Run, panel: RunPanel): readonly H
       Math.abs(Math.log((panel.site[week] as number) / (mean[week] as number))) >
       OUT_OF_THE_ORDINARY * deviation
     );
-  const weeks = [...calendar.history, calendar.current].slice(-MOST_TREND_WEEKS).filter(ordinary);
+  const known = new Set(calendar.history);
+  const newest = [...calendar.history, calendar.current].slice(-MOST_TREND_WEEKS);
+  const yearKnown = knowsYearBefore(newest.filter(ordinary), known);
+  const weeks = (yearKnown ? newest : newest.slice(-MOST_WEEKS_WITHOUT_YEAR)).filter(ordinary);
   if (weeks.length < FEWEST_TREND_WEEKS) return [];
   const { panel: counts, noise } = panel.expectation();
   const valuesOf = (segment: number) =>
@@ -223,7 +232,6 @@ function testTrends(runs: readonly Run[], run: Run, panel: RunPanel): readonly H
   // Tables share what they have in common; the noise is learned from all segments, each is tested once.
   const tested = new Set(cuboidsOf(runs, run, panel.plan.metric, [0, 1]));
   const own = segments.filter(({ cuboid }) => tested.has(cuboid));
-  const known = new Set(calendar.history);
   const window = (weeks.at(-1) as number) - (weeks[0] as number);
   return own.map(({ index }) => {
     const alone = testTrend(index, valuesOf(index), model);
@@ -233,7 +241,7 @@ function testTrends(runs: readonly Run[], run: Run, panel: RunPanel): readonly H
       known,
       (value) => together.dispersion * (1 / Math.max(1, value) + together.extra),
     );
-    const trend = { ...alone, p: beyondSeason(alone.p, alone.slope * window, year, window) };
+    const trend = { ...alone, yearKnown, p: beyondSeason(alone.p, alone.slope * window, year) };
     const observed = counts.series[index * calendar.weeks + calendar.current] as number;
     return {
       run,

@@ -13,6 +13,11 @@ const MOST_PAIRS = 4;
 const INDEPENDENT_SHARE = (1 - 0.6) / (1 + 0.6);
 const DEGREES_OF_FREEDOM = 8;
 
+/** Whether enough of the last weeks have their week of the year before. */
+export function knowsYearBefore(weeks: readonly number[], known: ReadonlySet<number>): boolean {
+  return weeks.filter((week) => known.has(week - YEAR_WEEKS)).length >= FEWEST_PAIRS;
+}
+
 /**
  * The last weeks against the same weeks of the year before: what the season does comes back, what a drift does stays.
  * Null where less than a year is known.
@@ -37,17 +42,16 @@ export function yearOverYear(
   return { change, p: studentTwoSided(change / error, DEGREES_OF_FREEDOM) };
 }
 
-/** Over a longer window a drift and a season look alike; without the year before, nothing is claimed. */
-const MOST_WEEKS_WITHOUT_YEAR = 15;
 /** A drift is told from the season when the year before does not show the half of it. */
 const OWN_SHARE = 0.5;
 
 /**
  * The p-value of "it drifts, and it is not where it was a year ago": the larger of the two, which is valid for a claim of
  * both (intersection-union test, Berger 1982). A drift that a year ago had brought to the same place is the season: 1.
+ * Without a year before it is a drift as far as one can see, and is told with that reservation.
  */
-export function beyondSeason(p: number, drift: number, year: YearOverYear | null, weeks: number): number {
-  if (year === null) return weeks > MOST_WEEKS_WITHOUT_YEAR ? 1 : p;
+export function beyondSeason(p: number, drift: number, year: YearOverYear | null): number {
+  if (year === null) return p;
   const same = Math.sign(year.change) === Math.sign(drift);
   return same && Math.abs(year.change) >= OWN_SHARE * Math.abs(drift) ? Math.max(p, year.p) : 1;
 }
