@@ -75,7 +75,7 @@ export const requestRun = (
     stepsBudget,
   });
 
-const RUN_TIMEOUT_MS = 60_000;
+const RUN_TIMEOUT_MS = 150_000;
 /** Often enough not to hold up a test, seldom enough to stay far below the rate limit. */
 const LOOK_EVERY_MS = 100;
 

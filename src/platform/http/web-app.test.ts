@@ -10,6 +10,7 @@ import { createLog } from '../log.ts';
 import { createWebApp } from './web-app.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'weekwise-web-'));
+const LIMITS = { requests: 60, signIns: 20 };
 let server: Server;
 let url: string;
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
     tokenOf: async () => undefined,
     ready: async () => {},
     surface: 'product',
+    rateLimits: LIMITS,
     log: createLog('silent', { now: () => 0 }),
   });
   server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
@@ -81,4 +83,56 @@ it('offers of the sign-in library only what signing in and out needs', async () 
 it('shows its metrics to this machine, not to those whom a proxy on it serves', async () => {
   expect((await ask('/metrics')).answer.status).toBe(200);
   expect((await ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).answer.status).toBe(404);
+});
+
+it('sends the whole set of protecting headers with every kind of answer', async () => {
+  for (const path of [
+    '/',
+    '/acme/insights',
+    '/api/nothing',
+    '/api/openapi.json',
+    '/assets/app-1a2b.js',
+    '/healthz',
+  ]) {
+    const { headers } = (await ask(path)).answer;
+    const policy = new Map(
+      (headers.get('content-security-policy') ?? '').split(/;\s*/).map((directive): [string, string] => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values.join(' ')];
+      }),
+    );
+    // What MDN's Observatory gives its highest marks for: nothing by default, nothing inline, nothing from elsewhere.
+    expect(policy.get('default-src'), path).toBe("'none'");
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('style-src')).toBe("'self'");
+    expect(policy.get('base-uri')).toBe("'none'");
+    expect(policy.get('form-action')).toBe("'self'");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.get('require-trusted-types-for')).toBe("'script'");
+    expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  }
+});
+
+it('answers a client so often a minute and not once more, and no other one less', async () => {
+  const statusOf = async (client: string) =>
+    (await ask('/api/nothing', { headers: { authorization: `Bearer ${client}` } })).answer;
+  for (let count = 1; count <= LIMITS.requests; count += 1) expect((await statusOf('busy')).status).toBe(404);
+  const over = await statusOf('busy');
+  expect(over.status).toBe(429);
+  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await statusOf('other')).status).toBe(404);
+});
+
+it('counts attempts to sign in apart, by address', async () => {
+  const attempt = () => ask('/api/auth/sign-in/social', { method: 'POST' });
+  const statuses: number[] = [];
+  for (let count = 0; count <= LIMITS.signIns; count += 1) statuses.push((await attempt()).answer.status);
+  expect(statuses).toContain(429);
+  expect(statuses.indexOf(429)).toBeLessThanOrEqual(LIMITS.signIns);
+  expect((await attempt()).text).toContain('Too many requests');
 });

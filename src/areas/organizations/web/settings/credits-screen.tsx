@@ -19,7 +19,8 @@ import { CreditLine } from './credit-line.tsx';
 import { ledgerWords } from './ledger-words.ts';
 
 /** With its sign, so that what came back is told from what went out. */
-const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+const plain = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+const signed = { format: (credits: number) => plain.format(credits).replace('-', '−') };
 
 const columns: readonly Column<CreditEntry>[] = [
   { id: 'what', header: 'What', cell: (entry) => ledgerWords(entry) },

@@ -1,9 +1,9 @@
 import type { CreditEntry } from '#src/areas/organizations/contract.ts';
-import { formatShortDay } from '#src/web/ui/format/date.ts';
+import { formatMonth, formatShortDay } from '#src/web/ui/format/date.ts';
 
 /** What a movement of credits was for. */
 export function ledgerWords({ kind, month, run, planning }: CreditEntry): string {
-  if (kind === 'allowance') return `Monthly allowance for ${month ?? 'a month'}`;
+  if (kind === 'allowance') return `Monthly allowance for ${month === null ? 'a month' : formatMonth(`${month}-01`)}`;
   if (planning) return 'Steps of the planning agent';
   if (run === null)
     return kind === 'reserve'
