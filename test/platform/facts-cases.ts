@@ -110,6 +110,12 @@ export function describeFacts(
       expect([...(await load(await visible())).tables[0]!.present]).toEqual([0, 0, 0, 0, 0, 0, 0]);
     });
 
+    test('days from before the source began are not known to be empty; quiet days after it are', async () => {
+      await store([cell(addDays(MONDAY, 2), 'Direct', 10), cell(addDays(MONDAY, 5), 'Direct', 1)]);
+      const { slices } = await visible();
+      expect(slices.map(({ from, to }) => [from, to])).toEqual([[addDays(MONDAY, 2), SUNDAY]]);
+    });
+
     test('what was stored is read, and only the days that were', async () => {
       await store([cell(MONDAY, 'Direct', 10), cell(MONDAY, 'Email', 5), cell(SUNDAY, 'Direct', 7)]);
       expect(await sum(await visible())).toEqual({ sessions: 22, rows: 3 });

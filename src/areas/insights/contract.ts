@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { dayText, idText, instantText, mondayText } from '#src/shared/wire.ts';
+import { Availability } from './availability.ts';
 import { CardFeedback, FeedbackReason, RankedLower, RelatedCard } from './card-feedback.ts';
 import { eventsContract } from './events-contract.ts';
 import { Evidence, Restatement } from './evidence.ts';
@@ -137,20 +138,6 @@ export const SiteSnapshot = z.object({
   marks: z.array(z.string()),
 });
 export type SiteSnapshot = z.infer<typeof SiteSnapshot>;
-
-export const Availability = z.object({
-  /** Tests that the newest analysis of the week made. */
-  insights: z.object({ hasData: z.boolean(), count: z.number().int() }),
-  /** Days of the week that facts were fetched for. */
-  metrics: z.object({ hasData: z.boolean(), count: z.number().int() }),
-  cards: z.object({ hasSynthesis: z.boolean() }),
-  exploration: z.object({ lastRun: instantText.nullable(), depth: z.number().int() }),
-  completeness: z.enum(['none', 'partial', 'complete']),
-  suggestedAction: z.enum(['explore', 'synthesize', 'deep_explore', 'view_only']),
-  /** The run of the week that cards can be made of anew; null when none has got so far. */
-  synthesis: z.object({ invocationId: idText, sourceId: idText }).nullable(),
-});
-export type Availability = z.infer<typeof Availability>;
 
 const NewRun = z.object({
   organizationId: idText,

@@ -75,7 +75,15 @@ export const CreditEntry = z.object({
   credits: z.number().int(),
   /** The month of an allowance, YYYY-MM. */
   month: z.string().nullable(),
-  run: z.object({ id: idText, week: dayText, source: z.string(), status: z.string() }).nullable(),
+  run: z
+    .object({
+      id: idText,
+      kind: z.enum(['week', 'exploration', 'explored_week']),
+      week: dayText,
+      source: z.string(),
+      status: z.string(),
+    })
+    .nullable(),
   /** Steps of the planning agent, which are paid for as they are made. */
   planning: z.boolean(),
 });

@@ -39,6 +39,11 @@ export async function visibleBatches(
      FROM fact_days f
      WHERE organization_id = $1 AND source_id = $2 AND day BETWEEN $3 AND $4
        AND ($5::text IS NULL OR report_id = $5)
+       -- days from before the source began were asked for and hold nothing: that is not known to be zero
+       AND day >= (
+         SELECT min(b.day) FROM fact_days b
+         WHERE b.organization_id = $1 AND b.source_id = $2 AND b.row_count > 0
+       )
      ORDER BY report_id, day`,
     [organizationId, sourceId, from, to, reportId ?? null],
   );

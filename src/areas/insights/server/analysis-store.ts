@@ -3,7 +3,7 @@ import type { Analysis } from '#src/engine/finding.ts';
 import type { EarlierFinding } from '#src/engine/rank/link-weeks.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, desc, eq, gte, lt, lte, sql } from '#src/platform/database/drizzle.ts';
-import { analyses, runs } from '#src/platform/database/tables.ts';
+import { analyses, runs, sources } from '#src/platform/database/tables.ts';
 import { addWeeks, type Day } from '#src/shared/week.ts';
 import { SnapshotInsights } from '../snapshot-insights.ts';
 import type { RunRow } from './run-store.ts';
@@ -62,7 +62,7 @@ export interface FoundAnalysis {
   readonly run: RunRow;
 }
 
-/** The newest finished analysis that matches. One that was asked for comes before a glance at the week in a scan of many. */
+/** The newest finished analysis that matches, of Google Analytics before other sources. One that was asked for comes before a glance at the week in a scan of many. */
 export async function latestAnalysis(
   tx: Transaction,
   { week, sourceId, runId }: WhichAnalysis,
@@ -71,6 +71,7 @@ export async function latestAnalysis(
     .select({ analysis: analyses.analysis, breakdown: analyses.breakdown, run: runs })
     .from(analyses)
     .innerJoin(runs, eq(runs.id, analyses.runId))
+    .innerJoin(sources, eq(sources.id, analyses.sourceId))
     .where(
       and(
         eq(runs.status, 'completed'),
@@ -79,7 +80,12 @@ export async function latestAnalysis(
         runId === undefined ? undefined : eq(analyses.runId, runId),
       ),
     )
-    .orderBy(desc(sql`${runs.kind} = 'week'`), desc(runs.finishedAt))
+    .orderBy(
+      desc(sql`${runs.kind} = 'week'`),
+      // Of several sources, the one that counts visits and what they bring speaks for the site.
+      desc(sql`${sources.type} = 'GA4'`),
+      desc(runs.finishedAt),
+    )
     .limit(1);
   return (
     row && {

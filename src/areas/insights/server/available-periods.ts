@@ -4,6 +4,12 @@ import { cards } from '#src/platform/database/tables.ts';
 import { addDays } from '#src/shared/week.ts';
 import { type AvailablePeriod, CardPayload } from '../contract.ts';
 
+/** Of several sources, the one whose first insight matters most speaks for the week. */
+const foremost = sql`(
+  SELECT min((i.payload -> 'priority')::int * 1000 + i.rank) FROM cards i
+  WHERE i.organization_id = ${cards.organizationId} AND i.source_id = ${cards.sourceId} AND i.week = ${cards.week}
+    AND i.card_type = 'insight') NULLS LAST`;
+
 /** Weeks with cards or a run, newest first. Only insights count as cards; the newest progress card tells of the run. */
 export async function availablePeriods(tx: Transaction): Promise<AvailablePeriod[]> {
   const rows = await tx
@@ -11,7 +17,7 @@ export async function availablePeriods(tx: Transaction): Promise<AvailablePeriod
       week: cards.week,
       count: sql<number>`count(*) FILTER (WHERE ${cards.cardType} = 'insight')::int`,
       headline: sql<string | null>`
-        (array_agg(${cards.title} ORDER BY ${cards.updatedAt} DESC) FILTER (WHERE ${cards.cardType} = 'site_overview'))[1]`,
+        (array_agg(${cards.title} ORDER BY ${foremost}, ${cards.updatedAt} DESC) FILTER (WHERE ${cards.cardType} = 'site_overview'))[1]`,
       progress: sql<{ title: string; summary: string; payload: unknown } | null>`
         (array_agg(jsonb_build_object('title', ${cards.title}, 'summary', ${cards.summary}, 'payload', ${cards.payload})
           ORDER BY ${cards.updatedAt} DESC) FILTER (WHERE ${cards.cardType} = 'workflow_progress'))[1]`,

@@ -164,7 +164,14 @@ export async function listCards(tx: Transaction, filter: CardFilter): Promise<Li
     .select({ card: cards, rankedLower: lower.as('ranked_lower') })
     .from(cards)
     .where(and(...conditions))
-    .orderBy(desc(cards.week), sql`(${lower}) IS NOT NULL`, asc(cards.rank), asc(cards.id))
+    .orderBy(
+      desc(cards.week),
+      sql`(${lower}) IS NOT NULL`,
+      // Ranks are of one source each: among several, what matters more comes first.
+      sql`(${cards.payload} -> 'priority')::int NULLS FIRST`,
+      asc(cards.rank),
+      asc(cards.id),
+    )
     .limit(filter.limit)
     .offset(filter.offset);
   return rows.map(({ card, rankedLower }) => ({ ...card, rankedLower }));

@@ -2,7 +2,7 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { and, count, eq, sql } from '#src/platform/database/drizzle.ts';
 import { analyses, cards, runs } from '#src/platform/database/tables.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
-import type { Availability } from '../contract.ts';
+import type { Availability } from '../availability.ts';
 
 /** An exploration of fewer tested findings than this was shallow. */
 const SHALLOW_BELOW = 100;
@@ -16,6 +16,8 @@ export async function checkAvailability(
     .select({
       insights: sql<number>`jsonb_array_length(${analyses.analysis} -> 'nodes')`,
       depth: sql<number>`coalesce((SELECT max((SELECT count(*) FROM jsonb_object_keys(node -> 'segment'))) FROM jsonb_array_elements(${analyses.analysis} -> 'nodes') AS node), 0)::int`,
+      steps: sql<number>`coalesce((${analyses.analysis} -> 'steps')::int, 0)`,
+      setsLeft: sql<number>`coalesce((SELECT (gap -> 'familiesLeft')::int FROM jsonb_array_elements(${analyses.analysis} -> 'gaps') AS gap WHERE gap ->> 'type' = 'budget_ended' LIMIT 1), 0)`,
       finishedAt: runs.finishedAt,
       invocationId: runs.id,
       sourceId: runs.sourceId,
@@ -44,8 +46,12 @@ export async function checkAvailability(
     analysis?.insights ?? 0,
     days.rows[0]?.count ?? 0,
     (published?.count ?? 0) > 0,
-    analysis?.finishedAt ?? null,
-    analysis?.depth ?? 0,
+    {
+      lastRun: analysis?.finishedAt?.toISOString() ?? null,
+      depth: analysis?.depth ?? 0,
+      steps: analysis?.steps ?? 0,
+      setsLeft: analysis?.setsLeft ?? 0,
+    },
   );
   const { invocationId, sourceId: analysed, canSynthesize } = analysis ?? {};
   return {
@@ -61,15 +67,14 @@ function present(
   insights: number,
   metrics: number,
   hasSynthesis: boolean,
-  lastRun: Date | null,
-  depth: number,
+  exploration: Availability['exploration'],
 ): Omit<Availability, 'synthesis'> {
   const nothing = insights === 0 && metrics === 0 && !hasSynthesis;
   return {
     insights: { hasData: insights > 0, count: insights },
     metrics: { hasData: metrics > 0, count: metrics },
     cards: { hasSynthesis },
-    exploration: { lastRun: lastRun?.toISOString() ?? null, depth },
+    exploration,
     completeness: nothing ? 'none' : hasSynthesis && insights >= SHALLOW_BELOW ? 'complete' : 'partial',
     suggestedAction: nothing
       ? 'explore'

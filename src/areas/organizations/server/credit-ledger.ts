@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/platform/database/database.ts';
-import { and, desc, eq, lt } from '#src/platform/database/drizzle.ts';
+import { and, desc, eq, lt, ne } from '#src/platform/database/drizzle.ts';
 import { creditEntries, runs, sources } from '#src/platform/database/tables.ts';
 import type { CreditEntry } from '../contract.ts';
 import { PLANNING } from './credits.ts';
@@ -12,7 +12,7 @@ export async function creditLedger(
   const rows = await tx
     .select({
       entry: creditEntries,
-      run: { id: runs.id, week: runs.week, status: runs.status },
+      run: { id: runs.id, kind: runs.kind, week: runs.week, status: runs.status },
       source: sources.name,
     })
     .from(creditEntries)
@@ -21,6 +21,8 @@ export async function creditLedger(
     .where(
       and(
         eq(creditEntries.organizationId, organizationId),
+        // A run that used all it had reserved settles with nothing, which moves no credits.
+        ne(creditEntries.credits, 0),
         before === undefined ? undefined : lt(creditEntries.id, before),
       ),
     )

@@ -9,9 +9,10 @@ import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { formatCount } from '#src/web/ui/format/number.ts';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading } from '#src/web/ui/skeleton-shapes.tsx';
-import type { Availability } from '../../contract.ts';
+import type { Availability } from '../../availability.ts';
 import { stepsBudget } from '../../steps-budget.ts';
 import { availabilityQuery } from '../queries.ts';
+import { counted } from '../words.ts';
 import { DeepExploreWeek } from './deep-explore-week.tsx';
 import { SynthesizeWeek } from './synthesize-week.tsx';
 
@@ -34,7 +35,6 @@ export function SuggestedAction({ week, sourceId }: { week: Day; sourceId: strin
         <Skeleton className="h-38 w-full rounded-box" />
       </Loading>
     );
-  const { suggestedAction } = data;
   const { title, text } = formOf(data);
   return (
     <Card>
@@ -46,7 +46,7 @@ export function SuggestedAction({ week, sourceId }: { week: Day; sourceId: strin
           <p className="text-note font-medium text-faint">Suggested action</p>
           <h2 className="text-read font-semibold">{title}</h2>
           <p className="max-w-measure text-ui text-soft">{text}</p>
-          {suggestedAction !== 'view_only' && !isNothing(data) && (
+          {hasAction(data) && (
             <div className="mt-3">
               {isAdmin ? (
                 <ActionOf week={week} sourceId={sourceId} availability={data} />
@@ -65,6 +65,15 @@ export function SuggestedAction({ week, sourceId }: { week: Day; sourceId: strin
 const isNothing = ({ suggestedAction, insights }: Availability): boolean =>
   suggestedAction === 'deep_explore' && insights.count === 0;
 
+const canGoFurther = ({ suggestedAction, exploration, synthesis }: Availability): boolean =>
+  suggestedAction === 'view_only' &&
+  exploration.setsLeft > 0 &&
+  exploration.steps < stepsBudget.most &&
+  synthesis !== null;
+
+const hasAction = (availability: Availability): boolean =>
+  availability.suggestedAction === 'view_only' ? canGoFurther(availability) : !isNothing(availability);
+
 interface ActionProps {
   readonly week: Day;
   readonly sourceId: string | undefined;
@@ -75,7 +84,7 @@ function ActionOf({ week, sourceId, availability }: ActionProps) {
   const { path } = useOrganization();
   const { suggestedAction, synthesis } = availability;
   if (suggestedAction === 'synthesize' && synthesis !== null) return <SynthesizeWeek {...synthesis} />;
-  if (suggestedAction === 'deep_explore' && synthesis !== null)
+  if ((suggestedAction === 'deep_explore' || canGoFurther(availability)) && synthesis !== null)
     return <DeepExploreWeek week={week} sourceId={synthesis.sourceId} />;
   const steps = suggestedAction === 'deep_explore' ? stepsBudget.most : stepsBudget.usual;
   return (
@@ -97,7 +106,7 @@ interface Form {
 
 /** The four forms of section 4: explore, synthesize, deep explore, view only. */
 function formOf(availability: Availability): Form {
-  const { suggestedAction, insights, metrics, synthesis } = availability;
+  const { suggestedAction, insights, metrics, synthesis, exploration } = availability;
   const tested = formatCount(insights.count);
   switch (suggestedAction) {
     case 'explore':
@@ -110,7 +119,9 @@ function formOf(availability: Availability): Form {
         title: 'Synthesize what is there',
         text:
           synthesis === null
-            ? `Data of ${formatCount(metrics.count)} days is here, but no run has made cards of it.`
+            ? insights.count > 0
+              ? `A scan of many weeks tested ${tested} segments of this one. A run of its own looks at all of them.`
+              : `Data of ${formatCount(metrics.count)} days is here, but it was not analysed yet.`
             : `${tested} segments were tested, but their cards are missing. Making them costs no credits.`,
       };
     case 'deep_explore':
@@ -124,6 +135,11 @@ function formOf(availability: Availability): Form {
         text: `The exploration was shallow: ${tested} segments were tested. A run with the whole budget looks further.`,
       };
     case 'view_only':
+      if (exploration.setsLeft > 0)
+        return {
+          title: 'Look further',
+          text: `${tested} segments were tested before the budget of ${counted(exploration.steps, 'step')} ended; ${counted(exploration.setsLeft, 'set')} of segments were not.${canGoFurther(availability) ? ' More steps look further.' : ' No run may take more steps.'}`,
+        };
       return {
         title: 'Nothing to do',
         text: `${tested} segments were tested. What there is to know about this week is on this page.`,

@@ -25,7 +25,12 @@ const signed = { format: (credits: number) => plain.format(credits).replace('-',
 const columns: readonly Column<CreditEntry>[] = [
   { id: 'what', header: 'What', cell: (entry) => ledgerWords(entry) },
   { id: 'when', header: 'When', cell: ({ at }) => formatInstant(at, now()) },
-  { id: 'credits', header: 'Credits', numeric: true, cell: ({ credits }) => signed.format(credits) },
+  {
+    id: 'credits',
+    header: 'Credits',
+    numeric: true,
+    cell: ({ credits }) => signed.format(credits).replace('-', '−'),
+  },
 ];
 
 export function CreditsScreen(): ReactNode {

@@ -1,5 +1,9 @@
 import type { CreditEntry } from '#src/areas/organizations/contract.ts';
+<<<<<<< HEAD
 import { formatMonth, formatShortDay } from '#src/web/ui/format/date.ts';
+=======
+import { formatDay } from '#src/web/ui/format/date.ts';
+>>>>>>> fe12658 (Before its first day a source is unknown, not empty; several sources are told in the order of what matters; a budget that ended is said where one decides what to do)
 
 /** What a movement of credits was for. */
 export function ledgerWords({ kind, month, run, planning }: CreditEntry): string {
@@ -9,6 +13,9 @@ export function ledgerWords({ kind, month, run, planning }: CreditEntry): string
     return kind === 'reserve'
       ? 'Reserved for a run that was deleted'
       : 'Returned from a run that was deleted';
-  const what = `${run.source}, week of ${formatShortDay(run.week)}`;
+  const what =
+    run.kind === 'exploration'
+      ? `${run.source}, historical exploration`
+      : `${run.source}, week of ${formatDay(run.week)}`;
   return kind === 'reserve' ? `Reserved: ${what}` : `Not used: ${what}`;
 }
