@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#src/server/router.ts';
+import { contract, openApiDocument } from '#src/server/router.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { cardsOf, createShopOrganization, requestRun, untilRunsEnded } from '../harness/shop-organization.ts';
 import { untilSiteAnalysed } from '../harness/site-analysis.ts';
 import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
 import { type Answer, Visitor } from '../harness/visitor.ts';
+import { type ApiDocument, brokenInputs } from './broken-inputs.ts';
 import { type DeclaredEndpoint, endpointsOf, requestFor } from './endpoint-requests.ts';
 import { type EndpointName, type Ids, sampleInputs } from './sample-inputs.ts';
 
@@ -28,6 +29,9 @@ const own = {} as Partial<Record<Actor, Pick<Ids, 'askerId' | 'questionId'>>>;
 const CANARY = 'canarybird';
 
 const endpoints = endpointsOf(contract);
+const apiDocument = (await openApiDocument('1')) as ApiDocument;
+/** Stands for every id while the tests are laid out. */
+const everyId = new Proxy({} as Ids, { get: () => randomUUID() });
 const inputOf = (endpoint: DeclaredEndpoint, ids: Ids) => sampleInputs[endpoint.name as EndpointName](ids);
 
 async function ask(
@@ -283,6 +287,22 @@ describe.each(inOrder)('$method $path', (endpoint) => {
       const answer = await ask('member', endpoint, inputOf(endpoint, ours));
       expect(answer.status).toBe(403);
       expect(answer.text).toContain('Admin access required');
+    });
+
+  const broken = brokenInputs(endpoint, inputOf(endpoint, everyId), apiDocument);
+  if (broken.length > 0)
+    it('refuses what is not of its form, field by field, in the words of the contract', async () => {
+      const actor = access.type === 'public' ? 'anonymous' : 'owner';
+      for (const { field, input } of brokenInputs(endpoint, inputOf(endpoint, ours), apiDocument)) {
+        const answer = await ask(actor, endpoint, input);
+        expect(answer.status, `${field}: ${answer.text}`).toBe(400);
+        expect(answer.json, field).toMatchObject({
+          code: 'INVALID_INPUT',
+          message: expect.stringMatching(/\w/),
+        });
+        const { data } = answer.json as { data?: { fields?: Record<string, string> } };
+        expect(Object.keys(data?.fields ?? {}).join(' '), answer.text).toContain(field.split('.').at(-1));
+      }
     });
 
   it('serves whom it is for', async () => {
