@@ -1,13 +1,10 @@
 import type { CreditEntry } from '#src/areas/organizations/contract.ts';
-<<<<<<< HEAD
-import { formatMonth, formatShortDay } from '#src/web/ui/format/date.ts';
-=======
-import { formatDay } from '#src/web/ui/format/date.ts';
->>>>>>> fe12658 (Before its first day a source is unknown, not empty; several sources are told in the order of what matters; a budget that ended is said where one decides what to do)
+import { formatDay, formatMonth } from '#src/web/ui/format/date.ts';
 
 /** What a movement of credits was for. */
 export function ledgerWords({ kind, month, run, planning }: CreditEntry): string {
-  if (kind === 'allowance') return `Monthly allowance for ${month === null ? 'a month' : formatMonth(`${month}-01`)}`;
+  if (kind === 'allowance')
+    return `Monthly allowance for ${month === null ? 'a month' : formatMonth(`${month}-01`)}`;
   if (planning) return 'Steps of the planning agent';
   if (run === null)
     return kind === 'reserve'
