@@ -19,7 +19,18 @@ const DAYS = 400;
 
 const pages = Array.from({ length: 25 }, (_, at) => (at === 0 ? '/' : `/page-${at}`));
 const channels = ['Organic Search', 'Direct', 'Paid Search', 'Email', 'Referral'];
-const countries = ['Germany', 'Austria', 'Switzerland', 'France', 'Italy', 'Spain', 'Poland', 'Ireland', 'Norway', 'Japan'];
+const countries = [
+  'Germany',
+  'Austria',
+  'Switzerland',
+  'France',
+  'Italy',
+  'Spain',
+  'Poland',
+  'Ireland',
+  'Norway',
+  'Japan',
+];
 const devices = ['mobile', 'desktop'];
 
 const questions = [

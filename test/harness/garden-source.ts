@@ -73,8 +73,9 @@ export async function untilHistory(
   visitor: Visitor,
   sourceId: string,
   matches: (history: History) => boolean,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<History> {
-  const end = performance.now() + TIMEOUT_MS;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     const history = await historyOf(visitor, sourceId);
     if (matches(history)) return history;
