@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/platform/database/database.ts';
-import { addDays, type Day, weekOf } from '#src/shared/week.ts';
+import { type Day, weekOf } from '#src/shared/week.ts';
 import { type FetchPlan, type FetchSpan, wantedOf } from './fetch-source.ts';
 import { spansOf } from './spans-of.ts';
 
@@ -40,23 +40,29 @@ export async function spansToFetch(
 }
 
 const LONG_UNCHECKED = `
-  SELECT date_trunc('week', day)::date::text AS monday, (extract(epoch FROM min(confirmed_at)) * 1000)::float8 AS checked
-  FROM fact_days
-  WHERE organization_id = $1 AND source_id = $2 AND day BETWEEN $3 AND $4
-  GROUP BY 1 HAVING min(confirmed_at) < $5`;
+  SELECT monday::text, (extract(epoch FROM min(checked)) * 1000)::float8 AS checked
+  FROM (
+    -- a day that Google no longer answers is never confirmed again, and must not keep its week first in line
+    SELECT date_trunc('week', day)::date AS monday, max(confirmed_at) AS checked
+    FROM fact_days
+    WHERE organization_id = $1 AND source_id = $2 AND report_id = ANY ($3::text[]) AND day BETWEEN $4 AND $5
+    GROUP BY report_id, 1
+  ) reports
+  GROUP BY 1 HAVING min(checked) < $6`;
 
 /** Weeks of which some report was compared with Google's before a time, and when. */
 async function longUnchecked(
   { $client }: Transaction,
-  { organizationId, sourceId, to }: FetchPlan,
+  { organizationId, sourceId, available, to }: FetchPlan,
   from: Day,
   before: Date,
 ): Promise<{ monday: Day; checked: number }[]> {
   const { rows } = await $client.query<{ monday: Day; checked: number }>(LONG_UNCHECKED, [
     organizationId,
     sourceId,
+    available.map(({ reportId }) => reportId),
     from,
-    addDays(to, 1),
+    to,
     before,
   ]);
   return rows;
