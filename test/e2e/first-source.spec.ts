@@ -41,7 +41,9 @@ test('from sign-in to the first source: every step, its words and its accessibil
   await test.step('connect, and search the properties', async () => {
     await page.getByRole('link', { name: 'Connect Google Analytics' }).click();
     await consent(page);
-    await expect(page.getByText(/^owner@example\.test sees (one property|\d+ properties)\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Found with owner@example\.test: (one property|\d+ properties)\.$/),
+    ).toBeVisible();
     await expectAccessible(page);
     const search = page.getByRole('searchbox', { name: 'Search properties' });
     await search.fill('nothing like it');

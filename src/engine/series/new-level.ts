@@ -9,10 +9,11 @@ export interface PastWeeks {
   readonly complementOf: (rate: number) => number;
 }
 
-/** Two weeks make a level, one may be an accident. */
-const FEWEST_WEEKS = 2;
-/** Standard deviations between the levels. Weeks in a row resemble each other, so that a chance step is not rare at three. */
-const STEP = 4;
+/** A level to leave takes two weeks. The newest may be of one: had that been an accident, the old level would be nearer now. */
+const FEWEST_WEEKS_BEFORE = 2;
+const FEWEST_WEEKS_SINCE = 1;
+/** Standard deviations between the levels. A step that is none costs power and no truth: the week must differ from both. */
+const STEP = 2.58;
 /** Each week of the new level lies on its side of this part of the way from the old one. */
 const ON_THE_WAY = 0.5;
 
@@ -24,7 +25,7 @@ export function newLevelSince({ counts, exposure, complementOf }: PastWeeks, noi
   const weeks = counts.length;
   let since = -1;
   let strongest = STEP;
-  for (let start = FEWEST_WEEKS; start <= weeks - FEWEST_WEEKS; start++) {
+  for (let start = FEWEST_WEEKS_BEFORE; start <= weeks - FEWEST_WEEKS_SINCE; start++) {
     const before = rateOf(counts, exposure, 0, start);
     const after = rateOf(counts, exposure, start, weeks);
     if (!(before >= 0) || !(after >= 0)) continue;

@@ -51,7 +51,7 @@ export function ChooseForm(props: ChooseFormProps) {
       <header>
         <h2 className="text-head font-semibold">Which property?</h2>
         <p className="text-ui text-soft">
-          {account} sees {count === 1 ? 'one property' : `${count} properties`}.
+          Found with {account}: {count === 1 ? 'one property' : `${count} properties`}.
         </p>
       </header>
       {reader === undefined && props.notice}

@@ -4,6 +4,7 @@ import type { Ga4Properties } from '#src/areas/sources/google-account.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { EmptyState } from '#src/web/ui/empty-state.tsx';
+import { TextLink } from '#src/web/ui/text-link.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import { ChooseForm } from './choose-form.tsx';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
@@ -49,7 +50,8 @@ export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepP
         }
       >
         {account} has no access to a Google Analytics 4 property. Ask whoever manages Analytics for Viewer
-        access, or use another account.
+        access, use another account, or{' '}
+        <TextLink href={path('/sources/add/file')}>import exported files</TextLink>.
       </EmptyState>
     );
   }

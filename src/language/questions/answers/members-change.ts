@@ -154,6 +154,12 @@ function membersHeadline(
           relative: `tables.0.rows.0.${width + 3}`,
         });
   const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.0.${width + 1}`)} ${then}`;
+  const wanted = { gain: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0 }[
+    reading.rank?.by ?? 'value'
+  ];
+  // The first of a ranking by gains may have lost, when all of them did.
+  if (a !== null && b !== null && wanted * (a - b) < 0)
+    return sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${wanted > 0 ? 'gained' : 'lost'}: ${name} comes closest with ${figures}.`;
   const lead = {
     gain: 'gained the most',
     loss: 'lost the most',

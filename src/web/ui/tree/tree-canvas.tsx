@@ -146,7 +146,7 @@ function OneNode({ data: { placed, chosen, press } }: NodeProps<Shown>) {
             </span>
             <span className="block truncate text-soft">
               {node.detail}
-              {count > 0 && ` · ${open ? '−' : '+'}${count}`}
+              {count > 0 && ` · ${open ? '▾' : '▸'} ${count} inside`}
               <span className="sr-only">, {node.verdict}</span>
             </span>
           </>

@@ -43,7 +43,7 @@ function Numbers({ card: { payload } }: { card: Card }) {
   const shown = { unit: shownUnit(data), ...(data.currency !== null && { currency: data.currency }) };
   return (
     <>
-      Google changed {(data.label ?? labelOf(data.metric)).toLowerCase()} from{' '}
+      {(data.label ?? labelOf(data.metric)).toLowerCase()} went from{' '}
       <MetricValue value={restatement.observedBefore} {...shown} /> to{' '}
       <MetricValue value={restatement.observedNow} {...shown} />.
     </>
