@@ -1,4 +1,5 @@
 import { type Day, daysFrom } from '#src/shared/week.ts';
+import { lateMarketQuestions } from './late-market-questions.ts';
 import { fileAsAsked, randomFrom } from './made-file.ts';
 import { marketQuestions } from './market-questions.ts';
 import type { RawRow } from './raw-site.ts';
@@ -62,5 +63,5 @@ export function marketFile() {
       });
     }
   }
-  return fileAsAsked({ name: 'market', today: '2026-05-13' as Day, rows, questions: marketQuestions });
+  return fileAsAsked({ name: 'market', today: '2026-05-13' as Day, rows, questions: [...marketQuestions, ...lateMarketQuestions] });
 }
