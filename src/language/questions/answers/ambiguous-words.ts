@@ -60,6 +60,31 @@ export function ambiguous(
         asksBack: true,
         choices: asChoices([`median ${metric} per day last month`, `average order value last month`]),
       };
+    case 'two_grains':
+      return {
+        headline: () => sentence`Two units of time at once: by which of them?`,
+        asksBack: true,
+        choices: asChoices(choices.map(({ question: one }) => one.replace('{metric}', metric))),
+      };
+    case 'sessions_with':
+      return {
+        headline: () => sentence`The data count sessions and purchases, but not which sessions had one.`,
+        asksBack: true,
+        choices,
+      };
+    case 'unit_and_members':
+      return {
+        headline: () => sentence`One ranking at a time: of the days, or of the parts of the site?`,
+        asksBack: true,
+        choices: asChoices([`best day for ${metric} last month`, `top channels by ${metric} last month`]),
+      };
+    case 'sum_of_periods':
+      return {
+        headline: () =>
+          sentence`The periods are not next to each other: each by itself, or all days between them?`,
+        asksBack: true,
+        choices: asChoices([`${metric} last month vs the month before`]),
+      };
     case 'date_order':
       return {
         headline: () => sentence`Which comes first in these dates, the day or the month?`,

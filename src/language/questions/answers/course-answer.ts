@@ -47,7 +47,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   if (reading.shape === 'count') return countOfPoints(settled, inquiry, within, grain, fetched);
   const { rank } = reading;
   const isRanked = rank?.of === 'time' || grain === 'weekday';
-  const points = isRanked ? sorted(within, rank?.direction ?? 'top') : within;
+  const points = isRanked ? sorted(within, rank?.direction ?? 'top') : topOfEach(settled, within);
   const columns: Column[] = [
     {
       title: { day: 'Day', week: 'Week from', month: 'Month', weekday: 'Weekday' }[grain],
@@ -111,6 +111,20 @@ function withoutRunning(
   return to < from ? points : points.slice(from, to + 1);
 }
 
+/** "The top channel per month": the first of every month. */
+function topOfEach({ reading }: Settled, points: readonly Point[]): readonly Point[] {
+  const { rank } = reading;
+  if (rank?.of !== 'members' || rank.by !== 'value' || reading.dimensions.length === 0) return points;
+  const times = [...new Set(points.map(({ time }) => time))];
+  return times.flatMap((time) =>
+    sorted(
+      points.filter((point) => point.time === time),
+      rank.direction,
+    ).slice(0, rank.count ?? USUAL_COUNT),
+  );
+}
+
+const USUAL_COUNT = 10;
 const isCapped = (grain: Settled['reading']['grain']): boolean => grain === null;
 
 function isWithin({ reading, metrics }: Settled, values: readonly Value[]): boolean {

@@ -23,6 +23,9 @@ import type { Settled } from './settle.ts';
 
 const PARTS_SHOWN = 12;
 const PARTS_PER_DIMENSION = 4;
+/** Beyond this a part is told without its share: the whole then is the rest of parts that cancel out. */
+const MOST_SHARE = 2;
+
 /** Below this p a difference from what was expected is told as more than chance. */
 const CLEAR = 0.01;
 
@@ -93,7 +96,14 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
         .map((part) => {
           const row = parts.indexOf(part);
           const share = part.change / total;
-          return sentence`${{ text: markdownText(part.member || '(empty)'), path: `tables.0.rows.${row}.1`, value: part.member }} (${percent(share, inquiry.keep(`share_${row}`, share))} of the change)`;
+          const name = {
+            text: markdownText(part.member || '(empty)'),
+            path: `tables.0.rows.${row}.1`,
+            value: part.member,
+          };
+          // Of a change that is next to nothing every part is a multiple.
+          if (Math.abs(share) > MOST_SHARE) return sentence`${name}`;
+          return sentence`${name} (${percent(share, inquiry.keep(`share_${row}`, share))} of the change)`;
         })
         .reduce((text, piece, at) =>
           at === 0 ? piece : sentence`${text}, ${piece}`,

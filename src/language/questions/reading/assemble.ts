@@ -6,10 +6,13 @@ import { joinRatios } from './join-ratios.ts';
 import type { Mark } from './mark.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 import {
+  belowPaths,
   brandedQueries,
+  conversionAsRate,
   dropLeading,
   dropPersona,
   dropTraffic,
+  exceptBut,
   ordersByWhat,
   preferMembers,
   preferTopics,
@@ -17,6 +20,7 @@ import {
 } from './prepare-pieces.ts';
 import { NotAnswerable } from './problem.ts';
 import { readBrandSplit } from './read-brand-split.ts';
+import { movingOnly } from './read-change-order.ts';
 import { readDimensions } from './read-dimensions.ts';
 import { type ReadMembers, readFilters } from './read-filters.ts';
 import { readIntent } from './read-intent.ts';
@@ -29,7 +33,14 @@ import { readRolling } from './read-rolling.ts';
 import { readShape } from './read-shape.ts';
 import { readSpending } from './read-spending.ts';
 import type { ReadFilter, Reading } from './reading.ts';
-import { askBack, refuseLooseVersus, refuseTopics, TELLING } from './refuse-loose.ts';
+import {
+  askBack,
+  refuseLooseVersus,
+  refuseSessionsWith,
+  refuseTopics,
+  refuseTwoGrains,
+  TELLING,
+} from './refuse-loose.ts';
 
 export interface Assembled {
   readonly reading: Reading;
@@ -64,6 +75,9 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropPersona(pieces);
   ordersByWhat(pieces);
+  exceptBut(pieces);
+  conversionAsRate(pieces);
+  belowPaths(pieces);
   brandedQueries(pieces);
   preferMembers(pieces);
   preferTopics(pieces);
@@ -96,6 +110,8 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const members = readFilters(pieces, view, isAskable, site);
   const { dimensions, missing } = readDimensions(pieces, view, isAskable);
   if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
+  refuseTwoGrains(pieces);
+  refuseSessionsWith(pieces);
   const time = readPeriods(pieces);
   const shape = readShape(pieces, {
     dimensions,
@@ -112,7 +128,10 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   if (usual === undefined) refuseLooseVersus(pieces, time, shape.each !== null, metrics.asked.length);
   const unknownPieces = pieces.filter(
     (piece) =>
-      !piece.used && (piece.type === 'unknown' || piece.type === 'number' || isKeyword(piece, ...TELLING)),
+      !piece.used &&
+      (piece.type === 'unknown' ||
+        (piece.type === 'number' && !/^ones?$/i.test(piece.said)) ||
+        isKeyword(piece, ...TELLING)),
   );
   const reading: Reading = {
     intent: intent ?? 'numbers',
@@ -124,7 +143,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
           ? [defaultMetric]
           : [],
     limits: [...numbers.limits],
-    moves: [...numbers.moves],
+    moves: numbers.moves.length > 0 ? [...numbers.moves] : movingOnly(pieces, shape, dimensions),
     dimensions: [...dimensions],
     leftOut: leftOutOf(leftOut, dimensions, view),
     quantile: quantile ?? 0.5,

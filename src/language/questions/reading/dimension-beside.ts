@@ -45,3 +45,11 @@ export function isAskedFor(pieces: readonly Piece[], piece: Piece): boolean {
     'each',
   );
 }
+
+/** "Blog posts by sessions" lists them. */
+export function isOrdered(pieces: readonly Piece[], piece: Piece): boolean {
+  const at = pieces.indexOf(piece);
+  const place = neighbour(pieces, at, 1, (one) => one.type === 'noise');
+  if (!isPlural(piece.said) || !isKeyword(pieces[place], 'by', 'ordered')) return false;
+  return pieces[neighbour(pieces, place, 1, (one) => one.type === 'noise')]?.type === 'metric';
+}

@@ -133,7 +133,13 @@ function usable(
   if (length > 1 || isWritten) return candidates;
   if (shyWords.has(token.word)) {
     const isName = /^\p{Lu}{2}/u.test(token.text) || (token.word === 'turkey' && token.proper);
-    const isPlace = token.word === 'us' && /^(?:the|in)$/.test(before);
+    const isBesideCountry = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].some(
+      (one) =>
+        one !== undefined &&
+        one.word !== 'us' &&
+        vocabulary.membersOf(one.word).some(({ dimension }) => dimension === candidates[0]?.dimension),
+    );
+    const isPlace = token.word === 'us' && (/^(?:the|in)$/.test(before) || isBesideCountry);
     return isName || isPlace ? candidates : [];
   }
   const isCommon = vocabulary.isNoise(token.word) || token.word.length < 2;

@@ -13,6 +13,50 @@ export function dropPersona(pieces: Piece[]): void {
     pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
 }
 
+/** "All channels but direct" leaves direct out. */
+export function exceptBut(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (!/^but$/i.test(piece.said)) continue;
+    const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise')];
+    const isName = next?.type === 'members' || next?.type === 'text' || next?.type === 'path';
+    const isOfAll = pieces
+      .slice(Math.max(0, at - 4), at)
+      .some(({ said }) => /\b(?:all|every|any|everything|each)\b/i.test(said));
+    if (isName && isOfAll) pieces[at] = { ...piece, type: 'keyword', keyword: 'without' } as Piece;
+  }
+}
+
+/** "Conversion" in the singular is the rate; "a conversion", "per conversion" and "conversions" are counted. */
+export function conversionAsRate(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'metric' || piece.metric !== 'key_events' || !/^conversion$/i.test(piece.said))
+      continue;
+    const before = pieces[at - 1];
+    const isCounted =
+      /^(?:a|an|one|per|each|every)$/i.test(before?.said ?? '') || isKeyword(before, 'count', 'per', 'each');
+    if (!isCounted) pieces[at] = { ...piece, metric: 'conversion_rate' } as Piece;
+  }
+}
+
+/** "Pages under /products/" lie there: no number is meant. */
+export function belowPaths(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise')];
+    if (
+      isKeyword(piece, 'less', 'more') &&
+      next?.type === 'path' &&
+      /^(?:under|below|beneath|above)$/i.test(piece.said)
+    )
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'preposition', used: true } as Piece;
+    else continue;
+    // "sessions for pages under …" is one number, "pages under … by sessions" a list
+    const place = neighbour(pieces, at, -1, (one) => one.type === 'noise');
+    const kind = pieces[place];
+    const joint = pieces[neighbour(pieces, place, -1, (one) => one.type === 'noise')];
+    if (kind?.type === 'dimension' && isKeyword(joint, 'preposition')) kind.used = true;
+  }
+}
+
 /** "Orders by country" are counted; "order by country" is how rows stand. */
 export function ordersByWhat(pieces: Piece[]): void {
   for (let at = 0; at < pieces.length; at++) {

@@ -39,3 +39,22 @@ export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
       (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))),
   );
 }
+
+const MOVING =
+  /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending up|trending down|climbing|sinking|going up|going down)$/i;
+
+/** "Declining pages", "channels with growing revenue": those alone that moved this way. */
+export function movingOnly(
+  pieces: readonly Piece[],
+  { shape, rank, isYesNo }: Pick<Reading, 'shape' | 'rank' | 'isYesNo'>,
+  dimensions: readonly string[],
+): Reading['moves'] {
+  if (shape !== 'change' || rank !== null || isYesNo || dimensions.length === 0) return [];
+  const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss'));
+  const [first] = moving;
+  if (first === undefined || !moving.every(({ said }) => MOVING.test(said))) return [];
+  const isUp = isKeyword(first, 'gain');
+  if (moving.some((piece) => isKeyword(piece, 'gain') !== isUp) || /^how$/i.test(pieces[0]?.said ?? ''))
+    return [];
+  return [{ direction: isUp ? 'up' : 'down', is: 'above', value: 0, isRelative: false }];
+}

@@ -8,7 +8,9 @@ export function isCounting(
   hasLimit: boolean,
 ): boolean {
   for (const [at, piece] of pieces.entries()) {
-    const counts = isKeyword(piece, 'count', 'distinct');
+    const counts =
+      isKeyword(piece, 'count', 'distinct') ||
+      (isKeyword(piece, 'total') && /(?:number|amount|count) of$/i.test(piece.said));
     if (!counts) continue;
     const next =
       pieces[

@@ -1,4 +1,4 @@
-import { isKeyword, type Piece } from './piece.ts';
+import { isKeyword, neighbour, type Piece } from './piece.ts';
 import type { ReadMembers } from './read-filters.ts';
 import type { Reading } from './reading.ts';
 
@@ -14,6 +14,7 @@ export function eachOf(pieces: readonly Piece[], { named }: ReadMembers): Readin
   const isCompared =
     between.some((piece) => isKeyword(piece, 'versus', 'compare', 'more', 'less')) ||
     pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
+    isKeyword(pieces[neighbour(pieces, first, -1, (one) => one.type === 'noise')], 'between') ||
     (pieces.some((piece) => isKeyword(piece, 'which', 'best', 'worst') || /^(?:who)$/i.test(piece.said)) &&
       between.some((piece) => isKeyword(piece, 'or', 'and')) &&
       !between.some((piece) => piece.type === 'dimension')) ||
@@ -22,6 +23,8 @@ export function eachOf(pieces: readonly Piece[], { named }: ReadMembers): Readin
     ) &&
       between.some((piece) => isKeyword(piece, 'or')));
   if (!isCompared) return null;
+  const before = pieces[neighbour(pieces, first, -1, (one) => one.type === 'noise')];
+  if (isKeyword(before, 'between') && before) before.used = true;
   for (const piece of between) if (isKeyword(piece, 'more', 'less')) piece.used = true;
   return {
     dimension,

@@ -2,7 +2,7 @@ import type { SourceView } from '../data/source-view.ts';
 import type { SiteTerms } from '../question-context.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import { chooseCandidate } from './choose-candidate.ts';
-import { dimensionBeside, isAskedFor } from './dimension-beside.ts';
+import { dimensionBeside, isAskedFor, isOrdered } from './dimension-beside.ts';
 import { isContinued } from './is-continued.ts';
 import { pathOf, sectionsOf } from './member-index.ts';
 import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
@@ -141,7 +141,8 @@ export function readFilters(
     piece.used = true;
     if (negated) useKindOfExcluded(candidate.dimension, at);
     // "Which blog posts": the posts are asked for, within the blog.
-    if (hint?.columns.includes(candidate.dimension) && !isAskedFor(pieces, piece)) hint.piece.used = true;
+    const isListed = isAskedFor(pieces, piece) || (hint !== undefined && isOrdered(pieces, hint.piece));
+    if (hint?.columns.includes(candidate.dimension) && !isListed) hint.piece.used = true;
     if (candidate.prefix !== undefined) {
       refuseTwoSections(candidate.dimension, piece, at);
       add(at, candidate.dimension, 'containing', [candidate.prefix]);

@@ -166,6 +166,9 @@ function isCount(pieces: readonly Piece[], at: number): boolean {
   const right = pieces[neighbour(pieces, at, 1)];
   if (isRank(left) || isRank(right) || isKeyword(left, 'gain', 'loss') || isKeyword(right, 'gain', 'loss'))
     return true;
+  // "…, show 5"
+  const isLast = pieces.slice(at + 1).every((piece) => piece.type === 'noise' || piece.type === 'stop');
+  if (isLast && /^(?:show|list|give|display|limit|only)$/i.test(pieces[at - 1]?.said ?? '')) return true;
   return right?.type === 'dimension' || (right?.type === 'unit' && pieces.some(isRank));
 }
 

@@ -1,5 +1,7 @@
+import { addDays } from '#src/shared/week.ts';
 import type { Period } from '../dates/period.ts';
 import { isKeyword, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
 import type { Reading } from './reading.ts';
 
 export interface ReadPeriods {
@@ -45,7 +47,25 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     }
     periods.push(time.period);
   }
-  return { ...splitEnds(pieces, periods), versus, versusUnit, weekdays, isOver };
+  return { ...splitEnds(pieces, summed(pieces, periods)), versus, versusUnit, weekdays, isOver };
+}
+
+/** "The sum of April and May" is one number over both. */
+function summed(pieces: readonly Piece[], periods: readonly Period[]): readonly Period[] {
+  const isSum = pieces.some(
+    (piece) =>
+      isKeyword(piece, 'total') && /^(?:sum|sum of|combined|together|all together)$/i.test(piece.said),
+  );
+  if (!isSum || periods.length < 2 || pieces.some((piece) => isKeyword(piece, 'versus', 'compare')))
+    return periods;
+  const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const isJoined = inOrder.every(
+    (one, at) => at === 0 || addDays((inOrder[at - 1] as Period).to, 1) === one.from,
+  );
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (!isJoined || first === undefined || last === undefined)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'sum_of_periods', choices: [] });
+  return [{ from: first.from, to: last.to, unit: 'range', count: 1 }];
 }
 
 /** Of a change "from January to February" the two ends are compared, the later against the earlier. */

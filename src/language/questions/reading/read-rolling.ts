@@ -8,7 +8,7 @@ const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7 };
 /** "7-day rolling average", "moving average over 4 weeks": over how many days; null where none is asked for. */
 export function readRolling(pieces: Piece[]): number | null {
   if (!pieces.some((piece) => isKeyword(piece, 'rolling'))) return null;
-  for (const piece of pieces) if (isKeyword(piece, 'rolling', 'average')) piece.used = true;
+  for (const piece of pieces) if (isKeyword(piece, 'rolling', 'average', 'over')) piece.used = true;
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'number' || piece.percent || !Number.isInteger(piece.value)) continue;
     const place = neighbour(pieces, at, 1, isNoise);

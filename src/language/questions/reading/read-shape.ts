@@ -126,7 +126,9 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   if (time.periods.length === 2 && grainOf(pieces) === null && dimensions.length === 0)
     [grain, rank] = [null, null];
   // "February or March" is no question of yes or no.
-  const isChoice = time.periods.length === 2 && has('or');
+  const isChoice = (time.periods.length === 2 || each !== null) && has('or');
+  if (unit !== null && grain === null && rank?.of === 'members' && shape === 'value' && unit !== 'weekday')
+    throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
   return {
     shape,
     rank,
@@ -134,10 +136,21 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     each,
     isYesNo: isYesNo && !isChoice,
     asks: asksOf(pieces),
-    order: has('increasing') ? 'up' : has('decreasing') ? 'down' : null,
+    order: orderOf(pieces, input),
     display,
     wholeBefore,
   };
+}
+
+/** "Worst first" is about what an owner hopes for: of bounce rates the highest. */
+function orderOf(pieces: readonly Piece[], { metrics, view }: ShapeInput): Reading['order'] {
+  const has = (...keywords: Parameters<typeof isKeyword>[1][]): boolean =>
+    pieces.some((piece) => isKeyword(piece, ...keywords));
+  if (has('best_first', 'worst_first')) {
+    const isDown = metrics[0] !== undefined && askMetric(view, metrics[0])?.desired === 'down';
+    return has('best_first') === isDown ? 'up' : 'down';
+  }
+  return has('increasing') ? 'up' : has('decreasing') ? 'down' : null;
 }
 
 /** "top 3 countries for each channel": the dimension behind the joint holds the rankings. */

@@ -1,4 +1,4 @@
-import { isKeyword, type Piece } from './piece.ts';
+import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import type { ReadPeriods } from './read-periods.ts';
 
@@ -20,6 +20,7 @@ export const TELLING = [
   'without',
   'percentile',
   'fast',
+  'over',
 ] as const;
 
 /** "Sessions compared to last week": what is compared with it? */
@@ -70,5 +71,38 @@ export function refuseTopics(pieces: Piece[]): void {
       throw new NotAnswerable({ type: 'future', said: piece.said });
     if (piece.type === 'time' && piece.time.type === 'feast')
       throw new NotAnswerable({ type: 'feast', said: piece.said });
+  }
+}
+
+/** "Daily average by month" has two units of time, and only one of them would be heard. */
+export function refuseTwoGrains(pieces: readonly Piece[]): void {
+  const grains = new Set(pieces.flatMap((piece) => (piece.type === 'grain' ? [piece.grain] : [])));
+  if (grains.size < 2) return;
+  const choices = [...grains].map((grain) => ({
+    label: `By ${grain}`,
+    question:
+      grain === 'weekday' ? '{metric} by day of the week last month' : `{metric} per ${grain} this year`,
+  }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'two_grains', choices });
+}
+
+/** "Sessions with a purchase" are not sessions and purchases; the data count both, and not how often they met. */
+export function refuseSessionsWith(pieces: readonly Piece[]): void {
+  const isNoise = (one: Piece): boolean => one.type === 'noise';
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'metric' || !/^(?:sessions|visits|engaged_sessions|visitors)$/.test(piece.metric))
+      continue;
+    const place = neighbour(pieces, at, 1, isNoise);
+    const joint = pieces[place];
+    const next = pieces[neighbour(pieces, place, 1, isNoise)];
+    const isWith = isKeyword(joint, 'preposition', 'without') && /^with(?:out)?$/i.test(joint?.said ?? '');
+    if (!isWith || next?.type !== 'metric' || !/^(?:purchases|key_events|leads|revenue)$/.test(next.metric))
+      continue;
+    if (pieces.some(({ type }) => type === 'dimension')) continue;
+    const choices = ['purchases per session last month', 'purchases last month'].map((question) => ({
+      label: question,
+      question,
+    }));
+    throw new NotAnswerable({ type: 'ambiguous', about: 'sessions_with', choices });
   }
 }

@@ -140,6 +140,11 @@ export const arrangingWords: readonly KeywordWords[] = [
       according to, when it come to, by number of, by total, regarding, by amount of, by the number of,
       by highest, by most, by volume of, with respect to, as measured by`),
   },
+  { keyword: 'best_first', words: ['best first', 'best ones first', 'starting with the best'] },
+  {
+    keyword: 'worst_first',
+    words: ['worst first', 'worst ones first', 'starting with the worst', 'poorest first'],
+  },
   {
     keyword: 'decreasing',
     words: [

@@ -53,7 +53,7 @@ export const joiningWords: readonly KeywordWords[] = [
   {
     keyword: 'without',
     words: list(`
-      without, excluding, exclude, except, except for, not, non, other than, outside, outside of, ignoring,
+      without, ex, excluding, exclude, except, except for, not, non, other than, outside, outside of, ignoring,
       ignore, apart from, but not, not from, not counting, leaving out, minus, not in, not on, besides,
       aside from, not including, ohne, ausser, removing, remove, leave out, no longer counting, excl,
       everything but, anything but, all but, not via, not by, not containing, not with, omitting, omit,

@@ -73,7 +73,9 @@ export type Keyword =
   | 'increasing'
   | 'search_console'
   | 'google_analytics'
-  | 'politeness';
+  | 'politeness'
+  | 'best_first'
+  | 'worst_first';
 
 /** A keyword and the phrases that stand for it. */
 export interface KeywordWords {
