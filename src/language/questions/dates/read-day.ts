@@ -24,6 +24,8 @@ export function readDay(time: TimeText, at: number): PeriodRead {
     if (time.is(i + 1, 'of') && time.is(i + 2, 'last', 'week'))
       return single(addDays(unitAround(today, 'week', -1).from, named), 4);
     if (time.is(i + 1, 'last', 'week')) return single(addDays(unitAround(today, 'week', -1).from, named), 3);
+    const week = weekBehind(time, at);
+    if (week !== undefined) return single(addDays(week, named), 1);
     const back = (weekday(today) - named + 7) % 7 || 7;
     return single(addDays(today, -back), 1, 'most_recent');
   }
@@ -79,4 +81,16 @@ function readWrittenDate(time: TimeText, { word }: Token): PeriodRead {
     monthFirst ? dayOf(year, a, b) : dayOf(year, b, a),
     isBoth ? (monthFirst ? 'month_first' : 'day_first') : undefined,
   );
+}
+
+/** "Monday vs Tuesday last week": the week stands behind the second day and holds for both. */
+function weekBehind(time: TimeText, at: number): Day | undefined {
+  let i = at + 1;
+  if (/^(?:vs|v|versu|versus|and|or|to|through|against|-|–)$/.test(time.word(i))) {
+    if (weekdayOf(time.word(i + 1)) === undefined) return undefined;
+    i += 2;
+  }
+  if (time.is(i, 'of')) i++;
+  if (time.is(i, 'last', 'week')) return unitAround(time.calendar.today, 'week', -1).from;
+  return time.is(i, 'this', 'week') ? unitAround(time.calendar.today, 'week').from : undefined;
 }

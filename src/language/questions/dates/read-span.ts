@@ -1,4 +1,5 @@
-import { addDays, type Day } from '#src/shared/week.ts';
+import { addDays, type Day, weekday } from '#src/shared/week.ts';
+import { weekdayOf } from './calendar-words.ts';
 import { dayOf, earlier, lengthOf, monthNumber, type Period, yearOf } from './period.ts';
 import { readAllData } from './read-all-data.ts';
 import { readYear } from './read-count.ts';
@@ -95,7 +96,11 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
   if (!end) return undefined;
   // Of "January to March 2026" the year holds for both; what would end before it began began a year earlier.
   let { from } = start.value;
-  if (from > end.value.to) from = `${yearOf(from) - 1}${from.slice(4)}` as Day;
+  const isWeekday = weekdayOf(time.word(i)) !== undefined && start.length === 1;
+  // "Friday to Monday": the Friday before that Monday
+  if (from > end.value.to && isWeekday)
+    from = addDays(end.value.from, -((weekday(end.value.from) - weekday(from) + 7) % 7));
+  else if (from > end.value.to) from = `${yearOf(from) - 1}${from.slice(4)}` as Day;
   else if (
     yearOf(from) < yearOf(end.value.to) &&
     start.value.reading === 'most_recent' &&

@@ -108,7 +108,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   );
   const isAskable = (dimension: string) => isDistinct || view.has(needed, [dimension]) || needed.length === 0;
   const members = readFilters(pieces, view, isAskable, site);
-  const { dimensions, missing } = readDimensions(pieces, view, isAskable);
+  const { dimensions, missing, assumptions } = readDimensions(pieces, view, isAskable);
   if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
   refuseTwoGrains(pieces);
   refuseSessionsWith(pieces);
@@ -169,7 +169,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     orderBy: orderOf(pieces),
     display: shape.display,
     order: shape.order,
-    assumptions: [...metrics.assumptions, ...members.assumptions],
+    assumptions: [...metrics.assumptions, ...members.assumptions, ...assumptions],
   };
   return {
     reading,

@@ -1,5 +1,6 @@
 import type { SourceView } from '../data/source-view.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
+import type { Assumption } from './reading.ts';
 
 export function readDimensions(
   pieces: readonly Piece[],
@@ -7,6 +8,7 @@ export function readDimensions(
   isAskable: (dimension: string) => boolean,
 ) {
   const dimensions: string[] = [];
+  const assumptions: Assumption[] = [];
   let missing: string | undefined;
   for (const piece of pieces) {
     if (piece.type !== 'dimension' || piece.used) continue;
@@ -17,9 +19,12 @@ export function readDimensions(
       continue;
     }
     piece.used = true;
+    const [meant] = piece.dimensions;
+    if (meant !== undefined && view.dimensionOf(meant) === undefined)
+      assumptions.push({ code: 'dimension', said: piece.said, read: view.labelOf(column).toLowerCase() });
     const joint = pieces[neighbour(pieces, pieces.indexOf(piece), -1, (one) => one.type === 'noise')];
     if (joint && isKeyword(joint, 'per')) joint.used = true;
     if (!dimensions.includes(column)) dimensions.push(column);
   }
-  return { dimensions, missing };
+  return { dimensions, missing, assumptions };
 }

@@ -19,6 +19,9 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
   const limitMetrics = new Set<number>();
   let count: number | null = null;
   const bound = (at: number, is: ReadLimit['is'], value: number, percent: boolean): boolean => {
+    // "more than 3 pages" limits no sessions
+    const counted = pieces[neighbour(pieces, Math.ceil(at), 1, (one) => one.type === 'noise')];
+    if (Number.isInteger(at) && counted?.type === 'dimension' && !isKeyword(counted, 'by')) return false;
     const metricAt = metricOf(pieces, at);
     const metric = metricAt >= 0 ? metricNamed(pieces[metricAt] as Piece) : defaultMetric;
     if (metric === undefined) return false;
@@ -63,6 +66,7 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
         (isKeyword(joint, 'and') && isKeyword(before, 'between')));
     if (
       isJoined &&
+      !isKeyword(before, 'top', 'bottom', 'best', 'worst') &&
       upper?.type === 'number' &&
       bound(at, 'at_least', piece.value, piece.percent || upper.percent)
     ) {

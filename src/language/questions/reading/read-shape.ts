@@ -56,7 +56,10 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     has('average') && input.metrics.some((id) => askMetric(input.view, id)?.kind === 'additive');
   const unusedRank = (keyword: 'top' | 'bottom') =>
     pieces.some((piece) => !piece.used && isKeyword(piece, keyword));
-  if (unusedRank('top') && unusedRank('bottom'))
+  const rankings = pieces.filter(
+    (piece) => !piece.used && isKeyword(piece, 'top', 'bottom', 'best', 'worst'),
+  );
+  if ((unusedRank('top') && unusedRank('bottom')) || (rankings.length > 1 && dimensions.length > 1))
     throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
   let rank: Reading['rank'] = null;
   let shape: Reading['shape'] = 'value';

@@ -30,7 +30,15 @@ export function refuseLooseVersus(
   isEach: boolean,
   metrics: number,
 ): void {
-  const isLoose = pieces.some((piece) => isKeyword(piece, 'versus') && !/^than/i.test(piece.said));
+  // "More sessions than in March?": more when?
+  const isThan = pieces.some(
+    (piece, at) =>
+      isKeyword(piece, 'versus') &&
+      /^than/i.test(piece.said) &&
+      time.periods.length === 1 &&
+      pieces[neighbour(pieces, at, 1)]?.type === 'time',
+  );
+  const isLoose = isThan || pieces.some((piece) => isKeyword(piece, 'versus') && !/^than/i.test(piece.said));
   if (
     !isLoose ||
     isEach ||

@@ -47,6 +47,10 @@ export const dimensionWords: readonly DimensionWords[] = [
       device, device type, device category, platform, gerat, gerate, kind of device, type of device,
       device class`),
   },
+  {
+    dimensions: ['page_type'],
+    words: ['page type', 'content type', 'page group', 'content group', 'page category', 'content category'],
+  },
   { dimensions: ['browser'], words: ['browser', 'web browser', 'browser type'] },
   {
     dimensions: ['landing_page', 'page'],

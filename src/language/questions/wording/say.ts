@@ -105,7 +105,7 @@ const joints: Readonly<Record<string, string>> = {
   landing_page: 'that began on',
   page: 'on',
   query: 'for',
-  new_vs_returning: 'of visitors that are',
+  new_vs_returning: 'from visitors that are',
 };
 
 /** " from Germany on mobile, without Direct": what the numbers are limited to. */
