@@ -40,9 +40,19 @@ function NewFileSource() {
   const [nameError, setNameError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { doing, refused, upload } = useUploadFiles();
-  /** Made with the first files; files that were refused do not make a second one. */
+  /** Made with the first files; should it not go away when all of them were refused, it serves the next ones. */
   const made = useRef<string>(undefined);
   const field = useRef<HTMLInputElement>(null);
+
+  /** A source of no file at all would only stand in the list. */
+  const forget = async (sourceId: string) => {
+    try {
+      await client.sources.remove({ sourceId });
+      made.current = undefined;
+    } catch (error) {
+      setFailure(failureOf(error).message);
+    }
+  };
 
   const begin = async (files: readonly File[]) => {
     if (name.trim().length < 2) {
@@ -60,8 +70,9 @@ function NewFileSource() {
       return;
     }
     const sourceId = made.current;
-    recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: sourceId });
     const taken = await upload(sourceId, files);
+    if (taken > 0) recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: sourceId });
+    else await forget(sourceId);
     await queryClient.invalidateQueries({ queryKey: api.sources.list.key() });
     if (taken > 0) router.history.push(path(`/sources/${sourceId}/import`));
   };
