@@ -2,26 +2,23 @@ import { analyzeWeek } from '#src/engine/analyze-week.ts';
 import { simulateSite } from './sites/simulate-site.ts';
 
 /**
- * Share of segment tests with p < 0.01 in simulated weeks in which nothing happened, by metric and volume of the segment.
+ * Share of segment tests with p < 0.01 in simulated weeks in which nothing happened, by metric and what was expected of the segment.
  *
- * `node benchmarks/segment-false-positives.ts [weeks, 200]`
+ * `npm run bench -- segment-false-positives [weeks, 200] [first seed, 50001]`
  */
 const weeks = Number(process.argv[2] ?? 200);
+const first = Number(process.argv[3] ?? 50_001);
+/** Purchases below 10 are not tested. */
+const EDGES: Readonly<Record<string, readonly number[]>> = { sessions: [100, 1000], purchases: [20, 50] };
 const counts = new Map<string, { tests: number; below: number }>();
 for (const siteFactor of [1, 0.75])
-  for (let seed = 1; seed <= weeks; seed++) {
-    const { nodes } = analyzeWeek(simulateSite({ seed: 50_000 + seed, siteFactor }), { seed: 1 });
+  for (let seed = first; seed < first + weeks; seed++) {
+    const { nodes } = analyzeWeek(simulateSite({ seed, siteFactor }), { seed: 1 });
     for (const { metric, segment, expected, p, test } of nodes) {
       if (Object.keys(segment).length === 0) continue;
       const kind = test === 'log_linear_trend_t' ? 'trend' : metric;
-      const size =
-        kind === 'sessions'
-          ? expected < 100
-            ? '/below_100'
-            : expected < 1000
-              ? '/below_1000'
-              : '/from_1000'
-          : '';
+      const edge = (EDGES[kind] ?? []).find((most) => expected < most);
+      const size = kind in EDGES ? (edge === undefined ? '/above' : `/below_${edge}`) : '';
       const key = `${siteFactor === 1 ? 'quiet' : 'holiday'}/${kind}${size}`;
       const entry = counts.get(key) ?? { tests: 0, below: 0 };
       entry.tests++;

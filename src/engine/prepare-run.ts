@@ -32,6 +32,8 @@ export interface RunPanel {
   readonly orders: OrderValues | null;
   /** The site by week in the unit of the metric. */
   readonly site: Float64Array;
+  /** What one event makes of it: 1 of a count, an order value, a part of the trials; null for means, which count nothing. */
+  readonly perEvent: number | null;
   readonly siteForecast: SiteForecast;
   readonly numerator: SiteSeries;
   readonly denominator: SiteSeries | null;
@@ -123,12 +125,14 @@ function runPanel(
   const site = denominator
     ? numerator.weeks.map((value, week) => value / (denominator.weeks[week] as number))
     : numerator.weeks;
+  const perEvent = unitOfEvent(plan, denominator, calendar, orders);
   const siteForecast = forecastSite(
     pastOfSite(plan, site, numerator, expectation),
     calendar,
     leastVariance(plan, numerator, denominator, calendar, orders),
+    perEvent,
   );
-  return { plan, orders, site, siteForecast, numerator, denominator, expectation, levels };
+  return { plan, orders, site, perEvent, siteForecast, numerator, denominator, expectation, levels };
 }
 
 /** The level of the site is learned from weeks without the segments that went their own way, and without outlying orders. */
@@ -168,4 +172,17 @@ function leastVariance(
     (plan.bounded ? Math.max(0.02, 1 - rate) : 1) / events,
     dailyRateVariance(numerator.days, denominator.days, calendar),
   );
+}
+
+function unitOfEvent(
+  plan: PanelPlan,
+  denominator: SiteSeries | null,
+  { history }: Calendar,
+  orders: OrderValues | null,
+): number | null {
+  if (plan.type === 'mean') return null;
+  if (plan.type === 'money') return orders?.sizeBiased ?? null;
+  if (!denominator) return 1;
+  const trials = history.reduce((sum, week) => sum + (denominator.weeks[week] as number), 0);
+  return trials > 0 ? history.length / trials : null;
 }

@@ -22,11 +22,22 @@ const INDEPENDENT_PART = 0.75;
  * within the weeks) alone would cause: a few weeks that agree by chance prove nothing.
  *
  * @param past values the level is learned from (cleaned of segments that went their own way)
+ * @param perEvent what one event makes of the series; null where nothing is counted
  */
-export function forecastSite(past: Float64Array, calendar: Calendar, leastVariance: number): SiteForecast {
+export function forecastSite(
+  past: Float64Array,
+  calendar: Calendar,
+  leastVariance: number,
+  perEvent: number | null,
+): SiteForecast {
   const { current, history } = calendar;
   const logs = new Float64Array(current).fill(Number.NaN);
-  for (const week of history) if ((past[week] as number) > 0) logs[week] = Math.log(past[week] as number);
+  // A week without an event is one of very few, and no missing one.
+  const least = perEvent === null ? 0 : perEvent / 2;
+  for (const week of history) {
+    const value = Math.max(least, past[week] as number);
+    if (value > 0) logs[week] = Math.log(value);
+  }
   const forecast = forecastSeries(logs, 1, Math.sqrt(leastVariance));
   const mean = new Float64Array(calendar.weeks).fill(Number.NaN);
   const weight = new Float64Array(calendar.weeks);
@@ -40,17 +51,51 @@ export function forecastSite(past: Float64Array, calendar: Calendar, leastVarian
     if (Number.isFinite(error)) errors.push(error / Math.sqrt(forecast.inflation[week] as number));
   }
   const ahead = forecast.ahead[0] as number;
-  if (Number.isFinite(ahead)) mean[current] = Math.exp(ahead);
+  const few = perEvent === null ? null : fewEvents(past, mean, calendar, perEvent);
+  if (Number.isFinite(ahead)) mean[current] = Math.exp(ahead) * (few?.level ?? 1);
   // A past shock says little about quiet weeks: errors are winsorized at 3.5 robust standard deviations.
   const limit = 3.5 * Math.max(1.4826 * median(errors.map(Math.abs)), Math.sqrt(leastVariance));
   const square =
     errors.reduce((sum, error) => sum + Math.min(Math.abs(error), limit) ** 2, 0) /
     Math.max(1, errors.length);
   const inflation = forecast.inflation[current] ?? 2;
+  // The scatter of few events is that of counts, φμ, and no matter of logarithms.
+  const scatter = few ? few.dispersion * ((perEvent as number) / (mean[current] as number)) : square;
   return {
     mean,
-    deviation: Math.sqrt(Math.max(square, leastVariance) * inflation),
+    deviation: Math.sqrt(Math.max(scatter, leastVariance) * inflation),
     degreesOfFreedom: Math.max(1, errors.length * INDEPENDENT_PART),
     weight,
   };
+}
+
+/** From this many events a week on, the mean of logarithms is the logarithm of the mean. */
+const FEW_EVENTS = 100;
+const FEWEST_WEEKS = 4;
+
+/** Beyond so many robust standard deviations a past week of few events is an accident. */
+const ACCIDENT = 5;
+
+/**
+ * Of few events the mean lies above what their logarithms let expect, by how much it did in the past (`level`), and they
+ * scatter by a multiple of their mean (`dispersion`). Null when there are many, or hardly any weeks.
+ */
+function fewEvents(
+  past: Float64Array,
+  mean: Float64Array,
+  { history }: Calendar,
+  perEvent: number,
+): { readonly level: number; readonly dispersion: number } | null {
+  const weeks = history.filter((week) => (mean[week] as number) > 0 && (past[week] as number) >= 0);
+  const sum = (values: Float64Array) => weeks.reduce((total, week) => total + (values[week] as number), 0);
+  if (weeks.length < FEWEST_WEEKS || sum(past) / perEvent / weeks.length >= FEW_EVENTS) return null;
+  const level = sum(past) / sum(mean);
+  if (!(level > 0)) return null;
+  const errors = weeks.map((week) => {
+    const hoped = (mean[week] as number) * level;
+    return Math.abs((past[week] as number) - hoped) / Math.sqrt(hoped * perEvent);
+  });
+  const limit = ACCIDENT * Math.max(1, 1.4826 * median(errors));
+  const dispersion = errors.reduce((total, error) => total + Math.min(limit, error) ** 2, 0) / weeks.length;
+  return { level, dispersion: Math.max(1, dispersion) };
 }

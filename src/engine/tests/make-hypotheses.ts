@@ -141,7 +141,13 @@ function testPanelSite(run: Run, panel: RunPanel): readonly Hypothesis[] {
   const raw = panel.site[current] as number;
   if (!orders)
     return [
-      ofSite(run, plan.metric, 'log_level_t', testSite(raw, siteForecast, current), events(panel, current)),
+      ofSite(
+        run,
+        plan.metric,
+        'log_level_t',
+        testSite(raw, siteForecast, current, panel.perEvent),
+        events(panel, current),
+      ),
     ].flat();
   // Revenue with outlying orders at the cap, and as it is: a change that only the second one shows is one of single orders.
   const { panel: counts } = panel.expectation();
@@ -151,18 +157,18 @@ function testPanelSite(run: Run, panel: RunPanel): readonly Hypothesis[] {
     run,
     plan.metric,
     'log_level_t',
-    testSite(calm, siteForecast, current),
+    testSite(calm, siteForecast, current, panel.perEvent),
     calm / orders.sizeBiased,
   );
   if (raw <= calm * (1 + 1e-9)) return tests;
-  const rawForecast = forecastSite(panel.site, run.calendar, orders.sizeBiased / Math.max(1, calm));
+  const rawForecast = forecastSite(panel.site, run.calendar, orders.sizeBiased / Math.max(1, calm), null);
   return [
     ...tests,
     ...ofSite(
       run,
       plan.metric,
       'raw_revenue_t',
-      testSite(raw, rawForecast, current),
+      testSite(raw, rawForecast, current, null),
       calm / orders.sizeBiased,
     ),
   ];
@@ -179,8 +185,9 @@ function testWeekly(run: Run, metric: string): readonly Hypothesis[] {
     calendar.history.reduce((sum, week) => sum + (series[week] as number), 0) / calendar.history.length;
   const test = testSite(
     series[calendar.current] as number,
-    forecastSite(series, calendar, 1 / Math.max(1, usual)),
+    forecastSite(series, calendar, 1 / Math.max(1, usual), 1),
     calendar.current,
+    1,
   );
   return ofSite(run, metric, 'log_level_t', test, series[calendar.current] as number);
 }

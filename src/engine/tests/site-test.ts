@@ -1,4 +1,5 @@
 import type { SiteForecast } from '../series/site-forecast.ts';
+import { countSurprise } from './count-surprise.ts';
 import { studentTwoSided } from './student-t.ts';
 
 /** Whether the whole site differs from what its own past let expect. In the unit of the series. */
@@ -11,11 +12,27 @@ export interface SiteTest {
   readonly p: number;
 }
 
-/** t of ln(observed / expected); the spread is that of past one-step errors. */
-export function testSite(observed: number, forecast: SiteForecast, current: number): SiteTest | null {
+/** Below so many expected events a week without any is no wonder, and a logarithm tells it as one. */
+const FEW_EVENTS = 100;
+
+/**
+ * t of ln(observed / expected); the spread is that of past one-step errors. Few events are tested as a count with this spread.
+ *
+ * @param perEvent what one event makes of the series: 1 of a count, an order value of revenue; null where nothing is counted
+ */
+export function testSite(
+  observed: number,
+  forecast: SiteForecast,
+  current: number,
+  perEvent: number | null,
+): SiteTest | null {
   const expected = forecast.mean[current] as number;
   if (!(expected > 0) || !(observed >= 0)) return null;
-  const statistic = Math.log(Math.max(observed, 1e-6 * expected) / expected) / forecast.deviation;
+  const events = perEvent === null ? Number.POSITIVE_INFINITY : expected / perEvent;
+  const statistic =
+    events < FEW_EVENTS
+      ? countSurprise((observed / expected) * events, events, (events * forecast.deviation) ** 2)
+      : Math.log(Math.max(observed, 1e-6 * expected) / expected) / forecast.deviation;
   return {
     observed,
     expected,
