@@ -90,6 +90,8 @@ export default defineConfig(({ mode }) => {
     root: path('src/web'),
     plugins: [react(), tailwindcss(), thinContract(), compressed()],
     build: {
+      // test/e2e/first-load.spec.ts and the benchmark of it read what comes with what.
+      manifest: true,
       outDir: path(gallery ? 'dist/gallery' : 'dist/web'),
       emptyOutDir: true,
       target: 'es2023',

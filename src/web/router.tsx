@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { publicAccountRoutes, signedInAccountRoutes } from '#src/areas/account/web/routes.tsx';
 import { insightsRoutes } from '#src/areas/insights/web/routes.tsx';
 
@@ -19,7 +25,6 @@ import { parsePlainSearch, writePlainSearch } from '#src/web/api/plain-search.ts
 import { membershipsQuery } from '#src/web/api/session.ts';
 import { BrokenScreen } from '#src/web/broken-screen.tsx';
 import { loadSetup, type RouterContext, requireOrganization, requireSignIn } from '#src/web/guard.ts';
-import { HomeScreen } from '#src/web/home-screen.tsx';
 import { MissingScreen } from '#src/web/missing-screen.tsx';
 import { OrganizationLayout } from '#src/web/organization-layout.tsx';
 import { QuietLayout } from '#src/web/quiet-layout.tsx';
@@ -92,7 +97,7 @@ const organizationRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/',
-  component: HomeScreen,
+  component: lazyRouteComponent(() => import('#src/web/home-screen.tsx'), 'HomeScreen'),
 });
 
 const routeTree = rootRoute.addChildren([

@@ -1,11 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Membership } from '#src/areas/organizations/contract.ts';
-import { signOut } from '#src/web/sign-out.ts';
-import { CommandMenu } from '#src/web/ui/command/command-menu.tsx';
-import type { Command } from '#src/web/ui/command/match-commands.ts';
-import { useTheme } from '#src/web/ui/theme/theme-provider.tsx';
 import { useShortcuts } from '#src/web/ui/use-shortcuts.ts';
+
+const ShellCommandMenu = lazy(async () => ({
+  default: (await import('#src/web/shell-command-menu.tsx')).ShellCommandMenu,
+}));
 
 /** Asked for by few. */
 const ShortcutsDialog = lazy(async () => ({
@@ -39,71 +38,12 @@ export function ShellCommands({ memberships, current }: ShellCommandsProps) {
     [],
   );
   useShortcuts(shortcuts);
-  const commands = useCommands(memberships, current);
   return (
-    <>
-      <CommandMenu open={shown === 'commands'} onClose={close} commands={commands} />
-      {shown === 'shortcuts' && (
-        <Suspense fallback={null}>
-          <ShortcutsDialog open onClose={close} shortcuts={help} />
-        </Suspense>
+    <Suspense fallback={null}>
+      {shown === 'commands' && (
+        <ShellCommandMenu memberships={memberships} current={current} onClose={close} />
       )}
-    </>
+      {shown === 'shortcuts' && <ShortcutsDialog open onClose={close} shortcuts={help} />}
+    </Suspense>
   );
-}
-
-function useCommands(memberships: readonly Membership[], current: Membership | undefined): Command[] {
-  const router = useRouter();
-  const { choose } = useTheme();
-  return useMemo(() => {
-    const go = (group: string, label: string, href: string, keywords?: string): Command => ({
-      id: href.replace(/\W+/g, '-'),
-      label,
-      group,
-      run: () => router.history.push(href),
-      ...(keywords !== undefined && { keywords }),
-    });
-    const here: Command[] = [];
-    if (current !== undefined) {
-      const home = `/${current.organization.slug}`;
-      here.push(go('Go to', 'Insights', `${home}/insights`, 'weeks timeline'));
-      here.push(go('Go to', 'Questions', `${home}/questions`, 'answers'));
-      here.push(go('Go to', 'Question History', `${home}/questions/history`, 'answers search'));
-      here.push(go('Go to', 'Sources', `${home}/sources`, 'ga4 analytics properties'));
-      here.push(go('Go to', 'Tools', `${home}/tools`, 'planning agent query groups json'));
-      here.push(go('Go to', 'Users', `${home}/organization/users`, 'people invite colleagues roles'));
-      here.push(go('Do', 'Ask Question', `${home}/questions/ask`, 'new answer'));
-      if (current.role !== 'member') {
-        here.push(go('Go to', 'Organization settings', `${home}/organization/settings`, 'name credits'));
-        here.push(go('Do', 'Generate Insights', `${home}/insights/generate`, 'run week'));
-        here.push(
-          go(
-            'Do',
-            'Explore Historical Data',
-            `${home}/insights/historical-explorer`,
-            'past weeks opportunities',
-          ),
-        );
-        here.push(go('Do', 'Add Source', `${home}/sources/add`, 'connect ga4 google'));
-      }
-    }
-    const themes = [
-      { choice: 'light', label: 'Light theme' },
-      { choice: 'dark', label: 'Dark theme' },
-      { choice: 'system', label: 'Theme as the system' },
-    ] as const;
-    return [
-      ...here,
-      ...memberships.map(({ organization: { name, slug } }) => go('Organizations', name, `/${slug}`)),
-      go('Organizations', 'New organization', '/organization/new', 'create'),
-      go('Account', 'Profile', '/user/profile'),
-      ...themes.map(({ choice, label }) => ({
-        id: `theme-${choice}`,
-        label,
-        group: 'Account',
-        run: () => choose(choice),
-      })),
-      { id: 'sign-out', label: 'Sign out', group: 'Account', keywords: 'log out', run: () => void signOut() },
-    ];
-  }, [router, choose, memberships, current]);
 }

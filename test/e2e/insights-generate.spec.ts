@@ -66,16 +66,36 @@ for (const [answer, said] of answers)
     if (answer.status === 'queued') await expect(page).toHaveURL(/\/insights\/\d{4}-\d\d-\d\d$/);
   });
 
-test('a failure is told in the words of the server', async ({ page, analysed }) => {
-  await page.route('**/api/analytics', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { defined: false, code: 'UNAVAILABLE', status: 503, message: 'Try later.' },
-    }),
-  );
+test('a failure is told in the words of the server; pressed again it is still the same request', async ({
+  page,
+  analysed,
+}) => {
+  const keys: string[] = [];
+  await page.route('**/api/analytics', (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    return keys.length < 3
+      ? route.fulfill({
+          status: 503,
+          json: { defined: false, code: 'UNAVAILABLE', status: 503, message: 'Try later.' },
+        })
+      : route.fulfill({ json: { status: 'blocked', reason: 'week_not_over', error: 'Not over.' } });
+  });
   await page.goto(`/${analysed.slug}/insights/generate`);
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  const generate = page.getByRole('button', { name: 'Generate', exact: true });
+  await generate.click();
   await expect(page.getByRole('alert')).toHaveText('Generation failed: Try later.');
+  await generate.click();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+
+  // Another wish is another request, and so is the same one after it was answered.
+  await page.getByRole('slider', { name: 'Budget' }).fill('35');
+  await generate.click();
+  await expect(page.getByText('Generation failed: Not over.')).toBeVisible();
+  await generate.click();
+  await expect.poll(() => keys.length).toBe(4);
+  expect(new Set(keys).size).toBe(3);
 });
 
 test('without credits it is blocked, and says why', async ({ page, analysed }) => {

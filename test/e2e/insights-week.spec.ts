@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { enterAs, test, weeksAway } from './insights-test.ts';
 import { expectAccessible, expectNothingSideways } from './weekwise-test.ts';
@@ -244,13 +245,20 @@ test('failures are told, and Try Again tries again', async ({ page, analysed }) 
 
 test('a week asks for little', async ({ page, analysed }) => {
   const asked: string[] = [];
+  const programs = new Map<string, Promise<Buffer>>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/analytics/') && !pathname.endsWith('/changes')) asked.push(pathname);
   });
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) programs.set(response.url(), response.body());
+  });
   await page.goto(`/${analysed.slug}/insights/${analysed.found.week}`);
   await expect(page.getByRole('list', { name: 'All Insights' })).toBeVisible();
   expect(asked.length).toBeLessThanOrEqual(4);
+  // With what is loaded late; first-load.spec.ts counts what each page cannot do without.
+  const sizes = (await Promise.all(programs.values())).map((program) => gzipSync(program).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000);
 });
 
 for (const theme of ['light', 'dark'] as const)

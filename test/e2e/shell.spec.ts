@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import {
   addShop,
@@ -139,37 +138,3 @@ for (const theme of ['light', 'dark'] as const)
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expectAccessible(page);
   });
-
-test('no page asks for more than 150 KB of gzipped JavaScript', async ({ page, fresh }) => {
-  await page.goto('/sign-in');
-  await signIn(page);
-  const slug = await createOrganization(page, `Weight ${fresh}`);
-  const inside = [
-    '/insights',
-    '/insights/generate',
-    '/questions',
-    '/questions/ask',
-    '/questions/history',
-    '/sources',
-    '/sources/add/ga4-wizard',
-  ];
-  for (const path of ['/sign-in', '/organization/new', ...inside.map((rest) => `/${slug}${rest}`)]) {
-    // Anew each time, with nothing in the cache of the browser.
-    const visit = await page.context().newPage();
-    const programs = new Map<string, Promise<Buffer>>();
-    visit.on('response', (response) => {
-      if (response.url().endsWith('.js')) programs.set(response.url(), response.body());
-    });
-    await visit.goto(path, { waitUntil: 'load' });
-    await expect(visit.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(visit.locator('[aria-busy=true]')).toHaveCount(0);
-    const sizes = (await Promise.all(programs.values())).map(
-      (program) => gzipSync(program, { level: 9 }).length,
-    );
-    expect(
-      sizes.reduce((sum, size) => sum + size, 0),
-      path,
-    ).toBeLessThanOrEqual(150_000);
-    await visit.close();
-  }
-});

@@ -1,5 +1,5 @@
-import { ORPCError } from '@orpc/client';
 import type { ErrorCode } from '#src/shared/error-code.ts';
+import { FailedCall } from '#src/web/api/failed-call.ts';
 
 /** Two failures never reach the server: the network did not carry the call, or our own program broke. */
 export type FailureCode = ErrorCode | 'OFFLINE' | 'UNKNOWN';
@@ -41,8 +41,8 @@ function fieldsOf(data: unknown): Readonly<Record<string, string>> {
 
 /** Any error that reached a screen, in the one form that screens know. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof ORPCError) {
-    const code: string = error.code;
+  if (error instanceof FailedCall) {
+    const { code } = error;
     if (isFailureCode(code))
       return { code, message: error.message || sentences[code], fields: fieldsOf(error.data) };
     // A proxy in between, or a server that is going down, answers without our codes.

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Connection, ConnectionIndicator } from '#src/web/ui/shell/connection-indicator.tsx';
 import { useConnectionState } from './live/connection-store.ts';
 import type { ConnectionState } from './live/open-change-stream.ts';
-import { useLiveChanges } from './live/use-live-changes.ts';
 
-/** Listens to the organization's changes for as long as it is mounted; shows nothing. */
+const Listening = lazy(async () => ({ default: (await import('./live/listening.tsx')).Listening }));
+
+/** Listens to the organization's changes for as long as it is mounted; shows nothing, and holds up nothing that shows. */
 export function LiveChanges({ organizationId }: { organizationId: string }): ReactNode {
-  useLiveChanges(organizationId);
-  return null;
+  return (
+    <Suspense fallback={null}>
+      <Listening organizationId={organizationId} />
+    </Suspense>
+  );
 }
 
 const shown: Record<ConnectionState, Connection> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/web/ui/button.tsx';
-import { CommandMenu } from '#src/web/ui/command/command-menu.tsx';
+import { OpenCommandMenu } from '#src/web/ui/command/open-command-menu.tsx';
 import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
 import { Dialog } from '#src/web/ui/dialog.tsx';
 import { Chapter, Specimen } from '#src/web/ui/gallery/specimen.tsx';
@@ -90,7 +90,7 @@ export function Overlays() {
           </p>
         </SidePanel>
       )}
-      <CommandMenu open={shown === 'CommandMenu'} onClose={close} commands={commands} />
+      {shown === 'CommandMenu' && <OpenCommandMenu onClose={close} commands={commands} />}
       <ShortcutsDialog
         open={shown === 'ShortcutsDialog'}
         onClose={close}

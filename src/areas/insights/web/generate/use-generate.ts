@@ -3,9 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 import type { Day } from '#src/shared/week.ts';
-import { api } from '#src/web/api/client.ts';
+import { useAttemptKey } from '#src/web/api/attempt-key.ts';
+import { client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
-import { type Failure, failureOf } from '#src/web/api/error.ts';
+import { type Failure, type FailureCode, failureOf } from '#src/web/api/error.ts';
 import type { RunAnswer } from '../../contract.ts';
 import { availabilityQuery, creditsQuery, periodsQuery, weekCardsQuery } from '../queries.ts';
 
@@ -22,6 +23,10 @@ export interface Generation {
   readonly failure: Failure | undefined;
 }
 
+type RunWish = Parameters<typeof client.insights.generate>[0];
+
+const unheard: ReadonlySet<FailureCode> = new Set(['OFFLINE', 'UNAVAILABLE', 'UNKNOWN']);
+
 /** Long enough to read that it was accepted. */
 const REDIRECT_MS = 2000;
 
@@ -33,9 +38,16 @@ export function useGenerate(): Generation {
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
+  const { keyOf, answered } = useAttemptKey();
   const { mutate, isPending, data, error } = useMutation({
-    ...api.insights.generate.mutationOptions(),
+    mutationFn: (wish: RunWish) =>
+      client.insights.generate(wish, { context: { idempotencyKey: keyOf(wish) } }),
+    onError: (failed) => {
+      // Whether these were heard is not known; anything else is an answer.
+      if (!unheard.has(failureOf(failed).code)) answered();
+    },
     onSuccess: (answer, { selectedDate }) => {
+      answered();
       if (answer.status === 'blocked') return;
       for (const { queryKey } of [
         creditsQuery(organization.id),
