@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, type Day } from '#src/shared/week.ts';
@@ -13,6 +12,7 @@ import { startWeekwise } from '../test/harness/start-weekwise.ts';
 import { temporaryFolder } from '../test/harness/temporary-folder.ts';
 import { Visitor } from '../test/harness/visitor.ts';
 import { report } from './harness/figure.ts';
+import { processorSeconds } from './harness/processor-seconds.ts';
 
 /**
  * A session of the planning agent on the simulated garden shop (80 weeks), over HTTP: 100 ticks by itself, from the request
@@ -70,10 +70,4 @@ try {
 } finally {
   await server.stop();
   folder.remove();
-}
-
-/** User and system time of a process so far (Linux counts hundredths): what a loaded machine does not change. */
-function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { Membership } from '#src/areas/organizations/contract.ts';
 import { failureOf } from '#src/web/api/error.ts';
-import { membershipsQuery, meQuery, setupQuery } from '#src/web/api/session.ts';
+import { knowSession, membershipsQuery, setupQuery } from '#src/web/api/session.ts';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -20,14 +20,8 @@ export async function loadSetup({ queryClient }: RouterContext): Promise<void> {
 
 /** Lets signed-in people pass and leads everybody else to sign-in, from where they come back to the same address. */
 export async function requireSignIn({ context, location }: Visit): Promise<void> {
-  const { queryClient } = context;
   try {
-    // Asked together: most visits are signed in, and waiting in turn would cost a round trip.
-    await Promise.all([
-      queryClient.ensureQueryData(meQuery),
-      queryClient.ensureQueryData(membershipsQuery),
-      loadSetup(context),
-    ]);
+    await knowSession(context.queryClient);
   } catch (error) {
     if (failureOf(error).code !== 'UNAUTHENTICATED') throw error;
     throw redirect({ to: '/sign-in', search: { redirect: location.href }, replace: true });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   addShop,
+  asMember,
   createOrganization,
   expectAccessible,
   expectNothingSideways,
@@ -100,11 +101,7 @@ test('what stands in the way of an analysis is told, and members only read', asy
   });
 
   await test.step('a member', async () => {
-    await page.route('**/api/organizations/my/memberships', async (route) => {
-      const answer = await route.fetch();
-      const memberships = (await answer.json()) as object[];
-      await route.fulfill({ json: memberships.map((membership) => ({ ...membership, role: 'member' })) });
-    });
+    await asMember(page);
     await page.goto(source);
     await expect(part(page)).toContainText('This site has not been analyzed yet.');
     await expect(part(page).getByRole('button')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { createShopOrganization, untilRunsEnded } from '../harness/shop-organization.ts';
 import { enterAs, slugOf, test } from './insights-test.ts';
-import { expectAccessible, expectNothingSideways, OWNER } from './weekwise-test.ts';
+import { asMember, expectAccessible, expectNothingSideways, OWNER } from './weekwise-test.ts';
 
 const button = 'Explore Historical Data';
 
@@ -178,11 +178,7 @@ test('members are told who may explore; the command menu leads administrators th
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/insights\/historical-explorer$/);
 
-  await page.route('**/api/organizations/my/memberships', async (route) => {
-    const response = await route.fetch();
-    const memberships = (await response.json()) as object[];
-    await route.fulfill({ json: memberships.map((one) => ({ ...one, role: 'member' })) });
-  });
+  await asMember(page);
   await page.reload();
   await expect(page.getByText('Admin access required')).toBeVisible();
   await expect(page.getByRole('button', { name: button })).toHaveCount(0);

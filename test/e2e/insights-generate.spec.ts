@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { createShopOrganization } from '../harness/shop-organization.ts';
 import { enterAs, slugOf, test } from './insights-test.ts';
-import { expectAccessible, expectNothingSideways, OWNER } from './weekwise-test.ts';
+import { asMember, expectAccessible, expectNothingSideways, OWNER } from './weekwise-test.ts';
 
 test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
 
@@ -112,11 +112,7 @@ test('without credits it is blocked, and says why', async ({ page, analysed }) =
 });
 
 test('members see it and cannot use it', async ({ page, analysed }) => {
-  await page.route('**/api/organizations/my/memberships', async (route) => {
-    const response = await route.fetch();
-    const memberships = (await response.json()) as object[];
-    await route.fulfill({ json: memberships.map((one) => ({ ...one, role: 'member' })) });
-  });
+  await asMember(page);
   await page.goto(`/${analysed.slug}/insights/generate`);
   await expect(page.getByText('Admin access required').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Blocked' })).toHaveAttribute('aria-disabled', 'true');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   addShop,
+  asMember,
   chooseShop,
   consent,
   createOrganization,
@@ -138,11 +139,7 @@ test('what cannot be loaded can be tried again', async ({ page, fresh }) => {
 
 test('members see sources and change nothing', async ({ page, fresh }) => {
   const { slug, source } = await shopOf(page, `Member ${fresh}`);
-  await page.route('**/api/organizations/my/memberships', async (route) => {
-    const answer = await route.fetch();
-    const memberships: { role: string }[] = await answer.json();
-    await route.fulfill({ json: memberships.map((membership) => ({ ...membership, role: 'member' })) });
-  });
+  await asMember(page);
   await page.goto(`/${slug}/sources`);
   await expect(page.getByRole('link', { name: 'View Details' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Source' })).toBeHidden();

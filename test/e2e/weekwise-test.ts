@@ -107,3 +107,15 @@ export async function expectNothingSideways(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);
 }
+
+/** From the next load on the browser is told that its person is a member everywhere, and no administrator. */
+export async function asMember(page: Page): Promise<void> {
+  const lowered = (memberships: readonly object[]) => memberships.map((one) => ({ ...one, role: 'member' }));
+  await page.route('**/api/start', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { memberships: object[] };
+    await route.fulfill({ json: { ...answer, memberships: lowered(answer.memberships) } });
+  });
+  await page.route('**/api/organizations/my/memberships', async (route) =>
+    route.fulfill({ json: lowered((await (await route.fetch()).json()) as object[]) }),
+  );
+}

@@ -41,6 +41,7 @@ const daysAfter = (monday: string, days: number): string => {
 /** A good request of every endpoint. A new endpoint without one does not compile, and so cannot escape the matrix. */
 export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unknown>> = {
   'account.setup': () => ({}),
+  'account.start': () => ({}),
   'account.me': () => ({}),
   'account.deletion': () => ({}),
   // Refused: a good one would end the matrix. test/areas/account-deletion.test.ts deletes for real.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Membership } from '#src/areas/organizations/contract.ts';
 import { anyone, endpoint, memberOf, signedIn } from '#src/shared/endpoint.ts';
 import { idText, instantText } from '#src/shared/wire.ts';
 
@@ -55,6 +56,16 @@ export const accountContract = {
     access: anyone,
     input: nothing,
     output: Setup,
+  }),
+  start: endpoint({
+    method: 'GET',
+    path: '/start',
+    summary:
+      'The signed-in user with their organizations, and how this installation is set up: what a page begins with',
+    tag: 'Account',
+    access: signedIn,
+    input: nothing,
+    output: z.object({ user: User, memberships: z.array(Membership), setup: Setup }),
   }),
   me: endpoint({
     method: 'GET',

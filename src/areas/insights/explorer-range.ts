@@ -39,7 +39,7 @@ export function rangeProblem(
   const weeks = Math.ceil((daysBetween(startDate, endDate) + 1) / 7);
   const { mostWeeks } = explorerLimits;
   if (weeks > mostWeeks)
-    return `Date range too large (${weeks} weeks). Maximum is ${mostWeeks} weeks (14 months). Try ending before ${longDay(addWeeks(startDate, mostWeeks))}.`;
+    return `Date range too large (${weeks} weeks). Maximum is 60 weeks (14 months). Try ending before ${longDay(addWeeks(startDate, mostWeeks))}.`;
   return undefined;
 }
 

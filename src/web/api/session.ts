@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { User } from '#src/areas/account/contract.ts';
 import { api } from '#src/web/api/client.ts';
 
@@ -14,6 +14,24 @@ export const setupQuery = queryOptions({
   ...api.account.setup.queryOptions({ input: {} }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/**
+ * All three in one request, unless they are known. Each keeps its own query, by which it is asked for again when it changes.
+ */
+export async function knowSession(queryClient: QueryClient): Promise<void> {
+  const known = [meQuery, membershipsQuery, setupQuery].every(
+    ({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined,
+  );
+  if (known) return;
+  const { user, memberships, setup } = await queryClient.fetchQuery({
+    ...api.account.start.queryOptions({ input: {} }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  queryClient.setQueryData(meQuery.queryKey, { user });
+  queryClient.setQueryData(membershipsQuery.queryKey, memberships);
+  queryClient.setQueryData(setupQuery.queryKey, setup);
+}
 
 /** Only below the sign-in guard, which has loaded it. */
 export function useUser(): User {

@@ -1,7 +1,9 @@
 import { implement } from '@orpc/server';
+import { membershipsOf } from '#src/areas/organizations/server/service.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
-import { accountContract, type Setup } from '../contract.ts';
+import type { SignedInUser } from '#src/platform/http/request-context.ts';
+import { accountContract, type Setup, type User } from '../contract.ts';
 import { type DeleteAccountParts, deleteAccount, previewDeletion } from './delete-account.ts';
 import { createToken, revokeToken, tokensOf } from './token-store.ts';
 
@@ -14,10 +16,12 @@ export function accountEndpoints(guard: Guard, parts: AccountParts) {
   const api = implement(accountContract).$context<IncomingContext>().use(guard);
   return {
     setup: api.setup.handler(() => parts.setup),
-    me: api.me.handler(({ context }) => {
-      const { id, email, name } = context.known.user;
-      return { user: { id, email, user_metadata: name && name !== email ? { full_name: name, name } : {} } };
-    }),
+    start: api.start.handler(async ({ context }) => ({
+      user: presentUser(context.known.user),
+      memberships: await parts.database.acrossOrganizations((tx) => membershipsOf(tx, context.known.user.id)),
+      setup: parts.setup,
+    })),
+    me: api.me.handler(({ context }) => ({ user: presentUser(context.known.user) })),
     tokens: api.tokens.handler(({ context }) =>
       parts.database.acrossOrganizations(async (tx) => ({
         tokens: await tokensOf(tx, context.known.user.id),
@@ -49,3 +53,9 @@ export function accountEndpoints(guard: Guard, parts: AccountParts) {
     }),
   };
 }
+
+const presentUser = ({ id, email, name }: SignedInUser): User => ({
+  id,
+  email,
+  user_metadata: name && name !== email ? { full_name: name, name } : {},
+});

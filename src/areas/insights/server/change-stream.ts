@@ -1,6 +1,6 @@
 import { withEventMeta } from '@orpc/server';
 import type { Database } from '#src/platform/database/database.ts';
-import type { ChangeFeed } from '#src/platform/events/change-feed.ts';
+import type { Change, ChangeFeed } from '#src/platform/events/change-feed.ts';
 import { membershipFor } from '#src/platform/http/organization-of.ts';
 import { ChangeEvent } from '../contract.ts';
 
@@ -21,7 +21,7 @@ interface Listener {
 const BATCH = 200;
 /** Missed more than this: fetching everything again is cheaper than telling. */
 const TOO_MANY = 1000;
-/** How often a silent stream asks whether its reader is still signed in and a member: an end of either cuts it within this time. */
+/** How often a stream asks whether its reader is still signed in and a member: an end of either cuts it within this time. */
 const RECHECK_MS = 4000;
 
 /** Every change of an organization from where the browser left off, then live, until it goes, signs out or loses its membership. */
@@ -40,13 +40,22 @@ export async function* changeStream(
     weekStart: null,
   });
 
+  // From here on the end of the membership is a change like any other; before, no change to come would tell it.
+  const isMember = async () =>
+    (await membershipFor(database, userId, 'organization', organizationId)) !== undefined;
+  if (!(await isMember())) return;
+
+  let due = AbortSignal.timeout(RECHECK_MS);
+  let look = true;
   while (!signal.aborted) {
-    const woken = AbortSignal.any([signal, AbortSignal.timeout(RECHECK_MS)]);
-    const next = feed.next(organizationId, woken);
+    const recheck = due.aborted;
+    if (recheck) due = AbortSignal.timeout(RECHECK_MS);
+    const next = feed.next(organizationId, AbortSignal.any([signal, due]));
     // Subscribed before looking, so that a change between the look and the wait is not slept through.
-    const fresh = await feed.since(organizationId, last, BATCH);
-    // Before anything is told: a change may be the end of the reader's own membership.
-    if ((await membershipFor(database, userId, 'organization', organizationId)) === undefined) return;
+    if (recheck && !(await stillSignedIn())) return;
+    const fresh: readonly Change[] = look ? await feed.since(organizationId, last, BATCH) : [];
+    // Before anything is told.
+    if (fresh.some(({ kind }) => kind === 'membership') && !(await isMember())) return;
     for (const change of fresh) {
       last = change.number;
       yield event(
@@ -54,8 +63,6 @@ export async function* changeStream(
         ChangeEvent.parse({ kind: change.kind, id: change.entityId, weekStart: change.week }),
       );
     }
-    if (fresh.length > 0) continue;
-    await next;
-    if (!(await stillSignedIn())) return;
+    look = fresh.length > 0 || (await next);
   }
 }

@@ -6,3 +6,4 @@ export {
   settleCredits,
   spendOnPlanning,
 } from './credits.ts';
+export { membershipsOf } from './organization-store.ts';

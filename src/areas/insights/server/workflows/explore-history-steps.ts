@@ -1,24 +1,17 @@
-import { settleCredits } from '#src/areas/organizations/server/service.ts';
 import {
-  type FetchParts,
   type FetchPlan,
-  fetchSpan,
   fetchTotals,
   getSource,
   planFetch,
-  type Range,
   type StoppedBy,
   siteContextOf,
   spansOf,
-  stoppedBy,
-  upstreamError,
 } from '#src/areas/sources/server/service.ts';
 import { weekPValue } from '#src/engine/explore/control-range.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { shortDay } from '#src/language/quantity.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
 import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
-import type { Log } from '#src/platform/log.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { explorerLimits } from '../../explorer-limits.ts';
@@ -31,48 +24,21 @@ import { getExploration } from '../history/exploration-store.ts';
 import { exploredWeekId } from '../history/explored-week-id.ts';
 import { publishExploration } from '../history/publish-exploration.ts';
 import type { ExplorationPlan, LookedAt } from '../history/scanned-weeks.ts';
-import { showProgress } from '../progress-card.ts';
-import { changeOpenRun, forgetExploredWeeks, getRun, keepExploredWeek, noteProgress } from '../run-store.ts';
+import { forgetExploredWeeks, keepExploredWeek } from '../run-store.ts';
 import { seedOf } from '../seed-of.ts';
 import type { ExploreHistoryInput } from './explore-history-input.ts';
-
-export interface ExploreHistoryParts extends FetchParts {
-  readonly log: Log;
-}
-
-interface Span extends Range {
-  readonly fillFrom: Day;
-}
+import { createRunSteps, type RunStepParts, type Span } from './run-steps.ts';
 
 const { baselineWeeks } = explorerLimits;
 const PERCENT = { begun: 2, fetched: 50, looked: 96 };
 
 export function createExploreHistorySteps(
-  parts: ExploreHistoryParts,
+  parts: RunStepParts,
   { runId, organizationId }: ExploreHistoryInput,
 ) {
-  const { database, facts, clock, log } = parts;
-  const inOrganization = <Result>(work: Parameters<typeof database.forOrganization<Result>>[1]) =>
-    database.forOrganization(organizationId, work);
-  const progress = (percent: number, doing: string) =>
-    inOrganization(async (tx) => {
-      const run = await noteProgress(tx, runId, percent, doing);
-      if (run !== undefined) await showProgress(tx, run);
-    });
-  /** Google's refusals become values; what is stored must do then. */
-  const orStopped = async <Result extends object>(
-    otherwise: Result,
-    work: () => Promise<Result>,
-  ): Promise<Result & { readonly stopped?: StoppedBy }> => {
-    try {
-      return await work();
-    } catch (error) {
-      const stopped = stoppedBy(error, clock.now());
-      if (stopped === undefined) throw error;
-      log.warn('An exploration goes on without asking Google', { runId, reason: stopped.message });
-      return { ...otherwise, stopped };
-    }
-  };
+  const { facts, clock } = parts;
+  const steps = createRunSteps(parts, { runId, organizationId }, 'The exploration');
+  const { inOrganization, progress, orStopped } = steps;
 
   return {
     /** Which weeks, and whom to ask for them; null when the run has ended already. */
@@ -122,16 +88,8 @@ export function createExploreHistorySteps(
       });
     },
 
-    async fetch(plan: FetchPlan, span: Span, share: number): Promise<{ readonly stopped?: StoppedBy }> {
-      return await orStopped({}, async () => {
-        await fetchSpan(parts, plan, span);
-        await progress(
-          PERCENT.begun + share * (PERCENT.fetched - PERCENT.begun),
-          `Fetching reports, weeks back to ${shortDay(span.from)}`,
-        );
-        return {};
-      });
-    },
+    fetch: (plan: FetchPlan, span: Span, share: number): Promise<{ readonly stopped?: StoppedBy }> =>
+      steps.fetch(plan, span, PERCENT.begun + share * (PERCENT.fetched - PERCENT.begun)),
 
     /** One week against the eight before it. Its inputs are pinned like those of a run, so that its cards have their proof. */
     async look(plan: ExplorationPlan, week: Day, share: number): Promise<LookedAt> {
@@ -183,21 +141,7 @@ export function createExploreHistorySteps(
       );
     },
 
-    async fail(error: unknown): Promise<void> {
-      const told = upstreamError(error);
-      const reason =
-        told instanceof AppError ? told.message : 'The exploration stopped because of a mistake of ours.';
-      if (told instanceof AppError) log.warn('An exploration failed', { runId, reason });
-      else log.error('An exploration failed', { runId, error });
-      await inOrganization(async (tx) => {
-        const failure = `${reason} Nothing that was shown before has changed, and the credits were given back.`;
-        const finishedAt = new Date(clock.now());
-        if (!(await changeOpenRun(tx, runId, { status: 'failed', failure, finishedAt }))) return;
-        await forgetExploredWeeks(tx, runId);
-        await settleCredits(tx, { id: runId, organizationId, usedCredits: 0 });
-        await showProgress(tx, await getRun(tx, runId));
-      });
-    },
+    fail: (error: unknown): Promise<void> => steps.fail(error, (tx) => forgetExploredWeeks(tx, runId)),
   };
 
   /** A run of its own for each week, under an id that a second try finds again. */

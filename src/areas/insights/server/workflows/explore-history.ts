@@ -1,10 +1,11 @@
 import { defineWorkflow, type WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
 import type { LookedAt } from '../history/scanned-weeks.ts';
 import { ExploreHistoryInput } from './explore-history-input.ts';
-import { createExploreHistorySteps, type ExploreHistoryParts } from './explore-history-steps.ts';
+import { createExploreHistorySteps } from './explore-history-steps.ts';
+import type { RunStepParts } from './run-steps.ts';
 
 /** A range of weeks, each against the eight before it, then all of them together. Every step may be run twice. */
-export const exploreHistoryWorkflow = (parts: ExploreHistoryParts): WorkflowDefinition<ExploreHistoryInput> =>
+export const exploreHistoryWorkflow = (parts: RunStepParts): WorkflowDefinition<ExploreHistoryInput> =>
   defineWorkflow('explore-history', ExploreHistoryInput, async (input, { step }) => {
     const run = createExploreHistorySteps(parts, input);
     try {

@@ -1,26 +1,17 @@
-import { settleCredits } from '#src/areas/organizations/server/service.ts';
 import {
-  type FetchParts,
   type FetchPlan,
-  fetchSpan,
   fetchTotals,
   getSource,
   planFetch,
-  type Range,
   type StoppedBy,
   siteContextOf,
   spansOf,
-  stoppedBy,
   storedHistory,
   storedReports,
-  upstreamError,
 } from '#src/areas/sources/server/service.ts';
-import { GoogleFailure } from '#src/connectors/google/google-failure.ts';
 import { REMEMBERED_WEEKS } from '#src/engine/rank/link-weeks.ts';
-import { shortDay } from '#src/language/quantity.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
 import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
-import type { Log } from '#src/platform/log.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { earlierFindings, keepAnalysis } from '../analysis-store.ts';
@@ -28,15 +19,11 @@ import { analyzeInWorker } from '../analyze-in-worker.ts';
 import { correctCards } from '../correct-cards.ts';
 import { eventsKnownTo } from '../events/known-events.ts';
 import { FrozenInputs } from '../frozen-inputs.ts';
-import { showProgress } from '../progress-card.ts';
 import { publishRun } from '../publish-run.ts';
-import { changeOpenRun, getRun, noteProgress } from '../run-store.ts';
+import { changeOpenRun, getRun } from '../run-store.ts';
 import { seedOf } from '../seed-of.ts';
 import type { GenerateWeekInput } from './generate-week-input.ts';
-
-export interface GenerateWeekParts extends FetchParts {
-  readonly log: Log;
-}
+import { createRunSteps, type RunStepParts, type Span } from './run-steps.ts';
 
 export interface RunPlan {
   readonly sourceId: string;
@@ -48,10 +35,6 @@ export interface RunPlan {
   readonly stopped?: StoppedBy | undefined;
 }
 
-interface Span extends Range {
-  readonly fillFrom: Day;
-}
-
 /** Weeks of history that are read where they are stored. */
 const MOST_HISTORY_WEEKS = 60;
 /** Weeks behind the week that are fetched when they are missing: eight suffice, a slow drift needs more. */
@@ -61,33 +44,10 @@ const LEAST_HISTORY_WEEKS = 8;
 /** Where the bar stands at the end of each part. */
 const PERCENT = { begun: 3, fetched: 60, analysed: 90 };
 
-export function createGenerateWeekSteps(
-  parts: GenerateWeekParts,
-  { runId, organizationId }: GenerateWeekInput,
-) {
-  const { database, facts, clock, log } = parts;
-  const inOrganization = <Result>(work: Parameters<typeof database.forOrganization<Result>>[1]) =>
-    database.forOrganization(organizationId, work);
-  const progress = (percent: number, doing: string) =>
-    inOrganization(async (tx) => {
-      const run = await noteProgress(tx, runId, percent, doing);
-      if (run !== undefined) await showProgress(tx, run);
-    });
-
-  /** What Google does wrong becomes a value, which a workflow remembers better than an error. Whatever else fails, fails. */
-  const orStopped = async <Result extends object>(
-    otherwise: Result,
-    work: () => Promise<Result>,
-  ): Promise<Result & { readonly stopped?: StoppedBy }> => {
-    try {
-      return await work();
-    } catch (error) {
-      const stopped = stoppedBy(error, clock.now());
-      if (stopped === undefined) throw error;
-      log.warn('A run goes on without asking Google', { runId, reason: stopped.message });
-      return { ...otherwise, stopped };
-    }
-  };
+export function createGenerateWeekSteps(parts: RunStepParts, { runId, organizationId }: GenerateWeekInput) {
+  const { facts, clock, log } = parts;
+  const steps = createRunSteps(parts, { runId, organizationId }, 'The analysis');
+  const { inOrganization, progress, orStopped } = steps;
 
   return {
     /** Whom to ask; null when the run has ended already. One whose source was deleted meanwhile is not found. */
@@ -127,17 +87,8 @@ export function createGenerateWeekSteps(
       });
     },
 
-    /** Brings the reports of some weeks; what is stored and settled is not asked for again. */
-    async fetch(plan: FetchPlan, span: Span, share: number): Promise<{ readonly stopped?: StoppedBy }> {
-      return await orStopped({}, async () => {
-        await fetchSpan(parts, plan, span);
-        await progress(
-          PERCENT.begun + share * (PERCENT.fetched - PERCENT.begun),
-          `Fetching reports, weeks back to ${shortDay(span.from)}`,
-        );
-        return {};
-      });
-    },
+    fetch: (plan: FetchPlan, span: Span, share: number): Promise<{ readonly stopped?: StoppedBy }> =>
+      steps.fetch(plan, span, PERCENT.begun + share * (PERCENT.fetched - PERCENT.begun)),
 
     /**
      * Pins the very rows that the analysis reads, so that this week can be replayed whatever Google says later. When Google
@@ -206,26 +157,6 @@ export function createGenerateWeekSteps(
       await correctCards(parts, organizationId, sourceId);
     },
 
-    async fail(error: unknown): Promise<void> {
-      const told = upstreamError(error);
-      const reason =
-        told instanceof AppError ? told.message : 'The analysis stopped because of a mistake of ours.';
-      if (!(told instanceof AppError)) log.error('A run failed', { runId, error });
-      else
-        log.warn('A run failed', {
-          runId,
-          reason,
-          kind: error instanceof GoogleFailure ? error.kind : undefined,
-        });
-      await inOrganization(async (tx) => {
-        const failure = `${reason} Nothing that was shown before has changed, and the credits were given back.`;
-        if (
-          !(await changeOpenRun(tx, runId, { status: 'failed', failure, finishedAt: new Date(clock.now()) }))
-        )
-          return;
-        await settleCredits(tx, { id: runId, organizationId, usedCredits: 0 });
-        await showProgress(tx, await getRun(tx, runId));
-      });
-    },
+    fail: (error: unknown): Promise<void> => steps.fail(error),
   };
 }

@@ -1,9 +1,10 @@
 import { defineWorkflow, type WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
 import { GenerateWeekInput } from './generate-week-input.ts';
-import { createGenerateWeekSteps, type GenerateWeekParts } from './generate-week-steps.ts';
+import { createGenerateWeekSteps } from './generate-week-steps.ts';
+import type { RunStepParts } from './run-steps.ts';
 
 /** From a request to cards on the timeline. Every step may be run twice without a second effect. */
-export const generateWeekWorkflow = (parts: GenerateWeekParts): WorkflowDefinition<GenerateWeekInput> =>
+export const generateWeekWorkflow = (parts: RunStepParts): WorkflowDefinition<GenerateWeekInput> =>
   defineWorkflow('generate-week', GenerateWeekInput, async (input, { step }) => {
     const run = createGenerateWeekSteps(parts, input);
     try {

@@ -49,7 +49,12 @@ export function CardProof({ card, proof, running, onRunAgain }: CardProofProps) 
       <DataQuality guards={evidence.guards} marks={evidence.marks} />
       {related.length > 0 && <RelatedInsights related={related} />}
       {evidence.query.sql !== '' && (
-        <QueryProof query={evidence.query} running={running} onRunAgain={onRunAgain} />
+        <QueryProof
+          query={evidence.query}
+          week={card.time_frame_start}
+          running={running}
+          onRunAgain={onRunAgain}
+        />
       )}
       <WasItUseful cardId={card.id} feedback={feedback} />
     </>

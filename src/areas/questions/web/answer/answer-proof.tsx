@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#src/web/api/error.ts';
 import { Badge } from '#src/web/ui/badge.tsx';
 import { Button } from '#src/web/ui/button.tsx';
-import { tableText } from '#src/web/ui/chart/table-text.ts';
-import { CopyButton } from '#src/web/ui/copy-button.tsx';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
-import { formatExact } from '#src/web/ui/format/number.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
+import { QueryRows } from '#src/web/ui/query-rows.tsx';
+import { QuerySql } from '#src/web/ui/query-sql.tsx';
 import { Loading, TableSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
 import type { AnswerQuery } from '../../answer-form.ts';
 import { proofQuery } from '../queries.ts';
@@ -71,88 +70,8 @@ function ProvenQuery({ query, title }: { query: AnswerQuery; title: string }) {
         {query.source.name === '' ? '' : `${query.source.name}. `}Run again {formatDateTime(query.ranAt)},
         over the facts the answer was made from.
       </p>
-      <Rows query={query} />
-      <details className="min-w-0">
-        <summary className="w-fit rounded-control py-1 text-ui text-soft hover:text-ink">
-          SQL and parameters
-        </summary>
-        <Sql query={query} />
-      </details>
+      <QueryRows columns={query.columns} rows={query.rows} fileName="answer.csv" />
+      <QuerySql sql={query.sql} parameters={query.parameters} />
     </>
-  );
-}
-
-const cellText = (cell: string | number | null) =>
-  cell === null ? 'no data' : typeof cell === 'number' ? formatExact(cell) : cell;
-
-function Rows({ query: { columns, rows } }: { query: AnswerQuery }) {
-  if (rows.length === 0) return <p className="text-ui text-soft">The query gives no rows.</p>;
-  const align = (index: number) =>
-    rows.some((row) => typeof row[index] === 'number') ? 'text-right' : 'text-left';
-  return (
-    <div className="grid justify-items-start gap-2">
-      <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-        tabIndex={0}
-        className="max-h-72 w-full overflow-auto"
-      >
-        <table className="w-full border-collapse text-ui">
-          <caption className="sr-only">Rows of the query</caption>
-          <thead>
-            <tr>
-              {columns.map((column, index) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={`sticky top-0 border-b border-line-strong bg-paper py-1.5 pr-4 text-note font-medium text-faint ${align(index)}`}
-                >
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={JSON.stringify(row)}>
-                {columns.map((column, index) => (
-                  <td key={column} className={`border-b border-line py-1 pr-4 ${align(index)}`}>
-                    {cellText(row[index] ?? null)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <CopyButton
-        label="Copy rows"
-        text={() => tableText({ columns, rows: rows.map((row) => row.map((cell) => String(cell ?? ''))) })}
-      />
-    </div>
-  );
-}
-
-function Sql({ query }: { query: AnswerQuery }) {
-  return (
-    <div className="grid gap-3 pt-2">
-      <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-        tabIndex={0}
-        className="max-h-72 overflow-auto rounded-control bg-sunken p-3 font-mono text-note whitespace-pre"
-      >
-        {query.sql}
-      </pre>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 font-mono text-note">
-        {Object.entries(query.parameters).map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-faint">{name}</dt>
-            <dd className="min-w-0 break-all">{Array.isArray(value) ? value.join(', ') : String(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="flex">
-        <CopyButton label="Copy SQL" text={() => `${query.sql}\n\n-- ${JSON.stringify(query.parameters)}`} />
-      </div>
-    </div>
   );
 }

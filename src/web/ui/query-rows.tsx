@@ -1,0 +1,84 @@
+import { Download } from 'lucide-react';
+import { Button } from '#src/web/ui/button.tsx';
+import { csvText } from '#src/web/ui/chart/csv-text.ts';
+import { tableText } from '#src/web/ui/chart/table-text.ts';
+import { CopyButton } from '#src/web/ui/copy-button.tsx';
+import { formatExact } from '#src/web/ui/format/number.ts';
+import { saveFile } from '#src/web/ui/save-file.ts';
+
+type Cell = string | number | null;
+type QueryRow = readonly Cell[];
+
+export interface QueryRowsProps {
+  readonly columns: readonly string[];
+  readonly rows: readonly QueryRow[];
+  /** Of the file that the rows are kept as. */
+  readonly fileName: string;
+  /** Weeks and days come oldest first from a query; whoever looks wants the newest. */
+  readonly newestFirst?: boolean;
+  /** The row that the number in question stands in. */
+  readonly isMarked?: (row: QueryRow) => boolean;
+}
+
+const cellText = (cell: Cell) =>
+  cell === null ? 'no data' : typeof cell === 'number' ? formatExact(cell) : cell;
+
+/** What a query gave, row by row, to read and to take along. */
+export function QueryRows({ columns, rows, fileName, newestFirst = false, isMarked }: QueryRowsProps) {
+  if (rows.length === 0) return <p className="text-ui text-soft">The query gives no rows.</p>;
+  const align = (index: number) =>
+    rows.some((row) => typeof row[index] === 'number') ? 'text-right' : 'text-left';
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+        tabIndex={0}
+        className="max-h-72 w-full overflow-auto"
+      >
+        <table className="w-full border-collapse text-ui">
+          <caption className="sr-only">Rows of the query</caption>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`sticky top-0 border-b border-line-strong bg-raised py-1.5 pr-2 text-note font-medium text-faint ${align(index)}`}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(newestFirst ? rows.toReversed() : rows).map((row) => (
+              <tr key={JSON.stringify(row)} className={isMarked?.(row) === true ? 'font-semibold' : ''}>
+                {columns.map((column, index) => (
+                  <td key={column} className={`border-b border-line py-1 pr-2 ${align(index)}`}>
+                    {cellText(row[index] ?? null)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="flex gap-1">
+        <CopyButton
+          label="Copy rows"
+          text={() => tableText({ columns, rows: rows.map((row) => row.map((cell) => String(cell ?? ''))) })}
+        />
+        <Button
+          tone="plain"
+          size="small"
+          icon={<Download aria-hidden="true" size={14} />}
+          onClick={() =>
+            saveFile(new Blob([csvText(columns, rows)], { type: 'text/csv;charset=utf-8' }), fileName)
+          }
+        >
+          CSV
+        </Button>
+      </div>
+    </div>
+  );
+}
