@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { createShopOrganization } from '../harness/shop-organization.ts';
 import { enterAs, slugOf, test } from './insights-test.ts';
-import { asMember, expectAccessible, expectNothingSideways, OWNER } from './weekwise-test.ts';
+import { asMember, expectAccessible, OWNER } from './weekwise-test.ts';
 
 test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
 
@@ -121,12 +121,4 @@ test('members see it and cannot use it', async ({ page, analysed }) => {
   await page.goto(`/${analysed.slug}/insights`);
   await expect(page.getByRole('link', { name: /^Week of/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Generate Insights' })).toBeHidden();
-});
-
-test('on a phone', async ({ page, analysed }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/${analysed.slug}/insights/generate`);
-  await expect(page.getByRole('button', { name: 'Generate', exact: true })).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { createShopOrganization } from '../harness/shop-organization.ts';
 import { enterAs, slugOf, test, weeksAway } from './insights-test.ts';
-import { expectAccessible, expectNothingSideways, OWNER } from './weekwise-test.ts';
+import { expectAccessible, OWNER } from './weekwise-test.ts';
 
 test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
 
@@ -118,12 +118,4 @@ test('ten years of weeks scroll smoothly, and only those in sight are drawn', as
   await expect(page.locator(`a[href$="/insights/${weeksAway(CURRENT, -519)}"]`)).toBeVisible();
   // Generous: a loaded test machine draws with its processor.
   expect(slowest).toBeLessThan(100);
-});
-
-test('on a phone', async ({ page, analysed }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/${analysed.slug}/insights`);
-  await expect(page.getByRole('link', { name: /^Week of/ }).first()).toBeVisible();
-  await expectNothingSideways(page);
-  await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { enterAs, test, weeksAway } from './insights-test.ts';
-import { expectAccessible, expectNothingSideways } from './weekwise-test.ts';
+import { expectAccessible } from './weekwise-test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Insight/ });
 
@@ -260,24 +260,3 @@ test('a week asks for little', async ({ page, analysed }) => {
   const sizes = (await Promise.all(programs.values())).map((program) => gzipSync(program).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000);
 });
-
-for (const theme of ['light', 'dark'] as const)
-  test(`on a phone a card is a sheet, nothing scrolls sideways, ${theme}`, async ({ page, analysed }) => {
-    const { slug, found } = analysed;
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript((choice) => localStorage.setItem('weekwise-ui-theme', choice), theme);
-    await page.goto(`/${slug}/insights/${found.week}`);
-    await expect(page.getByRole('list', { name: 'All Insights' })).toBeVisible();
-    await expectNothingSideways(page);
-    await expectAccessible(page);
-    await page.locator('[data-insight]').first().click();
-    await expect(panel(page).getByRole('heading', { name: 'The query' })).toBeVisible();
-    const box = await panel(page).boundingBox();
-    // A desktop browser keeps a gutter for the scrollbar, a phone has none.
-    expect(box?.x).toBe(0);
-    expect(box?.width).toBeGreaterThanOrEqual(375);
-    await expectNothingSideways(page);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-  });

@@ -28,15 +28,20 @@ export function ChartFrame({ title, detail, children, table, note, picture }: Ch
   const figure = useRef<HTMLElement>(null);
   const [tableShown, setTableShown] = useState(false);
   return (
-    <figure ref={figure} aria-labelledby={id} className="min-w-0">
-      <figcaption className="mb-3 flex items-start justify-between gap-4 max-md:flex-col max-md:gap-2">
-        <div className="min-w-0">
+    <div className="@container min-w-0">
+      <figure
+        ref={figure}
+        aria-labelledby={id}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3"
+      >
+        <figcaption className="min-w-0 @max-[40rem]:col-span-full">
           <p id={id} className="max-w-measure text-read font-semibold text-pretty">
             {title}
           </p>
           {detail !== undefined && <p className="text-note text-faint">{detail}</p>}
-        </div>
-        <div className="flex shrink-0 gap-1 max-md:-ml-2.5">
+        </figcaption>
+        {/* Where it is narrow the finding has the whole line, and what can be done with the figures stands below them. */}
+        <div className="-mr-2.5 flex gap-1 @max-[40rem]:order-1 @max-[40rem]:col-span-full @max-[40rem]:-mt-2 @max-[40rem]:-ml-2.5">
           <Button
             tone="plain"
             size="small"
@@ -46,7 +51,6 @@ export function ChartFrame({ title, detail, children, table, note, picture }: Ch
           >
             Table
           </Button>
-          <CopyButton text={() => tableText(table)} />
           {picture !== undefined && (
             <Button
               tone="plain"
@@ -57,15 +61,20 @@ export function ChartFrame({ title, detail, children, table, note, picture }: Ch
               PNG
             </Button>
           )}
+          <CopyButton text={() => tableText(table)} />
         </div>
-      </figcaption>
-      {children}
-      {/* Always there for those who listen; below the drawing for those who asked to see it. */}
-      <div className={classNames(tableShown ? 'mt-4 max-h-80 overflow-auto' : 'sr-only')}>
-        <FigureTable title={title} table={table} />
-      </div>
-      {note !== undefined && <p className="mt-2 text-note text-faint">{note}</p>}
-    </figure>
+        <div className="col-span-full min-w-0">{children}</div>
+        {/* Always there for those who listen; below the drawing for those who asked to see it. */}
+        <div
+          className={classNames(
+            tableShown ? 'order-2 col-span-full max-h-80 min-w-0 overflow-auto' : 'sr-only',
+          )}
+        >
+          <FigureTable title={title} table={table} />
+        </div>
+        {note !== undefined && <p className="order-3 col-span-full text-note text-faint">{note}</p>}
+      </figure>
+    </div>
   );
 }
 

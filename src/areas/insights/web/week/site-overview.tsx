@@ -59,15 +59,31 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
       currency={currency}
     />
   );
+  const change = (row: SiteMetric) => (
+    <MetricChange
+      from={row.expected}
+      to={row.observed}
+      unit={shownUnit(row)}
+      // A move within the usual range is neither good nor bad.
+      desired={row.changed ? row.desired : 'neither'}
+    />
+  );
   return [
     {
       id: 'metric',
       header: 'Metric',
       cell: (row) => (
         <>
-          <span className="font-medium">{row.label}</span>
-          {/* Where a row becomes a list, its value stands beside its name. */}
-          <span className="font-semibold @min-[36rem]:hidden">{observed(row)}</span>
+          <span className="font-medium @max-[36rem]:hidden">{row.label}</span>
+          {/* Ten metrics in lists of six lines would be a page of their own: where it is narrow, each has two. */}
+          <div className="grid w-full grid-cols-[1fr_auto] items-baseline gap-x-4 @min-[36rem]:hidden">
+            <span>{row.label}</span>
+            <span className="text-right font-semibold">{observed(row)}</span>
+            <span className="text-note font-normal text-faint">
+              {verdictOf(row)} · {rangeText(row, currency)}
+            </span>
+            <span className="text-right text-note font-normal">{change(row)}</span>
+          </div>
         </>
       ),
     },
@@ -75,6 +91,7 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
       id: 'trend',
       header: 'Weeks before and this one',
       onlyWhenWide: true,
+      notWhenNarrow: true,
       cell: (row) => (
         <Sparkline
           values={row.sparkline}
@@ -90,6 +107,7 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
       id: 'expected',
       header: 'Expected range',
       numeric: true,
+      notWhenNarrow: true,
       cell: (row) => (
         <span
           className="text-soft"
@@ -103,17 +121,10 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
       id: 'change',
       header: 'Against expected',
       numeric: true,
-      cell: (row) => (
-        <MetricChange
-          from={row.expected}
-          to={row.observed}
-          unit={shownUnit(row)}
-          // A move within the usual range is neither good nor bad.
-          desired={row.changed ? row.desired : 'neither'}
-        />
-      ),
+      notWhenNarrow: true,
+      cell: change,
     },
-    { id: 'verdict', header: 'Verdict', cell: verdictOf },
+    { id: 'verdict', header: 'Verdict', notWhenNarrow: true, cell: verdictOf },
   ];
 };
 

@@ -1,10 +1,11 @@
 import { Badge } from '#src/web/ui/badge.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
+import { noData } from '#src/web/ui/format/missing.ts';
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import { Sparkline } from '#src/web/ui/sparkline.tsx';
 import type { SnapshotInsights } from '../../snapshot-insights.ts';
-import { labelOf } from '../words.ts';
+import { counted, labelOf } from '../words.ts';
 
 type RevenuePage = SnapshotInsights['revenue'][number];
 type TrafficPage = SnapshotInsights['traffic'][number];
@@ -21,16 +22,37 @@ export function RevenuePages({
   pages: readonly RevenuePage[];
   currency: string | undefined;
 }) {
+  // Against a single week and without a test: neither good nor bad.
+  const change = (row: RevenuePage) => (
+    <MetricChange from={row.revenueComparisons.W1} to={row.revenue} unit="currency" desired="neither" />
+  );
   const columns: readonly Column<RevenuePage>[] = [
     {
       id: 'page',
       header: 'Page',
-      cell: (row) => <Page name={row.page ?? '(all pages)'} about={row.category} />,
+      cell: (row) => (
+        <>
+          <span className="@max-[36rem]:hidden">
+            <Page name={row.page ?? '(all pages)'} about={row.category} />
+          </span>
+          <div className="grid w-full grid-cols-[1fr_auto] items-baseline gap-x-4 @min-[36rem]:hidden">
+            <span className="break-all">{row.page ?? '(all pages)'}</span>
+            <span className="text-right font-semibold">
+              <MetricValue value={row.revenue} unit="currency" currency={currency} />
+            </span>
+            <span className="text-note font-normal text-faint">
+              {row.category} · {row.purchases === null ? noData : counted(row.purchases, 'purchase')}
+            </span>
+            <span className="text-right text-note font-normal">{change(row)}</span>
+          </div>
+        </>
+      ),
     },
     {
       id: 'trend',
       header: 'Three weeks before and this one',
       onlyWhenWide: true,
+      notWhenNarrow: true,
       cell: (row) => (
         <Sparkline
           values={weeksOf(row.revenueComparisons, row.revenue)}
@@ -45,6 +67,7 @@ export function RevenuePages({
       id: 'before',
       header: 'Before → after',
       numeric: true,
+      notWhenNarrow: true,
       cell: (row) => (
         <BeforeAfter
           before={row.revenueComparisons.W1}
@@ -58,15 +81,14 @@ export function RevenuePages({
       id: 'change',
       header: 'Change',
       numeric: true,
-      cell: (row) => (
-        // Against a single week and without a test: neither good nor bad.
-        <MetricChange from={row.revenueComparisons.W1} to={row.revenue} unit="currency" desired="neither" />
-      ),
+      notWhenNarrow: true,
+      cell: change,
     },
     {
       id: 'purchases',
       header: 'Purchases',
       numeric: true,
+      notWhenNarrow: true,
       cell: (row) => <MetricValue value={row.purchases} unit="count" precision="exact" />,
     },
   ];
