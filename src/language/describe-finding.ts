@@ -55,8 +55,10 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
   if (effect.relative === null)
     return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where none were expected`;
   // Beyond three times the usual, percentages stop telling anything.
-  if (effect.relative > MANY_TIMES)
-    return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where ${amount(effect.expected, metric.unit, currency, 'effect.expected')} were expected`;
+  if (effect.relative > MANY_TIMES) {
+    const expected = amount(effect.expected, metric.unit, currency, 'effect.expected');
+    return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where ${expected} ${expected.text === '1' ? 'was' : 'were'} expected`;
+  }
   const size = percent(effect.relative, 'effect.relative');
   const word = direction === 'up' ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
   if (finding.shape === 'ramp')

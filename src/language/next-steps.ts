@@ -20,7 +20,7 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
     actions.push(
       sentence`Do not plan on this revenue: look at the order and whether the customer is likely to return.`,
     );
-  if (finding.segment['channel'] === 'Paid Search' || finding.segment['medium'] === 'cpc')
+  if (isPaid(finding))
     actions.push(
       good
         ? sentence`Check which campaigns grew and whether their cost per conversion held.`
@@ -73,6 +73,12 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
     );
   return actions.slice(0, 3);
 }
+
+/** Of a paid channel, or nearly all of it from one: a page that lost its advertising is no broken page. */
+const isPaid = ({ segment, attributions }: Finding): boolean =>
+  segment['channel'] === 'Paid Search' ||
+  segment['medium'] === 'cpc' ||
+  attributions.some((part) => part.dimension === 'channel' && nearlyAll(part)?.member === 'Paid Search');
 
 export function openQuestions(finding: Finding): BoundText[] {
   const questions: BoundText[] = [];

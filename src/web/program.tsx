@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
 import { createQueryClient } from '#src/web/api/query-client.ts';
 import { meQuery } from '#src/web/api/session.ts';
 import { createProgramRouter } from '#src/web/router.tsx';
@@ -14,6 +14,15 @@ const queryClient = createQueryClient(() => {
   void router.invalidate();
 });
 const router = createProgramRouter(queryClient);
+preloadFirstScreen();
+
+/** The screen's program comes while the session is asked for: one after the other would be a round trip more. */
+function preloadFirstScreen(): void {
+  const shown = new Set<unknown>(router.matchRoutes(router.latestLocation).map((match) => match.routeId));
+  // A failure is told where the screen itself is loaded.
+  for (const route of Object.values<AnyRoute>(router.routesById))
+    if (shown.has(route.id)) route.options.component?.preload?.()?.catch(() => undefined);
+}
 
 export function Program() {
   return (
