@@ -123,6 +123,9 @@ try {
   });
   clients.close();
   bareClients.close();
+} catch (error) {
+  process.stderr.write(server.said());
+  throw error;
 } finally {
   await database.close();
   bare.kill();

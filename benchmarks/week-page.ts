@@ -24,7 +24,7 @@ try {
   const painted: number[] = [];
   const waits: number[] = [];
   const work: number[] = [];
-  let requests: string[] = [];
+  let requests: readonly string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const context = await opened.newContext();
     const page = await context.newPage();
@@ -40,10 +40,10 @@ try {
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
     const watched = () => page.evaluate(() => Reflect.get(window, 'watched') as Watched);
-    requests = [];
+    const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/') && !pathname.endsWith('/changes')) requests.push(pathname);
+      if (pathname.startsWith('/api/') && !pathname.endsWith('/changes')) asked.push(pathname);
     });
     await page.goto(`${opened.url}/bench-shop/insights/${shop.week}`);
     await page
@@ -52,6 +52,7 @@ try {
       .waitFor();
     await page.waitForLoadState('networkidle').catch(() => undefined);
     painted.push((await watched()).lcp);
+    requests = [...asked];
 
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable');

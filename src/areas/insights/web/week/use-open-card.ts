@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useShortcuts } from '#src/web/ui/use-shortcuts.ts';
 import type { Card } from '../../contract.ts';
 
@@ -27,7 +27,12 @@ export function useOpenCard(insights: readonly Card[], cardId: string | undefine
     [navigate],
   );
   const isOpen = cardId !== undefined;
-  const open = useCallback((id: string) => show(id, isOpen), [show, isOpen]);
+  // Read when it is pressed: the same function for every row, open or not, so that opening one draws no other anew.
+  const hasOpen = useRef(isOpen);
+  useEffect(() => {
+    hasOpen.current = isOpen;
+  }, [isOpen]);
+  const open = useCallback((id: string) => show(id, hasOpen.current), [show]);
   const close = useCallback(() => {
     show(undefined, true);
     if (cardId !== undefined) window.requestAnimationFrame(() => returnTo(cardId));

@@ -34,7 +34,9 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
   const cards = useQuery(weekCardsQuery(organization.id, week));
   const snapshot = useQuery(snapshotQuery(organization.id, week, currentWeek, sourceId));
   const events = useQuery(weekEventsQuery(organization.id, week, sourceId));
-  const sources = useQuery(sourcesQuery(organization.id));
+  // Their names matter where a week has cards of several.
+  const hasSeveral = new Set(cards.data?.cards.map((card) => card.source_id)).size > 1;
+  const sources = useQuery({ ...sourcesQuery(organization.id), enabled: hasSeveral });
   const ofWeek = sourcesOfWeek(cards.data?.cards ?? [], sources.data ?? []);
   const content = useMemo(
     () =>
