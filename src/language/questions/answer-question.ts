@@ -8,10 +8,12 @@ import { leaveOut } from './answers/leave-out.ts';
 import { numbersAnswer } from './answers/numbers-answer.ts';
 import { problemAnswer } from './answers/problem-answer.ts';
 import { settle } from './answers/settle.ts';
+import { sourceWords } from './answers/source-words.ts';
 import { specialAnswer } from './answers/special-answer.ts';
 import type { AskFacts } from './ask-facts.ts';
 import { Inquiry } from './data/inquiry.ts';
 import type { QuestionContext } from './question-context.ts';
+import { ofNamedSource } from './reading/named-source.ts';
 import { NotAnswerable, type Problem } from './reading/problem.ts';
 import { type ReadQuestion, readQuestion } from './reading/read-question.ts';
 
@@ -24,10 +26,11 @@ export async function answerQuestion(
   context: QuestionContext,
   facts: AskFacts,
 ): Promise<Answer> {
+  const asked = ofNamedSource(text, context);
   try {
-    return await answerOf(readQuestion(text, context), context, facts);
+    return await answerOf(readQuestion(asked.text, asked.context), asked.context, facts);
   } catch (error) {
-    return publishAnswer(problemAnswer(problemOf(error, context), text, context));
+    return publishAnswer(problemAnswer(problemOf(error, asked.context), asked.text, asked.context));
   }
 }
 
@@ -43,7 +46,7 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
   const reading = await leaveOut(read.reading, context.today, inquiry);
   const settled = settle(reading, read.view, context.today);
   const parts = await numbersAnswer(settled, inquiry);
-  const assumptions = assumptionWords(settled, inquiry);
+  const assumptions = [...sourceWords(settled, read.views, inquiry), ...assumptionWords(settled, inquiry)];
   return publishAnswer(
     answered({ ...parts, assumptions }, inquiry, {
       ...read.reading,
