@@ -2,5 +2,10 @@
 // biome-ignore lint/plugin/no-ambient-clock: see above
 export const now = (): number => Date.now();
 
-/** The zone that the reader lives in. */
-export const readersTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let zone: string | undefined;
+
+/** The zone that the reader lives in: asked once, because the answer costs as much as drawing a table. */
+export function readersTimeZone(): string {
+  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone;
+}

@@ -1,24 +1,12 @@
 import { addDays, parseDay } from '#src/shared/week.ts';
+import { dateFormatter } from '#src/web/ui/format/date-formatter.ts';
 import { displayLocale } from '#src/web/ui/format/locale.ts';
 
 type Options = Intl.DateTimeFormatOptions;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Formatters are costly to build and free to reuse: a list of years of weeks would be building little else. */
-function formatterOf(locale: string, options: Options): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let formatter = formatters.get(key);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(locale, options);
-    formatters.set(key, formatter);
-  }
-  return formatter;
-}
-
 /** A calendar day has no zone; it is read and written in UTC so that none can move it. */
 function formatDayWith(day: string, options: Options, locale: string = displayLocale): string {
-  return formatterOf(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
+  return dateFormatter(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** "Mar 2, 2026" */
@@ -54,7 +42,7 @@ export function formatMonth(day: string, locale?: string): string {
 /** "Mar 2 – 8, 2026": what the locale leaves out is what the reader would. */
 export function formatDayRange(from: string, to: string, locale: string = displayLocale): string {
   const options: Options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' };
-  const format = formatterOf(locale, options);
+  const format = dateFormatter(locale, options);
   return format.formatRange(Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`));
 }
 

@@ -1,3 +1,4 @@
+import { dateFormatter } from '#src/web/ui/format/date-formatter.ts';
 import { displayLocale } from '#src/web/ui/format/locale.ts';
 
 const HOUR = 3_600_000;
@@ -21,16 +22,12 @@ export function formatInstant(
       : age < 24 * 7
         ? { weekday: 'short', ...clock }
         : { month: 'short', day: 'numeric', year: 'numeric' };
-  return new Intl.DateTimeFormat(locale, timeZone === undefined ? options : { ...options, timeZone }).format(
-    time,
-  );
+  return dateFormatter(locale, timeZone === undefined ? options : { ...options, timeZone }).format(time);
 }
 
 /** In full, for hovering: "Mar 2, 2026, 9:14 AM". */
 export function formatDateTime(instant: string | number, timeZone?: string, locale = displayLocale): string {
   const time = typeof instant === 'number' ? instant : Date.parse(instant);
   const options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
-  return new Intl.DateTimeFormat(locale, timeZone === undefined ? options : { ...options, timeZone }).format(
-    time,
-  );
+  return dateFormatter(locale, timeZone === undefined ? options : { ...options, timeZone }).format(time);
 }
