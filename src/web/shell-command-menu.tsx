@@ -37,9 +37,11 @@ function useCommands(memberships: readonly Membership[], current: Membership | u
       here.push(go('Go to', 'Sources', `${home}/sources`, 'ga4 analytics properties'));
       here.push(go('Go to', 'Tools', `${home}/tools`, 'planning agent query groups json'));
       here.push(go('Go to', 'Users', `${home}/organization/users`, 'people invite colleagues roles'));
-      here.push(go('Do', 'Ask Question', `${home}/questions/ask`, 'new answer'));
-      if (current.role !== 'member') {
+      const isAdmin = current.role !== 'member';
+      if (isAdmin)
         here.push(go('Go to', 'Organization settings', `${home}/organization/settings`, 'name credits'));
+      here.push(go('Do', 'Ask Question', `${home}/questions/ask`, 'new answer'));
+      if (isAdmin) {
         here.push(go('Do', 'Generate Insights', `${home}/insights/generate`, 'run week'));
         here.push(
           go(

@@ -54,7 +54,7 @@ export function QueryProof({ query, week, running, onRunAgain }: QueryProofProps
       <QueryRows
         columns={query.columns}
         rows={query.rows}
-        fileName="insight.csv"
+        fileName={`weekwise-${week}.csv`}
         newestFirst
         isMarked={([first]) => first === week}
       />

@@ -15,7 +15,7 @@ export function WeeksChart({ evidence, week }: { evidence: Evidence; week: Day }
       title={title}
       detail={`${evidence.metricLabel} a week`}
       table={weeksTable(evidence)}
-      picture="insight.png"
+      picture={`weekwise-${week}-${evidence.metric}.png`}
     >
       <SeriesChart series={series} label={title} height={200} />
     </ChartFrame>
