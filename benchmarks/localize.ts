@@ -4,6 +4,7 @@ import { findRootCauses } from '#src/engine/localize/scan/find-root-causes.ts';
 import type { RootCause } from '#src/engine/localize/scan/name-of.ts';
 import { readForecastTable } from '../src/server/commands/forecast-table.ts';
 import { developmentData } from './harness/development-data.ts';
+import { elementOf, LocalizationScore } from './harness/localization-score.ts';
 
 /**
  * Exact element match on RiskLoc's S and L instances and on the RS cases (first cause only; `top5`: share of cases with a true
@@ -54,7 +55,8 @@ function score(set: keyof typeof REFERENCES, load: (instance: string) => () => r
   const lines = readFileSync(`${directory}/${set}/injection_info.csv`, 'utf8').trim().split('\n').slice(1);
   // Of a rate, what follows the first cause are alternatives to it.
   const claimed = set === 'RS' ? 1 : Number.POSITIVE_INFINITY;
-  let [hits, extra, missed, ms, exact, topFive] = [0, 0, 0, 0, 0, 0];
+  const total = new LocalizationScore();
+  let [ms, topFive] = [0, 0];
   for (const line of lines) {
     const [instance = '', truth = ''] = line.split(',');
     const wanted = new Set(truth.split(';').map((element) => element.split('&').sort().join('&')));
@@ -64,15 +66,11 @@ function score(set: keyof typeof REFERENCES, load: (instance: string) => () => r
     const { user, system } = process.cpuUsage(start);
     ms += (user + system) / 1000;
     const found = new Set(causes.slice(0, claimed));
-    const right = [...found].filter((element) => wanted.has(element)).length;
-    hits += right;
-    extra += found.size - right;
-    missed += wanted.size - right;
-    if (right === wanted.size && right === found.size) exact++;
+    total.add(found, wanted);
     if (causes.slice(0, 5).some((element) => wanted.has(element))) topFive++;
   }
   const instances = lines.length;
-  const value = (2 * hits) / (2 * hits + extra + missed);
+  const value = total.f1;
   const { name, f1 } = REFERENCES[set];
   const figure = {
     name: `localize/${set}`,
@@ -81,14 +79,6 @@ function score(set: keyof typeof REFERENCES, load: (instance: string) => () => r
     reference: `${name}: ${f1}`,
     ratio: value / f1,
   };
-  const more = { instances, exactSets: exact / instances, top5: topFive / instances, ms: ms / instances };
+  const more = { instances, exactSets: total.exactSets, top5: topFive / instances, ms: ms / instances };
   process.stdout.write(`${JSON.stringify({ ...figure, ...more })}\n`);
-}
-
-function elementOf(cause: RootCause): string {
-  return Object.entries(cause)
-    .filter(([, member]) => member !== '*')
-    .map(([attribute, member]) => `${attribute}=${member}`)
-    .sort()
-    .join('&');
 }
