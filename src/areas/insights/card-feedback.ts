@@ -19,9 +19,21 @@ export const RelatedCard = z.object({
   title: z.string(),
   week: dayText,
   /**
-   * Of the same metric and segment in another week, whether it went the same way or back; of the same week, whether it is
-   * about the same segment or the same metric.
+   * Of the same metric and segment in another week, whether it went the same way or back. Of the same week, whether it is
+   * about the same segment, one that holds it or lies in it, another one that set in with it (on the same day, or in the
+   * days of the same known event), or only about the same metric.
    */
-  relation: z.enum(['continues', 'reverses', 'continued_by', 'reversed_by', 'same_segment', 'same_metric']),
+  relation: z.enum([
+    'continues',
+    'reverses',
+    'continued_by',
+    'reversed_by',
+    'same_segment',
+    'wider_segment',
+    'narrower_segment',
+    'same_event',
+    'same_onset',
+    'same_metric',
+  ]),
 });
 export type RelatedCard = z.infer<typeof RelatedCard>;

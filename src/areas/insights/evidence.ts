@@ -82,6 +82,15 @@ export const Evidence = z.object({
       p: z.number(),
     }),
   ),
+  /** The same change as other reports show it, in segments that cannot be laid over this one. */
+  elsewhere: z.array(
+    z.object({
+      segment: z.record(z.string(), z.string()),
+      observed: z.number(),
+      expected: z.number(),
+      p: z.number(),
+    }),
+  ),
   /** What was known to have happened in the weeks shown, as it was known when the week was analysed. */
   events: z.array(
     KnownEvent.extend({

@@ -39,12 +39,13 @@ export async function cardEvidence(
         );
       const run = await getRun(tx, row.runId);
       const source = await getSource(tx, row.sourceId);
+      const analysis = await analysisOf(tx, row.runId);
       return {
         card: row,
-        analysis: await analysisOf(tx, row.runId),
+        analysis,
         inputs: FrozenInputs.parse(run.inputs),
         currency: source.currency,
-        related: await relatedCards(tx, row),
+        related: await relatedCards(tx, row, analysis.findings),
         feedback: await feedbackOf(tx, readerId, row),
       };
     },
@@ -100,6 +101,7 @@ function presentEvidence(
       ...companion,
       metricLabel: metricOf(companion.metric).label,
     })),
+    elsewhere: [...finding.related],
     events: (inputs.events ?? []).map((event) => ({
       ...event,
       fits: finding.events.some(({ label, from }) => label === event.label && from === event.from),

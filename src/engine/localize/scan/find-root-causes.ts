@@ -28,7 +28,8 @@ const CALM_PART = 0.35;
  */
 export function findRootCauses(table: LeafForecasts): readonly RootCause[] {
   const { deviation, weight, bounded } = leafDeviations(table.real, table.predict);
-  const statistics = [weight, deviation.map((d, leaf) => d * (weight[leaf] as number)), bounded];
+  // What says nothing has no deviation either.
+  const statistics = [weight, deviation, bounded];
   const cube = buildCube(
     table.codes,
     table.members.map(({ length }) => length),

@@ -33,12 +33,15 @@ export function leafDeviations(real: Float64Array, predict: Float64Array): LeafD
     known++;
   }
   const groups = Math.max(1, Math.min(SIZE_GROUPS, Math.floor(known / GROUP_SIZE)));
-  const groupOf = groupBySize(sizes, weight, known, groups);
-  const centre = centreOf(bounded, weight);
+  const edges = edgesOfGroups(sizes, weight, groups);
+  const groupOf = groupBySize(sizes, edges);
+  const some = [bounded, weight].map(everyNth) as [Float64Array, Float64Array];
+  const centre = centreOf(...some);
+  const groupOfSome = groupBySize(everyNth(sizes), edges);
   const sides = Array.from({ length: groups }, () => ({ below: 1, above: 1 }));
-  const room = [new Float64Array(leaves), new Float64Array(leaves)] as const;
+  const room = [new Float64Array(groupOfSome.length), new Float64Array(groupOfSome.length)] as const;
   for (let group = 0; group < groups; group++)
-    sides[group] = spreadOf(bounded, weight, groupOf, group, centre, room);
+    sides[group] = spreadOf(...some, groupOfSome, group, centre, room);
   const below = Float64Array.from(sides, (side) => Math.max(LEAST_NOISE, side.below));
   const above = Float64Array.from(sides, (side) => Math.max(LEAST_NOISE, side.above));
   const deviation = new Float64Array(leaves);
@@ -50,19 +53,37 @@ export function leafDeviations(real: Float64Array, predict: Float64Array): LeafD
   return { deviation, bounded, weight };
 }
 
-/** Groups of about equal number by size, the small ones first; equal sizes share one. */
-function groupBySize(sizes: Float64Array, weight: Float64Array, known: number, groups: number): Uint8Array {
-  const groupOf = new Uint8Array(sizes.length);
-  if (groups === 1) return groupOf;
-  const sorted = new Float64Array(known);
+/** Of more leaves than these, every 17th tells centre and spread as well: a million of them and more. */
+const MOST_LEAVES_READ = 17_000_000;
+/** Divides no usual number of members, so that none is left out. */
+const STEP = 17;
+
+function everyNth(column: Float64Array): Float64Array {
+  if (column.length <= MOST_LEAVES_READ) return column;
+  const some = new Float64Array(Math.ceil(column.length / STEP));
+  for (let place = 0; place < some.length; place++) some[place] = column[place * STEP] as number;
+  return some;
+}
+
+/** Sizes that part the leaves into groups of about equal number, ascending. */
+function edgesOfGroups(sizes: Float64Array, weight: Float64Array, groups: number): Float64Array {
+  if (groups === 1) return new Float64Array();
+  const [size, counts] = [everyNth(sizes), everyNth(weight)];
+  const known = new Float64Array(size.length);
   let count = 0;
-  for (let leaf = 0; leaf < sizes.length; leaf++)
-    if (weight[leaf] !== 0) sorted[count++] = sizes[leaf] as number;
-  sorted.sort();
-  const edges = Float64Array.from(
+  for (let leaf = 0; leaf < size.length; leaf++)
+    if (counts[leaf] !== 0) known[count++] = size[leaf] as number;
+  const sorted = known.subarray(0, count).sort();
+  return Float64Array.from(
     { length: groups - 1 },
-    (_, edge) => sorted[Math.floor(((edge + 1) * known) / groups)] as number,
+    (_, edge) => sorted[Math.floor(((edge + 1) * count) / groups)] as number,
   );
+}
+
+/** The small ones first; equal sizes share a group. */
+function groupBySize(sizes: Float64Array, edges: Float64Array): Uint8Array {
+  const groupOf = new Uint8Array(sizes.length);
+  if (edges.length === 0) return groupOf;
   for (let leaf = 0; leaf < sizes.length; leaf++) {
     const size = sizes[leaf] as number;
     let group = 0;

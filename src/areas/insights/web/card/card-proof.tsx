@@ -11,6 +11,7 @@ import { KnownEvents } from './known-events.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { QueryProof } from './query-proof.tsx';
 import { RelatedInsights } from './related-insights.tsx';
+import { SeenElsewhere } from './seen-elsewhere.tsx';
 import { SegmentPath } from './segment-path.tsx';
 import { WasItUseful } from './was-it-useful.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
@@ -45,6 +46,7 @@ export function CardProof({ card, proof, running, onRunAgain }: CardProofProps) 
       <KnownEvents evidence={evidence} />
       <NextSteps payload={card.payload} />
       {evidence.companions.length > 0 && <AlsoMoved evidence={evidence} />}
+      {evidence.elsewhere.length > 0 && <SeenElsewhere evidence={evidence} />}
       <HowSure evidence={evidence} />
       <DataQuality guards={evidence.guards} marks={evidence.marks} />
       {related.length > 0 && <RelatedInsights related={related} />}

@@ -10,10 +10,14 @@ const relationWords: Record<RelatedCard['relation'], string> = {
   continued_by: 'Went on the same way',
   reversed_by: 'Turned around later',
   same_segment: 'The same segment this week',
+  wider_segment: 'A wider segment this week',
+  narrower_segment: 'A part of it this week',
+  same_event: 'Set in with the same known event',
+  same_onset: 'Set in on the same day',
   same_metric: 'The same metric this week',
 };
 
-/** What else is known of it: the same metric and segment in other weeks, and its neighbours of this one. */
+/** What else is known of it: the same metric and segment in other weeks, and its neighbours of this one, the nearest first. */
 export function RelatedInsights({ related }: { related: readonly RelatedCard[] }) {
   const { path } = useOrganization();
   return (
