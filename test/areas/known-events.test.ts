@@ -112,6 +112,19 @@ it('knows the public holidays of the property’s country', async () => {
   expect(labels).toContain('holiday Christmas Day 2016-12-25');
 });
 
+it('knows the holidays of the audience about the week, each for its own country', async () => {
+  const { rows } = await pool.query<{ events: KnownEvent[] }>(
+    `SELECT inputs -> 'events' AS events FROM runs WHERE organization_id = $1 AND kind = 'week'`,
+    [shop.organizationId],
+  );
+  const abroad = (rows[0]?.events ?? []).filter(({ segment }) => segment['country'] !== undefined);
+  expect(abroad.map(({ label, segment, from }) => `${label}, ${segment['country']} ${from}`)).toEqual([]);
+  for (const { type, from, to } of abroad) {
+    expect(type).toBe('holiday');
+    expect(to >= daysAfter(shop.week, -2) && from <= daysAfter(shop.week, 6)).toBe(true);
+  }
+});
+
 it('knows the updates of search engines, up to a day that it tells', async () => {
   const { events, updatesKnownTo } = await owner.ask<{ events: KnownEvent[]; updatesKnownTo: string }>(
     'GET',

@@ -75,6 +75,17 @@ describe('known events', () => {
     expect(match(event('2026-03-05', '2026-03-05', { country: 'Norway' }))).toBe(0);
     expect(match(event('2026-03-05', '2026-03-05', { country: 'Malta' }))).toBe(1);
     expect(match(event('2026-03-05', '2026-03-05'), 'ramp')).toBe(0);
+    // A holiday of one country says nothing of a channel; an update of the search may.
+    const channel = { ...base, onset, segment: { channel: 'Organic Search' } };
+    const day = event('2026-03-05', '2026-03-05', { country: 'Malta' });
+    expect(matchEvents(channel, [day])).toEqual([]);
+    const update = {
+      ...event('2026-03-01', '2026-03-20', { channel: 'Organic Search' }),
+      type: 'search_update',
+    } as const;
+    expect(matchEvents(channel, [update])).toHaveLength(1);
+    expect(matchEvents({ ...base, onset }, [update])).toHaveLength(1);
+    expect(matchEvents({ ...base, onset, segment: { channel: 'Email' } }, [update])).toEqual([]);
     expect(matchEvents({ ...base, onset: null }, [event('2026-03-08', '2026-03-12')])).toHaveLength(1);
   });
 });

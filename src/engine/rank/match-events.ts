@@ -5,6 +5,16 @@ import type { Finding, KnownEvent } from '../finding.ts';
 const LAG_DAYS = 2;
 
 /**
+ * A holiday of a country explains what happened in that country; any other event may explain what does not contradict it.
+ */
+function concerns({ type, segment }: KnownEvent, place: Finding['segment']): boolean {
+  return Object.entries(segment).every(
+    ([dimension, member]) =>
+      place[dimension] === member || (place[dimension] === undefined && type !== 'holiday'),
+  );
+}
+
+/**
  * Events whose days fit a finding: from its onset (else any day of its week) back by at most two days, in a segment that does
  * not contradict. Of a drift over many weeks no single day is the beginning, so that it has none.
  */
@@ -17,10 +27,6 @@ export function matchEvents(
   const first = addDays(onset ?? week, -LAG_DAYS);
   return events
     .filter(({ from, to }) => from <= last && to >= first)
-    .filter((event) =>
-      Object.entries(event.segment).every(
-        ([dimension, member]) => segment[dimension] === undefined || segment[dimension] === member,
-      ),
-    )
+    .filter((event) => concerns(event, segment))
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.label < b.label ? -1 : 1));
 }

@@ -24,26 +24,30 @@ export function findRelabelledMembers(facts: TableFacts, volume: string): readon
   const column = facts.values[volume] as Float64Array;
   const days = facts.days.length;
   const total = new Float64Array(days);
-  facts.day.forEach((day, row) => {
+  for (let row = 0; row < facts.day.length; row++) {
+    const day = facts.day[row] as number;
     total[day] = (total[day] as number) + (column[row] as number);
-  });
+  }
   const present = Array.from(total, (_, day) => day).filter(
     (day) => facts.present[day] && (total[day] as number) > 0,
   );
   const found: RelabelledMembers[] = [];
   for (const dimension of facts.dimensions) {
     const sums = new Float64Array(dimension.members.length);
-    dimension.codes.forEach((code, row) => {
+    for (let row = 0; row < column.length; row++) {
+      const code = dimension.codes[row] as number;
       sums[code] = (sums[code] as number) + (column[row] as number);
-    });
+    }
     // Of a hundred thousand pages, nearly all are too small to count.
     const countsOf = Array.from(sums, (sum) => (sum < DAILY_VOLUME ? null : new Float64Array(days)));
     const byMember = new Map<number, Float64Array>();
+    const seen = new Uint8Array(countsOf.length);
     for (let row = 0; row < facts.day.length; row++) {
       const code = dimension.codes[row] as number;
       const counts = countsOf[code];
       if (!counts) continue;
-      if (!byMember.has(code)) byMember.set(code, counts);
+      if (seen[code] === 0) byMember.set(code, counts);
+      seen[code] = 1;
       const day = facts.day[row] as number;
       counts[day] = (counts[day] as number) + (column[row] as number);
     }

@@ -28,19 +28,25 @@ export function sumSegmentDays(
   const firstWeek = Math.max(0, calendar.weeks - 1 - MOST_WEEKS);
   const days = (calendar.weeks - firstWeek) * 7;
   const values = new Float64Array(lattice.segments.length * days);
-  for (let row = 0; row < facts.day.length; row++) {
-    const day = (facts.day[row] as number) - firstWeek * 7;
+  const rows = facts.day.length;
+  const [leaf, day, units] = [new Uint32Array(rows), new Uint16Array(rows), new Float64Array(rows)];
+  let count = 0;
+  for (let row = 0; row < rows; row++) {
+    const ofRow = (facts.day[row] as number) - firstWeek * 7;
     const value = column[row] as number;
-    if (day < 0 || value === 0) continue;
-    const leaf = table.leafOfRow[row] as number;
-    const units = Math.round(value * UNITS);
-    for (const { segmentOfLeaf } of lattice.cuboids) {
-      const segment = segmentOfLeaf[leaf] as number;
-      if (segment < 0) continue;
-      const cell = segment * days + day;
-      values[cell] = (values[cell] as number) + units;
-    }
+    if (ofRow < 0 || value === 0) continue;
+    leaf[count] = table.leafOfRow[row] as number;
+    day[count] = ofRow;
+    units[count++] = Math.round(value * UNITS);
   }
+  // One cuboid after the other, so that the sums of one stay in the fastest memory.
+  for (const { segmentOfLeaf } of lattice.cuboids)
+    for (let place = 0; place < count; place++) {
+      const segment = segmentOfLeaf[leaf[place] as number] as number;
+      if (segment < 0) continue;
+      const cell = segment * days + (day[place] as number);
+      values[cell] = (values[cell] as number) + (units[place] as number);
+    }
   for (let cell = 0; cell < values.length; cell++) values[cell] = (values[cell] as number) / UNITS;
   return { firstWeek, days, values };
 }

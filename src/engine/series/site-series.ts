@@ -16,9 +16,10 @@ export function siteSeries(facts: TableFacts, metric: string): SiteSeries {
   const cells = new Float64Array(length);
   const column = facts.values[metric];
   if (column)
-    facts.day.forEach((day, row) => {
+    for (let row = 0; row < column.length; row++) {
+      const day = facts.day[row] as number;
       cells[day] = (cells[day] as number) + Math.round((column[row] as number) * UNITS);
-    });
+    }
   for (let day = 0; day < length; day++) cells[day] = (cells[day] as number) / UNITS;
   const totals = facts.totals[metric];
   const days = cells.map((sum, day) => {

@@ -1,9 +1,10 @@
 import { getSource, listSources, siteContextOf } from '#src/areas/sources/server/service.ts';
 import type { KnownEvent } from '#src/engine/finding.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import type { Day } from '#src/shared/week.ts';
+import { addDays, type Day, weekOf } from '#src/shared/week.ts';
 import type { Annotation } from '../../events-contract.ts';
 import { annotationsBetween } from './annotation-store.ts';
+import type { AudienceCountry } from './audience-countries.ts';
 import { countryOfSource } from './country-of-source.ts';
 import { publicHolidays } from './public-holidays.ts';
 import { searchUpdates } from './search-updates.ts';
@@ -13,14 +14,30 @@ interface Days {
   readonly to: Day;
 }
 
-/** All that is known to have happened on some days, as far as it may concern a source. What a run reads, and keeps. */
+/** Days before a week whose holidays may still be seen in it. */
+const DAYS_BEFORE = 2;
+
+/**
+ * All that is known to have happened up to the end of a week, as far as it may concern a source. What a run reads, and keeps.
+ * Of the countries of its audience only the holidays about that week: they are told of these countries and of nothing else.
+ */
 export async function eventsKnownTo(
   tx: Transaction,
   sourceId: string,
   { from, to }: Days,
+  audience: readonly AudienceCountry[],
 ): Promise<KnownEvent[]> {
   const marked = await annotationsBetween(tx, from, to, sourceId);
-  return [...(await calendarOf(tx, [sourceId], { from, to })), ...marked.map(eventOf)].sort(byDay);
+  const home = await countryOf(tx, sourceId);
+  const about = addDays(weekOf(to), -DAYS_BEFORE);
+  const abroad: KnownEvent[] = [];
+  for (const { name, code } of audience)
+    if (code !== home)
+      abroad.push(
+        ...(await publicHolidays(code, about, to)).map((day) => ({ ...day, segment: { country: name } })),
+      );
+  const calendar = await calendarOf(new Set([home]), { from, to });
+  return [...calendar, ...abroad, ...marked.map(eventOf)].sort(byDay);
 }
 
 /** The same for people, who may change what was marked; of all sources where none is named. */
@@ -30,7 +47,9 @@ export async function eventsToShow(
   days: Days,
 ): Promise<(KnownEvent & { readonly annotation: Annotation | null })[]> {
   const sources = sourceId === undefined ? (await listSources(tx)).map(({ id }) => id) : [sourceId];
-  const calendar = await calendarOf(tx, sources, days);
+  const countries = new Set<string | null>();
+  for (const id of sources) countries.add(await countryOf(tx, id));
+  const calendar = await calendarOf(countries, days);
   const marked = await annotationsBetween(tx, days.from, days.to, sourceId);
   return [
     ...calendar.map((event) => ({ ...event, annotation: null })),
@@ -38,16 +57,12 @@ export async function eventsToShow(
   ].sort(byDay);
 }
 
-async function calendarOf(
-  tx: Transaction,
-  sourceIds: readonly string[],
-  { from, to }: Days,
-): Promise<KnownEvent[]> {
-  const countries = new Set<string | null>();
-  for (const sourceId of sourceIds) {
-    const context = await siteContextOf(tx, sourceId);
-    countries.add(countryOfSource(await getSource(tx, sourceId), context?.findings ?? null));
-  }
+async function countryOf(tx: Transaction, sourceId: string): Promise<string | null> {
+  const context = await siteContextOf(tx, sourceId);
+  return countryOfSource(await getSource(tx, sourceId), context?.findings ?? null);
+}
+
+async function calendarOf(countries: ReadonlySet<string | null>, { from, to }: Days): Promise<KnownEvent[]> {
   const holidays = new Map<string, KnownEvent>();
   for (const country of countries)
     for (const holiday of await publicHolidays(country, from, to))

@@ -18,6 +18,7 @@ import { explorerLimits } from '../../explorer-limits.ts';
 import { stepsPerWeek, weeksOfRange } from '../../explorer-range.ts';
 import { keepAnalysis } from '../analysis-store.ts';
 import { type AnalysedWeek, analyzeInWorker } from '../analyze-in-worker.ts';
+import { audienceCountries } from '../events/audience-countries.ts';
 import { eventsKnownTo } from '../events/known-events.ts';
 import type { FrozenInputs } from '../frozen-inputs.ts';
 import { getExploration } from '../history/exploration-store.ts';
@@ -96,11 +97,15 @@ export function createExploreHistorySteps(
       const { sourceId, currency, includeTopN, topNLandingPage, topNHighCard } = plan;
       const from = addWeeks(week, -baselineWeeks);
       const range = { organizationId, sourceId, from, to: addDays(week, 6) };
-      const { visible, context, events } = await inOrganization(async (tx) => ({
-        visible: await visibleBatches(tx.$client, range),
-        events: await eventsKnownTo(tx, sourceId, range),
-        context: await siteContextOf(tx, sourceId),
-      }));
+      const { visible, context, events } = await inOrganization(async (tx) => {
+        const batches = await visibleBatches(tx.$client, range);
+        const audience = await audienceCountries(facts, batches, week);
+        return {
+          visible: batches,
+          events: await eventsKnownTo(tx, sourceId, range, audience),
+          context: await siteContextOf(tx, sourceId),
+        };
+      });
       const weekFacts = await loadWeekFacts(facts, { week, from, currency, visible });
       const skipped = reasonToSkip(weekFacts);
       await progress(

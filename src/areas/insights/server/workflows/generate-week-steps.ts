@@ -17,6 +17,7 @@ import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { earlierFindings, keepAnalysis } from '../analysis-store.ts';
 import { analyzeInWorker } from '../analyze-in-worker.ts';
 import { correctCards } from '../correct-cards.ts';
+import { audienceCountries } from '../events/audience-countries.ts';
 import { eventsKnownTo } from '../events/known-events.ts';
 import { FrozenInputs } from '../frozen-inputs.ts';
 import { publishRun } from '../publish-run.ts';
@@ -105,7 +106,8 @@ export function createGenerateWeekSteps(parts: RunStepParts, { runId, organizati
         const range = { organizationId, sourceId, from, to: addDays(week, 6) };
         const visible = await visibleBatches(tx.$client, range);
         const earlier = await earlierFindings(tx, sourceId, week, REMEMBERED_WEEKS);
-        const events = await eventsKnownTo(tx, sourceId, { from, to: range.to });
+        const audience = await audienceCountries(facts, visible, week);
+        const events = await eventsKnownTo(tx, sourceId, { from, to: range.to }, audience);
         const inputs: FrozenInputs = { visible, from, currency, seed: seedOf(week), earlier, events };
         await changeOpenRun(tx, runId, { inputs, partial: stopped !== undefined });
       });

@@ -70,6 +70,7 @@ export function weeksTable(evidence: Evidence): ChartTable {
   const { weeks, metricLabel, currency, shape, events } = evidence;
   const happened = (week: Day) =>
     events
+      .filter(({ fits, segment }) => fits || segment['country'] === undefined)
       .filter(({ from, to }) => from <= addDays(week, 6) && to >= week)
       .map(({ label }) => label)
       .join('; ');
