@@ -118,7 +118,7 @@ it('knows the holidays of the audience about the week, each for its own country'
     [shop.organizationId],
   );
   const abroad = (rows[0]?.events ?? []).filter(({ segment }) => segment['country'] !== undefined);
-  expect(abroad.map(({ label, segment, from }) => `${label}, ${segment['country']} ${from}`)).toEqual([]);
+  // Which holidays there are depends on the day that the test runs on; nearly every week has one somewhere.
   for (const { type, from, to } of abroad) {
     expect(type).toBe('holiday');
     expect(to >= daysAfter(shop.week, -2) && from <= daysAfter(shop.week, 6)).toBe(true);
