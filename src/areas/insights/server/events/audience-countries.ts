@@ -31,10 +31,11 @@ export async function audienceCountries(
     });
     try {
       const rows = await runQuery(facts, compileQueryPlan(plan, visible));
-      return rows.flatMap(([name]) => {
+      const found = rows.flatMap(([name]) => {
         const code = codes().get(String(name));
         return code === undefined ? [] : [{ name: String(name), code }];
       });
+      if (found.length > 0) return found;
     } catch (error) {
       // This source does not count it by country.
       if (!(error instanceof PlanRefusal)) throw error;
