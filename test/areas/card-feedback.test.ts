@@ -33,10 +33,10 @@ const insights = async (visitor: Visitor): Promise<Card[]> =>
     )
   ).cards;
 const evidenceOf = (visitor: Visitor, { id }: Card) =>
-  visitor.ask<{
-    feedback: CardFeedback | null;
-    related: { cardId: string; title: string; relation: string }[];
-  }>('GET', `/api/analytics/cards/${id}/evidence`);
+  visitor.ask<{ feedback: CardFeedback | null; related: { cardId: string; relation: string }[] }>(
+    'GET',
+    `/api/analytics/cards/${id}/evidence`,
+  );
 const say = (visitor: Visitor, { id }: Card, said: object) =>
   visitor.ask('PUT', `/api/analytics/cards/${id}/feedback`, said);
 
@@ -138,31 +138,4 @@ it('links a card with the same metric and segment in other weeks', async () => {
   expect(related).not.toContain(first.id);
   // Thirteen weeks on it is another story.
   for (const far of ofWeek(cards, 91)) expect(related).not.toContain(far.id);
-});
-
-it('links a card with its neighbours of the week, the nearest first', async () => {
-  const [first] = ofWeek(await insights(owner), 0);
-  if (first === undefined) throw new Error('The shop’s week gave no insight.');
-  const copy = async (key: string, metric: string, segment: object) => {
-    const { rows } = await pool.query<{ id: string }>(
-      `INSERT INTO cards (organization_id, source_id, run_id, week, key, card_type, title, summary, description, tags, metric, context, rank, payload)
-       SELECT organization_id, source_id, run_id, week, $2, card_type, $2, summary, description, tags, $3, $2, 99,
-         jsonb_set(payload, '{ui_data,segment}', $4)
-       FROM cards WHERE id = $1 RETURNING id`,
-      [first.id, key, metric, JSON.stringify(segment)],
-    );
-    return rows[0]?.id;
-  };
-  const own = first.payload.ui_data?.segment ?? {};
-  const metric = first.metric ?? '';
-  const metricOnly = await copy('other part', metric, { country: 'Nowhere' });
-  const narrower = await copy('a part of it', 'purchases', { ...own, device: 'toaster', browser: 'none' });
-  await copy('a stranger', 'purchases', { country: 'Nowhere' });
-  const related = (await evidenceOf(owner, first)).related;
-  const relationOf = (id: string | undefined) => related.find(({ cardId }) => cardId === id)?.relation;
-  expect(relationOf(narrower)).toBe(Object.keys(own).length > 0 ? 'narrower_segment' : undefined);
-  expect(relationOf(metricOnly)).toBe('same_metric');
-  expect(related.some(({ title }) => title === 'a stranger')).toBe(false);
-  const places = [narrower, metricOnly].map((id) => related.findIndex(({ cardId }) => cardId === id));
-  expect(places).toEqual([...places].sort((a, b) => a - b));
 });
