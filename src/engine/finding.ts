@@ -180,6 +180,8 @@ export type Guard =
   | { readonly type: 'small_base'; readonly expected: number }
   /** A drift over `weeks` weeks of a source that does not know the same weeks of the year before. */
   | { readonly type: 'no_year_before'; readonly weeks: number }
+  /** Of the visits beyond what was expected, only `share` were engaged, where `usual` is usual on the site. */
+  | { readonly type: 'unengaged_rise'; readonly share: number; readonly usual: number }
   /**
    * Sessions moved, but no change of what matters to the owner (`metric`) is seen, neither in the segment (`p`) nor in the
    * whole site. `proportionRuledOut`: a change in proportion to the sessions can be ruled out as well (one-sided 5 %);

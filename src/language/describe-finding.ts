@@ -32,6 +32,8 @@ const SPREAD = 0.3;
 /** A part is worth naming when it makes this many times more of the change than of what was expected. */
 const TELLING = 1.2;
 const MANY_TIMES = 2;
+/** Less than half an event a week is nothing. */
+const HARDLY_ANYTHING = 0.5;
 /** Of findings this clear, a larger part may be chance than "very likely" bears. */
 const VERY_LIKELY_BELOW = 0.05;
 
@@ -45,13 +47,17 @@ export function findingTitle(finding: Finding, context: FindingContext): BoundTe
   const silence = finding.guards.find((guard) => guard.type === 'silent_days');
   if (silence)
     return sentence`No ${context.metric.noun} were recorded on ${daysText(silence.days, 'guards.silent_days.days')}, where about ${about(silence.expected, 'guards.silent_days.expected')} were expected`;
-  return join([change(finding, context), whereClause(finding)], '');
+  const unengaged = finding.guards.some((guard) => guard.type === 'unengaged_rise');
+  const kind = unengaged ? ', hardly any of them engaged: likely bots' : '';
+  return join([change(finding, context), whereClause(finding), kind], '');
 }
 
 function change(finding: Finding, { metric, currency }: FindingContext): BoundText {
   const { effect, direction, segment } = finding;
   if (isRate(metric)) return rateChange(finding, metric);
   const subject = segmentPhrase(segment, 'start');
+  if (!(effect.expected >= HARDLY_ANYTHING) && direction === 'up' && Object.keys(segment).length > 0)
+    return sentence`${subject} is new and brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun}`;
   if (effect.relative === null)
     return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where none were expected`;
   // Beyond three times the usual, percentages stop telling anything.
@@ -271,7 +277,11 @@ export function guardSentence(
       return sentence`Only ${{ text: String(guard.daysPresent), path: 'guards.partial_week.daysPresent', value: guard.daysPresent }} days of this week have data.`;
     case 'silent_days':
       return sentence`On ${daysText(guard.days, 'guards.silent_days.days')} there was none at all, where about ${about(guard.expected, 'guards.silent_days.expected')} were expected; visits went on.`;
+    case 'unengaged_rise':
+      return sentence`Of the additional visits, ${percent(guard.share, 'guards.unengaged_rise.share')} were engaged, where ${percent(guard.usual, 'guards.unengaged_rise.usual')} is usual: they look like bots rather than people.`;
     case 'small_base':
+      if (guard.expected < HARDLY_ANYTHING)
+        return sentence`There was next to nothing of it in the weeks before.`;
       return sentence`The base is small: ${{ text: guard.expected.toFixed(1), path: 'guards.small_base.expected', value: guard.expected }} expected.`;
     case 'no_year_before':
       return sentence`No year before is known: over these ${{ text: String(guard.weeks), path: 'guards.no_year_before.weeks', value: guard.weeks }} weeks a season would look the same.`;

@@ -16,6 +16,12 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
       sentence`Compare with another record of the same, such as the orders of the shop or the mails of the form: if they went on, only the measurement stood still.`,
       sentence`Look up what was released on or before ${daysText(silence.days.slice(0, 1), 'guards.silent_days.days')}.`,
     ];
+  if (finding.guards.some((guard) => guard.type === 'unengaged_rise'))
+    return [
+      sentence`Look at these visits in the server log or at the content network: do they come from data centres or one program?`,
+      sentence`Filter them out before judging engagement or conversion of this week: the other visitors did not change.`,
+      sentence`Block them if they go on, and leave this week out of comparisons.`,
+    ];
   if (finding.guards.some((guard) => guard.type === 'single_order'))
     actions.push(
       sentence`Do not plan on this revenue: look at the order and whether the customer is likely to return.`,

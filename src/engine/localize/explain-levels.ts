@@ -27,6 +27,9 @@ export function explainLevels(
   mark: Mark,
 ): readonly Candidate[] {
   let causes: readonly Candidate[] = [];
+  // One measure for all tables: what was seen in one must not have to be seen more clearly in another.
+  const levelOf = (metric: string) =>
+    Math.max(...significant.flatMap((one) => (one.metric === metric && one.level ? [one.p] : [])));
   for (const run of runs)
     for (const panel of run.panels) {
       const own = significant.filter((hypothesis) => {
@@ -36,7 +39,7 @@ export function explainLevels(
         if (!changed) mark(hypothesis, 'explained_by_parent');
         return changed;
       });
-      if (own.length > 0) causes = explainPanel(run, panel, own, causes, mark);
+      if (own.length > 0) causes = explainPanel(run, panel, own, levelOf(panel.plan.metric), causes, mark);
     }
   return causes;
 }
@@ -45,10 +48,11 @@ function explainPanel(
   run: Run,
   panel: RunPanel,
   own: readonly Hypothesis[],
+  /** p of a test that is still worth explaining. */
+  level: number,
   before: readonly Candidate[],
   mark: Mark,
 ): readonly Candidate[] {
-  const level = Math.max(...own.map(({ p }) => p));
   const bySegment = new Map(own.map((hypothesis) => [hypothesis.segment, hypothesis]));
   const echoes = echoesOf(run, panel, before, level);
   const found = explainSegments(

@@ -14,6 +14,7 @@ import { confidenceOf } from './confidence.ts';
 import { daysOf } from './days-of.ts';
 import { priorityOf } from './priority.ts';
 import type { Selected } from './select-findings.ts';
+import { guardUnengagedRise } from './unengaged-rise.ts';
 
 const LEVEL = 0.95;
 /** Companions are shown when they moved by themselves at this level; they are no claims of their own. */
@@ -99,7 +100,9 @@ export function findingId(week: Day, metric: string, segment: Finding['segment']
 export function effectOf(run: Run, hypothesis: Hypothesis, observed: number): Effect {
   const { expected, deviation, degreesOfFreedom } = hypothesis;
   const absolute = observed - expected;
-  const half = studentQuantile(1 - LEVEL, degreesOfFreedom) * deviation;
+  // Under "nothing new" a new segment has no spread at all; what is there now counts at least as independent events do.
+  const counted = hypothesis.name === 'negative_binomial_t' ? Math.sqrt(observed) : 0;
+  const half = studentQuantile(1 - LEVEL, degreesOfFreedom) * Math.max(deviation, counted);
   return {
     observed,
     expected,
@@ -203,6 +206,8 @@ function guardsOf(
       days: silence.days.map((day) => run.facts.days[day] as Day),
       expected: silence.missing,
     });
+  const unengaged = guardUnengagedRise(run, hypothesis);
+  if (unengaged) guards.push(unengaged);
   const money = [hypothesis, ...merged].find(({ metric }) => unitOf(run, metric) === 'currency');
   const panel = money?.run.panels.find(({ plan }) => plan.metric === money.metric);
   if (money && panel) {
@@ -243,7 +248,11 @@ function kindOf(
   const desired = metricOf(run, hypothesis.metric)?.desired ?? 'up';
   const good = desired === 'neither' ? direction === 'up' : direction === desired;
   const softened = guards.some(
-    ({ type }) => type === 'single_order' || type === 'no_business_effect' || type === 'small_base',
+    ({ type }) =>
+      type === 'single_order' ||
+      type === 'no_business_effect' ||
+      type === 'small_base' ||
+      type === 'unengaged_rise',
   );
   if (good && (softened || isUnpaidSpike)) return 'need_more_data';
   if (hypothesis.segment === 0 && guards.some(({ type }) => type === 'no_year_before'))

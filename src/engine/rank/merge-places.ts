@@ -5,6 +5,7 @@ import { canTell } from '../localize/segment-in.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import { daysOf } from './days-of.ts';
+import { isPartOf } from './part-of-change.ts';
 
 /** Causes of one place, the strongest in front. */
 export interface Place extends Candidate {
@@ -15,6 +16,8 @@ export interface Place extends Candidate {
 
 /** Two segments that share so much of their volume are one place. */
 const SAME_PLACE = 0.8;
+/** Adjusted p of a change that needs no more weighing. */
+const BEYOND_DOUBT = 1e-3;
 /** Changes in two tables that cannot be laid over one another are one when they are of like size … */
 const LIKE_SIZE = 0.5;
 /** … and their days went alike. */
@@ -39,14 +42,26 @@ export function mergePlaces(
   for (const candidate of ranked) {
     const { hypothesis } = candidate;
     const same = places.find((other) => samePlace(other.hypothesis, hypothesis));
-    if (same) same.merged.push(hypothesis);
-    else places.push({ ...candidate, scaled: scaledOf(hypothesis), merged: [] });
+    const place = { ...candidate, scaled: scaledOf(hypothesis), merged: [] };
+    if (!same) places.push(place);
+    else if (saysItSimpler(place, same))
+      places[places.indexOf(same)] = { ...place, merged: [same.hypothesis, ...same.merged] };
+    else same.merged.push(hypothesis);
   }
   return places;
 }
 
+/** A member of one dimension says the same in fewer words than a pair, where it is as large and beyond all doubt as well. */
+function saysItSimpler(one: Pick<Place, 'hypothesis' | 'scaled'>, other: Place): boolean {
+  if (one.hypothesis.run === other.hypothesis.run || one.hypothesis.metric !== other.hypothesis.metric)
+    return false;
+  const depth = ({ hypothesis }: Pick<Place, 'hypothesis'>) => Object.keys(membersOf(hypothesis)).length;
+  const size = sizeOf(one.hypothesis) / sizeOf(other.hypothesis);
+  return depth(one) < depth(other) && one.scaled <= BEYOND_DOUBT && size >= SAME_PLACE;
+}
+
 function samePlace(a: Hypothesis, b: Hypothesis): boolean {
-  if (a.run !== b.run) return sameChange(a, b);
+  if (a.run !== b.run) return sameChange(a, b) || isPartOf(b, a);
   const { run } = a;
   if (a.segment === b.segment) return true;
   if (relation(run.lattice, a.segment, b.segment) === 'disjoint') return false;

@@ -1,6 +1,7 @@
 import type { TestedNode } from '../finding.ts';
 import { type Candidate, explainLevels } from '../localize/explain-levels.ts';
 import { explainTrends } from '../localize/explain-trends.ts';
+import { followsVolume } from '../localize/follows-volume.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import { falseDiscoveryRates, priceOfTiers, type WeighedTest } from '../tests/false-discovery.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
@@ -78,8 +79,14 @@ export function selectFindings(
   });
   if (significant.length === 0) return { selected: silent, q, verdicts };
 
-  const causes: Candidate[] = [...explainLevels(runs, significant, mark)];
-  for (const site of significant.filter(({ tier }) => tier === 'site')) {
+  const visits = volumesOf(hypotheses);
+  const own = significant.filter((hypothesis) => {
+    const follows = isOfVisits(hypothesis, visits, significant);
+    if (follows) mark(hypothesis, 'duplicate');
+    return !follows;
+  });
+  const causes: Candidate[] = [...explainLevels(runs, own, mark)];
+  for (const site of own.filter(({ tier }) => tier === 'site')) {
     // Users follow visits: what the causes of the visits hold of the site, they hold of its users.
     const panel = panelOf(site.run, site.metric) ?? panelOf(site.run, site.run.volume);
     const metric = panel?.plan.metric;
@@ -90,7 +97,10 @@ export function selectFindings(
       ? panelUnit(site.run, site.metric)
       : ((panel as RunPanel).site[site.run.calendar.current] as number) / site.observed;
     // Tables cut the same events in different ways: the causes of each of them are taken out by themselves.
-    if (byRun.every((own) => stillMoved(site, own, unit, rate / hypotheses.length)))
+    if (
+      byRun.every((of) => stillMoved(site, of, unit, rate / hypotheses.length)) &&
+      !rateFollows(site, causes)
+    )
       causes.push({ hypothesis: site, strength: null, explains: [] });
     else mark(site, 'explained_by_child');
   }
@@ -119,6 +129,71 @@ export function selectFindings(
   for (const { hypothesis, silence } of kept) if (!silence) mark(hypothesis, 'kept');
   return { selected: kept, q, verdicts };
 }
+
+/** The test of the visits of each segment of each table. */
+function volumesOf(hypotheses: readonly Hypothesis[]): (of: Hypothesis) => Hypothesis | undefined {
+  const known = new Map<Run, Map<number, Hypothesis>>();
+  for (const hypothesis of hypotheses) {
+    const { run, metric, segment, trend } = hypothesis;
+    if (metric !== run.volume || trend) continue;
+    const ofRun = known.get(run) ?? new Map<number, Hypothesis>();
+    known.set(run, ofRun.set(segment, hypothesis));
+  }
+  return ({ run, segment }) => known.get(run)?.get(segment);
+}
+
+/** Whether a change of something else is told as one of visits, which passed its own test at the same place. */
+function isOfVisits(
+  hypothesis: Hypothesis,
+  visitsOf: (of: Hypothesis) => Hypothesis | undefined,
+  significant: readonly Hypothesis[],
+): boolean {
+  const { run, metric, trend } = hypothesis;
+  const panel = panelOf(run, metric);
+  if (metric === run.volume || trend || !panel) return false;
+  const visits = visitsOf(hypothesis);
+  if (!visits || !isTold(visits, significant)) return false;
+  // A rate of something else than visits (clicks of impressions are) is a question of its own.
+  if (panel.plan.denominator !== null && panel.plan.denominator !== run.volume) return false;
+  return followsVolume(hypothesis, visits, panel);
+}
+
+/** Whether a movement of visits is told: it passed its own test, or one as large did, seen in another table. */
+function isTold(visits: Hypothesis, significant: readonly Hypothesis[]): boolean {
+  const moved = visits.observed - visits.expected;
+  return significant.some(({ run, metric, trend, observed, expected }) => {
+    if (metric !== run.volume || metric !== visits.metric || trend) return false;
+    const ratio = (observed - expected) / moved;
+    return ratio >= LIKE_SIZE && ratio <= 1 / LIKE_SIZE;
+  });
+}
+
+const LIKE_SIZE = 0.5;
+
+/** Whether a rate of the site moved only because of visits of another kind that came, or stayed away, somewhere. */
+function rateFollows(site: Hypothesis, causes: readonly Candidate[]): boolean {
+  const panel = panelOf(site.run, site.metric);
+  if (panel?.plan.type !== 'rate') return false;
+  const { current } = site.run.calendar;
+  return causes.some(({ hypothesis }) => {
+    const rate = panelOf(hypothesis.run, site.metric);
+    if (hypothesis.metric !== hypothesis.run.volume || !hypothesis.level || !rate) return false;
+    const visits = hypothesis.observed - hypothesis.expected;
+    const all = (panel.denominator as NonNullable<typeof panel.denominator>).weeks[current] as number;
+    const rest = all - visits;
+    const { mean } = rate.expectation();
+    const cell = hypothesis.segment * hypothesis.run.calendar.weeks + current;
+    const usual = Number.isFinite(mean[cell])
+      ? ((mean[cell] as number) * hypothesis.expected) / hypothesis.observed
+      : 0;
+    const brought = (rate.expectation().panel.series[cell] as number) - usual;
+    const held = (site.observed * all - brought) / rest;
+    return Math.abs(held - site.expected) <= AS_EXPECTED * site.deviation;
+  });
+}
+
+/** Standard deviations within which a rate is as expected. */
+const AS_EXPECTED = 2;
 
 /**
  * A silence as the finding of the site's metric. The week is told with what it was expected to have; where it had more all the

@@ -1,5 +1,5 @@
 import type { Run, RunPanel } from '../prepare-run.ts';
-import { forecastSite } from '../series/site-forecast.ts';
+import { forecastSite, type SiteForecast } from '../series/site-forecast.ts';
 import type { Hypothesis, TestName, Tier } from './hypothesis.ts';
 import type { LevelTest } from './level-test.ts';
 import { type SiteTest, testSite } from './site-test.ts';
@@ -178,18 +178,39 @@ function events(panel: RunPanel, week: number): number {
   return panel.numerator.weeks[week] as number;
 }
 
+/**
+ * Users of the week. People and their visits come together, and people cannot be more: what is expected of them is what is
+ * expected of the visits times the users to a visit, which hardly moves. Without visits it is their own past.
+ */
 function testWeekly(run: Run, metric: string): readonly Hypothesis[] {
   const series = run.facts.weekly[metric] as Float64Array;
   const { calendar } = run;
-  const usual =
-    calendar.history.reduce((sum, week) => sum + (series[week] as number), 0) / calendar.history.length;
-  const test = testSite(
-    series[calendar.current] as number,
-    forecastSite(series, calendar, 1 / Math.max(1, usual), 1),
-    calendar.current,
-    1,
+  const observed = series[calendar.current] as number;
+  const mean = (values: Float64Array) =>
+    calendar.history.reduce((sum, week) => sum + (values[week] as number), 0) / calendar.history.length;
+  const visits = run.volume === 'sessions' ? run.panels.find(({ plan }) => plan.metric === run.volume) : null;
+  const forecast = forecastSite(
+    visits ? series.map((users, week) => users / (visits.site[week] as number)) : series,
+    calendar,
+    1 / Math.max(1, mean(series)),
+    visits ? null : 1,
   );
-  return ofSite(run, metric, 'log_level_t', test, series[calendar.current] as number);
+  const whole = visits ? timesVisits(forecast, visits, calendar.current) : forecast;
+  return ofSite(run, metric, 'log_level_t', testSite(observed, whole, calendar.current, 1), observed);
+}
+
+/** A forecast of users to a visit as one of users: both errors come together. */
+function timesVisits(perVisit: SiteForecast, visits: RunPanel, current: number): SiteForecast {
+  const { siteForecast } = visits;
+  const most = Math.min(1, perVisit.mean[current] as number);
+  return {
+    mean: perVisit.mean.map(
+      (ratio, week) => (week === current ? most : ratio) * (siteForecast.mean[week] as number),
+    ),
+    deviation: Math.hypot(perVisit.deviation, siteForecast.deviation),
+    degreesOfFreedom: Math.min(perVisit.degreesOfFreedom, siteForecast.degreesOfFreedom),
+    weight: perVisit.weight,
+  };
 }
 
 /** @param count events of the week, to tell its dispersion: relative variance times count */
