@@ -89,3 +89,13 @@ it('stays silent in quiet weeks', () => {
   // At a true rate of 5 %, more than 3 of 20 have a probability below 2 %.
   expect(loud).toBeLessThanOrEqual(3);
 });
+
+it('tells an update of the search engine as one finding, however many searches it moved', () => {
+  const { findings } = analyzeWeek(
+    search(4, (query) => (query % 2 === 0 ? 1.8 : 1)),
+    { seed: 1 },
+  );
+  const falls = findings.filter(({ metric, direction }) => metric === 'position' && direction === 'up');
+  expect(falls).toHaveLength(1);
+  expect(falls[0]?.related.length).toBeGreaterThan(10);
+});

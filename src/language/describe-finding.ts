@@ -1,6 +1,8 @@
 import type { Finding, Guard } from '#src/engine/finding.ts';
 import type { Metric } from '#src/semantics/metric.ts';
+import { alikeClause } from './alike-clause.ts';
 import { type BoundText, join, name, sentence } from './bound-text.ts';
+import { guardSentence, HARDLY_ANYTHING, ordersTitle } from './describe-guard.ts';
 import {
   about,
   amount,
@@ -12,6 +14,7 @@ import {
   points,
   roughAmount,
   roughPercent,
+  signedPoints,
 } from './quantity.ts';
 import { segmentPhrase } from './segment-phrase.ts';
 
@@ -32,8 +35,6 @@ const SPREAD = 0.3;
 /** A part is worth naming when it makes this many times more of the change than of what was expected. */
 const TELLING = 1.2;
 const MANY_TIMES = 2;
-/** Less than half an event a week is nothing. */
-const HARDLY_ANYTHING = 0.5;
 /** Of findings this clear, a larger part may be chance than "very likely" bears. */
 const VERY_LIKELY_BELOW = 0.05;
 
@@ -49,7 +50,9 @@ export function findingTitle(finding: Finding, context: FindingContext): BoundTe
     return sentence`No ${context.metric.noun} were recorded on ${daysText(silence.days, 'guards.silent_days.days')}, where about ${about(silence.expected, 'guards.silent_days.expected')} were expected`;
   const unengaged = finding.guards.some((guard) => guard.type === 'unengaged_rise');
   const kind = unengaged ? ', hardly any of them engaged: likely bots' : '';
-  return join([change(finding, context), whereClause(finding), kind], '');
+  const alike = alikeClause(finding);
+  const where = alike.text === '' ? whereClause(finding) : alike;
+  return join([change(finding, context), where, kind], '');
 }
 
 function change(finding: Finding, { metric, currency }: FindingContext): BoundText {
@@ -84,54 +87,18 @@ export function windowOf({ baseline }: Finding): BoundText {
 function rateChange(finding: Finding, metric: Metric): BoundText {
   const { effect, direction, segment } = finding;
   const of = join(['of', segmentPhrase(segment, 'within')]);
-  const moved =
-    metric.unit === 'position'
-      ? direction === 'up'
-        ? 'worsened'
-        : 'improved'
-      : direction === 'up'
-        ? 'rose'
-        : 'fell';
+  if (metric.unit === 'position') {
+    // The first place is the best one: a larger number is a fall.
+    const word = direction === 'up' ? 'fell' : 'rose';
+    return sentence`${metric.label} ${of} ${word} from ${amount(effect.expected, 'position', null, 'effect.expected')} to ${amount(effect.observed, 'position', null, 'effect.observed')}`;
+  }
   const size =
     metric.unit === 'fraction'
       ? points(effect.absolute, 'effect.absolute')
       : effect.relative === null
         ? amount(Math.abs(effect.absolute), metric.unit, null, 'effect.absolute')
         : percent(effect.relative, 'effect.relative');
-  return sentence`${metric.label} ${of} ${moved} by ${size}`;
-}
-
-/** "One order of about $18,100 made 41.7 % of the week's revenue: no trend". */
-export function ordersTitle(
-  segment: Finding['segment'],
-  guard: Extract<Guard, { type: 'single_order' }>,
-  { currency }: FindingContext,
-): BoundText {
-  const value = orderValue(guard, currency);
-  const share = orderShare(guard);
-  const whose =
-    Object.keys(segment).length === 0
-      ? "the week's revenue"
-      : join(['the revenue of', segmentPhrase(segment, 'within')]);
-  if (guard.orders === 1) return sentence`One order of ${value} made ${share} of ${whose}: no trend`;
-  // Orders that share their cells with others can be counted and valued only roughly.
-  if (!guard.exact)
-    return sentence`A few large orders, roughly ${roughAmount(guard.value, currency, 'guards.single_order.value')} together, made ${share} of ${whose}: no trend`;
-  const orders = { text: String(guard.orders), path: 'guards.single_order.orders', value: guard.orders };
-  return sentence`${orders} large orders worth ${value} made ${share} of ${whose}: no trend`;
-}
-
-/** An order that stands alone in its cell is known to the cent; of one among others only about, so in fewer digits. */
-function orderValue(guard: Extract<Guard, { type: 'single_order' }>, currency: string | null): BoundText {
-  const path = 'guards.single_order.value';
-  return guard.exact
-    ? sentence`${amount(guard.value, 'currency', currency, path)}`
-    : sentence`about ${roughAmount(guard.value, currency, path)}`;
-}
-
-function orderShare({ share, exact }: Extract<Guard, { type: 'single_order' }>): BoundText {
-  const path = 'guards.single_order.share';
-  return exact ? sentence`${percent(share, path)}` : sentence`about ${roughPercent(share, path)}`;
+  return sentence`${metric.label} ${of} ${direction === 'up' ? 'rose' : 'fell'} by ${size}`;
 }
 
 /** ", nearly all from mobile": said only when the attribution says so clearly. */
@@ -187,7 +154,9 @@ export function findingSummary(finding: Finding, context: FindingContext): Bound
   const first =
     finding.shape === 'ramp'
       ? sentence`From about ${before} to about ${now} ${metric.noun} a week, within ${windowOf(finding)}.`
-      : sentence`${now} ${metric.noun} against ${before} expected.`;
+      : isRate(metric)
+        ? sentence`${metric.label}: ${now} against ${before} expected.`
+        : sentence`${now} ${metric.noun} against ${before} expected.`;
   return join([
     first,
     sureSentence(finding),
@@ -212,9 +181,10 @@ const shapeWords: Record<Finding['shape'], string> = {
 export function findingDescription(finding: Finding, context: FindingContext): BoundText {
   const { metric, currency } = context;
   const { effect } = finding;
-  const signed = (value: number, path: string) => difference(value, metric.unit, currency, path);
+  const signed = (value: number, path: string) =>
+    metric.unit === 'fraction' ? signedPoints(value, path) : difference(value, metric.unit, currency, path);
   const pieces: BoundText[] = [
-    sentence`The change lies between ${signed(effect.low, 'effect.low')} and ${signed(effect.high, 'effect.high')} ${metric.noun}, with ${percent(effect.level, 'effect.level')} confidence.`,
+    sentence`The change lies between ${signed(effect.low, 'effect.low')} and ${signed(effect.high, 'effect.high')} ${changeNoun(metric)}, with ${percent(effect.level, 'effect.level')} confidence.`,
   ];
   if (finding.onset) pieces.push(sentence`It set in on ${dayText(finding.onset, 'onset')}.`);
   if (shapeWords[finding.shape]) pieces.push(sentence`${shapeWords[finding.shape]}`);
@@ -234,6 +204,12 @@ export function findingDescription(finding: Finding, context: FindingContext): B
   }
   pieces.push(...finding.guards.map((guard) => guardSentence(guard, context)));
   return join(pieces);
+}
+
+/** What a difference is counted in: of positions, ranks; of shares, percentage points. */
+function changeNoun(metric: Metric): string {
+  if (metric.unit === 'position') return 'ranks';
+  return metric.unit === 'fraction' ? 'percentage points' : metric.noun;
 }
 
 const MOST_EVENTS_NAMED = 3;
@@ -259,37 +235,3 @@ const plural = (label: string): string => {
   const word = label.toLowerCase();
   return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
 };
-
-/** What was checked before the claim was made. */
-export function guardSentence(
-  guard: Guard,
-  { currency, metricOf, dimensionLabel }: FindingContext,
-): BoundText {
-  switch (guard.type) {
-    case 'single_order': {
-      const value = orderValue(guard, currency);
-      const share = orderShare(guard);
-      return guard.orders === 1
-        ? sentence`A single order of ${value} makes ${share} of it; without that order there is no change that holds.`
-        : sentence`A few large orders worth ${value} make ${share} of it; without them there is no change that holds.`;
-    }
-    case 'partial_week':
-      return sentence`Only ${{ text: String(guard.daysPresent), path: 'guards.partial_week.daysPresent', value: guard.daysPresent }} days of this week have data.`;
-    case 'silent_days':
-      return sentence`On ${daysText(guard.days, 'guards.silent_days.days')} there was none at all, where about ${about(guard.expected, 'guards.silent_days.expected')} were expected; visits went on.`;
-    case 'unengaged_rise':
-      return sentence`Of the additional visits, ${percent(guard.share, 'guards.unengaged_rise.share')} were engaged, where ${percent(guard.usual, 'guards.unengaged_rise.usual')} is usual: they look like bots rather than people.`;
-    case 'small_base':
-      if (guard.expected < HARDLY_ANYTHING)
-        return sentence`There was next to nothing of it in the weeks before.`;
-      return sentence`The base is small: ${{ text: guard.expected.toFixed(1), path: 'guards.small_base.expected', value: guard.expected }} expected.`;
-    case 'no_year_before':
-      return sentence`No year before is known: over these ${{ text: String(guard.weeks), path: 'guards.no_year_before.weeks', value: guard.weeks }} weeks a season would look the same.`;
-    case 'mix_reversal':
-      return sentence`The parts by ${dimensionLabel(guard.dimension).toLowerCase()} moved the other way: it is their mix that changed, not each of them.`;
-    case 'no_business_effect':
-      return guard.proportionRuledOut
-        ? sentence`${metricOf(guard.metric).label} did not move with it.`
-        : sentence`No change of ${metricOf(guard.metric).noun} was seen with it.`;
-  }
-}

@@ -1,6 +1,7 @@
 import type { Analysis, AnalysisGap, Finding, SiteMetric } from '#src/engine/finding.ts';
 import { type BoundText, join, sentence } from './bound-text.ts';
-import { type FindingContext, findingTitle, guardSentence, ordersTitle } from './describe-finding.ts';
+import { type FindingContext, findingTitle } from './describe-finding.ts';
+import { guardSentence, ordersTitle } from './describe-guard.ts';
 import { about, amount, daysText, percent } from './quantity.ts';
 
 type ContextOf = (metric: string, currency: string | null, analysis: Analysis) => FindingContext;

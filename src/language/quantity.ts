@@ -21,6 +21,7 @@ function amountText(value: number, unit: Unit, currency: string | null): string 
     case 'seconds':
       return `${significant(value)}${NO_BREAK}s`;
     case 'position':
+      return significant(value, { maximumSignificantDigits: value < 100 ? 3 : 4, maximumFractionDigits: 1 });
     case 'per_session':
       return significant(value);
   }
@@ -108,3 +109,9 @@ export const roughCount = (value: number): string =>
   significant(Math.round(value), { maximumSignificantDigits: 2 });
 
 export const about = (value: number, path: string): Binding => ({ text: roughCount(value), path, value });
+
+/** A difference of two fractions in percentage points, with its sign and without the words. */
+export function signedPoints(difference: number, path: string): Binding {
+  const size = significant(Math.abs(difference) * 100, { maximumSignificantDigits: 2 });
+  return { text: `${difference < 0 ? '\u2212' : '+'}${size}`, path, value: difference };
+}

@@ -1,5 +1,6 @@
 import type { Segment } from '#src/engine/finding.ts';
-import { join, name, type Piece } from './bound-text.ts';
+import { pagePath } from '#src/semantics/page-folder.ts';
+import { type Binding, join, name, type Piece } from './bound-text.ts';
 
 /** Dimensions whose members bring visits; the others describe who visits. The first that is fixed leads the phrase. */
 const BRINGERS = ['source', 'campaign', 'channel', 'medium', 'landing_page', 'page', 'query'] as const;
@@ -14,7 +15,7 @@ export function segmentPhrase(segment: Segment, at: 'start' | 'within'): Piece {
   const take = (dimension: string): Piece | undefined => {
     const member = rest[dimension];
     delete rest[dimension];
-    return member === undefined ? undefined : name(member, `segment.${dimension}`);
+    return member === undefined ? undefined : memberName(member, dimension, `segment.${dimension}`);
   };
   const leading = BRINGERS.find((dimension) => rest[dimension] !== undefined);
   const lead = leading && take(leading);
@@ -36,4 +37,9 @@ export function segmentPhrase(segment: Segment, at: 'start' | 'within'): Piece {
 function capitalized(piece: Piece): Piece {
   if (typeof piece === 'string' || 'bindings' in piece) return piece;
   return { ...piece, text: piece.text.charAt(0).toUpperCase() + piece.text.slice(1) };
+}
+
+/** A member as it is called: a page by its address within the site, everything else by its own name. */
+export function memberName(member: string, dimension: string, path: string): Binding {
+  return dimension === 'page' ? { text: pagePath(member), path, value: member } : name(member, path);
 }

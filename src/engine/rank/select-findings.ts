@@ -9,6 +9,7 @@ import { normalUpperQuantile } from '../tests/normal.ts';
 import { isOfSilence, type Silence } from '../tests/silence-test.ts';
 import { studentTwoSided } from '../tests/student-t.ts';
 import { BUDGETS, weighTests } from '../tests/weigh-tests.ts';
+import { mergeKin } from './merge-kin.ts';
 import { mergePlaces } from './merge-places.ts';
 
 /** A hypothesis that stands for itself, with what it explains. */
@@ -111,7 +112,7 @@ export function selectFindings(
   for (const { hypothesis, verdict } of trends.explained) mark(hypothesis, verdict);
   for (const hypothesis of trends.kept) causes.push({ hypothesis, strength: null, explains: [] });
 
-  const merged = mergePlaces(runs, causes, adjusted(hypotheses, weighed));
+  const merged = mergeKin(mergePlaces(runs, causes, adjusted(hypotheses, weighed)));
   for (const { merged: others } of merged) for (const other of others) mark(other, 'duplicate');
   // Focused: the r-th finding of its family must pass scaled p ≤ rate · r.
   const selected: Selected[] = [];

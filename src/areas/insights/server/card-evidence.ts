@@ -1,6 +1,6 @@
 import { getSource } from '#src/areas/sources/server/service.ts';
 import type { Analysis, Finding } from '#src/engine/finding.ts';
-import { guardSentence } from '#src/language/describe-finding.ts';
+import { guardSentence } from '#src/language/describe-guard.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';

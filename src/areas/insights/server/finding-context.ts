@@ -5,7 +5,14 @@ import { fileMetric, isMetricId, type Metric, metrics } from '#src/semantics/met
 
 export const dimensionLabel = (id: string): string => (isDimensionId(id) ? dimensions[id].label : id);
 
-export const metricOf = (id: string): Metric => (isMetricId(id) ? metrics[id] : fileMetric(id));
+/** Ratios that people say as a percentage, though a session may in principle have more than one of what is counted. */
+const saidAsShare: ReadonlySet<string> = new Set(['conversion_rate', 'purchase_rate']);
+
+/** A metric as cards say it: in one unit, whether in a title, a table or a chart. */
+export const metricOf = (id: string): Metric => {
+  const metric = isMetricId(id) ? metrics[id] : fileMetric(id);
+  return saidAsShare.has(id) ? { ...metric, unit: 'fraction' } : metric;
+};
 
 export function findingContext(
   metric: string,

@@ -1,0 +1,72 @@
+import { pageFolder } from '#src/semantics/page-folder.ts';
+import type { Hypothesis } from '../tests/hypothesis.ts';
+import type { Place } from './merge-places.ts';
+
+/** Changes of one event differ in size, but not more than so many times. */
+const LIKE_SIZE = 2.5;
+/** So many parts that moved alike move the average of the whole. */
+const MANY = 5;
+const PAGES = ['landing_page', 'page'] as const;
+
+/**
+ * Joins what a reader would call one event: positions that moved the same way on pages of one folder and in the searches that
+ * lead there, and visits that moved alike on pages of one folder. A folder is the cause that its pages have in common; the
+ * strongest page stands for it. Positions of searches alone, which name no page, are one event when several moved.
+ *
+ * @param places the strongest first
+ */
+export function mergeKin(places: readonly Place[]): readonly Place[] {
+  const joined: (Place & { readonly merged: Hypothesis[] })[] = [];
+  // Pages come first, so that the searches find the folder that they lead to.
+  // The average of the site comes last: it is that of its pages and searches.
+  const order = (place: Place) => (place.hypothesis.segment === 0 ? 2 : isQuery(place) ? 1 : 0);
+  const ranked = [...places].sort((a, b) => order(a) - order(b) || a.scaled - b.scaled);
+  for (const place of ranked) {
+    const kin = joined.find(
+      (other) => isKin(other.hypothesis, place.hypothesis) || isAverageOf(place.hypothesis, other),
+    );
+    if (kin) kin.merged.push(place.hypothesis, ...place.merged);
+    else joined.push({ ...place, merged: [...place.merged] });
+  }
+  return joined.sort((a, b) => a.scaled - b.scaled);
+}
+
+const isQuery = ({ hypothesis }: Place): boolean => segmentOf(hypothesis)['query'] !== undefined;
+
+/** Whether a position of the whole site is told by those of many of its parts, which say where it moved. */
+function isAverageOf(site: Hypothesis, { hypothesis, merged }: Place): boolean {
+  const { metric, segment, trend } = site;
+  if (segment !== 0 || trend || metric !== 'position' || hypothesis.metric !== metric) return false;
+  const alike =
+    Math.sign(site.observed - site.expected) === Math.sign(hypothesis.observed - hypothesis.expected);
+  return alike && merged.filter((other) => other.metric === metric).length >= MANY;
+}
+
+function isKin(a: Hypothesis, b: Hypothesis): boolean {
+  if (a.metric !== b.metric || a.trend || b.trend || !a.level || !b.level) return false;
+  if (Math.sign(a.observed - a.expected) !== Math.sign(b.observed - b.expected)) return false;
+  const [one, two] = [a, b].map(placeOf);
+  if (!one || !two) return false;
+  if (a.metric === 'position' && two.query) return true;
+  return one.folder !== null && one.folder === two.folder && isLike(a, b);
+}
+
+/** Where a test is, if that is a page or a search; null for everything else. */
+function placeOf(hypothesis: Hypothesis): { folder: string | null; query: boolean } | null {
+  const segment = segmentOf(hypothesis);
+  const page = PAGES.map((id) => segment[id]).find((member) => member !== undefined);
+  if (page !== undefined) return { folder: pageFolder(page), query: false };
+  return segment['query'] === undefined ? null : { folder: null, query: true };
+}
+
+function isLike(a: Hypothesis, b: Hypothesis): boolean {
+  const [one, two] = [a, b].map(({ observed, expected }) => (observed - expected) / expected) as [
+    number,
+    number,
+  ];
+  const ratio = one / two;
+  return ratio > 1 / LIKE_SIZE && ratio < LIKE_SIZE;
+}
+
+const segmentOf = ({ run, segment }: Hypothesis): Readonly<Record<string, string>> =>
+  run.lattice.segments[segment]?.segment ?? {};
