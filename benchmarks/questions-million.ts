@@ -107,10 +107,9 @@ try {
     currency: 'EUR',
   });
   for (;;) {
-    const [newest] = await owner.ask<{ status: string; failure: string | null }[]>(
-      'GET',
-      `/api/sources/${source.id}/imports`,
-    );
+    // While a million rows are written, the list may have to wait.
+    const { status, json } = await owner.call('GET', `/api/sources/${source.id}/imports`);
+    const [newest] = status === 200 ? (json as { status: string; failure: string | null }[]) : [];
     if (newest?.status === 'completed') break;
     if (newest?.status === 'failed') throw new Error(newest.failure ?? 'The import failed.');
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -55,7 +55,7 @@ export async function brandAnswer(
     headline: capital(
       metric.kind === 'additive'
         ? sentence`${figure(0)} ${metric.noun} came from branded queries${where} ${when}${part}, ${figure(1)} from all others.`
-        : sentence`Branded queries had a ${metric.noun} of ${figure(0)}${where} ${when}, all others one of ${figure(1)}.`,
+        : sentence`${metric.noun} of ${figure(0)} for branded queries${where} ${when}, ${figure(1)} for all others.`,
     ),
     sentences: await notesOn(
       { ...settled, reading: { ...reading, dimensions: [split.dimension] } },

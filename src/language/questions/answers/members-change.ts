@@ -140,7 +140,7 @@ function membersHeadline(
   const then = periodPhrase(other, `plans.${before.plan}.plan`);
   if (cells === undefined)
     return reading.moves.length > 0
-      ? sentence`No ${namesOf(dimensions[0] ?? '', settled)} moved that far ${when}, against ${then}.`
+      ? sentence`No ${namesOf(dimensions[0] ?? '', settled)} moved that far ${when}.`
       : sentence`No ${namesOf(dimensions[0] ?? '', settled)} have data ${when}.`;
   const width = dimensions.length;
   const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];

@@ -18,5 +18,8 @@ export function readBrandSplit(
     throw new NotAnswerable({ type: 'ambiguous', about: 'brand_terms', choices: [] });
   for (const piece of pieces)
     if (isKeyword(piece, 'brand', 'non_brand', 'versus', 'compare')) piece.used = true;
+  // Both kinds are queries: the word is no breakdown.
+  for (const [at, piece] of pieces.entries())
+    if (piece.type === 'dimension' && isKeyword(pieces[at - 1], 'brand', 'non_brand')) piece.used = true;
   return { dimension, terms: [...terms] };
 }
