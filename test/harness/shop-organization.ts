@@ -45,6 +45,7 @@ export interface ShownCard {
   readonly title: string;
   readonly card_type: string;
   readonly source_id: string;
+  readonly time_frame_start: string;
   readonly payload: {
     readonly status?: string;
     readonly failure?: string;
