@@ -1,9 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Upload } from '#src/areas/sources/file-contract.ts';
 import { openFacts } from '#src/platform/facts/facts-client.ts';
 import { factsTable } from '#src/semantics/facts-table.ts';
+import { addDays, type Day } from '#src/shared/week.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
+import { agentPath, startSession, untilPlanned } from '../harness/plan-session.ts';
 import {
   createShopOrganization,
   requestRun,
@@ -30,7 +35,10 @@ let userId: string;
 beforeAll(async () => {
   folder = temporaryFolder();
   database = await freshDatabase();
-  server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
+  server = await startWeekwise({
+    dataDir: folder.path,
+    env: { DATABASE_URL: database.url, LOG_LEVEL: 'info' },
+  });
   pool = new pg.Pool({ connectionString: database.url });
   leaver = new Visitor(server);
   await leaver.signIn('owner@example.test');
@@ -39,6 +47,7 @@ beforeAll(async () => {
   own = await createShopOrganization(leaver, 'owner@example.test', `Own ${CANARY}`);
   await requestRun(leaver, own, 20);
   await untilRunsEnded(leaver, own);
+  await leaveTraces();
   shared = await createShopOrganization(leaver, 'owner@example.test', 'Shared');
   const { rows } = await pool.query<{ id: string }>(
     "SELECT id FROM users WHERE email = 'owner@example.test'",
@@ -56,6 +65,77 @@ afterAll(async () => {
   await database?.drop();
   folder?.remove();
 });
+
+/** In every store that there is: what people type, what programs are given, what long jobs and imported files leave. */
+async function leaveTraces(): Promise<void> {
+  const { organizationId, sourceId, week } = own;
+  const { user } = await leaver.ask<{ user: { id: string } }>('GET', '/api/me');
+  await leaver.ask('POST', `/api/questions/ask?orgId=${organizationId}`, {
+    questionText: `How many sessions did ${CANARY} have last week?`,
+    userId: user.id,
+  });
+  await leaver.ask('POST', '/api/analytics/annotations', {
+    organizationId,
+    label: `Release of ${CANARY}`,
+    type: 'release',
+    from: week,
+  });
+  await leaver.ask('POST', '/api/account/tokens', {
+    organizationId,
+    name: `Key of ${CANARY}`,
+    scope: 'write',
+  });
+  await leaver.ask('POST', `/api/organizations/${organizationId}/invitations`, {
+    role: 'member',
+    note: CANARY,
+  });
+  await startSession(leaver, own, { stepsBudget: 5 });
+  await leaver.ask('POST', agentPath(own, 'auto-run'), {});
+  expect((await untilPlanned(leaver, own)).counts.ticks).toBe(5);
+  const explored = await leaver.ask<{ exploration: { status: string } }>(
+    'POST',
+    `/api/analytics/historical-explorer?orgId=${organizationId}`,
+    { sourceId, startDate: week, endDate: week, waitSeconds: 25 },
+  );
+  expect(explored.exploration.status).toBe('completed');
+  const again = { organizationId, sourceId, selectedDate: week, stepsBudget: 20 };
+  const kept = await leaver.call('POST', '/api/analytics', again, { 'idempotency-key': `key-of-${CANARY}` });
+  expect(kept.status, kept.text).toBe(200);
+  await untilRunsEnded(leaver, own);
+
+  const { source } = await leaver.ask<{ source: { id: string } }>(
+    'POST',
+    `/api/organizations/${organizationId}/source`,
+    { name: `File of ${CANARY}`, type: 'FILE' },
+  );
+  const day = (back: number) => addDays(week as Day, -back);
+  const rows = Array.from({ length: 7 }, (_, back) => `${day(back)},${CANARY}/page,${10 + back}`);
+  const file = ['date,landing_page,sessions', ...rows, ''].join('\n');
+  const sent = await leaver.upload(`/api/sources/${source.id}/uploads`, `${CANARY}.csv`, file);
+  expect(sent.status, sent.text).toBe(200);
+  const { upload } = sent.json as { upload: Upload };
+  await leaver.ask('POST', `/api/sources/${source.id}/imports`, {
+    tables: upload.tables.map(({ id, mapping }) => ({ uploadId: upload.id, tableId: id, mapping })),
+    timeZone: 'Europe/Berlin',
+    currency: 'EUR',
+  });
+  // One that nobody imports: its bytes stay in the database until then.
+  await leaver.upload(`/api/sources/${source.id}/uploads`, `waiting-${CANARY}.csv`, file);
+}
+
+/** Texts as they lie in a column of bytes. */
+const asBytes = (text: string) => Buffer.from(text).toString('hex');
+
+/** Files of the data folder that hold a text. The store of facts is asked in its own language; the stand-in plays Google. */
+async function filesWith(text: string): Promise<string[]> {
+  const entries = await readdir(folder.path, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !/\/(facts|standin)\//.test(`${entry.parentPath}/`))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const found: string[] = [];
+  for (const file of files) if ((await readFile(file)).includes(text)) found.push(file);
+  return found;
+}
 
 /** Every table of every schema that holds a text anywhere, in any column. */
 async function tablesWith(text: string): Promise<string[]> {
@@ -113,22 +193,50 @@ it('says before what goes and what stays, and asks for the address', async () =>
 });
 
 it('leaves nothing of the person or of what they alone owned in any store', async () => {
-  expect(await tablesWith(CANARY), 'there is something to delete').not.toEqual([]);
+  const before = await tablesWith(CANARY);
+  for (const table of [
+    'annotations',
+    'api_tokens',
+    'idempotent_requests',
+    'invitations',
+    'organizations',
+    'questions',
+    'sources',
+  ])
+    expect(before.join(' '), 'there is something to delete').toContain(`public.${table}`);
+  expect(await tablesWith(asBytes(CANARY)), 'an upload that waits').not.toEqual([]);
+  const named = (await tablesWith(own.organizationId)).join(' ');
+  expect(named, 'long jobs and sessions know the organization').toMatch(
+    /dbos\..*planning_sessions|planning_sessions.*dbos\./,
+  );
   await leaver.ask('POST', '/api/account/delete', { confirmation: 'Owner@Example.test' });
 
-  for (const text of [CANARY, userId, 'owner@example.test', own.organizationId, own.sourceId])
+  for (const text of [
+    CANARY,
+    asBytes(CANARY),
+    userId,
+    'owner@example.test',
+    own.organizationId,
+    own.sourceId,
+  ])
     expect(await tablesWith(text), text).toEqual([]);
+  for (const text of [CANARY, userId, 'owner@example.test']) {
+    expect(await filesWith(text), text).toEqual([]);
+    expect(server.said(), 'the log').not.toContain(text);
+  }
   expect((await leaver.call('GET', '/api/me')).status).toBe(401);
   // The program locks its facts, so they are looked into after it.
   await server.stop();
   const facts = await openFacts({ dataDir: folder.path, clickhouseUrl: undefined, log: silentLog });
   const answer = await facts.client.query({
-    query: `SELECT toString(organization_id) AS id, count() AS rows FROM ${factsTable} GROUP BY id`,
+    query: `SELECT toString(organization_id) AS id, count() AS rows,
+      countIf(positionCaseInsensitive(toString(tuple(*)), '${CANARY}') > 0) AS telling FROM ${factsTable} GROUP BY id`,
     format: 'JSONEachRow',
   });
-  const stored = await answer.json<{ id: string }>();
+  const stored = await answer.json<{ id: string; telling: string }>();
   await facts.close();
   expect(stored.map(({ id }) => id)).not.toContain(own.organizationId);
+  expect(stored.map(({ telling }) => Number(telling))).toEqual(stored.map(() => 0));
   server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
 }, 300_000);
 
