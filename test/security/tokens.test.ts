@@ -108,7 +108,7 @@ it('opens only what says so, for reading or writing, in its own organization', a
     else expect(read, `${name} with a key that may read`).not.toBe(403);
     if (access.type !== 'user') expect(elsewhere, `${name} with a key of another organization`).toBe(404);
   }
-}, 60_000);
+}, 180_000);
 
 it('is good only while it is known, in time and its person belongs to the organization', async () => {
   const list = { method: 'GET', path: `/api/organizations/${shop.organizationId}/sources` };
@@ -198,6 +198,42 @@ describe('the Model Context Protocol server', () => {
       to: shop.week,
     });
     expect(foreign).toEqual({ isError: true, text: 'There is nothing at this address.' });
+    await client.close();
+  });
+
+  it('shows the organization of the key and no other', async () => {
+    const client = await connect(secrets.elsewhere);
+    const sources = await call(client, 'list_sources');
+    expect(sources.text).toContain(other.sourceId);
+    expect(sources.text).not.toContain(shop.sourceId);
+    const { rows } = await pool.query<{ id: string }>('SELECT id FROM cards WHERE organization_id = $1', [
+      shop.organizationId,
+    ]);
+    for (const cardId of [rows[0]?.id, NOBODY])
+      expect(await call(client, 'get_insight', { cardId })).toEqual({
+        isError: true,
+        text: 'There is nothing at this address.',
+      });
+    await client.close();
+  });
+
+  it('cannot write with a key that may only read, even when asked to by name', async () => {
+    const client = await connect(secrets.read);
+    const before = await pool.query('SELECT count(*) FROM questions');
+    const refused = await call(client, 'ask_question', { question: 'How many sessions?' }).catch(() => null);
+    expect(refused === null || refused.isError).toBe(true);
+    expect((await pool.query('SELECT count(*) FROM questions')).rows).toEqual(before.rows);
+    await client.close();
+  });
+
+  it('refuses the next call of a connection whose key was revoked', async () => {
+    const known = await owner.ask<{ tokens: { id: string }[] }>('GET', '/api/account/tokens');
+    const client = await connect(await makeToken(shop.organizationId, 'read'));
+    expect((await call(client, 'list_sources')).isError).toBe(false);
+    const { tokens } = await owner.ask<{ tokens: { id: string }[] }>('GET', '/api/account/tokens');
+    const made = tokens.find(({ id }) => !known.tokens.some((one) => one.id === id));
+    await owner.ask('DELETE', `/api/account/tokens/${made?.id}`);
+    await expect(call(client, 'list_sources')).rejects.toThrow(/401|token|Unauthorized/i);
     await client.close();
   });
 
