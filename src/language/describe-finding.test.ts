@@ -3,7 +3,8 @@ import type { Finding } from '#src/engine/finding.ts';
 import { type MetricId, metrics } from '#src/semantics/metric.ts';
 import type { Day } from '#src/shared/week.ts';
 import { published } from './bound-text.ts';
-import { type FindingContext, findingDescription, findingSummary, findingTitle } from './describe-finding.ts';
+import { findingDescription, findingSummary, findingTitle } from './describe-finding.ts';
+import type { FindingContext } from './finding-context.ts';
 import { followUpActions, openQuestions } from './next-steps.ts';
 
 const metricOf = (id: string) => metrics[id as MetricId];

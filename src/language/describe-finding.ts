@@ -1,8 +1,9 @@
-import type { Finding, Guard } from '#src/engine/finding.ts';
+import type { Finding } from '#src/engine/finding.ts';
 import type { Metric } from '#src/semantics/metric.ts';
 import { alikeClause } from './alike-clause.ts';
 import { type BoundText, join, name, sentence } from './bound-text.ts';
 import { guardSentence, HARDLY_ANYTHING, ordersTitle } from './describe-guard.ts';
+import type { FindingContext } from './finding-context.ts';
 import {
   about,
   amount,
@@ -12,22 +13,9 @@ import {
   difference,
   percent,
   points,
-  roughAmount,
-  roughPercent,
   signedPoints,
 } from './quantity.ts';
 import { segmentPhrase } from './segment-phrase.ts';
-
-/** What a sentence about a finding needs besides the finding itself. */
-export interface FindingContext {
-  readonly metric: Metric;
-  readonly currency: string | null;
-  readonly tested: number;
-  readonly kept: number;
-  /** Label of a dimension, in the words of people: country → Country. */
-  readonly dimensionLabel: (id: string) => string;
-  readonly metricOf: (id: string) => Metric;
-}
 
 /** A contribution of at least this share of the change "makes" it; below the second, it is spread. */
 const NEARLY_ALL = 0.7;
@@ -165,9 +153,26 @@ export function findingSummary(finding: Finding, context: FindingContext): Bound
 }
 
 /** How sure, as the family of tests says it: the same measure that the overview promises for all of them. */
-function sureSentence({ test }: Finding): BoundText {
-  const words = test.q < VERY_LIKELY_BELOW ? 'Very likely real' : 'Likely real';
-  return sentence`${words}: of findings this clear, at most ${atMostPercent(test.q, 'test.q')} are chance.`;
+function sureSentence(finding: Finding): BoundText {
+  const { test, kind } = finding;
+  const words = test.q < VERY_LIKELY_BELOW ? 'ery likely real' : 'ikely real';
+  const letter = test.q < VERY_LIKELY_BELOW ? 'v' : 'l';
+  const chance = sentence`of findings this clear, at most ${atMostPercent(test.q, 'test.q')} are chance`;
+  if (kind !== 'need_more_data') return sentence`${letter.toUpperCase()}${words}: ${chance}.`;
+  return sentence`The movement itself is ${letter}${words} (${chance}). ${whyMoreData(finding)}`;
+}
+
+/** What is missing before a rise can be called an opportunity. */
+function whyMoreData({ guards, shape }: Finding): string {
+  const has = (type: Finding['guards'][number]['type']) => guards.some((guard) => guard.type === type);
+  if (has('unengaged_rise')) return 'Who these visitors are needs more data:';
+  if (has('single_order')) return 'Whether it will be so again needs more data:';
+  if (has('no_year_before')) return 'Whether it is the season needs more data:';
+  if (has('small_base')) return 'Whether it stays needs more data: it has hardly any past.';
+  if (has('no_business_effect')) return 'Whether it is worth anything needs more data:';
+  if (shape === 'spike')
+    return 'It was over within the week and brought no more of what the site lives on: whether anything stays of it needs more data.';
+  return 'Whether it stays needs more data.';
 }
 
 const shapeWords: Record<Finding['shape'], string> = {

@@ -1,7 +1,8 @@
 import type { FocusTheme } from '#src/engine/explored.ts';
 import type { Finding } from '#src/engine/finding.ts';
 import { type BoundText, join, name, type Piece, sentence } from './bound-text.ts';
-import { type FindingContext, findingTitle } from './describe-finding.ts';
+import { findingTitle } from './describe-finding.ts';
+import type { FindingContext } from './finding-context.ts';
 import { followUpActions } from './next-steps.ts';
 import { amount, dayText, percent } from './quantity.ts';
 import { segmentPhrase } from './segment-phrase.ts';

@@ -1,6 +1,6 @@
 import type { AnalysisGap } from '#src/engine/finding.ts';
-import type { FindingContext } from './describe-finding.ts';
 import { markSentence } from './describe-mark.ts';
+import type { FindingContext } from './finding-context.ts';
 import { listOfDays, roughCount, shortDay } from './quantity.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

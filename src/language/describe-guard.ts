@@ -1,6 +1,6 @@
 import type { Finding, Guard } from '#src/engine/finding.ts';
 import { type BoundText, join, sentence } from './bound-text.ts';
-import type { FindingContext } from './describe-finding.ts';
+import type { FindingContext } from './finding-context.ts';
 import { about, amount, daysText, percent, roughAmount, roughPercent } from './quantity.ts';
 import { segmentPhrase } from './segment-phrase.ts';
 

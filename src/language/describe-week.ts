@@ -1,7 +1,8 @@
 import type { Analysis, AnalysisGap, Finding, SiteMetric } from '#src/engine/finding.ts';
 import { type BoundText, join, sentence } from './bound-text.ts';
-import { type FindingContext, findingTitle } from './describe-finding.ts';
+import { findingTitle } from './describe-finding.ts';
 import { guardSentence, ordersTitle } from './describe-guard.ts';
+import type { FindingContext } from './finding-context.ts';
 import { about, amount, daysText, percent } from './quantity.ts';
 
 type ContextOf = (metric: string, currency: string | null, analysis: Analysis) => FindingContext;

@@ -1,9 +1,9 @@
 import type { BreakdownRow, WeekBreakdown } from '#src/engine/explored.ts';
 import type { Analysis } from '#src/engine/finding.ts';
 import { type Binding, type BoundText, join, type Piece, sentence } from './bound-text.ts';
-import type { FindingContext } from './describe-finding.ts';
 import { findingTitle } from './describe-finding.ts';
 import type { WeekStory } from './describe-week.ts';
+import type { FindingContext } from './finding-context.ts';
 import { amount, percent } from './quantity.ts';
 import { markdownText } from './questions/wording/say.ts';
 

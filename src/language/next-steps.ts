@@ -1,6 +1,7 @@
 import type { Finding } from '#src/engine/finding.ts';
 import { type BoundText, name, sentence } from './bound-text.ts';
-import { type FindingContext, nearlyAll, windowOf } from './describe-finding.ts';
+import { nearlyAll, windowOf } from './describe-finding.ts';
+import type { FindingContext } from './finding-context.ts';
 import { daysText, dayText } from './quantity.ts';
 import { segmentPhrase } from './segment-phrase.ts';
 

@@ -1,7 +1,8 @@
 import { analyzeWeek } from '#src/engine/analyze-week.ts';
 import { explainChange } from '#src/engine/explain-change.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
-import { type FindingContext, findingTitle } from '#src/language/describe-finding.ts';
+import { findingTitle } from '#src/language/describe-finding.ts';
+import type { FindingContext } from '#src/language/finding-context.ts';
 import { followUpActions } from '#src/language/next-steps.ts';
 import type { AskFacts } from '#src/language/questions/ask-facts.ts';
 import type { KnownMember, QuestionContext } from '#src/language/questions/question-context.ts';

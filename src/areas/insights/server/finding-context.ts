@@ -1,5 +1,5 @@
 import type { Analysis } from '#src/engine/finding.ts';
-import type { FindingContext } from '#src/language/describe-finding.ts';
+import type { FindingContext } from '#src/language/finding-context.ts';
 import { dimensions, isDimensionId } from '#src/semantics/dimension.ts';
 import { fileMetric, isMetricId, type Metric, metrics } from '#src/semantics/metric.ts';
 

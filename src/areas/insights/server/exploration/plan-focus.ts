@@ -3,7 +3,7 @@ import { focusThemes } from '#src/engine/explore/focus-areas.ts';
 import type { FocusTheme } from '#src/engine/explored.ts';
 import type { Analysis, Finding } from '#src/engine/finding.ts';
 import { published } from '#src/language/bound-text.ts';
-import { type FindingContext, findingTitle } from '#src/language/describe-finding.ts';
+import { findingTitle } from '#src/language/describe-finding.ts';
 import {
   focusActions,
   focusHypothesis,
@@ -12,6 +12,7 @@ import {
   watchSentence,
   worthSentence,
 } from '#src/language/describe-focus-area.ts';
+import type { FindingContext } from '#src/language/finding-context.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { AppError } from '#src/shared/error-code.ts';

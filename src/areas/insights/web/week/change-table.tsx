@@ -17,6 +17,9 @@ export interface ChangeTableProps {
 
 const severityWords = { critical: 'Critical', significant: 'Significant', moderate: 'Moderate' } as const;
 
+/** The week before this one, which is the last; null where it has no data. */
+const weekBefore = (weeks: Change['data']['sparkline']): number | null => weeks.at(-2) ?? null;
+
 /** Changes of segments: where, how the weeks went, from what to what, and how grave. */
 export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
   const columns: readonly Column<Change>[] = [
@@ -54,7 +57,11 @@ export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
       numeric: true,
       cell: ({ data }) => (
         <span className="text-soft">
-          <MetricValue value={data.expected} unit={shownUnit(data)} currency={data.currency ?? undefined} />
+          <MetricValue
+            value={weekBefore(data.sparkline)}
+            unit={shownUnit(data)}
+            currency={data.currency ?? undefined}
+          />
           {' → '}
           <span className="font-medium text-ink">
             <MetricValue value={data.observed} unit={shownUnit(data)} currency={data.currency ?? undefined} />
@@ -63,8 +70,17 @@ export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
       ),
     },
     {
+      id: 'expected',
+      header: 'Expected',
+      numeric: true,
+      onlyWhenWide: true,
+      cell: ({ data }) => (
+        <MetricValue value={data.expected} unit={shownUnit(data)} currency={data.currency ?? undefined} />
+      ),
+    },
+    {
       id: 'change',
-      header: 'Change',
+      header: 'Against expected',
       numeric: true,
       cell: ({ data }) => (
         <MetricChange

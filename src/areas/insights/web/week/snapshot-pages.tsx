@@ -127,12 +127,19 @@ export function TrafficChanges({ pages, metric }: { pages: readonly TrafficPage[
       header: 'Before → after',
       numeric: true,
       cell: (row) => (
-        <BeforeAfter before={row.expected} after={row.observed} unit="count" currency={undefined} />
+        <BeforeAfter before={row.comparisons.W1} after={row.observed} unit="count" currency={undefined} />
       ),
     },
     {
+      id: 'expected',
+      header: 'Expected',
+      numeric: true,
+      onlyWhenWide: true,
+      cell: (row) => <MetricValue value={row.expected} unit="count" />,
+    },
+    {
       id: 'change',
-      header: 'Change',
+      header: 'Against expected',
       numeric: true,
       cell: (row) => <MetricChange from={row.expected} to={row.observed} unit="count" />,
     },
