@@ -34,6 +34,7 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Config } from '#src/platform/config.ts';
 import { openChangeFeed } from '#src/platform/events/change-feed.ts';
 import { openNotifications } from '#src/platform/events/notifications.ts';
+import { openSignOuts } from '#src/platform/events/sign-outs.ts';
 import { createGuard, mayChangeSource } from '#src/platform/http/guard.ts';
 import { createWebApp } from '#src/platform/http/web-app.ts';
 import { createSiteAccess } from '#src/platform/http-client/site-client.ts';
@@ -131,6 +132,7 @@ export async function startServer(
   stack.defer(() => workflows.close());
   stack.defer(() => notifications.close());
   const feed = await openChangeFeed(notifications, database);
+  const signOuts = await openSignOuts(notifications);
   // With a server of one's own, a backup asks that server.
   if (config.CLICKHOUSE_URL === undefined)
     await answerFactExports({ notifications, databaseUrl, facts, dataDir: config.DATA_DIR, log });
@@ -161,6 +163,7 @@ export async function startServer(
     exploreHistory,
     synthesizeRun,
     feed,
+    signOuts,
   });
   const router = {
     account: accountEndpoints(guard, {

@@ -4,6 +4,7 @@ import { changeStream } from '#src/areas/insights/server/change-stream.ts';
 import { type Database, openDatabase } from '#src/platform/database/database.ts';
 import { type ChangeFeed, openChangeFeed } from '#src/platform/events/change-feed.ts';
 import { type Notifications, openNotifications } from '#src/platform/events/notifications.ts';
+import { openSignOuts, type SignOuts } from '#src/platform/events/sign-outs.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
@@ -11,12 +12,14 @@ let fresh: FreshDatabase;
 let database: Database;
 let notifications: Notifications;
 let feed: ChangeFeed;
+let signOuts: SignOuts;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
   database = openDatabase(fresh.url, silentLog);
   notifications = await openNotifications(fresh.url, silentLog);
   feed = await openChangeFeed(notifications, database);
+  signOuts = await openSignOuts(notifications);
 });
 afterAll(async () => {
   await notifications.close();
@@ -52,7 +55,7 @@ const addSource = async ({ organizationId }: Someone): Promise<string> =>
 function listen(someone: Someone, lastEventId?: string, stillSignedIn = async () => true) {
   const abort = new AbortController();
   const stream = changeStream(
-    { feed, database },
+    { feed, signOuts, database },
     { ...someone, lastEventId, signal: abort.signal, stillSignedIn },
   );
   return {
@@ -132,7 +135,28 @@ describe('the stream of changes', () => {
     expect(await stream.next()).toBeUndefined();
   });
 
-  it('ends soon after its reader signed out', async () => {
+  it('ends as soon as its reader signed out', async () => {
+    const someone = await member();
+    const session = randomUUID();
+    await database.pool.query("INSERT INTO sessions VALUES ($1, $2, $1, now() + interval '1 day')", [
+      session,
+      someone.userId,
+    ]);
+    const stream = listen(someone, undefined, async () => {
+      const { rowCount } = await database.pool.query('SELECT FROM sessions WHERE id = $1', [session]);
+      return rowCount === 1;
+    });
+    expect(await stream.next()).toMatchObject({ kind: 'ready' });
+    // It waits for the next change when the session ends.
+    const ends = stream.next();
+    const ours = await addSource(someone);
+    expect(await ends).toMatchObject({ kind: 'source', id: ours });
+    const after = stream.next();
+    await database.pool.query('DELETE FROM sessions WHERE id = $1', [session]);
+    expect(await after).toBeUndefined();
+  });
+
+  it('does not begin for one who signed out meanwhile', async () => {
     const stream = listen(await member(), undefined, async () => false);
     await stream.next();
     expect(await stream.next()).toBeUndefined();

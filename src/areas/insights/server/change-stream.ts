@@ -1,11 +1,13 @@
 import { withEventMeta } from '@orpc/server';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Change, ChangeFeed } from '#src/platform/events/change-feed.ts';
+import type { SignOuts } from '#src/platform/events/sign-outs.ts';
 import { membershipFor } from '#src/platform/http/organization-of.ts';
 import { ChangeEvent } from '../contract.ts';
 
 export interface StreamParts {
   readonly feed: ChangeFeed;
+  readonly signOuts: SignOuts;
   readonly database: Database;
 }
 
@@ -21,12 +23,12 @@ interface Listener {
 const BATCH = 200;
 /** Missed more than this: fetching everything again is cheaper than telling. */
 const TOO_MANY = 1000;
-/** How often a stream asks whether its reader is still signed in and a member: an end of either cuts it within this time. */
-const RECHECK_MS = 4000;
+/** A session that runs out tells nobody: how often a stream asks whether its reader is still signed in. */
+const RECHECK_MS = 60_000;
 
 /** Every change of an organization from where the browser left off, then live, until it goes, signs out or loses its membership. */
 export async function* changeStream(
-  { feed, database }: StreamParts,
+  { feed, signOuts, database }: StreamParts,
   { organizationId, userId, lastEventId, signal, stillSignedIn }: Listener,
 ): AsyncGenerator<ChangeEvent> {
   const latest = await feed.latest(organizationId);
@@ -40,16 +42,17 @@ export async function* changeStream(
     weekStart: null,
   });
 
-  // From here on the end of the membership is a change like any other; before, no change to come would tell it.
+  const soon = () => AbortSignal.any([AbortSignal.timeout(RECHECK_MS), signOuts.next(userId)]);
+  let due = soon();
+  // From here on the end of the session or of the membership is told; before, nothing to come would tell it.
   const isMember = async () =>
     (await membershipFor(database, userId, 'organization', organizationId)) !== undefined;
-  if (!(await isMember())) return;
+  if (!((await stillSignedIn()) && (await isMember()))) return;
 
-  let due = AbortSignal.timeout(RECHECK_MS);
   let look = true;
   while (!signal.aborted) {
     const recheck = due.aborted;
-    if (recheck) due = AbortSignal.timeout(RECHECK_MS);
+    if (recheck) due = soon();
     const next = feed.next(organizationId, AbortSignal.any([signal, due]));
     // Subscribed before looking, so that a change between the look and the wait is not slept through.
     if (recheck && !(await stillSignedIn())) return;

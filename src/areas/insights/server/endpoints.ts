@@ -1,4 +1,5 @@
 import type { ChangeFeed } from '#src/platform/events/change-feed.ts';
+import type { SignOuts } from '#src/platform/events/sign-outs.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import type { Guard } from '#src/platform/http/guard.ts';
 import { availablePeriods } from './available-periods.ts';
@@ -17,6 +18,7 @@ import { siteSnapshot } from './site-snapshot.ts';
 export interface InsightParts extends RunRequests, ExplorationParts {
   readonly facts: Facts;
   readonly feed: ChangeFeed;
+  readonly signOuts: SignOuts;
 }
 
 export function insightEndpoints(guard: Guard, parts: InsightParts) {
