@@ -180,6 +180,8 @@ export type Guard =
   | { readonly type: 'small_base'; readonly expected: number }
   /** A drift over `weeks` weeks of a source that does not know the same weeks of the year before. */
   | { readonly type: 'no_year_before'; readonly weeks: number }
+  /** The page is gone, and a new one of its folder has about as much (`observed`): it was probably renamed. */
+  | { readonly type: 'moved_page'; readonly to: string; readonly observed: number }
   /** Of the visits beyond what was expected, only `share` were engaged, where `usual` is usual on the site. */
   | { readonly type: 'unengaged_rise'; readonly share: number; readonly usual: number }
   /**

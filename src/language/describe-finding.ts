@@ -15,7 +15,7 @@ import {
   points,
   signedPoints,
 } from './quantity.ts';
-import { segmentPhrase } from './segment-phrase.ts';
+import { memberName, segmentPhrase } from './segment-phrase.ts';
 
 /** A contribution of at least this share of the change "makes" it; below the second, it is spread. */
 const NEARLY_ALL = 0.7;
@@ -36,6 +36,9 @@ export function findingTitle(finding: Finding, context: FindingContext): BoundTe
   const silence = finding.guards.find((guard) => guard.type === 'silent_days');
   if (silence)
     return sentence`No ${context.metric.noun} were recorded on ${daysText(silence.days, 'guards.silent_days.days')}, where about ${about(silence.expected, 'guards.silent_days.expected')} were expected`;
+  const moved = finding.guards.find((guard) => guard.type === 'moved_page');
+  if (moved)
+    return sentence`${segmentPhrase(finding.segment, 'start')} seems to have moved to ${memberName(moved.to, 'page', 'guards.moved_page.to')}, with its ${context.metric.noun}`;
   const unengaged = finding.guards.some((guard) => guard.type === 'unengaged_rise');
   const kind = unengaged ? ', hardly any of them engaged: likely bots' : '';
   const alike = alikeClause(finding);
@@ -165,6 +168,7 @@ function sureSentence(finding: Finding): BoundText {
 /** What is missing before a rise can be called an opportunity. */
 function whyMoreData({ guards, shape }: Finding): string {
   const has = (type: Finding['guards'][number]['type']) => guards.some((guard) => guard.type === type);
+  if (has('moved_page')) return 'Whether all of it moved needs more data.';
   if (has('unengaged_rise')) return 'Who these visitors are needs more data:';
   if (has('single_order')) return 'Whether it will be so again needs more data:';
   if (has('no_year_before')) return 'Whether it is the season needs more data:';

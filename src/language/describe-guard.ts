@@ -2,7 +2,7 @@ import type { Finding, Guard } from '#src/engine/finding.ts';
 import { type BoundText, join, sentence } from './bound-text.ts';
 import type { FindingContext } from './finding-context.ts';
 import { about, amount, daysText, percent, roughAmount, roughPercent } from './quantity.ts';
-import { segmentPhrase } from './segment-phrase.ts';
+import { memberName, segmentPhrase } from './segment-phrase.ts';
 
 /** Less than half an event a week is nothing. */
 export const HARDLY_ANYTHING = 0.5;
@@ -57,6 +57,8 @@ export function guardSentence(
       return sentence`Only ${{ text: String(guard.daysPresent), path: 'guards.partial_week.daysPresent', value: guard.daysPresent }} days of this week have data.`;
     case 'silent_days':
       return sentence`On ${daysText(guard.days, 'guards.silent_days.days')} there was none at all, where about ${about(guard.expected, 'guards.silent_days.expected')} were expected; visits went on.`;
+    case 'moved_page':
+      return sentence`A new page of the same folder, ${memberName(guard.to, 'page', 'guards.moved_page.to')}, has ${amount(guard.observed, 'count', null, 'guards.moved_page.observed')}: it looks renamed rather than lost.`;
     case 'unengaged_rise':
       return sentence`Of the additional visits, ${percent(guard.share, 'guards.unengaged_rise.share')} were engaged, where ${percent(guard.usual, 'guards.unengaged_rise.usual')} is usual: they look like bots rather than people.`;
     case 'small_base':

@@ -17,6 +17,12 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
       sentence`Compare with another record of the same, such as the orders of the shop or the mails of the form: if they went on, only the measurement stood still.`,
       sentence`Look up what was released on or before ${daysText(silence.days.slice(0, 1), 'guards.silent_days.days')}.`,
     ];
+  const moved = finding.guards.find((guard) => guard.type === 'moved_page');
+  if (moved)
+    return [
+      sentence`Check that the old address redirects to ${name(moved.to, 'guards.moved_page.to')}, and that links and campaigns name the new one.`,
+      sentence`Compare both addresses together from now on: neither of them lost or won anything by itself.`,
+    ];
   if (finding.guards.some((guard) => guard.type === 'unengaged_rise'))
     return [
       sentence`Look at these visits in the server log or at the content network: do they come from data centres or one program?`,

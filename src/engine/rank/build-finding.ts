@@ -12,6 +12,7 @@ import { baselineOf } from './baseline-of.ts';
 import { guardBusinessEffect, outcomesRose } from './business-effect.ts';
 import { confidenceOf } from './confidence.ts';
 import { daysOf } from './days-of.ts';
+import { movedTo } from './moved-page.ts';
 import { priorityOf } from './priority.ts';
 import type { Selected } from './select-findings.ts';
 import { guardUnengagedRise } from './unengaged-rise.ts';
@@ -206,6 +207,8 @@ function guardsOf(
       days: silence.days.map((day) => run.facts.days[day] as Day),
       expected: silence.missing,
     });
+  const moved = movedTo(hypothesis);
+  if (moved) guards.push({ type: 'moved_page', to: moved.page, observed: moved.observed });
   const unengaged = guardUnengagedRise(run, hypothesis);
   if (unengaged) guards.push(unengaged);
   const money = [hypothesis, ...merged].find(({ metric }) => unitOf(run, metric) === 'currency');
@@ -245,6 +248,8 @@ function kindOf(
   guards: readonly Guard[],
   isUnpaidSpike: boolean,
 ): Finding['kind'] {
+  // A page with a new address is neither a loss nor a success before it is known whether all of it moved.
+  if (guards.some(({ type }) => type === 'moved_page')) return 'need_more_data';
   const desired = metricOf(run, hypothesis.metric)?.desired ?? 'up';
   const good = desired === 'neither' ? direction === 'up' : direction === desired;
   const softened = guards.some(

@@ -1,6 +1,7 @@
 import { pageFolder } from '#src/semantics/page-folder.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import type { Place } from './merge-places.ts';
+import { movedTo } from './moved-page.ts';
 
 /** Changes of one event differ in size, but not more than so many times. */
 const LIKE_SIZE = 2.5;
@@ -19,11 +20,15 @@ export function mergeKin(places: readonly Place[]): readonly Place[] {
   const joined: (Place & { readonly merged: Hypothesis[] })[] = [];
   // Pages come first, so that the searches find the folder that they lead to.
   // The average of the site comes last: it is that of its pages and searches.
-  const order = (place: Place) => (place.hypothesis.segment === 0 ? 2 : isQuery(place) ? 1 : 0);
+  const order = (place: Place) =>
+    place.hypothesis.segment === 0 ? 2 : isQuery(place) ? 1 : isFall(place) ? -1 : 0;
   const ranked = [...places].sort((a, b) => order(a) - order(b) || a.scaled - b.scaled);
   for (const place of ranked) {
     const kin = joined.find(
-      (other) => isKin(other.hypothesis, place.hypothesis) || isAverageOf(place.hypothesis, other),
+      (other) =>
+        isKin(other.hypothesis, place.hypothesis) ||
+        isAverageOf(place.hypothesis, other) ||
+        isNewAddress(place.hypothesis, other.hypothesis),
     );
     if (kin) kin.merged.push(place.hypothesis, ...place.merged);
     else joined.push({ ...place, merged: [...place.merged] });
@@ -31,6 +36,9 @@ export function mergeKin(places: readonly Place[]): readonly Place[] {
   return joined.sort((a, b) => a.scaled - b.scaled);
 }
 
+/** A page that is gone comes before the one that took its place. */
+const isFall = ({ hypothesis }: Place): boolean =>
+  hypothesis.metric === hypothesis.run.volume && hypothesis.observed < hypothesis.expected;
 const isQuery = ({ hypothesis }: Place): boolean => segmentOf(hypothesis)['query'] !== undefined;
 
 /** Whether a position of the whole site is told by those of many of its parts, which say where it moved. */
@@ -40,6 +48,13 @@ function isAverageOf(site: Hypothesis, { hypothesis, merged }: Place): boolean {
   const alike =
     Math.sign(site.observed - site.expected) === Math.sign(hypothesis.observed - hypothesis.expected);
   return alike && merged.filter((other) => other.metric === metric).length >= MANY;
+}
+
+/** Whether a page that is new is the new address of one that is gone. */
+function isNewAddress(page: Hypothesis, gone: Hypothesis): boolean {
+  if (page.run !== gone.run || page.metric !== gone.metric || page.observed <= page.expected) return false;
+  const moved = movedTo(gone);
+  return moved !== null && PAGES.some((id) => segmentOf(page)[id] === moved.page);
 }
 
 function isKin(a: Hypothesis, b: Hypothesis): boolean {

@@ -62,6 +62,7 @@ const guard: z.ZodType<Guard> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('silent_days'), days: z.array(dayText), expected: number }),
   z.object({ type: z.literal('small_base'), expected: number }),
   z.object({ type: z.literal('no_year_before'), weeks: number }),
+  z.object({ type: z.literal('moved_page'), to: z.string(), observed: number }),
   z.object({ type: z.literal('unengaged_rise'), share: number, usual: number }),
   z.object({
     type: z.literal('no_business_effect'),
