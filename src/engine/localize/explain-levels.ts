@@ -69,6 +69,11 @@ function explainPanel(
   const added: Candidate[] = [];
   for (const cause of found) {
     const hypothesis = bySegment.get(cause.test.segment);
+    const clearer = hypothesis && clearerEcho(hypothesis, cause.explains, echoes);
+    if (clearer) {
+      mark(hypothesis, 'duplicate');
+      continue;
+    }
     const explains: Hypothesis[] = [];
     for (const { segment, verdict } of cause.explains) {
       const echo = echoes.get(segment);
@@ -89,6 +94,28 @@ function explainPanel(
   }
   return [...before.filter((candidate) => !replaced.has(candidate)), ...added];
 }
+
+/**
+ * The same change by another name, seen more clearly in an earlier table: the channel Email and the medium email. Of two that
+ * are as large and as simple, the clearer one stands.
+ */
+function clearerEcho(
+  { p, level, run, segment }: Hypothesis,
+  explains: readonly { readonly segment: number }[],
+  echoes: ReadonlyMap<number, { readonly candidate: Candidate; readonly test: LevelTest }>,
+): boolean {
+  const own = level as LevelTest;
+  return explains.some((explained) => {
+    const echo = echoes.get(explained.segment);
+    if (!echo || echo.candidate.hypothesis.p >= p) return false;
+    const { observed, expected } = echo.test;
+    const depth = (of: number) => run.lattice.segments[of]?.depth;
+    const alike = (observed - expected) / (own.observed - own.expected);
+    return depth(explained.segment) === depth(segment) && alike >= SAME_SIZE && alike <= 1 / SAME_SIZE;
+  });
+}
+
+const SAME_SIZE = 0.9;
 
 /** Causes of earlier tables that this one can tell too, and that it sees as clearly as its own. */
 function echoesOf(run: Run, panel: RunPanel, causes: readonly Candidate[], level: number) {
