@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { and, eq, sql } from '#src/platform/database/drizzle.ts';
+import { organizationOfAgent } from '#src/shared/agent-id.ts';
 import type { OrganizationLocator } from '#src/shared/endpoint.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { questions } from '../database/question-tables.ts';
@@ -8,12 +9,10 @@ import type { ActingMember } from './request-context.ts';
 
 type Find = (tx: Transaction, id: string) => Promise<string | undefined>;
 
-const AGENT_ID = /^(.{36})-(org-analytics-agent|planning-agent)$/;
-
 /** How each kind of id leads to the organization it belongs to. */
 const organizationBehind: Record<OrganizationLocator['names'], Find> = {
   organization: async (_tx, id) => id,
-  agent: async (_tx, id) => AGENT_ID.exec(id)?.[1],
+  agent: async (_tx, id) => organizationOfAgent(id),
   source: async (tx, id) =>
     (await tx.select({ organization: sources.organizationId }).from(sources).where(eq(sources.id, id)))[0]
       ?.organization,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { orgAgentId } from '#src/shared/agent-id.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
 import { api } from '#src/web/api/client.ts';
 import { snapshotFreshness } from './snapshot-freshness.ts';
@@ -57,13 +58,11 @@ export const availabilityQuery = (organizationId: string, week: Day, sourceId?: 
     staleTime: MINUTE / 2,
   });
 
-const agentOf = (organizationId: string) => `${organizationId}-org-analytics-agent`;
-
 export const explorationTreeQuery = (organizationId: string, week: Day, sourceId: string | undefined) =>
   queryOptions({
     ...api.insights.explorationTree.queryOptions({
       input: {
-        agentId: agentOf(organizationId),
+        agentId: orgAgentId(organizationId),
         weekStart: week,
         ...(sourceId !== undefined && { sourceId }),
       },
@@ -78,7 +77,7 @@ export const explorationNodeQuery = (which: {
 }) =>
   api.insights.explorationNode.queryOptions({
     input: {
-      agentId: agentOf(which.organizationId),
+      agentId: orgAgentId(which.organizationId),
       invocationId: which.invocationId,
       nodeId: which.nodeId,
     },

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { planningAgentId } from '#src/shared/agent-id.ts';
 import { api } from '#src/web/api/client.ts';
 
 const MINUTE = 60_000;
 const WHILE_RUNNING_MS = 1_000;
-
-export const orgAgentId = (organizationId: string): string => `${organizationId}-org-analytics-agent`;
-export const planningAgentId = (organizationId: string): string => `${organizationId}-planning-agent`;
 
 export const sourcesQuery = (organizationId: string) =>
   queryOptions({

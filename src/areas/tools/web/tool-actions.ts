@@ -1,7 +1,7 @@
+import { orgAgentId } from '#src/shared/agent-id.ts';
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { client } from '#src/web/api/client.ts';
 import { failureOf } from '#src/web/api/error.ts';
-import { orgAgentId } from './queries.ts';
 
 /** What the dashboard's buttons work on. */
 export interface ToolChoice {

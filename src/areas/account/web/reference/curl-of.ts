@@ -1,3 +1,4 @@
+import { orgAgentId } from '#src/shared/agent-id.ts';
 import type { Operation, Parameter, Schema } from './api-document.ts';
 
 const ID = '01a00000-0000-7000-8000-000000000000';
@@ -39,7 +40,7 @@ function textOf({ format }: Schema, name: string): string {
 
 /** An agent's id begins with that of its organization; a text in the address is an example of itself. */
 const inAddress = ({ name, schema }: Parameter): string =>
-  name === 'agentId' ? `${ID}-org-analytics-agent` : String(exampleOf(schema, name));
+  name === 'agentId' ? orgAgentId(ID) : String(exampleOf(schema, name));
 
 /** In single quotes for a shell; one inside is closed, escaped and opened again. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

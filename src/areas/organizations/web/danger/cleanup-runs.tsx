@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { orgAgentId } from '#src/shared/agent-id.ts';
 import { client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
-import { agentOf } from './agent-of.ts';
 import { Deed } from './deed.tsx';
 
 /** Runs without progress for this long are taken for dead. */
@@ -15,7 +15,7 @@ const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `
 export function CleanupRuns() {
   const { organization } = useOrganization();
   const cleanup = useMutation({
-    mutationFn: () => client.tools.cleanup({ agentId: agentOf(organization.id), maxAgeMs: MAX_AGE_MS }),
+    mutationFn: () => client.tools.cleanup({ agentId: orgAgentId(organization.id), maxAgeMs: MAX_AGE_MS }),
     onSuccess: ({ cleaned, synthesisTriggered }) =>
       showToast(
         cleaned === 0

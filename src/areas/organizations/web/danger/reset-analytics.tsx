@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { orgAgentId } from '#src/shared/agent-id.ts';
 import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
@@ -9,7 +10,6 @@ import { Dialog } from '#src/web/ui/dialog.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
 import { TextField } from '#src/web/ui/text-field.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
-import { agentOf } from './agent-of.ts';
 import { Deed } from './deed.tsx';
 import { propertyIdMistake, withPrefix } from './property-id.ts';
 
@@ -56,7 +56,7 @@ function OpenResetDialog({ onClose }: Omit<ResetDialogProps, 'open'>) {
   const reset = useMutation({
     mutationFn: () =>
       client.tools.reset({
-        agentId: agentOf(organization.id),
+        agentId: orgAgentId(organization.id),
         propertyId: withPrefix(propertyId),
         softReset: depth === 'soft',
         hardReset: depth === 'hard',

@@ -1,9 +1,10 @@
 import { implement } from '@orpc/server';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
+import { planningAgentId } from '#src/shared/agent-id.ts';
 import { planningContract } from '../../planning-contract.ts';
 import { type AutoRunParts, autoRun } from './auto-run.ts';
 import { makeTick, type TickParts } from './make-tick.ts';
-import { planningAgentId, sessionStatus } from './session-status.ts';
+import { sessionStatus } from './session-status.ts';
 import { startSession } from './start-session.ts';
 
 export type PlanningEndpointParts = TickParts & AutoRunParts;

@@ -4,6 +4,7 @@ import { FALSE_DISCOVERY_RATE } from '#src/engine/planning/ask-node.ts';
 import { published } from '#src/language/bound-text.ts';
 import { findingTitle } from '#src/language/describe-finding.ts';
 import { stepTitle } from '#src/language/describe-planning.ts';
+import { planningAgentId } from '#src/shared/agent-id.ts';
 import type { Day } from '#src/shared/week.ts';
 import type { PlanningFinding, PlanningStatus } from '../../planning-contract.ts';
 import { LEAST_PROMISE, type TickParts } from './make-tick.ts';
@@ -21,8 +22,6 @@ const SHOWN_FRONTIER = 20;
 
 const METHOD =
   'Benjamini–Hochberg over all tests that the weeks hold, those not made yet counted as no evidence (p = 1), then reduced to causes like the findings of a week; each week by itself. What is asked, and when one stops, cannot raise the rate; a q only falls.';
-
-export const planningAgentId = (organizationId: string): string => `${organizationId}-planning-agent`;
 
 export async function sessionStatus(
   parts: TickParts,

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { planningAgentId } from '#src/shared/agent-id.ts';
 import { client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { Section } from '#src/web/ui/section.tsx';
-import { planningAgentId, sessionQuery } from '../queries.ts';
+import { sessionQuery } from '../queries.ts';
 import type { ToolChoice } from '../tool-actions.ts';
 import type { Tools } from '../use-tools.ts';
 import { SessionBanner } from './session-banner.tsx';
