@@ -2,7 +2,7 @@ import type { WeekBreakdown } from '#src/engine/explored.ts';
 import type { Analysis } from '#src/engine/finding.ts';
 import type { EarlierFinding } from '#src/engine/rank/link-weeks.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { and, desc, eq, gte, lt, lte, sql } from '#src/platform/database/drizzle.ts';
+import { and, desc, eq, gte, lte, sql } from '#src/platform/database/drizzle.ts';
 import { analyses, runs, sources } from '#src/platform/database/tables.ts';
 import { addWeeks, type Day } from '#src/shared/week.ts';
 import { SnapshotInsights } from '../snapshot-insights.ts';
@@ -103,7 +103,10 @@ export const newestAnalysis = (
   sourceId: string | undefined,
 ): Promise<FoundAnalysis | undefined> => latestAnalysis(tx, { week, sourceId });
 
-/** Of each analysed week that begins within a range the newest analysis, oldest week first. */
+/**
+ * Of each analysed week that begins within a range one analysis, oldest week first: the newest that was asked for, else the
+ * newest glance in a scan of many.
+ */
 export async function analysesBetween(
   tx: Transaction,
   sourceId: string,
@@ -126,28 +129,16 @@ export async function analysesBetween(
   return rows.map(({ analysis }) => StoredAnalysis.parse(analysis));
 }
 
-/** What the newest finished analyses of the weeks before had found; a week that was analysed twice counts once. */
+/** What the weeks before had found, by the analysis that speaks for each of them; a week that was analysed twice counts once. */
 export async function earlierFindings(
   tx: Transaction,
   sourceId: string,
   week: Day,
   weeks: number,
 ): Promise<EarlierFinding[]> {
-  const rows = await tx
-    .selectDistinctOn([analyses.week], { analysis: analyses.analysis })
-    .from(analyses)
-    .innerJoin(runs, eq(runs.id, analyses.runId))
-    .where(
-      and(
-        eq(analyses.sourceId, sourceId),
-        eq(runs.status, 'completed'),
-        lt(analyses.week, week),
-        gte(analyses.week, addWeeks(week, -weeks)),
-      ),
-    )
-    .orderBy(desc(analyses.week), desc(runs.finishedAt));
-  return rows
-    .flatMap((row) => StoredAnalysis.parse(row.analysis).findings)
+  const before = await analysesBetween(tx, sourceId, addWeeks(week, -weeks), addWeeks(week, -1));
+  return before
+    .flatMap(({ findings }) => findings)
     .map(({ id, week: of, metric, segment, direction, shape, effect }) => ({
       id,
       week: of,
