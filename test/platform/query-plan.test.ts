@@ -11,7 +11,7 @@ import type { Fact } from '#src/semantics/fact.ts';
 import type { FactScope } from '#src/semantics/fact-scope.ts';
 import type { FactTable } from '#src/semantics/fact-table.ts';
 import { type MetricId, metrics } from '#src/semantics/metric.ts';
-import { isMemberFilter, QueryPlan, memberTests } from '#src/semantics/query-plan.ts';
+import { isMemberFilter, memberTests, QueryPlan } from '#src/semantics/query-plan.ts';
 import { type ReportId, reports } from '#src/semantics/report.ts';
 import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import { addDays, type Day, daysFrom, weekOf } from '#src/shared/week.ts';

@@ -63,5 +63,10 @@ export function marketFile() {
       });
     }
   }
-  return fileAsAsked({ name: 'market', today: '2026-05-13' as Day, rows, questions: [...marketQuestions, ...lateMarketQuestions] });
+  return fileAsAsked({
+    name: 'market',
+    today: '2026-05-13' as Day,
+    rows,
+    questions: [...marketQuestions, ...lateMarketQuestions],
+  });
 }
