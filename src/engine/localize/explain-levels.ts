@@ -72,6 +72,13 @@ function explainPanel(
     const clearer = hypothesis && clearerEcho(hypothesis, cause.explains, echoes);
     if (clearer) {
       mark(hypothesis, 'duplicate');
+      for (const { segment, verdict } of cause.explains) {
+        const echo = echoes.get(segment);
+        const explained = echo?.candidate.hypothesis ?? (bySegment.get(segment) as Hypothesis);
+        if (echo?.candidate === clearer) continue;
+        mark(explained, verdict);
+        if (echo) replaced.add(echo.candidate);
+      }
       continue;
     }
     const explains: Hypothesis[] = [];
@@ -103,9 +110,9 @@ function clearerEcho(
   { p, level, run, segment }: Hypothesis,
   explains: readonly { readonly segment: number }[],
   echoes: ReadonlyMap<number, { readonly candidate: Candidate; readonly test: LevelTest }>,
-): boolean {
+): Candidate | undefined {
   const own = level as LevelTest;
-  return explains.some((explained) => {
+  const found = explains.find((explained) => {
     const echo = echoes.get(explained.segment);
     if (!echo || echo.candidate.hypothesis.p >= p) return false;
     const { observed, expected } = echo.test;
@@ -113,6 +120,7 @@ function clearerEcho(
     const alike = (observed - expected) / (own.observed - own.expected);
     return depth(explained.segment) === depth(segment) && alike >= SAME_SIZE && alike <= 1 / SAME_SIZE;
   });
+  return found && echoes.get(found.segment)?.candidate;
 }
 
 const SAME_SIZE = 0.9;
