@@ -21,6 +21,9 @@ export interface MarkedQuestion {
 /** Unknown words beyond these are not looked up among the names: no question has so many slips. */
 const MOST_SLIPS = 24;
 
+/** Of signs and fillers in a row no more are kept: a thousand quotes say no more, and each would be walked past by each. */
+const MOST_IDLE = 12;
+
 /** Covers the question with meanings from left to right, the longest phrase first. */
 export function markQuestion(
   tokens: readonly Token[],
@@ -30,9 +33,11 @@ export function markQuestion(
   const { tokens: read, spellings } = correctSpelling(tokens, vocabulary);
   const marks: Mark[] = [];
   let at = 0;
+  let idle = 0;
   while (at < read.length) {
     const { mark, length } = markAt(read, at, vocabulary, calendar);
-    marks.push(mark);
+    idle = mark.type === 'noise' || mark.type === 'stop' ? idle + 1 : 0;
+    if (idle <= MOST_IDLE) marks.push(mark);
     at += length;
   }
   return { marks, spellings };
@@ -81,6 +86,9 @@ function markAt(
   return done({ type: vocabulary.isNoise(token.word) ? 'noise' : 'unknown' }, 1);
 }
 
+/** A name has a sign between its words here and there, not a row of dots. */
+const MOST_SIGNS = 12;
+
 interface Phrase {
   readonly meanings: readonly Meaning[];
   readonly length: number;
@@ -89,17 +97,19 @@ interface Phrase {
 function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Phrase | undefined {
   let found: Phrase | undefined;
   let phrase = '';
+  let signs = 0;
   for (
     let length = 1, words = 0;
-    words < vocabulary.longestPhrase && at + length <= tokens.length;
+    words < vocabulary.longestPhrase && at + length <= tokens.length && signs <= MOST_SIGNS;
     length++
   ) {
     const token = tokens[at + length - 1] as Token;
     if (token.kind === 'quoted' || token.kind === 'path' || token.kind === 'date') break;
     // Names are written with signs in them: "Pots & Planters", "youtube.com", "(direct)".
     if (token.kind === 'sign' && length > 1) {
-      if (/^[&.\-–_/'’:|+]$/.test(token.word)) continue;
-      break;
+      if (!/^[&.\-–_/'’:|+]$/.test(token.word)) break;
+      signs++;
+      continue;
     }
     words++;
     phrase = phrase === '' ? token.word : `${phrase} ${token.word}`;
