@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageCircleQuestion, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { useUser } from '#src/web/api/session.ts';
 import { BackLink } from '#src/web/ui/back-link.tsx';
-import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { EmptyState } from '#src/web/ui/empty-state.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { SearchField } from '#src/web/ui/search-field.tsx';
@@ -13,6 +12,7 @@ import { useTitle } from '#src/web/ui/use-title.ts';
 import type { Question } from '../contract.ts';
 import { filterQuestions, type StatusFilter, statusTabs } from './list/filter-questions.ts';
 import { HistoryItem } from './list/history-item.tsx';
+import { NoQuestions } from './list/no-questions.tsx';
 import { QuestionsFailure } from './list/questions-failure.tsx';
 import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
 import { historySize, questionsQuery } from './queries.ts';
@@ -31,19 +31,7 @@ export function HistoryScreen(): ReactNode {
       {questions === undefined && error !== null && (
         <QuestionsFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {questions?.length === 0 && (
-        <EmptyState
-          title="No questions yet"
-          icon={<MessageCircleQuestion aria-hidden="true" size={20} />}
-          action={
-            <ButtonLink tone="primary" href={path('/questions/ask')}>
-              Ask Your First Question
-            </ButtonLink>
-          }
-        >
-          Start by asking your first question about your analytics data
-        </EmptyState>
-      )}
+      {questions?.length === 0 && <NoQuestions />}
       {questions !== undefined && questions.length > 0 && <History questions={questions} />}
     </>
   );

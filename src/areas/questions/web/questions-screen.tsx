@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { History, MessageCircleQuestion, Plus, RefreshCw } from 'lucide-react';
+import { History, Plus, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { useUser } from '#src/web/api/session.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
-import { EmptyState } from '#src/web/ui/empty-state.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { ListedQuestion } from './list/listed-question.tsx';
+import { NoQuestions } from './list/no-questions.tsx';
 import { QuestionsFailure } from './list/questions-failure.tsx';
 import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
 import { listSize, questionsQuery } from './queries.ts';
@@ -58,19 +58,7 @@ export function QuestionsScreen(): ReactNode {
       {questions === undefined && error !== null && (
         <QuestionsFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {questions?.length === 0 && (
-        <EmptyState
-          title="No questions yet"
-          icon={<MessageCircleQuestion aria-hidden="true" size={20} />}
-          action={
-            <ButtonLink tone="primary" href={path('/questions/ask')}>
-              Ask Your First Question
-            </ButtonLink>
-          }
-        >
-          Start by asking your first question about your analytics data
-        </EmptyState>
-      )}
+      {questions?.length === 0 && <NoQuestions />}
       {questions !== undefined && questions.length > 0 && (
         <ol aria-label="Questions" className="divide-y divide-line border-y border-line">
           {questions.map((question) => (
