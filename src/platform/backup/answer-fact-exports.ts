@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Notifications } from '../events/notifications.ts';
 import type { Facts } from '../facts/facts-client.ts';
 import type { Log } from '../log.ts';
+import { asJson } from './as-json.ts';
 import {
   answersTo,
   type ExportAnswer,
@@ -78,13 +79,5 @@ async function answer(
     throw error;
   } finally {
     await Promise.all([client.end(), teller.end()]);
-  }
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

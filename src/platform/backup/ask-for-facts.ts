@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { AppError } from '#src/shared/error-code.ts';
+import { asJson } from './as-json.ts';
 import { answersTo, ExportAnswer, exportFile, REQUESTS } from './fact-export.ts';
 import type { SavedFacts } from './save-facts.ts';
 
@@ -41,7 +42,7 @@ async function conversation(
   client.on('notification', ({ payload }) => {
     clearTimeout(patience);
     patience = setTimeout(gaveUp, SILENCE_MS);
-    const said = ExportAnswer.safeParse(JSON.parse(payload ?? 'null'));
+    const said = ExportAnswer.safeParse(asJson(payload ?? ''));
     if (!said.success) fail('The running Weekwise is of another version. Restart it and run this again.');
     else if (said.data.state === 'working') progress(said.data.rows);
     else if (said.data.state === 'failed')

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#src/shared/error-code.ts';
+import { asJson } from './as-json.ts';
 
 /** Raise when an older program could not read what is written. */
 const FORMAT = 1;
@@ -70,12 +71,4 @@ export async function readManifest(folder: string): Promise<Manifest> {
       : `The manifest.json in ${folder} is damaged.`,
     { cause: parsed.error },
   );
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
