@@ -22,12 +22,14 @@ import { gardenAnalytics } from './garden-analytics.ts';
 import { gardenSearch } from './garden-search.ts';
 import { randomFrom } from './made-file.ts';
 import { marketFile } from './market-file.ts';
+import { publisherFile } from './publisher-file.ts';
 import type { Question } from './question.ts';
 import { type RawRow, RawSite, type RawTable } from './raw-site.ts';
 import { saasFile } from './saas-file.ts';
 import { searchFile } from './search-file.ts';
 import { shop } from './shop.ts';
 import { storesFile } from './stores-file.ts';
+import { subscriptionFile } from './subscription-file.ts';
 
 export interface SiteTable extends FactTable {
   readonly sourceId: string;
@@ -328,6 +330,8 @@ export const askedSites = async (): Promise<readonly AskedSite[]> => [
   saasFile(),
   exportFile(),
   storesFile(),
+  publisherFile(),
+  subscriptionFile(),
 ];
 
 /** The real shop as a file of daily facts. */

@@ -19,19 +19,12 @@ export function readBounded(time: TimeText, at: number): PeriodRead {
     to < from ? undefined : { value: { from, to, unit: 'range', count: 1 }, length };
   const next = (offset: number) => readSpan(time, at + offset);
   if (word === 'since' || word === 'seit' || (word === 'starting' && !time.is(at + 1, 'with'))) {
-    const start = next(
-      word === 'starting' && (time.is(at + 1, 'from') || time.is(at + 1, 'on') || time.is(at + 1, 'in'))
-        ? 2
-        : 1,
-    );
-    return (
-      start &&
-      range(
-        start.value.from,
-        latestDay(time, start.value.from),
-        1 + start.length + (word === 'starting' && /^(?:from|on|in)$/.test(time.word(at + 1)) ? 1 : 0),
-      )
-    );
+    const skipped = word === 'starting' && /^(?:from|on|in)$/.test(time.word(at + 1)) ? 2 : 1;
+    // "since October until March" ends where it says.
+    const bounded = readFromTo(time, at, skipped, /^(?:to|until|till|through|thru|-|–|bis)$/);
+    if (bounded) return bounded;
+    const start = next(skipped);
+    return start && range(start.value.from, latestDay(time, start.value.from), skipped + start.length);
   }
   if (
     word === 'until' ||

@@ -35,6 +35,7 @@ import { readSpending } from './read-spending.ts';
 import type { ReadFilter, Reading } from './reading.ts';
 import {
   askBack,
+  narrowedMetrics,
   refuseLooseVersus,
   refuseSessionsWith,
   refuseTopics,
@@ -88,6 +89,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const intent = readIntent(pieces);
   readRank(pieces);
   dropTraffic(pieces);
+  narrowedMetrics(pieces);
   joinRatios(pieces);
   const quantile = readQuantile(pieces);
   const rolling = readRolling(pieces);

@@ -66,7 +66,7 @@ function markAt(
   if (token.kind === 'path') return done({ type: 'path', text: token.text }, 1);
   const phrase = longestPhrase(tokens, at, vocabulary);
   const time = readTime(tokens, at, calendar);
-  if (time && time.length >= (phrase?.length ?? 0))
+  if (time && time.length >= (phrase?.length ?? 0) && !isNameBehindThe(tokens, at, time.length, vocabulary))
     return done({ type: 'time', time: time.value }, time.length);
   if (phrase) return done(phrase.meanings[0] as Meaning, phrase.length, phrase.meanings.slice(1));
   if (token.kind === 'number')
@@ -84,6 +84,18 @@ function markAt(
     return done({ type: 'number', value: spelled, percent: false, ordinal: false }, 1);
   if (token.kind === 'sign') return done({ type: /^[?!.;]$/.test(token.word) ? 'stop' : 'noise' }, 1);
   return done({ type: vocabulary.isNoise(token.word) ? 'noise' : 'unknown' }, 1);
+}
+
+/** "The Weekend Reader" is a name of this site, though "the weekend" is a time. */
+function isNameBehindThe(
+  tokens: readonly Token[],
+  at: number,
+  timeLength: number,
+  vocabulary: Vocabulary,
+): boolean {
+  if (tokens[at]?.word !== 'the') return false;
+  const phrase = longestPhrase(tokens, at + 1, vocabulary);
+  return phrase?.meanings[0]?.type === 'members' && phrase.length >= timeLength;
 }
 
 /** A name has a sign between its words here and there, not a row of dots. */

@@ -29,11 +29,12 @@ export function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank
   return isLoss ? 'loss' : 'gain';
 }
 
-/** "lost the most", "biggest drop", "winners", "which queries lost clicks". */
+/** "lost the most", "biggest drop", "winners", "which queries lost clicks", "regions by growth of revenue". */
 export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
   return pieces.some(
-    (piece) =>
+    (piece, at) =>
       isKeyword(piece, 'fast') ||
+      (isKeyword(piece, 'gain', 'loss') && isKeyword(pieces[at - 1], 'by', 'ordered')) ||
       (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most/i.test(piece.said)) ||
       (isKeyword(piece, 'change') && /mover|most/i.test(piece.said)) ||
       (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))),

@@ -1,5 +1,7 @@
+import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
+import { wordsOf } from '../text/tokenize.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import type { ReadNumbers } from './read-limits.ts';
@@ -49,6 +51,7 @@ export function readMetrics(
       continue;
     }
     asked.push(metric);
+    if (isPartOfName(said, metric)) assumptions.push({ code: 'substitute', said, read: metric });
     if (metric === 'conversion_rate' && known.label !== 'Key events per session')
       assumptions.push({ code: 'substitute', said, read: 'purchase_rate' });
     const words = said.toLowerCase();
@@ -58,6 +61,14 @@ export function readMetrics(
       assumptions.push({ code: 'substitute', said, read: 'engagement_per_session' });
   }
   return { asked, assumptions };
+}
+
+/** "MRR" for a column new_mrr: less was said than is counted. */
+function isPartOfName(said: string, metric: string): boolean {
+  if (isMetricId(metric)) return false;
+  const spoken = wordsOf(said);
+  const name = wordsOf(metric.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  return spoken.length < name.length && spoken.every((word) => name.includes(word));
 }
 
 /** "The bounce rate of Google traffic": traffic is what the rate is of, and no number of its own. */
