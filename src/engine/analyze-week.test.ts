@@ -138,6 +138,37 @@ describe('a level taken weeks ago', () => {
   });
 });
 
+describe('a season of which no year before is known', () => {
+  const growing = (facts: WeekFacts, of: (channel: number) => boolean): WeekFacts => {
+    const table = facts.tables[0]!;
+    const channels = table.dimensions.find(({ id }) => id === 'channel')!.codes;
+    const grown = (value: number, row: number) =>
+      of(channels[row]!) ? Math.round(value * Math.exp(0.03 * (table.day[row]! / 7))) : value;
+    return withTable(facts, {
+      values: Object.fromEntries(
+        Object.entries(table.values).map(([metric, column]) => [metric, column.map(grown)]),
+      ),
+    });
+  };
+  const driftsOf = (facts: WeekFacts) =>
+    analyzeWeek(facts, { seed: 1 }).findings.filter(({ shape }) => shape === 'ramp');
+
+  it('is no drift of the site, and hardly ever one of a part of it', () => {
+    const drifts = [61, 62, 63].flatMap((seed) =>
+      driftsOf(growing(simulateSite({ ...small, seed, sessions: 20_000, history: 18 }), () => true)),
+    );
+    expect(drifts.filter(({ segment }) => Object.keys(segment).length === 0)).toEqual([]);
+    expect(drifts.length).toBeLessThanOrEqual(1);
+  });
+
+  it('does not hide the one channel that drifts', () => {
+    const facts = simulateSite({ ...small, seed: 61, sessions: 20_000, history: 18 });
+    expect(driftsOf(growing(facts, (channel) => channel === 2)).map(({ segment }) => segment)).toEqual([
+      { channel: 'Paid Search' },
+    ]);
+  });
+});
+
 describe('several tables of one site', () => {
   const options = { seed: 11, sessions: 8000, countries: 8, pages: 8 };
   const inOrganic = { landing_page: '/page-1', channel: 'Organic Search' };

@@ -35,7 +35,7 @@ export const test = weekwiseTest.extend<object, { analysed: Analysed }>({
       const slug = await slugOf(visitor, shop.organizationId);
       await use({ ...shop, visitor, slug, found: await analyse(visitor, shop) });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
 });
 

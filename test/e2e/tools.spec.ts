@@ -1,8 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import {
+  addGardenSearch,
+  createOrganization as createGarden,
+  isDone,
+  untilHistory,
+} from '../harness/garden-source.ts';
 import { requestRun, untilRunsEnded } from '../harness/shop-organization.ts';
 import type { WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { Visitor } from '../harness/visitor.ts';
-import { enterAs, test } from './insights-test.ts';
+import { enterAs, slugOf, test, weeksAway } from './insights-test.ts';
 import { expectAccessible, expectNothingSideways, OWNER } from './weekwise-test.ts';
 
 test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
@@ -54,7 +60,9 @@ test('every tool does its real work', async ({ page, analysed, weekwise }) => {
   expect(await pressed(page, 'Get Analytics Insights')).toHaveProperty('cards');
   const chat = await pressed(page, 'Chat with Analytics');
   expect(chat).toMatchObject({ success: true, status: 'answered' });
-  expect((await pressed(page, 'View Stored Insights'))['total']).toBeGreaterThan(100);
+  const stored = await pressed(page, 'View Stored Insights');
+  expect(stored).toMatchObject({ run: { weekStart: analysed.week } });
+  expect(stored['total']).toBeGreaterThan(100);
   // Too long to show whole; its beginning says which run it is of.
   await button(page, 'View AI Analysis').click();
   await expect(response(page).getByText('View AI Analysis', { exact: true })).toBeVisible();
@@ -64,6 +72,10 @@ test('every tool does its real work', async ({ page, analysed, weekwise }) => {
   expect(await pressed(page, 'Generate Actionable Plan')).toHaveProperty('plan');
   expect(await pressed(page, 'Generate Focus Area Plan')).toMatchObject({ success: true });
   expect(await pressed(page, 'Run Synth with Last Invocation')).toMatchObject({ success: true });
+  expect(await pressed(page, 'Test Site X-Ray Builder')).toMatchObject({
+    tags: expect.arrayContaining(['site_xray']),
+    description: expect.stringMatching(/^.{501,}$/s),
+  });
 
   await button(page, 'View Exploration Tree').click();
   const tree = page.getByRole('region', { name: 'Exploration Tree:', exact: true });
@@ -74,6 +86,100 @@ test('every tool does its real work', async ({ page, analysed, weekwise }) => {
     await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Add a Search Console source first').first()).toBeAttached();
   await expectAccessible(page);
+});
+
+test('the tools read the week that was chosen, whatever was analysed last', async ({
+  page,
+  analysed,
+  weekwise,
+}) => {
+  test.setTimeout(180_000);
+  await analyseAnew(weekwise, analysed.slug);
+  const visitor = new Visitor(weekwise);
+  await visitor.signIn(OWNER);
+  // The first week of the shop has no weeks before it: its analysis tests nothing, and is now the newest there is.
+  const early = { ...analysed, week: weeksAway(analysed.week, -11) };
+  await requestRun(visitor, early, 20);
+  await untilRunsEnded(visitor, early);
+  await page.goto(`/${analysed.slug}/tools`);
+  expect((await pressed(page, 'View Stored Insights'))['total']).toBeGreaterThan(100);
+});
+
+test('members read, and what writes or costs is for admins', async ({
+  page,
+  analysed,
+  weekwise,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const owner = new Visitor(weekwise);
+  await owner.signIn(OWNER);
+  const { secret } = await owner.ask<{ secret: string }>(
+    'POST',
+    `/api/organizations/${analysed.organizationId}/invitations`,
+    { role: 'member', note: 'Reads the tools' },
+  );
+  const member = new Visitor(weekwise);
+  await member.signIn('member@example.test');
+  await member.ask('POST', '/api/invitations/accept', { secret });
+  await context.clearCookies();
+  await enterAs(page, member, weekwise.url);
+  await page.goto(`/${analysed.slug}/tools`);
+  await expect(page.getByText('Welcome, member@example.test')).toBeVisible();
+  const writing = [
+    /^Run Synth/,
+    'Test Site X-Ray Builder',
+    'Test GSC Data Fetch',
+    'Create Query Groups',
+    /^(Start Planning Agent|Restart Session)$/,
+    'Execute Tick',
+    'Auto-Run to Completion',
+  ];
+  for (const name of writing)
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Admin access required').first()).toBeAttached();
+  for (const name of ['Get Analytics Insights', 'View Stored Insights', 'Test Attribution Table'])
+    await pressed(page, name);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectAccessible(page);
+  const { users } = await owner.ask<{ users: { id: string; email: string }[] }>(
+    'GET',
+    `/api/organizations/${analysed.organizationId}/users`,
+  );
+  const { id } = users.find(({ email }) => email === 'member@example.test') ?? { id: '' };
+  await owner.ask('DELETE', `/api/organizations/${analysed.organizationId}/users/${id}`);
+});
+
+test('what the tools ask of Search Console and of its queries', async ({
+  page,
+  weekwise,
+  fresh,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const owner = new Visitor(weekwise);
+  await owner.signIn(OWNER);
+  const garden = await createGarden(owner, OWNER, `Searched ${fresh}`);
+  const { sourceId } = await addGardenSearch(owner, garden);
+  await untilHistory(owner, sourceId, isDone);
+  await context.clearCookies();
+  await enterAs(page, owner, weekwise.url);
+  await page.goto(`/${await slugOf(owner, garden.organizationId)}/tools`);
+
+  const fetched = await pressed(page, 'Test GSC Data Fetch');
+  expect(fetched).toMatchObject({ mode: 'both', totals: { impressions: expect.any(Number) } });
+  expect(fetched['rows']).not.toHaveLength(0);
+  const created = await pressed(page, 'Create Query Groups');
+  expect(created).toMatchObject({ totals: { clicks: expect.any(Number) } });
+  expect(created['groups']).not.toHaveLength(0);
+  expect(await pressed(page, 'Compare Query Groups')).toMatchObject({ tested: expect.any(Number) });
+  const report = await pressed(page, 'Query Groups Weekly Report');
+  expect(report['historyWeeks']).toBeGreaterThanOrEqual(8);
+  await response(page).getByRole('tab', { name: 'Readable' }).click();
+  await expect(response(page).getByRole('table').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNothingSideways(page);
 });
 
 test('the planning agent starts, ticks, runs by itself and tells how far it is', async ({

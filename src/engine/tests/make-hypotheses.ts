@@ -2,25 +2,14 @@ import type { Run, RunPanel } from '../prepare-run.ts';
 import { forecastSite, type SiteForecast } from '../series/site-forecast.ts';
 import type { Hypothesis, TestName, Tier } from './hypothesis.ts';
 import type { LevelTest } from './level-test.ts';
+import { cuboidsOf, isNew } from './new-cuboids.ts';
 import { type SiteTest, testSite } from './site-test.ts';
-import {
-  FEWEST_TREND_WEEKS,
-  fitTrendModel,
-  MOST_TREND_WEEKS,
-  MOST_WEEKS_WITHOUT_YEAR,
-  testTrend,
-} from './trend-test.ts';
-import { beyondSeason, knowsYearBefore, yearOverYear } from './year-over-year.ts';
+import { testTrends } from './test-trends.ts';
 
 /** A batch of tests that ask one question of one set of dimensions: one step of the budget. */
 export interface Family {
   readonly test: () => readonly Hypothesis[];
 }
-
-/** A slow drift is a matter of the whole business: members below this share of the site are left to the weekly tests. */
-const SMALLEST_TREND_SHARE = 0.02;
-const SMALLEST_TREND_VOLUME = 50;
-const OUT_OF_THE_ORDINARY = 2;
 
 const LEVEL_NAMES = {
   count: 'negative_binomial_t',
@@ -75,36 +64,6 @@ function levelFamilies(runs: readonly Run[], run: Run, depth: number): Family[] 
           ),
     }));
   });
-}
-
-/** The sets of so many dimensions of a table that no earlier table has tested in this metric. */
-function cuboidsOf(
-  runs: readonly Run[],
-  run: Run,
-  metric: string,
-  depths: readonly number[],
-): readonly number[] {
-  return run.lattice.cuboids.flatMap(({ dimensions }, index) =>
-    depths.includes(dimensions.length) &&
-    isNew(
-      runs,
-      run,
-      metric,
-      dimensions.map((d) => (run.table.dimensions[d] as Run['table']['dimensions'][number]).id),
-    )
-      ? [index]
-      : [],
-  );
-}
-
-function isNew(runs: readonly Run[], run: Run, metric: string, dimensions: readonly string[]): boolean {
-  return !runs
-    .slice(0, runs.indexOf(run))
-    .some(
-      (earlier) =>
-        earlier.panels.some(({ plan }) => plan.metric === metric) &&
-        dimensions.every((id) => earlier.table.dimensions.some((dimension) => dimension.id === id)),
-    );
 }
 
 /** A level test in the unit of the metric: counts times scale, rates per trial, money with its outlying orders. */
@@ -224,68 +183,4 @@ function ofSite(
   if (!test || !Number.isFinite(test.p)) return [];
   const dispersion = (test.deviation / test.expected) ** 2 * count;
   return [{ run, metric, segment: 0, tier: 'site', name, ...test, dispersion, level: null, trend: null }];
-}
-
-/** Drift of the site and of each member over the whole window, in volume, not relative to the site. */
-function testTrends(runs: readonly Run[], run: Run, panel: RunPanel): readonly Hypothesis[] {
-  const { calendar, lattice } = run;
-  const { mean, deviation } = panel.siteForecast;
-  // A holiday or a shock of the whole site, at the end of the window above all, is no trend of each of its segments.
-  const ordinary = (week: number) =>
-    !(
-      Math.abs(Math.log((panel.site[week] as number) / (mean[week] as number))) >
-      OUT_OF_THE_ORDINARY * deviation
-    );
-  const known = new Set(calendar.history);
-  const newest = [...calendar.history, calendar.current].slice(-MOST_TREND_WEEKS);
-  const yearKnown = knowsYearBefore(newest.filter(ordinary), known);
-  const weeks = (yearKnown ? newest : newest.slice(-MOST_WEEKS_WITHOUT_YEAR)).filter(ordinary);
-  if (weeks.length < FEWEST_TREND_WEEKS) return [];
-  const { panel: counts, noise } = panel.expectation();
-  const valuesOf = (segment: number) =>
-    weeks.map((week) => counts.series[segment * calendar.weeks + week] as number);
-  const meanOf = (segment: number) => valuesOf(segment).reduce((sum, value) => sum + value, 0) / weeks.length;
-  const segments = lattice.segments.filter(
-    ({ index, depth }) =>
-      depth <= 1 && meanOf(index) >= Math.max(SMALLEST_TREND_VOLUME, SMALLEST_TREND_SHARE * meanOf(0)),
-  );
-  if (segments.length < 2) return [];
-  // Seen by itself, a segment moves with the site besides.
-  const together = { dispersion: noise.dispersion, extra: noise.extra + deviation ** 2 / noise.dispersion };
-  const model = fitTrendModel(
-    segments.map(({ index }) => valuesOf(index)),
-    together,
-    weeks,
-  );
-  // Tables share what they have in common; the noise is learned from all segments, each is tested once.
-  const tested = new Set(cuboidsOf(runs, run, panel.plan.metric, [0, 1]));
-  const own = segments.filter(({ cuboid }) => tested.has(cuboid));
-  const window = (weeks.at(-1) as number) - (weeks[0] as number);
-  return own.map(({ index }) => {
-    const alone = testTrend(index, valuesOf(index), model);
-    const year = yearOverYear(
-      (week) => counts.series[index * calendar.weeks + week] as number,
-      weeks,
-      known,
-      (value) => together.dispersion * (1 / Math.max(1, value) + together.extra),
-    );
-    const trend = { ...alone, yearKnown, p: beyondSeason(alone.p, alone.slope * window, year) };
-    const observed = counts.series[index * calendar.weeks + calendar.current] as number;
-    return {
-      run,
-      metric: panel.plan.metric,
-      segment: index,
-      tier: 'trend',
-      name: 'log_linear_trend_t',
-      observed,
-      expected: Math.exp(trend.start),
-      deviation: observed * trend.slopeError * ((weeks.at(-1) as number) - (weeks[0] as number)),
-      degreesOfFreedom: trend.degreesOfFreedom,
-      statistic: trend.statistic,
-      p: trend.p,
-      dispersion: noise.dispersion * (1 + noise.extra * observed),
-      level: null,
-      trend,
-    };
-  });
 }

@@ -9,14 +9,14 @@ const window = Array.from({ length: 26 }, (_, at) => 35 + at);
 it('takes a season that comes back for no drift', () => {
   const year = yearOverYear(season, window, history, variance);
   expect(Math.abs(year?.change ?? 1)).toBeLessThan(0.01);
-  expect(beyondSeason(1e-9, Math.log(season(60) / season(35)), year)).toBe(1);
+  expect(year && beyondSeason(1e-9, Math.log(season(60) / season(35)), year)).toBe(1);
 });
 
 it('keeps a drift that a season does not explain', () => {
   const drifting = (week: number) => season(week) * Math.exp(-0.02 * Math.max(0, week - 30));
   const year = yearOverYear(drifting, window, history, variance);
   expect(year?.change).toBeLessThan(-0.4);
-  expect(beyondSeason(1e-9, -0.5, year)).toBeLessThan(1e-3);
+  expect(year && beyondSeason(1e-9, -0.5, year)).toBeLessThan(1e-3);
 });
 
 it('does not let half a season pass for a drift', () => {
@@ -30,5 +30,4 @@ it('knows when it does not know the year before', () => {
   expect(yearOverYear(season, window, new Set(window), variance)).toBeNull();
   expect(knowsYearBefore(window, new Set(window))).toBe(false);
   expect(knowsYearBefore(window, history)).toBe(true);
-  expect(beyondSeason(0.01, -0.5, null)).toBe(0.01);
 });

@@ -48,10 +48,8 @@ const OWN_SHARE = 0.5;
 /**
  * The p-value of "it drifts, and it is not where it was a year ago": the larger of the two, which is valid for a claim of
  * both (intersection-union test, Berger 1982). A drift that a year ago had brought to the same place is the season: 1.
- * Without a year before it is a drift as far as one can see, and is told with that reservation.
  */
-export function beyondSeason(p: number, drift: number, year: YearOverYear | null): number {
-  if (year === null) return p;
+export function beyondSeason(p: number, drift: number, year: YearOverYear): number {
   const same = Math.sign(year.change) === Math.sign(drift);
   return same && Math.abs(year.change) >= OWN_SHARE * Math.abs(drift) ? Math.max(p, year.p) : 1;
 }
