@@ -19,9 +19,14 @@ export interface Beginnings {
   readonly demo: Promise<Demo | undefined>;
 }
 
+const KEEP_ALIVE_MS = 30_000;
+
 export async function begin(config: Config, environment: NodeJS.ProcessEnv, log: Log): Promise<Beginnings> {
   refuseContradictions(config);
   const server = createServer(answerStarting);
+  // Node closes an idle connection after 5 s, before it reads what arrived meanwhile: a process that was busy for so long
+  // (a million rows of a file) reset the requests that waited for it.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await listen(server, config);
   makeDataFolder(config.DATA_DIR);
   const postgres =

@@ -34,6 +34,14 @@ export function narrowedMetrics(pieces: Piece[]): void {
     // "Top author by likes": what it is ranked by is no filler.
     if (piece.type === 'noise' && COUNTED.test(piece.said) && isKeyword(pieces[at - 1], 'by'))
       pieces[at] = { ...piece, type: 'unknown' } as Piece;
+    // "How long were visits": a number of visits is no answer, the minutes of a column are.
+    if (piece.type === 'noise' && /^long$/i.test(piece.said) && /^how$/i.test(pieces[at - 1]?.said ?? ''))
+      if (
+        !pieces.some(
+          (one) => one.type === 'metric' && /second|minute|hour|time|duration|engagement/.test(one.metric),
+        )
+      )
+        pieces[at] = { ...piece, type: 'unknown' } as Piece;
     if (piece.type !== 'metric') continue;
     const before = pieces[at - 1];
     const lead = pieces[at - 2];
