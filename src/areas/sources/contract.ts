@@ -70,19 +70,24 @@ const addressText = z
   .max(2000)
   .refine((text) => text === '' || isWebAddress(text), 'Please enter a valid URL.');
 
-const NewSource = z.object({
-  id: idText.describe('the organization'),
-  name,
-  url: addressText.optional(),
-  description: z.string().max(2000).optional(),
-  platform_id: z
-    .string()
-    .max(2000)
-    .optional()
-    .describe('id of the GA4 property, or address of the Search Console property'),
-  status: SourceStatus.optional().describe('not used: what a source is follows from what is known of it'),
-  type: SourceType,
-});
+const NewSource = z
+  .object({
+    id: idText.describe('the organization'),
+    name,
+    url: addressText.optional(),
+    description: z.string().max(2000).optional(),
+    platform_id: z
+      .string()
+      .max(2000)
+      .optional()
+      .describe('id of the GA4 property, or address of the Search Console property'),
+    status: SourceStatus.optional().describe('not used: what a source is follows from what is known of it'),
+    type: SourceType,
+  })
+  .refine(({ type, platform_id: id }) => type !== 'GA4' || id === undefined || /^\d{1,20}$/.test(id), {
+    path: ['platform_id'],
+    message: 'The id of a GA4 property is a number of at most 20 digits.',
+  });
 
 /** Weeks of history that are fetched of a source at most. */
 export const MOST_HISTORY_WEEKS = 60;

@@ -8,7 +8,11 @@ const tag = 'Query groups';
 export const GroupingRule = z.object({
   id: z.string().trim().min(1).max(60),
   /** RE2: matched in linear time, anywhere in the query, whatever its case. */
-  pattern: z.string().min(1).max(200),
+  pattern: z
+    .string()
+    .min(1)
+    .max(200)
+    .refine((text) => !text.includes('\0'), 'A pattern cannot hold the character NUL.'),
   intent: z.string().trim().min(1).max(60),
 });
 export type GroupingRule = z.infer<typeof GroupingRule>;

@@ -152,6 +152,10 @@ export function createWebApp(parts: WebAppParts): Hono {
   });
   app.use('/api/*', compress(), async (context) => {
     const request = context.req.raw;
+    const type = request.headers.get('content-type');
+    // A body of another kind would be read as a file, whose name could pass for a name in the request.
+    if (type !== null && !/^application\/json\b/i.test(type) && !parts.uploads.path.test(context.req.path))
+      return failure('UNSUPPORTED_MEDIA_TYPE', 'Send the body of the request as application/json.');
     const bearer = request.headers.has('authorization');
     const token = bearer ? await parts.tokenOf(request.headers) : undefined;
     // Whoever shows a key means the key: a session beside it does not stand in for one that is no longer good.

@@ -25,6 +25,8 @@ export function readForecastTable(text: string): ForecastTable {
   const [header, ...lines] = rows;
   if (!header) throw new UnreadableTable('the file is empty');
   const names = header.map((name) => name.trim());
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice !== undefined) throw new UnreadableTable(`the column "${twice}" appears twice`);
   lines.forEach((line, index) => {
     if (line.length !== names.length)
       throw new UnreadableTable(`line ${index + 2} has ${line.length} cells, the header has ${names.length}`);

@@ -93,6 +93,8 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
   // "Friday to Monday": the Friday before that Monday
   if (from > end.value.to && isWeekday)
     from = addDays(end.value.from, -((weekday(end.value.from) - weekday(from) + 7) % 7));
+  // A year that is written out is meant.
+  else if (from > end.value.to && time.tokens[i]?.kind === 'date') return undefined;
   else if (from > end.value.to) from = `${yearOf(from) - 1}${from.slice(4)}` as Day;
   else if (
     yearOf(from) < yearOf(end.value.to) &&

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { noteDeed } from '#src/areas/organizations/server/service.ts';
 import { getSource } from '#src/areas/sources/server/service.ts';
 import type { Clock } from '#src/platform/clock.ts';
@@ -6,7 +6,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { eq, sql } from '#src/platform/database/drizzle.ts';
 import { planningSessions } from '#src/platform/database/planning-tables.ts';
 import type { SignedInUser } from '#src/platform/http/request-context.ts';
-import { AppError, notFound } from '#src/shared/error-code.ts';
+import { AppError } from '#src/shared/error-code.ts';
 import type { Day } from '#src/shared/week.ts';
 import { surveyNode } from './make-tick.ts';
 import { freezeInputs } from './planning-inputs.ts';
@@ -28,16 +28,18 @@ export async function startSession(
   request: NewSession,
 ): Promise<string> {
   const { organizationId, by, sourceId, startDate, endDate, stepsBudget } = request;
-  const id = request.sessionId ?? randomUUID();
+  const asked = request.sessionId;
   return await database.forOrganization(organizationId, async (tx) => {
     // One beginning of an organization at a time, so that two at once do not both end the one before and begin.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${organizationId}, 2))`);
     const source = await getSource(tx, sourceId);
-    const known = request.sessionId === undefined ? undefined : await sessionById(tx, id);
-    if (known !== undefined) {
+    // By the id that was answered, or by the one that was once sent.
+    const own = asked === undefined ? randomUUID() : idWithin(organizationId, asked);
+    const known = asked && ((await sessionById(tx, asked)) ?? (await sessionById(tx, own)));
+    if (known) {
       const isSame =
         known.sourceId === sourceId && known.startDate === startDate && known.endDate === endDate;
-      if (isSame && known.status !== 'replaced') return id;
+      if (isSame && known.status !== 'replaced') return known.id;
       throw new AppError(
         'CONFLICT',
         'This session id was used for another session. Leave it out to begin a new one.',
@@ -52,7 +54,7 @@ export async function startSession(
     const [row] = await tx
       .insert(planningSessions)
       .values({
-        id,
+        id: own,
         organizationId,
         sourceId,
         startDate,
@@ -62,10 +64,8 @@ export async function startSession(
         createdBy: by.id,
         createdAt: now,
       })
-      // An id that a stranger's session has: it is not told apart from one that cannot be used.
-      .onConflictDoNothing()
       .returning();
-    if (row === undefined) throw notFound();
+    if (row === undefined) throw new Error('The session was not written.');
     await insertNodes(
       tx,
       row,
@@ -77,6 +77,12 @@ export async function startSession(
       action: 'Started a planning session',
       details: { source: source.name, from: startDate, to: endDate, steps: stepsBudget },
     });
-    return id;
+    return own;
   });
+}
+
+/** An id of the caller's choosing is one of their organization: whether a stranger uses the same shows in nothing. */
+function idWithin(organizationId: string, asked: string): string {
+  const hex = createHash('sha256').update(`${organizationId} ${asked}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
