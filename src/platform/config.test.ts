@@ -25,6 +25,8 @@ describe('the configuration', () => {
   it.each([
     ['PORT', '70000'],
     ['PORT', 'eighty'],
+    ['PORT', '0x10'],
+    ['PORT', '1e3'],
     ['ROLE', 'wroker'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['CLICKHOUSE_URL', 'localhost:8123'],

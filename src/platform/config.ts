@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { logLevels } from './log.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a number from 0 to 65535 is needed')
+  .transform(Number)
+  .pipe(z.number().max(65_535));
 const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
 /** Scheme, name and port. Weekwise answers at the root of its address: below a path no link of it would lead anywhere. */

@@ -1,5 +1,5 @@
 import { type KnownChange, promiseOf } from '../planning/promise.ts';
-import type { Hypothesis } from '../tests/hypothesis.ts';
+import type { Hypothesis, Tier } from '../tests/hypothesis.ts';
 
 /** Tests that are opened together by one step: one question of one set of dimensions. */
 type FamilyTests = readonly Hypothesis[];
@@ -31,14 +31,26 @@ export function openFamilies(families: readonly FamilyTests[], budget: number): 
   return opened;
 }
 
-/** What lies deeper is less likely to have moved where nothing above it did. */
+/**
+ * What visits bring seldom moves unless they do or their rate does, and what lies deeper seldom where nothing above it did:
+ * each is worth half of what is more general. Where the visits come from and go to is asked before all else.
+ */
+const WORTH = {
+  one_dimension_derived: 1 / 2,
+  two_dimensions: 1 / 2,
+  two_dimensions_derived: 1 / 4,
+} as const satisfies Partial<Record<Tier, number>>;
+/** More than any promise, which is a share of the site. */
+const FIRST = 2;
+
 function promiseUnder(family: FamilyTests, known: readonly KnownChange[]): number {
   const [first] = family;
   // A family without tests costs its step and tells nothing: last.
   if (!first) return 0;
-  const depth = depthOf(first);
-  if (depth === 0 || first.tier === 'trend') return Number.POSITIVE_INFINITY;
-  return promiseOf({ kind: 'members', share: 1 / depth, cut: null }, known);
+  const { tier } = first;
+  if (tier === 'site' || tier === 'trend') return Number.POSITIVE_INFINITY;
+  if (tier === 'one_dimension') return FIRST;
+  return WORTH[tier] * promiseOf({ kind: 'members', share: 1, cut: null }, known);
 }
 
 /** What the tests shown say of the places that the family looks into: the same metric, one dimension less. */

@@ -109,7 +109,10 @@ export function createWebApp(parts: WebAppParts): Hono {
     const peer = peerOf(context) ?? '';
     // A proxy on this machine speaks from loopback for strangers; it says so.
     const relayed = RELAY_HEADERS.some((name) => context.req.header(name) !== undefined);
-    if (relayed || !/^(::1|127\.|::ffff:127\.)/.test(peer)) return nothingHere();
+    // A page that a browser on this machine shows may have pointed its own name here.
+    const { hostname } = new URL(context.req.url);
+    const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+    if (relayed || !isLocal || !/^(::1|127\.|::ffff:127\.)/.test(peer)) return nothingHere();
     return context.body(await metrics.registry.metrics(), 200, {
       'content-type': metrics.registry.contentType,
     });

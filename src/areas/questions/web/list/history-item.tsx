@@ -30,7 +30,7 @@ export function HistoryItem({ question }: { question: Question }) {
             onClick={() => setOpen(!open)}
             className={classNames(
               "block w-full text-left after:absolute after:inset-0 after:content-['']",
-              open ? 'font-semibold whitespace-pre-line' : 'truncate font-medium',
+              open ? 'font-semibold wrap-anywhere whitespace-pre-line' : 'truncate font-medium',
             )}
           >
             {question.questionText}

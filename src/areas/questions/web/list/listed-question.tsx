@@ -25,7 +25,7 @@ export function ListedQuestion({ question, previous }: ListedQuestionProps) {
               <span className="truncate">Follows “{previous.questionText}”</span>
             </p>
           )}
-          <h2 dir="auto" className="max-w-measure text-read font-semibold whitespace-pre-line">
+          <h2 dir="auto" className="max-w-measure text-read font-semibold wrap-anywhere whitespace-pre-line">
             {question.questionText}
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-faint">
