@@ -91,6 +91,25 @@ it('keeps only a hash of the link, and a revoked or old one is useless', async (
   expect((await colleague.call('POST', '/api/invitations/read', { secret: old.secret })).status).toBe(404);
 });
 
+it('lets nobody hand on rights that they lost since', async () => {
+  const { userId } = await person('member@example.test');
+  const made = async (role: string) =>
+    await pool.query('UPDATE memberships SET role = $3 WHERE organization_id = $1 AND user_id = $2', [
+      organizationId,
+      userId,
+      role,
+    ]);
+  await made('admin');
+  const { secret } = await colleague.ask<{ secret: string }>('POST', at('/invitations'), {
+    role: 'admin',
+    note: 'M',
+  });
+  await made('member');
+  const third = new Visitor(server);
+  await third.signIn('stranger@example.test');
+  expect((await third.call('POST', '/api/invitations/accept', { secret })).status).toBe(404);
+});
+
 it('shows who was seen, and when', async () => {
   expect((await person('owner@example.test')).lastSeenAt).not.toBeNull();
 });

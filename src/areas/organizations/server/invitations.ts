@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { and, desc, eq, gt, isNull } from '#src/platform/database/drizzle.ts';
+import { and, desc, eq, gt, isNull, sql } from '#src/platform/database/drizzle.ts';
 import { invitations, users } from '#src/platform/database/people-tables.ts';
 import { memberships, organizations } from '#src/platform/database/tables.ts';
 import { AppError, notFound } from '#src/shared/error-code.ts';
@@ -108,7 +108,14 @@ async function findInvitation(tx: Transaction, secret: string, userId: string, n
     .from(invitations)
     .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
     .leftJoin(users, eq(users.id, invitations.invitedBy))
-    .where(eq(invitations.secretHash, hashOf(secret)))
+    .where(
+      and(
+        eq(invitations.secretHash, hashOf(secret)),
+        // Nobody hands on what they have lost since.
+        sql`EXISTS (SELECT FROM memberships m WHERE m.organization_id = ${invitations.organizationId}
+          AND m.user_id = ${invitations.invitedBy} AND m.role <> 'member')`,
+      ),
+    )
     .for('update', { of: invitations });
   if (found === undefined || found.acceptedAt !== null || found.expiresAt.getTime() <= now) throw useless();
   const [membership] = await tx
