@@ -53,61 +53,66 @@ export async function creditsOf(
   };
 }
 
-/** Takes the credits of a run's whole budget; false when too few are left. A second call for the same run takes nothing. */
-export async function reserveCredits(
+interface Expense {
+  readonly organizationId: string;
+  /** What is paid for: the same is paid once. */
+  readonly key: string;
+  readonly credits: number;
+  readonly runId: string | null;
+}
+
+/** False when too few are left. What was paid for already takes nothing, and is had also with nothing left. */
+async function takeCredits(
   tx: Transaction,
-  run: { id: string; organizationId: string; credits: number },
+  { organizationId, key, credits, runId }: Expense,
   monthly: MonthlyCredits,
   clock: Clock,
 ): Promise<boolean> {
-  const account = await accountOf(tx, run.organizationId, monthly, clock);
-  const cost = account.monthly === null ? 0 : run.credits;
+  // Locked from here on: nobody else pays for the same meanwhile.
+  const account = await accountOf(tx, organizationId, monthly, clock);
+  const [paid] = await tx
+    .select({ id: creditEntries.id })
+    .from(creditEntries)
+    .where(
+      and(
+        eq(creditEntries.organizationId, organizationId),
+        eq(creditEntries.kind, 'reserve'),
+        eq(creditEntries.key, key),
+      ),
+    );
+  if (paid !== undefined) return true;
+  const cost = account.monthly === null ? 0 : credits;
   if (account.remaining < cost) return false;
-  const entered = await tx
-    .insert(creditEntries)
-    .values({
-      organizationId: run.organizationId,
-      runId: run.id,
-      kind: 'reserve',
-      credits: -cost,
-      key: run.id,
-    })
-    .onConflictDoNothing()
-    .returning({ id: creditEntries.id });
-  if (entered.length > 0)
-    await tx
-      .update(creditAccounts)
-      .set({ remaining: sql`${creditAccounts.remaining} - ${cost}` })
-      .where(eq(creditAccounts.organizationId, run.organizationId));
+  await tx.insert(creditEntries).values({ organizationId, runId, kind: 'reserve', credits: -cost, key });
+  await tx
+    .update(creditAccounts)
+    .set({ remaining: sql`${creditAccounts.remaining} - ${cost}` })
+    .where(eq(creditAccounts.organizationId, organizationId));
   return true;
 }
+
+/** Takes the credits of a run's whole budget; false when too few are left. A second call for the same run takes nothing. */
+export const reserveCredits = (
+  tx: Transaction,
+  { id, organizationId, credits }: { id: string; organizationId: string; credits: number },
+  monthly: MonthlyCredits,
+  clock: Clock,
+): Promise<boolean> => takeCredits(tx, { organizationId, key: id, credits, runId: id }, monthly, clock);
 
 /** What the keys of the planning agent's entries begin with. */
 export const PLANNING = 'planning:';
 
 /** Takes credits for steps of the planning agent as they are made; false when too few are left. The same steps cost once. */
-export async function spendOnPlanning(
+export const spendOnPlanning = (
   tx: Transaction,
   steps: { organizationId: string; sessionId: string; number: number; credits: number },
   monthly: MonthlyCredits,
   clock: Clock,
-): Promise<boolean> {
+): Promise<boolean> => {
   const { organizationId, sessionId, number, credits } = steps;
-  const account = await accountOf(tx, organizationId, monthly, clock);
-  const cost = account.monthly === null ? 0 : credits;
-  if (account.remaining < cost) return false;
-  const entered = await tx
-    .insert(creditEntries)
-    .values({ organizationId, kind: 'reserve', credits: -cost, key: `${PLANNING}${sessionId}:${number}` })
-    .onConflictDoNothing()
-    .returning({ id: creditEntries.id });
-  if (entered.length > 0)
-    await tx
-      .update(creditAccounts)
-      .set({ remaining: sql`${creditAccounts.remaining} - ${cost}` })
-      .where(eq(creditAccounts.organizationId, organizationId));
-  return true;
-}
+  const key = `${PLANNING}${sessionId}:${number}`;
+  return takeCredits(tx, { organizationId, key, credits, runId: null }, monthly, clock);
+};
 
 /** Gives back what a run did not use, once. `usedCredits` of 0 refunds it whole. */
 export async function settleCredits(

@@ -1,9 +1,8 @@
+import { spreadsheetText } from '#src/web/ui/format/spreadsheet-text.ts';
+
 type Cell = string | number | null;
 
-/**
- * A table as CSV (RFC 4180) for a spreadsheet. A text that a spreadsheet would run as a formula is made one that it shows:
- * names of pages and campaigns come from strangers.
- */
+/** A table as CSV (RFC 4180) for a spreadsheet. */
 export function csvText(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [columns, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
@@ -11,6 +10,6 @@ export function csvText(columns: readonly string[], rows: readonly (readonly Cel
 function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const safe = spreadsheetText(cell);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,3 +1,4 @@
+import { csvText } from '#src/web/ui/chart/csv-text.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
@@ -35,19 +36,6 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
     .join('\n\n');
 }
 
-/**
- * The tables as comma-separated values, as they were computed: nothing rounded, nothing where there is no data. A text
- * that a spreadsheet would run as a formula is kept from it by an apostrophe.
- */
-export function answerCsv({ tables }: Answer): string {
-  return tables
-    .map(({ columns, rows }) => [columns, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n'))
-    .join('\r\n\r\n');
-}
-
-function csvCell(cell: string | number | null): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** The tables as comma-separated values, as they were computed: nothing rounded, nothing where there is no data. */
+export const answerCsv = ({ tables }: Answer): string =>
+  tables.map(({ columns, rows }) => csvText(columns, rows)).join('\r\n');
