@@ -8,7 +8,7 @@ import type { LocalRoute } from '#src/platform/http-client/guarded-connector.ts'
 const PROGRAM = join(import.meta.dirname, '../../standin/main.ts');
 
 export const demoNotice =
-  'Demo: a stand-in plays Google with real sessions of the Google Merchandise Store (January to March 2017), moved to the present by whole weeks, and with a simulated garden shop. Medium is derived from the channel; landing pages, campaigns and events other than purchases are not in this data. The garden shop, Northwind Garden, is made from a seed.';
+  'Demo: a stand-in plays Google, with a real quarter of the Google Merchandise Store and a simulated garden shop. The sessions of the store are those of January to March 2017, moved to the present by whole weeks. Medium is derived from the channel; landing pages, campaigns and events other than purchases are not in this data. The garden shop, Northwind Garden, is made from a seed.';
 
 export interface Demo {
   /** The configuration with Google's addresses replaced by the stand-in's. */
