@@ -142,12 +142,12 @@ test('members read, and what writes or costs is for admins', async ({
     await pressed(page, name);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
-  const { users } = await owner.ask<{ users: { id: string; email: string }[] }>(
+  const { users } = await owner.ask<{ users: { userId: string; email: string }[] }>(
     'GET',
     `/api/organizations/${analysed.organizationId}/users`,
   );
-  const { id } = users.find(({ email }) => email === 'member@example.test') ?? { id: '' };
-  await owner.ask('DELETE', `/api/organizations/${analysed.organizationId}/users/${id}`);
+  const { userId } = users.find(({ email }) => email === 'member@example.test') ?? { userId: '' };
+  await owner.ask('DELETE', `/api/organizations/${analysed.organizationId}/users/${userId}`);
 });
 
 test('what the tools ask of Search Console and of its queries', async ({

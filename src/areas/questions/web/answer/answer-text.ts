@@ -38,4 +38,7 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
 
 /** The tables as comma-separated values, as they were computed: nothing rounded, nothing where there is no data. */
 export const answerCsv = ({ tables }: Answer): string =>
-  tables.map(({ columns, rows }) => csvText(columns, rows)).join('\r\n');
+  tables
+    .map(({ columns, rows }) => csvText(columns, rows))
+    .join('\r\n')
+    .replace(/\r\n$/, '');
