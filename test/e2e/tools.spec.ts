@@ -166,8 +166,12 @@ test('what the tools ask of Search Console and of its queries', async ({
   await enterAs(page, owner, weekwise.url);
   await page.goto(`/${await slugOf(owner, garden.organizationId)}/tools`);
 
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && /"mode":"both"/.test(request.postData() ?? ''),
+  );
   const fetched = await pressed(page, 'Test GSC Data Fetch');
-  expect(fetched).toMatchObject({ mode: 'both', totals: { impressions: expect.any(Number) } });
+  await asked;
+  expect(fetched).toMatchObject({ totals: { impressions: expect.any(Number) } });
   expect(fetched['rows']).not.toHaveLength(0);
   const created = await pressed(page, 'Create Query Groups');
   expect(created).toMatchObject({ totals: { clicks: expect.any(Number) } });
