@@ -36,9 +36,17 @@ describe('the configuration', () => {
     ['CREDITS_MONTHLY', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['CLOCK', 'yesterday'],
+    ['CLOCK', '0001-01-01T00:00:00Z'],
     ['ENCRYPTION_KEYS', 'no-colon'],
   ])('names %s when it is %s', (name, value) => {
     expect(refused({ [name]: value })).toMatch(new RegExp(`^${name} `));
+  });
+
+  it('says what is needed instead', () => {
+    expect(refused({ CLICKHOUSE_URL: 'localhost:8123' })).toContain('http://user:password@host:8123');
+    expect(refused({ DATABASE_URL: 'localhost' })).toContain('postgres://user:password@host:5432');
+    expect(refused({ ENCRYPTION_KEYS: 'no-colon' })).toContain('openssl rand -base64 32');
+    expect(refused({ CREDITS_MONTHLY: 'many' })).toContain('a whole number from 0 to 1000000');
   });
 
   it('names a variable of ours that it does not know', () => {
@@ -55,6 +63,7 @@ describe('the configuration', () => {
     expect(refused({ CLOCK: '2017-04-03T08:00:00Z', NODE_ENV: 'production' })).toMatch(/^CLOCK /);
     expect(refused({ CLOCK: '2017-04-03T08:00:00Z' })).toBe('accepted');
     expect(refused({ GOOGLE_CLIENT_ID: 'x' })).toMatch(/^GOOGLE_CLIENT_SECRET /);
+    expect(refused({ GOOGLE_CLIENT_SECRET: 'x' })).toMatch(/^GOOGLE_CLIENT_ID /);
   });
 
   it('takes an empty variable as absent', () => {

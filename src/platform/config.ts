@@ -6,11 +6,13 @@ const port = z
   .regex(/^\d{1,5}$/, 'a number from 0 to 65535 is needed')
   .transform(Number)
   .pipe(z.number().max(65_535));
-const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'an address that begins with https:// or http:// is needed' })
+  .transform((text) => text.replace(/\/+$/, ''));
 
 /** Scheme, name and port. Weekwise answers at the root of its address: below a path no link of it would lead anywhere. */
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, error: 'an address like https://weekwise.example.com is needed' })
   .refine((text) => /^https?:\/\/[^/?#@]+\/*$/i.test(text), 'an address without a path is needed')
   .transform((text) => new URL(text).origin);
 
@@ -22,8 +24,18 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   APP_URL: origin.optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  CLICKHOUSE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'an address like postgres://user:password@host:5432/weekwise is needed',
+    })
+    .optional(),
+  CLICKHOUSE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'an address of its HTTP interface like http://user:password@host:8123/weekwise is needed',
+    })
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER_URL: webAddress.default('https://accounts.google.com'),
@@ -36,7 +48,10 @@ const Environment = z.object({
   /** Key ring: `id:base64 of 32 bytes`, comma-separated, the newest first. Made and kept in DATA_DIR when absent. */
   ENCRYPTION_KEYS: z
     .string()
-    .regex(/^[\w-]+:[A-Za-z0-9+/=_-]+(,[\w-]+:[A-Za-z0-9+/=_-]+)*$/)
+    .regex(
+      /^[\w-]+:[A-Za-z0-9+/=_-]+(,[\w-]+:[A-Za-z0-9+/=_-]+)*$/,
+      'keys like k1:… are needed, each a name, a colon and 32 bytes in base64, the newest first, with commas between them (openssl rand -base64 32 makes the bytes)',
+    )
     .optional(),
   MODEL_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']).optional(),
   MODEL_NAME: z.string().optional(),
@@ -45,9 +60,17 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Credits an organization gets each month, or `unlimited`. */
   CREDITS_MONTHLY: z
-    .union([z.literal('unlimited'), z.coerce.number().int().min(0).max(1_000_000)])
+    .union([z.literal('unlimited'), z.coerce.number().int().min(0).max(1_000_000)], {
+      error: 'a whole number from 0 to 1000000 or the word unlimited is needed',
+    })
     .default(400),
-  CLOCK: z.iso.datetime({ offset: true }).optional(),
+  CLOCK: z.iso
+    .datetime({ offset: true, error: 'a moment like 2017-04-03T08:00:00Z is needed' })
+    .refine(
+      (text) => Date.parse(text) >= Date.UTC(2005, 10, 14),
+      'there is no Analytics before 14 November 2005',
+    )
+    .optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
 });
 
@@ -78,6 +101,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError('CLOCK cannot be set in production: it would date everything wrongly.');
   if (config.GOOGLE_CLIENT_ID && !config.GOOGLE_CLIENT_SECRET)
     throw new ConfigError('GOOGLE_CLIENT_SECRET is missing: it belongs to GOOGLE_CLIENT_ID.');
+  if (config.GOOGLE_CLIENT_SECRET && !config.GOOGLE_CLIENT_ID)
+    throw new ConfigError('GOOGLE_CLIENT_ID is missing: it belongs to GOOGLE_CLIENT_SECRET.');
   if (config.MODEL_PROVIDER && !config.MODEL_NAME)
     throw new ConfigError('MODEL_NAME is missing: it says which model of MODEL_PROVIDER to ask.');
   if (config.MODEL_PROVIDER === 'openai-compatible' && !config.MODEL_BASE_URL)

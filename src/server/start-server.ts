@@ -46,6 +46,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { answerStarting, type Beginnings } from './beginnings.ts';
 import { demoNotice } from './demo.ts';
 import { openEngines } from './engines.ts';
+import { lostParts } from './lost-parts.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { openApiDocument } from './router.ts';
 import { ensureWebBundle, webRoot } from './web-bundle.ts';
@@ -81,6 +82,7 @@ export async function startServer(
     clientSecret: config.GOOGLE_CLIENT_SECRET ?? '',
     config,
   };
+  for (const sentence of await lostParts({ database, facts }, vault)) say(sentence);
   const google = createGoogleAccess({ database, vault, app, gates: propertyGates(clock), clock });
   const grants = createGrantRelease({ database, vault, app, log });
   const monthlyCredits = config.CREDITS_MONTHLY;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -52,8 +52,12 @@ it('leaves no database behind and says nothing, though stopped in the middle of 
 it('names what stands in the way of a start in one sentence', async () => {
   const file = join(folder.path, 'a-file');
   writeFileSync(file, '');
+  const damaged = join(folder.path, 'damaged');
+  mkdirSync(damaged);
+  writeFileSync(join(damaged, 'postgres-login.json'), '{"user":"week');
   for (const [env, sentence] of [
     [{ DATA_DIR: file }, /^DATA_DIR must be a folder that Weekwise can write to: [^\n]+\n$/],
+    [{ DATA_DIR: damaged }, /^[^\n]+postgres-login\.json is damaged[^\n]+npm run restore[^\n]*\n$/],
     [{ HOST: 'nowhere.invalid' }, /^Weekwise cannot listen where HOST and PORT say: [^\n]+\n$/],
     [
       { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' },

@@ -53,6 +53,20 @@ function openToken(vault: Vault, row: GrantRow): string {
   }
 }
 
+/** How many living grants no key of the ring opens. */
+export async function grantsThatDoNotOpen(tx: Transaction, vault: Vault): Promise<number> {
+  const rows = await tx.select().from(googleGrants).where(eq(googleGrants.status, 'active'));
+  return rows.filter((row) => {
+    try {
+      openToken(vault, row);
+      return false;
+    } catch (error) {
+      if (error instanceof AppError) return true;
+      throw error;
+    }
+  }).length;
+}
+
 /** What Google gave after a person agreed, with a token that lasts. */
 export interface LastingConsent {
   readonly refreshToken: string;
