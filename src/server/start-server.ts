@@ -166,6 +166,7 @@ export async function startServer(
     synthesizeRun,
     feed,
     signOuts,
+    log,
   });
   const router = {
     account: accountEndpoints(guard, {

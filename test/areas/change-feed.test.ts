@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeStream } from '#src/areas/insights/server/change-stream.ts';
+import { type ChangeBroadcast, changeBroadcast } from '#src/areas/insights/server/change-broadcast.ts';
 import { type Database, openDatabase } from '#src/platform/database/database.ts';
 import { type ChangeFeed, openChangeFeed } from '#src/platform/events/change-feed.ts';
 import { type Notifications, openNotifications } from '#src/platform/events/notifications.ts';
@@ -13,6 +13,7 @@ let database: Database;
 let notifications: Notifications;
 let feed: ChangeFeed;
 let signOuts: SignOuts;
+let broadcast: ChangeBroadcast;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
@@ -20,8 +21,10 @@ beforeAll(async () => {
   notifications = await openNotifications(fresh.url, silentLog);
   feed = await openChangeFeed(notifications, database);
   signOuts = await openSignOuts(notifications);
+  broadcast = changeBroadcast({ feed, signOuts, database, log: silentLog });
 });
 afterAll(async () => {
+  broadcast.close();
   await notifications.close();
   await database.close();
   await fresh.drop();
@@ -52,18 +55,48 @@ const addSource = async ({ organizationId }: Someone): Promise<string> =>
     )
   ).rows[0]?.id ?? '';
 
+interface Heard {
+  readonly kind: string;
+  readonly id: string | null;
+}
+
+/** Hears what is sent to one stream, event by event; undefined once it was ended. */
 function listen(someone: Someone, lastEventId?: string, stillSignedIn = async () => true) {
-  const abort = new AbortController();
-  const stream = changeStream(
-    { feed, signOuts, database },
-    { ...someone, lastEventId, signal: abort.signal, stillSignedIn },
-  );
-  return {
-    next: async () => (await stream.next()).value,
-    end: async () => {
-      abort.abort();
-      await stream.return(undefined);
+  const gone = new AbortController();
+  const heard: (Heard | undefined)[] = [];
+  let awaited: (() => void) | undefined;
+  const hear = (events: readonly (Heard | undefined)[]) => {
+    heard.push(...events);
+    awaited?.();
+  };
+  broadcast.join({
+    ...someone,
+    lastEventId,
+    stillSignedIn,
+    stream: {
+      send: (bytes) =>
+        hear(
+          [...new TextDecoder().decode(bytes).matchAll(/^data: (.+)$/gm)].map(
+            ([, data]) => JSON.parse(data ?? '') as Heard,
+          ),
+        ),
+      end: () => {
+        if (gone.signal.aborted) return;
+        gone.abort();
+        hear([undefined]);
+      },
+      gone: gone.signal,
     },
+  });
+  return {
+    next: async () => {
+      while (heard.length === 0)
+        await new Promise<void>((resolve) => {
+          awaited = resolve;
+        });
+      return heard.shift();
+    },
+    end: async () => gone.abort(),
   };
 }
 
@@ -87,6 +120,43 @@ describe('the stream of changes', () => {
     await stream.next();
     expect([await stream.next(), await stream.next()]).toMatchObject(missed.map((id) => ({ id })));
     await stream.end();
+  });
+
+  it('tells each of many readers every change once and in order, whenever they came and whatever they missed', async () => {
+    const us = await member();
+    const before = await feed.latest(us.organizationId);
+    const streams: ReturnType<typeof listen>[] = [];
+    const added: string[] = [];
+    for (let at = 0; at < 12; at += 1) {
+      streams.push(listen(us, String(before)));
+      added.push(await addSource(us));
+    }
+    for (const stream of streams) {
+      const heard: unknown[] = [await stream.next()];
+      for (const _ of added) heard.push(await stream.next());
+      expect(heard).toMatchObject([{ kind: 'ready' }, ...added.map((id) => ({ id }))]);
+      await stream.end();
+    }
+  });
+
+  it('cuts whom a membership was taken from, before telling; colleagues go on', async () => {
+    const [us, stranger] = [await member(), await member()];
+    await database.pool.query("INSERT INTO memberships VALUES ($1, $2, 'member')", [
+      us.organizationId,
+      stranger.userId,
+    ]);
+    const [staying, removed] = [listen(us), listen({ ...us, userId: stranger.userId })];
+    expect([await staying.next(), await removed.next()]).toMatchObject([
+      { kind: 'ready' },
+      { kind: 'ready' },
+    ]);
+    await database.pool.query('DELETE FROM memberships WHERE organization_id = $1 AND user_id = $2', [
+      us.organizationId,
+      stranger.userId,
+    ]);
+    expect(await removed.next()).toBeUndefined();
+    expect(await staying.next()).toMatchObject({ kind: 'membership' });
+    await staying.end();
   });
 
   it('asks for a fresh start when it cannot tell what was missed', async () => {

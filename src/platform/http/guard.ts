@@ -3,6 +3,7 @@ import type { Access, EndpointMeta, OrganizationLocator, TokenScope } from '#src
 import { AppError, notFound } from '#src/shared/error-code.ts';
 import { isAdmin } from '#src/shared/role.ts';
 import type { Database } from '../database/database.ts';
+import type { LiveStream } from './live-stream.ts';
 import { membershipFor } from './organization-of.ts';
 import type { ActingMember, RequestContext, SignedInUser, TokenCaller } from './request-context.ts';
 
@@ -13,6 +14,7 @@ export interface IncomingContext {
   readonly token?: TokenCaller | undefined;
   /** Asks again, for answers that go on long after the request: a sign-out ends them. */
   readonly stillSignedIn: () => Promise<boolean>;
+  readonly openStream: () => LiveStream;
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -90,14 +92,14 @@ export const createGuard = (database: Database) =>
     .$context<IncomingContext>()
     .middleware(async ({ context, procedure, signal, next }, input: unknown) => {
       const { access, tokens } = procedure['~orpc'].meta;
-      const { token, stillSignedIn, idempotencyKey } = context;
+      const { token, stillSignedIn, openStream, idempotencyKey } = context;
       const user = token?.user ?? context.caller;
       if (access.type !== 'public' && user === undefined)
         throw new AppError('UNAUTHENTICATED', 'Authentication required');
       const member = user && (await actingMember(database, access, user, input));
       if (token !== undefined && access.type !== 'public') checkToken(token, tokens, member);
       const known: RequestContext = Object.defineProperties(
-        { signal, stillSignedIn, idempotencyKey } as RequestContext,
+        { signal, stillSignedIn, openStream, idempotencyKey } as RequestContext,
         {
           user: user ? { value: user, enumerable: true } : { get: missing('the user') },
           member: member ? { value: member, enumerable: true } : { get: missing('the organization') },

@@ -1,5 +1,6 @@
 import type { TokenScope } from '#src/shared/endpoint.ts';
 import type { Role } from '#src/shared/role.ts';
+import type { LiveStream } from './live-stream.ts';
 
 export interface SignedInUser {
   readonly id: string;
@@ -25,6 +26,8 @@ export interface RequestContext {
   readonly member: ActingMember;
   readonly signal: AbortSignal | undefined;
   readonly stillSignedIn: () => Promise<boolean>;
+  /** Makes the answer a stream that the handler writes itself; what it returns is not sent then. */
+  readonly openStream: () => LiveStream;
   /** As it was sent; `onceForKey` judges it. */
   readonly idempotencyKey: string | undefined;
 }

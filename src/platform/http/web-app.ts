@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
@@ -19,6 +20,7 @@ import {
   type RateLimits,
   rateLimit,
 } from './limits.ts';
+import { type LiveStream, openLiveStream } from './live-stream.ts';
 import { createMetrics } from './metrics.ts';
 import type { SignedInUser, TokenCaller } from './request-context.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -167,16 +169,23 @@ export function createWebApp(parts: WebAppParts): Hono {
       token === undefined
         ? (await parts.signIn.userOf(request.headers))?.id === caller?.id
         : (await parts.tokenOf(request.headers)) !== undefined;
+    let stream: LiveStream | undefined;
     const { matched, response } = await api.handle(request, {
       prefix: '/api',
       context: {
         caller,
         token,
         stillSignedIn,
+        openStream: () => {
+          stream = openLiveStream((context.env as Partial<HttpBindings> | undefined)?.outgoing);
+          return stream;
+        },
         idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
       },
     });
-    return matched ? response : nothingHere();
+    if (stream === undefined) return matched ? response : nothingHere();
+    await response?.body?.cancel();
+    return stream.response;
   });
 
   serveBrowserProgram(app, parts.webRoot);

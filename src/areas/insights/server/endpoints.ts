@@ -2,11 +2,13 @@ import type { ChangeFeed } from '#src/platform/events/change-feed.ts';
 import type { SignOuts } from '#src/platform/events/sign-outs.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import type { Guard } from '#src/platform/http/guard.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { ChangeEvent } from '../contract.ts';
 import { availablePeriods } from './available-periods.ts';
 import { cardEvidence } from './card-evidence.ts';
 import { keepFeedback, withdrawFeedback } from './card-feedback-store.ts';
 import { listCards } from './card-store.ts';
-import { changeStream } from './change-stream.ts';
+import { changeBroadcast } from './change-broadcast.ts';
 import { checkAvailability } from './check-availability.ts';
 import { eventEndpoints } from './events/event-endpoints.ts';
 import { type ExplorationParts, explorationEndpoints } from './exploration/exploration-endpoints.ts';
@@ -19,12 +21,13 @@ export interface InsightParts extends RunRequests, ExplorationParts {
   readonly facts: Facts;
   readonly feed: ChangeFeed;
   readonly signOuts: SignOuts;
+  readonly log: Log;
 }
 
 export function insightEndpoints(guard: Guard, parts: InsightParts) {
   const api = insightsApi(guard);
   const { database } = parts;
-  const closing = new AbortController();
+  const broadcast = changeBroadcast(parts);
 
   const endpoints = {
     ...eventEndpoints(api, parts),
@@ -91,19 +94,24 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
         idempotencyKey: context.known.idempotencyKey,
       }),
     ),
-    changes: api.changes.handler(({ context, lastEventId, signal }) =>
-      changeStream(parts, {
-        organizationId: context.known.member.organizationId,
-        userId: context.known.user.id,
+    changes: api.changes.handler(({ context, lastEventId }) => {
+      const { user, member, stillSignedIn, openStream } = context.known;
+      broadcast.join({
+        organizationId: member.organizationId,
+        userId: user.id,
         lastEventId,
-        stillSignedIn: context.known.stillSignedIn,
-        signal: signal ? AbortSignal.any([signal, closing.signal]) : closing.signal,
-      }),
-    ),
+        stillSignedIn,
+        stream: openStream(),
+      });
+      return nothingMore();
+    }),
   };
   return {
     endpoints,
     /** Ends the open streams, so that the server can stop. */
-    close: async () => closing.abort(),
+    close: async () => broadcast.close(),
   };
 }
+
+/** What the contract asks for; the events go out past it. */
+async function* nothingMore(): AsyncGenerator<ChangeEvent> {}
