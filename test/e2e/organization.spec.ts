@@ -52,6 +52,10 @@ test('an owner changes the settings, invites, makes an admin and removes', async
   const guests = await browser.newContext();
   const guest = await guests.newPage();
   await guest.goto(link);
+  // Who invites to what is told before anybody signs in.
+  await expect(guest.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: `Join Renamed ${fresh}` })).toBeVisible();
+  await expect(guest.getByText(/invites you as member/)).toBeVisible();
   await signIn(guest, 'member@example.test');
   await expect(guest).toHaveURL(link);
   await expect(guest.getByRole('heading', { name: `Join Renamed ${fresh}` })).toBeVisible();

@@ -60,6 +60,7 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
   'organizations.invitations': ({ organizationId }) => ({ organizationId }),
   'organizations.invite': ({ organizationId }) => ({ organizationId, role: 'member', note: 'A colleague' }),
   'organizations.revokeInvitation': ({ organizationId, invitationId }) => ({ organizationId, invitationId }),
+  'organizations.previewInvitation': ({ secret }) => ({ secret }),
   'organizations.readInvitation': ({ secret }) => ({ secret }),
   'organizations.acceptInvitation': ({ secret }) => ({ secret }),
   'organizations.creditLedger': ({ organizationId }) => ({ organizationId }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminOf, endpoint, memberOf, signedIn } from '#src/shared/endpoint.ts';
+import { adminOf, anyone, endpoint, memberOf, signedIn } from '#src/shared/endpoint.ts';
 import { roles } from '#src/shared/role.ts';
 import { isWebAddress, withScheme } from '#src/shared/web-address.ts';
 import { dayText, idText, instantText } from '#src/shared/wire.ts';
@@ -215,6 +215,15 @@ export const organizationsContract = {
     access: adminOf('organizationId'),
     input: ofOrganization.extend({ invitationId: idText }),
     output: z.object({ revoked: z.literal(true) }),
+  }),
+  previewInvitation: endpoint({
+    method: 'POST',
+    path: '/invitations/preview',
+    summary: 'Who invites to what, for whoever holds the link and is not signed in yet',
+    tag,
+    access: anyone,
+    input: invitationSecret,
+    output: z.object({ organization: z.string(), role: InvitedRole, invitedBy: z.string().nullable() }),
   }),
   readInvitation: endpoint({
     method: 'POST',

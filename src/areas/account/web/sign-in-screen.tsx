@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { api } from '#src/web/api/client.ts';
 import { setupQuery } from '#src/web/api/session.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
@@ -15,13 +16,22 @@ export function SignInScreen(): ReactNode {
   const { redirect } = route.useSearch();
   const demo = useQuery(setupQuery).data?.demo === true;
   const signIn = useMutation({ mutationFn: () => beginSignIn(redirect) });
+  const invitation = useInvitation(redirect);
   // The page is left a moment after the answer; until then the button stays busy.
   const busy = signIn.isPending || signIn.isSuccess;
 
   return (
     <div className="grid gap-8">
       <header className="grid gap-3">
-        <h1 className="text-title font-semibold">What really changed last week</h1>
+        <h1 className="text-title font-semibold">
+          {invitation === undefined ? 'What really changed last week' : `Join ${invitation.organization}`}
+        </h1>
+        {invitation !== undefined && (
+          <p className="text-read">
+            {invitation.invitedBy === null ? 'You are invited' : `${invitation.invitedBy} invites you`} as{' '}
+            {invitation.role}. Sign in to take it up.
+          </p>
+        )}
         <p className="text-read text-soft">
           Weekwise reads your web analytics every week and tells you the few changes that are real, why they
           happened and what to do.
@@ -56,4 +66,13 @@ export function SignInScreen(): ReactNode {
       )}
     </div>
   );
+}
+
+/** Of the link that led here. One that is good no more is told after signing in, by the page of the link itself. */
+function useInvitation(redirect: string | undefined) {
+  const secret = /^\/invitations\/([\w-]{20,200})$/.exec(redirect ?? '')?.[1];
+  return useQuery({
+    ...api.organizations.previewInvitation.queryOptions({ input: { secret: secret ?? '' }, retry: false }),
+    enabled: secret !== undefined,
+  }).data;
 }

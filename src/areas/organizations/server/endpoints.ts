@@ -12,6 +12,7 @@ import {
   acceptInvitation,
   invite,
   openInvitations,
+  previewInvitation,
   readInvitation,
   revokeInvitation,
 } from './invitations.ts';
@@ -132,6 +133,9 @@ export function organizationEndpoints(guard: Guard, parts: OrganizationParts) {
         });
         return { revoked: true as const };
       }),
+    ),
+    previewInvitation: api.previewInvitation.handler(({ input }) =>
+      database.acrossOrganizations((tx) => previewInvitation(tx, input.secret, clock.now())),
     ),
     readInvitation: api.readInvitation.handler(({ input, context }) =>
       database.acrossOrganizations((tx) =>

@@ -90,7 +90,7 @@ export async function revokeInvitation(tx: Transaction, id: string): Promise<voi
 }
 
 /** Across organizations: whoever holds the secret is not in yet. */
-async function findInvitation(tx: Transaction, secret: string, userId: string, now: number) {
+async function findInvitation(tx: Transaction, secret: string, now: number) {
   const [found] = await tx
     .select({
       id: invitations.id,
@@ -118,15 +118,26 @@ async function findInvitation(tx: Transaction, secret: string, userId: string, n
     )
     .for('update', { of: invitations });
   if (found === undefined || found.acceptedAt !== null || found.expiresAt.getTime() <= now) throw useless();
-  const [membership] = await tx
+  return found;
+}
+
+async function isMember(tx: Transaction, organizationId: string, userId: string): Promise<boolean> {
+  const rows = await tx
     .select({ role: memberships.role })
     .from(memberships)
-    .where(and(eq(memberships.organizationId, found.organization.id), eq(memberships.userId, userId)));
-  return { ...found, member: membership !== undefined };
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)));
+  return rows.length > 0;
+}
+
+/** What the link itself tells whoever holds it. */
+export async function previewInvitation(tx: Transaction, secret: string, now: number) {
+  const { organization, role, invitedBy } = await findInvitation(tx, secret, now);
+  return { organization: organization.name, role, invitedBy };
 }
 
 export async function readInvitation(tx: Transaction, secret: string, userId: string, now: number) {
-  const { organization, role, invitedBy, member } = await findInvitation(tx, secret, userId, now);
+  const { organization, role, invitedBy } = await findInvitation(tx, secret, now);
+  const member = await isMember(tx, organization.id, userId);
   return { organization: organization.name, role, invitedBy, member };
 }
 
@@ -137,8 +148,8 @@ export async function acceptInvitation(
   userId: string,
   now: number,
 ): Promise<{ organization: Organization; joined: boolean; role: InvitedRole }> {
-  const { id, organization, role, member } = await findInvitation(tx, secret, userId, now);
-  if (member) return { organization, joined: false, role };
+  const { id, organization, role } = await findInvitation(tx, secret, now);
+  if (await isMember(tx, organization.id, userId)) return { organization, joined: false, role };
   await tx.insert(memberships).values({ organizationId: organization.id, userId, role });
   await tx
     .update(invitations)

@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CreditEntry } from '#src/areas/organizations/contract.ts';
 import { api } from '#src/web/api/client.ts';
-import { now } from '#src/web/api/clock.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
-import { formatInstant } from '#src/web/ui/format/instant.ts';
+import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { Loading, TableSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
@@ -16,20 +14,21 @@ import { AdminsOnly } from '../admins-only.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { BackToSettings } from './back-to-settings.tsx';
 import { CreditLine } from './credit-line.tsx';
+import { type LedgerLine, ledgerLines } from './ledger-lines.ts';
 import { ledgerWords } from './ledger-words.ts';
 
 /** With its sign, so that what came back is told from what went out. */
 const plain = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 const signed = { format: (credits: number) => plain.format(credits).replace('-', '−') };
 
-const columns: readonly Column<CreditEntry>[] = [
-  { id: 'what', header: 'What', cell: (entry) => ledgerWords(entry) },
-  { id: 'when', header: 'When', cell: ({ at }) => formatInstant(at, now()) },
+const columns: readonly Column<LedgerLine>[] = [
+  { id: 'what', header: 'What', cell: (line) => ledgerWords(line) },
+  { id: 'when', header: 'When', cell: ({ at }) => formatDateTime(at) },
   {
     id: 'credits',
     header: 'Credits',
     numeric: true,
-    cell: ({ credits }) => signed.format(credits).replace('-', '−'),
+    cell: ({ credits }) => signed.format(credits),
   },
 ];
 
@@ -74,7 +73,7 @@ function Ledger() {
         <DataTable
           caption="Movements of credits, newest first"
           columns={columns}
-          rows={ledger.data.pages.flatMap(({ entries }) => entries)}
+          rows={ledgerLines(ledger.data.pages.flatMap(({ entries }) => entries))}
           rowKey={({ id }) => String(id)}
           empty="No credits have moved yet."
         />

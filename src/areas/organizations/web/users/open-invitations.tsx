@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Invitation } from '#src/areas/organizations/contract.ts';
 import { api, client } from '#src/web/api/client.ts';
-import { now } from '#src/web/api/clock.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
-import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
+import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { Section } from '#src/web/ui/section.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import { roleWords } from '../role-words.ts';
@@ -40,7 +39,7 @@ export function OpenInvitations() {
       id: 'until',
       header: 'Sent',
       cell: ({ createdAt, expiresAt }) => (
-        <time title={`Good until ${formatDateTime(expiresAt)}`}>{formatInstant(createdAt, now())}</time>
+        <time title={`Good until ${formatDateTime(expiresAt)}`}>{formatDateTime(createdAt)}</time>
       ),
     },
     {

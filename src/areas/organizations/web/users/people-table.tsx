@@ -2,14 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person, Role } from '#src/areas/organizations/contract.ts';
 import { api, client } from '#src/web/api/client.ts';
-import { now } from '#src/web/api/clock.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { membershipsQuery, useUser } from '#src/web/api/session.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
-import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
+import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { Select } from '#src/web/ui/select.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import { roleWords } from '../role-words.ts';
@@ -85,17 +84,12 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
       id: 'joined',
       header: 'Joined',
       onlyWhenWide: true,
-      cell: ({ joinedAt }) => <time title={formatDateTime(joinedAt)}>{formatInstant(joinedAt, now())}</time>,
+      cell: ({ joinedAt }) => formatDateTime(joinedAt),
     },
     {
       id: 'seen',
       header: 'Last seen',
-      cell: ({ lastSeenAt }) =>
-        lastSeenAt === null ? (
-          'Never'
-        ) : (
-          <time title={formatDateTime(lastSeenAt)}>{formatInstant(lastSeenAt, now())}</time>
-        ),
+      cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : formatDateTime(lastSeenAt)),
     },
     {
       id: 'remove',
