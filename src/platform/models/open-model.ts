@@ -35,8 +35,12 @@ export function openModel(config: Config): Model | undefined {
         temperature: 0,
         abortSignal: AbortSignal.timeout(timeoutMs),
         stopWhen: [isStepCount(maxSteps), () => finished.is],
+        // A model that does not say what it used is counted with the most: no daily limit holds on to nothing.
         onStepEnd: ({ usage }) =>
-          used({ inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 }),
+          used({
+            inputTokens: usage.inputTokens ?? instructions.length + prompt.length,
+            outputTokens: usage.outputTokens ?? maxOutputTokens,
+          }),
       });
     },
   };

@@ -118,13 +118,14 @@ function sumsOf(facts: readonly Fact[]) {
     const shown = metrics.impressions ?? 0;
     clicks += metrics.clicks ?? 0;
     impressions += shown;
-    weighted += shown * (metrics.position ?? 0);
+    // Discover and Google News name no position: without that of one row there is none of the sum.
+    if (shown > 0) weighted += shown * (metrics.position ?? Number.NaN);
   }
   return {
     clicks,
     impressions,
     ctr: impressions > 0 ? clicks / impressions : null,
-    position: impressions > 0 ? weighted / impressions : null,
+    position: impressions > 0 && !Number.isNaN(weighted) ? weighted / impressions : null,
   };
 }
 

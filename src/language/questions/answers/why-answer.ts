@@ -235,13 +235,15 @@ function rateParts(
   const [allLate, allEarly] = [weightOf(now), weightOf(before)];
   const [rateLate, rateEarly] = [measure(metric, now), measure(metric, before)];
   if (allLate === 0 || allEarly === 0 || rateLate === null || rateEarly === null) return [];
-  return [...new Set([...late.keys(), ...early.keys()])].map((member) => {
+  return [...new Set([...late.keys(), ...early.keys()])].flatMap((member) => {
     const [x, y] = [late.get(member) ?? [], early.get(member) ?? []];
     const [w1, w0] = [weightOf(x) / allLate, weightOf(y) / allEarly];
     const [a, b] = [measure(metric, x), measure(metric, y)];
-    const [r1, r0] = [a ?? b ?? 0, b ?? a ?? 0];
+    // A member that came or went has the rate of the time when it was there; of one without any, nothing is known.
+    const [r1, r0] = [a ?? b, b ?? a];
+    if (r1 === null || r0 === null) return [];
     const change = ((w1 + w0) / 2) * (r1 - r0) + (w1 - w0) * ((r1 + r0) / 2 - (rateLate + rateEarly) / 2);
-    return { dimension, member, now: a, before: b, change };
+    return [{ dimension, member, now: a, before: b, change }];
   });
 }
 

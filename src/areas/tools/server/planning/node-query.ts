@@ -79,8 +79,8 @@ export function agreement(
   return sums.every(({ metric, segment, observed }) => {
     const at = columns.findIndex(({ name }) => name === metric);
     const row = rows.find((one) => one[memberAt] === segment[cut]);
-    // No row: the member had nothing this week.
-    const value = row === undefined ? 0 : Number(row[at] ?? 0);
+    // No row: the member had nothing this week. A row without the number says nothing of it, and so does not agree.
+    const value = row === undefined ? 0 : Number(row[at] ?? Number.NaN);
     return Math.abs(value - observed) <= 1e-6 * Math.max(1, Math.abs(observed));
   });
 }

@@ -74,7 +74,7 @@ function queryDaysOf(facts: WeekFacts, from: Day, to: Day): QueryDays {
   });
   const column = (name: string) => {
     const values = table?.values[name];
-    return Float64Array.from(rows, (row) => values?.[row] ?? 0);
+    return Float64Array.from(rows, (row) => values?.[row] ?? Number.NaN);
   };
   const total = (name: string) =>
     Float64Array.from(days, (_, day) => facts.totals[name]?.[skipped + day] ?? Number.NaN);
