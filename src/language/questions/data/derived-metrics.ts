@@ -8,6 +8,32 @@ type Derived = Omit<AskMetric, 'columns' | 'value' | 'id'> & {
 
 const over = (rows: Rows): number | null => quotient(sumOf(rows, 0), sumOf(rows, 1));
 
+/** What a metric is called and how it reads, in whichever way it is made. */
+type Face = Omit<Derived, 'parts' | 'value'>;
+
+const bounceRate: Face = {
+  label: 'Bounce rate',
+  noun: 'bounce rate',
+  unit: 'fraction',
+  desired: 'down',
+  kind: 'quotient',
+};
+const engagementRate: Face = {
+  label: 'Engagement rate',
+  noun: 'engagement rate',
+  unit: 'fraction',
+  desired: 'up',
+  kind: 'quotient',
+};
+const purchaseRate: Face = {
+  label: 'Purchases per session',
+  noun: 'purchases per session',
+  unit: 'per_session',
+  desired: 'up',
+  kind: 'quotient',
+  named: 'purchase_rate',
+};
+
 /** Those that the catalogue lacks, and its quotients by their parts. Several ways: the first whose parts are there. */
 const derivedMetrics: Readonly<Record<string, readonly Derived[]>> = {
   bounces: [
@@ -26,20 +52,12 @@ const derivedMetrics: Readonly<Record<string, readonly Derived[]>> = {
   ],
   bounce_rate: [
     {
-      label: 'Bounce rate',
-      noun: 'bounce rate',
-      unit: 'fraction',
-      desired: 'down',
-      kind: 'quotient',
+      ...bounceRate,
       parts: ['own:bounces', 'sessions'],
       value: over,
     },
     {
-      label: 'Bounce rate',
-      noun: 'bounce rate',
-      unit: 'fraction',
-      desired: 'down',
-      kind: 'quotient',
+      ...bounceRate,
       parts: ['engaged_sessions', 'sessions'],
       value: (rows) => {
         const engaged = over(rows);
@@ -49,21 +67,13 @@ const derivedMetrics: Readonly<Record<string, readonly Derived[]>> = {
   ],
   engagement_rate: [
     {
-      label: 'Engagement rate',
-      noun: 'engagement rate',
-      unit: 'fraction',
-      desired: 'up',
-      kind: 'quotient',
+      ...engagementRate,
       named: 'engagement_rate',
       parts: ['engaged_sessions', 'sessions'],
       value: over,
     },
     {
-      label: 'Engagement rate',
-      noun: 'engagement rate',
-      unit: 'fraction',
-      desired: 'up',
-      kind: 'quotient',
+      ...engagementRate,
       parts: ['own:bounces', 'sessions'],
       value: (rows) => {
         const bounced = over(rows);
@@ -94,24 +104,14 @@ const derivedMetrics: Readonly<Record<string, readonly Derived[]>> = {
       value: over,
     },
     {
-      label: 'Purchases per session',
-      noun: 'purchases per session',
-      unit: 'per_session',
-      desired: 'up',
-      kind: 'quotient',
-      named: 'purchase_rate',
+      ...purchaseRate,
       parts: ['purchases', 'sessions'],
       value: over,
     },
   ],
   purchase_rate: [
     {
-      label: 'Purchases per session',
-      noun: 'purchases per session',
-      unit: 'per_session',
-      desired: 'up',
-      kind: 'quotient',
-      named: 'purchase_rate',
+      ...purchaseRate,
       parts: ['purchases', 'sessions'],
       value: over,
     },
