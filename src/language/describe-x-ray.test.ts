@@ -30,6 +30,8 @@ describe('describeXRay', () => {
       const text = xRayOf(simulateSite({ seed, sessions: 4000, countries: 4, pages: 8 }));
       expect(text.length).toBeGreaterThan(500);
       expect(text).toContain('## How this was tested');
+      // Shares differ by percentage points; a percent of a percent is read wrongly.
+      expect(text).toMatch(/Engagement rate: .+ percentage points (above|below) the/);
     }
   });
 

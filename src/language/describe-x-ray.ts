@@ -4,7 +4,7 @@ import { type Binding, type BoundText, join, type Piece, sentence } from './boun
 import { findingTitle } from './describe-finding.ts';
 import type { WeekStory } from './describe-week.ts';
 import type { FindingContext } from './finding-context.ts';
-import { amount, percent } from './quantity.ts';
+import { amount, percent, points } from './quantity.ts';
 import { markdownText } from './questions/wording/say.ts';
 
 export interface XRayParts {
@@ -24,7 +24,7 @@ export function describeXRay({ analysis, breakdown, story, currency, contextOf }
   const numbers = siteLines(analysis, currency, contextOf);
   if (numbers.length > 0) parts.push(section('The week in numbers', bullets(numbers)));
   parts.push(section('What changed', changes(analysis, contextOf)));
-  if (breakdown !== null) parts.push(...tables(breakdown, contextOf(breakdown.metric).metric.label));
+  if (breakdown !== null) parts.push(...tables(breakdown, contextOf(breakdown.metric).metric));
   parts.push(section('How this was tested', howTested(analysis)));
   return join(parts, '\n\n');
 }
@@ -48,10 +48,15 @@ function siteLines(
     const observed = amount(effect.observed, unit, currency, `${at}.observed`);
     const expected = amount(effect.expected, unit, currency, `${at}.expected`);
     if (effect.relative === null) return [sentence`${label}: ${observed}, none expected.`];
-    const word = effect.relative < 0 ? 'below' : 'above';
-    return [
-      sentence`${label}: ${observed}, ${percent(effect.relative, `${at}.relative`)} ${word} the ${expected} expected.`,
-    ];
+    const difference = effect.absolute;
+    const size = `${at}.absolute`;
+    if (unit === 'position')
+      return [
+        sentence`${label}: ${observed}, ${amount(Math.abs(difference), unit, currency, size)} ${difference < 0 ? 'better' : 'worse'} than the ${expected} expected.`,
+      ];
+    const word = difference < 0 ? 'below' : 'above';
+    const apart = unit === 'fraction' ? points(difference, size) : percent(effect.relative, `${at}.relative`);
+    return [sentence`${label}: ${observed}, ${apart} ${word} the ${expected} expected.`];
   });
 }
 
@@ -63,12 +68,21 @@ function changes({ findings }: Analysis, contextOf: XRayParts['contextOf']): Bou
   );
 }
 
-function tables(breakdown: WeekBreakdown, metricLabel: string): BoundText[] {
+function tables(breakdown: WeekBreakdown, metric: FindingContext['metric']): BoundText[] {
   const { sources, categories, revenue } = breakdown;
   const list = (title: string, head: string, rows: readonly BreakdownRow[], path: string, name: NameOf) =>
-    rows.length === 0 ? [] : [section(title, table(head, metricLabel, rows.slice(0, MOST_ROWS), path, name))];
+    rows.length === 0
+      ? []
+      : [section(title, table(head, metric.label, rows.slice(0, MOST_ROWS), path, name))];
   return [
-    ...list('Where visits came from', 'Source', sources, 'breakdown.sources', ({ source }) => source),
+    // Search Console knows no source of a click: its parts are devices or countries.
+    ...list(
+      breakdown.metric === 'sessions' ? 'Where visits came from' : `Where ${metric.noun} came from`,
+      breakdown.metric === 'sessions' ? 'Source' : 'Part',
+      sources,
+      'breakdown.sources',
+      ({ source }) => source,
+    ),
     ...list('Kinds of pages', 'Category', categories, 'breakdown.categories', ({ category }) => category),
     ...list('Pages that earn', 'Page', revenue, 'breakdown.revenue', ({ page }) => page),
   ];

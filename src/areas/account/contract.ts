@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Membership } from '#src/areas/organizations/contract.ts';
 import { anyone, endpoint, memberOf, signedIn } from '#src/shared/endpoint.ts';
+import { visibleText } from '#src/shared/visible-text.ts';
 import { idText, instantText } from '#src/shared/wire.ts';
 
 const nothing = z.object({});
@@ -112,7 +113,10 @@ export const accountContract = {
     access: memberOf('organizationId'),
     input: z.object({
       organizationId: idText,
-      name: z.string().trim().min(1, 'Name required').max(80, 'At most 80 characters'),
+      name: z
+        .string()
+        .transform(visibleText)
+        .pipe(z.string().min(1, 'Name required').max(80, 'At most 80 characters')),
       scope: TokenScope,
       /** Without it, the key is good until it is revoked. */
       validDays: z.number().int().min(1).max(365).optional(),

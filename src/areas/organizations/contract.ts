@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminOf, anyone, endpoint, memberOf, signedIn } from '#src/shared/endpoint.ts';
 import { roles } from '#src/shared/role.ts';
+import { visibleText } from '#src/shared/visible-text.ts';
 import { isWebAddress, withScheme } from '#src/shared/web-address.ts';
 import { dayText, idText, instantText } from '#src/shared/wire.ts';
 
@@ -29,7 +30,10 @@ const websiteText = z
   .pipe(z.string().refine(isWebAddress, 'Invalid URL'));
 
 export const NewOrganization = z.object({
-  name: z.string().trim().min(2, 'Name required (2+ characters)').max(120, 'At most 120 characters'),
+  name: z
+    .string()
+    .transform(visibleText)
+    .pipe(z.string().min(2, 'Name required (2+ characters)').max(120, 'At most 120 characters')),
   url: websiteText.optional(),
 });
 

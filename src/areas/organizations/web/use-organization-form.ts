@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { visibleText } from '#src/shared/visible-text.ts';
 import { isWebAddress, withScheme } from '#src/shared/web-address.ts';
 
 export interface OrganizationFields {
@@ -10,7 +11,7 @@ type Mistakes = Partial<Record<keyof OrganizationFields, string>>;
 
 /** What is wrong with the two fields as typed; nothing where they can be sent. */
 export function organizationMistakes({ name, url }: OrganizationFields): Mistakes {
-  const length = name.trim().length;
+  const { length } = visibleText(name);
   return {
     ...(length < 2 ? { name: 'Name required (2+ characters)' } : {}),
     ...(length > 120 ? { name: 'At most 120 characters' } : {}),

@@ -1,0 +1,8 @@
+/** Control characters, and marks that turn or hide text (U+202E, U+200B). The joiners U+200C and U+200D spell words and emoji. */
+const UNSEEN = /(?![\u200c\u200d\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** What somebody typed, without what nobody sees, and without its edges: a name that looks empty is empty. */
+export function visibleText(text: string): string {
+  const seen = text.replace(UNSEEN, '').trim();
+  return /^[\s\u200c\u200d]*$/u.test(seen) ? '' : seen;
+}
