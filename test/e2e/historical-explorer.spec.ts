@@ -85,6 +85,15 @@ test('days to come cannot be chosen', async ({ page, analysed }) => {
   if ((await cell.count()) > 0) await expect(cell).toBeDisabled();
 });
 
+test('a day of years ago is three presses away', async ({ page, analysed }) => {
+  await page.goto(`/${analysed.slug}/insights/historical-explorer`);
+  await page.getByRole('button', { name: /^Start date:/ }).click();
+  await page.getByRole('combobox', { name: /year/i }).selectOption('2016');
+  await page.getByRole('combobox', { name: /month/i }).selectOption({ label: 'March' });
+  await page.getByRole('button', { name: /Monday, March 7.*2016/ }).click();
+  await expect(page.getByRole('button', { name: 'Start date: Mar 7, 2016' })).toBeVisible();
+});
+
 test('a failure is told in the words of the specification', async ({ page, analysed }) => {
   const path = `/${analysed.slug}/insights/historical-explorer`;
   await page.route('**/api/analytics/historical-explorer**', (route) =>

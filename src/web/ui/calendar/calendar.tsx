@@ -21,6 +21,11 @@ const arrowClass =
 const looks = {
   months: 'relative',
   month_caption: 'flex h-8 items-center justify-center text-ui font-semibold pointer-coarse:h-10',
+  dropdowns: 'flex items-center gap-1',
+  dropdown:
+    'field-sizing-content cursor-pointer appearance-none rounded-control bg-transparent px-2 py-1 text-center font-semibold hover:bg-hover',
+  // What a closed list shows already.
+  caption_label: 'hidden',
   button_previous: `${arrowClass} left-0`,
   button_next: `${arrowClass} right-0`,
   month_grid: 'mt-2 border-separate border-spacing-y-0.5',
@@ -47,6 +52,9 @@ const weekLooks = {
 const chosenWeekClass =
   'bg-accent text-on-accent *:focus-visible:-outline-offset-3 *:focus-visible:outline-on-accent';
 
+/** Of Google Analytics: no site has data from before. */
+const FIRST_DAY = '2005-11-14' as Day;
+
 /** The lazily loaded month of DatePicker and WeekPicker. Weeks start on Monday. */
 export function Calendar({ selected, onSelect, weeks = false, earliest, latest, today }: CalendarProps) {
   const last = weeks ? addDays(weekOf(latest), 6) : latest;
@@ -67,7 +75,8 @@ export function Calendar({ selected, onSelect, weeks = false, earliest, latest, 
       today={toDate(today)}
       defaultMonth={chosen ?? toDate(latest)}
       endMonth={toDate(latest)}
-      {...(earliest !== undefined && { startMonth: toDate(earliest) })}
+      captionLayout="dropdown"
+      startMonth={toDate(earliest ?? FIRST_DAY)}
       selected={chosen}
       onSelect={(date) => onSelect(weeks ? weekOf(fromDate(date)) : fromDate(date))}
       disabled={[{ after: toDate(last) }, ...(earliest === undefined ? [] : [{ before: toDate(earliest) }])]}
