@@ -1,6 +1,6 @@
 /**
- * `npm test`: builds the browser's bundle, runs Vitest and then Playwright, and closes with one line that sums them up,
- * `214 passed, 0 failed`. A suite that ran no test, was cut short or left no report counts as failed.
+ * `npm test`: builds the browser's bundle, runs Vitest and then Playwright, says again what failed, and closes with one line
+ * that sums them up, `214 passed, 0 failed`. A suite that ran no test, was cut short or left no report counts as failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -23,7 +23,12 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -81,6 +86,26 @@ function countPlaywright(report: PlaywrightReport | undefined): Count {
   };
 }
 
+const MOST_TOLD = 30;
+const LINES_TOLD = 6;
+
+/** What failed in Vitest, with the beginning of each message: the run is long, and only its end may be kept. */
+function failures(report: VitestReport | undefined): string[] {
+  const tell = (file: string, name: string, message: string) =>
+    [
+      `${relative(root, file)} › ${name}`,
+      ...message
+        .split('\n')
+        .slice(0, LINES_TOLD)
+        .map((line) => `    ${line}`),
+    ].join('\n');
+  return (report?.testResults ?? []).flatMap(({ name: file, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [tell(file, 'the file itself', message)];
+    return failed.map(({ fullName, failureMessages }) => tell(file, fullName, failureMessages.join('\n')));
+  });
+}
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -115,6 +140,7 @@ if (noneFailed && problems.length === 0 && !(vitestEnded && playwrightEnded))
   problems.push('A runner reported an error outside any test; see above.');
 
 console.log('');
+for (const failure of failures(vitest).slice(0, MOST_TOLD)) console.log(`failed: ${failure}\n`);
 for (const { suite, passed, failed, skipped } of counts)
   console.log(`${suite}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 for (const problem of problems) console.log(problem);
