@@ -9,6 +9,7 @@ import { insertRun } from '#src/areas/insights/server/run-store.ts';
 import { openDatabase } from '#src/platform/database/database.ts';
 import { runningPostgres } from '#src/platform/postgres/running-postgres.ts';
 import type { Day } from '#src/shared/week.ts';
+import { isDone, startHistory, untilHistory } from '../test/harness/garden-source.ts';
 import { createShopOrganization } from '../test/harness/shop-organization.ts';
 import { silentLog } from '../test/harness/silent-log.ts';
 import { startWeekwise } from '../test/harness/start-weekwise.ts';
@@ -47,6 +48,8 @@ try {
   const [owner] = visitors;
   if (owner === undefined) throw new Error('Nobody signed in.');
   const { organizationId, sourceId, week } = await createShopOrganization(owner, EMAIL, 'Many readers');
+  await startHistory(owner, sourceId);
+  await untilHistory(owner, sourceId, isDone);
   const runId = randomUUID();
   await database.forOrganization(organizationId, (tx) =>
     insertRun(tx, {

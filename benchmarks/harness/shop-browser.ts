@@ -3,6 +3,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { type Database, openDatabase } from '#src/platform/database/database.ts';
 import { runningPostgres } from '#src/platform/postgres/running-postgres.ts';
 import { chromiumArguments, findChromium } from '../../test/browser/find-chromium.ts';
+import { isDone, startHistory, untilHistory } from '../../test/harness/garden-source.ts';
 import {
   createShopOrganization,
   requestRun,
@@ -39,6 +40,9 @@ export async function openShopInBrowser(): Promise<ShopInBrowser> {
   const owner = new Visitor(server);
   await owner.signIn(EMAIL);
   const shop = await createShopOrganization(owner, EMAIL, 'Bench shop');
+  // The history of a new source is fetched beside everything else; here it would be measured with everything else.
+  await startHistory(owner, shop.sourceId);
+  await untilHistory(owner, shop.sourceId, isDone);
   const { invocationId: runId } = await requestRun(owner, shop);
   await untilRunsEnded(owner, shop);
   const databaseUrl = await runningPostgres(dataDir);

@@ -23,6 +23,8 @@ export const CardPayload = z.object({
   status: RunStatus.optional(),
   progressPercentage: z.number().min(0).max(100).optional(),
   currentStep: z.string().optional(),
+  /** Queued behind another run of the organization: it has not begun. */
+  waiting: z.boolean().optional(),
   /** Why a run failed, in words for people; what is safe and what to do. */
   failure: z.string().optional(),
   /** A run that ended by budget or quota before all was explored. */
@@ -94,6 +96,8 @@ export const AvailablePeriod = z.object({
       /** `unknown` of a run of an older program, which said nothing of how it stands. */
       status: z.union([RunStatus, z.literal('unknown')]),
       percentage: z.number(),
+      /** In progress, and yet queued behind another run: nothing of it was done. */
+      waiting: z.boolean(),
       currentStep: z.string(),
       title: z.string(),
       summary: z.string(),

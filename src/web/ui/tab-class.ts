@@ -1,6 +1,7 @@
 import { classNames } from '#src/web/ui/class-names.ts';
 
-export const tabRowClass = 'flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line';
+/** Where not all of them fit, a shadow at the edge says that there are more. */
+export const tabRowClass = 'scroll-edges flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line';
 
 export function tabClass(selected: boolean): string {
   return classNames(

@@ -16,8 +16,10 @@ export async function availablePeriods(tx: Transaction): Promise<AvailablePeriod
     .select({
       week: cards.week,
       count: sql<number>`count(*) FILTER (WHERE ${cards.cardType} = 'insight')::int`,
-      headline: sql<string | null>`
-        (array_agg(${cards.title} ORDER BY ${foremost}, ${cards.updatedAt} DESC) FILTER (WHERE ${cards.cardType} = 'site_overview'))[1]`,
+      // A scan of many weeks writes insights and no overview: the first of them speaks then.
+      headline: sql<string | null>`coalesce(
+        (array_agg(${cards.title} ORDER BY ${foremost}, ${cards.updatedAt} DESC) FILTER (WHERE ${cards.cardType} = 'site_overview'))[1],
+        (array_agg(${cards.title} ORDER BY (${cards.payload} -> 'priority')::int NULLS FIRST, ${cards.rank}, ${cards.id}) FILTER (WHERE ${cards.cardType} = 'insight'))[1])`,
       progress: sql<{ title: string; summary: string; payload: unknown } | null>`
         (array_agg(jsonb_build_object('title', ${cards.title}, 'summary', ${cards.summary}, 'payload', ${cards.payload})
           ORDER BY ${cards.updatedAt} DESC) FILTER (WHERE ${cards.cardType} = 'workflow_progress'))[1]`,
@@ -37,6 +39,7 @@ export async function availablePeriods(tx: Transaction): Promise<AvailablePeriod
             workflow: {
               status: payload.status ?? 'unknown',
               percentage: payload.progressPercentage ?? 0,
+              waiting: payload.waiting === true,
               currentStep: payload.currentStep ?? '',
               title: progress.title,
               summary: progress.summary,

@@ -39,6 +39,7 @@ export async function showProgress(tx: Transaction, run: RunRow): Promise<void> 
     status: statusOf[run.status],
     progressPercentage: run.status === 'completed' ? 100 : run.progress,
     currentStep: run.status === 'queued' ? 'Waiting in the queue' : run.currentStep,
+    ...(run.status === 'queued' && { waiting: true }),
     partial: run.partial,
     ...(run.failure === null ? {} : { failure: run.failure }),
   };

@@ -1,12 +1,20 @@
 import { Badge } from '#src/web/ui/badge.tsx';
 import { formatShare } from '#src/web/ui/format/percent.ts';
 
+export interface WorkflowBadgeProps {
+  readonly status: string;
+  readonly percent: number;
+  /** Queued behind another run. */
+  readonly waiting: boolean;
+}
+
 /** How a run stands. One that is done says nothing. */
-export function WorkflowBadge({ status, percent }: { status: string; percent: number }) {
+export function WorkflowBadge({ status, percent, waiting }: WorkflowBadgeProps) {
   switch (status) {
     case 'completed':
       return null;
     case 'in_progress':
+      if (waiting) return <Badge>Waiting</Badge>;
       return <Badge tone="live">{formatShare(Math.round(percent) / 100)}</Badge>;
     case 'failed':
       return <Badge tone="danger">Failed</Badge>;

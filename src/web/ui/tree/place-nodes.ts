@@ -13,8 +13,9 @@ export interface PlacedNode {
   readonly open: boolean;
 }
 
-export const NODE_WIDTH = 232;
-const COLUMN = 288;
+export const NODE_WIDTH = 272;
+const COLUMN = 320;
+const INDENT = 20;
 const ROW = 64;
 /** Children that are shown of an opened node before the rest stands together; those with something important always are. */
 const SHOWN = 5;
@@ -24,6 +25,10 @@ export interface Openness {
   /** How many more children are shown of a node than at first. */
   readonly more: ReadonlyMap<string, number>;
 }
+
+/** The same nodes one below the other and indented by depth, for where there is no room for columns. */
+export const indented = (placed: readonly PlacedNode[]): PlacedNode[] =>
+  placed.map((one, row) => ({ ...one, x: one.depth * INDENT, y: row * ROW }));
 
 /** Nodes from the left to the right by depth, leaves below each other, a parent in the middle of its children. */
 export function placeNodes(nodes: readonly TreeNode[], { open, more }: Openness): PlacedNode[] {

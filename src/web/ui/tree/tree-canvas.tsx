@@ -7,11 +7,13 @@ import {
   type NodeProps,
   Position,
   ReactFlow,
+  type ReactFlowInstance,
 } from '@xyflow/react';
 import '@xyflow/react/dist/style.css';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { classNames } from '#src/web/ui/class-names.ts';
-import { importantWays, NODE_WIDTH, type PlacedNode, placeNodes } from './place-nodes.ts';
+import { usePhone } from '#src/web/ui/use-media-query.ts';
+import { importantWays, indented, NODE_WIDTH, type PlacedNode, placeNodes } from './place-nodes.ts';
 import type { TreeNode } from './tree-node.ts';
 
 export interface TreeCanvasProps {
@@ -24,10 +26,13 @@ export interface TreeCanvasProps {
 type Shown = Node<{
   readonly placed: PlacedNode;
   readonly chosen: boolean;
+  readonly isIndented: boolean;
   readonly press: (placed: PlacedNode) => void;
 }>;
 
 const MORE = 25;
+/** As `h-13` below. */
+const NODE_HEIGHT = 52;
 
 /**
  * A tree to pan and zoom. Every node is a button: pressed, it is chosen and opens or closes. Arrows walk: up and down
@@ -36,7 +41,11 @@ const MORE = 25;
 export function TreeCanvas({ label, nodes, selected, onSelect }: TreeCanvasProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => importantWays(nodes));
   const [more, setMore] = useState<ReadonlyMap<string, number>>(new Map());
-  const placed = useMemo(() => placeNodes(nodes, { open, more }), [nodes, open, more]);
+  const isPhone = usePhone();
+  const placed = useMemo(() => {
+    const across = placeNodes(nodes, { open, more });
+    return isPhone ? indented(across) : across;
+  }, [nodes, open, more, isPhone]);
 
   const press = (one: PlacedNode) => {
     if (one.node === undefined) {
@@ -74,7 +83,7 @@ export function TreeCanvas({ label, nodes, selected, onSelect }: TreeCanvasProps
     type: 'one',
     position: { x: one.x, y: one.y },
     width: NODE_WIDTH,
-    data: { placed: one, chosen: one.id === selected, press },
+    data: { placed: one, chosen: one.id === selected, isIndented: isPhone, press },
     draggable: false,
     selectable: false,
     focusable: false,
@@ -85,6 +94,7 @@ export function TreeCanvas({ label, nodes, selected, onSelect }: TreeCanvasProps
       id: one.id,
       source: one.parent ?? '',
       target: one.id,
+      type: isPhone ? 'smoothstep' : 'default',
       style: { stroke: 'var(--line-strong)' },
       focusable: false,
     }));
@@ -94,8 +104,9 @@ export function TreeCanvas({ label, nodes, selected, onSelect }: TreeCanvasProps
         nodes={shown}
         edges={edges}
         nodeTypes={nodeTypes}
-        fitView
-        fitViewOptions={{ maxZoom: 1, minZoom: 0.65, padding: 0.05 }}
+        // Another layout is another drawing, which begins where the tree does.
+        key={isPhone ? 'down' : 'across'}
+        onInit={(flow) => showRoot(flow, placed)}
         minZoom={0.1}
         maxZoom={1.5}
         nodesConnectable={false}
@@ -111,6 +122,25 @@ export function TreeCanvas({ label, nodes, selected, onSelect }: TreeCanvasProps
   );
 }
 
+const MARGIN = 12;
+/** Smaller than this the words cannot be read; then the tree is larger than its frame, and is panned. */
+const LEAST_ZOOM = 0.9;
+
+/** As much of the tree as can be read, its root at the left edge and, where it is too tall, in the middle of the height. */
+function showRoot(flow: ReactFlowInstance<Shown>, placed: readonly PlacedNode[]): void {
+  const frame = document.querySelector('.react-flow')?.getBoundingClientRect();
+  const root = placed.find((one) => one.parent === null);
+  if (frame === undefined || root === undefined) return;
+  const [right, bottom] = [placed.map(({ x }) => x + NODE_WIDTH), placed.map(({ y }) => y + NODE_HEIGHT)].map(
+    (ends) => Math.max(...ends) + 2 * MARGIN,
+  ) as [number, number];
+  const zoom = Math.max(LEAST_ZOOM, Math.min(1, frame.width / right, frame.height / bottom));
+  const fits = bottom * zoom <= frame.height;
+  const isAtTop = root.y === 0;
+  const y = fits || isAtTop ? MARGIN : frame.height / 2 - (root.y + NODE_HEIGHT / 2) * zoom;
+  void flow.setViewport({ x: MARGIN, y, zoom });
+}
+
 const tones: Record<TreeNode['tone'], string> = {
   gain: 'border-l-4 border-l-gain-fill',
   loss: 'border-l-4 border-l-loss-fill',
@@ -118,7 +148,7 @@ const tones: Record<TreeNode['tone'], string> = {
   quiet: '',
 };
 
-function OneNode({ data: { placed, chosen, press } }: NodeProps<Shown>) {
+function OneNode({ data: { placed, chosen, isIndented, press } }: NodeProps<Shown>) {
   const { node, count, open } = placed;
   return (
     <>
@@ -144,15 +174,25 @@ function OneNode({ data: { placed, chosen, press } }: NodeProps<Shown>) {
               <span aria-hidden="true">{node.sign} </span>
               {node.title}
             </span>
-            <span className="block truncate text-soft">
-              {node.detail}
-              {count > 0 && ` · ${open ? '▾' : '▸'} ${count} inside`}
-              <span className="sr-only">, {node.verdict}</span>
+            <span className="flex gap-2 text-soft">
+              <span className="min-w-0 flex-1 truncate" title={node.detail}>
+                {node.detail}
+                <span className="sr-only">, {node.verdict}</span>
+              </span>
+              {count > 0 && (
+                <span className="shrink-0 text-faint">
+                  {open ? '▾' : '▸'} {count} inside
+                </span>
+              )}
             </span>
           </>
         )}
       </button>
-      <Handle type="source" position={Position.Right} className="invisible" />
+      {isIndented ? (
+        <Handle type="source" position={Position.Bottom} className="invisible" style={{ left: 8 }} />
+      ) : (
+        <Handle type="source" position={Position.Right} className="invisible" />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { failureOf } from '#src/web/api/error.ts';
 import { EmptyState } from '#src/web/ui/empty-state.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
@@ -8,7 +9,7 @@ import { SidePanel } from '#src/web/ui/side-panel.tsx';
 import type { Card } from '../../contract.ts';
 import { evidenceQuery } from '../queries.ts';
 import { CardHead } from './card-head.tsx';
-import { CardProof } from './card-proof.tsx';
+import { CardProof, type CardProofProps, type Proof } from './card-proof.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { PlainCard } from './plain-card.tsx';
 import { ProofSkeleton } from './proof-skeleton.tsx';
@@ -43,16 +44,13 @@ export function CardPanel({ cardId, listed, place, onClose, onPrevious, onNext }
       {/* Another card is another text: it starts at its top. */}
       <div key={cardId} className="grid gap-8">
         {card !== undefined && (isInsight ? <CardHead card={card} /> : <PlainCard card={card} />)}
-        {isInsight && proof.data !== undefined && card !== undefined && (
-          <CardProof
+        {isInsight && (proof.data !== undefined || proof.error === null) && (
+          <Unhurried
             card={card}
             proof={proof.data}
             running={proof.isFetching}
             onRunAgain={() => void proof.refetch()}
           />
-        )}
-        {isInsight && proof.data === undefined && proof.error === null && (
-          <ProofSkeleton headless={card === undefined} />
         )}
         {proof.error !== null && proof.data === undefined && (
           <Failed error={proof.error} retrying={proof.isFetching} onRetry={() => void proof.refetch()} />
@@ -60,6 +58,18 @@ export function CardPanel({ cardId, listed, place, onClose, onPrevious, onNext }
       </div>
     </SidePanel>
   );
+}
+
+interface UnhurriedProps extends Omit<CardProofProps, 'card' | 'proof'> {
+  readonly card: Card | undefined;
+  readonly proof: Proof | undefined;
+}
+
+/** The proof is drawn after the frame that answers the press, and gives way to the next press while it is drawn. */
+function Unhurried({ card, proof, ...rest }: UnhurriedProps) {
+  const ready = useDeferredValue(proof, undefined);
+  if (card === undefined || ready === undefined) return <ProofSkeleton headless={card === undefined} />;
+  return <CardProof card={card} proof={ready} {...rest} />;
 }
 
 function Failed({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {

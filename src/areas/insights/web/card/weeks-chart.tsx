@@ -3,6 +3,7 @@ import type { Day } from '#src/shared/week.ts';
 import { ChartFrame } from '#src/web/ui/chart/chart-frame.tsx';
 import { SeriesChart } from '#src/web/ui/chart/series-chart.tsx';
 import type { Evidence } from '../../evidence.ts';
+import { shownUnit } from '../shown-unit.ts';
 import { weeksSeries, weeksTable, weeksTitle } from './weeks-series.ts';
 
 /** Since when: the weeks with what was usual behind them, this one marked. */
@@ -13,7 +14,7 @@ export function WeeksChart({ evidence, week }: { evidence: Evidence; week: Day }
   return (
     <ChartFrame
       title={title}
-      detail={`${evidence.metricLabel} a week`}
+      detail={`${evidence.metricLabel} a week${shownUnit(evidence) === 'position' ? '; upward is better' : ''}`}
       table={weeksTable(evidence)}
       picture={`weekwise-${week}-${evidence.metric}.png`}
     >

@@ -58,11 +58,16 @@ export function weeksTitle(evidence: Evidence): string {
   if (shape === 'ramp')
     return `${metricLabel} drifted ${direction} over the weeks, from ${write(effect.expected)} to ${write(effect.observed)}`;
   const { low, high } = weeks.at(-1) ?? { low: null, high: null };
-  const moved = `${metricLabel} ${direction === 'up' ? 'rose' : 'fell'} to ${write(effect.observed)}`;
+  // A position that rises in number has sunk in the results, and is drawn so.
+  const [went, isOutside] =
+    unit === 'position'
+      ? [direction === 'up' ? 'worsened' : 'improved', ['outside', 'outside']]
+      : [direction === 'up' ? 'rose' : 'fell', ['above', 'below']];
+  const moved = `${metricLabel} ${went} to ${write(effect.observed)}`;
   if (low === null || high === null) return `${moved}; ${write(effect.expected)} were expected`;
   const range = `${write(low)} to ${write(high)}`;
-  if (effect.observed > high) return `${moved}, above the usual ${range}`;
-  if (effect.observed < low) return `${moved}, below the usual ${range}`;
+  if (effect.observed > high) return `${moved}, ${isOutside[0]} the usual ${range}`;
+  if (effect.observed < low) return `${moved}, ${isOutside[1]} the usual ${range}`;
   return `${moved}, within the range of single weeks, ${range}`;
 }
 

@@ -120,6 +120,6 @@ function WeekHint({ week }: { week: Day }) {
   const period = data?.periods.find((one) => one.time_frame_start === week);
   if (period?.workflow?.status === 'in_progress') return 'A run of this week is under way already.';
   if (period?.headline !== undefined)
-    return `Analysed before, with ${counted(period.card_count, 'insight')}. A new run replaces what is there.`;
+    return `Analysed before, with ${counted(period.card_count, 'insight')}. A new run replaces those of its source.`;
   return 'Whole weeks only, Monday to Sunday.';
 }

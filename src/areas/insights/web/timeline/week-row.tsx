@@ -30,8 +30,15 @@ export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
           {headline}
         </span>
         <span className="figures flex items-center justify-end gap-3 text-faint">
-          {workflow !== undefined && <WorkflowBadge status={workflow.status} percent={workflow.percentage} />}
-          {counted(count, 'insight')}
+          {workflow !== undefined && (
+            <WorkflowBadge
+              status={workflow.status}
+              percent={workflow.percentage}
+              waiting={workflow.waiting}
+            />
+          )}
+          {/* A run that has not ended has found nothing yet, which is not the same as nothing. */}
+          {(count > 0 || workflow?.status !== 'in_progress') && counted(count, 'insight')}
         </span>
       </PlainLink>
     </li>

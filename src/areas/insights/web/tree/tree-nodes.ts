@@ -22,7 +22,7 @@ export function treeNodes(tree: ExplorationTree): TreeNode[] {
       id: all,
       parent: null,
       title: `${tree.tested} tested, ${tree.kept} kept`,
-      detail: `At most ${formatShare(tree.falseDiscoveryRate)} of what is kept is chance`,
+      detail: `At most ${formatShare(tree.falseDiscoveryRate)} of them by chance`,
       verdict: 'Everything that was tested',
       sign: '',
       tone: 'quiet',

@@ -26,7 +26,7 @@ export function ActiveWorkflows({ workflows, names }: ActiveWorkflowsProps) {
 
 function Workflow({ card, source }: { card: Card; source: string | undefined }) {
   const { isAdmin, path } = useOrganization();
-  const { status, progressPercentage, currentStep, failure } = card.payload;
+  const { status, progressPercentage, currentStep, failure, waiting } = card.payload;
   if (status === 'failed')
     return (
       <Notice
@@ -47,7 +47,7 @@ function Workflow({ card, source }: { card: Card; source: string | undefined }) 
     <div className="max-w-measure">
       <Progress
         label={source === undefined ? card.title : `${card.title}: ${source}`}
-        percent={progressPercentage ?? 0}
+        {...(waiting !== true && { percent: progressPercentage ?? 0 })}
         step={currentStep ?? card.summary}
       />
     </div>

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { Badge } from '#src/web/ui/badge.tsx';
+import { Button } from '#src/web/ui/button.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 import { noData } from '#src/web/ui/format/missing.ts';
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import { Sparkline } from '#src/web/ui/sparkline.tsx';
+import { usePhone } from '#src/web/ui/use-media-query.ts';
 import type { SnapshotInsights } from '../../snapshot-insights.ts';
 import { counted, labelOf } from '../words.ts';
 
@@ -11,6 +14,8 @@ type RevenuePage = SnapshotInsights['revenue'][number];
 type TrafficPage = SnapshotInsights['traffic'][number];
 type Comparisons = RevenuePage['comparisons'];
 
+/** Shown on a phone until more are asked for. */
+const FIRST = 4;
 const severityWords = { critical: 'Critical', significant: 'Significant', moderate: 'Moderate' } as const;
 const weeksOf = ({ W3, W2, W1 }: Comparisons, now: number | null) => [W3, W2, W1, now];
 
@@ -22,6 +27,7 @@ export function RevenuePages({
   pages: readonly RevenuePage[];
   currency: string | undefined;
 }) {
+  const [isWhole, setIsWhole] = useState(false);
   // Against a single week and without a test: neither good nor bad.
   const change = (row: RevenuePage) => (
     <MetricChange from={row.revenueComparisons.W1} to={row.revenue} unit="currency" desired="neither" />
@@ -92,13 +98,24 @@ export function RevenuePages({
       cell: (row) => <MetricValue value={row.purchases} unit="count" precision="exact" />,
     },
   ];
+  // Ten of them are a screen and a half of a phone.
+  const isFolded = usePhone() && !isWhole && pages.length > FIRST;
   return (
-    <DataTable
-      caption="Pages with the most revenue, this week and the week before"
-      columns={columns}
-      rows={pages}
-      rowKey={(row) => `${row.page} ${row.source} ${row.category}`}
-    />
+    <>
+      <DataTable
+        caption="Pages with the most revenue, this week and the week before"
+        columns={columns}
+        rows={isFolded ? pages.slice(0, FIRST) : pages}
+        rowKey={(row) => `${row.page} ${row.source} ${row.category}`}
+      />
+      {isFolded && (
+        <div className="mt-3">
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {`Show all ${pages.length} pages`}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -43,7 +43,6 @@ it('counts by type', () => {
   ]);
   expect(content).toMatchObject({ problems: 1, opportunities: 1, overviews: [{ id: 'overview' }] });
   expect(content.insights.map((one) => one.id)).toEqual(['a', 'b', 'c']);
-  expect(content.workflows).toHaveLength(1);
 });
 
 it('shows runs that go on, and the newest where it failed', () => {

@@ -3,7 +3,6 @@ import type { Card } from '../../contract.ts';
 /** The cards of a week by what they are, in the order of their rank. */
 export interface WeekContent {
   readonly insights: readonly Card[];
-  readonly workflows: readonly Card[];
   /** Runs to show: those under way, and a failure that no later run made good. */
   readonly activeWorkflows: readonly Card[];
   /** One of each source that was analysed. */
@@ -19,7 +18,6 @@ export function weekContentOf(cards: readonly Card[]): WeekContent {
   const ofKind = (kind: string) => insights.filter((card) => card.payload.insight_type === kind).length;
   return {
     insights,
-    workflows,
     activeWorkflows: activeOf(workflows),
     overviews: ofType('site_overview'),
     problems: ofKind('problem'),

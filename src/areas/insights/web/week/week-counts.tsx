@@ -5,7 +5,7 @@ import type { WeekContent } from './week-content.ts';
 export function WeekCounts({ content }: { content: WeekContent }) {
   const counts = [
     ['Insight', 'Insights', content.insights.length],
-    ['Workflow', 'Workflows', content.workflows.length],
+    ['Workflow', 'Workflows', content.activeWorkflows.length],
     ['Problem', 'Problems', content.problems],
     ['Opportunity', 'Opportunities', content.opportunities],
   ] as const;

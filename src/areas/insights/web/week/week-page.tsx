@@ -37,7 +37,11 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
   // Their names matter where a week has cards of several.
   const hasSeveral = new Set(cards.data?.cards.map((card) => card.source_id)).size > 1;
   const sources = useQuery({ ...sourcesQuery(organization.id), enabled: hasSeveral });
-  const ofWeek = sourcesOfWeek(cards.data?.cards ?? [], sources.data ?? []);
+  const ofWeek = useMemo(
+    () => sourcesOfWeek(cards.data?.cards ?? [], sources.data ?? []),
+    [cards.data, sources.data],
+  );
+  const names = useMemo(() => sourceNames(sourceId === undefined ? ofWeek : []), [ofWeek, sourceId]);
   const content = useMemo(
     () =>
       weekContentOf(
@@ -86,7 +90,7 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
             content={content}
             snapshot={snapshot.data.snapshot}
             sourceId={sourceId}
-            names={sourceNames(sourceId === undefined ? ofWeek : [])}
+            names={names}
             events={
               <WeekEvents week={week} events={events.data?.events ?? []} sources={sources.data ?? []} />
             }

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { Day } from '#src/shared/week.ts';
 import { Section } from '#src/web/ui/section.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
+import { usePhone } from '#src/web/ui/use-media-query.ts';
 import type { SiteSnapshot } from '../../contract.ts';
 import { ActiveWorkflows } from './active-workflows.tsx';
 import { AllInsights } from './all-insights.tsx';
@@ -33,15 +34,13 @@ export interface WeekSectionsProps {
   readonly onOpen: (cardId: string) => void;
 }
 
+/** The news, then the numbers behind them. On a phone every insight stands before the numbers, which are long there. */
 export function WeekSections(props: WeekSectionsProps) {
-  const { week, currentWeek, content, snapshot, sourceId, names, events, openId, onOpen } = props;
-  const { insights, activeWorkflows } = content;
-  // A snapshot is of one source: what all of them say together is on their cards.
-  const allSources = sourceId === undefined && names.size > 1;
-  const summary = allSources ? summaryOf(insights) : snapshot?.summary;
-  const pages = allSources ? null : snapshot?.insights;
-  const traffic = trafficChangesOf(insights);
-  const revenuePages = revenuePagesOf(insights);
+  const { content, names, events, openId, onOpen, ...rest } = props;
+  const isPhone = usePhone();
+  const all = content.insights.length > 0 && (
+    <AllInsights insights={content.insights} openId={openId} onOpen={onOpen} names={names} />
+  );
   return (
     <div className="grid gap-12">
       <div className="grid gap-6">
@@ -49,6 +48,26 @@ export function WeekSections(props: WeekSectionsProps) {
         <WeekCounts content={content} />
         {events}
       </div>
+      <WeekNews content={content} names={names} onOpen={onOpen} {...rest} />
+      {isPhone && all}
+      <WeekNumbers content={content} names={names} onOpen={onOpen} {...rest} />
+      {!isPhone && all}
+    </div>
+  );
+}
+
+type PartProps = Omit<WeekSectionsProps, 'events' | 'openId'>;
+
+/** A snapshot is of one source: what all of them say together is on their cards. */
+const isOfAllSources = ({ sourceId, names }: PartProps) => sourceId === undefined && names.size > 1;
+
+// Both parts know nothing of the card that is open, so that opening one draws neither anew.
+const WeekNews = memo(function WeekNews(props: PartProps) {
+  const { week, currentWeek, content, snapshot, sourceId, names, onOpen } = props;
+  const { insights, activeWorkflows } = content;
+  const summary = isOfAllSources(props) ? summaryOf(insights) : snapshot?.summary;
+  return (
+    <>
       <ChangedNumbers insights={insights} onOpen={onOpen} />
       {activeWorkflows.length > 0 && <ActiveWorkflows workflows={activeWorkflows} names={names} />}
       {insights.length === 0 && activeWorkflows.length === 0 && (
@@ -59,6 +78,17 @@ export function WeekSections(props: WeekSectionsProps) {
       {summary !== undefined && summary.keyFindings.length > 0 && (
         <KeyFindings summary={summary} insights={insights} onOpen={onOpen} />
       )}
+    </>
+  );
+});
+
+const WeekNumbers = memo(function WeekNumbers(props: PartProps) {
+  const { content, snapshot, onOpen } = props;
+  const pages = isOfAllSources(props) ? null : snapshot?.insights;
+  const traffic = trafficChangesOf(content.insights);
+  const revenuePages = revenuePagesOf(content.insights);
+  return (
+    <>
       {snapshot !== null && <SiteOverview snapshot={snapshot} />}
       {pages != null && pages.revenue.length > 0 && (
         <Section
@@ -87,9 +117,6 @@ export function WeekSections(props: WeekSectionsProps) {
           <ChangeTable caption="Where visits fell and rose most" changes={traffic} onOpen={onOpen} />
         </Section>
       )}
-      {insights.length > 0 && (
-        <AllInsights insights={insights} openId={openId} onOpen={onOpen} names={names} />
-      )}
-    </div>
+    </>
   );
-}
+});
