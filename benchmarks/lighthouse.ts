@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { median, report } from './harness/figure.ts';
 import { openShopInBrowser } from './harness/shop-browser.ts';
@@ -13,6 +14,8 @@ try {
     for (const form of ['desktop', 'mobile'] as const) {
       const scores: number[] = [];
       const contentful: number[] = [];
+      const blocked: number[] = [];
+      const shifts: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const result = await lighthouse(
           opened.url + path,
@@ -26,13 +29,15 @@ try {
         );
         scores.push((result?.lhr.categories['performance']?.score ?? Number.NaN) * 100);
         contentful.push(result?.lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN);
+        blocked.push(result?.lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN);
+        shifts.push(result?.lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN);
       }
       const score = median(scores);
       report({
         name: `lighthouse/${name}/${form}`,
         value: score,
         unit: 'score',
-        reference: `target ${targets[form]}; LCP ${Math.round(median(contentful))} ms`,
+        reference: `target ${targets[form]}; LCP ${Math.round(median(contentful))} ms, blocked ${Math.round(median(blocked))} ms, shift ${Math.max(...shifts).toFixed(3)}; load ${loadavg()[0]?.toFixed(1)}`,
         ratio: score / targets[form],
       });
     }
