@@ -52,4 +52,11 @@ describe('the way to Google', () => {
     expect(asked.get('access_type')).toBe('offline');
     expect(asked.get('code_challenge_method')).toBe('S256');
   });
+
+  it('asks for nothing where the address names no service that there is', async () => {
+    const organizationId = await world.organization();
+    expect(await world.begin(world.as(OWNER), { organizationId, service: 'gmail' })).toBe(
+      '/back?google=failed',
+    );
+  });
 });

@@ -43,6 +43,46 @@ const addShop = async (organizationId: string, email = OWNER): Promise<string> =
   return source.id;
 };
 
+describe('several Google accounts', () => {
+  it('each say what they see; one that fails says why and what mends it, and the others’ properties are there', async () => {
+    const organizationId = await world.organization();
+    await world.connect(world.as(OWNER), { organizationId, service: 'both' });
+    await world.connect(world.as(OWNER), { organizationId, service: 'both' }, { email: MEMBER });
+    const both = await world.analyticsOf(organizationId);
+    const byEmail = (answer: Pick<typeof both, 'accounts'>) =>
+      Object.fromEntries(answer.accounts.map(({ email, ...rest }) => [email, rest]));
+    expect(byEmail(both)).toEqual({
+      [OWNER]: { count: both.properties.length, failure: null },
+      [MEMBER]: { count: 0, failure: null },
+    });
+
+    await world.faults('POST', { kind: 'revokeTokens', person: MEMBER });
+    // Asked twice: once it is known to be gone it is not asked any more, and is told of all the same.
+    for (let time = 0; time < 2; time++) {
+      const answer = await world.analyticsOf(organizationId);
+      expect(answer.properties).toEqual(both.properties);
+      expect(byEmail(answer)[OWNER]).toEqual({ count: both.properties.length, failure: null });
+      expect(byEmail(answer)[MEMBER]).toEqual({
+        count: null,
+        failure: { mend: 'connect', message: expect.stringMatching(/no longer accepts this connection/) },
+      });
+    }
+    // Search Console says the same of it.
+    expect(byEmail(await world.sitesOf(organizationId))[MEMBER]?.failure?.mend).toBe('connect');
+  });
+
+  it('of which one is held up for the moment can be asked again', async () => {
+    const organizationId = await world.organization();
+    await world.connect(world.as(OWNER), { organizationId });
+    await world.connect(world.as(OWNER), { organizationId }, { email: ADMIN });
+    // Google's client asks once more after a 403, with a fresh token: of two accounts that each ask, one is left refused.
+    await world.faults('POST', { kind: 'status', status: 403, service: 'admin', times: 3 });
+    const { accounts, properties } = await world.analyticsOf(organizationId);
+    expect(properties.length).toBeGreaterThan(0);
+    expect(accounts.map(({ failure }) => failure?.mend ?? 'none').sort()).toEqual(['none', 'retry']);
+  });
+});
+
 describe('a source', () => {
   it('of Search Console needs a property that gives data, and has Pacific days', async () => {
     const organizationId = await world.organization();

@@ -42,7 +42,7 @@ test('a source is shown, searched, edited and deleted', async ({ page, fresh }) 
   await expectAccessible(page);
 
   await page.getByLabel('Name').fill('The shop');
-  await page.getByLabel('Website').fill('https://shop.example.com');
+  await page.getByLabel('Website').fill('shop.example.com');
   await page.getByLabel('Priority').selectOption('Low');
   await page.route('**/api/sources/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { AccountSeen } from '#src/areas/sources/google-account.ts';
 import { systemClock } from '../../standin/clock.ts';
 import { standinEnvironment } from '../../standin/standin-environment.ts';
 import { startStandin } from '../../standin/start-standin.ts';
@@ -23,6 +24,7 @@ interface Begin {
 interface Need {
   readonly status: string;
   readonly reason?: string;
+  readonly accounts: readonly AccountSeen[];
 }
 
 export interface ShownSource {

@@ -103,7 +103,9 @@ const newScope = (reportId: ReportId): FactScope => ({
   slices: [{ reportId, batch: randomUUID(), from: FROM, to: days.at(-1)! }],
 });
 const insert = (scope: FactScope, rows: readonly Fact[]) =>
-  insertFacts(facts, { ...scope, reportId: scope.slices[0]!.reportId, batch: scope.slices[0]!.batch }, rows);
+  insertFacts(facts, { ...scope, reportId: scope.slices[0]!.reportId, batch: scope.slices[0]!.batch }, [
+    rows,
+  ]);
 const run = (asked: QueryPlan, scope: FactScope) => runQuery(facts, compileQueryPlan(asked, scope));
 
 /** The rows as a file has them. */

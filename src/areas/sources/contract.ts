@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metricRoles } from '#src/semantics/metric-role.ts';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
-import { isWebAddress } from '#src/shared/web-address.ts';
+import { isWebAddress, withScheme } from '#src/shared/web-address.ts';
 import { dayText, idText, instantText } from '#src/shared/wire.ts';
 import { fileContract } from './file-contract.ts';
 import { Ga4Properties, GoogleAccount, SearchConsoleSites } from './google-account.ts';
@@ -64,10 +64,11 @@ const name = z
   .min(2, 'Name must be at least 2 characters.')
   .max(120, 'At most 120 characters');
 
-/** Shown as a link, so nothing but the address of a site; empty for none. */
+/** Shown as a link, so nothing but the address of a site; https where no scheme is given, empty for none. */
 const addressText = z
   .string()
   .max(2000)
+  .transform(withScheme)
   .refine((text) => text === '' || isWebAddress(text), 'Please enter a valid URL.');
 
 const NewSource = z

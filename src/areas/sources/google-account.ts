@@ -8,13 +8,22 @@ const NeedsAuth = z.object({
 });
 export type NeedsAuth = z.infer<typeof NeedsAuth>;
 
-const accounts = z.string().describe('e-mail of the Google account, of several with commas between');
+/** A Google account of the signed-in user that was asked. */
+export const AccountSeen = z.object({
+  email: z.string(),
+  count: z.number().int().nullable().describe('properties that it sees; null where Google did not say'),
+  /** Why it gave nothing, and what mends it: connecting it again, or asking once more. */
+  failure: z.object({ mend: z.enum(['connect', 'retry']), message: z.string() }).nullable(),
+});
+export type AccountSeen = z.infer<typeof AccountSeen>;
+
+const accounts = z.array(AccountSeen);
 
 /** What Google lets this user see, or that a grant is needed first. */
 export const Ga4Properties = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('connected'),
-    account: accounts,
+    accounts,
     properties: z.array(z.object({ id: z.string(), name: z.string(), account: z.string() })),
   }),
   NeedsAuth,
@@ -30,7 +39,7 @@ export const SearchConsoleSite = z.object({
 export type SearchConsoleSite = z.infer<typeof SearchConsoleSite>;
 
 export const SearchConsoleSites = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('connected'), account: accounts, sites: z.array(SearchConsoleSite) }),
+  z.object({ status: z.literal('connected'), accounts, sites: z.array(SearchConsoleSite) }),
   NeedsAuth,
 ]);
 export type SearchConsoleSites = z.infer<typeof SearchConsoleSites>;

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { FileRefusal } from './file-refusal.ts';
 
@@ -12,10 +11,12 @@ export interface CsvRecord {
 }
 
 const PIECE = 1 << 18;
-const RECORDS_IN_A_ROW = 5_000;
 
-function* piecesOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
+function* piecesOf(text: string, onRead?: (share: number) => void): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE) {
+    onRead?.(at / text.length);
+    yield text.slice(at, at + PIECE);
+  }
 }
 
 interface Parsed {
@@ -28,9 +29,10 @@ export async function* csvRecords(
   text: string,
   delimiter: Delimiter,
   file: string,
+  onRead?: (share: number) => void,
 ): AsyncGenerator<CsvRecord> {
   let read = 0;
-  const parser = Readable.from(piecesOf(text)).pipe(
+  const parser = Readable.from(piecesOf(text, onRead)).pipe(
     parse({
       delimiter,
       relax_quotes: true,
@@ -44,12 +46,9 @@ export async function* csvRecords(
       },
     }),
   );
-  let count = 0;
   try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      if (++count % RECORDS_IN_A_ROW === 0) await letOthersRun();
+    for await (const { record, info } of parser as AsyncIterable<Parsed>)
       yield { line: info.lines - lineBreaks(record), cells: record };
-    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new FileRefusal(sentence(error.code), { file, line: read + 1 });

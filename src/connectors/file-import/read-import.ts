@@ -18,9 +18,10 @@ export interface FileToImport {
 /** Files and how to read them, as facts. All of it or nothing: a row that cannot be read refuses the whole. */
 export async function readImport(
   files: readonly FileToImport[],
-  { timeZone, today, onTable }: { timeZone: string; today: Day; onTable?: (done: number) => Promise<void> },
+  { timeZone, today, onShare }: { timeZone: string; today: Day; onShare?: (share: number) => void },
 ): Promise<ImportedFacts> {
   const read: ReadTable[] = [];
+  const all = files.reduce((sum, { tables }) => sum + tables.length, 0);
   for (const { name, bytes, tables } of files) {
     const inside = await unpack(name, bytes);
     for (const { id, mapping, listsEachOnce } of tables) {
@@ -30,8 +31,8 @@ export async function readImport(
         throw new FileRefusal('the table is not in the file any more. Choose the file again.', {
           file: name,
         });
-      read.push(await readTableRows({ file, index, mapping, listsEachOnce }, { timeZone, today }));
-      await onTable?.(read.length);
+      const onRead = (share: number) => onShare?.((read.length + share) / all);
+      read.push(await readTableRows({ file, index, mapping, listsEachOnce }, { timeZone, today, onRead }));
     }
   }
   return combineTables(read);

@@ -48,7 +48,7 @@ const MOST_REMEMBERED = 20_000;
 /** Reads one table as its mapping says. Throws a refusal that names line and column. */
 export async function readTableRows(
   { file, index, mapping, listsEachOnce }: TableToRead,
-  { timeZone, today }: { timeZone: string; today: Day },
+  { timeZone, today, onRead }: { timeZone: string; today: Day; onRead?: (share: number) => void },
 ): Promise<ReadTable> {
   const { text } = decodeText(file.bytes, file.name);
   const layout = layoutOf(mapping, file.name);
@@ -63,7 +63,7 @@ export async function readTableRows(
   let context: DateContext = { dayAtInstant, start: null };
   let rowCount = 0;
 
-  for await (const found of readTables(text, detectDelimiter(text), file.name)) {
+  for await (const found of readTables(text, detectDelimiter(text), file.name, onRead)) {
     if (found.type === 'head') {
       if (found.index !== index) continue;
       head = found;

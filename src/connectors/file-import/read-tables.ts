@@ -30,6 +30,7 @@ export async function* readTables(
   text: string,
   delimiter: Delimiter,
   file: string,
+  onRead?: (share: number) => void,
 ): AsyncGenerator<TableHead | TableRow> {
   const remarks = new Remarks();
   let index = -1;
@@ -56,7 +57,7 @@ export async function* readTables(
     yield* rest.map(row);
   }
 
-  for await (const record of csvRecords(text, delimiter, file)) {
+  for await (const record of csvRecords(text, delimiter, file, onRead)) {
     const { cells } = record;
     if (isBlank(cells)) {
       blankBefore = true;

@@ -18,29 +18,36 @@ export interface BatchKey {
   readonly batch: string;
 }
 
+/** Rows as they come, some at a time: whoever has many need not hold them all. */
+export type RowsInPieces = AsyncIterable<readonly Fact[]> | Iterable<readonly Fact[]>;
+
 /** Writes the rows of a batch and returns once all of them are there. Nobody sees them before the batch is made visible. */
-export async function insertFacts({ client }: Facts, key: BatchKey, rows: readonly Fact[]): Promise<void> {
-  const layout = layoutOf(rows);
+export async function insertFacts({ client }: Facts, key: BatchKey, pieces: RowsInPieces): Promise<void> {
   const start = [key.organizationId, key.sourceId, key.reportId, key.batch];
-  const columns = ['organization_id', 'source_id', 'report_id', 'batch', 'day', ...layout.columns];
-  for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT) {
-    const { stream } = await client.exec({
-      query: `INSERT INTO ${factsTable} (${columns.join(', ')}) FORMAT JSONCompactEachRow`,
-      // Encoded as they are sent, so that others are served meanwhile.
-      values: Readable.from(
-        encoded(rows.slice(first, first + ROWS_PER_STATEMENT), (row) => [
-          ...start,
-          row.day,
-          ...layout.cells(row),
-        ]),
-        { objectMode: false },
-      ),
-      // Few rows at a time: reading them in parallel would only hold buffers.
-      clickhouse_settings: { input_format_parallel_parsing: 0 },
-    });
-    for await (const _ of stream);
+  let count = 0;
+  for await (const rows of pieces) {
+    const layout = layoutOf(rows);
+    const columns = ['organization_id', 'source_id', 'report_id', 'batch', 'day', ...layout.columns];
+    for (let first = 0; first < rows.length; first += ROWS_PER_STATEMENT) {
+      const { stream } = await client.exec({
+        query: `INSERT INTO ${factsTable} (${columns.join(', ')}) FORMAT JSONCompactEachRow`,
+        // Encoded as they are sent, so that others are served meanwhile.
+        values: Readable.from(
+          encoded(rows.slice(first, first + ROWS_PER_STATEMENT), (row) => [
+            ...start,
+            row.day,
+            ...layout.cells(row),
+          ]),
+          { objectMode: false },
+        ),
+        // Few rows at a time: reading them in parallel would only hold buffers.
+        clickhouse_settings: { input_format_parallel_parsing: 0 },
+      });
+      for await (const _ of stream);
+    }
+    count += rows.length;
   }
-  await checkCount({ client }, key, rows.length);
+  await checkCount({ client }, key, count);
 }
 
 function* encoded(rows: readonly Fact[], cells: (row: Fact) => unknown[]): Generator<string> {

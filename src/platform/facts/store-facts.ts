@@ -6,18 +6,36 @@ import type { Day } from '#src/shared/week.ts';
 import { contentHash } from './fact-content.ts';
 import type { Facts } from './facts-client.ts';
 import { lockForStoring } from './facts-locks.ts';
-import { insertFacts } from './insert-facts.ts';
+import { insertFacts, type RowsInPieces } from './insert-facts.ts';
 import type { TransactionClient } from './transaction-client.ts';
 
-export interface FactsToStore {
+/** Which report of which source the days belong to. */
+interface ReportKey {
   readonly organizationId: string;
   readonly sourceId: string;
   readonly reportId: string;
+  /** When they were asked for, by the program's clock; the database's present when left out. */
+  readonly fetchedAt?: Date;
+}
+
+export interface FactsToStore extends ReportKey {
   /** Every day that was asked for: one without rows is known to be empty, which is not the same as missing. */
   readonly days: readonly { readonly day: Day; readonly marks: readonly QualityMark[] }[];
   readonly rows: readonly Fact[];
-  /** When they were asked for, by the program's clock; the database's present when left out. */
-  readonly fetchedAt?: Date;
+}
+
+/** A day by what its rows amount to; the rows themselves are asked for only where they are new. */
+export interface DescribedDay {
+  readonly day: Day;
+  readonly marks: readonly QualityMark[];
+  readonly rowCount: number;
+  /** `contentHash` of its rows. */
+  readonly hash: string;
+}
+
+export interface DaysToStore extends ReportKey {
+  readonly days: readonly DescribedDay[];
+  readonly rowsOf: (days: readonly Day[]) => RowsInPieces;
 }
 
 export interface StoredFacts {
@@ -26,18 +44,45 @@ export interface StoredFacts {
   readonly unchanged: readonly Day[];
 }
 
-/**
- * Replaces the days of a report by what a fetch brought. All days become visible together, when the transaction
- * commits; a day that brought the same rows as before keeps its batch, so running twice changes nothing; a day that
- * brought others leaves a restatement, and its old rows stay.
- */
+/** Replaces the days of a report by the rows that a fetch brought, as `storeDays` does. */
 export async function storeFacts(
   db: TransactionClient,
   facts: Facts,
-  input: FactsToStore,
+  { days, rows, ...key }: FactsToStore,
 ): Promise<StoredFacts> {
-  const { organizationId, sourceId, reportId, fetchedAt = null } = input;
-  const fetched = await dayContents(input);
+  const fetched = new Map(days.map(({ day, marks }) => [day, { marks, rows: [] as Fact[] }]));
+  for (const row of rows) {
+    const content = fetched.get(row.day);
+    if (content === undefined)
+      throw new Error(`A fact of ${row.day} came with a fetch that did not ask for that day.`);
+    content.rows.push(row);
+  }
+  const described: DescribedDay[] = [];
+  for (const [day, content] of fetched) {
+    described.push({
+      day,
+      marks: content.marks,
+      rowCount: content.rows.length,
+      hash: contentHash(content.rows),
+    });
+    await letOthersRun();
+  }
+  const rowsOf = (changed: readonly Day[]) => [changed.flatMap((day) => fetched.get(day)?.rows ?? [])];
+  return await storeDays(db, facts, { ...key, days: described, rowsOf });
+}
+
+/**
+ * Replaces the days of a report. All days become visible together, when the transaction commits; a day that brought the
+ * same rows as before keeps its batch, so running twice changes nothing; a day that brought others leaves a restatement,
+ * and its old rows stay.
+ */
+export async function storeDays(
+  db: TransactionClient,
+  facts: Facts,
+  input: DaysToStore,
+): Promise<StoredFacts> {
+  const { organizationId, sourceId, reportId, fetchedAt = null, rowsOf } = input;
+  const fetched = new Map(input.days.map((described) => [described.day, described]));
   await lockForStoring(db, input);
 
   const before = await db.query<{ day: Day; content_hash: string }>(
@@ -47,22 +92,22 @@ export async function storeFacts(
   );
   const hashBefore = new Map(before.rows.map((row) => [row.day, row.content_hash]));
   const outcome = { added: [] as Day[], restated: [] as Day[], unchanged: [] as Day[] };
-  for (const [day, { hash }] of fetched) {
+  for (const { day, hash } of fetched.values()) {
     const known = hashBefore.get(day);
     outcome[known === undefined ? 'added' : known === hash ? 'unchanged' : 'restated'].push(day);
   }
 
   const batch = randomUUID();
   const changed = [...outcome.added, ...outcome.restated].sort();
-  const rows = changed.flatMap((day) => fetched.get(day)?.rows ?? []);
-  if (rows.length > 0) await insertFacts(facts, { organizationId, sourceId, reportId, batch }, rows);
+  if (changed.some((day) => (fetched.get(day)?.rowCount ?? 0) > 0))
+    await insertFacts(facts, { organizationId, sourceId, reportId, batch }, rowsOf(changed));
 
   const key = [organizationId, sourceId, reportId];
   const described = (days: readonly Day[]) =>
     JSON.stringify(
       days.map((day) => {
         const content = fetched.get(day);
-        return { day, row_count: content?.rows.length, content_hash: content?.hash, marks: content?.marks };
+        return { day, row_count: content?.rowCount, content_hash: content?.hash, marks: content?.marks };
       }),
     );
   if (outcome.restated.length > 0) await db.query(KEEP_OLD, [...key, batch, outcome.restated]);
@@ -93,24 +138,3 @@ const CONFIRM = `
   UPDATE fact_days f SET marks = d.marks, confirmed_at = coalesce($5, now())
   FROM jsonb_to_recordset($4) ${DESCRIBED}
   WHERE f.organization_id = $1 AND f.source_id = $2 AND f.report_id = $3 AND f.day = d.day`;
-
-interface DayContent {
-  readonly marks: readonly QualityMark[];
-  readonly rows: Fact[];
-  hash: string;
-}
-
-async function dayContents({ days, rows }: FactsToStore): Promise<Map<Day, DayContent>> {
-  const contents = new Map(days.map(({ day, marks }) => [day, { marks, rows: [] as Fact[], hash: '' }]));
-  for (const row of rows) {
-    const content = contents.get(row.day);
-    if (content === undefined)
-      throw new Error(`A fact of ${row.day} came with a fetch that did not ask for that day.`);
-    content.rows.push(row);
-  }
-  for (const content of contents.values()) {
-    content.hash = contentHash(content.rows);
-    await letOthersRun();
-  }
-  return contents;
-}

@@ -53,8 +53,6 @@ export async function refundOpenRuns(tx: Transaction, sourceId: string): Promise
   for (const run of open) await settleCredits(tx, { ...run, usedCredits: 0 });
 }
 
-export const STALE_AFTER_MS = 15 * 60_000;
-
 /** Runs that were working and have not got further for so long, locked; those that somebody else just ends are left out. */
 export async function lockStaleRuns(tx: Transaction, maxAgeMs: number): Promise<RunRow[]> {
   return await tx

@@ -5,4 +5,4 @@ export { listCards } from './card-store.ts';
 export { findingContext } from './finding-context.ts';
 export { cleanStaleRuns, type MaintenanceParts } from './maintenance/clean-stale-runs.ts';
 export { type ResetDepth, type ResetParts, resetSources } from './maintenance/reset-source.ts';
-export { refundOpenRuns, STALE_AFTER_MS } from './run-store.ts';
+export { refundOpenRuns } from './run-store.ts';

@@ -36,11 +36,17 @@ export interface ConnectGoogleParts {
 
 const CALLBACK = '/api/auth/callback/google-analytics';
 
-/** What of the address counts; what cannot be read counts as absent, since people come here by links. */
+const askable = ['analytics', 'search-console', 'both'] as const;
+
+/** What of the address counts. People come here by links: what only helps counts as absent where it cannot be read. */
 const Begin = z.object({
   organizationId: z.string().optional(),
   redirect: z.string().optional(),
-  service: z.enum(['analytics', 'search-console', 'both']).catch('analytics'),
+  /** Undefined where it names none that there is: asking Google for another one would be guessing. */
+  service: z
+    .string()
+    .default('analytics')
+    .transform((text) => askable.find((service) => service === text)),
   sourceId: z.uuid().nullable().catch(null),
   account: z.email().optional().catch(undefined),
 });
@@ -89,6 +95,7 @@ export function connectGoogleRoutes(parts: ConnectGoogleParts): Hono {
     const member = await connectingMember(database, user.id, asked.organizationId, back);
     if (member === 'no_organization') return context.redirect('/organization/new');
     if (member === 'not_allowed') return context.redirect(withOutcome(back, 'not_allowed'));
+    if (asked.service === undefined) return context.redirect(withOutcome(back, 'failed'));
     const attempt = {
       organizationId: member.organizationId,
       userId: user.id,

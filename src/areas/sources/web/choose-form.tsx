@@ -13,8 +13,8 @@ export interface ChosenFromList {
 }
 
 export interface ChooseFormProps {
-  readonly account: string;
-  readonly count: number;
+  /** Who was asked, and those that did not answer. */
+  readonly accounts: ReactNode;
   /** Chosen to begin with. */
   readonly only: string | undefined;
   /** The sources there are, by the property they read: none is added twice. */
@@ -34,7 +34,7 @@ export interface ChooseFormProps {
 
 /** Chooses one property of those that a Google account sees, and makes a source of it. */
 export function ChooseForm(props: ChooseFormProps) {
-  const { account, count, only, readers, list, missing, submit, creating, onCreate, openLabel } = props;
+  const { accounts, only, readers, list, missing, submit, creating, onCreate, openLabel } = props;
   const { path } = useOrganization();
   const [chosen, setChosen] = useState(only);
   const [missed, setMissed] = useState(false);
@@ -48,11 +48,9 @@ export function ChooseForm(props: ChooseFormProps) {
         else if (reader === undefined && !creating) onCreate(chosen);
       }}
     >
-      <header>
+      <header className="grid gap-1">
         <h2 className="text-head font-semibold">Which property?</h2>
-        <p className="text-ui text-soft">
-          Found with {account}: {count === 1 ? 'one property' : `${count} properties`}.
-        </p>
+        {accounts}
       </header>
       {reader === undefined && props.notice}
       <div>

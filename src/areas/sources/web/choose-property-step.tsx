@@ -3,11 +3,12 @@ import type { Source } from '#src/areas/sources/contract.ts';
 import type { Ga4Properties } from '#src/areas/sources/google-account.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
-import { EmptyState } from '#src/web/ui/empty-state.tsx';
 import { TextLink } from '#src/web/ui/text-link.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
+import { AskedAccounts } from './asked-accounts.tsx';
 import { ChooseForm } from './choose-form.tsx';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
+import { NothingSeen } from './nothing-seen.tsx';
 import { type Property, PropertyList } from './property-list.tsx';
 import { useCreateSource } from './use-create-source.ts';
 
@@ -16,12 +17,15 @@ export interface ChoosePropertyStepProps {
   /** Those there are: a property that one of them reads is not added twice. */
   readonly sources: readonly Source[];
   readonly back: string;
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
 }
 
-export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepProps) {
+export function ChoosePropertyStep(props: ChoosePropertyStepProps) {
+  const { found, sources, back, onRetry, retrying } = props;
   const { organization, path } = useOrganization();
   const router = useRouter();
-  const { properties, account } = found;
+  const { properties } = found;
   const readers = new Map(sources.map((source) => [source.property?.ga4_property_id, source]));
   // With a single property there is nothing to choose; it can still be looked at.
   const [only] = properties;
@@ -39,27 +43,37 @@ export function ChoosePropertyStep({ found, sources, back }: ChoosePropertyStepP
       showToast({ tone: 'danger', title: 'Failed to create source', detail: failureOf(error).message }),
   );
 
+  const accounts = (
+    <AskedAccounts
+      accounts={found.accounts}
+      service="analytics"
+      back={back}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  );
+
   if (properties.length === 0) {
     return (
-      <EmptyState
+      <NothingSeen
         title="This account sees no Analytics property"
+        accounts={found.accounts}
+        asked={accounts}
         action={
           <ConnectGoogleLink organizationId={organization.id} back={back} tone="primary">
             Use another Google account
           </ConnectGoogleLink>
         }
       >
-        {account} has no access to a Google Analytics 4 property. Ask whoever manages Analytics for Viewer
-        access, use another account, or{' '}
-        <TextLink href={path('/sources/add/file')}>import exported files</TextLink>.
-      </EmptyState>
+        No access to a Google Analytics 4 property. Ask whoever manages Analytics for Viewer access, use
+        another account, or <TextLink href={path('/sources/add/file')}>import exported files</TextLink>.
+      </NothingSeen>
     );
   }
 
   return (
     <ChooseForm
-      account={account}
-      count={properties.length}
+      accounts={accounts}
       only={properties.length === 1 ? only?.id : undefined}
       readers={readers}
       list={({ value, onChange, asideOf }) => (

@@ -4,11 +4,13 @@ import type { SearchConsoleSites } from '#src/areas/sources/google-account.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
-import { EmptyState } from '#src/web/ui/empty-state.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
+import { TextLink } from '#src/web/ui/text-link.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
+import { AskedAccounts } from './asked-accounts.tsx';
 import { ChooseForm } from './choose-form.tsx';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
+import { NothingSeen } from './nothing-seen.tsx';
 import { SiteList } from './site-list.tsx';
 import { nameForSite } from './site-words.ts';
 import { useCreateSource } from './use-create-source.ts';
@@ -20,12 +22,15 @@ export interface ChooseSiteStepProps {
   readonly back: string;
   /** The connection turned out to be gone. */
   readonly onNotConnected: () => void;
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
 }
 
-export function ChooseSiteStep({ found, sources, back, onNotConnected }: ChooseSiteStepProps) {
+export function ChooseSiteStep(props: ChooseSiteStepProps) {
+  const { found, sources, back, onNotConnected, onRetry, retrying } = props;
   const { organization, path } = useOrganization();
   const router = useRouter();
-  const { sites, account } = found;
+  const { sites } = found;
   const readers = new Map(sources.map((source) => [source.platform_id, source]));
   const free = sites.filter(
     ({ url, permissionLevel }) => permissionLevel !== 'unverified' && !readers.has(url),
@@ -47,10 +52,22 @@ export function ChooseSiteStep({ found, sources, back, onNotConnected }: ChooseS
     </ConnectGoogleLink>
   );
 
+  const accounts = (
+    <AskedAccounts
+      accounts={found.accounts}
+      service="search-console"
+      back={back}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  );
+
   if (sites.length === 0) {
     return (
-      <EmptyState
+      <NothingSeen
         title="This account sees no Search Console property"
+        accounts={found.accounts}
+        asked={accounts}
         action={
           <>
             {other}
@@ -58,16 +75,15 @@ export function ChooseSiteStep({ found, sources, back, onNotConnected }: ChooseS
           </>
         }
       >
-        {account} has no property in Search Console. Add and verify the site there, ask its owner for access,
-        or use another account.
-      </EmptyState>
+        No property in Search Console. Add and verify the site there, ask its owner for access, use another
+        account, or <TextLink href={path('/sources/add/file')}>import exported files</TextLink>.
+      </NothingSeen>
     );
   }
 
   return (
     <ChooseForm
-      account={account}
-      count={sites.length}
+      accounts={accounts}
       // With a single property there is nothing to choose; it can still be looked at.
       only={free.length === 1 ? free[0]?.url : undefined}
       readers={readers}

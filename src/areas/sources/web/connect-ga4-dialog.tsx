@@ -7,6 +7,7 @@ import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { Dialog } from '#src/web/ui/dialog.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
+import { AskedAccounts } from './asked-accounts.tsx';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
 import { PropertyList, PropertyListSkeleton } from './property-list.tsx';
 import { ga4PropertiesQuery } from './queries.ts';
@@ -74,8 +75,16 @@ export function ConnectGa4Dialog({ source, onClose }: { source: Source; onClose:
       {answer?.status === 'needs_auth' && (
         <Notice>Your Google account is not connected to this organization yet.</Notice>
       )}
-      {answer?.status === 'connected' && answer.properties.length === 0 && (
-        <Notice>{answer.account} sees no Google Analytics 4 property.</Notice>
+      {answer?.status === 'connected' && (
+        <div className="mb-4 grid gap-3">
+          <AskedAccounts
+            accounts={answer.accounts}
+            service="analytics"
+            back={path(`/sources/${source.id}`)}
+            onRetry={() => void properties.refetch()}
+            retrying={properties.isFetching}
+          />
+        </div>
       )}
       {answer?.status === 'connected' && answer.properties.length > 0 && (
         <>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Source } from '#src/areas/sources/contract.ts';
-import { isWebAddress } from '#src/shared/web-address.ts';
+import { isWebAddress, withScheme } from '#src/shared/web-address.ts';
 import { client } from '#src/web/api/client.ts';
 import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
@@ -34,7 +34,7 @@ export function EditSourceForm({ source, onDone }: { source: Source; onDone: () 
       client.sources.update({
         sourceId: source.id,
         name: form.name.trim(),
-        url: form.url.trim(),
+        url: withScheme(form.url),
         description: form.description.trim(),
         priority: Number(form.priority),
       }),
@@ -76,7 +76,8 @@ export function EditSourceForm({ source, onDone }: { source: Source; onDone: () 
         spellCheck={false}
         error={errors.url?.message}
         {...register('url', {
-          validate: (url) => url.trim() === '' || isWebAddress(url.trim()) || 'Please enter a valid URL.',
+          validate: (url) =>
+            url.trim() === '' || isWebAddress(withScheme(url)) || 'Please enter a valid URL.',
         })}
       />
       <TextArea

@@ -64,7 +64,13 @@ function Wizard() {
             <ConnectStep reason={properties.data.reason} back={here} />
           )}
           {properties.data?.status === 'connected' && (
-            <ChoosePropertyStep found={properties.data} sources={sources.data ?? []} back={here} />
+            <ChoosePropertyStep
+              found={properties.data}
+              sources={sources.data ?? []}
+              back={here}
+              onRetry={() => void properties.refetch()}
+              retrying={properties.isFetching}
+            />
           )}
         </div>
       </div>

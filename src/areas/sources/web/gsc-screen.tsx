@@ -72,6 +72,8 @@ function AddSearchConsole() {
             sources={sources.data}
             back={here}
             onNotConnected={() => setLost(true)}
+            onRetry={() => void sites.refetch()}
+            retrying={sites.isFetching}
           />
         )}
       </div>

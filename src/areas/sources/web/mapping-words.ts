@@ -1,5 +1,25 @@
 import type { MappingRole } from '#src/areas/sources/contract.ts';
 
+/** As Google names them on the page where they are chosen. */
+const metricNames: Readonly<Record<string, string>> = {
+  sessions: 'Sessions',
+  totalUsers: 'Total users',
+  activeUsers: 'Active users',
+  engagedSessions: 'Engaged sessions',
+  keyEvents: 'Key events',
+  ecommercePurchases: 'Ecommerce purchases',
+  transactions: 'Transactions',
+  purchaseRevenue: 'Purchase revenue',
+  totalRevenue: 'Total revenue',
+};
+const OWN_KEY_EVENT = 'keyEvents:';
+
+/** A mapped metric in words: "Total users"; of the property's own key events, "Key events (sign_up)". */
+export const metricWords = (apiName: string): string =>
+  apiName.startsWith(OWN_KEY_EVENT)
+    ? `Key events (${apiName.slice(OWN_KEY_EVENT.length)})`
+    : (metricNames[apiName] ?? apiName);
+
 /** In the order in which they are asked. What each role does, in words for people. */
 export const mappingRoles: readonly {
   readonly role: MappingRole;

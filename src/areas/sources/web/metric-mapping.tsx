@@ -3,7 +3,7 @@ import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { Fact, Facts } from './facts.tsx';
-import { mappingRoles } from './mapping-words.ts';
+import { mappingRoles, metricWords } from './mapping-words.ts';
 
 export function MetricMapping({ source, mapping }: { source: Source; mapping: Mapping }) {
   const { isAdmin, path } = useOrganization();
@@ -27,7 +27,7 @@ export function MetricMapping({ source, mapping }: { source: Source; mapping: Ma
         <Facts>
           {mapped.map(({ role, name }) => (
             <Fact key={role} term={name}>
-              <span className="font-mono">{mapping[role]}</span>
+              {metricWords(mapping[role] ?? '')}
             </Fact>
           ))}
         </Facts>

@@ -1,6 +1,6 @@
 import { sql } from '#src/platform/database/drizzle.ts';
 import type { Log } from '#src/platform/log.ts';
-import { STALE_AFTER_MS } from '../run-store.ts';
+import { STALE_AFTER_MS } from '#src/shared/stale-after.ts';
 import { cleanStaleRuns, type MaintenanceParts } from './clean-stale-runs.ts';
 
 const EVERY_MS = 60_000;

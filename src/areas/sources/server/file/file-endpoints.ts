@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { implement } from '@orpc/server';
 import pLimit from 'p-limit';
-import { inspectFile } from '#src/connectors/file-import/inspect-file.ts';
 import { MAX_FILE_BYTES } from '#src/connectors/file-import/limits.ts';
+import { inspectOnThread } from '#src/connectors/file-import/on-file-thread.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
@@ -52,7 +52,7 @@ export function fileEndpoints(guard: Guard, parts: FileParts) {
       const name = baseName(file.name);
       return await inspections(async () => {
         const bytes = new Uint8Array(await file.arrayBuffer());
-        const inspected = await inspectFile(name, bytes, timeZone ?? 'UTC').catch((error: unknown) => {
+        const inspected = await inspectOnThread(name, bytes, timeZone ?? 'UTC').catch((error: unknown) => {
           throw refused(error);
         });
         const upload = await inside(organizationId, async (tx) =>
@@ -98,7 +98,7 @@ export function fileEndpoints(guard: Guard, parts: FileParts) {
           });
         });
       } else {
-        const read = await readFiles(parts, toRun);
+        await using read = await readFiles(parts, toRun);
         await inside(organizationId, async (tx) => {
           await insertImport(tx, entry);
           await storeImport(tx, facts, toRun, read);

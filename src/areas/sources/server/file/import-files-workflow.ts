@@ -4,12 +4,15 @@ import { AppError } from '#src/shared/error-code.ts';
 import { idText } from '#src/shared/wire.ts';
 import { failImport, getImport, noteImportProgress } from './import-store.ts';
 import { correctAfterImport, type ImportParts, readFiles, storeImport } from './run-import.ts';
+import { steadyProgress } from './steady-progress.ts';
 
 export const ImportFilesInput = z.object({ importId: idText, organizationId: idText });
 export type ImportFilesInput = z.infer<typeof ImportFilesInput>;
 
-/** Where the bar stands when everything is read. */
+/** Where the bar stands when everything is read, and when all rows are stored. */
 const READ_PERCENT = 60;
+const STORED_PERCENT = 99;
+const READING = 'Reading the files';
 
 /** A large import in the background. Reading and storing are one step: what was read is too much to remember, and storing twice changes nothing. */
 export const importFilesWorkflow = (parts: ImportParts): WorkflowDefinition<ImportFilesInput> =>
@@ -22,17 +25,27 @@ export const importFilesWorkflow = (parts: ImportParts): WorkflowDefinition<Impo
         await step('import', async () => {
           const entry = await database.forOrganization(organizationId, (tx) => getImport(tx, importId));
           if (entry.status === 'completed' || entry.status === 'failed') return;
-          const progress = (percent: number, doing: string) =>
+          const note = (percent: number, doing: string) =>
             database.forOrganization(organizationId, (tx) =>
               noteImportProgress(tx, importId, percent, doing),
             );
-          await progress(1, 'Reading the files');
+          const progress = steadyProgress(note);
+          await note(1, READING);
           const toRun = { ...entry, organizationId };
-          const read = await readFiles(parts, toRun, (share) =>
-            progress(share * READ_PERCENT, 'Reading the files'),
+          await using read = await readFiles(parts, toRun, (share) =>
+            progress(share * READ_PERCENT, READING),
           );
-          await progress(READ_PERCENT, `Storing ${read.rows.length.toLocaleString('en')} rows`);
-          await database.forOrganization(organizationId, (tx) => storeImport(tx, facts, toRun, read));
+          const all = read.rows.reduce((sum, { rowCount }) => sum + rowCount, 0);
+          const storing = `Storing ${all.toLocaleString('en')} rows`;
+          await note(READ_PERCENT, storing);
+          let stored = 0;
+          const onStored = (rows: number) => {
+            stored += rows;
+            progress(READ_PERCENT + (stored / all) * (STORED_PERCENT - READ_PERCENT), storing);
+          };
+          await database.forOrganization(organizationId, (tx) =>
+            storeImport(tx, facts, toRun, read, onStored),
+          );
           await correctAfterImport(parts, toRun);
         });
       } catch (error) {

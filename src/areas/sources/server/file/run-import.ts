@@ -1,12 +1,13 @@
-import type { ImportedFacts } from '#src/connectors/file-import/combine-tables.ts';
+import type { DescribedImport } from '#src/connectors/file-import/file-order.ts';
 import { FileRefusal } from '#src/connectors/file-import/file-refusal.ts';
-import { readImport } from '#src/connectors/file-import/read-import.ts';
+import { type ReadFiles, readOnThread } from '#src/connectors/file-import/on-file-thread.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
-import { storeFacts } from '#src/platform/facts/store-facts.ts';
+import { storeDays } from '#src/platform/facts/store-facts.ts';
 import type { Log } from '#src/platform/log.ts';
 import { dimensions, isDimensionId } from '#src/semantics/dimension.ts';
+import type { Fact } from '#src/semantics/fact.ts';
 import { isMetricId, metrics } from '#src/semantics/metric.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { dayAt } from '#src/shared/week.ts';
@@ -31,18 +32,18 @@ export interface ImportToRun {
   readonly request: ImportRequest;
 }
 
-/** Reads the uploaded files of an import. Nothing is stored by it. */
+/** Reads the uploaded files of an import. Nothing is stored by it; whoever called lets go of what was read. */
 export async function readFiles(
   { database, clock }: ImportParts,
   { organizationId, sourceId, request }: ImportToRun,
-  onTable?: (share: number) => Promise<void>,
-): Promise<ImportedFacts> {
+  onShare?: (share: number) => void,
+): Promise<ReadFiles> {
   const files = await database.forOrganization(organizationId, (tx) => filesToImport(tx, sourceId, request));
   try {
-    return await readImport(files, {
+    return await readOnThread(files, {
       timeZone: request.timeZone,
       today: dayAt(clock.now(), request.timeZone),
-      ...(onTable === undefined ? {} : { onTable: (done) => onTable(done / request.tables.length) }),
+      ...(onShare === undefined ? {} : { onShare }),
     });
   } catch (error) {
     throw refused(error);
@@ -54,17 +55,24 @@ export async function storeImport(
   tx: Transaction,
   facts: Facts,
   { id, organizationId, sourceId, request }: ImportToRun,
-  read: ImportedFacts,
+  read: ReadFiles,
+  onStored?: (rows: number) => void,
 ): Promise<void> {
   const source = await getSource(tx, sourceId);
   const others = (await listImports(tx, sourceId)).filter(
     (entry) => entry.id !== id && entry.status === 'completed',
   );
   checkAlike(read, others, source.currency, request.currency);
-  const days = read.days.map((day) => ({ day, marks: read.marks }));
-  const key = { organizationId, sourceId, days };
-  const site = await storeFacts(tx.$client, facts, { ...key, reportId: 'file_site', rows: read.site });
-  const cells = await storeFacts(tx.$client, facts, { ...key, reportId: 'file_rows', rows: read.rows });
+  const store = (reportId: string, set: 'site' | 'rows') =>
+    storeDays(tx.$client, facts, {
+      organizationId,
+      sourceId,
+      reportId,
+      days: read[set],
+      rowsOf: (days) => counted(read.piecesOf(set, days), onStored),
+    });
+  const site = await store('file_site', 'site');
+  const cells = await store('file_rows', 'rows');
   const unchanged = new Set(site.unchanged);
   await completeImport(tx, id, {
     ...read,
@@ -77,6 +85,16 @@ export async function storeImport(
     currency: request.currency ?? source.currency,
   });
   await removeUploads(tx, sourceId, uploadIds(request));
+}
+
+async function* counted(
+  pieces: AsyncIterable<readonly Fact[]>,
+  onStored: ((rows: number) => void) | undefined,
+): AsyncGenerator<readonly Fact[]> {
+  for await (const rows of pieces) {
+    yield rows;
+    onStored?.(rows.length);
+  }
 }
 
 /** What was imported stays imported, even where the cards cannot be corrected at the moment; the next import tries again. */
@@ -96,7 +114,7 @@ export async function correctAfterImport(
  * there from some day on would look like a change of the site.
  */
 function checkAlike(
-  read: ImportedFacts,
+  read: DescribedImport,
   others: readonly ImportRow[],
   currencyBefore: string | null,
   currency: string | null,

@@ -114,14 +114,11 @@ export async function filesToImport(
   request: ImportRequest,
 ): Promise<FileToImport[]> {
   const files: FileToImport[] = [];
-  for (const { id, name, tables } of await uploadsOf(tx, sourceId, request)) {
-    const { rows } = await tx.$client.query<{ content: Buffer }>(
-      'SELECT content FROM file_uploads WHERE id = $1',
-      [id],
-    );
+  for (const upload of await uploadsOf(tx, sourceId, request)) {
+    const { id, name, tables } = upload;
     files.push({
       name,
-      bytes: rows[0]?.content ?? gone(),
+      bytes: await contentOf(tx, upload),
       tables: request.tables
         .filter(({ uploadId }) => uploadId === id)
         .map(({ tableId, mapping }) => {
@@ -132,4 +129,19 @@ export async function filesToImport(
     });
   }
   return files;
+}
+
+/** Of one answer of the database, which comes as text and is decoded at once: larger ones would hold everybody up. */
+const SLICE_BYTES = 4_000_000;
+
+async function contentOf({ $client }: Transaction, { id, size }: Upload): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(size);
+  for (let at = 0; at < size; at += SLICE_BYTES) {
+    const { rows } = await $client.query<{ slice: Buffer }>(
+      'SELECT substring(content FROM $2::int FOR $3::int) AS slice FROM file_uploads WHERE id = $1',
+      [id, at + 1, SLICE_BYTES],
+    );
+    bytes.set(rows[0]?.slice ?? gone(), at);
+  }
+  return bytes;
 }

@@ -2,6 +2,7 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import type { Log } from '#src/platform/log.ts';
+import { STALE_AFTER_MS } from '#src/shared/stale-after.ts';
 import { MOST_HISTORY_WEEKS } from '../../contract.ts';
 import { enqueueHistory, type HistoryRequests } from './request-history.ts';
 import { sweepLeftovers } from './sweep-leftovers.ts';
@@ -13,8 +14,8 @@ export interface LookAfterParts extends HistoryRequests {
 }
 
 const LOOK_EVERY_MS = 30_000;
-/** A fetch that has said nothing for so long is taken to be lost; should it live, it sees that another took over. */
-const LOST_AFTER_MINUTES = 15;
+/** A fetch that is lost; should it live, it sees that another took over. */
+const LOST = `updated_at < now() - make_interval(secs => ${STALE_AFTER_MS / 1000})`;
 
 /**
  * Whose time has come: a pause is over, the daily look at young days is due, a source became active and nobody has fetched
@@ -28,13 +29,13 @@ const DUE = `
     h.source_id IS NULL
     OR (h.state IN ('waiting', 'done', 'failed') AND h.continues_at <= $1)
     OR (h.state IN ('waiting', 'running') AND h.continues_at IS NULL
-      AND h.updated_at < now() - make_interval(mins => ${LOST_AFTER_MINUTES})))
+      AND h.${LOST}))
   ORDER BY h.continues_at NULLS FIRST LIMIT 100`;
 
 const FORGET_LOST = `
   UPDATE source_histories SET state = 'idle'
   WHERE source_id = $1 AND state IN ('waiting', 'running') AND continues_at IS NULL
-    AND updated_at < now() - make_interval(mins => ${LOST_AFTER_MINUTES})`;
+    AND ${LOST}`;
 
 /** Starts what is due and answers how much that was. */
 async function fetchDueSources(parts: LookAfterParts): Promise<number> {

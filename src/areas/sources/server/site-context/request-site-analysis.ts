@@ -3,6 +3,7 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/drizzle.ts';
 import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
+import { STALE_AFTER_MS } from '#src/shared/stale-after.ts';
 import type { AnalyzeSiteInput } from './analyze-site-steps.ts';
 import {
   giveUpStaleAnalyses,
@@ -28,7 +29,6 @@ export interface SiteAnalysisRequest {
 }
 
 const FRESH_MS = 5 * 60_000;
-const STALE_MS = 15 * 60_000;
 
 /**
  * Accepts an analysis, or answers with the one that is under way or only just completed. The analysis and its workflow
@@ -42,7 +42,7 @@ export async function requestSiteAnalysis(
   const now = clock.now();
   return await database.forOrganization(organizationId, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${sourceId}, 2))`);
-    await giveUpStaleAnalyses(tx, sourceId, new Date(now - STALE_MS), new Date(now));
+    await giveUpStaleAnalyses(tx, sourceId, new Date(now - STALE_AFTER_MS), new Date(now));
     const latest = await latestSiteAnalysis(tx, sourceId);
     if (latest !== undefined) {
       const isFresh =

@@ -93,7 +93,14 @@ export function ImportForm({ source, uploads, imports }: ImportFormProps) {
   const isOver = started?.status === 'completed';
   const isUnderWay = started?.status === 'waiting' || started?.status === 'running';
   if (started !== undefined && (isOver || isUnderWay))
-    return <ImportResult source={source} entry={started} onMore={() => setStartedId(undefined)} />;
+    return (
+      <ImportResult
+        source={source}
+        entry={started}
+        imports={imports}
+        onMore={() => setStartedId(undefined)}
+      />
+    );
 
   return (
     <form

@@ -6,16 +6,19 @@ import { formatDay } from '#src/web/ui/format/date.ts';
 import { Progress } from '#src/web/ui/progress.tsx';
 import type { Source } from '../../contract.ts';
 import type { FileImport } from '../../file-contract.ts';
+import { daysHeld } from './days-held.ts';
 import { plural } from './file-words.ts';
 
 interface ImportResultProps {
   readonly source: Source;
   readonly entry: FileImport;
+  /** All of the source: what they brought together can be compared. */
+  readonly imports: readonly FileImport[];
   readonly onMore: () => void;
 }
 
 /** How far an import is, then what it brought and what to do next. */
-export function ImportResult({ source, entry, onMore }: ImportResultProps) {
+export function ImportResult({ source, entry, imports, onMore }: ImportResultProps) {
   const { path } = useOrganization();
   if (entry.status !== 'completed')
     return (
@@ -30,6 +33,7 @@ export function ImportResult({ source, entry, onMore }: ImportResultProps) {
     );
   const week = lastFullWeek(entry);
   const query = week === undefined ? '' : `?week=${week}`;
+  const days = daysHeld(entry, imports);
   return (
     <section aria-labelledby="import-result" className="grid max-w-measure gap-5">
       <h2 id="import-result" className="text-head font-semibold">
@@ -45,10 +49,10 @@ export function ImportResult({ source, entry, onMore }: ImportResultProps) {
           ))}
         </ul>
       )}
-      {entry.dayCount < FEWEST_DAYS && (
+      {days < FEWEST_DAYS && (
         <p className="text-ui text-soft">
-          Weekwise compares a week with the eight before it. With {plural(entry.dayCount, 'day', 'days')},
-          some changes cannot be told from chance yet: import earlier days as well.
+          Weekwise compares a week with the eight before it. With {plural(days, 'day', 'days')}, some changes
+          cannot be told from chance yet: import earlier days as well.
         </p>
       )}
       <div className="flex gap-2 max-md:flex-col">

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { cleanStaleRuns, type MaintenanceParts, STALE_AFTER_MS } from '#src/areas/insights/server/service.ts';
+import { cleanStaleRuns, type MaintenanceParts } from '#src/areas/insights/server/service.ts';
 import { type RefreshParts, refreshSources } from '#src/areas/sources/server/service.ts';
 import { defineWorkflow, type WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
+import { STALE_AFTER_MS } from '#src/shared/stale-after.ts';
 import { idText } from '#src/shared/wire.ts';
 
 const WakeInput = z.object({ organizationId: idText });
