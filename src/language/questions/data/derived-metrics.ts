@@ -96,7 +96,7 @@ const derivedMetrics: Readonly<Record<string, readonly Derived[]>> = {
     {
       label: 'Key events per session',
       noun: 'key events per session',
-      unit: 'per_session',
+      unit: 'fraction',
       desired: 'up',
       kind: 'quotient',
       named: 'conversion_rate',

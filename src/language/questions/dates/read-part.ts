@@ -1,6 +1,6 @@
 import { addDays, type Day, weekday, weekOf } from '#src/shared/week.ts';
 import { ordinalWord } from '../text/number-words.ts';
-import { lengthOf, type PeriodReading } from './period.ts';
+import { lengthOf, type PeriodReading, unitAround } from './period.ts';
 import { readCount } from './read-count.ts';
 import { readRolling } from './read-last.ts';
 import { readHalf, readMonth, readQuarter, readYearNamed } from './read-month.ts';
@@ -31,9 +31,13 @@ export function readPart(time: TimeText, at: number): PeriodRead {
     readRolling(time, i) ??
     readRunning(time, i) ??
     readYearNamed(time, i);
-  if (!whole || lengthOf(whole.value) < 28) return undefined;
+  if (!whole) return undefined;
+  const { from } = whole.value;
+  // Of a month that still runs, the parts are those of the whole month.
+  const isNamed = whole.value.unit === 'month' && whole.value.count === 1 && from.endsWith('-01');
+  const to = isNamed ? unitAround(from, 'month').to : whole.value.to;
+  if (lengthOf({ from, to }) < 28) return undefined;
   const days = (count?.value ?? 1) * (unit === 'week' ? 7 : 1);
-  const { from, to } = whole.value;
   const length = i + whole.length - at;
   const range = (first: Day, last: Day, reading?: PeriodReading): PeriodRead =>
     first >= from && last <= to

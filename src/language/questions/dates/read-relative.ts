@@ -2,7 +2,7 @@ import { monthOf, weekdayOf } from './calendar-words.ts';
 import { readCount } from './read-count.ts';
 import { readBounded, readSpan } from './read-span.ts';
 import type { Read, TimeText, TimeWords } from './time-text.ts';
-import { FEASTS, LAST, NEXT, unitWords } from './time-words.ts';
+import { LAST, NEXT, unitWords } from './time-words.ts';
 
 export function readFuture(time: TimeText, at: number): Read<TimeWords> | undefined {
   const value = { type: 'future' } as const;
@@ -88,23 +88,4 @@ export function readRelative(time: TimeText, at: number): Read<TimeWords> | unde
 
 function startsPeriod(time: TimeText, at: number): boolean {
   return readBounded(time, at) !== undefined || readSpan(time, at) !== undefined;
-}
-
-export function readFeast(time: TimeText, at: number): Read<TimeWords> | undefined {
-  const word = time.word(at);
-  if (
-    FEASTS.has(word) ||
-    (word === 'black' && time.is(at + 1, 'friday')) ||
-    (word === 'valentine' && time.is(at + 1, 'day'))
-  ) {
-    const length = FEASTS.has(word) && word !== 'cyber' && word !== 'prime' ? 1 : 2;
-    if ((word === 'cyber' || word === 'prime') && !/^(?:monday|day|week)$/.test(time.word(at + 1)))
-      return undefined;
-    const name = time.tokens
-      .slice(at, at + length)
-      .map(({ text }) => text)
-      .join(' ');
-    return { value: { type: 'feast', name }, length };
-  }
-  return undefined;
 }

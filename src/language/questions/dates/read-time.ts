@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokenize.ts';
-import { readFeast, readFuture, readRelative } from './read-relative.ts';
+import { readFeast } from './read-feast.ts';
+import { readFuture, readRelative } from './read-relative.ts';
 import { readBounded, readSpan } from './read-span.ts';
 import { readWeekdays } from './read-weekdays.ts';
 import { type Calendar, type Read, TimeText, type TimeWords } from './time-text.ts';
@@ -14,8 +15,8 @@ export function readTime(
   return (
     readFuture(time, at) ??
     readRelative(time, at) ??
-    readWeekdays(time, at) ??
     readFeast(time, at) ??
+    readWeekdays(time, at) ??
     readStretch(time, at)
   );
 }

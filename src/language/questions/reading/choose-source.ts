@@ -1,5 +1,7 @@
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
+import { wordsOf } from '../text/tokenize.ts';
+import { otherMetricNames } from '../vocabulary/other-names.ts';
 import { isKeyword, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 
@@ -18,6 +20,7 @@ export function chooseSource(
   usual: { readonly sourceId: string } | undefined,
 ): Chosen {
   dropVerbs(pieces, views);
+  countUnits(pieces, views);
   const metrics = [
     ...new Set(
       pieces.flatMap((piece) =>
@@ -53,21 +56,44 @@ export function chooseSource(
   return { view: best, fallback: fallbackMetric(pieces, best), beside: null };
 }
 
-/** "Which store sold the most units": sold is no number of its own where revenue is not counted and another number is named. */
+const VERB =
+  /^(?:sells?|sold|selling|earns?|earned|buys?|bought|buying|ordered|purchased|viewed|clicked|converted|converts?)$/i;
+
+/** "Which store sold the most units": sold is no number of its own where another number is named. */
 function dropVerbs(pieces: readonly Piece[], views: readonly SourceView[]): void {
   const isCounted = (piece: Piece): boolean =>
-    piece.type === 'metric' && views.some((view) => askMetric(view, piece.metric) !== undefined);
-  if (!pieces.some(isCounted)) return;
-  for (const piece of pieces as Piece[])
-    if (
-      piece.type === 'metric' &&
-      !isCounted(piece) &&
-      /^(?:sell|sold|selling|earn|earned|buy|bought|buying|ordered|purchased|viewed|clicked)$/i.test(
-        piece.said,
-      )
-    )
-      Object.assign(piece, { type: 'noise', used: true });
+    piece.type === 'metric' &&
+    piece.metric !== 'visitors' &&
+    views.some((view) => askMetric(view, piece.metric) !== undefined);
+  const isVerb = (piece: Piece): boolean => piece.type === 'metric' && VERB.test(piece.said);
+  if (!pieces.some((piece) => isCounted(piece) && !isVerb(piece))) return;
+  for (const piece of pieces as Piece[]) {
+    const isSale = /^(?:sells?|sold|selling)$/i.test(piece.said);
+    if (isVerb(piece) && (isSale || !isCounted(piece))) Object.assign(piece, { type: 'noise', used: true });
+  }
 }
+
+/** "How many lamps did we sell", "the best selling product": pieces are counted, where they are, and not money. */
+function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): void {
+  const isMany = pieces.some(
+    (piece) => isKeyword(piece, 'count') || /^(?:how many|number of)$/i.test(piece.said),
+  );
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'metric' || piece.metric !== 'revenue') continue;
+    if (!/^(?:sells?|sold|selling)$/i.test(piece.said)) continue;
+    const isRanked = isKeyword(pieces[at - 1], 'best', 'worst', 'top', 'bottom');
+    if (!isMany && !isRanked) continue;
+    const unit = views
+      .flatMap(({ metricColumns }) => metricColumns)
+      .find((column) => unitNames.has(wordsOf(column).join(' ')));
+    if (unit !== undefined) Object.assign(piece, { metric: unit });
+    else if (isMany && !views.some((view) => askMetric(view, 'purchases') !== undefined))
+      throw new NotAnswerable({ type: 'metric_missing', metric: 'units_sold' });
+    else if (isMany) Object.assign(piece, { metric: 'purchases' });
+  }
+}
+
+const unitNames = new Set((otherMetricNames[0] ?? []).map((name) => wordsOf(name).join(' ')));
 
 const hasSubstitute = (metric: string, view: SourceView): boolean =>
   (metric === 'key_events' && (askMetric(view, 'purchases') ?? askMetric(view, 'leads')) !== undefined) ||

@@ -44,6 +44,14 @@ export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
 const MOVING =
   /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending up|trending down|climbing|sinking|going up|going down)$/i;
 
+/** "Queries that lost clicks", "channels which grew" */
+function isSaidOfMembers(pieces: readonly Piece[], verb: Piece): boolean {
+  const at = pieces.indexOf(verb);
+  const before = pieces.slice(Math.max(0, at - 3), at).reverse();
+  const relative = before.findIndex(({ said }) => /^(?:that|which|who|where)$/i.test(said));
+  return relative >= 0 && before.slice(relative + 1).some(({ type }) => type === 'dimension');
+}
+
 /** "Declining pages", "channels with growing revenue": those alone that moved this way. */
 export function movingOnly(
   pieces: readonly Piece[],
@@ -53,7 +61,8 @@ export function movingOnly(
   if (shape !== 'change' || rank !== null || isYesNo || dimensions.length === 0) return [];
   const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss'));
   const [first] = moving;
-  if (first === undefined || !moving.every(({ said }) => MOVING.test(said))) return [];
+  if (first === undefined || !moving.every((piece) => MOVING.test(piece.said) || isSaidOfMembers(pieces, piece)))
+    return [];
   const isUp = isKeyword(first, 'gain');
   if (moving.some((piece) => isKeyword(piece, 'gain') !== isUp) || /^how$/i.test(pieces[0]?.said ?? ''))
     return [];

@@ -3,7 +3,11 @@ import type { ReadMembers } from './read-filters.ts';
 import type { Reading } from './reading.ts';
 
 /** "mobile vs desktop", "compare Germany and Austria": members of one dimension, held against each other. */
-export function eachOf(pieces: readonly Piece[], { named }: ReadMembers): Reading['each'] {
+export function eachOf(
+  pieces: readonly Piece[],
+  { named }: ReadMembers,
+  isQuotient: boolean,
+): Reading['each'] {
   const open = named.filter(({ negated }) => !negated);
   const dimension = open.map((one) => one.dimension).find((name, at, all) => all.indexOf(name) !== at);
   if (dimension === undefined) return null;
@@ -11,7 +15,18 @@ export function eachOf(pieces: readonly Piece[], { named }: ReadMembers): Readin
   const first = members[0]?.at ?? 0;
   const last = members.at(-1)?.at ?? 0;
   const between = pieces.slice(first, last + 1);
+  const isAmount = pieces.some(
+    (piece) => isKeyword(piece, 'count', 'total', 'share', 'average') || /^how much$/i.test(piece.said),
+  );
+  // "Chrome or Safari?" is a choice. The rate of two things together is seldom what is asked for.
+  const isChoice =
+    between.some((piece) => isKeyword(piece, 'or')) &&
+    pieces.slice(last).some(({ type, said }) => type === 'stop' && said === '?') &&
+    !isAmount;
+  const isRateOfEach = isQuotient && !isAmount && !pieces.some((piece) => isKeyword(piece, 'or'));
   const isCompared =
+    isChoice ||
+    isRateOfEach ||
     between.some((piece) => isKeyword(piece, 'versus', 'compare', 'more', 'less')) ||
     pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
     isKeyword(pieces[neighbour(pieces, first, -1, (one) => one.type === 'noise')], 'between') ||

@@ -26,6 +26,10 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
     const metric = metricAt >= 0 ? metricNamed(pieces[metricAt] as Piece) : defaultMetric;
     if (metric === undefined) return false;
     if (metricAt >= 0) limitMetrics.add(metricAt);
+    if (metric === 'position')
+      pieces.forEach((one, place) => {
+        if (metricNamed(one) === metric) limitMetrics.add(place);
+      });
     limits.push({ metric, is, value: fractionOf(metric, value, percent) });
     return true;
   };
@@ -53,7 +57,10 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
       moves.push(move);
       continue;
     }
-    const left = neighbour(pieces, at, -1);
+    let left = neighbour(pieces, at, -1);
+    // "between position 5 and 10"
+    if (pieces[left]?.type === 'metric' && isKeyword(pieces[neighbour(pieces, left, -1)], 'between'))
+      left = neighbour(pieces, left, -1);
     const right = neighbour(pieces, at, 1, (one) => one.type === 'noise' && !/^[-–]$/.test(one.said));
     const before = pieces[left];
     // between 4 and 20; 4 to 20; 4–20

@@ -8,6 +8,7 @@ import { dimensionWords, grainWords, timeUnitWords } from '../vocabulary/dimensi
 import { keywordWords } from '../vocabulary/keyword-words.ts';
 import { metricWords, overviewWords } from '../vocabulary/metric-words.ts';
 import { noiseWords } from '../vocabulary/noise-words.ts';
+import { otherDimensionNames, otherMetricNames } from '../vocabulary/other-names.ts';
 import { unanswerableTopics } from '../vocabulary/unanswerable.ts';
 import type { Meaning, MemberCandidate } from './mark.ts';
 import { memberIndex } from './member-index.ts';
@@ -112,6 +113,30 @@ function partsOfNames(views: readonly SourceView[]): ReadonlyMap<string, Meaning
   );
 }
 
+/** "quantity" where the column is called units: other names of one thing, each where only one column is called so. */
+function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, Meaning> {
+  const found = new Map<string, Meaning | null>();
+  const add = (column: string, groups: readonly (readonly string[])[], meaning: Meaning): void => {
+    const name = phraseOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+    for (const group of groups) {
+      const phrases = group.map(phraseOf);
+      if (!phrases.includes(name)) continue;
+      for (const phrase of phrases)
+        if (phrase !== name) found.set(phrase, found.has(phrase) ? null : meaning);
+    }
+  };
+  for (const view of views) {
+    for (const column of view.metricColumns)
+      add(column, otherMetricNames, { type: 'metric', metric: column });
+    for (const column of view.dimensionColumns)
+      if (!isDimensionId(column))
+        add(column, otherDimensionNames, { type: 'dimension', dimensions: [column] });
+  }
+  return new Map(
+    [...found].flatMap(([phrase, meaning]) => (meaning === null ? [] : [[phrase, meaning] as const])),
+  );
+}
+
 /** Signs that are words (>, %, &) stay as they are. */
 const phraseOf = (words: string): string =>
   /^[^\p{L}\p{N}]+$/u.test(words)
@@ -140,13 +165,14 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
         });
   }
   const parts = partsOfNames(views);
+  const others = otherNamesOf(views);
   const members = memberIndex(views);
   for (const term of brandTerms) {
     const phrase = phraseOf(term);
     if (!shared.has(phrase)) addAll(own, [term], { type: 'keyword', keyword: 'brand' });
   }
   const vocabularyWords = new Set(
-    [...shared.keys(), ...own.keys(), ...parts.keys()].flatMap((phrase) => phrase.split(' ')),
+    [...shared.keys(), ...own.keys(), ...parts.keys(), ...others.keys()].flatMap((phrase) => phrase.split(' ')),
   );
   for (const word of [...calendarWords, ...timeWords]) vocabularyWords.add(word);
   const spellings = [
@@ -169,8 +195,11 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
         meaning.type === 'topic' ||
         (meaning.type === 'metric' && views.every((view) => askMetric(view, meaning.metric) === undefined));
       if (part !== undefined && mine.length === 0 && theirs.every(isLacking)) return [part];
-      // What the data do hold is no topic that they lack.
-      return mine.length > 0 ? [...mine, ...theirs.filter(({ type }) => type !== 'topic')] : theirs;
+      const other = others.get(phrase);
+      if (mine.length === 0 && other !== undefined && theirs.every(isLacking)) return [other];
+      // What the data do hold is no topic that they lack: "best selling product" where there is a column of products.
+      const isHeld = mine.length > 0 || phrase.split(' ').some((word) => own.has(word));
+      return isHeld ? [...mine, ...theirs.filter(({ type }) => type !== 'topic')] : theirs;
     },
     membersOf: (phrase) => members.find(phrase),
     longestPhrase: 9,

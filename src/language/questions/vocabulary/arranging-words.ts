@@ -27,7 +27,7 @@ export const arrangingWords: readonly KeywordWords[] = [
       best, best performing, beste, besten,
       best in term of, bester, well performing, good, strong, perform the best, performed best,
       perform best, performed the best, performing best,
-      does best, did best, do best, converted best`),
+      does best, did best, do best`),
   },
   {
     keyword: 'worst',

@@ -53,6 +53,8 @@ export const metricWords: readonly MetricWords[] = [
       visit duration, session length, average session length, visit length, average time per session,
       average time spent, time spent per session, time spent per visit, average session time, session time,
       how long do people stay, how long do visitor stay, how long do user stay, how long people stay,
+      average time, avg time, mean time, time spend, spend the longest, spent the longest, spend the most time,
+      spent the most time, spend most time, stay the longest, stayed the longest, stay longest,
       how long did people stay, how long did visitor stay, dwell time, time spent on site,
       time spent on the site, verweildauer`),
   },

@@ -1,0 +1,96 @@
+import { addDays, type Day, daysBetween, weekday } from '#src/shared/week.ts';
+import { dayOf, yearOf } from './period.ts';
+import { readRelativeYear, readYear } from './read-count.ts';
+import { FEASTS } from './time-words.ts';
+import type { Read, TimeText, TimeWords } from './time-text.ts';
+
+const on =
+  (month: number, date: number) =>
+  (year: number): Day =>
+    dayOf(year, month, date) as Day;
+
+/** The n-th weekday of a month, 0 = Monday. */
+const nth =
+  (month: number, day: number, count: number) =>
+  (year: number): Day => {
+    const first = dayOf(year, month, 1) as Day;
+    return addDays(first, ((day - weekday(first) + 7) % 7) + 7 * (count - 1));
+  };
+
+/** Gregorian Easter Sunday, after Meeus, Jones and Butcher. */
+export function easter(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  return dayOf(year, month, ((h + l - 7 * m + 114) % 31) + 1) as Day;
+}
+
+const thanksgiving = nth(11, 3, 4);
+
+/** Days that fall alike wherever they are kept; what differs by country or religion's calendar is asked back. */
+const DAYS: readonly (readonly [words: string, day: (year: number) => Day])[] = [
+  ['black friday', (year) => addDays(thanksgiving(year), 1)],
+  ['cyber monday', (year) => addDays(thanksgiving(year), 4)],
+  ['thanksgiving day', thanksgiving],
+  ['thanksgiving', thanksgiving],
+  ['christma eve', on(12, 24)],
+  ['christma day', on(12, 25)],
+  ['xma day', on(12, 25)],
+  ['boxing day', on(12, 26)],
+  ['new year eve', on(12, 31)],
+  ['new year day', on(1, 1)],
+  ['valentine day', on(2, 14)],
+  ['valentine', on(2, 14)],
+  ['halloween', on(10, 31)],
+  ['good friday', (year) => addDays(easter(year), -2)],
+  ['easter sunday', easter],
+  ['easter monday', (year) => addDays(easter(year), 1)],
+];
+
+/** "Black Friday 2025", "last year's Halloween"; without a year the latest that is over. */
+export function readFeast(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const known = DAYS.find(([words]) => time.is(at, ...words.split(' ')));
+  if (known) {
+    const [words, dayIn] = known;
+    let length = words.split(' ').length;
+    // The week, weekend or sale around it begins and ends differently from shop to shop.
+    if (/^(?:week|weekend|season|sale|period|campaign)$/.test(time.word(at + length)))
+      return unknownFeast(time, at, length + 1);
+    const skipped = time.is(at + length, 'in') || time.is(at + length, 'of') ? 1 : 0;
+    const year = readYear(time, at + length + skipped) ?? readRelativeYear(time, at + length + skipped);
+    const { today } = time.calendar;
+    const own = dayIn(yearOf(today));
+    const day = year ? dayIn(year.value) : daysBetween(own, today) > 0 ? own : dayIn(yearOf(today) - 1);
+    if (year) length += skipped + year.length;
+    return {
+      value: {
+        type: 'period',
+        period: {
+          from: day,
+          to: day,
+          unit: 'day',
+          count: 1,
+          ...(year === undefined && { reading: 'most_recent' as const }),
+        },
+      },
+      length,
+    };
+  }
+  const word = time.word(at);
+  if (!FEASTS.has(word)) return undefined;
+  const isPair = word === 'cyber' || word === 'prime';
+  if (isPair && !/^(?:monday|day|week)$/.test(time.word(at + 1))) return undefined;
+  return unknownFeast(time, at, isPair ? 2 : 1);
+}
+
+function unknownFeast(time: TimeText, at: number, length: number): Read<TimeWords> {
+  const name = time.tokens
+    .slice(at, at + length)
+    .map(({ text }) => text)
+    .join(' ');
+  return { value: { type: 'feast', name }, length };
+}

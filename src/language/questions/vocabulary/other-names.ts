@@ -1,0 +1,50 @@
+import { list } from './list.ts';
+
+/**
+ * Names that files give to the same thing. A column that is called by one name of a row is understood by the others, where
+ * neither the catalogue nor another column has that name.
+ */
+export const otherMetricNames: readonly (readonly string[])[] = [
+  list(`
+      units, unit, quantity, qty, units sold, unit sales, sold units, items, items sold, pieces, pieces sold, quantity sold,
+      number of units, volume sold, item quantity, order quantity`),
+  list(`
+      revenue, sales, sale, sales amount, amount, turnover, income, gross sales, net sales, total sales, total revenue,
+      gross revenue, net revenue, sales revenue, sales value, order value, billings, invoiced amount, gmv`),
+  list('cost, costs, expenses, expense, total cost, cogs, cost of goods'),
+  list('ad spend, ad cost, spend, spending, advertising cost, media spend, marketing spend, ad costs, budget spent'),
+  list('profit, earnings, net profit, gross profit, profits, net income'),
+  list('orders, order, order count, number of orders, purchases, transactions'),
+  list('customers, customer, clients, buyers, customer count, number of customers'),
+  list('returns, returned, returned units, return, items returned'),
+  list('refunds, refund, refunded, refund amount'),
+  list('discount, discounts, discount amount, rebate'),
+  list('sign ups, signups, registrations, new accounts, sign up, registered'),
+  list('tickets, support tickets, support requests, ticket count'),
+  list('installs, downloads, app installs, install, download'),
+  list('subscribers, subscriptions, new subscriptions, subscription'),
+  list('headcount, employees, staff, employee count'),
+  list('stock, inventory, stock level, units in stock'),
+];
+
+export const otherDimensionNames: readonly (readonly string[])[] = [
+  list('region, area, territory, sales region, market, zone'),
+  list('city, town, cities'),
+  list('state, province'),
+  list('product, item, sku, product name, item name, article, products'),
+  list('category, product category, product line, item category, product type, product group, department'),
+  list('store, shop, branch, outlet, store name, location, shop name'),
+  list('segment, customer segment, customer type, customer group, client type'),
+  list('sales rep, rep, salesperson, sales person, seller, account manager, sales agent'),
+  list('customer, client, account, customer name'),
+  list('supplier, vendor, manufacturer'),
+  list('brand, brand name, product brand'),
+  list('payment method, payment type, means of payment'),
+  list('team, department, squad, business unit'),
+  list('plan, tier, plan tier, subscription plan, package, plan type'),
+  list('platform, operating system, os'),
+  list('author, writer, creator'),
+  list('status, order status'),
+  list('gender, sex'),
+  list('language, locale'),
+];
