@@ -384,7 +384,7 @@ export const gardenAnalytics: readonly Question[] = [
   { ask: 'what will revenue be next month?', want: 'refused' },
   { ask: 'how do we compare to competitors', want: 'refused' },
   { ask: 'did the weather influence our sales?', want: 'refused' },
-  { ask: 'sessions from TikTok last week', want: 'refused' },
+  { ask: 'sessions from TikTok last week', want: total('sessions', lastWeek, { source: 'tiktok' }) },
   { ask: 'sessions by landing page and country last week', want: 'refused' },
   { ask: 'sessions in March 2019', want: 'refused' },
   { ask: 'sessions this week', want: 'refused' },

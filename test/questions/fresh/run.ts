@@ -1,6 +1,7 @@
 import { scoreSite } from '../score.ts';
 import { askedSites } from '../sites.ts';
 import { retailFile } from './retail-file.ts';
+import { adsFile } from './ads-file.ts';
 const [, , name] = process.argv;
 const set = await import(`./${name}-set.ts`);
 const sites = await askedSites();
@@ -11,6 +12,7 @@ for (const site of sites) {
   if (questions) results.push(...(await scoreSite(site, questions)));
 }
 if (of('OfRetail')) results.push(...(await scoreSite(retailFile(of('OfRetail')))));
+if (of('OfAds')) results.push(...(await scoreSite(adsFile(of('OfAds')))));
 const short = (cells: unknown) => (JSON.stringify(cells) ?? "-").slice(0, 300);
 let exact = 0, wrong = 0;
 for (const { question, outcome, answer, expected } of results) {

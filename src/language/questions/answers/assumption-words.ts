@@ -27,6 +27,8 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
         return sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`;
       case 'member':
         return sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`;
+      case 'absent':
+        return sentence`${quoted(said, 'said')} is not among the values of ${read.toLowerCase()} in the data.`;
       case 'dimension':
         return sentence`The data are not split by ${quoted(said, 'said')}; the nearest that they have is ${quoted(read, 'read')}.`;
       case 'section':

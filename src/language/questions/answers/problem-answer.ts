@@ -3,10 +3,12 @@ import type { AnswerDraft } from '../answer.ts';
 import { metricLabel } from '../data/ask-metric.ts';
 import { type SourceView, viewSource } from '../data/source-view.ts';
 import type { QuestionContext } from '../question-context.ts';
-import type { Problem } from '../reading/problem.ts';
+import { NotAnswerable, type Problem } from '../reading/problem.ts';
+import { readQuestion } from '../reading/read-question.ts';
 import { ambiguous } from './ambiguous-words.ts';
 import { exampleQuestions } from './example-questions.ts';
 import { availableWords, noData, notTogether, usersWords } from './lacking-words.ts';
+import { settle } from './settle.ts';
 import { asChoices, filled, type Words, wordsOnly } from './problem-words.ts';
 import { named, unknownMember, unknownWords } from './unknown-words.ts';
 
@@ -36,7 +38,7 @@ export function problemAnswer(problem: Problem, question: string, context: Quest
     evidence,
     reading: null,
   };
-  const choices = words.choices.slice(0, 4);
+  const choices = words.choices.filter((choice) => isSettled(choice.question, context)).slice(0, 4);
   if (words.asksBack && choices.length > 0)
     return { ...base, status: 'clarification_needed', clarification: { question: headline.text, choices } };
   return {
@@ -44,6 +46,18 @@ export function problemAnswer(problem: Problem, question: string, context: Quest
     status: 'failed',
     failure: { reason: problem.type, nearest: choices.map((choice) => choice.question) },
   };
+}
+
+/** What is offered can be answered: whoever chooses it is not asked again. */
+function isSettled(question: string, context: QuestionContext): boolean {
+  try {
+    const { reading, view } = readQuestion(question, context);
+    if (reading.intent === 'numbers' && reading.beside === null) settle(reading, view, context.today);
+    return true;
+  } catch (error) {
+    if (error instanceof NotAnswerable) return false;
+    throw error;
+  }
 }
 
 function wordsFor(problem: Problem, question: string, views: readonly SourceView[]): Words {

@@ -170,7 +170,8 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
   if (reading.isAllData && reading.grain === null && reading.versus === null)
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   // "When did we have the most orders in one day?" is about all days that there are.
-  if (reading.rank?.of === 'time' && reading.rank.by === 'value' && reading.versus === null)
+  const isRankOfTime = reading.rank?.of === 'time' && reading.rank.by === 'value';
+  if (isRankOfTime && reading.grain !== 'weekday' && reading.versus === null)
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   const lastWeek = unitAround(addDays(last, 1), 'week', -1);
   const isCompared =

@@ -13,7 +13,7 @@ import {
 } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
-import { notesOn } from './notes.ts';
+import { daysWithData, notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 
 /** One number for each metric: "The site had 4,420 sessions last week, 5 % more than in the week before." */
@@ -23,7 +23,13 @@ export async function totalAnswer(
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { asked, metrics, period, view, reading } = settled;
   const fetched = await fetchDays(settled, inquiry, { metrics, period });
-  const values = metrics.map((metric) => measure(metric, fetched.rows));
+  // A known source without any row sent nobody, as long as there are days with data.
+  const isAbsent =
+    reading.assumptions.some(({ code }) => code === 'absent') && daysWithData(view, period, fetched.missing) > 0;
+  const values = metrics.map((metric) => {
+    const value = measure(metric, fetched.rows);
+    return value === null && isAbsent && metric.kind === 'additive' ? 0 : value;
+  });
   const main = table(
     periodTitle(period),
     metrics.map(({ label, unit }) => ({ title: label, format: unit })),

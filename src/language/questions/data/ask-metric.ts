@@ -27,7 +27,10 @@ function ratioMetric(id: string, over: AskMetric, under: AskMetric, label: strin
 export function askMetric(view: SourceView, id: string): AskMetric | undefined {
   const ratio = /^ratio:(.+):(.+)$/.exec(id);
   if (ratio) {
-    const [over, under] = [askMetric(view, ratio[1] as string), askMetric(view, ratio[2] as string)];
+    // People are counted by their sessions where users are not.
+    const part = (name: string): AskMetric | undefined =>
+      askMetric(view, name) ?? (name === 'visitors' ? askMetric(view, 'sessions') : undefined);
+    const [over, under] = [part(ratio[1] as string), part(ratio[2] as string)];
     return over && under && ratioMetric(id, over, under, `${over.label} per ${singular(under.noun)}`);
   }
   for (const { parts, value, ...shown } of waysTo(id)) {

@@ -36,12 +36,14 @@ import type { ReadFilter, Reading } from './reading.ts';
 import {
   askBack,
   narrowedMetrics,
+  refuseContent,
   refuseLooseVersus,
   refuseSessionsWith,
   refuseTopics,
   refuseTwoGrains,
   TELLING,
 } from './refuse-loose.ts';
+import { unheard } from './unheard.ts';
 
 export interface Assembled {
   readonly reading: Reading;
@@ -90,6 +92,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   readRank(pieces);
   dropTraffic(pieces);
   narrowedMetrics(pieces);
+  refuseContent(pieces);
   joinRatios(pieces);
   const quantile = readQuantile(pieces);
   const rolling = readRolling(pieces);
@@ -185,7 +188,10 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
       versus: time.versus !== null,
       intent: intent !== undefined || shape.shape !== 'value',
     },
-    unknown: unknownPieces.map(({ said }) => said),
+    unknown: [
+      ...unknownPieces.map(({ said }) => said),
+      ...(usual === undefined ? unheard(pieces, reading).map(({ said }) => said) : []),
+    ],
     unknownIsName: unknownPieces.some(
       (piece) =>
         isKeyword(

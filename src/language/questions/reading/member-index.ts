@@ -6,6 +6,7 @@ import {
   countryWords,
   deviceWords,
   homePageWords,
+  knownSources,
   visitorWords,
 } from '../vocabulary/member-words.ts';
 import type { MemberCandidate } from './mark.ts';
@@ -156,6 +157,11 @@ function otherNames(kind: string | undefined, members: readonly KnownMember[]): 
         const names = named((name) => name === country || words.includes(name.toLowerCase()));
         list([country, ...words], names, country);
       }
+      break;
+    case 'source':
+      for (const site of knownSources)
+        if (named((name) => name.toLowerCase().includes(site.replace(' ', ''))).length === 0)
+          list([site], [], site);
       break;
     case 'page':
     case 'landing_page':

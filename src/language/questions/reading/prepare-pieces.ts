@@ -90,6 +90,7 @@ export function brandedQueries(pieces: Piece[]): void {
 
 /** "Pro vs Team plan": what is a name here and a dimension elsewhere is the name beside another one of its kind. */
 export function preferMembers(pieces: Piece[]): void {
+  preferNames(pieces);
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'dimension') continue;
     const members = piece.others.find((other) => other.type === 'members');
@@ -107,6 +108,18 @@ export function preferMembers(pieces: Piece[]): void {
       ),
     );
     if (beside.some((place) => isKind(pieces[place]))) pieces[at] = { ...piece, ...members } as Piece;
+  }
+}
+
+/** "Clicks from customers" where an audience of the file is called so. */
+function preferNames(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'metric' || piece.metric !== 'visitors') continue;
+    const members = piece.others.find((other) => other.type === 'members');
+    const before = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+    const isOther = pieces.some((one) => one.type === 'metric' && one.metric !== 'visitors');
+    if (members?.type === 'members' && isOther && isKeyword(before, 'preposition', 'without', 'only', 'versus'))
+      pieces[at] = { ...piece, ...members } as Piece;
   }
 }
 

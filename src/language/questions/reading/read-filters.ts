@@ -131,7 +131,10 @@ export function readFilters(
         sourceId: view.source.id,
       });
     }
-    if (candidate.how === 'absent')
+    const isSource = view.kindOf(candidate.dimension) === 'source';
+    if (candidate.how === 'absent' && isSource) {
+      assumptions.push({ code: 'absent', said: piece.said, read: view.labelOf(candidate.dimension) });
+    } else if (candidate.how === 'absent')
       throw new NotAnswerable({
         type: 'unknown_member',
         said: candidate.members[0] ?? piece.said,
@@ -146,7 +149,8 @@ export function readFilters(
     if (candidate.prefix !== undefined) {
       refuseTwoSections(candidate.dimension, piece, at);
       add(at, candidate.dimension, 'containing', [candidate.prefix]);
-    } else add(at, candidate.dimension, 'one_of', candidate.members);
+    } else
+      add(at, candidate.dimension, 'one_of', candidate.how === 'absent' ? [piece.said] : candidate.members);
     named.push({ dimension: candidate.dimension, members: candidate.members, name: piece.said, at, negated });
     const isSaidSo =
       candidate.members.every((member) => piece.said.toLowerCase().includes(member.toLowerCase())) ||

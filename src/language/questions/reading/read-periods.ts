@@ -50,12 +50,35 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
   return { ...splitEnds(pieces, summed(pieces, periods)), versus, versusUnit, weekdays, isOver };
 }
 
+/** "How many orders did we get in January and February?" is one number over both, as long as nothing is compared. */
+function isCountedOverBoth(pieces: readonly Piece[]): boolean {
+  const times = pieces.flatMap((piece, at) =>
+    piece.type === 'time' && piece.time.type === 'period' ? [at] : [],
+  );
+  const [first, second] = times;
+  if (times.length !== 2 || first === undefined || second === undefined) return false;
+  const isJoined = pieces
+    .slice(first + 1, second)
+    .every((piece) => piece.type === 'noise' || isKeyword(piece, 'and', 'preposition'));
+  const isAmount = pieces.some(
+    (piece) => isKeyword(piece, 'count', 'total') || /^how much$|^how many$/i.test(piece.said),
+  );
+  return (
+    isJoined &&
+    isAmount &&
+    pieces.slice(first + 1, second).some((piece) => isKeyword(piece, 'and')) &&
+    !pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change', 'each', 'which')) &&
+    !pieces.some(({ type }) => type === 'grain' || type === 'unit')
+  );
+}
+
 /** "The sum of April and May" is one number over both. */
 function summed(pieces: readonly Piece[], periods: readonly Period[]): readonly Period[] {
-  const isSum = pieces.some(
-    (piece) =>
-      isKeyword(piece, 'total') && /^(?:sum|sum of|combined|together|all together)$/i.test(piece.said),
-  );
+  const isSum =
+    pieces.some(
+      (piece) =>
+        isKeyword(piece, 'total') && /^(?:sum|sum of|combined|together|all together)$/i.test(piece.said),
+    ) || isCountedOverBoth(pieces);
   if (!isSum || periods.length < 2 || pieces.some((piece) => isKeyword(piece, 'versus', 'compare')))
     return periods;
   const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -63,6 +86,7 @@ function summed(pieces: readonly Piece[], periods: readonly Period[]): readonly 
     (one, at) => at === 0 || addDays((inOrder[at - 1] as Period).to, 1) === one.from,
   );
   const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if ((!isJoined || first === undefined || last === undefined) && isCountedOverBoth(pieces)) return periods;
   if (!isJoined || first === undefined || last === undefined)
     throw new NotAnswerable({ type: 'ambiguous', about: 'sum_of_periods', choices: [] });
   return [{ from: first.from, to: last.to, unit: 'range', count: 1 }];

@@ -95,17 +95,34 @@ function followsOn({ has, isFollowOn, reading }: Assembled): boolean {
 function refuseUnknown({ unknown, unknownIsName, has }: Assembled, marks: readonly Mark[]): void {
   if (unknown.length === 0) return;
   const isSomething = has.metric || has.dimension || has.filter || has.period;
-  const rest = marks
-    .filter((mark) => !unknown.includes(mark.said))
-    .map(({ said }) => said)
-    .join(' ')
-    .replace(/ ([?.,;!])/g, '$1');
+  const rest = withoutWords(marks, unknown);
   throw new NotAnswerable({
     type: 'unknown_words',
     said: unknown,
     rest: isSomething ? rest : null,
     isName: unknownIsName,
   });
+}
+
+const JOINING = /^(?:from|in|on|at|of|for|by|with|via|per|to|about|and|or|the|a|an|our|my|any|[-–,])$/i;
+
+/** The question without the words that are not known, nor those that joined them to it: "sessions from TikTok last week". */
+function withoutWords(marks: readonly Mark[], unknown: readonly string[]): string {
+  const kept: Mark[] = [];
+  let wasUnknown = false;
+  for (const mark of marks) {
+    const isUnknown = unknown.includes(mark.said);
+    if (isUnknown)
+      while (JOINING.test(kept.at(-1)?.said ?? '') && kept.at(-1)?.type !== 'time') kept.pop();
+    // What stood behind it and joins it to nothing now
+    else if (!(wasUnknown && /^(?:of|and|or|[-–,])$/i.test(mark.said))) kept.push(mark);
+    wasUnknown = isUnknown || (wasUnknown && mark.said === '');
+  }
+  return kept
+    .map(({ said }) => said)
+    .filter((said) => said !== '')
+    .join(' ')
+    .replace(/ ([?.,;!])/g, '$1');
 }
 
 function refuseEmpty({ has, reading }: Assembled): void {

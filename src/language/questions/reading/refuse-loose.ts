@@ -26,6 +26,38 @@ export const TELLING = [
 const NARROWING =
   /^(?:first|repeat|repeated|large|small|big|great|poor|quick|slow|long|short|similar|same|online|early|late|recovered)$/i;
 
+/** Words that say nothing by themselves ("our store", "what types of pages") and that narrow a number they stand beside. */
+const CONTENT =
+  /^(?:online|stores?|shops?|compan(?:y|ies)|business|accounts?|results?|values?|levels?|categor(?:y|ies)|groups?|types?|kinds?|sorts?|segments?|clients?|teams?|organi[sz]ations?|boss|dimensions?|metrics?|terms?|things?|details?)$/i;
+const NARROWING_CONTENT =
+  /^(?:online|stores?|shops?|accounts?|groups?|categor(?:y|ies)|types?|kinds?|segments?|clients?|teams?|existing|available|certain|specific|particular|related|associated|associate|owned|local|respective|corresponding)$/i;
+const OWN = /^(?:our|my|your|their|its)$/i;
+
+/** "Store revenue", "revenue by category", "in the online store": which store, which categories? */
+export function refuseContent(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'noise' || piece.used) continue;
+    const [lead, before, next] = [pieces[at - 2], pieces[at - 1], pieces[at + 1]];
+    const isOfMore = /^of$/i.test(next?.said ?? '');
+    const isOwn = OWN.test(before?.said ?? '') || (OWN.test(lead?.said ?? '') && before?.type === 'noise');
+    const isBesideMetric =
+      NARROWING_CONTENT.test(piece.said) &&
+      !isOwn &&
+      (next?.type === 'metric' ||
+        (before?.type === 'metric' && /^(?:accounts?|groups?|categor|types?|kinds?|segments?|clients?)/i.test(piece.said)));
+    const isOnline = /^online$/i.test(piece.said) && !isOwn && next?.type === 'noise' && CONTENT.test(next.said);
+    const joint = /^(?:a|an|the|our|my)$/i.test(before?.said ?? '') ? lead : before;
+    const isObject =
+      CONTENT.test(piece.said) &&
+      !isOfMore &&
+      !isOwn &&
+      isKeyword(joint, 'by', 'per', 'each') &&
+      next?.type !== 'dimension' &&
+      next?.type !== 'metric';
+    if (isBesideMetric || isOnline || isObject) pieces[at] = { ...piece, type: 'unknown' } as Piece;
+  }
+}
+
 const COUNTED = /^(?:likes|views|hits|looks|logs|searches|needs)$/i;
 
 /** "First-time visits", "high-value orders", "one-time visits": they are not all visits, and which they are is not known. */

@@ -137,6 +137,29 @@ function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, Meaning
   );
 }
 
+/** CPC and the like, where the file has what is spent. */
+function shortRatio(phrase: string, own: Phrases, others: ReadonlyMap<string, Meaning>): Meaning | undefined {
+  const counted: Readonly<Record<string, string>> = {
+    cpc: 'click',
+    'cost per click': 'click',
+    cpa: 'conversion',
+    cac: 'customer',
+    'cost per acquisition': 'conversion',
+    cpl: 'lead',
+  };
+  const columnOf = (word: string): string | undefined => {
+    const meaning = own.get(word)?.[0] ?? others.get(word);
+    return meaning?.type === 'metric' ? meaning.metric : undefined;
+  };
+  const cost = columnOf('ad spend') ?? columnOf('spend') ?? columnOf('cost');
+  if (cost === undefined) return undefined;
+  if (/^(?:roas|return on ad spend)$/.test(phrase)) return { type: 'metric', metric: `ratio:revenue:${cost}` };
+  const word = counted[phrase];
+  if (word === undefined) return undefined;
+  const under = columnOf(word) ?? { click: 'clicks', lead: 'leads' }[word];
+  return under === undefined ? undefined : { type: 'metric', metric: `ratio:${cost}:${under}` };
+}
+
 /** Signs that are words (>, %, &) stay as they are. */
 const phraseOf = (words: string): string =>
   /^[^\p{L}\p{N}]+$/u.test(words)
@@ -195,10 +218,10 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
         meaning.type === 'topic' ||
         (meaning.type === 'metric' && views.every((view) => askMetric(view, meaning.metric) === undefined));
       if (part !== undefined && mine.length === 0 && theirs.every(isLacking)) return [part];
-      const other = others.get(phrase);
+      const other = others.get(phrase) ?? shortRatio(phrase, own, others);
       if (mine.length === 0 && other !== undefined && theirs.every(isLacking)) return [other];
       // What the data do hold is no topic that they lack: "best selling product" where there is a column of products.
-      const isHeld = mine.length > 0 || phrase.split(' ').some((word) => own.has(word));
+      const isHeld = mine.length > 0 || phrase.split(' ').some((word) => own.has(word) || others.has(word));
       return isHeld ? [...mine, ...theirs.filter(({ type }) => type !== 'topic')] : theirs;
     },
     membersOf: (phrase) => members.find(phrase),

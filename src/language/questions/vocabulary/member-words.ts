@@ -73,6 +73,13 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
       returning session, came back, come back, coming back, came again, come again, repeat visit, returning visit, existing customer, repeat buyer, returning people`),
 };
 
+/** Sites that everybody knows: where the data name sources, one that they lack sent nobody. */
+export const knownSources: readonly string[] = list(`
+      tiktok, facebook, instagram, twitter, linkedin, pinterest, youtube, reddit, snapchat, whatsapp, telegram,
+      quora, tumblr, bing, yahoo, duckduckgo, baidu, yandex, ecosia, chatgpt, perplexity, hacker news, discord,
+      mastodon, bluesky, twitch, vimeo, mailchimp, klaviyo, hubspot, github, wikipedia, substack, wechat, vk,
+      messenger, google`);
+
 export const homePageWords: readonly string[] = list(`
       homepage, home page, front page, startseite, main page, home, frontpage, root page, index page`);
 

@@ -132,6 +132,12 @@ export const metricWords: readonly MetricWords[] = [
     metric: 'engagement_rate',
     words: [
       'engagement rate',
+      'percentage of session were engaged',
+      'percentage of visit were engaged',
+      'share of session were engaged',
+      'share of engaged session',
+      'percentage of engaged session',
+      'proportion of engaged session',
       'engaging',
       'engaged session rate',
       'rate of engagement',

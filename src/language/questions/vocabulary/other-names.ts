@@ -12,7 +12,10 @@ export const otherMetricNames: readonly (readonly string[])[] = [
       revenue, sales, sale, sales amount, amount, turnover, income, gross sales, net sales, total sales, total revenue,
       gross revenue, net revenue, sales revenue, sales value, order value, billings, invoiced amount, gmv`),
   list('cost, costs, expenses, expense, total cost, cogs, cost of goods'),
-  list('ad spend, ad cost, spend, spending, advertising cost, media spend, marketing spend, ad costs, budget spent'),
+  list(`
+      ad spend, ad cost, spend, spending, advertising cost, media spend, marketing spend, ad costs, budget spent, cost,
+      spent, spend on ads, spent on ads, spend on advertising, spent on advertising, spend on marketing, spent on marketing,
+      ads cost, adspend, amount spent`),
   list('profit, earnings, net profit, gross profit, profits, net income'),
   list('orders, order, order count, number of orders, purchases, transactions'),
   list('customers, customer, clients, buyers, customer count, number of customers'),
@@ -22,7 +25,7 @@ export const otherMetricNames: readonly (readonly string[])[] = [
   list('sign ups, signups, registrations, new accounts, sign up, registered'),
   list('tickets, support tickets, support requests, ticket count'),
   list('installs, downloads, app installs, install, download'),
-  list('subscribers, subscriptions, new subscriptions, subscription'),
+  list('subscriptions, new subscriptions, subscription'),
   list('headcount, employees, staff, employee count'),
   list('stock, inventory, stock level, units in stock'),
 ];
