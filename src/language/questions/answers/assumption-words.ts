@@ -27,6 +27,10 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
         return sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`;
       case 'member':
         return sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`;
+      case 'not_tested':
+        return sentence`Whether this is more than chance is not tested here: the insights of a week test it, and “why did it change” weighs one change.`;
+      case 'placeholder':
+        return sentence`${quoted(read, 'read')} ${said} no campaign, and left out.`;
       case 'absent':
         return sentence`${quoted(said, 'said')} is not among the values of ${read.toLowerCase()} in the data.`;
       case 'dimension':
@@ -61,6 +65,8 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
         return sentence`Weeks run from Monday to Sunday: this is the one that holds that day.`;
       case 'period_first_monday':
         return sentence`The first week of a month is read as the one that begins with its first Monday.`;
+      case 'period_around':
+        return sentence`As many days before as since, the day itself among those since.`;
       case 'period_all_data':
         return sentence`All days with data are counted, from ${dayPiece(period.from, 'plans.0.plan.from')} to ${dayPiece(period.to, 'plans.0.plan.to')}.`;
       default:

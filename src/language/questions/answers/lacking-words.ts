@@ -38,7 +38,9 @@ export function notTogether(
     : [];
   return {
     headline: () =>
-      sentence`No report counts ${wordsOnly(metric)} by ${wordsOnly(dimensions.map(label).join(' and '))} together.`,
+      dimensions.length === 0
+        ? sentence`No report counts both parts of ${wordsOnly(metric)}.`
+        : sentence`No report counts ${wordsOnly(metric)} by ${wordsOnly(dimensions.map(label).join(' and '))} together.`,
     explanation: () => sentence`The source gives each of them by itself; joining them would be a guess.`,
     asksBack: false,
     choices:

@@ -126,7 +126,7 @@ export async function membersAnswer(
           count: rows.length,
           direction,
         });
-  const sentences: BoundText[] = [];
+  const sentences: BoundText[] = fewNote(shown, first, dimensions.length);
   sentences.push(...(await notesOn(settled, inquiry, [fetched])));
   return {
     headline: capital(headline),
@@ -195,6 +195,20 @@ function leadOf({ settled, first, metric, sortColumn, where, when, count, direct
   return sentence`${name} had the ${direction === 'top' ? 'most' : least} ${metric.noun} ${filtered}: ${figure}.`;
 }
 
+/** Below this many, a rate swings by a third and more from chance alone. */
+const FEW = 100;
+
+/** "The first of them rests on 9 sessions only." */
+function fewNote({ metrics }: Settled, first: MemberRow | undefined, width: number): BoundText[] {
+  const [rate, weight] = metrics;
+  const count = first?.values[1];
+  if (rate?.kind !== 'quotient' || weight === undefined || typeof count !== 'number') return [];
+  if (weight.columns[0] !== rate.columns.at(-1) || count >= FEW) return [];
+  return [
+    sentence`The first of them rests on ${wholeNumber(Math.round(count), `tables.0.rows.0.${width + 1}`)} ${weight.noun} only: so few say little.`,
+  ];
+}
+
 /** Which column the rows stand in order of: the first asked for, and of limits alone the first that can be added up. */
 function sortColumnOf({ reading, metrics }: Settled): number {
   if (reading.metrics.length > 0) return 0;
@@ -212,17 +226,21 @@ function withWeight(settled: Settled): Settled {
     metrics[0]?.id === 'position' &&
     reading.limits.length > 0 &&
     reading.rank === null;
-  const impressions = isPosition ? settled.view.columnOf('impressions') : undefined;
-  if (impressions === undefined) return settled;
-  const { label, noun, unit, desired } = view.metricOf(impressions);
+  // A rate alone says nothing of how few it rests on.
+  const isRate = metrics.length === 1 && reading.metrics.length === 1 && metrics[0]?.kind === 'quotient';
+  const under = isRate ? metrics[0]?.columns.at(-1) : undefined;
+  const column = isPosition ? settled.view.columnOf('impressions') : under;
+  if (column === undefined || metrics[0]?.columns.length === 1 || view.metricOf(column).kind.type !== 'additive')
+    return settled;
+  const { label, noun, unit, desired } = view.metricOf(column);
   const weight: AskMetric = {
-    id: 'impressions',
+    id: column,
     label,
     noun,
     unit,
     desired,
     kind: 'additive',
-    columns: [impressions],
+    columns: [column],
     value: (rows) => rows.reduce((sum, [value]) => sum + (value ?? 0), 0),
   };
   return { ...settled, metrics: [...metrics, weight] };

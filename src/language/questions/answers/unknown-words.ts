@@ -1,6 +1,7 @@
 import { sentence } from '../../bound-text.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { Problem } from '../reading/problem.ts';
+import { timeWords } from '../dates/calendar-words.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { asChoices, type Choices, filled, type Words } from './problem-words.ts';
 
@@ -62,7 +63,7 @@ export const named = (question: string, said: string, name: string): string =>
 /** Names of this site that differ by a few letters or that hold the word. */
 function nearestNames(said: string, views: readonly SourceView[]): readonly string[] {
   const wanted = said.toLowerCase();
-  if (wanted.length < 4) return [];
+  if (wanted.length < 4 || timeWords.includes(wanted)) return [];
   const found: { name: string; score: number }[] = [];
   for (const view of views)
     for (const dimension of view.dimensionColumns)

@@ -38,7 +38,8 @@ export type PeriodReading =
   | 'monday_week'
   | 'first_monday'
   | 'default'
-  | 'all_data';
+  | 'all_data'
+  | 'around';
 
 export const lengthOf = ({ from, to }: Pick<Period, 'from' | 'to'>): number => daysBetween(from, to) + 1;
 

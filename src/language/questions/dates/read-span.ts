@@ -182,9 +182,25 @@ function readEdge(time: TimeText, at: number): PeriodRead {
   return { value: { from: day, to: day, unit: 'day', count: 1 }, length: i + whole.length - at };
 }
 
+/** "July 30 and 31": the day after, by its number alone. */
+function readDayAfter(time: TimeText, at: number, start: Read<Period>): PeriodRead {
+  const place = at + start.length;
+  const next = time.tokens[place + 1];
+  if (!/^(?:and|&|und)$/.test(time.word(place)) || lengthOf(start.value) !== 1) return undefined;
+  if (start.value.unit !== 'day' || start.value.words !== undefined) return undefined;
+  const to = addDays(start.value.to, 1);
+  if (next?.kind !== 'number' || next.percent || next.value !== Number(to.slice(8))) return undefined;
+  return {
+    value: { ...start.value, to, unit: 'range' },
+    length: start.length + 2,
+  };
+}
+
 /** Jan 15 to Feb 15, 2026-02-01 – 2026-02-15, January through March. */
 function readJoined(time: TimeText, at: number, start: Read<Period>): PeriodRead {
   const joint = time.word(at + start.length);
+  const days = readDayAfter(time, at, start);
+  if (days) return days;
   if (!/^(?:to|until|till|through|thru|-|–|bis)$/.test(joint)) return undefined;
   if (start.value.unit === 'week' && start.value.words !== undefined) return undefined;
   return readFromTo(time, at, 0, /^(?:to|until|till|through|thru|-|–|bis)$/);

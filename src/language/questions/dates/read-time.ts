@@ -1,9 +1,11 @@
+import { addDays, type Day, daysBetween } from '#src/shared/week.ts';
 import type { Token } from '../text/tokenize.ts';
+import { lengthOf, type Period } from './period.ts';
 import { readFeast } from './read-feast.ts';
 import { readFuture, readRelative } from './read-relative.ts';
 import { readBounded, readSpan } from './read-span.ts';
 import { readWeekdays } from './read-weekdays.ts';
-import { type Calendar, type Read, TimeText, type TimeWords } from './time-text.ts';
+import { type Calendar, latestDay, type Read, TimeText, type TimeWords } from './time-text.ts';
 
 /** Reads time words that begin at this token; undefined where none do. */
 export function readTime(
@@ -13,12 +15,34 @@ export function readTime(
 ): Read<TimeWords> | undefined {
   const time = new TimeText(tokens, calendar);
   return (
+    readAround(time, at) ??
     readFuture(time, at) ??
     readRelative(time, at) ??
     readFeast(time, at) ??
     readWeekdays(time, at) ??
     readStretch(time, at)
   );
+}
+
+const MOST_DAYS_AROUND = 28;
+
+/** "Before and after September 29": as many days on both sides, the day itself the first after. */
+function readAround(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const isAround = time.is(at, 'before', 'and', 'after') || time.is(at, 'before', 'v', 'after');
+  if (!isAround) return undefined;
+  const day = readSpan(time, at + 3, true);
+  if (day === undefined || lengthOf(day.value) > 7) return undefined;
+  const { from } = day.value;
+  const count = Math.min(MOST_DAYS_AROUND, daysBetween(from, latestDay(time, from)) + 1);
+  const range = (first: Day, last: Day): Period => ({ from: first, to: last, unit: 'range', count: 1 });
+  const before = range(addDays(from, -count), addDays(from, -1));
+  const after = range(from, addDays(from, count - 1));
+  const period: Period = {
+    ...range(before.from, after.to),
+    reading: 'around',
+    ends: [{ ...before }, { ...after, reading: 'around' }],
+  };
+  return { value: { type: 'period', period }, length: 3 + day.length };
 }
 
 function readStretch(time: TimeText, at: number): Read<TimeWords> | undefined {

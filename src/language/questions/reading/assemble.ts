@@ -17,6 +17,7 @@ import {
   preferMembers,
   preferTopics,
   readRank,
+  totalOfAll,
 } from './prepare-pieces.ts';
 import { NotAnswerable } from './problem.ts';
 import { readBrandSplit } from './read-brand-split.ts';
@@ -32,9 +33,10 @@ import { readQuantile } from './read-quantile.ts';
 import { readRolling } from './read-rolling.ts';
 import { readShape } from './read-shape.ts';
 import { readSpending } from './read-spending.ts';
-import type { ReadFilter, Reading } from './reading.ts';
+import type { Assumption, ReadFilter, Reading } from './reading.ts';
 import {
   askBack,
+  asksForTest,
   narrowedMetrics,
   refuseContent,
   refuseLooseVersus,
@@ -82,6 +84,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   conversionAsRate(pieces);
   belowPaths(pieces);
   brandedQueries(pieces);
+  totalOfAll(pieces);
   preferMembers(pieces);
   preferTopics(pieces);
   dropLeading(pieces);
@@ -91,6 +94,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const intent = readIntent(pieces);
   readRank(pieces);
   dropTraffic(pieces);
+  const isTestAsked = asksForTest(pieces);
   narrowedMetrics(pieces);
   refuseContent(pieces);
   joinRatios(pieces);
@@ -138,6 +142,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
         (piece.type === 'number' && !/^ones?$/i.test(piece.said)) ||
         isKeyword(piece, ...TELLING)),
   );
+  const placeholders = withoutPlaceholders(shape.rank, dimensions, members, view);
   const reading: Reading = {
     intent: intent ?? 'numbers',
     sourceId: view.source.id,
@@ -155,7 +160,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     rolling,
     brandSplit,
     beside: beside && { sourceId: beside.sourceId, metrics: [...beside.metrics] },
-    filters: filtersOf(members, shape.wholeBefore, shape.each?.dimension),
+    filters: [...filtersOf(members, shape.wholeBefore, shape.each?.dimension), ...placeholders.filters],
     periods: [...time.periods],
     versus: time.versus,
     versusUnit: time.versusUnit,
@@ -174,7 +179,13 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     orderBy: orderOf(pieces),
     display: shape.display,
     order: shape.order,
-    assumptions: [...metrics.assumptions, ...members.assumptions, ...assumptions],
+    assumptions: [
+      ...metrics.assumptions,
+      ...members.assumptions,
+      ...assumptions,
+      ...placeholders.assumptions,
+      ...(isTestAsked ? [{ code: 'not_tested' }] : []),
+    ],
   };
   return {
     reading,
@@ -250,6 +261,33 @@ function orderOf(pieces: readonly Piece[]): string | null {
   );
   const next = pieces[neighbour(pieces, at, 1)];
   return at >= 0 && next?.type === 'metric' ? next.metric : null;
+}
+
+/** "Which campaign performed best": what stands in the place of a name where there was no campaign is none. */
+function withoutPlaceholders(
+  rank: Reading['rank'],
+  dimensions: readonly string[],
+  { named, filters }: ReadMembers,
+  view: SourceView,
+): { filters: ReadFilter[]; assumptions: Assumption[] } {
+  const [dimension] = dimensions;
+  const isOpen =
+    rank?.of === 'members' &&
+    dimensions.length === 1 &&
+    dimension !== undefined &&
+    view.kindOf(dimension) === 'campaign' &&
+    !named.some((one) => one.dimension === dimension) &&
+    !filters.some((one) => one.dimension === dimension);
+  const members = isOpen
+    ? view.membersOf(dimension).flatMap(({ name }) => (/^\([^)]+\)$/.test(name) ? [name] : []))
+    : [];
+  if (dimension === undefined || members.length === 0) return { filters: [], assumptions: [] };
+  return {
+    filters: [{ dimension, is: 'none_of', members }],
+    assumptions: [
+      { code: 'placeholder', said: members.length === 1 ? 'is' : 'are', read: members.join(', ') },
+    ],
+  };
 }
 
 function filtersOf(

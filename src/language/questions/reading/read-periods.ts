@@ -50,6 +50,17 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
   return { ...splitEnds(pieces, summed(pieces, periods)), versus, versusUnit, weekdays, isOver };
 }
 
+const isSaidToBeSum = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (piece) =>
+      isKeyword(piece, 'total') && /^(?:sum|sum of|combined|together|all together)$/i.test(piece.said),
+  );
+
+/** "Sessions per week in June and July" are the weeks of both, one after the other. */
+const isOneCourse = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ type }) => type === 'grain') &&
+  !pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change'));
+
 /** "How many orders did we get in January and February?" is one number over both, as long as nothing is compared. */
 function isCountedOverBoth(pieces: readonly Piece[]): boolean {
   const times = pieces.flatMap((piece, at) =>
@@ -75,10 +86,9 @@ function isCountedOverBoth(pieces: readonly Piece[]): boolean {
 /** "The sum of April and May" is one number over both. */
 function summed(pieces: readonly Piece[], periods: readonly Period[]): readonly Period[] {
   const isSum =
-    pieces.some(
-      (piece) =>
-        isKeyword(piece, 'total') && /^(?:sum|sum of|combined|together|all together)$/i.test(piece.said),
-    ) || isCountedOverBoth(pieces);
+    isSaidToBeSum(pieces) ||
+    isCountedOverBoth(pieces) ||
+    isOneCourse(pieces);
   if (!isSum || periods.length < 2 || pieces.some((piece) => isKeyword(piece, 'versus', 'compare')))
     return periods;
   const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -86,7 +96,7 @@ function summed(pieces: readonly Piece[], periods: readonly Period[]): readonly 
     (one, at) => at === 0 || addDays((inOrder[at - 1] as Period).to, 1) === one.from,
   );
   const [first, last] = [inOrder[0], inOrder.at(-1)];
-  if ((!isJoined || first === undefined || last === undefined) && isCountedOverBoth(pieces)) return periods;
+  if ((!isJoined || first === undefined || last === undefined) && !isSaidToBeSum(pieces)) return periods;
   if (!isJoined || first === undefined || last === undefined)
     throw new NotAnswerable({ type: 'ambiguous', about: 'sum_of_periods', choices: [] });
   return [{ from: first.from, to: last.to, unit: 'range', count: 1 }];
@@ -96,7 +106,7 @@ function summed(pieces: readonly Piece[], periods: readonly Period[]): readonly 
 function splitEnds(pieces: readonly Piece[], periods: readonly Period[]): { periods: readonly Period[] } {
   const [only] = periods;
   if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
-  const isChange = pieces.some(
+  const isChange = only.reading === 'around' || pieces.some(
     (piece) =>
       isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') && piece.said.toLowerCase() !== 'up',
   );

@@ -24,6 +24,7 @@ const Period = z.object({
       'first_monday',
       'default',
       'all_data',
+      'around',
     ])
     .optional(),
 });

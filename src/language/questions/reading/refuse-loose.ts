@@ -58,6 +58,24 @@ export function refuseContent(pieces: Piece[]): void {
   }
 }
 
+/** "Is that difference real?", "statistically significant": an answer of numbers tests nothing, and says so. */
+export function asksForTest(pieces: Piece[]): boolean {
+  let isAsked = false;
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'noise' && piece.type !== 'unknown') continue;
+    const isStatistical = /^(?:statistically|significance)$/i.test(piece.said);
+    const isVerdict =
+      /^(?:real|significant|genuine|meaningful|significantly)$/i.test(piece.said) &&
+      (isKeyword(pieces[at - 1], 'gain', 'loss', 'change', 'compare') ||
+        pieces.slice(at + 1).every((one) => one.type === 'noise' || one.type === 'stop') ||
+        /^statistically$/i.test(pieces[at - 1]?.said ?? ''));
+    if (!isStatistical && !isVerdict) continue;
+    pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+    isAsked = true;
+  }
+  return isAsked;
+}
+
 const COUNTED = /^(?:likes|views|hits|looks|logs|searches|needs)$/i;
 
 /** "First-time visits", "high-value orders", "one-time visits": they are not all visits, and which they are is not known. */

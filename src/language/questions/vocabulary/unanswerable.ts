@@ -120,7 +120,8 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
       funnel, cart abandonment, abandonment, abandonment rate, abandoned cart, abandoned, add to cart,
       added to cart, checkout step, checkout rate, drop off, dropoff, checkout abandonment, checkout funnel,
       begin checkout, add to basket, cart addition, cart rate, cart to, view to cart, checkout started,
-      initiated checkout, shopping cart`),
+      initiated checkout, shopping cart, drop out, dropped out, before buying, before purchase, before they buy,
+      abandon, abandoning, leave their cart, give up`),
     nearest: ['purchases per session last month', 'key events last month'],
   },
   {
