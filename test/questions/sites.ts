@@ -18,6 +18,15 @@ import { sessionRows } from '../../standin/data-sets/simulated-garden/tables/ses
 import type { AskedSite } from './asked-site.ts';
 import { exportFile } from './export-file.ts';
 import { fileOfOwn } from './file-of-own.ts';
+import { adsFile } from './fresh/ads-file.ts';
+import {
+  freshOfAds,
+  freshOfGarden,
+  freshOfRetail,
+  freshOfSearch,
+  freshOfShop,
+} from './fresh/fresh-questions.ts';
+import { retailFile } from './fresh/retail-file.ts';
 import { gardenAnalytics } from './garden-analytics.ts';
 import { gardenSearch } from './garden-search.ts';
 import { randomFrom } from './made-file.ts';
@@ -271,7 +280,7 @@ async function gardenSite(): Promise<AskedSite> {
       },
       { metrics: searchMetrics, dimensions: ['page', 'device'], rows: byPage },
     ]),
-    questions: [...gardenAnalytics, ...gardenSearch],
+    questions: [...gardenAnalytics, ...gardenSearch, ...freshOfGarden],
   };
 }
 
@@ -320,18 +329,25 @@ async function searchRows(
   return { searches: rows.filter((row) => !row.isSecond), byPage: rows };
 }
 
+const withMore = (site: AskedSite, questions: readonly Question[]): AskedSite => ({
+  ...site,
+  questions: [...site.questions, ...questions],
+});
+
 /** All sites that have questions. */
 export const askedSites = async (): Promise<readonly AskedSite[]> => [
   await gardenSite(),
   shopSite(),
   ownSite(),
   marketFile(),
-  searchFile(),
+  withMore(searchFile(), freshOfSearch),
   saasFile(),
   exportFile(),
   storesFile(),
   publisherFile(),
   subscriptionFile(),
+  retailFile(freshOfRetail),
+  adsFile(freshOfAds),
 ];
 
 /** The real shop as a file of daily facts. */
@@ -371,7 +387,7 @@ function shopSite(): AskedSite {
       },
     };
   });
-  return fileSite('shop', '2017-04-03' as Day, rows, shop);
+  return fileSite('shop', '2017-04-03' as Day, rows, [...shop, ...freshOfShop]);
 }
 
 /** A file whose columns the catalogue does not know. */

@@ -230,7 +230,11 @@ function withWeight(settled: Settled): Settled {
   const isRate = metrics.length === 1 && reading.metrics.length === 1 && metrics[0]?.kind === 'quotient';
   const under = isRate ? metrics[0]?.columns.at(-1) : undefined;
   const column = isPosition ? settled.view.columnOf('impressions') : under;
-  if (column === undefined || metrics[0]?.columns.length === 1 || view.metricOf(column).kind.type !== 'additive')
+  if (
+    column === undefined ||
+    metrics[0]?.columns.length === 1 ||
+    view.metricOf(column).kind.type !== 'additive'
+  )
     return settled;
   const { label, noun, unit, desired } = view.metricOf(column);
   const weight: AskMetric = {

@@ -8,8 +8,8 @@ import { readQuestion } from '../reading/read-question.ts';
 import { ambiguous } from './ambiguous-words.ts';
 import { exampleQuestions } from './example-questions.ts';
 import { availableWords, noData, notTogether, usersWords } from './lacking-words.ts';
-import { settle } from './settle.ts';
 import { asChoices, filled, type Words, wordsOnly } from './problem-words.ts';
+import { settle } from './settle.ts';
 import { named, unknownMember, unknownWords } from './unknown-words.ts';
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */

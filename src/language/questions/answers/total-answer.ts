@@ -25,7 +25,8 @@ export async function totalAnswer(
   const fetched = await fetchDays(settled, inquiry, { metrics, period });
   // A known source without any row sent nobody, as long as there are days with data.
   const isAbsent =
-    reading.assumptions.some(({ code }) => code === 'absent') && daysWithData(view, period, fetched.missing) > 0;
+    reading.assumptions.some(({ code }) => code === 'absent') &&
+    daysWithData(view, period, fetched.missing) > 0;
   const values = metrics.map((metric) => {
     const value = measure(metric, fetched.rows);
     return value === null && isAbsent && metric.kind === 'additive' ? 0 : value;

@@ -1,7 +1,7 @@
 import { sentence } from '../../bound-text.ts';
 import type { SourceView } from '../data/source-view.ts';
-import type { Problem } from '../reading/problem.ts';
 import { timeWords } from '../dates/calendar-words.ts';
+import type { Problem } from '../reading/problem.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { asChoices, type Choices, filled, type Words } from './problem-words.ts';
 

@@ -108,6 +108,15 @@ const derivedMetrics: Readonly<Record<string, readonly Derived[]>> = {
       parts: ['purchases', 'sessions'],
       value: over,
     },
+    {
+      label: 'Conversions per click',
+      noun: 'conversions per click',
+      unit: 'fraction',
+      desired: 'up',
+      kind: 'quotient',
+      parts: ['key_events', 'clicks'],
+      value: over,
+    },
   ],
   purchase_rate: [
     {

@@ -46,7 +46,12 @@ function isAmount(time: TimeText, at: number): boolean {
 export function readYear(time: TimeText, at: number): Read<number> | undefined {
   const token = time.tokens[at];
   // "more than 2000 sessions", "at least 2000"
-  if (/^(?:than|least|most|above|below|exceeding|exceed|exceeded|=|>|<|≥|≤|>=|<=|top|of)$/.test(time.word(at - 1)) && isAmount(time, at))
+  if (
+    /^(?:than|least|most|above|below|exceeding|exceed|exceeded|=|>|<|≥|≤|>=|<=|top|of)$/.test(
+      time.word(at - 1),
+    ) &&
+    isAmount(time, at)
+  )
     return undefined;
   if (
     token?.kind === 'number' &&

@@ -1,8 +1,8 @@
 import { addDays, type Day, daysBetween, weekday } from '#src/shared/week.ts';
 import { dayOf, yearOf } from './period.ts';
 import { readRelativeYear, readYear } from './read-count.ts';
-import { FEASTS } from './time-words.ts';
 import type { Read, TimeText, TimeWords } from './time-text.ts';
+import { FEASTS } from './time-words.ts';
 
 const on =
   (month: number, date: number) =>

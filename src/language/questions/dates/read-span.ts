@@ -1,6 +1,6 @@
 import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import { weekdayOf } from './calendar-words.ts';
-import { dayOf, earlier, lengthOf, monthNumber, type Period, yearOf } from './period.ts';
+import { dayOf, earlier, lengthOf, monthNumber, type Period, unitAround, yearOf } from './period.ts';
 import { readAllData } from './read-all-data.ts';
 import { readYear } from './read-count.ts';
 import { readDay } from './read-day.ts';
@@ -10,6 +10,7 @@ import { readPart } from './read-part.ts';
 import { readRunning } from './read-running.ts';
 import { readWeek } from './read-week.ts';
 import { latestDay, type PeriodRead, type Read, readingOf, type TimeText } from './time-text.ts';
+import { unitWords } from './time-words.ts';
 
 /** since, until, before, after, from … to …, between … and … */
 export function readBounded(time: TimeText, at: number): PeriodRead {
@@ -176,6 +177,12 @@ function readEdge(time: TimeText, at: number): PeriodRead {
     : /^(?:until|till|to|through|by|and|before)$/.test(lead);
   if ((!isStart && !isEnd) || !isBound || !time.is(i + 1, 'of')) return undefined;
   i += 2;
+  // "the start of the year" is that of this one
+  const unit = time.is(i, 'the') ? unitWords.get(time.word(i + 1)) : undefined;
+  if (isStart && unit !== undefined && unit !== 'day') {
+    const { from } = unitAround(time.calendar.today, unit);
+    return { value: { from, to: from, unit: 'day', count: 1 }, length: i + 2 - at };
+  }
   const whole = readSpan(time, i, true);
   if (!whole || lengthOf(whole.value) < 2) return undefined;
   const day = isStart ? whole.value.from : whole.value.to;

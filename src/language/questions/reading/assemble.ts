@@ -5,6 +5,8 @@ import { chooseSource } from './choose-source.ts';
 import { joinRatios } from './join-ratios.ts';
 import type { Mark } from './mark.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
+import { withoutPlaceholders } from './placeholders.ts';
+import { dropPlainWords, dropSecondPer } from './plain-words.ts';
 import {
   belowPaths,
   brandedQueries,
@@ -33,7 +35,7 @@ import { readQuantile } from './read-quantile.ts';
 import { readRolling } from './read-rolling.ts';
 import { readShape } from './read-shape.ts';
 import { readSpending } from './read-spending.ts';
-import type { Assumption, ReadFilter, Reading } from './reading.ts';
+import type { ReadFilter, Reading } from './reading.ts';
 import {
   askBack,
   asksForTest,
@@ -81,6 +83,8 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   dropPersona(pieces);
   ordersByWhat(pieces);
   exceptBut(pieces);
+  dropPlainWords(pieces);
+  dropSecondPer(pieces);
   conversionAsRate(pieces);
   belowPaths(pieces);
   brandedQueries(pieces);
@@ -261,33 +265,6 @@ function orderOf(pieces: readonly Piece[]): string | null {
   );
   const next = pieces[neighbour(pieces, at, 1)];
   return at >= 0 && next?.type === 'metric' ? next.metric : null;
-}
-
-/** "Which campaign performed best": what stands in the place of a name where there was no campaign is none. */
-function withoutPlaceholders(
-  rank: Reading['rank'],
-  dimensions: readonly string[],
-  { named, filters }: ReadMembers,
-  view: SourceView,
-): { filters: ReadFilter[]; assumptions: Assumption[] } {
-  const [dimension] = dimensions;
-  const isOpen =
-    rank?.of === 'members' &&
-    dimensions.length === 1 &&
-    dimension !== undefined &&
-    view.kindOf(dimension) === 'campaign' &&
-    !named.some((one) => one.dimension === dimension) &&
-    !filters.some((one) => one.dimension === dimension);
-  const members = isOpen
-    ? view.membersOf(dimension).flatMap(({ name }) => (/^\([^)]+\)$/.test(name) ? [name] : []))
-    : [];
-  if (dimension === undefined || members.length === 0) return { filters: [], assumptions: [] };
-  return {
-    filters: [{ dimension, is: 'none_of', members }],
-    assumptions: [
-      { code: 'placeholder', said: members.length === 1 ? 'is' : 'are', read: members.join(', ') },
-    ],
-  };
 }
 
 function filtersOf(

@@ -86,6 +86,11 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
     const unit = views
       .flatMap(({ metricColumns }) => metricColumns)
       .find((column) => unitNames.has(wordsOf(column).join(' ')));
+    if (unit !== undefined && isMany)
+      // "How many products did we sell": pieces of them
+      for (const one of pieces)
+        if (one.type === 'dimension' && isKeyword(pieces[pieces.indexOf(one) - 1], 'count'))
+          Object.assign(one, { type: 'noise', used: true });
     if (unit !== undefined) Object.assign(piece, { metric: unit });
     else if (isMany && !views.some((view) => askMetric(view, 'purchases') !== undefined))
       throw new NotAnswerable({ type: 'metric_missing', metric: 'units_sold' });

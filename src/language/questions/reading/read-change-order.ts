@@ -61,7 +61,10 @@ export function movingOnly(
   if (shape !== 'change' || rank !== null || isYesNo || dimensions.length === 0) return [];
   const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss'));
   const [first] = moving;
-  if (first === undefined || !moving.every((piece) => MOVING.test(piece.said) || isSaidOfMembers(pieces, piece)))
+  if (
+    first === undefined ||
+    !moving.every((piece) => MOVING.test(piece.said) || isSaidOfMembers(pieces, piece))
+  )
     return [];
   const isUp = isKeyword(first, 'gain');
   if (moving.some((piece) => isKeyword(piece, 'gain') !== isUp) || /^how$/i.test(pieces[0]?.said ?? ''))

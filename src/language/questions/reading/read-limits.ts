@@ -134,10 +134,12 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
       before?.type === 'metric' && before.metric === 'position'
         ? pieces[neighbour(pieces, left, -1)]
         : undefined;
-    if (isKeyword(compared, 'more', 'less') && compared && !compared.used) {
+    const isWorse = isKeyword(compared, 'compare') && /^worse/i.test(compared?.said ?? '');
+    const isBetter = isKeyword(compared, 'compare') && /^better/i.test(compared?.said ?? '');
+    if ((isKeyword(compared, 'more', 'less') || isWorse || isBetter) && compared && !compared.used) {
       limits.push({
         metric: 'position',
-        is: isKeyword(compared, 'less') ? 'above' : 'below',
+        is: isKeyword(compared, 'less') || isWorse ? 'above' : 'below',
         value: piece.value,
       });
       limitMetrics.add(left);
@@ -180,6 +182,14 @@ function isCount(pieces: readonly Piece[], at: number): boolean {
   // "…, show 5"
   const isLast = pieces.slice(at + 1).every((piece) => piece.type === 'noise' || piece.type === 'stop');
   if (isLast && /^(?:show|list|give|display|limit|only)$/i.test(pieces[at - 1]?.said ?? '')) return true;
+  // "which 3 blog posts"
+  const behind = pieces[neighbour(pieces, pieces.indexOf(right as Piece), 1)];
+  if (
+    right?.type === 'members' &&
+    behind?.type === 'dimension' &&
+    isKeyword(pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')], 'which', 'chart')
+  )
+    return true;
   return right?.type === 'dimension' || (right?.type === 'unit' && pieces.some(isRank));
 }
 

@@ -78,17 +78,16 @@ function isCountedOverBoth(pieces: readonly Piece[]): boolean {
     isJoined &&
     isAmount &&
     pieces.slice(first + 1, second).some((piece) => isKeyword(piece, 'and')) &&
-    !pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change', 'each', 'which')) &&
+    !pieces.some((piece) =>
+      isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change', 'each', 'which'),
+    ) &&
     !pieces.some(({ type }) => type === 'grain' || type === 'unit')
   );
 }
 
 /** "The sum of April and May" is one number over both. */
 function summed(pieces: readonly Piece[], periods: readonly Period[]): readonly Period[] {
-  const isSum =
-    isSaidToBeSum(pieces) ||
-    isCountedOverBoth(pieces) ||
-    isOneCourse(pieces);
+  const isSum = isSaidToBeSum(pieces) || isCountedOverBoth(pieces) || isOneCourse(pieces);
   if (!isSum || periods.length < 2 || pieces.some((piece) => isKeyword(piece, 'versus', 'compare')))
     return periods;
   const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -106,10 +105,12 @@ function summed(pieces: readonly Piece[], periods: readonly Period[]): readonly 
 function splitEnds(pieces: readonly Piece[], periods: readonly Period[]): { periods: readonly Period[] } {
   const [only] = periods;
   if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
-  const isChange = only.reading === 'around' || pieces.some(
-    (piece) =>
-      isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') && piece.said.toLowerCase() !== 'up',
-  );
+  const isChange =
+    only.reading === 'around' ||
+    pieces.some(
+      (piece) =>
+        isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') && piece.said.toLowerCase() !== 'up',
+    );
   if (!isChange) return { periods: [withoutEnds(only)] };
   const [later, sooner] = [...only.ends].sort((a, b) => (a.from < b.from ? 1 : -1)) as [Period, Period];
   return { periods: [withoutEnds(later), withoutEnds(sooner)] };

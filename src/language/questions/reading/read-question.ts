@@ -112,8 +112,7 @@ function withoutWords(marks: readonly Mark[], unknown: readonly string[]): strin
   let wasUnknown = false;
   for (const mark of marks) {
     const isUnknown = unknown.includes(mark.said);
-    if (isUnknown)
-      while (JOINING.test(kept.at(-1)?.said ?? '') && kept.at(-1)?.type !== 'time') kept.pop();
+    if (isUnknown) while (JOINING.test(kept.at(-1)?.said ?? '') && kept.at(-1)?.type !== 'time') kept.pop();
     // What stood behind it and joins it to nothing now
     else if (!(wasUnknown && /^(?:of|and|or|[-–,])$/i.test(mark.said))) kept.push(mark);
     wasUnknown = isUnknown || (wasUnknown && mark.said === '');

@@ -3,7 +3,10 @@ import { isKeyword, type Piece } from './piece.ts';
 import type { Reading } from './reading.ts';
 
 /** What a reading has to hold where one of these words was said; else the word was not heard, and is asked back. */
-const HEARD: readonly (readonly [keywords: readonly Keyword[], isIn: (reading: Reading, said: string) => boolean])[] = [
+const HEARD: readonly (readonly [
+  keywords: readonly Keyword[],
+  isIn: (reading: Reading, said: string) => boolean,
+])[] = [
   [
     ['share'],
     ({ shape, each, brandSplit, rank, moves, periods, versus, metrics }, said) =>
@@ -25,7 +28,17 @@ const HEARD: readonly (readonly [keywords: readonly Keyword[], isIn: (reading: R
   [['top', 'bottom', 'best', 'worst'], isRanked],
 ];
 
-function isRanked({ rank, order, orderBy, leftOut, each, periods, limits, shape, dimensions }: Reading): boolean {
+function isRanked({
+  rank,
+  order,
+  orderBy,
+  leftOut,
+  each,
+  periods,
+  limits,
+  shape,
+  dimensions,
+}: Reading): boolean {
   return (
     rank !== null ||
     order !== null ||
@@ -46,7 +59,6 @@ export const unheard = (pieces: readonly Piece[], reading: Reading): readonly Pi
     ? []
     : pieces.filter((piece) =>
         HEARD.some(
-          ([keywords, isIn]) =>
-            !piece.used && isKeyword(piece, ...keywords) && !isIn(reading, piece.said),
+          ([keywords, isIn]) => !piece.used && isKeyword(piece, ...keywords) && !isIn(reading, piece.said),
         ),
       );

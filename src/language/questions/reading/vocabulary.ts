@@ -116,13 +116,16 @@ function partsOfNames(views: readonly SourceView[]): ReadonlyMap<string, Meaning
 /** "quantity" where the column is called units: other names of one thing, each where only one column is called so. */
 function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning | null>();
+  // "items" are what is listed, where a column names them, before how many of them there are
+  const isOnly = (known: Meaning | null | undefined, meaning: Meaning): boolean =>
+    known === undefined || (known?.type === 'metric' && meaning.type === 'dimension');
   const add = (column: string, groups: readonly (readonly string[])[], meaning: Meaning): void => {
     const name = phraseOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
     for (const group of groups) {
       const phrases = group.map(phraseOf);
       if (!phrases.includes(name)) continue;
       for (const phrase of phrases)
-        if (phrase !== name) found.set(phrase, found.has(phrase) ? null : meaning);
+        if (phrase !== name) found.set(phrase, isOnly(found.get(phrase), meaning) ? meaning : null);
     }
   };
   for (const view of views) {
@@ -151,9 +154,17 @@ function shortRatio(phrase: string, own: Phrases, others: ReadonlyMap<string, Me
     const meaning = own.get(word)?.[0] ?? others.get(word);
     return meaning?.type === 'metric' ? meaning.metric : undefined;
   };
+  const units = columnOf('unit') ?? columnOf('quantity');
+  if (
+    /^(?:average price|avg price|unit price|price per unit|average price per unit|average selling price|price|asp|average unit price)$/.test(
+      phrase,
+    )
+  )
+    return units === undefined ? undefined : { type: 'metric', metric: `ratio:revenue:${units}` };
   const cost = columnOf('ad spend') ?? columnOf('spend') ?? columnOf('cost');
   if (cost === undefined) return undefined;
-  if (/^(?:roas|return on ad spend)$/.test(phrase)) return { type: 'metric', metric: `ratio:revenue:${cost}` };
+  if (/^(?:roas|return on ad spend)$/.test(phrase))
+    return { type: 'metric', metric: `ratio:revenue:${cost}` };
   const word = counted[phrase];
   if (word === undefined) return undefined;
   const under = columnOf(word) ?? { click: 'clicks', lead: 'leads' }[word];
@@ -195,7 +206,9 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
     if (!shared.has(phrase)) addAll(own, [term], { type: 'keyword', keyword: 'brand' });
   }
   const vocabularyWords = new Set(
-    [...shared.keys(), ...own.keys(), ...parts.keys(), ...others.keys()].flatMap((phrase) => phrase.split(' ')),
+    [...shared.keys(), ...own.keys(), ...parts.keys(), ...others.keys()].flatMap((phrase) =>
+      phrase.split(' '),
+    ),
   );
   for (const word of [...calendarWords, ...timeWords]) vocabularyWords.add(word);
   const spellings = [

@@ -53,6 +53,8 @@ export const metricWords: readonly MetricWords[] = [
       visit duration, session length, average session length, visit length, average time per session,
       average time spent, time spent per session, time spent per visit, average session time, session time,
       how long do people stay, how long do visitor stay, how long do user stay, how long people stay,
+      how much time do visitor spend, how much time do people spend, how much time do user spend, how much time did visitor spend,
+      how much time did people spend, how much time do customer spend, time do visitor spend, time people spend, time visitor spend,
       average time, avg time, mean time, time spend, spend the longest, spent the longest, spend the most time,
       spent the most time, spend most time, stay the longest, stayed the longest, stay longest,
       how long did people stay, how long did visitor stay, dwell time, time spent on site,

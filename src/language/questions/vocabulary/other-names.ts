@@ -14,7 +14,7 @@ export const otherMetricNames: readonly (readonly string[])[] = [
   list('cost, costs, expenses, expense, total cost, cogs, cost of goods'),
   list(`
       ad spend, ad cost, spend, spending, advertising cost, media spend, marketing spend, ad costs, budget spent, cost,
-      spent, spend on ads, spent on ads, spend on advertising, spent on advertising, spend on marketing, spent on marketing,
+      spent, budget, spend on ads, spent on ads, spend on advertising, spent on advertising, spend on marketing, spent on marketing,
       ads cost, adspend, amount spent`),
   list('profit, earnings, net profit, gross profit, profits, net income'),
   list('orders, order, order count, number of orders, purchases, transactions'),

@@ -1,0 +1,58 @@
+import { isKeyword, neighbour, type Piece } from './piece.ts';
+
+const UNITS =
+  /^(?:dollars?|usd|euros?|eur|pounds?|gbp|bucks|cents?|francs?|chf|yen|jpy|\$|€|£|¥|secs?|seconds?|mins?|minutes?|pp)$/i;
+
+const noise = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
+
+const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+
+const PERSONS = /^(?:users?|visitors?|customers?|people|shoppers?|buyers?|audience|traffic|visits?)$/i;
+
+/** Words that say again what stands beside them: the unit of a number, the persons of a name, "between" behind "split". */
+export function dropPlainWords(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1];
+    const next = pieces[at + 1];
+    // "over 100 dollars", "above $100"
+    const isUnit = UNITS.test(piece.said) && (before?.type === 'number' || next?.type === 'number');
+    if (isUnit && (piece.type === 'unknown' || piece.type === 'metric' || piece.type === 'topic')) {
+      pieces[at] = noise(piece);
+      continue;
+    }
+    // "purchases from Safari users": the users are those of Safari, the purchases what is counted
+    const isPersons = piece.type === 'metric' && PERSONS.test(piece.said);
+    const isOther = pieces.some((one) => one.type === 'metric' && one !== piece && !PERSONS.test(one.said));
+    if (isPersons && before?.type === 'members' && isOther) {
+      pieces[at] = noise(piece);
+      continue;
+    }
+    // "Do mobile users bounce more": the verb is about the rate
+    const isVerb = piece.type === 'metric' && piece.metric === 'bounces' && /^bounce$/i.test(piece.said);
+    if (isVerb && !isKeyword(before, 'count', 'per') && !/^(?:a|one|of)$/i.test(before?.said ?? ''))
+      pieces[at] = { ...piece, metric: 'bounce_rate' } as Piece;
+    // "the split between new and returning"
+    const joint = pieces[neighbour(pieces, at, -1, isNoise)];
+    if (isKeyword(piece, 'between') && isKeyword(joint, 'breakdown', 'share', 'ratio', 'compare'))
+      piece.used = true;
+  }
+}
+
+const PER_SESSION = /_per_session$|_rate$|^ctr$|^average_order_value$/;
+
+/** "Time on site per session" is one by itself already. */
+export function dropSecondPer(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'metric' || !PER_SESSION.test(piece.metric)) continue;
+    const place = pieces.findIndex((one, i) => i > at && isKeyword(one, 'per'));
+    const under = pieces[neighbour(pieces, place, 1, isNoise)];
+    const isBetween =
+      place >= 0 && pieces.slice(at + 1, place).every((one) => isNoise(one) || isKeyword(one, 'preposition'));
+    if (!isBetween || under?.type !== 'metric' || !/^(?:sessions|visitors|purchases)$/.test(under.metric))
+      continue;
+    const isOrder = piece.metric === 'average_order_value';
+    if (isOrder !== (under.metric === 'purchases')) continue;
+    pieces[place] = noise(pieces[place] as Piece);
+    pieces[pieces.indexOf(under)] = noise(under);
+  }
+}
