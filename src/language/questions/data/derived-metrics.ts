@@ -28,7 +28,7 @@ const engagementRate: Face = {
 const purchaseRate: Face = {
   label: 'Purchases per session',
   noun: 'purchases per session',
-  unit: 'per_session',
+  unit: 'fraction',
   desired: 'up',
   kind: 'quotient',
   named: 'purchase_rate',
