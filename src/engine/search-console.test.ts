@@ -99,3 +99,32 @@ it('tells an update of the search engine as one finding, however many searches i
   expect(falls).toHaveLength(1);
   expect(falls[0]?.related.length).toBeGreaterThan(10);
 });
+
+it('tells a search and those that ask for more as one', () => {
+  const facts = search(4, () => 1);
+  const table = facts.tables[0]!;
+  const names = ['raised bed', 'raised bed soil', 'best soil for a raised bed', 'raised eyebrows'];
+  const [queries] = table.dimensions;
+  const renamed: WeekFacts = {
+    ...facts,
+    tables: [
+      {
+        ...table,
+        dimensions: [{ ...queries!, members: queries!.members.map((name, at) => names[at] ?? name) }],
+        values: {
+          ...table.values,
+          impressions: table.values['impressions']!.map((value, row) =>
+            table.day[row]! >= 84 && queries!.codes[row]! < 4 ? Math.round(value * 0.3) : value,
+          ),
+        },
+      },
+    ],
+  };
+  const { findings } = analyzeWeek(renamed, { seed: 1 });
+  const searches = findings
+    .filter(({ metric, shape }) => metric === 'impressions' && shape !== 'ramp')
+    .flatMap(({ segment }) => segment['query'] ?? []);
+  // The one that stands out most, and the one that shares no more than a word with it.
+  expect(searches).toHaveLength(2);
+  expect(searches).toContain('raised eyebrows');
+});

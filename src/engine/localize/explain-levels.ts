@@ -112,9 +112,10 @@ function clearerEcho(
   echoes: ReadonlyMap<number, { readonly candidate: Candidate; readonly test: LevelTest }>,
 ): Candidate | undefined {
   const own = level as LevelTest;
+  const namesCampaign = isNewCampaign(own, run.lattice.segments[segment]?.segment ?? {});
   const found = explains.find((explained) => {
     const echo = echoes.get(explained.segment);
-    if (!echo || echo.candidate.hypothesis.p >= p) return false;
+    if (!echo || namesCampaign || echo.candidate.hypothesis.p >= p) return false;
     const { observed, expected } = echo.test;
     const depth = (of: number) => run.lattice.segments[of]?.depth;
     const alike = (observed - expected) / (own.observed - own.expected);
@@ -124,6 +125,14 @@ function clearerEcho(
 }
 
 const SAME_SIZE = 0.9;
+
+/**
+ * A new source or medium of which all came by one new campaign is told by the campaign's name: it says who brought them. How far
+ * out something lies that was never there before is no measure of which name is the right one.
+ */
+function isNewCampaign({ expected }: LevelTest, segment: Readonly<Record<string, string>>): boolean {
+  return expected < 1 && Object.keys(segment).join() === 'campaign';
+}
 
 /** Causes of earlier tables that this one can tell too, and that it sees as clearly as its own. */
 function echoesOf(run: Run, panel: RunPanel, causes: readonly Candidate[], level: number) {

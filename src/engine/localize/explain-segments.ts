@@ -80,6 +80,8 @@ class Scan {
   /** Expected values of the leaves, in proportion to their past. */
   readonly #share: Float64Array;
   readonly #taken: Uint8Array;
+  /** What was expected of the taken leaves, at the level of the cause that they were taken with. */
+  readonly #takenExpected: Float64Array;
 
   constructor(expectation: Expectation, lattice: Lattice, current: number) {
     this.#expectation = expectation;
@@ -87,16 +89,25 @@ class Scan {
     this.#observed = weekOf(expectation.panel.leaf, current, lattice);
     this.#share = expectation.expectedLeaves;
     this.#taken = new Uint8Array(lattice.leaves);
+    this.#takenExpected = new Float64Array(lattice.leaves);
   }
 
-  /** Deviation of a segment without the leaves that were taken out. */
+  /**
+   * Deviation of a segment without the leaves that were taken out. What was expected of these is known in two ways, as their
+   * part of the segment in the mean of the weeks before, and at the level that the cause has had of late: a campaign of four
+   * weeks is half as large in the one as in the other. What is left must stand out from both.
+   */
   #open(test: LevelTest): { observed: number; expected: number } {
     const set = leavesOf(this.#lattice, test.segment);
     const whole = sumOver(this.#share, set);
     const takenShare = sumOver(this.#share, set, this.#taken);
-    const takenObserved = sumOver(this.#observed, set, this.#taken);
-    const expected = whole > 0 ? test.expected * (1 - takenShare / whole) : test.expected;
-    return { observed: test.observed - takenObserved, expected };
+    const observed = test.observed - sumOver(this.#observed, set, this.#taken);
+    if (!(whole > 0)) return { observed, expected: test.expected };
+    const byPart = test.expected * (1 - takenShare / whole);
+    const byLevel = Math.max(0, test.expected - sumOver(this.#takenExpected, set, this.#taken));
+    const [low, high] = [Math.min(byPart, byLevel), Math.max(byPart, byLevel)];
+    const isAllTaken = takenShare >= whole * (1 - 1e-9);
+    return { observed, expected: isAllTaken ? 0 : Math.min(high, Math.max(low, observed)) };
   }
 
   strength(test: LevelTest): number {
@@ -167,8 +178,12 @@ class Scan {
   }
 
   remove(test: LevelTest): void {
-    leavesOf(this.#lattice, test.segment).forEach((inside, leaf) => {
-      if (inside) this.#taken[leaf] = 1;
+    const set = leavesOf(this.#lattice, test.segment);
+    const whole = sumOver(this.#share, set);
+    set.forEach((inside, leaf) => {
+      if (!inside || this.#taken[leaf]) return;
+      this.#taken[leaf] = 1;
+      this.#takenExpected[leaf] = whole > 0 ? ((this.#share[leaf] as number) * test.expected) / whole : 0;
     });
   }
 }

@@ -238,8 +238,8 @@ function guardsOf(
 
 /**
  * A rise that hangs on single orders, brought no business, starts from next to nothing, or came and went within the week
- * without bringing any is not yet an opportunity: more data are needed to say what it is. So they are for a drift of the whole
- * site of which no year before is known: seasons move sites, and seldom one channel alone.
+ * without bringing any is not yet an opportunity: more data are needed to say what it is. So they are for a drift upwards of which
+ * no year before is known, which may be the season; one downwards, apart from the rest of the site, is worth a look before that.
  */
 function kindOf(
   run: Run,
@@ -257,7 +257,8 @@ function kindOf(
       type === 'single_order' ||
       type === 'no_business_effect' ||
       type === 'small_base' ||
-      type === 'unengaged_rise',
+      type === 'unengaged_rise' ||
+      type === 'no_year_before',
   );
   if (good && (softened || isUnpaidSpike)) return 'need_more_data';
   if (hypothesis.segment === 0 && guards.some(({ type }) => type === 'no_year_before'))

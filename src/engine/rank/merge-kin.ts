@@ -1,4 +1,4 @@
-import { pageFolder } from '#src/semantics/page-folder.ts';
+import { pageFolder, pagePath } from '#src/semantics/page-folder.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import type { Place } from './merge-places.ts';
 import { movedTo } from './moved-page.ts';
@@ -12,7 +12,8 @@ const PAGES = ['landing_page', 'page'] as const;
 /**
  * Joins what a reader would call one event: positions that moved the same way on pages of one folder and in the searches that
  * lead there, and visits that moved alike on pages of one folder. A folder is the cause that its pages have in common; the
- * strongest page stands for it. Positions of searches alone, which name no page, are one event when several moved.
+ * strongest page stands for it. Positions of searches alone, which name no page, are one event when several moved; a search and
+ * one that asks for more, and a page and the searches for its name, are one when they moved alike.
  *
  * @param places the strongest first
  */
@@ -62,16 +63,45 @@ function isKin(a: Hypothesis, b: Hypothesis): boolean {
   if (Math.sign(a.observed - a.expected) !== Math.sign(b.observed - b.expected)) return false;
   const [one, two] = [a, b].map(placeOf);
   if (!one || !two) return false;
-  if (a.metric === 'position' && two.query) return true;
+  if (a.metric === 'position' && two.query !== null) return true;
+  const isSearched =
+    two.query !== null && (contains(two.query, one.words) || contains(one.query ?? [], two.words));
+  if (isSearched && isLike(a, b)) return true;
   return one.folder !== null && one.folder === two.folder && isLike(a, b);
 }
 
+interface PageOrSearch {
+  readonly folder: string | null;
+  /** The words of a search; null of a page. */
+  readonly query: readonly string[] | null;
+  /** What it is about: the words of the search, or of the name of the page. */
+  readonly words: readonly string[];
+}
+
 /** Where a test is, if that is a page or a search; null for everything else. */
-function placeOf(hypothesis: Hypothesis): { folder: string | null; query: boolean } | null {
+function placeOf(hypothesis: Hypothesis): PageOrSearch | null {
   const segment = segmentOf(hypothesis);
   const page = PAGES.map((id) => segment[id]).find((member) => member !== undefined);
-  if (page !== undefined) return { folder: pageFolder(page), query: false };
-  return segment['query'] === undefined ? null : { folder: null, query: true };
+  if (page !== undefined) {
+    const name = pagePath(page).split(/[?#]/u)[0]?.split('/').at(-1) ?? '';
+    return { folder: pageFolder(page), query: null, words: wordsOf(name) };
+  }
+  const query = segment['query'];
+  return query === undefined ? null : { folder: null, query: wordsOf(query), words: wordsOf(query) };
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** One word alone is too little to know a search by: everybody's searches hold the name of the brand. */
+const FEWEST_WORDS = 2;
+
+/** Whether a search asks for the same and more: "raised bed soil" and "raised bed soil for tomatoes". */
+function contains(query: readonly string[], words: readonly string[]): boolean {
+  return words.length >= FEWEST_WORDS && words.every((word) => query.includes(word));
 }
 
 function isLike(a: Hypothesis, b: Hypothesis): boolean {

@@ -1,19 +1,20 @@
 import { type Calendar, weeksBefore } from './calendar.ts';
 import { BASELINE_WEEKS, type CleanSite, cleanSite } from './clean-site.ts';
 import type { CommonFactor } from './common-factor.ts';
+import { type Ahead, complementAt, distance, expectLevel, fillPast } from './expect-level.ts';
 import { fitNoise } from './fit-noise.ts';
 import type { Lattice } from './lattice.ts';
-import { newLevelSince, type PastWeeks } from './new-level.ts';
+import { isBeginning, newLevelSince, type PastWeeks } from './new-level.ts';
 import { downWeight } from './outlier-weights.ts';
 import { type Noise, noiseVariance, type Panel } from './panel.ts';
 
 const DECAYS = [1, 0.85, 0.7, 0.5] as const;
 /** Fewer one-step residuals than this do not choose a decay. */
 const FEWEST_BACKTESTS = 4;
-/** Of a segment that is nearly the whole site, nothing would be left to differ. */
-const MOST_SHARE = 0.9;
 /** Positions of one query scatter far less than events that happen or not. */
 const LEAST_DISPERSION_OF_MEANS = 1e-4;
+/** Standard deviations from which on a past week is no usual one (as in outlier-weights.ts). */
+const FAR_OUT = 2.58;
 
 /** What one panel was expected to be in each week that has full weeks before it, one step ahead. */
 export interface Expectation {
@@ -168,13 +169,15 @@ function expectOnce(
         support,
         wasTaken: taken.includes(s),
       };
+      const seen = panel.series[row + t] as number;
       let level = expectLevel(panel, past, weights, ahead, noise);
-      if (t === calendar.current && downWeight && level) {
-        // What moved weeks ago and stayed is no news of this week: it must differ from its newest level too.
+      if (level && downWeight && (t === calendar.current || distance(seen, level, noise) > FAR_OUT)) {
+        // What moved weeks ago and stayed is no news of this week: it must differ from its newest level too. Past weeks are held
+        // to it where there was nothing before: the beginning of a campaign says nothing about how it scatters while it runs.
         const since = newLevelSince(past, noise);
+        const isKept = since > 0 && (t === calendar.current || isBeginning(past, since));
         const newest = weights.map((weight, place) => (place < since ? 0 : weight));
-        const other = since > 0 ? expectLevel(panel, past, newest, ahead, noise) : null;
-        const seen = panel.series[row + t] as number;
+        const other = isKept ? expectLevel(panel, past, newest, ahead, noise) : null;
         if (other && distance(seen, other, noise) < distance(seen, level, noise)) {
           level = other;
           weights.set(newest);
@@ -203,80 +206,6 @@ function expectOnce(
     noise,
     decay,
   };
-}
-
-/** The week that is expected: what a share or rate is taken of, and how the site moves in it. */
-interface Ahead {
-  readonly exposure: number;
-  readonly factor: number;
-  readonly support: number;
-  /** Whether the segment was left out of the movement of the site. */
-  readonly wasTaken: boolean;
-}
-
-interface Level {
-  readonly mean: number;
-  readonly complement: number;
-  readonly inflation: number;
-}
-
-/** Filled anew for each segment: there are hundreds of thousands of them. */
-function fillPast(
-  { counts, exposure }: PastWeeks,
-  panel: Panel,
-  row: number,
-  base: readonly number[],
-  cleaned: Float64Array,
-): void {
-  for (let place = 0; place < base.length; place++) {
-    const week = base[place] as number;
-    counts[place] = panel.series[row + week] as number;
-    exposure[place] = (panel.exposure ? panel.exposure[row + week] : cleaned[week]) as number;
-  }
-}
-
-function complementAt(panel: Panel, factor: number): (rate: number) => number {
-  if (panel.bounded) return (rate) => Math.max(0.02, 1 - Math.min(1, rate * factor));
-  return panel.type === 'mean' ? (rate) => rate * factor : () => 1;
-}
-
-/** Null where there is nothing to take a share of. */
-function expectLevel(
-  panel: Panel,
-  past: PastWeeks,
-  weights: Float64Array,
-  ahead: Ahead,
-  noise: Noise,
-): Level | null {
-  let [events, exposure, sum, squares] = [0, 0, 0, 0];
-  for (let place = 0; place < past.counts.length; place++) {
-    const w = weights[place] as number;
-    events += w * (past.counts[place] as number);
-    exposure += w * (past.exposure[place] as number);
-    sum += w;
-    squares += w * w;
-  }
-  if (!(exposure > 0)) return null;
-  const rate = events / exposure;
-  const expected = ahead.exposure * rate * ahead.factor;
-  // A rate with little history and much traffic today is known worse than the number of weeks says.
-  const fromVolume = panel.exposure && events > 0 ? expected / events : 0;
-  const share = Math.min(MOST_SHARE, expected / ahead.support);
-  const counting = 1 / (1 + noise.extra * expected);
-  const fewer = panel.exposure || !(events > 0) ? 1 : (expected * sum) / events;
-  const perWeek = (squares / (sum * sum)) * (counting * fewer + 1 - counting);
-  const known = 1 + Math.max(perWeek, fromVolume);
-  const rest = 1 - share;
-  return {
-    mean: expected,
-    complement: past.complementOf(rate),
-    inflation: ahead.wasTaken ? known + share : known * (counting * rest + (1 - counting) * rest * rest),
-  };
-}
-
-/** How far a count is from a level, in standard deviations. */
-function distance(seen: number, { mean, complement, inflation }: Level, noise: Noise): number {
-  return Math.abs(seen - mean) / Math.sqrt(noiseVariance(noise, Math.max(1, mean), complement) * inflation);
 }
 
 /** Takes weight from past weeks of a segment that do not fit, judged by its share of the site against the median share. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newLevelSince } from './new-level.ts';
+import { isBeginning, newLevelSince } from './new-level.ts';
 
 const noise = { dispersion: 2, extra: 0.002 };
 const weeks = (counts: readonly number[], exposure = 1000) => ({
@@ -22,6 +22,11 @@ describe('a new level in the weeks before', () => {
     ['too few weeks', [300, 100], -1],
   ])('%s', (_, counts, since) => {
     expect(newLevelSince(weeks(counts), noise)).toBe(since);
+  });
+
+  it('is a beginning where there was as good as nothing before', () => {
+    expect(isBeginning(weeks([0, 0, 1, 0, 0, 80, 85, 90]), 5)).toBe(true);
+    expect(isBeginning(weeks([3, 2, 4, 2, 3, 80, 85, 90]), 5)).toBe(false);
   });
 
   it('does not care how large the site is that a count is a share of', () => {

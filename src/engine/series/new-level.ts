@@ -49,6 +49,13 @@ export function newLevelSince({ counts, exposure, complementOf }: PastWeeks, noi
   return since;
 }
 
+/** Whether there was as good as nothing before the new level: less than an event a week. */
+export function isBeginning({ counts }: PastWeeks, since: number): boolean {
+  let events = 0;
+  for (let place = 0; place < since; place++) events += counts[place] as number;
+  return events < since;
+}
+
 function rateOf(counts: Float64Array, exposure: Float64Array, from: number, to: number): number {
   let [events, trials] = [0, 0];
   for (let place = from; place < to; place++) {

@@ -1,4 +1,5 @@
 import type { Calendar } from './calendar.ts';
+import { BASELINE_WEEKS } from './clean-site.ts';
 import { forecastSeries } from './forecast-series.ts';
 import { median } from './outlier-weights.ts';
 
@@ -11,6 +12,8 @@ export interface SiteForecast {
   readonly degreesOfFreedom: number;
   /** Weight of each week in the expectation of the analysed week. */
   readonly weight: Float64Array;
+  /** The level that the newest weeks took, where they left the old one: what the analysed week must differ from too. */
+  readonly newest: { readonly mean: number; readonly deviation: number } | null;
 }
 
 /** One-step errors of neighbouring weeks are correlated; this part of them counts as independent. */
@@ -59,6 +62,7 @@ export function forecastSite(
     errors.reduce((sum, error) => sum + Math.min(Math.abs(error), limit) ** 2, 0) /
     Math.max(1, errors.length);
   const inflation = forecast.inflation[current] ?? 2;
+  const spread = Math.sqrt(Math.max(square, leastVariance));
   // The scatter of few events is that of counts, φμ, and no matter of logarithms.
   const scatter = few ? few.dispersion * ((perEvent as number) / (mean[current] as number)) : square;
   return {
@@ -66,7 +70,37 @@ export function forecastSite(
     deviation: Math.sqrt(Math.max(scatter, leastVariance) * inflation),
     degreesOfFreedom: Math.max(1, errors.length * INDEPENDENT_PART),
     weight,
+    newest: few ? null : newestLevel(logs, forecast.oneStep, history, spread),
   };
+}
+
+/** Standard deviations to a new level, and the part of the way there that each of its weeks keeps, as of segments (new-level.ts). */
+const STEP = 2.58;
+const ON_THE_WAY = 0.5;
+
+/**
+ * Where the site took a new level in one of its newest weeks and kept to it: the mean since. The smoothing takes several weeks
+ * to follow, in each of which the same change would be told again.
+ */
+function newestLevel(
+  logs: Float64Array,
+  oneStep: Float64Array,
+  history: readonly number[],
+  spread: number,
+): SiteForecast['newest'] {
+  const weeks = history.slice(-BASELINE_WEEKS);
+  let [strongest, found] = [STEP * spread, null as SiteForecast['newest']];
+  weeks.forEach((first, place) => {
+    const before = oneStep[first] as number;
+    const step = (logs[first] as number) - before;
+    if (!(Math.abs(step) > strongest)) return;
+    const since = weeks.slice(place).map((week) => logs[week] as number);
+    if (!since.every((value) => (value - before) * Math.sign(step) > ON_THE_WAY * Math.abs(step))) return;
+    strongest = Math.abs(step);
+    const level = since.reduce((sum, value) => sum + value, 0) / since.length;
+    found = { mean: Math.exp(level), deviation: spread * Math.sqrt(1 + 1 / since.length) };
+  });
+  return found;
 }
 
 /** From this many events a week on, the mean of logarithms is the logarithm of the mean. */

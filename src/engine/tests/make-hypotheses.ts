@@ -169,6 +169,10 @@ function timesVisits(perVisit: SiteForecast, visits: RunPanel, current: number):
     deviation: Math.hypot(perVisit.deviation, siteForecast.deviation),
     degreesOfFreedom: Math.min(perVisit.degreesOfFreedom, siteForecast.degreesOfFreedom),
     weight: perVisit.weight,
+    newest: visits.siteForecast.newest && {
+      mean: most * visits.siteForecast.newest.mean,
+      deviation: Math.hypot(perVisit.deviation, visits.siteForecast.newest.deviation),
+    },
   };
 }
 

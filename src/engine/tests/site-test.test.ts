@@ -36,3 +36,24 @@ describe('the whole site with a handful of events a week', () => {
     expect(testSite(21, forecast, WEEKS, 1)?.p).toBeLessThan(0.01);
   });
 });
+
+describe('the whole site at a new level', () => {
+  const random = new Random(9);
+  const scattered = Array.from({ length: WEEKS + 1 }, () => Math.exp(0.03 * random.normal()));
+  const pOf = (of: (week: number) => number) => {
+    const site = Float64Array.from(scattered, (value, week) => 8 * value * of(week));
+    return testSite(site[WEEKS] as number, forecastSite(site, calendar, 1e-4, null), WEEKS, null)?.p ?? 1;
+  };
+
+  it('is news in its first week and in none after', () => {
+    expect(pOf((week) => (week >= WEEKS ? 1.4 : 1))).toBeLessThan(0.001);
+    for (const weeksAgo of [1, 2, 3, 5, 7])
+      expect(pOf((week) => (week >= WEEKS - weeksAgo ? 1.4 : 1))).toBeGreaterThan(0.05);
+  });
+
+  it('is news again when it changes again, and is left by a week that was an accident', () => {
+    expect(pOf((week) => (week === WEEKS ? 2 : week >= WEEKS - 3 ? 1.4 : 1))).toBeLessThan(0.01);
+    expect(pOf((week) => (week === WEEKS - 1 ? 1.4 : 1))).toBeGreaterThan(0.05);
+    expect(pOf((week) => (week === WEEKS - 1 ? 0.7 : week === WEEKS ? 1.4 : 1))).toBeLessThan(0.001);
+  });
+});

@@ -17,6 +17,7 @@ const FEW_EVENTS = 100;
 
 /**
  * t of ln(observed / expected); the spread is that of past one-step errors. Few events are tested as a count with this spread.
+ * A site that took a new level of late must differ from that as well: what stayed is no news.
  *
  * @param perEvent what one event makes of the series: 1 of a count, an order value of revenue; null where nothing is counted
  */
@@ -29,6 +30,18 @@ export function testSite(
   const expected = forecast.mean[current] as number;
   if (!(expected > 0) || !(observed >= 0)) return null;
   const events = perEvent === null ? Number.POSITIVE_INFINITY : expected / perEvent;
+  const { newest } = forecast;
+  if (
+    newest &&
+    Math.abs(Math.log(observed / newest.mean)) / newest.deviation <
+      Math.abs(Math.log(observed / expected)) / forecast.deviation
+  )
+    return testSite(
+      observed,
+      { ...forecast, ...newest, mean: forecast.mean.with(current, newest.mean), newest: null },
+      current,
+      perEvent,
+    );
   const statistic =
     events < FEW_EVENTS
       ? countSurprise((observed / expected) * events, events, (events * forecast.deviation) ** 2)

@@ -1,4 +1,5 @@
 import type { Run, RunPanel } from '../prepare-run.ts';
+import { falseDiscoveryRates } from './false-discovery.ts';
 import type { Hypothesis } from './hypothesis.ts';
 import { cuboidsOf } from './new-cuboids.ts';
 import {
@@ -6,7 +7,6 @@ import {
   fitTrendModel,
   MOST_TREND_WEEKS,
   MOST_WEEKS_WITHOUT_YEAR,
-  type TrendModel,
   type TrendTest,
   testTrend,
 } from './trend-test.ts';
@@ -17,17 +17,34 @@ const SMALLEST_TREND_SHARE = 0.02;
 const SMALLEST_TREND_VOLUME = 50;
 const OUT_OF_THE_ORDINARY = 2;
 
-/** A season that all share leaves one member in twenty apart from the rest by chance. */
-const APART = 0.05;
+/** The tests of drifts by themselves that are worth asking whether they are apart from the rest. */
+const SELECTED = 0.1;
+/** In a season that all share, any member at all is told as apart from it with at most this probability (over all tables). */
+const GATE = 0.03;
 
 /**
- * Without a year before, a drift of the whole site cannot be told from its season: 1. Seasons move the members of a site
- * together, so that one drifts by itself only when it drifts against the rest too.
+ * Without a year before, a drift of the whole site cannot be told from its season. Seasons move the members of a site together,
+ * so that one drifts by itself only when it drifts against the rest too, in two stages: of the members that drift, those that
+ * do so against the rest (Benjamini and Hochberg at each stage). Where five members drift, one of them must stand apart less
+ * clearly than where the season moves all fifty.
+ *
+ * @param alone p of each member's drift by itself
+ * @param against p of its drift against the rest, in the same direction; 1 otherwise
+ * @param tables that are asked the same
+ * @returns p of each drift: its own where it stands apart, else the larger of the two
  */
-function apartFromSite(alone: TrendTest, values: readonly number[] | null, model: TrendModel): number {
-  if (values === null) return 1;
-  const against = testTrend(alone.segment, values, model);
-  return against.slope * alone.slope > 0 && against.p <= APART ? alone.p : 1;
+function apartFromSeason(
+  alone: readonly number[],
+  against: readonly number[],
+  tables: number,
+): readonly number[] {
+  const ofAll = falseDiscoveryRates(alone.map((p) => ({ p, tier: 'trend' })));
+  const selected = alone.flatMap((_, place) => ((ofAll[place] as number) <= SELECTED ? [place] : []));
+  const ofSelected = falseDiscoveryRates(
+    selected.map((place) => ({ p: against[place] as number, tier: 'trend' })),
+  );
+  const apart = new Set(selected.filter((_, rank) => (ofSelected[rank] as number) <= GATE / tables));
+  return alone.map((p, place) => (apart.has(place) ? p : Math.max(p, against[place] as number)));
 }
 
 /** A member as it would be had the rest of the site not moved; null where there is no rest. */
@@ -80,18 +97,26 @@ export function testTrends(runs: readonly Run[], run: Run, panel: RunPanel): rea
   const tested = new Set(cuboidsOf(runs, run, panel.plan.metric, [0, 1]));
   const own = segments.filter(({ cuboid }) => tested.has(cuboid));
   const window = (weeks.at(-1) as number) - (weeks[0] as number);
-  return own.map(({ index }) => {
-    const alone = testTrend(index, valuesOf(index), model);
+  const tests = own.map(({ index }) => testTrend(index, valuesOf(index), model));
+  const against = own.map(({ index }, place) => {
+    const values = relative(index);
+    const test = values && testTrend(index, values, apart);
+    return test && test.slope * (tests[place] as TrendTest).slope > 0 ? test.p : 1;
+  });
+  const apartP = apartFromSeason(
+    tests.map(({ p }) => p),
+    against,
+    runs.length,
+  );
+  return own.map(({ index }, place) => {
+    const alone = tests[place] as TrendTest;
     const year = yearOverYear(
       (week) => counts.series[index * calendar.weeks + week] as number,
       weeks,
       known,
       (value) => together.dispersion * (1 / Math.max(1, value) + together.extra),
     );
-    const p =
-      year === null
-        ? apartFromSite(alone, relative(index), apart)
-        : beyondSeason(alone.p, alone.slope * window, year);
+    const p = year === null ? (apartP[place] as number) : beyondSeason(alone.p, alone.slope * window, year);
     const trend = { ...alone, yearKnown, p };
     const observed = counts.series[index * calendar.weeks + calendar.current] as number;
     return {

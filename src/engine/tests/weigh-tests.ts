@@ -12,14 +12,25 @@ export const BUDGETS = {
   two_dimensions_derived: 3,
 } as const satisfies Record<Tier, number>;
 
-/** Segments of a tier share its budget by what their tests can show; the site and drifts share theirs equally. */
+/** Of the site's budget the volume has the part that it has among segments; the others repeat it, or hang on it. */
+const VOLUME_PART = BUDGETS.one_dimension / (BUDGETS.one_dimension + BUDGETS.one_dimension_derived);
+
+/** The tests of a tier share its budget by what they can show; the volume of the site comes first, drifts share equally. */
 export function weighTests(hypotheses: readonly Hypothesis[]): readonly WeighedTest[] {
   const weights = new Map<Hypothesis, number>();
-  for (const tier of Object.keys(BUDGETS)) {
-    if (tier === 'site' || tier === 'trend') continue;
-    const own = hypotheses.filter((hypothesis) => hypothesis.tier === tier);
+  const share = (own: readonly Hypothesis[], part: number) => {
     for (const [place, weight] of detectableWeights(own).entries())
-      weights.set(own[place] as Hypothesis, weight);
+      weights.set(own[place] as Hypothesis, weight * part);
+  };
+  for (const tier of Object.keys(BUDGETS)) {
+    if (tier === 'trend') continue;
+    const own = hypotheses.filter((hypothesis) => hypothesis.tier === tier);
+    const volume = own.filter(({ run, metric }) => metric === run.volume);
+    const others = own.filter(({ run, metric }) => metric !== run.volume);
+    if (tier === 'site' && volume.length > 0 && others.length > 0) {
+      share(volume, (VOLUME_PART * own.length) / volume.length);
+      share(others, ((1 - VOLUME_PART) * own.length) / others.length);
+    } else share(own, 1);
   }
   return hypotheses.map((hypothesis) => ({
     p: hypothesis.p,
