@@ -1,11 +1,15 @@
 import type { Finding } from '#src/engine/finding.ts';
 import { pageFolder } from '#src/semantics/page-folder.ts';
 import { type BoundText, join, name, sentence } from './bound-text.ts';
+import { memberName } from './segment-phrase.ts';
 
 const PAGES = ['landing_page', 'page'] as const;
 
-/** ", like 4 more pages under /blog/guides/ and 12 searches": the same event at other places, counted. */
-export function alikeClause({ segment, related, metric }: Finding): BoundText {
+/**
+ * ", like 4 more pages under /blog/guides/ and 12 searches": the same event at other places, counted. Of a source, the one page
+ * that moved as much on the same days is named: ", seen on /blog/guides/slugs too".
+ */
+export function alikeClause({ segment, related }: Finding): BoundText {
   const pageOf = (other: Finding['segment']) =>
     PAGES.map((id) => other[id]).find((page) => page !== undefined);
   const own = pageOf(segment);
@@ -19,13 +23,16 @@ export function alikeClause({ segment, related, metric }: Finding): BoundText {
           related.map((other) => pageOf(other.segment)).filter((page) => page && pageFolder(page) === folder),
           own,
         );
-  const searches =
-    metric === 'position'
-      ? different(
-          related.map((other) => other.segment['query']),
-          segment['query'],
-        )
-      : 0;
+  const searches = different(
+    related.map((other) => other.segment['query']),
+    segment['query'],
+  );
+  const [onlyPage, ...morePages] =
+    own === undefined && segment['query'] === undefined
+      ? new Set(related.flatMap((other) => pageOf(other.segment) ?? []))
+      : [];
+  if (onlyPage !== undefined && morePages.length === 0)
+    return sentence`, seen on ${memberName(onlyPage, 'page', 'related.segment.page')} too`;
   const parts = [
     ...(pages > 0
       ? [

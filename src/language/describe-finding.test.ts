@@ -91,6 +91,20 @@ describe('the title', () => {
     );
   });
 
+  it('names the one page that moved as a source did, and counts the searches that moved as one did', () => {
+    const at = (segment: Finding['segment']) => ({ segment, observed: 900, expected: 20, p: 1e-9 });
+    const slugs = at({ landing_page: '/blog/slugs', channel: 'Organic Social' });
+    expect(title({ segment: { source: 'reddit.com' }, related: [slugs] })).toBe(
+      `reddit.com brought 65.5${NB}% more sessions, seen on /blog/slugs too`,
+    );
+    expect(
+      title({ segment: { source: 'reddit.com' }, related: [slugs, at({ landing_page: '/' })] }),
+    ).not.toContain('seen on');
+    expect(
+      title({ segment: { query: 'raised bed' }, related: [at({ query: 'raised bed soil' })] }),
+    ).toContain(', like 1 more search');
+  });
+
   it('says where, only when one part makes nearly all of it', () => {
     const part = (member: string, change: number) => ({
       member,
