@@ -1,70 +1,38 @@
-import type { OpenAPI } from '@orpc/contract';
-import { OpenAPIGenerator } from '@orpc/openapi';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { accountContract } from '#src/areas/account/contract.ts';
-import { insightsContract } from '#src/areas/insights/contract.ts';
-import { organizationsContract } from '#src/areas/organizations/contract.ts';
-import { questionsContract } from '#src/areas/questions/contract.ts';
-import { sourcesContract } from '#src/areas/sources/contract.ts';
-import { toolsContract } from '#src/areas/tools/contract.ts';
-import { errorStatus } from '#src/shared/error-code.ts';
+import { accountEndpoints } from '#src/areas/account/server/endpoints.ts';
+import { insightEndpoints } from '#src/areas/insights/server/endpoints.ts';
+import { organizationEndpoints } from '#src/areas/organizations/server/endpoints.ts';
+import { questionEndpoints } from '#src/areas/questions/server/endpoints.ts';
+import { sourceEndpoints } from '#src/areas/sources/server/endpoints.ts';
+import { toolEndpoints } from '#src/areas/tools/server/endpoints.ts';
+import type { ChangeFeed } from '#src/platform/events/change-feed.ts';
+import type { SignOuts } from '#src/platform/events/sign-outs.ts';
+import { createGuard } from '#src/platform/http/guard.ts';
+import { demoNotice } from './demo.ts';
+import type { Services } from './services.ts';
+import type { StartedWorkflows } from './start-workflows.ts';
+import { version } from './version.ts';
 
-/** Every endpoint there is. The OpenAPI document, the security matrix and the browser's client are made from it. */
-export const contract = {
-  account: accountContract,
-  organizations: organizationsContract,
-  sources: sourcesContract,
-  insights: insightsContract,
-  tools: toolsContract,
-  questions: questionsContract,
-};
+export interface RouterParts extends Services, StartedWorkflows {
+  readonly isDemo: boolean;
+  readonly feed: ChangeFeed;
+  readonly signOuts: SignOuts;
+}
 
-const components: OpenAPI.ComponentsObject = {
-  securitySchemes: {
-    session: {
-      type: 'apiKey',
-      in: 'cookie',
-      name: 'weekwise.session_token',
-      description: 'A signed-in person',
+/** A handler for every endpoint of the contract. Each area takes of the parts what its own interface names. */
+export function createRouter(parts: RouterParts) {
+  const guard = createGuard(parts.database);
+  const setup = { demo: parts.isDemo, demoNotice: parts.isDemo ? demoNotice : null, version };
+  const insights = insightEndpoints(guard, parts);
+  return {
+    router: {
+      account: accountEndpoints(guard, { ...parts, setup }),
+      organizations: organizationEndpoints(guard, parts),
+      sources: sourceEndpoints(guard, parts),
+      insights: insights.endpoints,
+      tools: toolEndpoints(guard, parts),
+      questions: questionEndpoints(guard, parts),
     },
-    token: {
-      type: 'http',
-      scheme: 'bearer',
-      description:
-        'An API token, made on the profile page for one organization. The scope named with an endpoint is the one it needs; write includes read.',
-    },
-  },
-  responses: {
-    Failure: {
-      description: 'What went wrong: a stable code, and a sentence for people',
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            properties: {
-              defined: { type: 'boolean' },
-              code: { type: 'string', enum: Object.keys(errorStatus) },
-              status: { type: 'integer' },
-              message: { type: 'string' },
-              data: {
-                type: 'object',
-                properties: { fields: { type: 'object', additionalProperties: { type: 'string' } } },
-                description: 'of a refused input, field by field',
-              },
-            },
-            required: ['defined', 'code', 'status', 'message'],
-          },
-        },
-      },
-    },
-  },
-};
-
-export async function openApiDocument(version: string): Promise<unknown> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  return await generator.generate(contract, {
-    info: { title: 'Weekwise', version },
-    servers: [{ url: '/api' }],
-    components,
-  });
+    /** Ends the open streams, so that the server can stop. */
+    close: insights.close,
+  };
 }

@@ -1,5 +1,5 @@
 /** Control characters, and marks that turn or hide text (U+202E, U+200B). The joiners U+200C and U+200D spell words and emoji. */
-const UNSEEN = /(?![\u200c\u200d\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const UNSEEN = /(?![\u200c\t\n]|\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** What somebody typed, without what nobody sees, and without its edges: a name that looks empty is empty. */
 export function visibleText(text: string): string {

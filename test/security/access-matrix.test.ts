@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, openApiDocument } from '#src/server/router.ts';
+import { contract } from '#src/server/contract.ts';
+import { openApiDocument } from '#src/server/openapi-document.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { cardsOf, createShopOrganization, requestRun, untilRunsEnded } from '../harness/shop-organization.ts';
 import { untilSiteAnalysed } from '../harness/site-analysis.ts';

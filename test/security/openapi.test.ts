@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contract, openApiDocument } from '#src/server/router.ts';
+import { contract } from '#src/server/contract.ts';
+import { openApiDocument } from '#src/server/openapi-document.ts';
 import { endpointsOf } from './endpoint-requests.ts';
 
 const root = join(import.meta.dirname, '../..');

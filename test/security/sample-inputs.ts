@@ -1,4 +1,4 @@
-import type { contract } from '#src/server/router.ts';
+import type { contract } from '#src/server/contract.ts';
 import { addDays, parseDay } from '#src/shared/week.ts';
 
 export interface Ids {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contract, openApiDocument } from '#src/server/router.ts';
+import { contract } from '#src/server/contract.ts';
+import { openApiDocument } from '#src/server/openapi-document.ts';
 import { type ApiDocument, brokenInputs } from './broken-inputs.ts';
 import { endpointsOf } from './endpoint-requests.ts';
 import { sampleInputs } from './sample-inputs.ts';

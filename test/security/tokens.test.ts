@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#src/server/router.ts';
+import { contract } from '#src/server/contract.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import {
   createShopOrganization,

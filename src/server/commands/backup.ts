@@ -18,7 +18,7 @@ import { startEmbeddedPostgres } from '#src/platform/postgres/embedded-postgres.
 import { runningPostgres } from '#src/platform/postgres/running-postgres.ts';
 import { findKeyRing, keyFileOf } from '#src/platform/vault/key-ring.ts';
 import { AppError } from '#src/shared/error-code.ts';
-import packageJson from '../../../package.json' with { type: 'json' };
+import { version } from '../version.ts';
 import { runCommand, say } from './run-command.ts';
 
 const USAGE = 'npm run backup -- DIR';
@@ -57,7 +57,7 @@ async function backUp(config: Config, databaseUrl: string, factsOf: FactsOf, fol
     await client.query('COMMIT');
     const ring = findKeyRing(config.ENCRYPTION_KEYS, config.DATA_DIR);
     await writeManifest(folder, {
-      program: packageJson.version,
+      program: version,
       madeAt,
       ...database,
       facts: { file, ...facts },

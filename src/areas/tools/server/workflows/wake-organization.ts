@@ -10,17 +10,17 @@ export type WakeInput = z.infer<typeof WakeInput>;
 
 /** What an organization's worker does when it is woken up. */
 export const wakeOrganizationWorkflow = (
-  /** Made after the workflows are known, so asked for when it runs. */
-  parts: () => MaintenanceParts & RefreshParts,
+  /** It starts workflows itself, which can be started when all of them are known: so asked for when it runs. */
+  parts: () => Promise<MaintenanceParts & RefreshParts>,
 ): WorkflowDefinition<WakeInput> =>
   defineWorkflow(
     'wake-organization',
     WakeInput,
     async ({ organizationId }, { step }) => {
       await step('end what stands still', async () => {
-        await cleanStaleRuns(parts(), organizationId, STALE_AFTER_MS);
+        await cleanStaleRuns(await parts(), organizationId, STALE_AFTER_MS);
       });
-      await step('look for newer data', () => refreshSources(parts(), organizationId));
+      await step('look for newer data', async () => refreshSources(await parts(), organizationId));
     },
     'upkeep',
   );
