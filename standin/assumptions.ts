@@ -179,3 +179,9 @@ export const searchTexts = {
   appearanceAlone: 'The dimension SEARCH_APPEARANCE cannot be combined with other dimensions.',
   regexp: (text: string) => `Invalid regular expression: ${text}`,
 };
+
+/**
+ * Metrics of a linked Search Console begin so. They are taken to stand beside no metric of Analytics' own, and to come when
+ * Search Console itself calls them final.
+ */
+export const linkedSearchPrefix = 'organicGoogleSearch';

@@ -21,8 +21,8 @@ export interface DataSet {
   table(scope?: Scope): Promise<SessionTable>;
 }
 
-/** What a row stands for: a session, a page within one, an event on such a page, or an item. */
-export type Scope = 'session' | 'page' | 'event' | 'item';
+/** What a row stands for: a session, a page within one, an event on such a page, an item, or a result in Google's search. */
+export type Scope = 'session' | 'page' | 'event' | 'item' | 'search';
 
 export interface PropertyFacts {
   readonly id: string;

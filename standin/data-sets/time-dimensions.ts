@@ -7,7 +7,9 @@ import {
   sundayWeekOf,
   weekdayOf,
 } from '../calendar/civil-day.ts';
+import { countedDimensions } from './counted-dimensions.ts';
 import type { ServedDimension } from './data-set.ts';
+import { dayColumn } from './day-column.ts';
 import type { LabelColumn, SessionTable } from './session-table.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -16,6 +18,7 @@ const compact = (day: CivilDay) => formatCivilDay(day).replaceAll('-', '');
 
 /** Dimensions that every data set has because its sessions have a day and a time of day. */
 export const timeDimensions: readonly ServedDimension[] = [
+  ...countedDimensions([]),
   ofDay('date', 'Date', 'The date of the event, formatted as YYYYMMDD.', compact),
   ofDay('year', 'Year', 'The four-digit year of the event e.g. 2020.', (day) => String(partsOf(day).year)),
   ofDay('month', 'Month', 'The month of the event, a two digit integer from 01 to 12.', (day) =>
@@ -105,26 +108,6 @@ function ofDay(
     description,
     column: remembered((table) => dayColumn(table, label)),
   };
-}
-
-/** Labels each day once, then each row by its day. */
-function dayColumn(table: SessionTable, label: (day: CivilDay) => string): LabelColumn {
-  const first = table.day[0] ?? 0;
-  const codeOf = new Map<string, number>();
-  const codeOfDay: number[] = [];
-  const codes = new Uint16Array(table.rowCount);
-  for (let row = 0; row < table.rowCount; row += 1) {
-    const day = table.day[row] as number;
-    let code = codeOfDay[day - first];
-    if (code === undefined) {
-      const text = label(day);
-      code = codeOf.get(text) ?? codeOf.size;
-      codeOf.set(text, code);
-      codeOfDay[day - first] = code;
-    }
-    codes[row] = code;
-  }
-  return { codes, labels: [...codeOf.keys()] };
 }
 
 /** A column is computed once a table and dropped with it. */

@@ -1,9 +1,9 @@
-import { thresholdedDimensions, thresholdUsers } from '../assumptions.ts';
+import { finalAfterDays, thresholdedDimensions, thresholdUsers } from '../assumptions.ts';
 import type { LocalTime } from '../calendar/local-time.ts';
 import { localTime } from '../calendar/local-time.ts';
 import type { Clock } from '../clock.ts';
 import type { DataSet } from '../data-sets/data-set.ts';
-import type { SessionTable } from '../data-sets/session-table.ts';
+import { rowsBefore, type SessionTable } from '../data-sets/session-table.ts';
 import type { PropertyFault } from '../faults/fault.ts';
 import type { FaultSwitches } from '../faults/fault-switches.ts';
 import { foldRareLabels, losesLabels } from './fold-rare-labels.ts';
@@ -12,6 +12,7 @@ import type { PropertyQuota, QuotaBucket, QuotaState } from './property-quota.ts
 import type { ReportRequest } from './report-request.ts';
 import { reportScope, requestedDimensions } from './report-scope.ts';
 import { restrictedAmong, restrictMetrics } from './restrict-metrics.ts';
+import { pacific } from '../search-console/search-table.ts';
 import { type RowVisibility, rowVisibility } from './row-visibility.ts';
 
 export interface ReportParts {
@@ -57,15 +58,18 @@ export async function openReport(
   const move = find('moved');
   const settled = move === undefined ? unfolded : moveLabel(unfolded, move, present.day);
   const served = rowLimit === undefined ? settled : foldRareLabels(settled, rowLimit);
-  const table = await served.table(reportScope(request, served));
+  const scope = reportScope(request, served);
+  const table = await served.table(scope);
   const sampled = find('sampled');
   const isThresholded = mayBeThresholded || find('thresholded') !== undefined;
-  const visibility = rowVisibility(table, present, {
+  const seen = rowVisibility(table, present, {
     // What happens now is seen at once in realtime reports, and only there.
     lateHours: bucket === 'realtime' ? 0 : (find('lateData')?.hours ?? dataSet.lateHours),
     restated: find('restated'),
     samplePercent: sampled?.percent,
   });
+  const isThere = scope === 'search' ? rowsBefore(table, lastFinalDay(now) + 1) : seen.end;
+  const visibility = { ...seen, end: Math.min(seen.end, isThere) };
   return {
     served,
     table,
@@ -90,6 +94,12 @@ export async function openReport(
       return request.returnPropertyQuota === true ? { propertyQuota: quota.state(bucket, id, tokens, now) } : {};
     },
   };
+}
+
+/** The last day of which Search Console's figures are final. */
+function lastFinalDay(now: number): number {
+  const { day, second } = localTime(now, pacific);
+  return day - finalAfterDays(second);
 }
 
 function sampling(sessions: number, percent: number): Record<string, string> {

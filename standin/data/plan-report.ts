@@ -1,5 +1,6 @@
 import { currencyText, limitTexts } from '../assumptions.ts';
 import type { CivilDay } from '../calendar/civil-day.ts';
+import { countedFrom } from '../data-sets/counted-dimensions.ts';
 import type { DataSet } from '../data-sets/data-set.ts';
 import { rowsBefore, type SessionTable } from '../data-sets/session-table.ts';
 import { invalidArgument } from '../google-error.ts';
@@ -16,8 +17,8 @@ const highestLimit = 250_000;
 /** Checks a request against the property's fields and Google's rules, or refuses it in Google's words. */
 export function planReport(request: ReportRequest, dataSet: DataSet, table: SessionTable, today: CivilDay): ReportPlan {
   refuseUnsupported(request, dataSet);
-  const fields = planFields(request, dataSet, table);
   const dateRanges = resolveDateRanges(request.dateRanges, today);
+  const fields = planFields(request, countedFrom(dateRanges, dataSet), table);
   const ranges = dateRanges.map((range) => rowsOf(range, table));
   const dimensions = withRangeColumn(fields.dimensions, ranges);
   return {

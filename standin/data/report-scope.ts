@@ -1,3 +1,4 @@
+import { linkedSearchPrefix } from '../assumptions.ts';
 import type { DataSet, Scope, ServedDimension } from '../data-sets/data-set.ts';
 import type { FilterExpression, ReportRequest } from './report-request.ts';
 
@@ -6,6 +7,8 @@ const fineness: readonly Scope[] = ['session', 'page', 'event', 'item'];
 
 /** The coarsest rows that know every dimension of the request. */
 export function reportScope(request: ReportRequest, dataSet: DataSet): Scope {
+  if ((request.metrics ?? []).some(({ name, expression }) => (expression || name)?.includes(linkedSearchPrefix)))
+    return 'search';
   return requestedDimensions(request, dataSet).reduce<Scope>(
     (finest, { scope = 'session' }) => (fineness.indexOf(scope) > fineness.indexOf(finest) ? scope : finest),
     'session',

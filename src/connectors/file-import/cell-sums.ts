@@ -71,17 +71,24 @@ export class CellSums {
     return new Set([...this.cells.values()].map(({ day }) => day));
   }
 
-  facts(withPosition: boolean): Fact[] {
-    return [...this.cells.values()].map((cell) => ({
-      day: cell.day,
-      dimensions: Object.fromEntries(this.dimensions.map((id, index) => [id, cell.members[index] ?? ''])),
-      metrics: {
-        ...Object.fromEntries(this.metrics.map((id, index) => [id, cell.sums[index] ?? null])),
-        ...(withPosition
-          ? { position: cell.positionWeight > 0 ? cell.positionSum / cell.positionWeight : null }
-          : {}),
-      },
-    }));
+  /** Each cell as a fact; the cells are gone then. */
+  takeFacts(withPosition: boolean): Fact[] {
+    const facts: Fact[] = [];
+    for (const [key, cell] of this.cells) {
+      facts.push(this.factOf(cell, withPosition));
+      this.cells.delete(key);
+    }
+    return facts;
+  }
+
+  private factOf(cell: Cell, withPosition: boolean): Fact {
+    const dimensions: Record<string, string> = {};
+    for (const [index, id] of this.dimensions.entries()) dimensions[id] = cell.members[index] ?? '';
+    const metrics: Record<string, number | null> = {};
+    for (const [index, id] of this.metrics.entries()) metrics[id] = cell.sums[index] ?? null;
+    if (withPosition)
+      metrics['position'] = cell.positionWeight > 0 ? cell.positionSum / cell.positionWeight : null;
+    return { day: cell.day, dimensions, metrics };
   }
 
   /** The same rows without their dimensions: totals by day. */

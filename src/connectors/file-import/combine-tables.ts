@@ -31,12 +31,13 @@ export function combineTables(tables: readonly ReadTable[]): ImportedFacts {
   noDayTwice(cut, false);
   noDayTwice(uncut, true);
 
-  const rows = withoutBlanks(cut.flatMap(factsOf));
+  // The totals first: taking the rows empties the sums, so that many rows are not held twice.
   const site = mergeTotals([
     ...uncut.flatMap(factsOf),
-    ...cut.flatMap(({ sums, hasPosition }) => sums.totals().facts(hasPosition)),
+    ...cut.flatMap(({ sums, hasPosition }) => sums.totals().takeFacts(hasPosition)),
   ]);
-  const told = new Set([...rows, ...site].map(({ day }) => day));
+  const rows = withoutBlanks(cut.flatMap(factsOf));
+  const told = new Set(site.map(({ day }) => day));
   if (told.size === 0)
     throw new FileRefusal('no row holds a finished day. Today is not over, and totals have no day.');
   const days = coveredDays(tables, told);
@@ -53,7 +54,7 @@ export function combineTables(tables: readonly ReadTable[]): ImportedFacts {
   };
 }
 
-const factsOf = ({ sums, hasPosition }: ReadTable): Fact[] => sums.facts(hasPosition);
+const factsOf = ({ sums, hasPosition }: ReadTable): Fact[] => sums.takeFacts(hasPosition);
 
 /**
  * Exports leave a cell empty where they counted nothing. Beside cells of the same day and metric that are filled, an empty
@@ -64,16 +65,16 @@ function withoutBlanks(facts: readonly Fact[]): Fact[] {
   const counted = new Set<string>();
   for (const { day, metrics: values } of facts)
     for (const id in values) if (values[id] !== null) counted.add(`${day} ${id}`);
-  return facts.map((fact) => ({
-    ...fact,
-    metrics: Object.fromEntries(
-      Object.entries(fact.metrics).map(([id, value]) => {
-        const isBlank = value === null && counted.has(`${fact.day} ${id}`);
-        const isWeightless = id !== 'position' || (fact.metrics['impressions'] ?? 0) === 0;
-        return [id, isBlank && isWeightless ? 0 : value];
-      }),
-    ),
-  }));
+  return facts.map((fact) => {
+    const values = Object.entries(fact.metrics);
+    if (values.every(([, value]) => value !== null)) return fact;
+    const filled = values.map(([id, value]) => {
+      const isBlank = value === null && counted.has(`${fact.day} ${id}`);
+      const isWeightless = id !== 'position' || (fact.metrics['impressions'] ?? 0) === 0;
+      return [id, isBlank && isWeightless ? 0 : value] as const;
+    });
+    return { ...fact, metrics: Object.fromEntries(filled) };
+  });
 }
 
 const metricsOf = (tables: readonly ReadTable[]): MetricId[] =>

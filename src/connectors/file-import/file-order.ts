@@ -1,6 +1,7 @@
 import type { DescribedDay } from '#src/platform/facts/store-facts.ts';
 import type { Day } from '#src/shared/week.ts';
 import type { ImportedFacts } from './combine-tables.ts';
+import type { FactColumns } from './fact-columns.ts';
 import type { InspectedFile } from './inspected-file.ts';
 import type { FileToImport } from './read-import.ts';
 
@@ -40,4 +41,4 @@ export type FileMessage =
   | { readonly type: 'refused'; readonly reason: string }
   | { readonly type: 'inspected'; readonly file: InspectedFile }
   | { readonly type: 'read'; readonly described: DescribedImport }
-  | { readonly type: 'piece'; readonly rows: ImportedFacts['rows'] };
+  | { readonly type: 'piece'; readonly rows: FactColumns };

@@ -4,6 +4,7 @@ import type { DescribedDay } from '#src/platform/facts/store-facts.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Day } from '#src/shared/week.ts';
+import { toColumns } from './fact-columns.ts';
 import type { FactSet, FileMessage, FileOrder, RowsOrder } from './file-order.ts';
 import { FileRefusal } from './file-refusal.ts';
 import { inspectFile } from './inspect-file.ts';
@@ -46,7 +47,7 @@ function serveRows(sets: Record<FactSet, ReadonlyMap<Day, readonly Fact[]>>): vo
   let taken: readonly Fact[] = [];
   parentPort?.on('message', ({ set, days, from }: RowsOrder) => {
     if (from === 0) taken = days.flatMap((day) => sets[set].get(day) ?? []);
-    answer({ type: 'piece', rows: taken.slice(from, from + ROWS_PER_PIECE) });
+    answer({ type: 'piece', rows: toColumns(taken.slice(from, from + ROWS_PER_PIECE)) });
   });
 }
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Fact } from '#src/semantics/fact.ts';
 import type { Day } from '#src/shared/week.ts';
+import { toRows } from './fact-columns.ts';
 import type { DescribedImport, FactSet, FileMessage, FileOrder, RowsOrder } from './file-order.ts';
 import { FileRefusal } from './file-refusal.ts';
 import type { InspectedFile } from './inspected-file.ts';
@@ -20,9 +21,11 @@ export interface ImportOptions {
 }
 
 /** An import that was read and waits on its thread to be stored. */
-export interface ReadFiles extends DescribedImport, AsyncDisposable {
+export interface ReadFiles extends DescribedImport {
   /** The rows of some days, some thousands at a time. */
   piecesOf(set: FactSet, days: readonly Day[]): AsyncGenerator<readonly Fact[]>;
+  /** Lets go of what was read. */
+  end(): Promise<void>;
 }
 
 /** `inspectFile` on a thread of its own: a million rows take seconds, and nobody else waits for them. The bytes are copied. */
@@ -59,12 +62,12 @@ export async function readOnThread(
         for (let from = 0; ; ) {
           thread.ask({ set, days, from });
           const { rows } = await thread.next('piece');
-          if (rows.length === 0) return;
-          yield rows;
-          from += rows.length;
+          if (rows.count === 0) return;
+          yield toRows(rows);
+          from += rows.count;
         }
       },
-      [Symbol.asyncDispose]: end,
+      end,
     };
   } catch (error) {
     await end();

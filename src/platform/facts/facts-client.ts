@@ -64,12 +64,18 @@ function openServer(url: string): Opened {
 /** One merge of parts at a time. Four, as many as it would run by itself, take tens of megabytes each beside a backfill. */
 const ENGINE_ARGUMENTS = ['--background_pool_size=1', '--background_merges_mutations_concurrency_ratio=1'];
 
+/**
+ * The engine's allocator reads this as it is loaded. On its own it keeps freed memory for 5 s, an arena for every few
+ * threads and up to 32 KB of each size for each of them: up to 150 MB while much is stored. The statements of a backfill
+ * are small and come one after the other, so that little is gained by keeping any.
+ */
+const ALLOCATOR = 'dirty_decay_ms:0,muzzy_decay_ms:0,narenas:2,lg_tcache_max:12';
+
 async function openEmbedded(dataDir: string): Promise<Opened> {
   const lock = lockDataFolder(dataDir);
   const path = join(dataDir, 'facts');
   try {
-    // Its allocator reads this as it is loaded. On its own it keeps freed memory for 5 s, up to 150 MB while much is stored.
-    process.env.JE_MALLOC_CONF ??= 'dirty_decay_ms:100';
+    process.env.JE_MALLOC_CONF ??= ALLOCATOR;
     // 0.5 GB of engine: loaded only where it is the engine.
     const [{ createChdbConnection }, { drainPending, Session }] = await Promise.all([
       import('chdb/connection'),

@@ -20,7 +20,7 @@ const outcome = z.object({
 });
 
 /** The command in a process of its own, with no more than a gigabyte of heap. */
-function analyze(text: string) {
+function analyze(text: string | Uint8Array) {
   const file = join(folder, 'facts.csv');
   writeFileSync(file, text);
   const { status, stdout, stderr } = spawnSync(
@@ -44,6 +44,35 @@ function table(weeks: number, pages: number, value: (day: number, page: number) 
 }
 
 const steady = (day: number, page: number) => 40 + ((day * 7 + page * 13) % 11);
+
+describe('npm run analyze on other files', () => {
+  it('reads what Excel writes as UTF-16', () => {
+    const text = table(10, 3, steady);
+    const plain = analyze(text).outcome;
+    const utf16 = analyze(Buffer.from(`\ufeff${text}`, 'utf16le')).outcome;
+    expect(utf16?.tested).toBeGreaterThan(0);
+    expect({ ...utf16, ms: 0 }).toEqual({ ...plain, ms: 0 });
+  });
+
+  it.each([
+    ['no text', new Uint8Array([0x50, 0, 0x4b, 0, 1, 2]), 'no text file'],
+    ['UTF-16 without its mark', Buffer.from('date,sessions\n', 'utf16le'), 'byte order mark'],
+    ['Windows-1252', Buffer.from('date,\xe9tat,sessions\n', 'latin1'), 'not written in UTF-8'],
+    ['tabs', 'date\tpage\tsessions\n2026-03-02\t/\t3\n', 'divided by tabs'],
+    ['semicolons', 'date;page;sessions\n2026-03-02;/;3\n', 'divided by semicolons'],
+  ])('refuses %s and says what to do', (_, content, reason) => {
+    const { status, stderr } = analyze(content);
+    expect(status).toBe(2);
+    expect(stderr).toContain(reason);
+  });
+
+  it('shows control characters of the file instead of sending them to the terminal', () => {
+    const { status, stderr } = analyze('date,page,sessions\n2026-03-02,/,\u001b[2J\u0007 many\n');
+    expect(status).toBe(2);
+    expect(stderr).toContain('\\u001b[2J\\u0007');
+    expect(stderr.trim()).not.toMatch(/\p{Cc}/u);
+  });
+});
 
 describe('npm run analyze on bad input', () => {
   it.each([

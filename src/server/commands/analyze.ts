@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { analyzeWeek } from '#src/engine/analyze-week.ts';
 import { addDays, isMonday, parseDay } from '#src/shared/week.ts';
 import { factsFromCsv, UnreadableFacts } from './facts-from-csv.ts';
+import { readTextFile, UnreadableText } from './read-text-file.ts';
+import { refuse, sayJson } from './say.ts';
 
 const USAGE = 'npm run analyze -- --facts FILE.csv --week 2026-03-02';
 
@@ -21,19 +22,16 @@ function main(): number {
   if (!isMonday(week)) return refuse(`--week ${week} is no Monday; weeks run from Monday to Sunday.`);
   let text: string;
   try {
-    text = readFileSync(options.facts, 'utf8');
+    text = readTextFile(options.facts);
   } catch (error) {
-    return refuse(
-      `Cannot read ${options.facts}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`,
-    );
+    if (error instanceof UnreadableText) return refuse(error.message);
+    throw error;
   }
   try {
     const facts = factsFromCsv(text, week);
     const { tested, kept, falseDiscoveryRate, findings, gaps } = analyzeWeek(facts, { seed: 1 });
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    process.stdout.write(
-      `${JSON.stringify({ tested, kept, falseDiscoveryRate, findings: findings.map(flat), gaps, ms })}\n`,
-    );
+    sayJson({ tested, kept, falseDiscoveryRate, findings: findings.map(flat), gaps, ms });
     return 0;
   } catch (error) {
     if (error instanceof UnreadableFacts)
@@ -46,11 +44,6 @@ function main(): number {
 function flat(finding: ReturnType<typeof analyzeWeek>['findings'][number]) {
   const { segment, metric, direction, effect, test, confidence, kind, ...rest } = finding;
   return { segment, metric, direction, effect, p: test.p, q: test.q, confidence, kind, test, ...rest };
-}
-
-function refuse(message: string): number {
-  process.stderr.write(`${message}\n`);
-  return 2;
 }
 
 process.exitCode = main();

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { parseDay } from '#src/shared/week.ts';
 import { askableFile } from './ask-facts-from-csv.ts';
 import { UnreadableFacts } from './facts-from-csv.ts';
+import { readTextFile, UnreadableText } from './read-text-file.ts';
+import { refuse, sayJson } from './say.ts';
 
 const USAGE = 'npm run ask -- --facts FILE.csv --today 2026-03-09 "question"';
 
@@ -28,28 +29,22 @@ async function main(): Promise<number> {
   if (!today) return refuse(`--today ${options.today} is no date (YYYY-MM-DD).`);
   let text: string;
   try {
-    text = readFileSync(options.facts, 'utf8');
+    text = readTextFile(options.facts);
   } catch (error) {
-    return refuse(
-      `Cannot read ${options.facts}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`,
-    );
+    if (error instanceof UnreadableText) return refuse(error.message);
+    throw error;
   }
   try {
     const { context, facts } = askableFile(text, today, basename(options.facts));
     const answer = await answerQuestion(question, context, facts);
     const { status, headline, tables, explanation, ...rest } = answer;
     const plan = answer.plans[0]?.plan ?? null;
-    process.stdout.write(`${JSON.stringify({ status, plan, headline, tables, explanation, ...rest })}\n`);
+    sayJson({ status, plan, headline, tables, explanation, ...rest });
     return 0;
   } catch (error) {
     if (error instanceof UnreadableFacts) return refuse(`${options.facts}: ${error.message}.`);
     throw error;
   }
-}
-
-function refuse(message: string): number {
-  process.stderr.write(`${message}\n`);
-  return 2;
 }
 
 process.exitCode = await main();

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findRateCauses } from '#src/engine/localize/scan/find-rate-causes.ts';
 import { findRootCauses } from '#src/engine/localize/scan/find-root-causes.ts';
 import type { RootCause } from '#src/engine/localize/scan/name-of.ts';
 import { readForecastTable, UnreadableTable } from './forecast-table.ts';
+import { readTextFile, UnreadableText } from './read-text-file.ts';
+import { refuse, sayJson } from './say.ts';
 
 const USAGE = 'npm run localize -- FILE.csv';
 
@@ -19,11 +20,10 @@ function main(): number {
   if (file === undefined) return refuse(`Usage: ${USAGE}`);
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readTextFile(file);
   } catch (error) {
-    return refuse(
-      `Cannot read ${file}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}.`,
-    );
+    if (error instanceof UnreadableText) return refuse(error.message);
+    throw error;
   }
   try {
     const table = readForecastTable(text);
@@ -32,18 +32,13 @@ function main(): number {
       ? findRateCauses({ ...table.leaves, ...table.rates })
       : findRootCauses(table.leaves);
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    process.stdout.write(`${JSON.stringify({ root_causes: causes, ms })}\n`);
+    sayJson({ root_causes: causes, ms });
     return 0;
   } catch (error) {
     if (error instanceof UnreadableTable || error instanceof RangeError)
       return refuse(`${file}: ${error.message}.`);
     throw error;
   }
-}
-
-function refuse(message: string): number {
-  process.stderr.write(`${message}\n`);
-  return 2;
 }
 
 process.exitCode = main();

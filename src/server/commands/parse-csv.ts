@@ -3,6 +3,7 @@
  * CRLF; a byte order mark at the start is skipped. An unclosed quote is an error.
  */
 export function parseCsv(text: string): string[][] {
+  refuseOtherDividers(text);
   const rows: string[][] = [];
   let row: string[] = [];
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -34,6 +35,15 @@ export function parseCsv(text: string): string[][] {
     row = [];
   }
   return rows;
+}
+
+/** Tables whose columns are divided by tabs or semicolons would come out as tables of one column. */
+function refuseOtherDividers(text: string): void {
+  const [head = ''] = text.split(/\r?\n/, 1);
+  if (head.includes(',')) return;
+  const divider = head.includes('\t') ? 'tabs' : head.includes(';') ? 'semicolons' : undefined;
+  if (divider !== undefined)
+    throw new Error(`line 1: the columns are divided by ${divider}; divide them by commas`);
 }
 
 function endOfCell(text: string, from: number): number {

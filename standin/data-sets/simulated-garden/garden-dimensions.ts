@@ -16,14 +16,29 @@ export function gardenDimensions(
   siteMetrics: readonly string[],
   itemMetrics: readonly string[],
   trailingMetrics: readonly string[],
+  linkedSearchMetrics: readonly string[],
   stream: WebStream | undefined,
 ): readonly ServedDimension[] {
-  return allDimensions(siteMetrics, itemMetrics, stream).map((field) =>
-    field.apiName === 'date'
-      ? field
-      : { ...field, incompatibleMetrics: [...(field.incompatibleMetrics ?? []), ...trailingMetrics] },
-  );
+  return allDimensions(siteMetrics, itemMetrics, stream).map((field) => {
+    const incompatibleMetrics = [
+      ...(field.incompatibleMetrics ?? []),
+      ...(field.apiName === 'date' ? [] : trailingMetrics),
+      ...(knownToSearch.has(field.apiName) ? [] : linkedSearchMetrics),
+    ];
+    return incompatibleMetrics.length === 0 ? field : { ...field, incompatibleMetrics };
+  });
 }
+
+/** Search Console has days and no hours, the page that was shown, the country and the device. */
+const knownToSearch: ReadonlySet<string> = new Set([
+  ...timeDimensions.map(({ apiName }) => apiName).filter((name) => name !== 'hour' && name !== 'dateHour'),
+  'landingPage',
+  'landingPagePlusQueryString',
+  'country',
+  'countryId',
+  'continent',
+  'deviceCategory',
+]);
 
 function allDimensions(
   siteMetrics: readonly string[],
@@ -271,6 +286,24 @@ function allDimensions(
       'Event',
       'isKeyEvent',
       'The string true if the event is a key event.',
+      event,
+    ),
+    {
+      ...constant(
+        'searchTerm',
+        'Search term',
+        'Event',
+        '(not set)',
+        'The term that was searched for on the site. This site has no search of its own.',
+      ),
+      ...event,
+    },
+    dimension(
+      'transactionId',
+      'Transaction ID',
+      'Ecommerce',
+      'transactionId',
+      'The ID of the ecommerce transaction.',
       event,
     ),
     dimension('itemId', 'Item ID', 'Ecommerce', 'itemId', 'The ID of the item.', item),

@@ -54,6 +54,43 @@ export const trailingMetrics: readonly ServedMetric[] = [1, 7, 28].map((days) =>
   ),
 );
 
+/** From the linked Search Console. Only what that knows too can stand beside them. */
+export const linkedSearchMetrics: readonly ServedMetric[] = [
+  metric(
+    'organicGoogleSearchClicks',
+    'Organic Google Search clicks',
+    'Search Console',
+    'TYPE_INTEGER',
+    sum('searchClicks'),
+    'The number of organic Google Search clicks reported from Search Console.',
+  ),
+  metric(
+    'organicGoogleSearchImpressions',
+    'Organic Google Search impressions',
+    'Search Console',
+    'TYPE_INTEGER',
+    sum('searchImpressions'),
+    'The number of organic Google Search impressions reported from Search Console.',
+  ),
+  metric(
+    'organicGoogleSearchClickThroughRate',
+    'Organic Google Search click through rate',
+    'Search Console',
+    'TYPE_FLOAT',
+    { kind: 'ratio', over: sum('searchClicks'), under: sum('searchImpressions') },
+    'The organic Google Search click through rate reported from Search Console: clicks per impression.',
+    { expression: 'organicGoogleSearchClicks/organicGoogleSearchImpressions' },
+  ),
+  metric(
+    'organicGoogleSearchAveragePosition',
+    'Organic Google Search average position',
+    'Search Console',
+    'TYPE_FLOAT',
+    { kind: 'ratio', over: sum('searchPosition'), under: sum('searchImpressions') },
+    'The average ranking of your website URLs for the query reported from Search Console.',
+  ),
+];
+
 /** All metrics that say something about sessions, users, pages and events. */
 export const siteMetrics: readonly ServedMetric[] = [
   ...sessionMetrics(active).map(inOwnWords),
@@ -64,6 +101,22 @@ export const siteMetrics: readonly ServedMetric[] = [
     'TYPE_INTEGER',
     sum('addsToCart'),
     'The number of times users added items to their shopping carts.',
+  ),
+  metric(
+    'checkouts',
+    'Checkouts',
+    'Ecommerce',
+    'TYPE_INTEGER',
+    sum('checkouts'),
+    'The number of times users started the checkout process.',
+  ),
+  metric(
+    'firstTimePurchasers',
+    'First time purchasers',
+    'Ecommerce',
+    'TYPE_INTEGER',
+    { kind: 'users', where: 'firstPurchase' },
+    'The number of users that completed their first purchase event.',
   ),
   metric(
     'eventCountPerUser',

@@ -1,5 +1,6 @@
 import { limitTexts, orderByText, pivotLimitProduct, pivotTexts } from '../../assumptions.ts';
 import type { CivilDay } from '../../calendar/civil-day.ts';
+import { countedFrom } from '../../data-sets/counted-dimensions.ts';
 import type { DataSet } from '../../data-sets/data-set.ts';
 import type { SessionTable } from '../../data-sets/session-table.ts';
 import { invalidArgument } from '../../google-error.ts';
@@ -22,14 +23,14 @@ export function planPivots(request: PivotRequest, dataSet: DataSet, table: Sessi
   if ((request.metrics ?? []).length === 0) throw invalidArgument(pivotTexts.noMetric);
   if (pivots.length === 0) throw invalidArgument(pivotTexts.noPivot);
   const visible = visibleNames(request, pivots);
-  const fields = planFields(request, dataSet, table);
+  const dateRanges = resolveDateRanges(request.dateRanges, today);
+  const fields = planFields(request, countedFrom(dateRanges, dataSet), table);
   const dimensions = visible.map((name): PlannedDimension => {
     if (name === 'dateRange') return { kind: 'dateRange', name };
     const found = fields.dimensions.find((dimension) => dimension.name === name);
     if (found === undefined) throw invalidArgument(pivotTexts.notADimension(name));
     return found;
   });
-  const dateRanges = resolveDateRanges(request.dateRanges, today);
   const cells: ReportPlan = {
     ...fields,
     dimensions,

@@ -45,6 +45,18 @@ export function eventRows(site: SimulatedSite, sessions: SessionTable): SessionT
       pageLocation: ofPage(({ path }) => `${gardenOrigin}${path}`),
       fullPageUrl: ofPage(({ path }) => `${new URL(gardenOrigin).hostname}${path}`),
       event: () => ({ codes: kinds, labels: eventKinds }),
+      // An order has the number of the session it came from; no session here has two.
+      transactionId: () => {
+        const orders = new Map<number, number>();
+        const codes = Uint32Array.from(kinds, (code, row) => {
+          if (code !== eventCode.purchase) return 0;
+          const of = session[row] as number;
+          const known = orders.get(of) ?? orders.size + 1;
+          orders.set(of, known);
+          return known;
+        });
+        return { codes, labels: ['(not set)', ...[...orders.keys()].map((of) => `NG-${100_000 + of}`)] };
+      },
       isKeyEvent: () => ({
         codes: kinds.map((code) => (keyCodes.has(code) ? 1 : 0)),
         labels: ['false', 'true'],
@@ -63,6 +75,11 @@ export function eventRows(site: SimulatedSite, sessions: SessionTable): SessionT
       hasKeyEvent: keyEvents,
       revenueCents: where('purchase', (row) => facts.revenueCents.at(session[row] as number)),
       addsToCart: where('add_to_cart'),
+      checkouts: where('begin_checkout'),
+      firstPurchase: where(
+        'purchase',
+        (row) => sessions.numbers['firstPurchase']?.[session[row] as number] ?? 0,
+      ),
     },
   });
 }

@@ -30,6 +30,13 @@ export function pageRows(site: SimulatedSite, sessions: SessionTable): SessionTa
   const purchases = onPage(tailPages.thanks, facts.purchases);
   const signUps = onPage(tailPages.newsletter, facts.signUps);
   const leads = onPage(tailPages.contact, facts.leads);
+  const eventsOf = (wanted: number) => () => {
+    const times = new Uint8Array(pageOf.length);
+    countEvents(site, session, (row, kind, count) => {
+      if (kind === wanted) times[row] = count;
+    });
+    return times;
+  };
   const numbers = lazyColumns<NumberArray>({
     pageviews: () => views,
     firstVisit: () =>
@@ -49,12 +56,13 @@ export function pageRows(site: SimulatedSite, sessions: SessionTable): SessionTa
     keyEvents: () => sum(purchases(), signUps(), leads()),
     hasKeyEvent: () => sum(purchases(), signUps(), leads()),
     revenueCents: onPage(tailPages.thanks, facts.revenueCents),
-    addsToCart: () => {
-      const adds = new Uint8Array(pageOf.length);
-      countEvents(site, session, (row, kind, count) => {
-        if (kind === eventCode.add_to_cart) adds[row] = count;
-      });
-      return adds;
+    addsToCart: eventsOf(eventCode.add_to_cart),
+    checkouts: eventsOf(eventCode.begin_checkout),
+    firstPurchase: () => {
+      const first = sessions.numbers['firstPurchase'] as NumberArray;
+      return Int32Array.from(purchases(), (count, row) =>
+        count > 0 ? (first[session[row] as number] as number) : 0,
+      );
     },
   });
   const ofPage = (read: (one: Page) => string) => (): LabelColumn => relabelled(pageOf, pages.map(read));

@@ -87,6 +87,8 @@ export function sessionRows({ columns: { session }, userCount }: SimulatedSite):
         purchases.map((count, row) => count | (signUps[row] as number) | (leads[row] as number)),
       revenueCents: () => session.revenueCents.taken(),
       addsToCart: () => session.itemsAdded.taken().map((count) => Math.min(count, 1)),
+      checkouts: () => session.checkouts.taken(),
+      firstPurchase: () => firstOfUser(purchases, user, userCount),
       itemsViewed: () => session.itemsViewed.taken(),
       itemsAdded: () => session.itemsAdded.taken(),
       itemsPurchased: () => session.itemsPurchased.taken(),
@@ -110,6 +112,16 @@ export function sessionRows({ columns: { session }, userCount }: SimulatedSite):
       (leads[row] as number)
     );
   }
+}
+
+/** 1 where a user is the first time in a row in which the column is not 0. Rows are in the order of time. */
+function firstOfUser(column: NumberArray, user: Uint32Array, userCount: number): Uint8Array {
+  const seen = new Uint8Array(userCount);
+  return Uint8Array.from(user, (one, row) => {
+    if (column[row] === 0 || seen[one] === 1) return 0;
+    seen[one] = 1;
+    return 1;
+  });
 }
 
 /** A number that stays a name's own. */

@@ -18,9 +18,9 @@ import {
   correctAfterImport,
   type ImportParts,
   type ImportToRun,
-  readFiles,
   refused,
   storeImport,
+  withFiles,
 } from './run-import.ts';
 import { keepUpload, listUploads, removeUploads, uploadsOf } from './upload-store.ts';
 
@@ -98,11 +98,12 @@ export function fileEndpoints(guard: Guard, parts: FileParts) {
           });
         });
       } else {
-        await using read = await readFiles(parts, toRun);
-        await inside(organizationId, async (tx) => {
-          await insertImport(tx, entry);
-          await storeImport(tx, facts, toRun, read);
-        });
+        await withFiles(parts, toRun, (read) =>
+          inside(organizationId, async (tx) => {
+            await insertImport(tx, entry);
+            await storeImport(tx, facts, toRun, read);
+          }),
+        );
         await correctAfterImport(parts, toRun);
       }
       return { import: await inside(organizationId, (tx) => presented(tx, entry.id)) };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { ReadFiles } from '#src/connectors/file-import/on-file-thread.ts';
 import { defineWorkflow, type WorkflowDefinition } from '#src/platform/workflows/workflows.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { idText } from '#src/shared/wire.ts';
 import { failImport, getImport, noteImportProgress } from './import-store.ts';
-import { correctAfterImport, type ImportParts, readFiles, storeImport } from './run-import.ts';
+import { correctAfterImport, type ImportParts, storeImport, withFiles } from './run-import.ts';
 import { steadyProgress } from './steady-progress.ts';
 
 export const ImportFilesInput = z.object({ importId: idText, organizationId: idText });
@@ -32,20 +33,21 @@ export const importFilesWorkflow = (parts: ImportParts): WorkflowDefinition<Impo
           const progress = steadyProgress(note);
           await note(1, READING);
           const toRun = { ...entry, organizationId };
-          await using read = await readFiles(parts, toRun, (share) =>
-            progress(share * READ_PERCENT, READING),
-          );
-          const all = read.rows.reduce((sum, { rowCount }) => sum + rowCount, 0);
-          const storing = `Storing ${all.toLocaleString('en')} rows`;
-          await note(READ_PERCENT, storing);
-          let stored = 0;
-          const onStored = (rows: number) => {
-            stored += rows;
-            progress(READ_PERCENT + (stored / all) * (STORED_PERCENT - READ_PERCENT), storing);
+          const store = async (read: ReadFiles) => {
+            const all = read.rows.reduce((sum, { rowCount }) => sum + rowCount, 0);
+            const storing = `Storing ${all.toLocaleString('en')} rows`;
+            await note(READ_PERCENT, storing);
+            let stored = 0;
+            const onStored = (rows: number) => {
+              stored += rows;
+              const share = Math.min(1, stored / all);
+              progress(READ_PERCENT + share * (STORED_PERCENT - READ_PERCENT), storing);
+            };
+            await database.forOrganization(organizationId, (tx) =>
+              storeImport(tx, facts, toRun, read, onStored),
+            );
           };
-          await database.forOrganization(organizationId, (tx) =>
-            storeImport(tx, facts, toRun, read, onStored),
-          );
+          await withFiles(parts, toRun, store, (share) => progress(share * READ_PERCENT, READING));
           await correctAfterImport(parts, toRun);
         });
       } catch (error) {

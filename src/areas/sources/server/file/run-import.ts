@@ -32,8 +32,22 @@ export interface ImportToRun {
   readonly request: ImportRequest;
 }
 
-/** Reads the uploaded files of an import. Nothing is stored by it; whoever called lets go of what was read. */
-export async function readFiles(
+/** Reads the uploaded files of an import, and does with what was read what is wanted. */
+export async function withFiles(
+  parts: ImportParts,
+  toRun: ImportToRun,
+  work: (read: ReadFiles) => Promise<void>,
+  onShare?: (share: number) => void,
+): Promise<void> {
+  const read = await readFiles(parts, toRun, onShare);
+  try {
+    await work(read);
+  } finally {
+    await read.end();
+  }
+}
+
+async function readFiles(
   { database, clock }: ImportParts,
   { organizationId, sourceId, request }: ImportToRun,
   onShare?: (share: number) => void,

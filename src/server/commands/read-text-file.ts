@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+/** The file is no text of a kind that is read here; the message says which kinds are. */
+export class UnreadableText extends Error {}
+
+/**
+ * A file as text: UTF-8, or UTF-16 with its byte order mark, as Excel writes its "Unicode text". Anything else would be
+ * read as wrong letters without a word.
+ */
+export function readTextFile(path: string): string {
+  const bytes = read(path);
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.subarray(0, 4_096).includes(0))
+    throw new UnreadableText(`${path}: this is no text file, or one without a byte order mark. ${SAVE_AS}`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableText(`${path}: the text is not written in UTF-8. ${SAVE_AS}`);
+  }
+}
+
+const SAVE_AS = 'Save it as "CSV UTF-8" (in Excel: "Save as") and name that file.';
+
+function read(path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    throw new UnreadableText(`Cannot read ${path}: ${reason}.`);
+  }
+}
