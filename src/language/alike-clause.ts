@@ -5,13 +5,8 @@ import { memberName } from './segment-phrase.ts';
 
 const PAGES = ['landing_page', 'page'] as const;
 
-/**
- * ", like 4 more pages under /blog/guides/ and 12 searches": the same event at other places, counted. Of a source, the one page
- * that moved as much on the same days is named: ", seen on /blog/guides/slugs too".
- */
+/** ", like 4 more pages under /blog/guides/ and 12 searches": the same event at other places, counted. */
 export function alikeClause({ segment, related }: Finding): BoundText {
-  const pageOf = (other: Finding['segment']) =>
-    PAGES.map((id) => other[id]).find((page) => page !== undefined);
   const own = pageOf(segment);
   const folder = own === undefined ? null : pageFolder(own);
   const different = (members: readonly (string | undefined)[], besides: string | undefined) =>
@@ -27,12 +22,6 @@ export function alikeClause({ segment, related }: Finding): BoundText {
     related.map((other) => other.segment['query']),
     segment['query'],
   );
-  const [onlyPage, ...morePages] =
-    own === undefined && segment['query'] === undefined
-      ? new Set(related.flatMap((other) => pageOf(other.segment) ?? []))
-      : [];
-  if (onlyPage !== undefined && morePages.length === 0)
-    return sentence`, seen on ${memberName(onlyPage, 'page', 'related.segment.page')} too`;
   const parts = [
     ...(pages > 0
       ? [
@@ -47,5 +36,17 @@ export function alikeClause({ segment, related }: Finding): BoundText {
   ];
   return parts.length === 0 ? sentence`` : sentence`, like ${join(parts, ' and ')}`;
 }
+
+/** ", seen on /blog/guides/slugs too": of a source, the one page that moved as much on the same days. */
+export function pageClause({ segment, related }: Finding): BoundText {
+  if (pageOf(segment) !== undefined || segment['query'] !== undefined) return sentence``;
+  const [page, ...others] = new Set(related.flatMap((other) => pageOf(other.segment) ?? []));
+  return page === undefined || others.length > 0
+    ? sentence``
+    : sentence`, seen on ${memberName(page, 'page', 'related.segment.page')} too`;
+}
+
+const pageOf = (segment: Finding['segment']) =>
+  PAGES.map((id) => segment[id]).find((page) => page !== undefined);
 
 const counted = (count: number) => ({ text: String(count), path: 'related.length', value: count });

@@ -1,6 +1,6 @@
 import type { Finding } from '#src/engine/finding.ts';
 import type { Metric } from '#src/semantics/metric.ts';
-import { alikeClause } from './alike-clause.ts';
+import { alikeClause, pageClause } from './alike-clause.ts';
 import { type BoundText, join, name, sentence } from './bound-text.ts';
 import { guardSentence, HARDLY_ANYTHING, ordersTitle } from './describe-guard.ts';
 import type { FindingContext } from './finding-context.ts';
@@ -41,8 +41,9 @@ export function findingTitle(finding: Finding, context: FindingContext): BoundTe
     return sentence`${segmentPhrase(finding.segment, 'start')} seems to have moved to ${memberName(moved.to, 'page', 'guards.moved_page.to')}, with its ${context.metric.noun}`;
   const unengaged = finding.guards.some((guard) => guard.type === 'unengaged_rise');
   const kind = unengaged ? ', hardly any of them engaged: likely bots' : '';
-  const alike = alikeClause(finding);
-  const where = alike.text === '' ? whereClause(finding) : alike;
+  // What is known of the change itself comes before what merely went along with it.
+  const clauses = [alikeClause(finding), whereClause(finding), pageClause(finding)];
+  const where = clauses.find(({ text }) => text !== '') ?? '';
   return join([change(finding, context), where, kind], '');
 }
 
