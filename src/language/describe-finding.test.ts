@@ -91,6 +91,17 @@ describe('the title', () => {
     );
   });
 
+  it('says of what brings nothing any more that it does, and of a campaign that it seems to have ended', () => {
+    const effect = { ...finding().effect, observed: 0, expected: 713, absolute: -713, relative: -1 };
+    const gone = { direction: 'down' as const, shape: 'level_shift' as const, effect };
+    expect(title({ ...gone, segment: { source: 'forum.example' } })).toBe(
+      'forum.example brought no sessions, where 713 were expected',
+    );
+    expect(title({ ...gone, segment: { campaign: 'spring-sale' } })).toBe(
+      'spring-sale seems to have ended: no sessions, where 713 were expected',
+    );
+  });
+
   it('names the one page that moved as a source did, and counts the searches that moved as one did', () => {
     const at = (segment: Finding['segment']) => ({ segment, observed: 900, expected: 20, p: 1e-9 });
     const slugs = at({ landing_page: '/blog/slugs', channel: 'Organic Social' });

@@ -60,6 +60,13 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
     const expected = amount(effect.expected, metric.unit, currency, 'effect.expected');
     return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where ${expected} ${expected.text === '1' ? 'was' : 'were'} expected`;
   }
+  if (effect.observed === 0 && finding.shape !== 'ramp' && Object.keys(segment).length > 0) {
+    const none = sentence`no ${metric.noun}, where ${amount(effect.expected, metric.unit, currency, 'effect.expected')} were expected`;
+    // A campaign that brings nobody any more was stopped, as a rule; its tag may have been lost too.
+    return Object.keys(segment).join() === 'campaign'
+      ? sentence`${subject} seems to have ended: ${none}`
+      : sentence`${subject} brought ${none}`;
+  }
   const size = percent(effect.relative, 'effect.relative');
   const word = direction === 'up' ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
   if (finding.shape === 'ramp')
