@@ -7,9 +7,10 @@ import { simulateSite } from './sites/simulate-site.ts';
  * the segment; the realized false discovery rate (mean over those weeks of the share of findings that touch nothing of the
  * cause, 0 where nothing was found); and the same share over all findings together, which is larger.
  *
- * `node benchmarks/power.ts [weeks of each size, 150]`
+ * `npm run bench -- power [weeks of each size, 150] [first week, 1]`
  */
 const weeks = Number(process.argv[2] ?? 150);
+const first = Number(process.argv[3] ?? 1);
 const causes: readonly {
   name: string;
   sessions: number;
@@ -30,7 +31,7 @@ let shares = 0;
 for (const { name, sessions, segment, goal } of causes) {
   let exact = 0;
   let touched = 0;
-  for (let week = 1; week <= weeks; week++) {
+  for (let week = first; week < first + weeks; week++) {
     const seed = new Random(week * 7919 + name.length).uniform() * 1e9;
     const analysis = analyzeWeek(
       simulateSite({ seed: Math.floor(seed), sessions, cause: { segment, factor: 0.7 } }),
