@@ -7,12 +7,12 @@ export function sourcesRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: 'sources',
-      component: lazyRouteComponent(() => import('./sources-screen.tsx'), 'SourcesScreen'),
+      component: lazyRouteComponent(() => import('./list/sources-screen.tsx'), 'SourcesScreen'),
     }),
     createRoute({
       getParentRoute: () => parent,
       path: 'sources/add',
-      component: lazyRouteComponent(() => import('./add-source-screen.tsx'), 'AddSourceScreen'),
+      component: lazyRouteComponent(() => import('./connect/add-source-screen.tsx'), 'AddSourceScreen'),
     }),
     createRoute({
       getParentRoute: () => parent,
@@ -26,7 +26,7 @@ export function sourcesRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path: 'sources/add/ga4-wizard',
       validateSearch: (search) => present({ google: firstText(search['google']) }),
-      component: lazyRouteComponent(() => import('./ga4-wizard-screen.tsx'), 'Ga4WizardScreen'),
+      component: lazyRouteComponent(() => import('./connect/ga4-wizard-screen.tsx'), 'Ga4WizardScreen'),
     }),
     createRoute({
       getParentRoute: () => parent,
@@ -42,7 +42,7 @@ export function sourcesRoutes<Parent extends AnyRoute>(parent: Parent) {
       getParentRoute: () => parent,
       path: 'sources/add/gsc',
       validateSearch: (search) => present({ google: firstText(search['google']) }),
-      component: lazyRouteComponent(() => import('./gsc-screen.tsx'), 'GscScreen'),
+      component: lazyRouteComponent(() => import('./connect/gsc-screen.tsx'), 'GscScreen'),
     }),
     createRoute({
       getParentRoute: () => parent,
@@ -53,7 +53,7 @@ export function sourcesRoutes<Parent extends AnyRoute>(parent: Parent) {
           step: firstText(search['step']),
           google: firstText(search['google']),
         }),
-      component: lazyRouteComponent(() => import('./source-screen.tsx'), 'SourceScreen'),
+      component: lazyRouteComponent(() => import('./detail/source-screen.tsx'), 'SourceScreen'),
     }),
     createRoute({
       getParentRoute: () => parent,
@@ -66,7 +66,7 @@ export function sourcesRoutes<Parent extends AnyRoute>(parent: Parent) {
           ga4PropertyName: firstText(search['ga4PropertyName']),
           google: firstText(search['google']),
         }),
-      component: lazyRouteComponent(() => import('./setup-mapping-screen.tsx'), 'SetupMappingScreen'),
+      component: lazyRouteComponent(() => import('./mapping/setup-mapping-screen.tsx'), 'SetupMappingScreen'),
     }),
   ] as const;
 }

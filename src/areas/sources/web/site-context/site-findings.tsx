@@ -3,7 +3,7 @@ import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { Tag } from '#src/web/ui/tag.tsx';
 import { TextLink } from '#src/web/ui/text-link.tsx';
-import { Fact, Facts } from '../facts.tsx';
+import { Fact, Facts } from '../detail/facts.tsx';
 import { businessWords, languageName, pageTypeWords } from './site-words.ts';
 
 type Page = SiteContext['pages'][number];

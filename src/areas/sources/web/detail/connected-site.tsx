@@ -1,7 +1,7 @@
 import type { Source } from '#src/areas/sources/contract.ts';
 import { Section } from '#src/web/ui/section.tsx';
+import { siteKind } from '../connect/site-words.ts';
 import { Fact, Facts } from './facts.tsx';
-import { siteKind } from './site-words.ts';
 
 /** What a Search Console source reads. There is nothing to map, and it says so. */
 export function ConnectedSite({ source, account }: { source: Source; account: string | null }) {

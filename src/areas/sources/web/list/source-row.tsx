@@ -5,8 +5,8 @@ import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { PlainLink } from '#src/web/ui/link.tsx';
 import { TextLink } from '#src/web/ui/text-link.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
+import { priorityWords, SourceStatus, shortAddress, typeWords } from '../source-words.tsx';
 import { SourceFreshness } from './source-freshness.tsx';
-import { priorityWords, SourceStatus, shortAddress, typeWords } from './source-words.tsx';
 
 export function SourceRow({ source }: { source: Source }) {
   const { isAdmin, path } = useOrganization();

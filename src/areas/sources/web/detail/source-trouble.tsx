@@ -7,8 +7,8 @@ import { Button } from '#src/web/ui/button.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
-import { ConnectGoogleLink } from './connect-google-link.tsx';
-import { useSourceChanged } from './use-source-changed.ts';
+import { ConnectGoogleLink } from '../connect/connect-google-link.tsx';
+import { useSourceChanged } from '../use-source-changed.ts';
 
 /** Why a source does not work, and the one button that mends it. */
 export function SourceTrouble({ source }: { source: Source }) {

@@ -7,10 +7,10 @@ import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { Dialog } from '#src/web/ui/dialog.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
-import { AskedAccounts } from './asked-accounts.tsx';
-import { ConnectGoogleLink } from './connect-google-link.tsx';
-import { PropertyList, PropertyListSkeleton } from './property-list.tsx';
-import { ga4PropertiesQuery } from './queries.ts';
+import { AskedAccounts } from '../connect/asked-accounts.tsx';
+import { ConnectGoogleLink } from '../connect/connect-google-link.tsx';
+import { PropertyList, PropertyListSkeleton } from '../connect/property-list.tsx';
+import { ga4PropertiesQuery } from '../queries.ts';
 import { useAssociateGa4 } from './use-associate-ga4.ts';
 
 /** Chooses the property that a source reads, or another one than before. */

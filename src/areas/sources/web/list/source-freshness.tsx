@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Source } from '#src/areas/sources/contract.ts';
 import { formatDay } from '#src/web/ui/format/date.ts';
-import { HistoryProgress } from './history-progress.tsx';
-import { weeksWords } from './history-words.ts';
-import { historyQuery } from './queries.ts';
+import { HistoryProgress } from '../detail/history-progress.tsx';
+import { weeksWords } from '../detail/history-words.ts';
+import { historyQuery } from '../queries.ts';
 
 /** One line of a source in the list: how far its history is, or how fresh it is. */
 export function SourceFreshness({ source }: { source: Source }) {

@@ -13,10 +13,10 @@ import { SearchField } from '#src/web/ui/search-field.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading } from '#src/web/ui/skeleton-shapes.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
+import { sourcesQuery } from '../queries.ts';
+import { typeWords } from '../source-words.tsx';
 import { GoogleAccounts } from './google-accounts.tsx';
-import { sourcesQuery } from './queries.ts';
 import { SourceRow } from './source-row.tsx';
-import { typeWords } from './source-words.tsx';
 
 export function SourcesScreen(): ReactNode {
   useTitle('Sources');

@@ -8,12 +8,12 @@ import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
-import { AdminsOnly } from './admins-only.tsx';
+import { AdminsOnly } from '../admins-only.tsx';
+import { searchConsoleSitesQuery, sourcesQuery } from '../queries.ts';
 import { ChooseSiteStep, isNotConnected } from './choose-site-step.tsx';
 import { ConnectOutcome } from './connect-outcome.tsx';
 import { ConnectStep } from './connect-step.tsx';
 import { PropertyListSkeleton } from './property-list.tsx';
-import { searchConsoleSitesQuery, sourcesQuery } from './queries.ts';
 
 const route = getRouteApi('/app/$orgSlug/sources/add/gsc');
 

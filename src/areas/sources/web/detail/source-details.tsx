@@ -6,8 +6,8 @@ import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { Section } from '#src/web/ui/section.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { TextLink } from '#src/web/ui/text-link.tsx';
+import { priorityWords, shortAddress, typeWords } from '../source-words.tsx';
 import { Fact, Facts } from './facts.tsx';
-import { priorityWords, shortAddress, typeWords } from './source-words.tsx';
 
 /** Forms bring a library that reading needs not wait for. */
 const EditSourceForm = lazy(async () => ({

@@ -7,13 +7,13 @@ import { BackLink } from '#src/web/ui/back-link.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
-import { AdminsOnly } from './admins-only.tsx';
+import { AdminsOnly } from '../admins-only.tsx';
+import { ga4PropertiesQuery, sourcesQuery } from '../queries.ts';
 import { ChoosePropertyStep } from './choose-property-step.tsx';
 import { ConnectGoogleLink } from './connect-google-link.tsx';
 import { ConnectOutcome } from './connect-outcome.tsx';
 import { ConnectStep } from './connect-step.tsx';
 import { PropertyListSkeleton } from './property-list.tsx';
-import { ga4PropertiesQuery, sourcesQuery } from './queries.ts';
 import { SetupSteps } from './setup-steps.tsx';
 
 const route = getRouteApi('/app/$orgSlug/sources/add/ga4-wizard');

@@ -7,10 +7,10 @@ import { Button } from '#src/web/ui/button.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { formatWeek } from '#src/web/ui/format/date.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
-import { isRequired, mappingGaps } from '../mapping-gaps.ts';
+import { isRequired, mappingGaps } from '../../mapping-gaps.ts';
+import { useSourceChanged } from '../use-source-changed.ts';
 import { MappingRoleField } from './mapping-role-field.tsx';
 import { mappingRoles } from './mapping-words.ts';
-import { useSourceChanged } from './use-source-changed.ts';
 
 export interface MappingFormProps {
   readonly source: Source;

@@ -5,7 +5,7 @@ import { BackLink } from '#src/web/ui/back-link.tsx';
 import { PlainLink } from '#src/web/ui/link.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
-import { AdminsOnly } from './admins-only.tsx';
+import { AdminsOnly } from '../admins-only.tsx';
 
 export function AddSourceScreen(): ReactNode {
   useTitle('Add source');

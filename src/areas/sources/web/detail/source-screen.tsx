@@ -8,23 +8,23 @@ import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading, TextSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
-import { ConnectOutcome } from './connect-outcome.tsx';
+import { ConnectOutcome } from '../connect/connect-outcome.tsx';
+import { sourceQuery } from '../queries.ts';
+import { SourceFailure } from '../source-failure.tsx';
+import { SourceStatus } from '../source-words.tsx';
 import { MetricMapping } from './metric-mapping.tsx';
-import { sourceQuery } from './queries.ts';
 import { SourceDetails } from './source-details.tsx';
-import { SourceFailure } from './source-failure.tsx';
 import { SourceHistory } from './source-history.tsx';
 import { SourceTrouble } from './source-trouble.tsx';
-import { SourceStatus } from './source-words.tsx';
 
 /** What stands below the fold, or only sometimes, comes after what was asked for. */
 const ConnectedProperty = lazy(async () => ({
   default: (await import('./connected-property.tsx')).ConnectedProperty,
 }));
 const ConnectedSite = lazy(async () => ({ default: (await import('./connected-site.tsx')).ConnectedSite }));
-const FileImports = lazy(async () => ({ default: (await import('./file/file-imports.tsx')).FileImports }));
+const FileImports = lazy(async () => ({ default: (await import('../file/file-imports.tsx')).FileImports }));
 const DomainAnalysis = lazy(async () => ({
-  default: (await import('./site-context/domain-analysis.tsx')).DomainAnalysis,
+  default: (await import('../site-context/domain-analysis.tsx')).DomainAnalysis,
 }));
 const DeleteSource = lazy(async () => ({ default: (await import('./delete-source.tsx')).DeleteSource }));
 const ReadyDialog = lazy(async () => ({ default: (await import('./ready-dialog.tsx')).ReadyDialog }));

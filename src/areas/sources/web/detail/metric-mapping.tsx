@@ -2,8 +2,8 @@ import type { Mapping, Source } from '#src/areas/sources/contract.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { Section } from '#src/web/ui/section.tsx';
+import { mappingRoles, metricWords } from '../mapping/mapping-words.ts';
 import { Fact, Facts } from './facts.tsx';
-import { mappingRoles, metricWords } from './mapping-words.ts';
 
 export function MetricMapping({ source, mapping }: { source: Source; mapping: Mapping }) {
   const { isAdmin, path } = useOrganization();

@@ -9,7 +9,7 @@ import { Button } from '#src/web/ui/button.tsx';
 import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
-import { googleAccountsQuery } from './queries.ts';
+import { googleAccountsQuery } from '../queries.ts';
 
 const services: Record<GoogleAccount['services'][number], string> = {
   analytics: 'Google Analytics',

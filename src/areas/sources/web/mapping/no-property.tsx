@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Source } from '#src/areas/sources/contract.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { EmptyState } from '#src/web/ui/empty-state.tsx';
-import { ConnectGa4Dialog } from './connect-ga4-dialog.tsx';
-import { useAssociateGa4 } from './use-associate-ga4.ts';
+import { ConnectGa4Dialog } from '../detail/connect-ga4-dialog.tsx';
+import { useAssociateGa4 } from '../detail/use-associate-ga4.ts';
 
 export interface NoPropertyProps {
   readonly source: Source;

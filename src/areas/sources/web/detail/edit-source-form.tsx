@@ -9,8 +9,8 @@ import { Select } from '#src/web/ui/select.tsx';
 import { TextArea } from '#src/web/ui/text-area.tsx';
 import { TextField } from '#src/web/ui/text-field.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
-import { priorityWords } from './source-words.tsx';
-import { useSourceChanged } from './use-source-changed.ts';
+import { priorityWords } from '../source-words.tsx';
+import { useSourceChanged } from '../use-source-changed.ts';
 
 interface Form {
   name: string;

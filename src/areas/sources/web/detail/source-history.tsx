@@ -9,10 +9,10 @@ import { Notice } from '#src/web/ui/notice.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
+import { historyQuery } from '../queries.ts';
 import { Fact, Facts } from './facts.tsx';
 import { HistoryProgress } from './history-progress.tsx';
 import { provisionalWords } from './history-words.ts';
-import { historyQuery } from './queries.ts';
 
 /** How far the past of a source is here, how fresh it is, and what Google changed in it. */
 export function SourceHistory({ source }: { source: Source }) {

@@ -11,15 +11,15 @@ import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import { useTitle } from '#src/web/ui/use-title.ts';
-import { AdminsOnly } from './admins-only.tsx';
-import { ConnectGoogleLink } from './connect-google-link.tsx';
-import { ConnectOutcome } from './connect-outcome.tsx';
+import { AdminsOnly } from '../admins-only.tsx';
+import { ConnectGoogleLink } from '../connect/connect-google-link.tsx';
+import { ConnectOutcome } from '../connect/connect-outcome.tsx';
+import { SetupSteps } from '../connect/setup-steps.tsx';
+import { mappingChoicesQuery, sourceQuery } from '../queries.ts';
+import { SourceFailure } from '../source-failure.tsx';
 import { MappingForm } from './mapping-form.tsx';
 import { MappingSkeleton } from './mapping-skeleton.tsx';
 import { NoProperty } from './no-property.tsx';
-import { mappingChoicesQuery, sourceQuery } from './queries.ts';
-import { SetupSteps } from './setup-steps.tsx';
-import { SourceFailure } from './source-failure.tsx';
 
 const route = getRouteApi('/app/$orgSlug/sources/$sourceId/setup-mapping');
 
