@@ -20,33 +20,27 @@ const propertiesWords = (count: number) =>
 export function AskedAccounts({ accounts, service, back, onRetry, retrying }: AskedAccountsProps) {
   const { organization } = useOrganization();
   const answered = accounts.filter(({ failure }) => failure === null);
+  const failed = accounts.filter(({ failure }) => failure !== null);
   return (
-    <>
+    <div className="grid gap-3">
       <p className="text-ui wrap-anywhere text-soft">{foundSentence(answered)}</p>
-      {accounts.map(
-        ({ email, failure }) =>
-          failure !== null && (
-            <Notice
-              key={email}
-              tone="caution"
-              title={`${email} could not be asked`}
-              action={
-                failure.mend === 'connect' ? (
-                  <ConnectGoogleLink organizationId={organization.id} back={back} service={service}>
-                    Connect again
-                  </ConnectGoogleLink>
-                ) : (
-                  <Button size="small" busy={retrying} onClick={onRetry}>
-                    Try Again
-                  </Button>
-                )
-              }
-            >
-              {failure.message}
-            </Notice>
-          ),
-      )}
-    </>
+      {failed.map(({ email, failure }) => (
+        <Notice key={email} tone="caution" title={`${email} could not be asked`}>
+          <p>{failure?.message}</p>
+          <div className="mt-3">
+            {failure?.mend === 'connect' ? (
+              <ConnectGoogleLink organizationId={organization.id} back={back} service={service}>
+                Connect again
+              </ConnectGoogleLink>
+            ) : (
+              <Button size="small" busy={retrying} onClick={onRetry}>
+                Try Again
+              </Button>
+            )}
+          </div>
+        </Notice>
+      ))}
+    </div>
   );
 }
 

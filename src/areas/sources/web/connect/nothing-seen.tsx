@@ -16,7 +16,7 @@ export function NothingSeen({ title, accounts, asked, action, children }: Nothin
   const [only] = accounts;
   return (
     <div className="grid gap-2">
-      {accounts.length > 1 && <div className="grid gap-3">{asked}</div>}
+      {accounts.length > 1 && asked}
       <EmptyState title={title} action={action}>
         {accounts.length === 1 && only !== undefined && (
           <p className="mb-2 font-medium wrap-anywhere">{only.email}</p>

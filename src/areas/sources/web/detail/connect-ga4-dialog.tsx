@@ -76,7 +76,7 @@ export function ConnectGa4Dialog({ source, onClose }: { source: Source; onClose:
         <Notice>Your Google account is not connected to this organization yet.</Notice>
       )}
       {answer?.status === 'connected' && (
-        <div className="mb-4 grid gap-3">
+        <div className="mb-4">
           <AskedAccounts
             accounts={answer.accounts}
             service="analytics"

@@ -49,6 +49,11 @@ export function ImportResult({ source, entry, imports, onMore }: ImportResultPro
           ))}
         </ul>
       )}
+      {days > entry.dayCount && (
+        <p className="text-ui text-soft">
+          With what was imported before, the source reaches back {plural(days, 'day', 'days')}.
+        </p>
+      )}
       {days < FEWEST_DAYS && (
         <p className="text-ui text-soft">
           Weekwise compares a week with the eight before it. With {plural(days, 'day', 'days')}, some changes
