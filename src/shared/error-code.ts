@@ -42,4 +42,8 @@ export class AppError extends Error {
   }
 }
 
+/** A refused input: the message stands with the one field that is wrong. */
+export const wrongField = (field: string, message: string): AppError =>
+  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
+
 export const notFound = (): AppError => new AppError('NOT_FOUND', 'There is nothing at this address.');

@@ -6,7 +6,7 @@
  */
 export type Day = string & { readonly __brand: 'Day' };
 
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Days since 1970-01-01 (a Thursday). */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditsOf, reserveCredits, settleCredits } from '#src/areas/organizations/server/credits.ts';
-import { type Database, openDatabase } from '#src/platform/database/database.ts';
+import { type Database, openDatabase, type Work } from '#src/platform/database/database.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { silentLog } from '../harness/silent-log.ts';
 
@@ -27,8 +27,7 @@ async function organization(): Promise<string> {
   );
   return rows[0]?.id ?? '';
 }
-const inside = <Result>(id: string, work: Parameters<typeof database.forOrganization<Result>>[1]) =>
-  database.forOrganization(id, work);
+const inside = <Result>(id: string, work: Work<Result>) => database.forOrganization(id, work);
 const reserve = (organizationId: string, id: string, credits: number, clock = march) =>
   inside(organizationId, (tx) => reserveCredits(tx, { id, organizationId, credits }, 100, clock));
 const left = (organizationId: string, clock = march) =>

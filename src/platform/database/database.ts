@@ -6,6 +6,8 @@ import { drizzle, type NodePgDatabase } from './drizzle.ts';
 /** A transaction. `$client` is the bare connection, for bulk work that a query builder only obscures. */
 export type Transaction = NodePgDatabase & { $client: pg.PoolClient };
 
+export type Work<Result> = (tx: Transaction) => Promise<Result>;
+
 /** Made by the first migration; bound by row-level security. */
 const APP_ROLE = 'weekwise_app';
 
@@ -15,12 +17,9 @@ export interface Database {
    * Work inside one organization: a transaction in the role `weekwise_app`, which sees no row of any other
    * organization, whatever the query says.
    */
-  forOrganization<Result>(
-    organizationId: string,
-    work: (tx: Transaction) => Promise<Result>,
-  ): Promise<Result>;
+  forOrganization<Result>(organizationId: string, work: Work<Result>): Promise<Result>;
   /** Work across organizations: signing in, finding who an id belongs to, creating. Use only where nothing else can do. */
-  acrossOrganizations<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  acrossOrganizations<Result>(work: Work<Result>): Promise<Result>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,10 +48,7 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
   // A pooled connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', (error) => log.warn('A database connection was lost', { error }));
 
-  const transact = async <Result>(
-    begin: string,
-    work: (tx: Transaction) => Promise<Result>,
-  ): Promise<Result> => {
+  const transact = async <Result>(begin: string, work: Work<Result>): Promise<Result> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     const onError = (error: Error) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FactScope, FactSlice } from '#src/semantics/fact-scope.ts';
 import { QualityMark } from '#src/shared/quality-mark.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
+import { dayText, idText } from '#src/shared/wire.ts';
 import { mergeMarks } from './merge-marks.ts';
 import type { TransactionClient } from './transaction-client.ts';
 
@@ -9,6 +10,14 @@ import type { TransactionClient } from './transaction-client.ts';
 export interface VisibleFacts extends FactScope {
   readonly marks: readonly QualityMark[];
 }
+
+/** Its form in what was kept. */
+export const StoredVisibleFacts: z.ZodType<VisibleFacts> = z.object({
+  organizationId: idText,
+  sourceId: idText,
+  slices: z.array(z.object({ reportId: z.string(), batch: idText, from: dayText, to: dayText })),
+  marks: z.array(QualityMark),
+});
 
 export async function visibleBatches(
   db: TransactionClient,

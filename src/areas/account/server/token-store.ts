@@ -6,11 +6,11 @@ import { apiTokens, users } from '#src/platform/database/people-tables.ts';
 import type { TokenCaller } from '#src/platform/http/request-context.ts';
 import type { TokenScope } from '#src/shared/endpoint.ts';
 import { notFound } from '#src/shared/error-code.ts';
+import { MS_PER_DAY } from '#src/shared/week.ts';
 import type { ApiToken } from '../contract.ts';
 
 /** Told by its beginning, so that scanners of leaked secrets recognize it. */
 const PREFIX = 'weekwise_';
-const DAY_MS = 86_400_000;
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 const present = (row: typeof apiTokens.$inferSelect): ApiToken => ({
@@ -43,7 +43,7 @@ export async function createToken(
       ...token,
       secretHash: hashOf(secret),
       createdAt: new Date(now),
-      expiresAt: validDays === undefined ? null : new Date(now + validDays * DAY_MS),
+      expiresAt: validDays === undefined ? null : new Date(now + validDays * MS_PER_DAY),
     })
     .returning();
   if (row === undefined) throw new Error('The token was not kept.');

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import type { GrantRelease } from '#src/areas/sources/server/service.ts';
 import type { Clock } from '#src/platform/clock.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import type { Database, Work } from '#src/platform/database/database.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import type { RequestContext } from '#src/platform/http/request-context.ts';
 import { organizationsContract } from '../contract.ts';
@@ -29,10 +29,8 @@ export interface OrganizationParts {
 export function organizationEndpoints(guard: Guard, parts: OrganizationParts) {
   const { database, clock, monthlyCredits, grants } = parts;
   const api = implement(organizationsContract).$context<IncomingContext>().use(guard);
-  const inOrganization = <Result>(
-    { member }: RequestContext,
-    work: Parameters<typeof database.forOrganization<Result>>[1],
-  ) => database.forOrganization(member.organizationId, work);
+  const inOrganization = <Result>({ member }: RequestContext, work: Work<Result>) =>
+    database.forOrganization(member.organizationId, work);
 
   /** Takes a person out, with what they had granted to the organization. */
   const takeOut = async ({ user, member }: RequestContext, userId: string) => {

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, isNull, sql } from '#src/platform/database/drizzle.t
 import { invitations, users } from '#src/platform/database/people-tables.ts';
 import { memberships, organizations } from '#src/platform/database/tables.ts';
 import { AppError, notFound } from '#src/shared/error-code.ts';
+import { MS_PER_DAY } from '#src/shared/week.ts';
 import type { Invitation, InvitedRole, Organization } from '../contract.ts';
 
 const VALID_DAYS = 7;
@@ -57,7 +58,7 @@ export async function invite(
       invitedBy: invitedBy.id,
       secretHash: hashOf(secret),
       createdAt: new Date(now),
-      expiresAt: new Date(now + VALID_DAYS * 86_400_000),
+      expiresAt: new Date(now + VALID_DAYS * MS_PER_DAY),
     })
     .returning();
   if (row === undefined) throw new Error('The invitation was not kept.');

@@ -5,7 +5,7 @@ import { mergeMarks } from '#src/platform/facts/merge-marks.ts';
 import type { DimensionId } from '#src/semantics/dimension.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import { isReportId, type Report, reports, reportsOf } from '#src/semantics/report.ts';
-import { AppError } from '#src/shared/error-code.ts';
+import { wrongField } from '#src/shared/error-code.ts';
 import { type Day, daysBetween, daysFrom } from '#src/shared/week.ts';
 
 export interface SearchRequest {
@@ -31,14 +31,14 @@ const MOST_DAYS = 31;
 export async function fetchSearchData({ database, google }: SearchParts, request: SearchRequest) {
   const { startDate: from, endDate: to, mode } = request;
   const report = askedReport(request);
-  if (to < from) throw refuse('endDate', 'The end date is before the start date.');
+  if (to < from) throw wrongField('endDate', 'The end date is before the start date.');
   if (daysBetween(from, to) >= MOST_DAYS)
-    throw refuse('startDate', `The range is longer than ${MOST_DAYS} days. Choose a shorter one.`);
+    throw wrongField('startDate', `The range is longer than ${MOST_DAYS} days. Choose a shorter one.`);
   const source = await database.forOrganization(request.organizationId, (tx) =>
     getSource(tx, request.sourceId),
   );
   if (source.type !== 'GSC')
-    throw refuse('sourceId', 'This source is not a Search Console property. Choose one that is.');
+    throw wrongField('sourceId', 'This source is not a Search Console property. Choose one that is.');
   const ask = async (one: Report) => {
     const connection = await google.connect(source);
     return await connection.fetchReport({ report: one, metrics: one.metrics, from, to });
@@ -57,7 +57,7 @@ export async function fetchSearchData({ database, google }: SearchParts, request
 function askedReport({ dimensionSetId, extraDimensions }: SearchRequest): Report {
   const known = [...reportsOf('search_console', 'cells'), ...reportsOf('search_console', 'site')];
   if (!isReportId(dimensionSetId) || !known.some(({ id }) => id === dimensionSetId))
-    throw refuse(
+    throw wrongField(
       'dimensionSetId',
       `"${dimensionSetId}" is no report of Search Console. Use one of ${known.map(({ id }) => id).join(', ')}.`,
     );
@@ -128,6 +128,3 @@ function sumsOf(facts: readonly Fact[]) {
     position: impressions > 0 && !Number.isNaN(weighted) ? weighted / impressions : null,
   };
 }
-
-const refuse = (field: string, message: string) =>
-  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });

@@ -3,35 +3,24 @@ import { type SourceRow, storedHistory, storedReports } from '#src/areas/sources
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
-import { type VisibleFacts, visibleBatches } from '#src/platform/facts/visible-facts.ts';
-import { AppError } from '#src/shared/error-code.ts';
-import { QualityMark } from '#src/shared/quality-mark.ts';
+import { StoredVisibleFacts, type VisibleFacts, visibleBatches } from '#src/platform/facts/visible-facts.ts';
+import { wrongField } from '#src/shared/error-code.ts';
 import { addDays, addWeeks, type Day, isMonday, weekOf } from '#src/shared/week.ts';
-import { dayText, idText } from '#src/shared/wire.ts';
+import { dayText } from '#src/shared/wire.ts';
 import type { PlannedWeek } from './planning-engine.ts';
 
 /** A session asks of so many weeks at most; a longer range is what the historical explorer is for. */
 const MOST_WEEKS = 8;
 const MOST_HISTORY_WEEKS = 60;
 
-const visible: z.ZodType<VisibleFacts> = z.object({
-  organizationId: idText,
-  sourceId: idText,
-  slices: z.array(z.object({ reportId: z.string(), batch: idText, from: dayText, to: dayText })),
-  marks: z.array(QualityMark),
-});
-
 /** What a session reads, fixed at its start: whatever is fetched meanwhile, every tick sees the same facts. */
 export const PlanningInputs = z.object({
-  visible,
+  visible: StoredVisibleFacts,
   currency: z.string().nullable(),
   /** Newest first, each with the Monday that its history starts on. */
   weeks: z.array(z.object({ week: dayText, from: dayText })),
 });
 export type PlanningInputs = z.infer<typeof PlanningInputs>;
-
-const refuse = (field: string, message: string) =>
-  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
 
 /** The whole Monday weeks of a range. */
 function wholeWeeks(startDate: Day, endDate: Day): Day[] {
@@ -47,18 +36,18 @@ export async function freezeInputs(
   startDate: Day,
   endDate: Day,
 ): Promise<PlanningInputs> {
-  if (endDate < startDate) throw refuse('endDate', 'The end date is before the start date.');
+  if (endDate < startDate) throw wrongField('endDate', 'The end date is before the start date.');
   const wanted = wholeWeeks(startDate, endDate);
   if (wanted.length === 0)
-    throw refuse('endDate', 'The range holds no whole week. Choose at least one Monday to Sunday.');
+    throw wrongField('endDate', 'The range holds no whole week. Choose at least one Monday to Sunday.');
   if (wanted.length > MOST_WEEKS)
-    throw refuse(
+    throw wrongField(
       'startDate',
       `The range holds ${wanted.length} weeks; a session plans ${MOST_WEEKS} at most. The historical explorer scans longer ranges.`,
     );
   const daily = await storedReports(tx, { organizationId, sourceId });
   if (daily === null)
-    throw refuse('sourceId', 'Nothing of this source is stored yet. Its history must be fetched first.');
+    throw wrongField('sourceId', 'Nothing of this source is stored yet. Its history must be fetched first.');
   const weeks: { week: Day; from: Day }[] = [];
   for (const week of wanted.toReversed()) {
     const stored = await storedHistory(tx, daily, week, MOST_HISTORY_WEEKS);
@@ -66,7 +55,7 @@ export async function freezeInputs(
   }
   const [newest] = weeks;
   if (newest === undefined)
-    throw refuse(
+    throw wrongField(
       'startDate',
       'No week of this range is stored whole with weeks before it to compare it with. Generate the week first, or choose an earlier one.',
     );

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '#src/shared/error-code.ts';
+import { wrongField } from '#src/shared/error-code.ts';
 import type { GroupingAnswer, GroupingOrder, GroupOfQueries } from './grouping.ts';
 
 const PROGRAM = new URL('./grouping-thread.ts', import.meta.url);
@@ -14,7 +14,7 @@ export async function groupQueries(order: GroupingOrder): Promise<readonly Group
     const worker = new Worker(PROGRAM, { workerData: order });
     const tooLate = setTimeout(() => {
       reject(
-        refused(
+        wrongField(
           'groupingRules',
           'These patterns take too long over the queries of this range. Make them simpler.',
         ),
@@ -30,11 +30,8 @@ export async function groupQueries(order: GroupingOrder): Promise<readonly Group
   });
   if (answer.type === 'grouped') return answer.groups;
   const { id } = order.rules[answer.place] ?? { id: '' };
-  throw refused(
+  throw wrongField(
     `options.groupingRules.${answer.place}.pattern`,
     `The pattern of rule "${id}" cannot be read: ${answer.reason}. Patterns follow RE2, which has no look-around and no back-references.`,
   );
 }
-
-const refused = (field: string, message: string) =>
-  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });

@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
 import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
-import { AppError } from '#src/shared/error-code.ts';
+import { wrongField } from '#src/shared/error-code.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import { addDays, type Day, daysBetween, daysFrom, weekOf } from '#src/shared/week.ts';
 
@@ -36,9 +36,6 @@ const SITE = 'gsc_site';
 /** A range of so many days holds more queries than a request should wait for. */
 const MOST_DAYS = 366;
 
-const refuse = (field: string, message: string) =>
-  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
-
 export async function readQueryDays(
   { database, facts }: { readonly database: Database; readonly facts: Facts },
   organizationId: string,
@@ -47,14 +44,14 @@ export async function readQueryDays(
   field: string,
 ): Promise<QueryDays> {
   const { from, to } = range;
-  if (to < from) throw refuse(field, 'The end date is before the start date.');
+  if (to < from) throw wrongField(field, 'The end date is before the start date.');
   if (daysBetween(from, to) >= MOST_DAYS)
-    throw refuse(field, `The range is longer than ${MOST_DAYS} days. Choose a shorter one.`);
+    throw wrongField(field, `The range is longer than ${MOST_DAYS} days. Choose a shorter one.`);
   const [first, last] = [weekOf(from), addDays(weekOf(to), 6)];
   const visible = await database.forOrganization(organizationId, async (tx) => {
     const source = await getSource(tx, sourceId);
     if (source.type === 'GA4')
-      throw refuse('sourceId', 'This source has no search queries. Choose a Search Console source.');
+      throw wrongField('sourceId', 'This source has no search queries. Choose a Search Console source.');
     const all = await visibleBatches(tx.$client, { organizationId, sourceId, from: first, to: last });
     const slices = all.slices.filter(({ reportId }) => reportId === QUERIES || reportId === SITE);
     return { ...all, slices };

@@ -8,7 +8,7 @@ import { eq, sql } from '#src/platform/database/drizzle.ts';
 import { queryGroupings } from '#src/platform/database/planning-tables.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { isReportId, reports } from '#src/semantics/report.ts';
-import { AppError } from '#src/shared/error-code.ts';
+import { wrongField } from '#src/shared/error-code.ts';
 import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
 import { GroupingOptions, type GroupTest } from '../../query-groups-contract.ts';
 import { groupQueries } from './group-queries.ts';
@@ -42,7 +42,7 @@ export async function createQueryGroups(
 ) {
   const { organizationId, sourceId, options, reportId } = of;
   if (!isReportId(reportId) || reportId !== 'gsc_queries')
-    throw refuse(
+    throw wrongField(
       'parentDimensionSetId',
       `"${reportId}" is no report with search queries. Use "gsc_queries" (${reports.gsc_queries.label}).`,
     );
@@ -78,7 +78,7 @@ export async function compareQueryGroups(
 ) {
   const { organizationId, sourceId } = of;
   if (of.previous.to >= of.current.from && of.current.to >= of.previous.from)
-    throw refuse('previousEnd', 'The two periods overlap. Choose periods that have no day in common.');
+    throw wrongField('previousEnd', 'The two periods overlap. Choose periods that have no day in common.');
   const [current, previous] = await Promise.all([
     readQueryDays(parts, organizationId, sourceId, of.current, 'currentEnd'),
     readQueryDays(parts, organizationId, sourceId, of.previous, 'previousEnd'),
@@ -269,6 +269,3 @@ function gapOf(data: QueryDays): string {
   if (weeks < 3) return `Only ${weeks} whole weeks before this one are stored; three are needed to compare.`;
   return 'No group is large enough for a test.';
 }
-
-const refuse = (field: string, message: string) =>
-  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
