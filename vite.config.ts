@@ -108,6 +108,16 @@ export default defineConfig(({ mode }) => {
                 test: /\/src\/web\/(ui|api)\/(?!gallery|chart|calendar|command)|\/lucide-react\//,
                 minShareCount: 9,
               },
+              // What the week is made of besides: each file is a request, and on a slow network a wait, before it shows.
+              {
+                name: 'parts',
+                test: /\/src\/web\/ui\/(tag|tab-links|tab-class|format\/value)\.|\/icons\/chevron-(left|right)\./,
+              },
+              {
+                name: 'insights',
+                test: /\/src\/areas\/insights\/web\/([\w-]+\.tsx?$|week\/week-address)|\/src\/shared\/agent-id/,
+                minShareCount: 2,
+              },
             ],
           },
         },

@@ -93,6 +93,12 @@ for (const [width, theme] of [
     await expect(chosen.getByText('SELECT')).toBeVisible();
     await expectAccessible(page);
 
+    await tree
+      .getByRole('button', { name: /, Kept$/ })
+      .first()
+      .click();
+    await expect(chosen.getByText('Kept')).toBeVisible();
+
     await page.getByRole('button', { name: 'Raw JSON' }).click();
     await expect(page.getByText('"falseDiscoveryRate"')).toBeVisible();
   });

@@ -41,6 +41,11 @@ test('badges, and a dot for the week that is now', async ({ page, analysed }) =>
           period(weeksAway(CURRENT, -2), workflow('completed')),
           period(weeksAway(CURRENT, -3), workflow('paused')),
           period('2025-12-29'),
+          period('2025-12-22', {
+            card_count: 0,
+            headline: undefined,
+            workflow: { ...workflow('in_progress').workflow, percentage: 0, waiting: true },
+          }),
         ],
       },
     }),
@@ -53,6 +58,9 @@ test('badges, and a dot for the week that is now', async ({ page, analysed }) =>
   await expect(row(weeksAway(CURRENT, -1))).not.toContainText('Current week');
   await expect(row(weeksAway(CURRENT, -2))).not.toContainText(/Failed|Unknown|42%/);
   await expect(row(weeksAway(CURRENT, -3))).toContainText('Unknown');
+  // Queued behind another run: nothing was done yet, and nothing was found to be none.
+  await expect(row('2025-12-22')).toContainText('Waiting');
+  await expect(row('2025-12-22')).not.toContainText(/%|insight/);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['2026', '2025']);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'March 2026',
@@ -119,3 +127,28 @@ test('ten years of weeks scroll smoothly, and only those in sight are drawn', as
   // Generous: a loaded test machine draws with its processor.
   expect(slowest).toBeLessThan(100);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`pages slide by the direction of history (${reducedMotion})`, async ({ page, analysed }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const begun: string[] = [];
+      Object.assign(window, { begun });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (change) => {
+        if (typeof change === 'object') begun.push(...(change?.types ?? []));
+        return start(change);
+      };
+    });
+    await page.goto(`/${analysed.slug}/insights`);
+    const week = page.locator(`a[href$="/insights/${analysed.found.week}"]`);
+    await week.click();
+    await page.locator('[data-insight]').first().click();
+    await expect(page.getByRole('dialog', { name: /^Insight/ })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(week).toBeVisible();
+    const begun = await page.evaluate(() => Reflect.get(window, 'begun') as string[]);
+    // The panel opens on the same page and slides nothing but itself.
+    expect(begun).toEqual(reducedMotion === 'reduce' ? [] : ['slide-left', 'slide-right']);
+  });

@@ -1,4 +1,5 @@
 import type { ClientLink } from '@orpc/client';
+import { earlyAnswer } from '#src/web/api/early-answer.ts';
 import { FailedCall } from '#src/web/api/failed-call.ts';
 
 export interface CallContext {
@@ -39,13 +40,15 @@ export function httpLink(
       if (context.idempotencyKey !== undefined) headers.set('Idempotency-Key', context.idempotencyKey);
       const content = method === 'GET' ? undefined : contentOf(body);
       if (typeof content === 'string') headers.set('Content-Type', 'application/json');
-      const response = await fetch(url, {
-        method,
-        headers,
-        redirect: 'manual',
-        ...(content !== undefined && { body: content }),
-        ...(signal !== undefined && { signal }),
-      });
+      const ask = () =>
+        fetch(url, {
+          method,
+          headers,
+          redirect: 'manual',
+          ...(content !== undefined && { body: content }),
+          ...(signal !== undefined && { signal }),
+        });
+      const response = await (earlyAnswer(method, url) ?? ask());
       const answer = readAnswer(await response.text());
       if (!response.ok) throw new FailedCall(response.status, answer);
       return answer;

@@ -54,7 +54,13 @@ export interface WhichAnalysis {
   readonly week?: Day | undefined;
   readonly sourceId?: string | undefined;
   readonly runId?: string | undefined;
+  /** Without the nodes of the exploration and the findings of segments, which are nearly all of it. */
+  readonly ofSiteAlone?: boolean;
 }
+
+const ofSite = sql<unknown>`${analyses.analysis} || jsonb_build_object('nodes', '[]'::jsonb, 'findings', (
+  SELECT coalesce(jsonb_agg(finding), '[]') FROM jsonb_array_elements(${analyses.analysis} -> 'findings') AS finding
+  WHERE finding -> 'segment' = '{}'))`;
 
 export interface FoundAnalysis {
   readonly analysis: Analysis;
@@ -65,10 +71,10 @@ export interface FoundAnalysis {
 /** The newest finished analysis that matches, of Google Analytics before other sources. One that was asked for comes before a glance at the week in a scan of many. */
 export async function latestAnalysis(
   tx: Transaction,
-  { week, sourceId, runId }: WhichAnalysis,
+  { week, sourceId, runId, ofSiteAlone = false }: WhichAnalysis,
 ): Promise<FoundAnalysis | undefined> {
   const [row] = await tx
-    .select({ analysis: analyses.analysis, breakdown: analyses.breakdown, run: runs })
+    .select({ analysis: ofSiteAlone ? ofSite : analyses.analysis, breakdown: analyses.breakdown, run: runs })
     .from(analyses)
     .innerJoin(runs, eq(runs.id, analyses.runId))
     .innerJoin(sources, eq(sources.id, analyses.sourceId))

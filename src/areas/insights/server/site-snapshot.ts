@@ -7,7 +7,7 @@ import { siteNotes } from '#src/language/describe-week.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Day } from '#src/shared/week.ts';
 import { CardPayload, type SiteSnapshot } from '../contract.ts';
-import { newestAnalysis } from './analysis-store.ts';
+import { latestAnalysis } from './analysis-store.ts';
 import { type CardRow, listCards } from './card-store.ts';
 import { dimensionLabel, findingContext, metricOf } from './finding-context.ts';
 import { FrozenInputs } from './frozen-inputs.ts';
@@ -24,7 +24,7 @@ export async function siteSnapshot(
   sourceId: string | undefined,
   readerId?: string,
 ): Promise<SiteSnapshot | null> {
-  const found = await newestAnalysis(tx, week, sourceId);
+  const found = await latestAnalysis(tx, { week, sourceId, ofSiteAlone: true });
   if (found === undefined) return null;
   const { analysis, breakdown, run } = found;
   const source = await getSource(tx, run.sourceId);

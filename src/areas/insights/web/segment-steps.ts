@@ -1,3 +1,5 @@
+import { pagePath } from './page-path.ts';
+
 /** From the wide cut to the narrow one; what is stored has forgotten in which order it was made. */
 const order = [
   'channel',
@@ -24,5 +26,5 @@ export function segmentSteps(
 /** "Paid Search › mobile"; the whole site where nothing is fixed. */
 export const segmentText = (segment: Readonly<Record<string, string>>): string =>
   segmentSteps(segment)
-    .map(([, member]) => member)
+    .map(([, member]) => pagePath(member))
     .join(' › ') || 'Whole site';

@@ -8,6 +8,13 @@ import { CopyButton } from '#src/web/ui/copy-button.tsx';
 import { saveFile } from '#src/web/ui/save-file.ts';
 import { showToast } from '#src/web/ui/toast-store.ts';
 
+export interface Picture {
+  /** Of the file. */
+  readonly name: string;
+  /** What a reader who sees nothing but the picture must know: site, segment, period. */
+  readonly note: () => Promise<string>;
+}
+
 export interface ChartFrameProps {
   /** The finding in one sentence. Never a label. */
   readonly title: string;
@@ -18,8 +25,8 @@ export interface ChartFrameProps {
   readonly table: ChartTable;
   /** Source and marks of quality. */
   readonly note?: ReactNode;
-  /** The name of the file that the drawing can be saved as; not offered without it. */
-  readonly picture?: string;
+  /** As what the drawing can be saved; not offered without it. */
+  readonly picture?: Picture;
 }
 
 /** A chart says its finding and keeps its figures at hand: to see, to hear and to copy. */
@@ -79,12 +86,12 @@ export function ChartFrame({ title, detail, children, table, note, picture }: Ch
 }
 
 /** The program that paints it comes with the first picture. */
-async function savePicture(figure: HTMLElement | null, title: string, name: string): Promise<void> {
+async function savePicture(figure: HTMLElement | null, title: string, picture: Picture): Promise<void> {
   const drawing = figure?.querySelector<SVGSVGElement>('.plot svg');
   try {
     if (!drawing) throw new Error('There is no drawing in the frame.');
     const { chartImage } = await import('#src/web/ui/chart/chart-image.ts');
-    saveFile(await chartImage(drawing, title), name);
+    saveFile(await chartImage(drawing, title, await picture.note()), picture.name);
   } catch {
     showToast({ title: 'The picture could not be made', tone: 'danger' });
   }

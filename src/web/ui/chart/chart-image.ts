@@ -1,27 +1,46 @@
 /** Twice as many dots as pixels, so that it is sharp on paper and on dense screens. */
 const SCALE = 2;
-const MARGIN = 24;
-const TITLE_HEIGHT = 40;
+/** Labels at the ends of an axis reach beyond the drawing. */
+const MARGIN = 32;
+const TITLE = { size: 16, line: 22, weight: 600 } as const;
+const NOTE = { size: 12, line: 16, weight: 400 } as const;
+const GAP = 12;
 const PAINT = ['fill', 'stroke'] as const;
 
-/** A drawing as a PNG with its finding above it, in the colours that it has on the screen. */
-export async function chartImage(drawing: SVGSVGElement, title: string): Promise<Blob> {
+type TextStyle = typeof TITLE | typeof NOTE;
+
+/** A drawing as a PNG with its finding above it and what it is of below, in the colours that it has on the screen. */
+export async function chartImage(drawing: SVGSVGElement, title: string, note?: string): Promise<Blob> {
   const { width, height } = drawing.getBoundingClientRect();
   const page = getComputedStyle(document.body);
-  const image = await loaded(standalone(drawing, page.fontFamily));
   const canvas = document.createElement('canvas');
-  canvas.width = (width + 2 * MARGIN) * SCALE;
-  canvas.height = (height + 2 * MARGIN + TITLE_HEIGHT) * SCALE;
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser cannot draw an image.');
+  const fontOf = ({ weight, size }: TextStyle) => `${weight} ${size}px ${page.fontFamily}`;
+  const linesOf = (text: string, style: TextStyle) => {
+    context.font = fontOf(style);
+    return wrapped(text, width, (line) => context.measureText(line).width);
+  };
+  const [titleLines, noteLines] = [linesOf(title, TITLE), note === undefined ? [] : linesOf(note, NOTE)];
+  const top = MARGIN + titleLines.length * TITLE.line + GAP;
+  const below = top + height + GAP;
+  canvas.width = (width + 2 * MARGIN) * SCALE;
+  canvas.height = (below + noteLines.length * NOTE.line + MARGIN) * SCALE;
   context.scale(SCALE, SCALE);
   context.fillStyle = page.backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = page.color;
-  context.font = `600 16px ${page.fontFamily}`;
   context.textBaseline = 'top';
-  context.fillText(title, MARGIN, MARGIN, width);
-  context.drawImage(image, MARGIN, MARGIN + TITLE_HEIGHT, width, height);
+  const write = (lines: readonly string[], style: TextStyle, y: number) => {
+    context.font = fontOf(style);
+    lines.forEach((line, index) => void context.fillText(line, MARGIN, y + index * style.line));
+  };
+  context.fillStyle = page.color;
+  write(titleLines, TITLE, MARGIN);
+  context.globalAlpha = 0.7;
+  write(noteLines, NOTE, below);
+  context.globalAlpha = 1;
+  const image = await loaded(standalone(drawing, page.fontFamily, { width, height }));
+  context.drawImage(image, 0, top, width + 2 * MARGIN, height);
   return await new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error('The image is empty.')) : resolve(blob)),
@@ -30,8 +49,24 @@ export async function chartImage(drawing: SVGSVGElement, title: string): Promise
   });
 }
 
-/** Outside of the page there are no tokens: every colour is written as what it is now. */
-function standalone(drawing: SVGSVGElement, fontFamily: string): string {
+/** Broken between words; a word longer than a line stands alone. */
+function wrapped(text: string, width: number, measure: (line: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && measure(`${last} ${word}`) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Outside of the page there are no tokens: every colour is written as what it is now. The margin at both sides is drawn too. */
+function standalone(
+  drawing: SVGSVGElement,
+  fontFamily: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll<SVGElement>('*')];
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -41,6 +76,9 @@ function standalone(drawing: SVGSVGElement, fontFamily: string): string {
       if (original.getAttribute(paint)?.includes('var(')) copies[index]?.setAttribute(paint, style[paint]);
   });
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width + 2 * MARGIN));
+  copy.setAttribute('height', String(height));
+  copy.setAttribute('viewBox', `${-MARGIN} 0 ${width + 2 * MARGIN} ${height}`);
   copy.setAttribute('font-family', fontFamily.replaceAll('"', "'"));
   copy.setAttribute('color', getComputedStyle(drawing).color);
   return new XMLSerializer().serializeToString(copy);

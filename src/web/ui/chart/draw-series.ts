@@ -19,6 +19,16 @@ function ticksOf(points: readonly SeriesPoint[], width: number): number[] {
     .map((point) => timeOf(point.day));
 }
 
+const LABEL_WIDTH = 90;
+
+/** The value that stands highest in the drawing, of line and band. */
+function edgeOf(points: readonly SeriesPoint[], lowerIsBetter: boolean): number {
+  const values = points.flatMap(({ value, usual }) =>
+    [value, usual?.low, usual?.high].filter((one) => !isMissing(one)),
+  ) as number[];
+  return lowerIsBetter ? Math.min(...values) : Math.max(...values);
+}
+
 /** A point of weeks stands for the days after it too. */
 const weekMs = ({ weekly }: Series): number => (weekly === true ? 6 * 86_400_000 : 0);
 
@@ -95,7 +105,9 @@ export function drawSeries(series: Series, width: number, height: number): Eleme
       banded[0] &&
         Plot.text([banded[0]], {
           x,
-          y: (point: SeriesPoint) => point.usual?.high,
+          // Above band and line alike, for as far as the words reach.
+          y: () =>
+            edgeOf(points.slice(0, Math.ceil((points.length * LABEL_WIDTH) / width) + 1), lowerIsBetter),
           text: [series.usualLabel ?? 'Usual range'],
           textAnchor: 'start',
           dy: -8,

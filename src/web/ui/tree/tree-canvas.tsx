@@ -126,7 +126,7 @@ const MARGIN = 12;
 /** Smaller than this the words cannot be read; then the tree is larger than its frame, and is panned. */
 const LEAST_ZOOM = 0.9;
 
-/** As much of the tree as can be read, its root at the left edge and, where it is too tall, in the middle of the height. */
+/** As much of the tree as can be read, its root at the left edge, and in the middle of the height where it would not be in sight otherwise. */
 function showRoot(flow: ReactFlowInstance<Shown>, placed: readonly PlacedNode[]): void {
   const frame = document.querySelector('.react-flow')?.getBoundingClientRect();
   const root = placed.find((one) => one.parent === null);
@@ -135,9 +135,8 @@ function showRoot(flow: ReactFlowInstance<Shown>, placed: readonly PlacedNode[])
     (ends) => Math.max(...ends) + 2 * MARGIN,
   ) as [number, number];
   const zoom = Math.max(LEAST_ZOOM, Math.min(1, frame.width / right, frame.height / bottom));
-  const fits = bottom * zoom <= frame.height;
-  const isAtTop = root.y === 0;
-  const y = fits || isAtTop ? MARGIN : frame.height / 2 - (root.y + NODE_HEIGHT / 2) * zoom;
+  const isInSight = MARGIN + (root.y + NODE_HEIGHT) * zoom <= frame.height;
+  const y = isInSight ? MARGIN : frame.height / 2 - (root.y + NODE_HEIGHT / 2) * zoom;
   void flow.setViewport({ x: MARGIN, y, zoom });
 }
 
@@ -160,7 +159,8 @@ function OneNode({ data: { placed, chosen, isIndented, press } }: NodeProps<Show
         aria-pressed={node === undefined ? undefined : chosen}
         onClick={() => press(placed)}
         className={classNames(
-          'nodrag h-13 w-full overflow-hidden rounded-control border border-line-strong bg-raised px-2.5 text-left text-note',
+          // The drawing takes the pointer away from nodes that can be neither dragged nor selected in its own way.
+          'nodrag pointer-events-auto h-13 w-full overflow-hidden rounded-control border border-line-strong bg-raised px-2.5 text-left text-note',
           node === undefined && 'border-dashed text-soft',
           node !== undefined && tones[node.tone],
           chosen && 'outline-2 outline-accent',
@@ -177,13 +177,13 @@ function OneNode({ data: { placed, chosen, isIndented, press } }: NodeProps<Show
             <span className="flex gap-2 text-soft">
               <span className="min-w-0 flex-1 truncate" title={node.detail}>
                 {node.detail}
-                <span className="sr-only">, {node.verdict}</span>
               </span>
               {count > 0 && (
                 <span className="shrink-0 text-faint">
                   {open ? '▾' : '▸'} {count} inside
                 </span>
               )}
+              <span className="sr-only">, {node.verdict}</span>
             </span>
           </>
         )}

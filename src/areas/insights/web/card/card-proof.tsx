@@ -40,7 +40,7 @@ export function CardProof({ card, proof, running, onRunAgain }: CardProofProps) 
       )}
       <Effect evidence={evidence} />
       <SegmentPath segment={evidence.segment} />
-      <WeeksChart evidence={evidence} week={card.time_frame_start} />
+      <WeeksChart evidence={evidence} card={card} />
       {evidence.days.length > 0 && <DaysOfWeek evidence={evidence} />}
       {evidence.attributions.length > 0 && <Why evidence={evidence} />}
       <KnownEvents evidence={evidence} />

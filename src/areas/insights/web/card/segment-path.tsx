@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { pagePath } from '../page-path.ts';
 import { segmentSteps } from '../segment-steps.ts';
 import { labelOf } from '../words.ts';
 import { ProofPart } from './proof-part.tsx';
@@ -17,7 +18,9 @@ export function SegmentPath({ segment }: { segment: Readonly<Record<string, stri
             </li>
             <li className="min-w-0 break-words">
               <span className="text-faint">{labelOf(dimension)}: </span>
-              <span className="font-medium">{member}</span>
+              <span className="font-medium" title={member}>
+                {pagePath(member)}
+              </span>
             </li>
           </Fragment>
         ))}

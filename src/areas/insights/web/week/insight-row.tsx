@@ -10,6 +10,7 @@ import { loadCardPanel } from '../card/lazy-card-panel.tsx';
 import { desiredOf, toneOf } from '../direction.ts';
 import { reasonWords } from '../feedback-words.ts';
 import { InsightTypeBadge } from '../insight-type.tsx';
+import { pagePath } from '../page-path.ts';
 import { evidenceQuery } from '../queries.ts';
 import { shownUnit } from '../shown-unit.ts';
 import { counted } from '../words.ts';
@@ -41,7 +42,7 @@ export const InsightRow = memo(function InsightRow({
   };
   const { insight_type: type, ui_data: data, ranked_lower: lower, restatement, marks = [] } = card.payload;
   return (
-    <Row selected={selected}>
+    <Row selected={selected} inLongList>
       <div className="grid grid-cols-[2rem_1fr] gap-x-2 gap-y-3 md:grid-cols-[2rem_1fr_auto] md:gap-x-4">
         <span aria-hidden="true" className="figures pt-0.5 text-ui text-faint">
           {place}
@@ -63,7 +64,7 @@ export const InsightRow = memo(function InsightRow({
           <div className="flex flex-wrap gap-2">
             {type !== undefined && <InsightTypeBadge type={type} />}
             {card.tags.slice(0, MOST_TAGS).map((tag) => (
-              <Tag key={tag}>{tag.replaceAll('_', ' ')}</Tag>
+              <Tag key={tag}>{pagePath(tag).replaceAll('_', ' ')}</Tag>
             ))}
           </div>
           {(source !== undefined || marks.length > 0) && (

@@ -8,6 +8,7 @@ import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import { Sparkline } from '#src/web/ui/sparkline.tsx';
 import { usePhone } from '#src/web/ui/use-media-query.ts';
 import type { SnapshotInsights } from '../../snapshot-insights.ts';
+import { pagePath } from '../page-path.ts';
 import { counted, labelOf } from '../words.ts';
 
 type RevenuePage = SnapshotInsights['revenue'][number];
@@ -42,7 +43,7 @@ export function RevenuePages({
             <Page name={row.page ?? '(all pages)'} about={row.category} />
           </span>
           <div className="grid w-full grid-cols-[1fr_auto] items-baseline gap-x-4 @min-[36rem]:hidden">
-            <span className="break-all">{row.page ?? '(all pages)'}</span>
+            <span className="break-all">{pagePath(row.page ?? '(all pages)')}</span>
             <span className="text-right font-semibold">
               <MetricValue value={row.revenue} unit="currency" currency={currency} />
             </span>
@@ -186,7 +187,9 @@ export function TrafficChanges({ pages, metric }: { pages: readonly TrafficPage[
 function Page({ name, about }: { name: string; about: string | null }) {
   return (
     <>
-      <span className="font-medium break-all">{name}</span>
+      <span className="font-medium break-all" title={name}>
+        {pagePath(name)}
+      </span>
       {about !== null && <span className="block text-note font-normal text-faint">{about}</span>}
     </>
   );

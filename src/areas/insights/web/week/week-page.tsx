@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Day } from '#src/shared/week.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
@@ -8,7 +8,8 @@ import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { formatShortDay, formatWeek } from '#src/web/ui/format/date.ts';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
-import { CardPanel } from '../card/lazy-card-panel.tsx';
+import { whenIdle } from '#src/web/ui/when-idle.ts';
+import { CardPanel, loadCardPanel } from '../card/lazy-card-panel.tsx';
 import { WeekEvents } from '../events/week-events.tsx';
 import { snapshotQuery, sourcesQuery, weekCardsQuery, weekEventsQuery } from '../queries.ts';
 import { useCurrentWeek } from '../use-current-week.ts';
@@ -53,9 +54,18 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
   const title = `Week of ${formatShortDay(week)}`;
   useTitle(title);
 
+  // Whoever reads the news may open one next: its program is there by then.
+  const hasInsights = content.insights.length > 0;
+  useEffect(
+    () => (hasInsights ? whenIdle(() => void loadCardPanel().catch(() => undefined)) : undefined),
+    [hasInsights],
+  );
+
   const failed = cards.error ?? snapshot.error;
   // The events come with the rest, so that nothing moves when they do; without them the week is whole all the same.
   const loading = cards.data === undefined || snapshot.data === undefined || events.isPending;
+  // Where everything is known already it is drawn at once, so that Back finds the place it left.
+  const [gradually] = useState(loading);
   return (
     <>
       <PageHeader
@@ -91,6 +101,7 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
             snapshot={snapshot.data.snapshot}
             sourceId={sourceId}
             names={names}
+            gradually={gradually}
             events={
               <WeekEvents week={week} events={events.data?.events ?? []} sources={sources.data ?? []} />
             }

@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { Day } from '#src/shared/week.ts';
 import { Section } from '#src/web/ui/section.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
@@ -31,15 +31,24 @@ export interface WeekSectionsProps {
   /** What is known to have happened. */
   readonly events: ReactNode;
   readonly openId: string | undefined;
+  /** The news first, and what is below them after they can be read. */
+  readonly gradually: boolean;
   readonly onOpen: (cardId: string) => void;
 }
 
 /** The news, then the numbers behind them. On a phone every insight stands before the numbers, which are long there. */
 export function WeekSections(props: WeekSectionsProps) {
-  const { content, names, events, openId, onOpen, ...rest } = props;
+  const { content, names, events, openId, gradually, onOpen, ...rest } = props;
+  const newsAreShown = useDeferredValue(true, !gradually);
   const isPhone = usePhone();
-  const all = content.insights.length > 0 && (
-    <AllInsights insights={content.insights} openId={openId} onOpen={onOpen} names={names} />
+  const all = newsAreShown && content.insights.length > 0 && (
+    <AllInsights
+      insights={content.insights}
+      openId={openId}
+      onOpen={onOpen}
+      names={names}
+      gradually={gradually}
+    />
   );
   return (
     <div className="grid gap-12">
@@ -50,13 +59,13 @@ export function WeekSections(props: WeekSectionsProps) {
       </div>
       <WeekNews content={content} names={names} onOpen={onOpen} {...rest} />
       {isPhone && all}
-      <WeekNumbers content={content} names={names} onOpen={onOpen} {...rest} />
+      {newsAreShown && <WeekNumbers content={content} names={names} onOpen={onOpen} {...rest} />}
       {!isPhone && all}
     </div>
   );
 }
 
-type PartProps = Omit<WeekSectionsProps, 'events' | 'openId'>;
+type PartProps = Omit<WeekSectionsProps, 'events' | 'openId' | 'gradually'>;
 
 /** A snapshot is of one source: what all of them say together is on their cards. */
 const isOfAllSources = ({ sourceId, names }: PartProps) => sourceId === undefined && names.size > 1;
