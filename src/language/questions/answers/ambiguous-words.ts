@@ -147,6 +147,16 @@ export function ambiguous(
         asksBack: true,
         choices: asChoices(choices.map(({ question: one }) => one.replace('{metric}', metric))),
       };
+    case 'mean_of_two':
+      return {
+        headline: () => sentence`A mean or a count is made of one period at a time: of which?`,
+        asksBack: true,
+        choices: asChoices([
+          `${metric} last month vs the month before`,
+          `average ${metric} per day last month`,
+          `average ${metric} per day in the month before last`,
+        ]),
+      };
     case 'two_rankings':
       return {
         headline: () => sentence`One ranking at a time: the highest of one thing or the lowest of another.`,

@@ -25,6 +25,10 @@ export function numbersAnswer(
   if (reading.brandSplit !== null) return brandAnswer(settled, inquiry);
   if (reading.moves.length > 0) refuseLooseMoves(settled);
   if (reading.rolling !== null) return rollingAnswer(settled, reading.rolling, inquiry);
+  // A mean or a count of one period says nothing of the other.
+  const isOne = reading.shape === 'average' || reading.shape === 'median' || reading.shape === 'count';
+  if (isOne && reading.periods.length === 2)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_two', choices: [] });
   if (reading.shape === 'share') return shareAnswer(settled, inquiry);
   if (reading.shape === 'average' || reading.shape === 'median') return averageAnswer(settled, inquiry);
   if (reading.shape === 'count' && reading.dimensions.length > 0) return countAnswer(settled, inquiry);

@@ -6,7 +6,7 @@ import { joinRatios } from './join-ratios.ts';
 import type { Mark } from './mark.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { withoutPlaceholders } from './placeholders.ts';
-import { dropPlainWords, dropSecondPer } from './plain-words.ts';
+import { dropObjects, dropPlainWords, dropSecondPer, readRelated } from './plain-words.ts';
 import {
   belowPaths,
   brandedQueries,
@@ -85,6 +85,8 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   exceptBut(pieces);
   dropPlainWords(pieces);
   dropSecondPer(pieces);
+  dropObjects(pieces);
+  readRelated(pieces);
   conversionAsRate(pieces);
   belowPaths(pieces);
   brandedQueries(pieces);

@@ -38,6 +38,37 @@ export function dropPlainWords(pieces: Piece[]): void {
   }
 }
 
+/** "Which region returned the most items": what is counted is named already, the items are its objects. */
+export function dropObjects(pieces: Piece[]): void {
+  const asked = pieces.findIndex(({ type }) => type === 'dimension');
+  const isAsked = isKeyword(pieces[neighbour(pieces, asked, -1, isNoise)], 'which');
+  if (!isAsked || !pieces.some(({ type }) => type === 'metric')) return;
+  for (const [at, piece] of pieces.entries())
+    if (
+      at > asked &&
+      piece.type === 'dimension' &&
+      /^(?:items|products|pieces|goods|articles)$/i.test(piece.said) &&
+      isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'top', 'bottom')
+    )
+      pieces[at] = noise(piece);
+}
+
+/** "Boots related queries" are those that hold the word. */
+export function readRelated(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (!/^related$/i.test(piece.said) || piece.type === 'metric') continue;
+    const before = pieces[at - 1];
+    const next = pieces[at + 1];
+    const isQuery =
+      next?.type === 'dimension' && next.dimensions.some((name) => name === 'query' || name === 'page');
+    if (!before || !isQuery || !/^(?:members|unknown|noise|dimension)$/.test(before.type)) continue;
+    pieces[at - 1] = { ...before, type: 'text', text: before.said, used: false } as Piece;
+    pieces[at] = noise(piece);
+    const joint = pieces[neighbour(pieces, at - 1, -1, isNoise)];
+    if (isKeyword(joint, 'preposition') && next) pieces[at + 1] = noise(next);
+  }
+}
+
 const PER_SESSION = /_per_session$|_rate$|^ctr$|^average_order_value$/;
 
 /** "Time on site per session" is one by itself already. */

@@ -139,10 +139,19 @@ function preferNames(pieces: Piece[]): void {
     const members = piece.others.find((other) => other.type === 'members');
     const before = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
     const isOther = pieces.some((one) => one.type === 'metric' && one.metric !== 'visitors');
+    const isBeside =
+      isKeyword(before, 'and', 'or', 'versus') &&
+      pieces.some(
+        (one) =>
+          one.type === 'members' &&
+          members?.type === 'members' &&
+          one.candidates.some(({ dimension }) =>
+            members.candidates.some((candidate) => candidate.dimension === dimension),
+          ),
+      );
     if (
       members?.type === 'members' &&
-      isOther &&
-      isKeyword(before, 'preposition', 'without', 'only', 'versus')
+      (isBeside || (isOther && isKeyword(before, 'preposition', 'without', 'only', 'versus')))
     )
       pieces[at] = { ...piece, ...members } as Piece;
   }

@@ -47,8 +47,8 @@ const MOVING =
 /** "Queries that lost clicks", "channels which grew" */
 function isSaidOfMembers(pieces: readonly Piece[], verb: Piece): boolean {
   const at = pieces.indexOf(verb);
-  const before = pieces.slice(Math.max(0, at - 3), at).reverse();
-  const relative = before.findIndex(({ said }) => /^(?:that|which|who|where)$/i.test(said));
+  const before = pieces.slice(Math.max(0, at - 5), at).reverse();
+  const relative = before.findIndex(({ said }) => /^(?:that|which|who|where|whose)$/i.test(said));
   return relative >= 0 && before.slice(relative + 1).some(({ type }) => type === 'dimension');
 }
 

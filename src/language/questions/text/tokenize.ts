@@ -79,6 +79,14 @@ const isCalendarWord = (word: string): boolean => (monthOf(word) ?? weekdayOf(wo
 
 /** The sign within "sign-ups", "youtube.com" and "source/medium": what it joins are words of their own. */
 function isJoint(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  // "excl. direct", "mobile vs. desktop"
+  if (
+    token.word === '.' &&
+    token.glued &&
+    after !== undefined &&
+    /^(?:excl|incl|vs|v|approx|avg|no)$/.test(before?.word ?? '')
+  )
+    return true;
   if (token.kind !== 'sign' || !/^[-_./'’]$/.test(token.word) || !token.glued || !after?.glued) return false;
   if (before?.kind !== 'word' || after.kind !== 'word') return false;
   // Jan-Mar, Mon-Fri
