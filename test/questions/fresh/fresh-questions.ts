@@ -8,10 +8,35 @@ import {
   seventhOfShop,
 } from './seventh-set.ts';
 import { sixthOfGarden, sixthOfRetail, sixthOfSearch, sixthOfShop } from './sixth-set.ts';
+import { tenthOfAds, tenthOfGarden, tenthOfRetail, tenthOfSearch, tenthOfShop } from './tenth-set.ts';
 
 /** Sets that were written before the grammar was asked any of them; docs/MEASURED.md has how many it knew at first sight. */
-export const freshOfShop = [...sixthOfShop, ...seventhOfShop, ...eighthOfShop, ...ninthOfShop];
-export const freshOfGarden = [...sixthOfGarden, ...seventhOfGarden, ...eighthOfGarden, ...ninthOfGarden];
-export const freshOfSearch = [...sixthOfSearch, ...seventhOfSearch, ...eighthOfSearch, ...ninthOfSearch];
-export const freshOfRetail = [...sixthOfRetail, ...seventhOfRetail, ...eighthOfRetail, ...ninthOfRetail];
-export const freshOfAds = [...seventhOfAds, ...eighthOfAds, ...ninthOfAds];
+export const freshOfShop = [
+  ...sixthOfShop,
+  ...seventhOfShop,
+  ...eighthOfShop,
+  ...ninthOfShop,
+  ...tenthOfShop,
+];
+export const freshOfGarden = [
+  ...sixthOfGarden,
+  ...seventhOfGarden,
+  ...eighthOfGarden,
+  ...ninthOfGarden,
+  ...tenthOfGarden,
+];
+export const freshOfSearch = [
+  ...sixthOfSearch,
+  ...seventhOfSearch,
+  ...eighthOfSearch,
+  ...ninthOfSearch,
+  ...tenthOfSearch,
+];
+export const freshOfRetail = [
+  ...sixthOfRetail,
+  ...seventhOfRetail,
+  ...eighthOfRetail,
+  ...ninthOfRetail,
+  ...tenthOfRetail,
+];
+export const freshOfAds = [...seventhOfAds, ...eighthOfAds, ...ninthOfAds, ...tenthOfAds];

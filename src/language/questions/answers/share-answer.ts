@@ -5,6 +5,7 @@ import { type Inquiry, measure } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
+import { eachShares } from './each-shares.ts';
 import { fetchDays } from './fetch-days.ts';
 import { memberRows, sortRows } from './members-answer.ts';
 import { notesOn } from './notes.ts';
@@ -18,6 +19,8 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<P
   if (metric.kind !== 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
   if (settled.reading.grain !== null) return shareCourse(settled, metric, inquiry);
+  if (settled.reading.each !== null && settled.reading.dimensions.length === 0)
+    return eachShares(settled, metric, inquiry);
   return settled.reading.dimensions.length > 0
     ? memberShares(settled, metric, inquiry)
     : segmentShare(settled, metric, inquiry);

@@ -6,7 +6,7 @@ import { joinRatios } from './join-ratios.ts';
 import type { Mark } from './mark.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { withoutPlaceholders } from './placeholders.ts';
-import { dropObjects, dropPlainWords, dropSecondPer, readRelated } from './plain-words.ts';
+import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
 import {
   belowPaths,
   brandedQueries,
@@ -87,6 +87,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   dropSecondPer(pieces);
   dropObjects(pieces);
   readRelated(pieces);
+  useDescribed(pieces);
   conversionAsRate(pieces);
   belowPaths(pieces);
   brandedQueries(pieces);

@@ -276,6 +276,7 @@ export function readFilters(
     add(at, dimension, 'containing', terms);
     if (isKeyword(piece, 'non_brand')) negated = false;
     piece.used = true;
+    usePattern(pieces, at);
     assumptions.push({ code: 'brand', read: terms.join(', ') });
     const beside = dimensionBeside(pieces, at, view);
     // "Non-branded queries by clicks" lists them; "clicks for non-branded queries" is one number.

@@ -58,6 +58,19 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
           /^(?:more|less|fewer|higher|lower|greater|better)$/i.test(piece.said),
       )
     );
+  // "Which customer type brings more revenue?" compares them with each other, and with no other time.
+  const isMost =
+    isMoving &&
+    each === null &&
+    dimensions.length === 1 &&
+    has('which') &&
+    time.versus === null &&
+    time.periods.length < 2 &&
+    !has('versus', 'change') &&
+    pieces.every(
+      (piece) =>
+        !isKeyword(piece, 'gain', 'loss') || /^(?:more|less|fewer|higher|lower|greater)$/i.test(piece.said),
+    );
   const isAverage =
     has('average') && input.metrics.some((id) => askMetric(input.view, id)?.kind === 'additive');
   const unusedRank = (keyword: 'top' | 'bottom') =>
@@ -76,7 +89,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   if (input.quantile !== null) shape = 'median';
   else if (has('cumulative')) shape = 'cumulative';
   else if (countsMembers) shape = 'count';
-  else if (has('share') && !isMoving && each === null) {
+  else if (has('share') && !isMoving && (each === null || isPartOfWhole(pieces, dimensions, input))) {
     shape = 'share';
     wholeBefore = wholeOf(pieces, members);
     if (has('trend') || time.isOver) grain ??= 'week';
@@ -91,7 +104,10 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const isHighLow = dimensions.length > 0 && limits.length === 0 && has('low', 'high');
   const subject =
     dimensions.length > 0 ? 'members' : unit !== null || (grain !== null && isRanked) ? 'time' : null;
-  if (isMoving && dimensions.length > 0 && shape !== 'share') {
+  if (isMost && limits.length === 0 && !isRanked) {
+    const direction = has('gain') ? 'top' : 'bottom';
+    rank = { of: 'members', count: count ?? countOf(pieces), direction, by: 'value', within: null };
+  } else if (isMoving && dimensions.length > 0 && shape !== 'share') {
     rank = {
       of: 'members',
       count: count ?? countOf(pieces),
@@ -150,6 +166,18 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     wholeBefore,
   };
 }
+
+/** "What share came from organic and what from paid search": of what adds up, in one stretch of time. */
+const isPartOfWhole = (
+  pieces: readonly Piece[],
+  dimensions: readonly string[],
+  { metrics, view, time }: ShapeInput,
+): boolean =>
+  dimensions.length === 0 &&
+  metrics.length === 1 &&
+  metrics.every((id) => askMetric(view, id)?.kind === 'additive') &&
+  time.periods.length < 2 &&
+  grainOf(pieces) === null;
 
 /** "Worst first" is about what an owner hopes for: of bounce rates the highest. */
 function orderOf(pieces: readonly Piece[], { metrics, view }: ShapeInput): Reading['order'] {

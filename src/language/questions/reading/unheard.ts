@@ -9,10 +9,9 @@ const HEARD: readonly (readonly [
 ])[] = [
   [
     ['share'],
-    ({ shape, each, brandSplit, rank, moves, periods, versus, metrics }, said) =>
+    ({ shape, brandSplit, rank, moves, periods, versus, metrics }, said) =>
       shape === 'share' ||
       shape === 'ratio' ||
-      each !== null ||
       brandSplit !== null ||
       metrics.some((id) => /rate|ctr|ratio/.test(id)) ||
       (/percent|pct|%/i.test(said) &&

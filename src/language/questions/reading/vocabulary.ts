@@ -201,6 +201,12 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
   const parts = partsOfNames(views);
   const others = otherNamesOf(views);
   const members = memberIndex(views);
+  const hasQueries = views.some((view) =>
+    view.dimensionColumns.some((name) => view.kindOf(name) === 'query'),
+  );
+  const productColumn = views
+    .flatMap(({ dimensionColumns }) => dimensionColumns)
+    .find((name) => /^(?:product|item|product name|item name|sku|article)$/.test(phraseOf(name)));
   for (const term of brandTerms) {
     const phrase = phraseOf(term);
     if (!shared.has(phrase)) addAll(own, [term], { type: 'keyword', keyword: 'brand' });
@@ -225,7 +231,10 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
     meaningsOf: (phrase) => {
       // sign ups, signups
       const mine = own.get(phrase) ?? own.get(phrase.replaceAll(' ', '')) ?? [];
-      const theirs = shared.get(phrase) ?? [];
+      // Of campaigns and products a brand is a name like any other.
+      const theirs = (shared.get(phrase) ?? []).filter(
+        (meaning) => hasQueries || meaning.type !== 'keyword' || !/brand/.test(meaning.keyword),
+      );
       const part = parts.get(phrase);
       const isLacking = (meaning: Meaning): boolean =>
         meaning.type === 'topic' ||
@@ -233,6 +242,11 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
       if (part !== undefined && mine.length === 0 && theirs.every(isLacking)) return [part];
       const other = others.get(phrase) ?? shortRatio(phrase, own, others);
       if (mine.length === 0 && other !== undefined && theirs.every(isLacking)) return [other];
+      if (
+        productColumn !== undefined &&
+        /^(?:best seller|bestseller|top seller|best selling item)$/.test(phrase)
+      )
+        return [{ type: 'dimension', dimensions: [productColumn] }];
       // What the data do hold is no topic that they lack: "best selling product" where there is a column of products.
       const isHeld = mine.length > 0 || phrase.split(' ').some((word) => own.has(word) || others.has(word));
       return isHeld ? [...mine, ...theirs.filter(({ type }) => type !== 'topic')] : theirs;

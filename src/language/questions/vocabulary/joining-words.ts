@@ -56,7 +56,7 @@ export const joiningWords: readonly KeywordWords[] = [
       without, ex, excluding, exclude, except, except for, not, non, other than, outside, outside of, ignoring,
       ignore, apart from, but not, not from, not counting, leaving out, minus, not in, not on, besides,
       aside from, not including, ohne, ausser, removing, remove, leave out, no longer counting, excl,
-      everything but, anything but, all but, not via, not by, not containing, not with, omitting, omit,
+      everything but, anything but, all but, not via, not by, not with, omitting, omit,
       not coming from, disregarding, filter out, filtering out, not through, that are not, that is not,
       that were not, that did not come from, not coming through, not to, not for, not of, not the, isnt,
       arent, is not, are not, wasnt, were not, was not, dont count, do not count, dont include,

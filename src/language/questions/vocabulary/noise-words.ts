@@ -50,6 +50,7 @@ export const noiseWords: ReadonlySet<string> = new Set(
   percentage points pp
   excl incl
   hereby therefore hence thus
+  completed finalized counted observed acquired collected captured noted reported obtained processed submitted
   could've should've would've
   until till
   more most less least`

@@ -190,7 +190,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
       employee, salary, staff, office, share price, stock price, support ticket, call center, warehouse,
       delivery time, supplier, crm, pipeline, mrr, arr, open rate, email open, email click, unsubscribe,
       bounce of email, newsletter open, instagram follower, facebook like, offline, store visit, in store,
-      headcount, invoice, contract, email delivery, deliverability, email open rate, unsubscribe rate`),
+      phone order, telephone order, order by phone, gift card, voucher sale, headcount, invoice, contract, email delivery, deliverability, email open rate, unsubscribe rate`),
     nearest: ['{sessions} from email last month', '{revenue} last month'],
   },
   {
