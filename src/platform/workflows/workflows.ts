@@ -99,7 +99,7 @@ export async function openWorkflows({
   const logger = quietLogger(log);
   let closing = false;
   if (workerId === undefined) await DBOS.migrate(databaseUrl);
-  else await launch(databaseUrl, logger, workerId, definitions, () => closing);
+  else await launch({ databaseUrl, workerId, definitions }, logger, () => closing);
   const client = await DBOSClient.create({
     systemDatabaseUrl: databaseUrl,
     applicationName: APPLICATION,
@@ -132,10 +132,8 @@ export async function openWorkflows({
 }
 
 async function launch(
-  databaseUrl: string,
+  { databaseUrl, workerId, definitions }: Omit<WorkflowOptions, 'log'> & { readonly workerId: string },
   logger: ReturnType<typeof quietLogger>,
-  workerId: string,
-  definitions: WorkflowOptions['definitions'],
   isClosing: () => boolean,
 ): Promise<void> {
   DBOS.setConfig({

@@ -1,47 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person, Role } from '#src/areas/organizations/contract.ts';
-import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
-import { membershipsQuery, useUser } from '#src/web/api/session.ts';
+import { useUser } from '#src/web/api/session.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { Select } from '#src/web/ui/select.tsx';
-import { showToast } from '#src/web/ui/toast-store.ts';
 import { roleWords } from '../role-words.ts';
+import { usePeopleDeeds } from './use-people-deeds.ts';
 
 export function PeopleTable({ people }: { people: readonly Person[] }) {
   const { organization, role: ownRole } = useOrganization();
   const user = useUser();
-  const queryClient = useQueryClient();
   const [removing, setRemoving] = useState<Person>();
-  const refresh = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: api.organizations.people.key() }),
-      queryClient.invalidateQueries({ queryKey: membershipsQuery.queryKey }),
-    ]);
-  const change = useMutation({
-    mutationFn: ({ person, role }: { person: Person; role: Role }) =>
-      client.organizations.changeRole({ organizationId: organization.id, userId: person.userId, role }),
-    onSuccess: async ({ user: changed }) => {
-      showToast({ title: `${changed.name} is now ${roleWords[changed.role].toLowerCase()}` });
-      await refresh();
-    },
-    onError: (error) =>
-      showToast({ tone: 'danger', title: 'The role was not changed', detail: failureOf(error).message }),
-  });
-  const remove = useMutation({
-    mutationFn: (person: Person) =>
-      client.organizations.removePerson({ organizationId: organization.id, userId: person.userId }),
-    onSuccess: async (_answer, person) => {
-      setRemoving(undefined);
-      showToast({ title: `${person.name} was removed` });
-      await refresh();
-    },
-  });
+  const { changeRole, remove } = usePeopleDeeds(organization.id, () => setRemoving(undefined));
 
   const owners = people.filter(({ role }) => role === 'owner').length;
   /** Owners are changed by owners, and the last one by nobody. */
@@ -74,7 +48,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
             hideLabel
             value={person.role}
             options={roles.map((role) => ({ value: role, label: roleWords[role] }))}
-            onChange={(event) => change.mutate({ person, role: event.target.value as Role })}
+            onChange={(event) => changeRole.mutate({ person, role: event.target.value as Role })}
           />
         ) : (
           roleWords[person.role]

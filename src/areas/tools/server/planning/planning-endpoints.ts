@@ -4,6 +4,7 @@ import { planningAgentId } from '#src/shared/agent-id.ts';
 import { planningContract } from '../../planning-contract.ts';
 import { type AutoRunParts, autoRun } from './auto-run.ts';
 import { makeTick, type TickParts } from './make-tick.ts';
+import type { SessionRow } from './planning-store.ts';
 import { sessionStatus } from './session-status.ts';
 import { startSession } from './start-session.ts';
 
@@ -27,7 +28,7 @@ export function planningEndpoints(guard: Guard, parts: PlanningEndpointParts) {
       return {
         success: true as const,
         sessionId: session.id,
-        status: session.status === 'active' ? ('active' as const) : ('completed' as const),
+        status: statusOf(session),
         endedBy: session.endedBy,
         endedReason: session.endedReason,
         tick,
@@ -39,7 +40,7 @@ export function planningEndpoints(guard: Guard, parts: PlanningEndpointParts) {
         success: true as const,
         sessionId: session.id,
         workflowId,
-        status: session.status === 'active' ? ('active' as const) : ('completed' as const),
+        status: statusOf(session),
       };
     }),
     planningStatus: api.planningStatus.handler(async ({ context: { known } }) => ({
@@ -47,3 +48,6 @@ export function planningEndpoints(guard: Guard, parts: PlanningEndpointParts) {
     })),
   };
 }
+
+/** A session that another one replaced has ended too. */
+const statusOf = ({ status }: SessionRow) => (status === 'active' ? 'active' : 'completed');
