@@ -1,39 +1,22 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Exploration } from '#src/areas/insights/explorer-contract.ts';
 import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
-import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { addGardenAnalytics, createOrganization, isDone, untilHistory } from '../harness/garden-source.ts';
-import { freePort, startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
-import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
-import { Visitor } from '../harness/visitor.ts';
+import { OWNER, type OwnWeekwise, startOwnWeekwise } from '../harness/own-weekwise.ts';
 
-const EMAIL = 'owner@example.test';
-
-let folder: TemporaryFolder;
-let database: FreshDatabase;
+let weekwise: OwnWeekwise;
 let pool: pg.Pool;
-let server: WeekwiseProcess;
 
 beforeAll(async () => {
-  folder = temporaryFolder();
-  database = await freshDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  weekwise = await startOwnWeekwise();
+  ({ pool } = weekwise);
 });
-afterAll(async () => {
-  await server?.stop();
-  await pool?.end();
-  await database?.drop();
-  folder?.remove();
-});
+afterAll(() => weekwise?.stop());
 
 it('goes on with the week it was at, when the server is killed, and is charged once', async () => {
-  const ports = { port: await freePort(), standinPort: await freePort() };
-  const start = () => startWeekwise({ dataDir: folder.path, ...ports, env: { DATABASE_URL: database.url } });
-  server = await start();
-  const owner = new Visitor(server);
-  await owner.signIn(EMAIL);
-  const { organizationId } = await createOrganization(owner, EMAIL, 'Killed exploration');
+  const owner = await weekwise.signedIn(OWNER);
+  const { organizationId } = await createOrganization(owner, OWNER, 'Killed exploration');
   const { sourceId, week } = await addGardenAnalytics(owner, { organizationId });
   await untilHistory(owner, sourceId, isDone);
   const path = `/api/analytics/historical-explorer?orgId=${organizationId}`;
@@ -77,8 +60,8 @@ it('goes on with the week it was at, when the server is killed, and is charged o
     await expect
       .poll(async () => (await scanned(explorationId)).length, { timeout: 200_000, interval: 50 })
       .toBeGreaterThanOrEqual(weeks);
-    await server.kill();
-    server = await start();
+    await weekwise.server.kill();
+    await weekwise.startAgain();
   }
   await untilEnded();
   const disturbed = await newest();

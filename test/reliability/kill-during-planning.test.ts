@@ -1,30 +1,16 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
+import { analysedShop, type OwnWeekwise, startOwnWeekwise } from '../harness/own-weekwise.ts';
 import { agentPath, startSession, statusOf, untilPlanned } from '../harness/plan-session.ts';
-import { createShopOrganization, requestRun, untilRunsEnded } from '../harness/shop-organization.ts';
-import { freePort, startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
-import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
-import { Visitor } from '../harness/visitor.ts';
 
-const EMAIL = 'owner@example.test';
-
-let folder: TemporaryFolder;
-let database: FreshDatabase;
+let weekwise: OwnWeekwise;
 let pool: pg.Pool;
-let server: WeekwiseProcess;
 
 beforeAll(async () => {
-  folder = temporaryFolder();
-  database = await freshDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
+  weekwise = await startOwnWeekwise({ LOG_LEVEL: 'error' });
+  ({ pool } = weekwise);
 });
-afterAll(async () => {
-  await server?.stop();
-  await pool?.end();
-  await database?.drop();
-  folder?.remove();
-});
+afterAll(() => weekwise?.stop());
 
 /** Of a session, what it did: the numbers of its ticks and what each of them asked and found. */
 async function storyOf(sessionId: string) {
@@ -39,19 +25,7 @@ async function storyOf(sessionId: string) {
 const MOMENTS = [30, 350, 150, 700];
 
 it('does each tick once, though the server is killed within and between them', async () => {
-  const ports = { port: await freePort(), standinPort: await freePort() };
-  const start = () =>
-    startWeekwise({
-      dataDir: folder.path,
-      ...ports,
-      env: { DATABASE_URL: database.url, LOG_LEVEL: 'error' },
-    });
-  server = await start();
-  const owner = new Visitor(server);
-  await owner.signIn(EMAIL);
-  const shop = await createShopOrganization(owner, EMAIL, 'Kill planning');
-  await requestRun(owner, shop, 20);
-  await untilRunsEnded(owner, shop);
+  const { owner, shop } = await analysedShop(weekwise, 'Kill planning');
 
   const quiet = await startSession(owner, shop, { stepsBudget: 40 });
   await owner.ask('POST', agentPath(shop, 'auto-run'), {});
@@ -62,8 +36,8 @@ it('does each tick once, though the server is killed within and between them', a
   await owner.ask('POST', agentPath(shop, 'auto-run'), {});
   for (const moment of MOMENTS) {
     await new Promise((resolve) => setTimeout(resolve, moment));
-    await server.kill();
-    server = await start();
+    await weekwise.server.kill();
+    await weekwise.startAgain();
   }
   const ended = await untilPlanned(owner, shop);
   expect(ended.sessionId).toBe(disturbed.sessionId);

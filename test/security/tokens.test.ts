@@ -1,24 +1,15 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#src/server/contract.ts';
-import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
-import {
-  createShopOrganization,
-  requestRun,
-  type ShopOrganization,
-  untilRunsEnded,
-} from '../harness/shop-organization.ts';
-import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
-import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
-import { Visitor } from '../harness/visitor.ts';
+import { analysedShop, OWNER, type OwnWeekwise, startOwnWeekwise } from '../harness/own-weekwise.ts';
+import { createShopOrganization, type ShopOrganization } from '../harness/shop-organization.ts';
+import type { Visitor } from '../harness/visitor.ts';
 import { type DeclaredEndpoint, endpointsOf, requestFor } from './endpoint-requests.ts';
 import { type EndpointName, type Ids, sampleInputs } from './sample-inputs.ts';
 
-let folder: TemporaryFolder;
-let database: FreshDatabase;
-let server: WeekwiseProcess;
+let weekwise: OwnWeekwise;
 let pool: pg.Pool;
 let owner: Visitor;
 let shop: ShopOrganization;
@@ -51,7 +42,7 @@ async function makeToken(organizationId: string, scope: string): Promise<string>
 }
 
 const withKey = (secret: string, { method, path, body }: { method: string; path: string; body?: unknown }) =>
-  fetch(new URL(path, server.url), {
+  fetch(new URL(path, weekwise.server.url), {
     method,
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -67,27 +58,16 @@ async function statusOf(secret: string, endpoint: DeclaredEndpoint, of = shop): 
 }
 
 beforeAll(async () => {
-  folder = temporaryFolder();
-  database = await freshDatabase();
-  server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
-  pool = new pg.Pool({ connectionString: database.url });
-  owner = new Visitor(server);
-  await owner.signIn('owner@example.test');
-  shop = await createShopOrganization(owner, 'owner@example.test', 'Keys');
-  other = await createShopOrganization(owner, 'owner@example.test', 'Other');
-  await requestRun(owner, shop, 20);
-  await untilRunsEnded(owner, shop);
+  weekwise = await startOwnWeekwise();
+  ({ pool } = weekwise);
+  ({ owner, shop } = await analysedShop(weekwise, 'Keys'));
+  other = await createShopOrganization(owner, OWNER, 'Other');
   secrets.read = await makeToken(shop.organizationId, 'read');
   secrets.write = await makeToken(shop.organizationId, 'write');
   secrets.elsewhere = await makeToken(other.organizationId, 'write');
-}, 180_000);
+}, 300_000);
 
-afterAll(async () => {
-  await server?.stop();
-  await pool?.end();
-  await database?.drop();
-  folder?.remove();
-});
+afterAll(() => weekwise?.stop());
 
 it('opens only what says so, for reading or writing, in its own organization', async () => {
   for (const endpoint of endpointsOf(contract)) {
@@ -108,7 +88,7 @@ it('opens only what says so, for reading or writing, in its own organization', a
     else expect(read, `${name} with a key that may read`).not.toBe(403);
     if (access.type !== 'user') expect(elsewhere, `${name} with a key of another organization`).toBe(404);
   }
-}, 180_000);
+}, 300_000);
 
 it('is good only while it is known, in time and its person belongs to the organization', async () => {
   const list = { method: 'GET', path: `/api/organizations/${shop.organizationId}/sources` };
@@ -141,7 +121,7 @@ it('is good only while it is known, in time and its person belongs to the organi
 describe('the Model Context Protocol server', () => {
   const connect = async (secret: string) => {
     const client = new Client({ name: 'test', version: '1' });
-    const transport = new StreamableHTTPClientTransport(new URL('/mcp', server.url), {
+    const transport = new StreamableHTTPClientTransport(new URL('/mcp', weekwise.server.url), {
       requestInit: { headers: { authorization: `Bearer ${secret}` } },
     });
     // The declared types of the transport and of what takes it differ under exactOptionalPropertyTypes.
@@ -155,7 +135,7 @@ describe('the Model Context Protocol server', () => {
   };
 
   it('asks for a key', async () => {
-    const response = await fetch(new URL('/mcp', server.url), { method: 'POST', body: '{}' });
+    const response = await fetch(new URL('/mcp', weekwise.server.url), { method: 'POST', body: '{}' });
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([
       401,
       'Bearer realm="Weekwise"',
