@@ -15,6 +15,12 @@ export const BUDGETS = {
 /** Of the site's budget the volume has the part that it has among segments; the others repeat it, or hang on it. */
 const VOLUME_PART = BUDGETS.one_dimension / (BUDGETS.one_dimension + BUDGETS.one_dimension_derived);
 
+/**
+ * What happens in one week of twenty by chance is no news, whatever weight it has: beside many others that are sure, a weight of
+ * nine would let it pass. Such a test weighs nothing, which raises its p-value and keeps the rate.
+ */
+const UNUSUAL = 0.05;
+
 /** The tests of a tier share its budget by what they can show; the volume of the site comes first, drifts share equally. */
 export function weighTests(hypotheses: readonly Hypothesis[]): readonly WeighedTest[] {
   const weights = new Map<Hypothesis, number>();
@@ -35,6 +41,6 @@ export function weighTests(hypotheses: readonly Hypothesis[]): readonly WeighedT
   return hypotheses.map((hypothesis) => ({
     p: hypothesis.p,
     tier: hypothesis.tier,
-    weight: weights.get(hypothesis) ?? 1,
+    weight: hypothesis.p <= UNUSUAL ? (weights.get(hypothesis) ?? 1) : 0,
   }));
 }
