@@ -1,43 +1,52 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FileImport, Upload } from '#src/areas/sources/file-contract.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
 import { startWeekwise } from '../test/harness/start-weekwise.ts';
 import { temporaryFolder } from '../test/harness/temporary-folder.ts';
 import { Visitor } from '../test/harness/visitor.ts';
 import { report } from './harness/figure.ts';
+import type { Stall } from './harness/watch-main-thread.ts';
 
-/** A file of a million rows, uploaded and imported: how long it takes, and how long anybody else waits meanwhile. */
-const ROWS = 1_000_000;
+/** A file of a million rows (or `npm run bench -- import-million ROWS`), uploaded and imported: how long it takes, and how long anybody else waits meanwhile. */
+const ROWS = Number(process.argv[2] ?? 1_000_000);
 const DAYS = 420;
 const EMAIL = 'owner@example.test';
 const MOST_WAIT_MS = 100;
 
 const folder = temporaryFolder();
-const server = await startWeekwise({ dataDir: folder.path });
+const stallsFile = join(folder.path, 'stalls.jsonl');
+const watch = new URL('./harness/watch-main-thread.ts', import.meta.url);
+const server = await startWeekwise({
+  dataDir: join(folder.path, 'data'),
+  env: { STALLS_FILE: stallsFile, NODE_OPTIONS: `--import ${watch.pathname}` },
+});
 const owner = new Visitor(server);
 
-/** The longest that the program's only main thread was busy since the last look. */
-async function longestStall(): Promise<number> {
-  const { text } = await owner.call('GET', '/metrics');
-  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1] ?? Number.NaN) * 1000;
+/** When the program's main thread let others wait, since the last look. */
+function takeStalls(): Stall[] {
+  const lines = readFileSync(stallsFile, 'utf8').split('\n').filter(Boolean);
+  writeFileSync(stallsFile, '');
+  return lines.map((line) => JSON.parse(line) as Stall);
 }
 const peakMemory = () =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? Number.NaN) /
   1024;
 
 async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  await longestStall();
+  takeStalls();
   const began = performance.now();
   const result = await work();
   const seconds = (performance.now() - began) / 1000;
-  const stall = await longestStall();
+  const stalls = takeStalls();
   report({ name: `${name}-time`, value: seconds, unit: 's', reference: `${ROWS} rows`, ratio: null });
+  const busiest = Math.max(0, ...stalls.map(({ processorMs }) => processorMs));
   report({
     name: `${name}-stall`,
-    value: stall,
-    unit: 'ms',
-    reference: `others wait ${MOST_WAIT_MS} ms at most`,
-    ratio: stall / MOST_WAIT_MS,
+    value: busiest,
+    unit: 'ms of the main thread',
+    reference: `target ${MOST_WAIT_MS}; ${Math.round(Math.max(0, ...stalls.map(({ ms }) => ms)))} ms by the clock`,
+    ratio: busiest / MOST_WAIT_MS,
   });
   report({
     name: `${name}-memory`,
