@@ -1,30 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Upload } from '#src/areas/sources/file-contract.ts';
 import { openFacts } from '#src/platform/facts/facts-client.ts';
 import { factsTable } from '#src/semantics/facts-table.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
-import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
+import { analysedShop, OWNER, type OwnWeekwise, startOwnWeekwise } from '../harness/own-weekwise.ts';
 import { agentPath, startSession, untilPlanned } from '../harness/plan-session.ts';
 import {
   createShopOrganization,
-  requestRun,
   type ShopOrganization,
   untilRunsEnded,
 } from '../harness/shop-organization.ts';
 import { silentLog } from '../harness/silent-log.ts';
-import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
-import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
-import { Visitor } from '../harness/visitor.ts';
+import type { Visitor } from '../harness/visitor.ts';
 
 const CANARY = 'canarybird';
 
-let folder: TemporaryFolder;
-let database: FreshDatabase;
-let server: WeekwiseProcess;
+let weekwise: OwnWeekwise;
 let pool: pg.Pool;
 let leaver: Visitor;
 let partner: Visitor;
@@ -33,22 +28,12 @@ let shared: ShopOrganization;
 let userId: string;
 
 beforeAll(async () => {
-  folder = temporaryFolder();
-  database = await freshDatabase();
-  server = await startWeekwise({
-    dataDir: folder.path,
-    env: { DATABASE_URL: database.url, LOG_LEVEL: 'info' },
-  });
-  pool = new pg.Pool({ connectionString: database.url });
-  leaver = new Visitor(server);
-  await leaver.signIn('owner@example.test');
-  partner = new Visitor(server);
-  await partner.signIn('admin@example.test');
-  own = await createShopOrganization(leaver, 'owner@example.test', `Own ${CANARY}`);
-  await requestRun(leaver, own, 20);
-  await untilRunsEnded(leaver, own);
+  weekwise = await startOwnWeekwise({ LOG_LEVEL: 'info' });
+  ({ pool } = weekwise);
+  partner = await weekwise.signedIn('admin@example.test');
+  ({ owner: leaver, shop: own } = await analysedShop(weekwise, `Own ${CANARY}`));
   await leaveTraces();
-  shared = await createShopOrganization(leaver, 'owner@example.test', 'Shared');
+  shared = await createShopOrganization(leaver, OWNER, 'Shared');
   const { rows } = await pool.query<{ id: string }>(
     "SELECT id FROM users WHERE email = 'owner@example.test'",
   );
@@ -59,12 +44,7 @@ beforeAll(async () => {
   );
 }, 300_000);
 
-afterAll(async () => {
-  await server?.stop();
-  await pool?.end();
-  await database?.drop();
-  folder?.remove();
-});
+afterAll(() => weekwise?.stop());
 
 /** In every store that there is: what people type, what programs are given, what long jobs and imported files leave. */
 async function leaveTraces(): Promise<void> {
@@ -128,7 +108,7 @@ const asBytes = (text: string) => Buffer.from(text).toString('hex');
 
 /** Files of the data folder that hold a text. The store of facts is asked in its own language; the stand-in plays Google. */
 async function filesWith(text: string): Promise<string[]> {
-  const entries = await readdir(folder.path, { recursive: true, withFileTypes: true });
+  const entries = await readdir(weekwise.dataDir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !/\/(facts|standin)\//.test(`${entry.parentPath}/`))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -154,7 +134,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 it('gives everything before as one zip, without secrets', async () => {
-  const response = await fetch(new URL('/api/account/export', server.url), {
+  const response = await fetch(new URL('/api/account/export', weekwise.server.url), {
     headers: { cookie: leaver.cookieHeader() },
   });
   expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="weekwise-.*\.zip"/);
@@ -175,7 +155,7 @@ it('gives everything before as one zip, without secrets', async () => {
   );
   for (const { token } of sealed) expect(everything).not.toContain(token);
 
-  const anonymous = await fetch(new URL('/api/account/export', server.url), { redirect: 'manual' });
+  const anonymous = await fetch(new URL('/api/account/export', weekwise.server.url), { redirect: 'manual' });
   expect(anonymous.status).toBe(302);
 });
 
@@ -222,12 +202,12 @@ it('leaves nothing of the person or of what they alone owned in any store', asyn
     expect(await tablesWith(text), text).toEqual([]);
   for (const text of [CANARY, userId, 'owner@example.test']) {
     expect(await filesWith(text), text).toEqual([]);
-    expect(server.said(), 'the log').not.toContain(text);
+    expect(weekwise.server.said(), 'the log').not.toContain(text);
   }
   expect((await leaver.call('GET', '/api/me')).status).toBe(401);
   // The program locks its facts, so they are looked into after it.
-  await server.stop();
-  const facts = await openFacts({ dataDir: folder.path, clickhouseUrl: undefined, log: silentLog });
+  await weekwise.server.stop();
+  const facts = await openFacts({ dataDir: weekwise.dataDir, clickhouseUrl: undefined, log: silentLog });
   const answer = await facts.client.query({
     query: `SELECT toString(organization_id) AS id, count() AS rows,
       countIf(positionCaseInsensitive(toString(tuple(*)), '${CANARY}') > 0) AS telling FROM ${factsTable} GROUP BY id`,
@@ -237,12 +217,11 @@ it('leaves nothing of the person or of what they alone owned in any store', asyn
   await facts.close();
   expect(stored.map(({ id }) => id)).not.toContain(own.organizationId);
   expect(stored.map(({ telling }) => Number(telling))).toEqual(stored.map(() => 0));
-  server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
+  await weekwise.startAgain();
 }, 300_000);
 
 it('leaves what others own, and says there why a source stands still', async () => {
-  partner = new Visitor(server);
-  await partner.signIn('admin@example.test');
+  partner = await weekwise.signedIn('admin@example.test');
   const { source } = await partner.ask<{ source: { status: string; statusReason: string } }>(
     'GET',
     `/api/sources/${shared.sourceId}`,
