@@ -8,8 +8,7 @@ import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { formatShortDay, formatWeek } from '#src/web/ui/format/date.ts';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
-import { whenIdle } from '#src/web/ui/when-idle.ts';
-import { CardPanel, loadCardPanel } from '../card/lazy-card-panel.tsx';
+import { CardPanel, loadCardPanelSoon } from '../card/lazy-card-panel.tsx';
 import { WeekEvents } from '../events/week-events.tsx';
 import { snapshotQuery, sourcesQuery, weekCardsQuery, weekEventsQuery } from '../queries.ts';
 import { useCurrentWeek } from '../use-current-week.ts';
@@ -54,12 +53,7 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
   const title = `Week of ${formatShortDay(week)}`;
   useTitle(title);
 
-  // Whoever reads the news may open one next: its program is there by then.
-  const hasInsights = content.insights.length > 0;
-  useEffect(
-    () => (hasInsights ? whenIdle(() => void loadCardPanel().catch(() => undefined)) : undefined),
-    [hasInsights],
-  );
+  useEffect(loadCardPanelSoon, []);
 
   const failed = cards.error ?? snapshot.error;
   // The events come with the rest, so that nothing moves when they do; without them the week is whole all the same.
