@@ -120,7 +120,7 @@ async function importFile(organizationId: string, text: string): Promise<void> {
   for (const end = performance.now() + 60_000; ; ) {
     const [newest] = await owner.ask<FileImport[]>('GET', `/api/sources/${source.id}/imports`);
     if (newest !== undefined && newest.status !== 'waiting' && newest.status !== 'running') {
-      expect(newest.status, JSON.stringify(newest)).toBe('done');
+      expect(newest.status, JSON.stringify(newest)).toBe('completed');
       return;
     }
     if (performance.now() > end) throw new Error(JSON.stringify(newest));

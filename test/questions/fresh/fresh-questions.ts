@@ -1,4 +1,11 @@
 import { eighthOfAds, eighthOfGarden, eighthOfRetail, eighthOfSearch, eighthOfShop } from './eighth-set.ts';
+import {
+  eleventhOfAds,
+  eleventhOfGarden,
+  eleventhOfRetail,
+  eleventhOfSearch,
+  eleventhOfShop,
+} from './eleventh-set.ts';
 import { ninthOfAds, ninthOfGarden, ninthOfRetail, ninthOfSearch, ninthOfShop } from './ninth-set.ts';
 import {
   seventhOfAds,
@@ -17,6 +24,7 @@ export const freshOfShop = [
   ...eighthOfShop,
   ...ninthOfShop,
   ...tenthOfShop,
+  ...eleventhOfShop,
 ];
 export const freshOfGarden = [
   ...sixthOfGarden,
@@ -24,6 +32,7 @@ export const freshOfGarden = [
   ...eighthOfGarden,
   ...ninthOfGarden,
   ...tenthOfGarden,
+  ...eleventhOfGarden,
 ];
 export const freshOfSearch = [
   ...sixthOfSearch,
@@ -31,6 +40,7 @@ export const freshOfSearch = [
   ...eighthOfSearch,
   ...ninthOfSearch,
   ...tenthOfSearch,
+  ...eleventhOfSearch,
 ];
 export const freshOfRetail = [
   ...sixthOfRetail,
@@ -38,5 +48,6 @@ export const freshOfRetail = [
   ...eighthOfRetail,
   ...ninthOfRetail,
   ...tenthOfRetail,
+  ...eleventhOfRetail,
 ];
-export const freshOfAds = [...seventhOfAds, ...eighthOfAds, ...ninthOfAds, ...tenthOfAds];
+export const freshOfAds = [...seventhOfAds, ...eighthOfAds, ...ninthOfAds, ...tenthOfAds, ...eleventhOfAds];

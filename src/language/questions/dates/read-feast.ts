@@ -18,7 +18,7 @@ const nth =
   };
 
 /** Gregorian Easter Sunday, after Meeus, Jones and Butcher. */
-export function easter(year: number): Day {
+function easter(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

@@ -169,6 +169,9 @@ function usable(
   }
   const isCommon = vocabulary.isNoise(token.word) || token.word.length < 2;
   if (!isCommon) return candidates;
+  // An audience may be called "Customers": whether it is meant is told by what stands beside it.
+  if (/^(?:customer|visitor|user|people|person)$/.test(token.word))
+    return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   // "paid search and display": between other names a common word is one, too.
   if (!/^(?:and|or|v|versus|versu|from|via|through|without|excluding|except|,|&)$/.test(before)) return [];
   return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));

@@ -209,6 +209,8 @@ function metricOf(pieces: readonly Piece[], at: number): number {
           piece.type === 'number' ||
           /^(?:to|[-–])$/i.test(piece.said) ||
           isKeyword(piece, 'total') ||
+          // "more than 1500 in spend"
+          (isKeyword(piece, 'preposition') && /^in$/i.test(piece.said)) ||
           // "between 5 and 10 sessions", "100 or more clicks"; but not "below 2 % and at least 100 impressions"
           (isKeyword(piece, 'and') && isKeyword(pieces[start - 1], 'between')) ||
           (isKeyword(piece, 'at_least', 'at_most') && piece === pieces[start + 1]),
