@@ -9,7 +9,7 @@ const WEEK = '2026-03-02' as Day;
 const QUERIES = 40;
 
 /** Twelve weeks of search by query; in the last one the positions of some queries are multiplied. */
-function search(seed: number, factorOf: (query: number) => number): WeekFacts {
+function search(seed: number, factorOf: (query: number) => number, clicksLeft = 1): WeekFacts {
   const random = new Random(seed);
   const days = daysFrom(addWeeks(WEEK, -12), addDays(WEEK, 6));
   const rows = days.flatMap((_, day) =>
@@ -17,7 +17,8 @@ function search(seed: number, factorOf: (query: number) => number): WeekFacts {
       const impressions = random.poisson((600 / (query + 2)) * random.gamma(10, 0.1)) + 1;
       const factor = day >= 84 ? factorOf(query) : 1;
       const position = (2 + (query % 9)) * factor * Math.exp(0.05 * random.normal());
-      const clicks = random.binomial(impressions, Math.min(0.5, 0.3 / position));
+      const earned = Math.min(0.5, 0.3 / position) * (day >= 84 ? clicksLeft : 1);
+      const clicks = random.binomial(impressions, earned);
       return { day, query, impressions, position, clicks };
     }),
   );
@@ -63,6 +64,20 @@ it('finds the query whose position fell, as a problem', () => {
   expect(own[0]).toMatchObject({ direction: own[0]?.metric === 'position' ? 'up' : 'down', kind: 'problem' });
   const moved = [own[0]?.metric, ...(own[0]?.companions ?? []).map(({ metric }) => metric)];
   expect(moved).toContain('position');
+});
+
+it('takes lost clicks apart into what the rank earns and what is made of it', () => {
+  const { findings } = analyzeWeek(
+    search(1, () => 1, 0.5),
+    { seed: 1 },
+  );
+  const lost = findings.find(({ metric }) => metric === 'ctr');
+  const parts = lost?.attributions.find(({ method }) => method === 'chain')?.contributions ?? [];
+  expect(parts[0]?.member).toBe('clicks_at_that_rank');
+  expect(parts.map(({ member }) => member).toSorted()).toEqual(['clicks_at_that_rank', 'rank']);
+  const total = parts.reduce((sum, { change }) => sum + change, 0);
+  expect(total).toBeCloseTo(lost?.effect.absolute ?? Number.NaN, 6);
+  expect((parts[0]?.change ?? 0) / total).toBeGreaterThan(0.8);
 });
 
 it('tells a position in its own unit, weighted by impressions', () => {

@@ -7,13 +7,14 @@ import { attribution, type Part } from './contributions.ts';
 import { attributeMixAndRate, type RateMember } from './mix-and-rate.ts';
 import { mixReversal } from './mix-reversal.ts';
 import { attributeChain, type ChainFactor } from './order-chain.ts';
+import { searchChain } from './search-chain.ts';
 import { expectedValue, observedValue, type SegmentView, viewSegment } from './segment-view.ts';
 
 /** All exact splits of a change: by every dimension that is free, and over the factors of a chain. */
 export function attributeSegment(run: Run, view: SegmentView, total: number): readonly Attribution[] {
   const free = freeDimensions(run, view);
   const split = view.panel.denominator ? splitRate : splitSum;
-  const chain = chainOf(run, view, total);
+  const chain = searchChain(run, view) ?? chainOf(run, view, total);
   return [...free.map((dimension) => split(run, view, total, dimension)), ...(chain ? [chain] : [])];
 }
 
@@ -136,7 +137,8 @@ function rateMembers(run: Run, view: SegmentView, dimension: number): readonly R
 /** revenue = sessions × purchases per session × value per order; a count of outcomes = sessions × rate. */
 function chainOf(run: Run, view: SegmentView, total: number): Attribution | null {
   const { plan } = view.panel;
-  if (plan.denominator !== null || plan.metric === run.volume) return null;
+  // How often a result is shown hangs on no click: of search, clicks alone have a chain, their own.
+  if (plan.denominator !== null || plan.metric === run.volume || plan.metric === 'impressions') return null;
   const panelOf = (metric: string) => run.panels.find((panel) => panel.plan.metric === metric);
   const volume = panelOf(run.volume);
   const purchases = plan.type === 'money' ? panelOf('purchases') : undefined;

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitClickCurve } from './click-curve.ts';
 import { mixReversal } from './mix-reversal.ts';
-import { attributeSearch } from './search-to-revenue.ts';
+import { attributeSearch } from './search-chain.ts';
 
 const week = fc.record({
   impressions: fc.double({ min: 1, max: 1e7, noNaN: true }),
   position: fc.double({ min: 1, max: 60, noNaN: true }),
   clicks: fc.double({ min: 1e-2, max: 1e6, noNaN: true }),
-  sessions: fc.double({ min: 1e-2, max: 1e6, noNaN: true }),
-  revenue: fc.double({ min: 1e-2, max: 1e7, noNaN: true }),
+  brought: fc.record({
+    sessions: fc.double({ min: 1e-2, max: 1e6, noNaN: true }),
+    revenue: fc.double({ min: 1e-2, max: 1e7, noNaN: true }),
+  }),
 });
 
 describe('from search to revenue', () => {
@@ -21,7 +23,9 @@ describe('from search to revenue', () => {
         const chain = attributeSearch(observed, expected, curve);
         const sum = chain?.contributions.reduce((all, { change }) => all + change, 0) ?? Number.NaN;
         const size = Math.max(1, ...(chain?.contributions.map(({ change }) => Math.abs(change)) ?? []));
-        expect(Math.abs(sum - (observed.revenue - expected.revenue))).toBeLessThan(1e-9 * size);
+        expect(Math.abs(sum - (observed.brought.revenue - expected.brought.revenue))).toBeLessThan(
+          1e-9 * size,
+        );
         expect(chain?.contributions.find(({ member }) => member === 'sessions_per_click')?.remainder).toBe(
           true,
         );
@@ -30,18 +34,22 @@ describe('from search to revenue', () => {
   });
 
   it('puts a fall of the rank down to the rank, and has nothing to say of zeros', () => {
-    const before = { impressions: 1e5, position: 2, clicks: 15_700, sessions: 15_000, revenue: 30_000 };
+    const before = {
+      impressions: 1e5,
+      position: 2,
+      clicks: 15_700,
+      brought: { sessions: 15_000, revenue: 30_000 },
+    };
     const lost = curve(6) / curve(2);
     const after = {
       ...before,
       position: 6,
       clicks: before.clicks * lost,
-      sessions: before.sessions * lost,
-      revenue: before.revenue * lost,
+      brought: { sessions: before.brought.sessions * lost, revenue: before.brought.revenue * lost },
     };
     const parts = attributeSearch(after, before, curve)?.contributions ?? [];
     expect(parts[0]?.member).toBe('rank');
-    expect(parts[0]?.change).toBeCloseTo(after.revenue - before.revenue, 6);
+    expect(parts[0]?.change).toBeCloseTo(after.brought.revenue - before.brought.revenue, 6);
     expect(attributeSearch({ ...after, clicks: 0 }, before, curve)).toBeNull();
   });
 });
