@@ -80,10 +80,10 @@ export function searchChain(run: Run, view: SegmentView): Attribution | null {
   const position = viewOf('position');
   const impressions = metric === 'clicks' ? viewOf('impressions') : undefined;
   if (!position || (metric === 'clicks' && !impressions)) return null;
-  const weekOfSearch = (valueOf: (stage: SegmentView) => number): SearchWeek => ({
-    impressions: impressions ? valueOf(impressions) : 1,
-    position: valueOf(position),
-    clicks: valueOf(view),
+  const weekOfSearch = (valueIn: (stage: SegmentView) => number): SearchWeek => ({
+    impressions: impressions ? valueIn(impressions) : 1,
+    position: valueIn(position),
+    clicks: valueIn(view),
   });
   const chain = attributeSearch(
     weekOfSearch(observedValue),
