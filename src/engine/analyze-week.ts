@@ -1,4 +1,5 @@
 import { openFamilies } from './explore/open-families.ts';
+import { FALSE_DISCOVERY_RATE } from './false-discovery-rate.ts';
 import type { Analysis, AnalysisGap, Finding, KnownEvent, TestedNode } from './finding.ts';
 import type { Run } from './prepare-run.ts';
 import { type PreparedWeek, prepareWeek } from './prepare-week.ts';
@@ -26,7 +27,6 @@ export interface AnalysisOptions {
   readonly onProgress?: (tested: number, total: number) => void;
 }
 
-const FALSE_DISCOVERY_RATE = 0.1;
 /** Of equal priority, news come before what goes on, and what is lost before what is won. */
 const KINDS: readonly Finding['kind'][] = ['problem', 'opportunity', 'need_more_data'];
 

@@ -1,3 +1,4 @@
+import { FALSE_DISCOVERY_RATE } from '../false-discovery-rate.ts';
 import type { Finding, TestedNode } from '../finding.ts';
 import { buildFinding, findingId } from '../rank/build-finding.ts';
 import { mayBeUnfinished, provisionalDays } from '../rank/may-be-unfinished.ts';
@@ -7,8 +8,6 @@ import type { Hypothesis } from '../tests/hypothesis.ts';
 import { BUDGETS, weighTests } from '../tests/weigh-tests.ts';
 import { type KnownChange, promiseOf } from './promise.ts';
 import type { SurveyedWeek } from './survey-week.ts';
-
-export const FALSE_DISCOVERY_RATE = 0.1;
 
 /** One test that a tick made. */
 export interface AskedTest extends Omit<TestedNode, 'parent' | 'verdict'> {

@@ -1,6 +1,7 @@
 import { settleCredits } from '#src/areas/organizations/server/service.ts';
 import { getSource, type SourceRow } from '#src/areas/sources/server/service.ts';
 import { controlRange, keptInRange } from '#src/engine/explore/control-range.ts';
+import { FALSE_DISCOVERY_RATE } from '#src/engine/false-discovery-rate.ts';
 import type { Analysis, Finding } from '#src/engine/finding.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
@@ -23,8 +24,6 @@ export interface ScannedRange {
 
 type Covered = Extract<LookedAt, { readonly runId: string }>;
 const isCovered = (one: LookedAt): one is Covered => 'runId' in one;
-
-const FALSE_DISCOVERY_RATE = 0.1;
 
 /** Ends an open exploration with its cards, its result and its account, in the transaction given. */
 export async function publishExploration(

@@ -1,5 +1,5 @@
 import { type MonthlyCredits, spendOnPlanning } from '#src/areas/organizations/server/service.ts';
-import { FALSE_DISCOVERY_RATE } from '#src/engine/planning/ask-node.ts';
+import { FALSE_DISCOVERY_RATE } from '#src/engine/false-discovery-rate.ts';
 import { promiseOf } from '#src/engine/planning/promise.ts';
 import { stepSummary, stepTitle } from '#src/language/describe-planning.ts';
 import type { Clock } from '#src/platform/clock.ts';

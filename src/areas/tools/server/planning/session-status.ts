@@ -1,6 +1,6 @@
 import { findingContext } from '#src/areas/insights/server/service.ts';
+import { FALSE_DISCOVERY_RATE } from '#src/engine/false-discovery-rate.ts';
 import type { Finding } from '#src/engine/finding.ts';
-import { FALSE_DISCOVERY_RATE } from '#src/engine/planning/ask-node.ts';
 import { published } from '#src/language/bound-text.ts';
 import { findingTitle } from '#src/language/describe-finding.ts';
 import { stepTitle } from '#src/language/describe-planning.ts';

@@ -1,6 +1,7 @@
 import { analyzeInWorker } from '#src/areas/insights/server/service.ts';
 import { siteContextOf } from '#src/areas/sources/server/service.ts';
 import { qValues, testGroup } from '#src/engine/compare/compare-periods.ts';
+import { FALSE_DISCOVERY_RATE } from '#src/engine/false-discovery-rate.ts';
 import type { TestedNode } from '#src/engine/finding.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import type { Database } from '#src/platform/database/database.ts';
@@ -26,7 +27,6 @@ interface OfSource {
   readonly sourceId: string;
 }
 
-const FALSE_DISCOVERY_RATE = 0.1;
 /** Weeks before a week that its expectations may come from. */
 const HISTORY_WEEKS = 16;
 
