@@ -23,7 +23,7 @@ export function AskedAccounts({ accounts, service, back, onRetry, retrying }: As
   const failed = accounts.filter(({ failure }) => failure !== null);
   return (
     <div className="grid gap-3">
-      <p className="text-ui wrap-anywhere text-soft">{foundSentence(answered)}</p>
+      {answered.length > 0 && <p className="text-ui wrap-anywhere text-soft">{foundSentence(answered)}</p>}
       {failed.map(({ email, failure }) => (
         <Notice key={email} tone="caution" title={`${email} could not be asked`}>
           <p>{failure?.message}</p>
