@@ -308,7 +308,7 @@ describe('a source of Search Console', () => {
       const { maximumInFlight } = await callsOf('sites', gardenSite);
       expect(maximumInFlight).toBeLessThanOrEqual(GOOGLE_ALLOWS_AT_ONCE);
 
-      const week = lastMonday(history.to ?? '', 6);
+      const week = lastMonday(history.to ?? '', 7);
       await requestRun(owner, { ...garden, sourceId, week });
       await untilRunsEnded(owner, { ...garden, sourceId, week });
       const cards = await insightsOf(sourceId);

