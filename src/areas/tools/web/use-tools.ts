@@ -29,8 +29,9 @@ export function useTools() {
     mutationFn: ({ work }: Work) => work(),
     onMutate: ({ label }) => setErrors((all) => all.filter((one) => one.label !== label)),
     onSuccess: (value, { label, shows }) => {
-      if (shows === 'tree') setTree({ label, value });
-      else setResponse({ label, value });
+      // One result at a time: two of different weeks, one below the other, would be read as one.
+      setTree(shows === 'tree' ? { label, value } : undefined);
+      setResponse(shows === 'tree' ? undefined : { label, value });
     },
     onError: (error, { label }) => {
       const { code, message } = failureOf(error);

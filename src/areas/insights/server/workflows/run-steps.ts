@@ -66,7 +66,7 @@ export function createRunSteps(
     fetch: (plan: FetchPlan, span: Span, percent: number): Promise<{ readonly stopped?: StoppedBy }> =>
       orStopped({}, async () => {
         await fetchSpan(parts, plan, span);
-        await progress(percent, `Fetching reports, weeks back to ${shortDay(span.from)}`);
+        await progress(percent, `Fetching reports back to ${shortDay(span.from)}`);
         return {};
       }),
 

@@ -60,7 +60,8 @@ export function GenerateForm({ sources, credits }: GenerateFormProps) {
       )}
       <WeekPicker
         label="Week"
-        hint={<WeekHint week={week} />}
+        // Once asked for, the answer below says what became of it.
+        hint={accepted ? 'Whole weeks only, Monday to Sunday.' : <WeekHint week={week} />}
         value={week}
         onChange={setChosen}
         latest={addDays(latest, 6)}

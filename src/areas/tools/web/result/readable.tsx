@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
-import { isPlain, isRecord, nameOf, writeValue } from './write-value.ts';
+import { isEmpty, isPlain, isRecord, nameOf, writeValue } from './write-value.ts';
 
 const MOST_ROWS = 50;
 const MOST_COLUMNS = 7;
@@ -88,9 +88,3 @@ function columnsOf(
     cell: ({ row }) => <span className="[overflow-wrap:anywhere]">{writeValue(row[key])}</span>,
   }));
 }
-
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isRecord(value) && Object.keys(value).length === 0);

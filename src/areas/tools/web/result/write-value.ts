@@ -10,6 +10,16 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isPlain = (value: unknown): boolean =>
   value === null || value === undefined || typeof value !== 'object';
 
+export const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && Object.keys(value).length === 0);
+
+/** An answer of which every part is empty. */
+export const holdsNothing = (value: unknown): boolean =>
+  isEmpty(value) || (isRecord(value) && Object.values(value).every(isEmpty));
+
 /** A value in a cell. Missing is told, never shown as zero. */
 export function writeValue(value: unknown): string {
   if (value === null || value === undefined) return noData;
