@@ -51,7 +51,7 @@ test('a newcomer reaches true cards, and a killed server finishes what it began'
   await expect(page.getByText('It takes about 5 minutes')).toBeVisible();
   await page.waitForURL(/\/acme-shop\/insights\/\d{4}-\d\d-\d\d$/);
   const insights = page.getByRole('list', { name: 'All Insights' }).getByRole('listitem');
-  await expect(insights.first()).toBeVisible({ timeout: 30_000 });
+  await expect(insights.first()).toBeVisible({ timeout: 90_000 });
   const titles = await insights.getByRole('heading').allTextContents();
   expect(titles.join('\n')).toMatch(/Paid Search keeps losing sessions/);
   expect(titles.join('\n')).not.toMatch(/Display/);
@@ -80,9 +80,9 @@ test('a newcomer reaches true cards, and a killed server finishes what it began'
   server = await start();
 
   // The open page finds the server again by itself and shows the end of the run.
-  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 90_000 });
   await page.reload();
-  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 90_000 });
   await expect(insights.first()).toBeVisible();
   expect(await insights.getByRole('heading').allTextContents()).toEqual(titles);
   expect(breaches).toEqual([]);

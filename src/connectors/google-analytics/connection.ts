@@ -29,7 +29,7 @@ export interface Ga4Target {
 }
 
 /** Rows a page. Google gives at most 250,000; smaller pages keep memory and repeated work after a failure small. */
-const PAGE_ROWS = 5_000;
+const PAGE_ROWS = 10_000;
 /** Google completes a day within two days… */
 const PROVISIONAL_DAYS = 2;
 /** … and may still move what belongs to it, such as late visits and credits to channels, for about as long again. */

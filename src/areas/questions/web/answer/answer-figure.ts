@@ -1,8 +1,8 @@
 import type { PresentationConfig, ValueFormat } from '#src/shared/answer.ts';
+import { type Cell, writeCell } from '#src/web/ui/answer/write-cell.ts';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 import { type Figure, type FigureMark, mostBars, mostGroups } from '#src/web/ui/chart/figure.ts';
 import { formatDay, formatMonth, formatShortDay } from '#src/web/ui/format/date.ts';
-import { type Cell, writeCell } from './write-cell.ts';
 
 type Data = readonly Readonly<Record<string, Cell>>[];
 

@@ -1,8 +1,8 @@
+import { cellFormat, isNumeric, writeCell } from '#src/web/ui/answer/write-cell.ts';
 import { csvText } from '#src/web/ui/chart/csv-text.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
-import { isNumeric, writeCell } from './write-cell.ts';
 
 /** The answer for a message: the finding and its explanation. */
 export const answerText = ({ headline, explanation }: Answer): string =>
@@ -18,15 +18,17 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
     `# ${plain(answer.headline)}`,
     `> ${plain(question.questionText)}`,
     answer.explanation,
-    ...answer.tables.map(({ title, columns, rows, formats }) =>
+    ...answer.tables.map((table) =>
       [
-        `## ${plain(title)}\n`,
-        `| ${columns.map(plain).join(' | ')} |`,
-        `|${columns.map((_, index) => (isNumeric(formats[index] ?? 'text') ? '---:' : '---')).join('|')}|`,
-        ...rows.map(
-          (row) =>
-            `| ${columns.map((_, index) => plain(writeCell(row[index], formats[index] ?? 'text', answer.currency))).join(' | ')} |`,
-        ),
+        `## ${plain(table.title)}\n`,
+        `| ${table.columns.map(plain).join(' | ')} |`,
+        `|${table.columns.map((_, column) => (isNumeric(table.formats[column] ?? 'text') ? '---:' : '---')).join('|')}|`,
+        ...table.rows.map((cells, row) => {
+          const written = table.columns.map((_, column) =>
+            plain(writeCell(cells[column], cellFormat(table, row, column), answer.currency)),
+          );
+          return `| ${written.join(' | ')} |`;
+        }),
       ].join('\n'),
     ),
     remarks.map((remark) => `- ${plain(remark)}`).join('\n'),

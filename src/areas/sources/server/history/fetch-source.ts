@@ -31,8 +31,11 @@ export interface FetchPlan {
   readonly to: Day;
 }
 
-/** Reports of a source that are held in memory at once. With two, and pages twice as long, 60 weeks took 24 MB more. */
-const REPORTS_AT_ONCE = 1;
+/**
+ * Reports of a source that are held in memory at once: while one is stored, the next is asked for. One at a time, in pages
+ * half as long, took 24 MB less for 60 weeks, and kept whoever waits for the first cards waiting.
+ */
+const REPORTS_AT_ONCE = 2;
 /** A young day that was asked for within this time is not asked for again. */
 const FRESH_MS = 10 * 60_000;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
+import { answerIn, ReadableAnswer } from './readable-answer.tsx';
 import { isEmpty, isPlain, isRecord, nameOf, writeValue } from './write-value.ts';
 
 const MOST_ROWS = 50;
@@ -8,7 +9,8 @@ const DEEPEST = 3;
 
 /** Any answer for people: single values as a list, lists of alike things as tables, the rest under its name. */
 export function Readable({ value }: { value: unknown }): ReactNode {
-  return <Part value={value} name="Answer" depth={0} />;
+  const answer = answerIn(value);
+  return answer ? <ReadableAnswer answer={answer} /> : <Part value={value} name="Answer" depth={0} />;
 }
 
 function Part({ value, name, depth }: { value: unknown; name: string; depth: number }): ReactNode {

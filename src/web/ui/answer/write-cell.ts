@@ -1,4 +1,4 @@
-import type { ValueFormat } from '#src/shared/answer.ts';
+import type { AnswerTable, ValueFormat } from '#src/shared/answer.ts';
 import { formatDay, formatMonth, formatWeek } from '#src/web/ui/format/date.ts';
 import { noData } from '#src/web/ui/format/missing.ts';
 import { formatWith } from '#src/web/ui/format/number.ts';
@@ -8,6 +8,13 @@ import { formatValue, type Precision } from '#src/web/ui/format/value.ts';
 export type Cell = string | number | null;
 
 export const isNumeric = (format: ValueFormat): boolean => !['text', 'day', 'week', 'month'].includes(format);
+
+/** How a cell is written: as its column says, or as its row does where each row is another metric. */
+export function cellFormat(table: AnswerTable, row: number, column: number): ValueFormat {
+  const format = table.formats[column] ?? 'text';
+  if (format !== 'text' || typeof table.rows[row]?.[column] !== 'number') return format;
+  return table.rowFormats?.[row] ?? format;
+}
 
 /** A stored value as people read it. Nothing is "no data", never zero. */
 export function writeCell(
