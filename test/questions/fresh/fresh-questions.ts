@@ -16,6 +16,13 @@ import {
 } from './seventh-set.ts';
 import { sixthOfGarden, sixthOfRetail, sixthOfSearch, sixthOfShop } from './sixth-set.ts';
 import { tenthOfAds, tenthOfGarden, tenthOfRetail, tenthOfSearch, tenthOfShop } from './tenth-set.ts';
+import {
+  twelfthOfAds,
+  twelfthOfGarden,
+  twelfthOfRetail,
+  twelfthOfSearch,
+  twelfthOfShop,
+} from './twelfth-set.ts';
 
 /** Sets that were written before the grammar was asked any of them; docs/MEASURED.md has how many it knew at first sight. */
 export const freshOfShop = [
@@ -25,6 +32,7 @@ export const freshOfShop = [
   ...ninthOfShop,
   ...tenthOfShop,
   ...eleventhOfShop,
+  ...twelfthOfShop,
 ];
 export const freshOfGarden = [
   ...sixthOfGarden,
@@ -33,6 +41,7 @@ export const freshOfGarden = [
   ...ninthOfGarden,
   ...tenthOfGarden,
   ...eleventhOfGarden,
+  ...twelfthOfGarden,
 ];
 export const freshOfSearch = [
   ...sixthOfSearch,
@@ -41,6 +50,7 @@ export const freshOfSearch = [
   ...ninthOfSearch,
   ...tenthOfSearch,
   ...eleventhOfSearch,
+  ...twelfthOfSearch,
 ];
 export const freshOfRetail = [
   ...sixthOfRetail,
@@ -49,5 +59,13 @@ export const freshOfRetail = [
   ...ninthOfRetail,
   ...tenthOfRetail,
   ...eleventhOfRetail,
+  ...twelfthOfRetail,
 ];
-export const freshOfAds = [...seventhOfAds, ...eighthOfAds, ...ninthOfAds, ...tenthOfAds, ...eleventhOfAds];
+export const freshOfAds = [
+  ...seventhOfAds,
+  ...eighthOfAds,
+  ...ninthOfAds,
+  ...tenthOfAds,
+  ...eleventhOfAds,
+  ...twelfthOfAds,
+];

@@ -62,6 +62,7 @@ function markAt(
     } as Mark,
     length,
   });
+  if (at === 0 && isGreeting(tokens)) return done({ type: 'noise' }, 1);
   if (token.kind === 'quoted') return done({ type: 'text', text: token.text }, 1);
   if (token.kind === 'path') return done({ type: 'path', text: token.text }, 1);
   const phrase = longestPhrase(tokens, at, vocabulary);
@@ -83,8 +84,18 @@ function markAt(
   if (spelled !== undefined)
     return done({ type: 'number', value: spelled, percent: false, ordinal: false }, 1);
   if (token.kind === 'sign') return done({ type: /^[?!.;]$/.test(token.word) ? 'stop' : 'noise' }, 1);
-  return done({ type: vocabulary.isNoise(token.word) ? 'noise' : 'unknown' }, 1);
+  const isIdle = vocabulary.isNoise(token.word) || isHowItWas(tokens, at);
+  return done({ type: isIdle ? 'noise' : 'unknown' }, 1);
 }
+
+/** "Morning! What did we sell?" is no part of the day. */
+const isGreeting = ([first, sign]: readonly Token[]): boolean =>
+  /^(?:morning|afternoon|evening)$/.test(first?.word ?? '') && /^[!,.]$/.test(sign?.word ?? '');
+
+/** "What were sales like on Friday?" */
+const isHowItWas = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'like' &&
+  tokens.slice(Math.max(0, at - MOST_SIGNS), at).some(({ word }) => word === 'what');
 
 /** "The Weekend Reader" is a name of this site, though "the weekend" is a time. */
 function isNameBehindThe(
@@ -167,7 +178,7 @@ function usable(
     const isPlace = token.word === 'us' && (/^(?:the|in)$/.test(before) || isBesideCountry);
     return isName || isPlace ? candidates : [];
   }
-  const isCommon = vocabulary.isNoise(token.word) || token.word.length < 2;
+  const isCommon = vocabulary.isCommon(token.word) || token.word.length < 2;
   if (!isCommon) return candidates;
   // An audience may be called "Customers": whether it is meant is told by what stands beside it.
   if (/^(?:customer|visitor|user|people|person)$/.test(token.word))

@@ -5,9 +5,10 @@ import type { SourceView } from '../data/source-view.ts';
 import { calendarWords, timeWords } from '../dates/calendar-words.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import { dimensionWords, grainWords, timeUnitWords } from '../vocabulary/dimension-words.ts';
+import { framingPhrases } from '../vocabulary/framing-phrases.ts';
 import { keywordWords } from '../vocabulary/keyword-words.ts';
 import { metricWords, overviewWords } from '../vocabulary/metric-words.ts';
-import { noiseWords } from '../vocabulary/noise-words.ts';
+import { contentWords, noiseWords } from '../vocabulary/noise-words.ts';
 import { otherDimensionNames, otherMetricNames } from '../vocabulary/other-names.ts';
 import { unanswerableTopics } from '../vocabulary/unanswerable.ts';
 import type { Meaning, MemberCandidate } from './mark.ts';
@@ -19,7 +20,10 @@ export interface Vocabulary {
   meaningsOf(phrase: string): readonly Meaning[];
   membersOf(phrase: string): readonly MemberCandidate[];
   readonly longestPhrase: number;
+  /** Says nothing: may vanish. */
   isNoise(word: string): boolean;
+  /** Is a word of everyday, which says something or not: no name of this site by itself. */
+  isCommon(word: string): boolean;
   isKnown(word: string): boolean;
   /** Single words that a slip of the pen may have been meant for. */
   readonly spellings: readonly string[];
@@ -179,7 +183,12 @@ const phraseOf = (words: string): string =>
       ? words.toLowerCase()
       : wordsOf(words).join(' ');
 
-const noise = new Set([...noiseWords].filter((word) => !word.includes("'")).flatMap((word) => wordsOf(word)));
+const stemsOf = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].filter((word) => !word.includes("'")).flatMap((word) => wordsOf(word)));
+const noise = stemsOf(noiseWords);
+const content = stemsOf(contentWords);
+const framing = new Set(framingPhrases.map((phrase) => wordsOf(phrase).join(' ')));
+const isCommon = (word: string): boolean => noise.has(word) || content.has(word);
 
 export function makeVocabulary(views: readonly SourceView[], brandTerms: readonly string[]): Vocabulary {
   const shared = commonPhrases();
@@ -227,6 +236,11 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
       ...members.words,
     ]),
   ].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word));
+  const isNamed = (word: string): boolean =>
+    own.has(word) ||
+    parts.has(word) ||
+    others.has(word) ||
+    members.find(word).some(({ how }) => how === 'name');
   return {
     meaningsOf: (phrase) => {
       // sign ups, signups
@@ -244,17 +258,20 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
       if (mine.length === 0 && other !== undefined && theirs.every(isLacking)) return [other];
       if (
         productColumn !== undefined &&
-        /^(?:best seller|bestseller|top seller|best selling item)$/.test(phrase)
+        /^(?:best seller|bestseller|top seller|best selling item|what sold best|what sell best)$/.test(phrase)
       )
         return [{ type: 'dimension', dimensions: [productColumn] }];
       // What the data do hold is no topic that they lack: "best selling product" where there is a column of products.
+      if (mine.length === 0 && theirs.length === 0 && framing.has(phrase))
+        return phrase.split(' ').some((word) => isNamed(word)) ? [] : [{ type: 'noise' }];
       const isHeld = mine.length > 0 || phrase.split(' ').some((word) => own.has(word) || others.has(word));
       return isHeld ? [...mine, ...theirs.filter(({ type }) => type !== 'topic')] : theirs;
     },
     membersOf: (phrase) => members.find(phrase),
     longestPhrase: 9,
     isNoise: (word) => noise.has(word),
-    isKnown: (word) => vocabularyWords.has(word) || noise.has(word) || members.words.has(word),
+    isCommon,
+    isKnown: (word) => vocabularyWords.has(word) || isCommon(word) || members.words.has(word),
     spellings,
   };
 }

@@ -131,7 +131,8 @@ export function filterPhrase(
     const joint = joints[view.kindOf(dimension) ?? ''] ?? `with ${view.labelOf(dimension).toLowerCase()}`;
     const name = view.labelOf(dimension).toLowerCase();
     const said = {
-      one_of: sentence` ${joint} ${list}`,
+      // Several names are counted as one: said, since each alone may have been meant.
+      one_of: members.length > 1 ? sentence` ${joint} ${list} together` : sentence` ${joint} ${list}`,
       none_of: sentence`, without ${list}`,
       containing: sentence` with ${list} in the ${name}`,
       not_containing: sentence`, without ${list} in the ${name}`,
