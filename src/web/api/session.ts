@@ -2,6 +2,8 @@ import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/reac
 import type { User } from '#src/areas/account/contract.ts';
 import { api } from '#src/web/api/client.ts';
 
+type QueryDefaults = Parameters<QueryClient['setQueryDefaults']>[1];
+
 const MINUTE = 60_000;
 
 /** Who is signed in, which organizations are theirs, and how this installation is set up: known before any screen shows. */
@@ -28,6 +30,9 @@ export async function knowSession(queryClient: QueryClient): Promise<void> {
     staleTime: 0,
     gcTime: 0,
   });
+  // What is put in does not know how it is asked for: without this, nobody watching, asking again would do nothing at all.
+  for (const { queryKey, queryFn } of [meQuery, membershipsQuery, setupQuery])
+    queryClient.setQueryDefaults(queryKey, { queryFn } as QueryDefaults);
   queryClient.setQueryData(meQuery.queryKey, { user });
   queryClient.setQueryData(membershipsQuery.queryKey, memberships);
   queryClient.setQueryData(setupQuery.queryKey, setup);

@@ -61,7 +61,9 @@ export function SignInScreen(): ReactNode {
       </div>
       {demo && (
         <Notice tone="live" title="This is the demo">
-          A stand-in plays Google. Choose owner@example.test: that account sees a real shop.
+          {invitation === undefined
+            ? 'A stand-in plays Google. Choose owner@example.test: that account sees a real shop.'
+            : 'A stand-in plays Google. Choose member@example.test to come in as a colleague of whoever invites.'}
         </Notice>
       )}
     </div>

@@ -28,7 +28,7 @@ export function InvitationScreen(): ReactNode {
   const accept = useMutation({
     mutationFn: () => client.organizations.acceptInvitation({ secret }),
     onSuccess: async ({ slug }) => {
-      await queryClient.refetchQueries({ queryKey: membershipsQuery.queryKey });
+      await queryClient.fetchQuery({ ...membershipsQuery, staleTime: 0 });
       router.history.replace(`/${slug}`);
     },
   });

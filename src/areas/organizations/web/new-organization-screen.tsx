@@ -20,7 +20,7 @@ export function NewOrganizationScreen(): ReactNode {
   const create = useMutation({
     mutationFn: () => client.organizations.create(form.values),
     onSuccess: async ({ slug }) => {
-      await queryClient.refetchQueries({ queryKey: membershipsQuery.queryKey });
+      await queryClient.fetchQuery({ ...membershipsQuery, staleTime: 0 });
       router.history.replace(`/${slug}`);
     },
     onError: (error) => {

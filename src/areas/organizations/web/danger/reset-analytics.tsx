@@ -69,7 +69,12 @@ function OpenResetDialog({ onClose }: Omit<ResetDialogProps, 'open'>) {
       onClose();
       showToast({
         title: `${sources.map(({ name }) => name).join(', ')} was reset`,
-        detail: `${cardsDeleted} cards deleted`,
+        detail:
+          depth === 'soft'
+            ? 'What was under way has ended; the insights stay.'
+            : cardsDeleted === 1
+              ? '1 card deleted'
+              : `${cardsDeleted} cards deleted`,
       });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.insights.key() }),

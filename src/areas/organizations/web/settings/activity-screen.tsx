@@ -2,12 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#src/areas/organizations/contract.ts';
 import { api } from '#src/web/api/client.ts';
-import { now } from '#src/web/api/clock.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
-import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
+import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { Loading, TableSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
@@ -33,7 +32,7 @@ const columns: readonly Column<AuditEntry>[] = [
     id: 'when',
     header: 'When',
     numeric: true,
-    cell: ({ at }) => <time title={formatDateTime(at)}>{formatInstant(at, now())}</time>,
+    cell: ({ at }) => formatDateTime(at),
   },
 ];
 

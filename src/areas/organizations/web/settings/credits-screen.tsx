@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { CreditEntry } from '#src/areas/organizations/contract.ts';
 import { api } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
@@ -14,14 +15,14 @@ import { AdminsOnly } from '../admins-only.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { BackToSettings } from './back-to-settings.tsx';
 import { CreditLine } from './credit-line.tsx';
-import { type LedgerLine, ledgerLines } from './ledger-lines.ts';
+import { ledgerLines } from './ledger-lines.ts';
 import { ledgerWords } from './ledger-words.ts';
 
 /** With its sign, so that what came back is told from what went out. */
 const plain = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
 const signed = { format: (credits: number) => plain.format(credits).replace('-', '−') };
 
-const columns: readonly Column<LedgerLine>[] = [
+const columns: readonly Column<CreditEntry>[] = [
   { id: 'what', header: 'What', cell: (line) => ledgerWords(line) },
   { id: 'when', header: 'When', cell: ({ at }) => formatDateTime(at) },
   {

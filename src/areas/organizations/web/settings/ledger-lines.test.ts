@@ -30,9 +30,9 @@ it('tells the steps of a planning session in one line, and leaves everything els
     [1, '2026-03-09T09:14:00Z', 400],
   ]);
   expect(lines.map(ledgerWords)).toEqual([
-    '3 steps of the planning agent',
+    'Planning agent: up to 15 steps',
     'Reserved for a run that was deleted',
-    'A step of the planning agent',
+    'Planning agent: up to 5 steps',
     'Monthly allowance for March 2026',
   ]);
 });

@@ -1,15 +1,13 @@
+import type { CreditEntry } from '#src/areas/organizations/contract.ts';
+import { STEPS_PER_CREDIT } from '#src/shared/credits.ts';
 import { formatDay, formatMonth } from '#src/web/ui/format/date.ts';
 import { formatCount } from '#src/web/ui/format/number.ts';
-import type { LedgerLine } from './ledger-lines.ts';
 
 /** What a movement of credits was for. */
-export function ledgerWords({ kind, month, run, planning, movements }: LedgerLine): string {
+export function ledgerWords({ kind, month, run, planning, credits }: CreditEntry): string {
   if (kind === 'allowance')
     return `Monthly allowance for ${month === null ? 'a month' : formatMonth(`${month}-01`)}`;
-  if (planning)
-    return movements === 1
-      ? 'A step of the planning agent'
-      : `${formatCount(movements)} steps of the planning agent`;
+  if (planning) return `Planning agent: up to ${formatCount(-credits * STEPS_PER_CREDIT)} steps`;
   if (run === null)
     return kind === 'reserve'
       ? 'Reserved for a run that was deleted'
@@ -18,5 +16,6 @@ export function ledgerWords({ kind, month, run, planning, movements }: LedgerLin
     run.kind === 'exploration'
       ? `${run.source}, historical exploration`
       : `${run.source}, week of ${formatDay(run.week)}`;
-  return kind === 'reserve' ? `Reserved: ${what}` : `Not used: ${what}`;
+  if (kind === 'refund') return `Given back, not used: ${what}`;
+  return run.status === 'queued' || run.status === 'in_progress' ? `Reserved: ${what}` : `Paid: ${what}`;
 }

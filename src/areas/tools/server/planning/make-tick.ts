@@ -183,7 +183,7 @@ async function commit(
 
 const endings = {
   done: 'Nothing is left that promises more than a thousandth of the site.',
-  budget: 'All steps of the session were made. Restart the session to go on.',
+  budget: 'All steps of the session were made. Start a new session to ask more.',
   quota: 'The credits are used up. What was found stays.',
 } as const;
 
