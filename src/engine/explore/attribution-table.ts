@@ -79,13 +79,19 @@ export function attributionTable(table: WeekRows, most: number): Attributed {
       {
         name: 'not_shown_by_source',
         rows: 0,
-        volume: total.volume - shown.volume,
-        change: total.change - shown.change,
+        volume: apart(total.volume, shown.volume),
+        change: apart(total.change, shown.change),
       },
     ],
     total,
   };
 }
+
+/** What a whole has beyond its parts; what only the rounding of sums makes is nothing. */
+const apart = (whole: number, parts: number): number => {
+  const rest = whole - parts;
+  return Math.abs(rest) <= 1e-9 * Math.max(1, Math.abs(whole), Math.abs(parts)) ? 0 : rest;
+};
 
 const sum = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
   items.reduce((all, item) => all + value(item), 0);
