@@ -70,6 +70,13 @@ export function worthSentence({ worth, kind, lead }: FocusTheme, contextOf: Cont
 export function watchSentence({ lead, kind }: FocusTheme, contextOf: ContextOf): BoundText {
   const { metric, currency } = contextOf(lead);
   const of = segmentPhrase(lead.segment, 'within');
+  if (lead.shape === 'ramp') {
+    // The usual range of a drift is that of the level it has come to: what counts is where it came from.
+    const before = amount(lead.effect.expected, metric.unit, currency, 'effect.expected');
+    return kind === 'problem'
+      ? sentence`Watch ${metric.noun} of ${of}: near ${before} a week again, as before it began, it is mended.`
+      : sentence`Watch ${metric.noun} of ${of}: as long as it does not go back to ${before} a week, it holds.`;
+  }
   const last = lead.baseline.weeks.at(-1);
   if (last?.low == null || last.high === null)
     return sentence`Watch ${metric.noun} of ${of}; its usual range is not known.`;

@@ -42,6 +42,9 @@ beforeAll(async () => {
     "INSERT INTO memberships (organization_id, user_id, role) SELECT $1, id, 'owner' FROM users WHERE email = 'admin@example.test'",
     [shared.organizationId],
   );
+  // What others did to them is noted by name.
+  for (const role of ['admin', 'owner'])
+    await partner.ask('PATCH', `/api/organizations/${shared.organizationId}/users/${userId}`, { role });
 }, 300_000);
 
 afterAll(() => weekwise?.stop());
@@ -189,11 +192,13 @@ it('leaves nothing of the person or of what they alone owned in any store', asyn
   expect(named, 'long jobs and sessions know the organization').toMatch(
     /dbos\..*planning_sessions|planning_sessions.*dbos\./,
   );
+  expect(await tablesWith('Olivia Owner')).toContain('public.audit_entries');
   await leaver.ask('POST', '/api/account/delete', { confirmation: 'Owner@Example.test' });
 
   for (const text of [
     CANARY,
     asBytes(CANARY),
+    'Olivia Owner',
     userId,
     'owner@example.test',
     own.organizationId,

@@ -1,7 +1,8 @@
+import { forgetPerson } from '#src/areas/organizations/server/service.ts';
 import type { GrantRelease, ReleasedTokens } from '#src/areas/sources/server/service.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { and, asc, eq, sql } from '#src/platform/database/drizzle.ts';
-import { auditEntries, users } from '#src/platform/database/people-tables.ts';
+import { users } from '#src/platform/database/people-tables.ts';
 import { googleGrants, memberships, organizations, sources } from '#src/platform/database/tables.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { sweepOrphans } from '#src/platform/facts/sweep-orphans.ts';
@@ -68,7 +69,7 @@ export async function deleteAccount(
       }
     }
     // What they did stays in the logs of organizations that go on; who they were does not.
-    await tx.update(auditEntries).set({ userName: '' }).where(eq(auditEntries.userId, user.id));
+    await forgetPerson(tx, user.id);
     await tx.delete(users).where(eq(users.id, user.id));
     return { gone: all.filter(({ goes }) => goes).map(({ id }) => id), tokens: released };
   });

@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/platform/database/database.ts';
-import { desc, lt } from '#src/platform/database/drizzle.ts';
+import { desc, eq, lt, sql } from '#src/platform/database/drizzle.ts';
 import { auditEntries } from '#src/platform/database/people-tables.ts';
 import type { SignedInUser } from '#src/platform/http/request-context.ts';
 import type { AuditEntry } from '../contract.ts';
@@ -10,6 +10,18 @@ export interface Deed {
   /** A short phrase in the past tense: "Removed a person". */
   readonly action: string;
   readonly details?: AuditEntry['details'];
+}
+
+/** The detail that holds the id of the person whom `person` names: by it the name is found when they delete their account. */
+export const ABOUT = 'personId';
+
+/** Names leave with people: what was done to somebody stays, and who they were does not. */
+export async function forgetPerson(tx: Transaction, userId: string): Promise<void> {
+  await tx.update(auditEntries).set({ userName: '' }).where(eq(auditEntries.userId, userId));
+  await tx
+    .update(auditEntries)
+    .set({ details: sql`${auditEntries.details} - 'person' - ${ABOUT}::text` })
+    .where(sql`${auditEntries.details} ->> ${ABOUT}::text = ${userId}`);
 }
 
 /** Notes what somebody did, within the transaction that does it: no deed without its note. */
@@ -42,9 +54,11 @@ export async function auditLog(tx: Transaction, { limit, before }: Page) {
         at: row.createdAt.toISOString(),
         by: row.userName,
         action: row.action,
-        details: row.details as AuditEntry['details'],
+        details: shown(row.details as AuditEntry['details']),
       }),
     ),
     more: rows.length > limit,
   };
 }
+
+const shown = ({ [ABOUT]: _, ...details }: AuditEntry['details']): AuditEntry['details'] => details;

@@ -5,7 +5,7 @@ import type { Database, Work } from '#src/platform/database/database.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import type { RequestContext } from '#src/platform/http/request-context.ts';
 import { organizationsContract } from '../contract.ts';
-import { auditLog, noteDeed } from './audit-log.ts';
+import { ABOUT, auditLog, noteDeed } from './audit-log.ts';
 import { creditLedger } from './credit-ledger.ts';
 import { creditsOf, type MonthlyCredits } from './credits.ts';
 import {
@@ -43,7 +43,7 @@ export function organizationEndpoints(guard: Guard, parts: OrganizationParts) {
         organizationId,
         by: user,
         action: leaving ? 'Left the organization' : 'Removed a person',
-        details: leaving ? {} : { person: person?.name ?? '', role: person?.role ?? '' },
+        details: leaving ? {} : { person: person?.name ?? '', [ABOUT]: userId, role: person?.role ?? '' },
       });
       return await grants.release(tx, organizationId, userId);
     });
@@ -86,7 +86,7 @@ export function organizationEndpoints(guard: Guard, parts: OrganizationParts) {
           organizationId,
           by: known.user,
           action: 'Changed a role',
-          details: { person: person.name, from, to: person.role },
+          details: { person: person.name, [ABOUT]: person.userId, from, to: person.role },
         });
         return { user: person };
       }),
@@ -116,7 +116,8 @@ export function organizationEndpoints(guard: Guard, parts: OrganizationParts) {
           organizationId,
           by: known.user,
           action: 'Invited somebody',
-          details: { role: input.role, note: input.note },
+          // The note names somebody who has not agreed to anything yet; the list of open invitations shows it while it is open.
+          details: { role: input.role },
         });
         return made;
       }),

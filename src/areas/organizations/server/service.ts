@@ -1,5 +1,5 @@
 /** What other areas may ask of this one. */
-export { noteDeed } from './audit-log.ts';
+export { forgetPerson, noteDeed } from './audit-log.ts';
 export {
   type MonthlyCredits,
   reserveCredits,

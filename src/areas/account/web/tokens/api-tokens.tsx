@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import type { Organization } from '#src/areas/organizations/contract.ts';
 import { api } from '#src/web/api/client.ts';
 import { failureOf } from '#src/web/api/error.ts';
 import { membershipsQuery } from '#src/web/api/session.ts';
@@ -17,7 +18,7 @@ export function ApiTokens() {
   const [making, setMaking] = useState(false);
   const tokens = useQuery(api.account.tokens.queryOptions({ input: {} }));
   const memberships = useQuery(membershipsQuery).data ?? [];
-  const organizations = memberships.map(({ organization }) => organization);
+  const organizations = toldApart(memberships.map(({ organization }) => organization));
   return (
     <Section
       title="API tokens"
@@ -52,4 +53,12 @@ export function ApiTokens() {
       <NewToken open={making} onClose={() => setMaking(false)} organizations={organizations} />
     </Section>
   );
+}
+
+/** Two of one name carry their addresses: a program must not get the wrong one. */
+function toldApart(organizations: readonly Organization[]): Organization[] {
+  return organizations.map((one) => {
+    const alike = organizations.some(({ id, name }) => id !== one.id && name === one.name);
+    return alike ? { ...one, name: `${one.name} (/${one.slug})` } : one;
+  });
 }

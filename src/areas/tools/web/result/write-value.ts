@@ -26,12 +26,22 @@ export function writeValue(value: unknown): string {
   if (typeof value === 'number') return Number.isInteger(value) ? whole.format(value) : number.format(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value.length > MOST_TEXT ? `${value.slice(0, MOST_TEXT)}…` : value;
+  // What says itself in words is told in them.
+  const said = sentenceIn(value);
+  if (said !== undefined) return said;
   if (Array.isArray(value))
     return value.every(isPlain) ? value.map(writeValue).join(', ') : `${value.length} entries`;
   const entries = Object.entries(value);
   return entries.every(([, one]) => isPlain(one))
     ? entries.map(([key, one]) => `${nameOf(key).toLowerCase()} ${writeValue(one)}`).join(', ') || 'all'
     : `${entries.length} fields`;
+}
+
+function sentenceIn(value: object): string | undefined {
+  if (!Array.isArray(value))
+    return isRecord(value) && typeof value['sentence'] === 'string' ? value['sentence'] : undefined;
+  const sentences = value.flatMap((one: unknown) => (isRecord(one) ? (sentenceIn(one) ?? []) : []));
+  return sentences.length > 0 && sentences.length === value.length ? sentences.join(' ') : undefined;
 }
 
 /** `cardCount`, `time_frame_start` → "Card count", "Time frame start". */
