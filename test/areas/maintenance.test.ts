@@ -114,6 +114,11 @@ it('resets softly, hard and wholly, and writes it into the log', async () => {
   expect(await cardsOf(owner, shop)).toEqual([]);
   const purge = await reset({ propertyId, purge: true, retryMigrations: true });
   expect((purge.json as { daysDeleted: number }).daysDeleted).toBeGreaterThan(50);
+  // Nothing says any more that its weeks are there.
+  const { rows: histories } = await pool.query('SELECT FROM source_histories WHERE source_id = $1', [
+    shop.sourceId,
+  ]);
+  expect(histories).toEqual([]);
   expect((await pool.query('SELECT 1 FROM fact_days')).rows).toEqual([]);
 
   const { entries } = await owner.ask<{ entries: { action: string; details: { depth?: string } }[] }>(

@@ -85,5 +85,7 @@ async function endOpenRuns(
 async function forgetFacts({ $client }: Transaction, sourceIds: readonly string[]): Promise<number> {
   const gone = await $client.query('DELETE FROM fact_days WHERE source_id = ANY($1::uuid[])', [sourceIds]);
   await $client.query('DELETE FROM fact_restatements WHERE source_id = ANY($1::uuid[])', [sourceIds]);
+  // Else the source would be said to have all of its weeks.
+  await $client.query('DELETE FROM source_histories WHERE source_id = ANY($1::uuid[])', [sourceIds]);
   return gone.rowCount ?? 0;
 }
