@@ -1,3 +1,4 @@
+import { extreme, mean, members, not } from '../expected.ts';
 import {
   against,
   bottom,
@@ -13,31 +14,6 @@ import {
 } from '../question.ts';
 import type { Range, RawSite, Where } from '../raw-site.ts';
 
-const not =
-  (...names: string[]) =>
-  (member: string) =>
-    !names.includes(member);
-const members =
-  (dimension: string, names: readonly string[], metric: string, range: Range, where: Where = {}) =>
-  (site: RawSite) =>
-    names.map((name) => [name, site.sum(metric, range, { ...where, [dimension]: name })]);
-const mean =
-  (metric: string, range: Range, parts: number, where: Where = {}) =>
-  (site: RawSite) => [[site.sum(metric, range, where) / parts]];
-const extreme =
-  (
-    grain: 'day' | 'week' | 'month',
-    metric: string,
-    range: Range,
-    sign: 1 | -1,
-    count = 1,
-    where: Where = {},
-  ) =>
-  (site: RawSite) =>
-    site
-      .per(grain, [metric], range, where)
-      .sort((a, b) => sign * ((b[1] as number) - (a[1] as number)))
-      .slice(0, count);
 const pairs = (first: string, second: string, metric: string, range: Range) => (site: RawSite) =>
   site
     .by(first, [metric], range)

@@ -1,3 +1,4 @@
+import { extreme, members, not, quotient } from '../expected.ts';
 import {
   against,
   bottom,
@@ -11,37 +12,7 @@ import {
   total,
   totals,
 } from '../question.ts';
-import type { Range, RawSite, Where } from '../raw-site.ts';
-
-const not =
-  (...names: string[]) =>
-  (member: string) =>
-    !names.includes(member);
-const members =
-  (dimension: string, names: readonly string[], metric: string, range: Range, where: Where = {}) =>
-  (site: RawSite) =>
-    names.map((name) => [name, site.sum(metric, range, { ...where, [dimension]: name })]);
-const extreme =
-  (
-    grain: 'day' | 'week' | 'month',
-    metric: string,
-    range: Range,
-    sign: 1 | -1,
-    count = 1,
-    where: Where = {},
-  ) =>
-  (site: RawSite) =>
-    site
-      .per(grain, [metric], range, where)
-      .sort((a, b) => sign * ((b[1] as number) - (a[1] as number)))
-      .slice(0, count);
-const quotient =
-  (dimension: string, over: string, under: string, range: Range, where: Where = {}) =>
-  (site: RawSite) =>
-    site
-      .by(dimension, [over, under], range, where)
-      .map(([name, a, b]): [string, number] => [name as string, (a as number) / (b as number)])
-      .sort((a, b) => b[1] - a[1]);
+import type { Range } from '../raw-site.ts';
 
 /** Asked of the real shop on 3 April 2017. */
 const march: Range = ['2017-03-01', '2017-03-31'];

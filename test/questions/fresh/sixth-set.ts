@@ -1,14 +1,7 @@
+import { members, not } from '../expected.ts';
 import { against, bottom, by, changes, per, type Question, share, shares, top, total } from '../question.ts';
 import type { Range, RawSite, Where } from '../raw-site.ts';
 
-const not =
-  (...names: string[]) =>
-  (member: string) =>
-    !names.includes(member);
-const members =
-  (dimension: string, names: readonly string[], metric: string, range: Range, where: Where = {}) =>
-  (site: RawSite) =>
-    names.map((name) => [name, site.sum(metric, range, { ...where, [dimension]: name })]);
 const daily =
   (metric: string, range: Range, days: number, where: Where = {}) =>
   (site: RawSite) => [[site.sum(metric, range, where) / days]];

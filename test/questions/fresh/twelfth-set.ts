@@ -1,10 +1,7 @@
+import { members } from '../expected.ts';
 import { against, bottom, by, per, type Question, share, shares, top, total, totals } from '../question.ts';
 import type { Range, RawSite, Where } from '../raw-site.ts';
 
-const members =
-  (dimension: string, names: readonly string[], metric: string, range: Range, where: Where = {}) =>
-  (site: RawSite) =>
-    names.map((name) => [name, site.sum(metric, range, { ...where, [dimension]: name })]);
 const best =
   (grain: 'day' | 'week' | 'month', metric: string, range: Range, where: Where = {}) =>
   (site: RawSite) =>

@@ -31,11 +31,3 @@ export function formatPointChange(fractions: Maybe<number>, locale?: string): st
   );
   return `${points} pp`;
 }
-
-/** A probability in words' company: never "100%" or "0%", which no test can say. */
-export function formatConfidence(probability: Maybe<number>, locale?: string): string {
-  if (isMissing(probability)) return noData;
-  if (probability > 0.99) return `over ${formatShare(0.99, locale)}`;
-  if (probability < 0.01) return `under ${formatShare(0.01, locale)}`;
-  return formatWith(probability, { style: 'percent', maximumFractionDigits: 0 }, locale);
-}

@@ -13,8 +13,14 @@ export interface AskedAccountsProps {
   readonly retrying: boolean;
 }
 
-const propertiesWords = (count: number) =>
-  count === 0 ? 'no property' : count === 1 ? 'one property' : `${count} properties`;
+const propertiesWords = (count: number | null) =>
+  count === null
+    ? 'an unknown number of properties'
+    : count === 0
+      ? 'no property'
+      : count === 1
+        ? 'one property'
+        : `${count} properties`;
 
 /** Which Google accounts were asked: how many properties each sees, or why it gave none and what mends that. */
 export function AskedAccounts({ accounts, service, back, onRetry, retrying }: AskedAccountsProps) {
@@ -46,6 +52,6 @@ export function AskedAccounts({ accounts, service, back, onRetry, retrying }: As
 
 /** "Found with owner@example.test: 2 properties; with shop@example.test: no property." */
 function foundSentence(answered: readonly AccountSeen[]): string {
-  const each = answered.map(({ email, count }) => `with ${email}: ${propertiesWords(count ?? 0)}`);
+  const each = answered.map(({ email, count }) => `with ${email}: ${propertiesWords(count)}`);
   return `Found ${each.join('; ')}.`;
 }
