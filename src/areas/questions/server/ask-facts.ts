@@ -1,6 +1,6 @@
 import { CardPayload } from '#src/areas/insights/contract.ts';
 import { listCards, newestAnalysis } from '#src/areas/insights/server/service.ts';
-import type { Finding } from '#src/engine/finding.ts';
+import type { Explanation, Finding } from '#src/engine/finding.ts';
 import type { AskFacts, FactsPlan, FactsResult } from '#src/language/questions/ask-facts.ts';
 import type { WeekFindings } from '#src/language/questions/question-context.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
@@ -14,6 +14,7 @@ import type { Answer } from '#src/shared/answer.ts';
 import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
 import type { AnswerProof } from './answer-store.ts';
 import { explainInWorker } from './explain-in-worker.ts';
+import { KeptByData } from './kept-by-data.ts';
 import { markSentences } from './mark-sentences.ts';
 import type { Reading, ReadingParts, ReadingSource } from './open-reading.ts';
 
@@ -26,6 +27,10 @@ export interface AskingFacts extends AskFacts {
 const HISTORY_WEEKS = 16;
 /** A week has far fewer cards. */
 const MOST_CARDS = 500;
+
+/** What the engine said of one number is small. */
+const MOST_EXPLAINED = 1_000;
+const explained = new KeptByData<Explanation | null>(MOST_EXPLAINED);
 
 /** The organization's own facts and findings, and nothing else: a source that is not one of its own does not exist here. */
 export function openAskFacts({ database, facts }: ReadingParts, reading: Reading): AskingFacts {
@@ -74,8 +79,16 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
         visibleBatches(tx.$client, { organizationId, sourceId, from, to: addDays(week, 6) }),
       );
       if (visible.slices.length === 0) return null;
-      const weekFacts = await loadWeekFacts(facts, { week, from, currency: row.currency, visible });
-      return await explainInWorker({ facts: weekFacts, metric, segment });
+      const name = `${week} ${metric} ${JSON.stringify(segment)}`;
+      return await explained.once(visible, name, () =>
+        explainInWorker(
+          loadWeekFacts(facts, { week, from, currency: row.currency, visible }).then((weekFacts) => ({
+            facts: weekFacts,
+            metric,
+            segment,
+          })),
+        ),
+      );
     },
 
     proofOf: (answer) => ({

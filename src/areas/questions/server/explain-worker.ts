@@ -1,6 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { explainChange } from '#src/engine/explain-change.ts';
 import type { ExplainOrder } from './explain-in-worker.ts';
 
-const { facts, metric, segment } = workerData as ExplainOrder;
-parentPort?.postMessage(explainChange(facts, metric, segment));
+parentPort?.once('message', ({ facts, metric, segment }: ExplainOrder) => {
+  parentPort?.postMessage(explainChange(facts, metric, segment));
+});

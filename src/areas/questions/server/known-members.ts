@@ -3,10 +3,10 @@ import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { runQuery } from '#src/platform/facts/run-query.ts';
 import type { VisibleFacts } from '#src/platform/facts/visible-facts.ts';
 import { compileQueryPlan } from '#src/semantics/compile-query-plan.ts';
-import type { FactSlice } from '#src/semantics/fact-scope.ts';
 import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
 import { QueryPlan } from '#src/semantics/query-plan.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
+import { KeptByData, onlyOf } from './kept-by-data.ts';
 
 /** More than a year back a name is seldom asked for, and last year's campaign is still known. */
 const DAYS_BACK = 400;
@@ -14,8 +14,7 @@ const MOST_MEMBERS = 3000;
 /** Lists of names that are kept: some organizations with some sources of a dozen dimensions each. */
 const MOST_KEPT = 400;
 
-/** By what was visible when they were read. The facts of a batch never change, so neither does a list made from it. */
-const kept = new Map<string, Promise<readonly KnownMember[]>>();
+const kept = new KeptByData<readonly KnownMember[]>(MOST_KEPT);
 
 /** The names that a question may mean, by dimension, the largest first. Read once for each state of the data. */
 export async function knownMembers(
@@ -40,20 +39,9 @@ export async function knownMembers(
 }
 
 function remembered(facts: Facts, visible: VisibleFacts, report: QuestionReport, dimension: string) {
-  const slices = visible.slices.filter(({ reportId }) => reportId === report.id);
-  const key = `${visible.sourceId} ${dimension} ${slices.map(keyOf).join()}`;
-  const before = kept.get(key);
-  if (before !== undefined) return before;
-  const reading = readMembers(facts, { ...visible, slices }, report, dimension);
-  kept.set(key, reading);
-  // What failed is asked again next time.
-  reading.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return reading;
+  const own = onlyOf(visible, report.id);
+  return kept.once(own, dimension, () => readMembers(facts, own, report, dimension));
 }
-
-const keyOf = ({ batch, from, to }: FactSlice): string => `${batch}${from}${to}`;
 
 async function readMembers(
   facts: Facts,
