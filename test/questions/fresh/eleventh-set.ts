@@ -96,7 +96,13 @@ export const eleventhOfGarden: readonly Question[] = [
     ask: 'sessions per day last week for Germany only',
     want: per('day', 'sessions', lastWeek, { country: 'Germany' }),
   },
-  { ask: 'what channels contributed less than 5% of sessions in february', want: 'refused' },
+  {
+    ask: 'what channels contributed less than 5% of sessions in february',
+    want: (site) => {
+      const whole = site.sum('sessions', feb26) as number;
+      return site.by('channel', ['sessions'], feb26).filter(([, part]) => (part as number) / whole < 0.05);
+    },
+  },
   { ask: 'pageviews last week by device', want: by('device', 'page_views', lastWeek) },
   {
     ask: 'key events from paid traffic in february',

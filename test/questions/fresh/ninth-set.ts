@@ -140,7 +140,12 @@ export const ninthOfSearch: readonly Question[] = [
   { ask: 'queries with zero clicks on 1 april', want: 'told' },
   { ask: 'which device has the worst ctr in april', want: bottom(1, 'device', 'ctr', april) },
   { ask: 'clicks and ctr per country last month', want: by('country', ['clicks', 'ctr'], april) },
-  { ask: 'average clicks per day in april vs march', want: 'refused' },
+  {
+    ask: 'average clicks per day in april vs march',
+    want: (site) => [
+      [(site.sum('clicks', april) as number) / 30, (site.sum('clicks', mar26) as number) / 31],
+    ],
+  },
   {
     ask: 'how many keywords do we have in the top 10 in april',
     want: (site) => [[site.by('query', ['position'], april).filter(([, p]) => (p as number) <= 10).length]],

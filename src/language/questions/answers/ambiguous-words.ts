@@ -149,12 +149,20 @@ export function ambiguous(
       };
     case 'mean_of_two':
       return {
-        headline: () => sentence`A mean or a count is made of one period at a time: of which?`,
+        headline: () => sentence`Means of two periods are held against each other for one number at a time.`,
+        asksBack: true,
+        choices: asChoices([
+          `average ${metric} per day last month vs the month before`,
+          `${metric} by channel last month vs the month before`,
+        ]),
+      };
+    case 'count_of_two':
+      return {
+        headline: () => sentence`A count is made of one period at a time: of which?`,
         asksBack: true,
         choices: asChoices([
           `${metric} last month vs the month before`,
-          `average ${metric} per day last month`,
-          `average ${metric} per day in the month before last`,
+          `how many countries had ${metric} last month`,
         ]),
       };
     case 'two_rankings':

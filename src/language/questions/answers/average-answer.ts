@@ -20,22 +20,11 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   const { reading, period, view } = settled;
   const [metric] = settled.asked as [AskMetric];
   const isMiddle = reading.shape === 'median';
-  if (metric.kind === 'distinct' || (metric.kind !== 'additive' && !(isMiddle && reading.grain !== null)))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'median_of_rate', choices: [] });
-  const grain = reading.grain === null || reading.grain === 'weekday' ? 'day' : reading.grain;
+  refuseRateMean(settled, metric);
+  const grain = grainOfMean(settled);
   if (reading.dimensions.length > 0) return averagesByMember(settled, metric, grain, inquiry);
-  const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain });
-  const values = pointsOf({ ...settled, metrics: [metric] }, fetched, grain)
-    .map((point) => point.values[0] ?? null)
-    .filter((value) => value !== null);
-  const days = daysWithData(view, period, fetched.missing);
-  const isUneven = !isMiddle && grain !== 'day' && !isWhole(period, grain);
-  const value = isMiddle
-    ? quantileOf(values, reading.quantile)
-    : isUneven
-      ? perUnit(meanOf(values), values.length, days, grain)
-      : meanOf(values);
-  const name = isMiddle ? quantileName(reading.quantile) : 'Average';
+  const { value, units, days, isUneven, fetched } = await meanOf(settled, metric, grain, inquiry);
+  const name = meanName(settled);
   const main = table(
     periodTitle(period),
     [{ title: `${name} ${metric.noun} per ${grain}`, format: metric.unit }],
@@ -44,7 +33,7 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const figure = valueText(value, metric.unit, view.source.currency, 'tables.0.rows.0.0');
-  const counted = wholeNumber(values.length, inquiry.keep('units', values.length));
+  const counted = wholeNumber(units, inquiry.keep('units', units));
   return {
     headline: capital(
       isMiddle
@@ -54,12 +43,45 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
     sentences: [
       isUneven
         ? sentence`The period is no whole number of ${grain}s: an average ${grain} is made of its average day, over ${wholeNumber(days, inquiry.keep('days', days))} days with data.`
-        : sentence`Taken over ${counted} ${grain}${values.length === 1 ? '' : 's'} with data.`,
+        : sentence`Taken over ${counted} ${grain}${units === 1 ? '' : 's'} with data.`,
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [main],
     chart: { mark: 'number', title: `${name} ${metric.noun} per ${grain}`, x: null, y: [0] },
   };
+}
+
+/** A rate has no mean of its own; its middle day it has. */
+export function refuseRateMean({ reading }: Settled, metric: AskMetric): void {
+  const isMiddle = reading.shape === 'median';
+  if (metric.kind === 'distinct' || (metric.kind !== 'additive' && !(isMiddle && reading.grain !== null)))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'median_of_rate', choices: [] });
+}
+
+export type MeanGrain = 'day' | 'week' | 'month';
+
+export const grainOfMean = ({ reading }: Settled): MeanGrain =>
+  reading.grain === null || reading.grain === 'weekday' ? 'day' : reading.grain;
+
+export const meanName = ({ reading }: Settled): string =>
+  reading.shape === 'median' ? quantileName(reading.quantile) : 'Average';
+
+/** The mean or middle unit of the period of `settled`, with what it was made of. */
+export async function meanOf(settled: Settled, metric: AskMetric, grain: MeanGrain, inquiry: Inquiry) {
+  const { reading, period, view } = settled;
+  const isMiddle = reading.shape === 'median';
+  const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain });
+  const values = pointsOf({ ...settled, metrics: [metric] }, fetched, grain)
+    .map((point) => point.values[0] ?? null)
+    .filter((value) => value !== null);
+  const days = daysWithData(view, period, fetched.missing);
+  const isUneven = !isMiddle && grain !== 'day' && !isWhole(period, grain);
+  const value = isMiddle
+    ? quantileOf(values, reading.quantile)
+    : isUneven
+      ? perUnit(arithmeticMean(values), values.length, days, grain)
+      : arithmeticMean(values);
+  return { value, units: values.length, days, isUneven, fetched };
 }
 
 async function averagesByMember(
@@ -118,7 +140,7 @@ async function averagesByMember(
   };
 }
 
-const meanOf = (values: readonly number[]): number | null =>
+const arithmeticMean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The mean of seven days, or of a month of the mean length of the calendar: 365.2425 / 12 days. */

@@ -102,7 +102,7 @@ function changeHeadline({ settled, metric, now, before, other }: ChangeHeadline)
 }
 
 /** "Did it improve?" is about what an owner hopes for, "did it go up?" about the number. */
-function yesOrNo(settled: Settled, metric: AskMetric, now: number, before: number): boolean {
+export function yesOrNo(settled: Settled, metric: AskMetric, now: number, before: number): boolean {
   const { reading } = settled;
   if (reading.moves.length > 0)
     return hasMoved(settled, metric, now - before, before === 0 ? null : (now - before) / before);

@@ -6,6 +6,7 @@ import { fetchDays } from './fetch-days.ts';
 import { memberRows, namesOf, singular, sortRows } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
+import { wholesOf } from './share-limits.ts';
 
 /** How many members have any of the metric, or as much of it as the question says. */
 export async function countAnswer(
@@ -15,7 +16,7 @@ export async function countAnswer(
   const { reading, period, view, metrics } = settled;
   const dimension = reading.dimensions[0] as string;
   const fetched = await fetchDays(settled, inquiry, { metrics, period, dimensions: [dimension] });
-  const within = memberRows(settled, fetched.rows);
+  const within = memberRows(settled, fetched.rows, await wholesOf(settled, inquiry, fetched.plan));
   const rows = sortRows(
     reading.limits.length > 0 ? within : within.filter(({ values }) => (values[0] ?? 0) > 0),
     0,

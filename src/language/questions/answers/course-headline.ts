@@ -73,11 +73,9 @@ export function headlineOf({
     change: inquiry.keep('change', b - a),
     relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
   });
-  const lead =
-    reading.isYesNo && reading.asks !== null
-      ? trendVerdict(points.slice(from, to + 1), reading.asks, metric)
-      : '';
-  return sentence`${lead}${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${words ? sentence`, ${words}` : ''}.`;
+  if (reading.isYesNo && reading.asks !== null)
+    return verdictOf(settled, points.slice(from, to + 1), { where, when, grain }, inquiry);
+  return sentence`${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${words ? sentence`, ${words}` : ''}.`;
 }
 
 /** Places of the first and the last point that are whole weeks or months. */
@@ -90,19 +88,29 @@ export function wholeUnits(period: Period, grain: TimeGrain | 'weekday', count: 
 }
 
 /** The later half against the earlier one: two single weeks would answer for all of them. */
-function trendVerdict(
+function verdictOf(
+  { asked, view, reading }: Settled,
   points: readonly Point[],
-  asks: NonNullable<Settled['reading']['asks']>,
-  { desired, unit }: AskMetric,
-): string {
+  { where, when, grain }: { where: BoundText; when: BoundText; grain: string },
+  inquiry: Inquiry,
+): BoundText {
+  const [metric] = asked as [AskMetric];
   const half = Math.floor(points.length / 2);
-  const sum = (part: readonly Point[]) => part.reduce((all, { values }) => all + (values[0] ?? 0), 0);
-  const grew = sum(points.slice(-half)) > sum(points.slice(0, half));
-  const isBetter = desired === 'down' ? !grew : grew;
+  const meanOf = (part: readonly Point[]) =>
+    part.reduce((all, { values }) => all + (values[0] ?? 0), 0) / part.length;
+  const [late, early] = [meanOf(points.slice(-half)), meanOf(points.slice(0, half))];
+  const grew = late > early;
+  const isBetter = metric.desired === 'down' ? !grew : grew;
   // A position that goes up is a smaller number.
-  const isUp = unit === 'position' ? !grew : grew;
-  const isSo = { up: isUp, down: !isUp, better: isBetter, worse: !isBetter }[asks];
-  return isSo ? 'Yes: ' : 'No: ';
+  const isUp = metric.unit === 'position' ? !grew : grew;
+  const isSo = { up: isUp, down: !isUp, better: isBetter, worse: !isBetter }[reading.asks ?? 'up'];
+  const told = (value: number, name: string) =>
+    valueText(value, metric.unit, view.source.currency, inquiry.keep(name, value));
+  const words = changeWords(late, early, metric, {
+    change: inquiry.keep('change', late - early),
+    relative: inquiry.keep('changeInPercent', early === 0 ? 0 : (late - early) / early),
+  });
+  return sentence`${isSo ? 'Yes' : 'No'}: an average ${grain} of the later half ${when} had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}.`;
 }
 
 function timePiece(day: Day, grain: TimeGrain, path: string): BoundText {

@@ -6,7 +6,7 @@ import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
-import { holds } from './total-answer.ts';
+import { isWithinLimit, type Wholes, wholesOf } from './share-limits.ts';
 
 /** As many as are listed where the question says "top" without a number. */
 const USUAL_COUNT = 10;
@@ -19,7 +19,11 @@ export interface MemberRow {
 }
 
 /** Members with their values, largest first; those beyond a limit of the question left out. */
-export function memberRows(settled: Settled, rows: readonly FetchedRow[]): MemberRow[] {
+export function memberRows(
+  settled: Settled,
+  rows: readonly FetchedRow[],
+  wholes: Wholes = new Map(),
+): MemberRow[] {
   const { metrics, reading } = settled;
   return [...groupRows(rows, ({ members }) => members.join(SEPARATOR)).values()]
     .map(
@@ -31,7 +35,7 @@ export function memberRows(settled: Settled, rows: readonly FetchedRow[]): Membe
     .filter(({ values }) =>
       reading.limits.every((limit) => {
         const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
-        return value !== null && holds(value, limit.is, limit.value);
+        return isWithinLimit(limit, value, wholes);
       }),
     );
 }
@@ -82,7 +86,7 @@ export async function membersAnswer(
     keep: direction,
   });
   const sortColumn = sortColumnOf(shown);
-  const found = memberRows(shown, fetched.rows);
+  const found = memberRows(shown, fetched.rows, await wholesOf(settled, inquiry, fetched.plan));
   const ranked = sortRows(found, sortColumn, direction);
   const orderColumn = shown.metrics.findIndex(({ id }) => id === reading.orderBy);
   const within = rank?.within ?? null;

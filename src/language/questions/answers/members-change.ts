@@ -158,7 +158,8 @@ function membersHeadline(
     reading.rank?.by ?? 'value'
   ];
   // The first of a ranking by gains may have lost, when all of them did.
-  if (a !== null && b !== null && wanted * (a - b) < 0)
+  const sign = metric.unit === 'position' ? -1 : 1;
+  if (a !== null && b !== null && wanted * sign * (a - b) < 0)
     return sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${wanted > 0 ? 'gained' : 'lost'}: ${name} comes closest with ${figures}.`;
   const lead = {
     gain: 'gained the most',

@@ -7,6 +7,7 @@ import { countAnswer } from './count-answer.ts';
 import { courseAnswer } from './course-answer.ts';
 import type { AnsweredParts } from './draft.ts';
 import { eachAnswer, rowsAnswer } from './each-answer.ts';
+import { meansAnswer } from './means-answer.ts';
 import { membersAnswer } from './members-answer.ts';
 import { rollingAnswer } from './rolling-answer.ts';
 import { isOpenTrend, type Settled } from './settle.ts';
@@ -25,12 +26,14 @@ export function numbersAnswer(
   if (reading.brandSplit !== null) return brandAnswer(settled, inquiry);
   if (reading.moves.length > 0) refuseLooseMoves(settled);
   if (reading.rolling !== null) return rollingAnswer(settled, reading.rolling, inquiry);
-  // A mean or a count of one period says nothing of the other.
-  const isOne = reading.shape === 'average' || reading.shape === 'median' || reading.shape === 'count';
-  if (isOne && reading.periods.length === 2)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_two', choices: [] });
+  const isMean = reading.shape === 'average' || reading.shape === 'median';
+  if (isMean && other !== null) return meansAnswer(settled, other, inquiry);
+  // A count of one period says nothing of the other.
+  if (reading.shape === 'count' && other !== null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'count_of_two', choices: [] });
+  refuseLooseShares(settled);
   if (reading.shape === 'share') return shareAnswer(settled, inquiry);
-  if (reading.shape === 'average' || reading.shape === 'median') return averageAnswer(settled, inquiry);
+  if (isMean) return averageAnswer(settled, inquiry);
   if (reading.shape === 'count' && reading.dimensions.length > 0) return countAnswer(settled, inquiry);
   const isOfTwo = reading.periods.length === 2 || reading.versus !== null;
   if (isOfTwo && reading.grain !== null && other !== null) return twoCoursesAnswer(settled, other, inquiry);
@@ -46,6 +49,16 @@ export function numbersAnswer(
   if (reading.limits.length > 0 && !reading.isYesNo)
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
   return totalAnswer(settled, inquiry);
+}
+
+/** A share is a limit of members, or of the one segment that a question of yes or no is about. */
+function refuseLooseShares({ reading, other }: Settled): void {
+  if (!reading.limits.some(({ isShare }) => isShare === true)) return;
+  const isOfMembers =
+    reading.dimensions.length > 0 && /^(?:share|count|value)$/.test(reading.shape) && reading.grain === null;
+  const isOfOne = reading.shape === 'share' && reading.isYesNo && reading.filters.length > 0;
+  if (!(isOfMembers || isOfOne) || other !== null || reading.each !== null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
 }
 
 /** How far something moved needs two periods, and members that moved or one number that a question of yes or no is about. */

@@ -225,7 +225,9 @@ export const isOpenTrend = ({ shape, periods, versus, isYesNo, dimensions }: Rea
 function otherPeriod(reading: Reading, period: Period, assumptions: Assumption[]): Period | null {
   const second = reading.periods[1];
   if (second !== undefined) {
-    const same = shortened(period, second);
+    // A mean does not grow with the number of days.
+    const isMean = reading.shape === 'average' || reading.shape === 'median';
+    const same = isMean ? second : shortened(period, second);
     if (same !== second) assumptions.push({ code: 'same_days' });
     return same;
   }

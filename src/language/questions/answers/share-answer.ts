@@ -7,9 +7,11 @@ import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../
 import { type AnsweredParts, table } from './draft.ts';
 import { eachShares } from './each-shares.ts';
 import { fetchDays } from './fetch-days.ts';
-import { memberRows, sortRows } from './members-answer.ts';
+import { memberRows, namesOf, sortRows } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import { plainFilter, type Settled } from './settle.ts';
+import { isWithinLimit } from './share-limits.ts';
+import { wholeReport } from './whole-report.ts';
 
 type Parts = Omit<AnsweredParts, 'assumptions'>;
 
@@ -76,13 +78,27 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
   const headline =
     share === null
       ? sentence`There is no ${metric.noun}${within} ${when} to take a share of.`
-      : sentence`${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when} came${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
+      : sentence`${limitVerdict(settled, metric, a, b)}${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when} came${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
   return {
     headline: capital(headline),
     sentences: await notesOn(settled, inquiry, [part]),
     tables: [main],
     chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [2] },
   };
+}
+
+/** "Does mobile make more than 20 % of sessions?" */
+function limitVerdict(
+  { reading }: Settled,
+  { id }: AskMetric,
+  part: number | null,
+  whole: number | null,
+): string {
+  if (!reading.isYesNo || reading.limits.length === 0) return '';
+  const wholes = new Map([[id, whole ?? 0]]);
+  return reading.limits.every((limit) => limit.metric === id && isWithinLimit(limit, part, wholes))
+    ? 'Yes: '
+    : 'No: ';
 }
 
 /** The share of one segment in every week or month. */
@@ -139,14 +155,15 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
   const fetched = await fetchDays(settled, inquiry, { metrics: settled.metrics, period, dimensions });
   const report = wholeReport(settled, inquiry, fetched.plan);
   const all = await inquiry.fetch({
-    metrics: [metric],
+    metrics: settled.metrics,
     from: period.from,
     to: period.to,
     filters: settled.filters,
     ...(report !== undefined && { report }),
   });
-  const whole = measure(metric, all.rows);
-  const rows = sortRows(memberRows(settled, fetched.rows), 0, rank?.direction ?? 'top');
+  const wholes = new Map(settled.metrics.map((one) => [one.id, measure(one, all.rows) ?? 0]));
+  const whole = wholes.get(metric.id);
+  const rows = sortRows(memberRows(settled, fetched.rows, wholes), 0, rank?.direction ?? 'top');
   const shareOf = (value: number | null | undefined) =>
     value === null || value === undefined || !whole ? null : value / whole;
   const count = rank === null ? rows.length : (rank.count ?? 10);
@@ -156,17 +173,22 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
       ...dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
       { title: metric.label, format: metric.unit },
       { title: 'Share', format: 'fraction' },
+      ...settled.metrics.slice(1).map(({ label, unit }) => ({ title: label, format: unit })),
     ],
-    rows.slice(0, count).map(({ members, values }) => [...members, values[0] ?? null, shareOf(values[0])]),
+    rows
+      .slice(0, count)
+      .map(({ members, values }) => [...members, values[0] ?? null, shareOf(values[0]), ...values.slice(1)]),
   );
   const [first] = main.rows;
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
-  const share = first?.at(-1);
+  const share = first?.[dimensions.length + 1];
   const headline =
     first === undefined || typeof share !== 'number'
-      ? sentence`There is no ${metric.noun}${where} ${when} to take shares of.`
-      : sentence`${{ text: String(first[0]) || '(empty)', path: 'tables.0.rows.0.0', value: first[0] as string }} made ${percent(share, `tables.0.rows.0.${first.length - 1}`)} of the ${metric.noun}${where} ${when}, the largest share.`;
+      ? reading.limits.length > 0 && whole
+        ? sentence`No ${namesOf(dimensions[0] ?? '', settled)}${where} ${when} within these limits.`
+        : sentence`There is no ${metric.noun}${where} ${when} to take shares of.`
+      : sentence`${{ text: String(first[0]) || '(empty)', path: 'tables.0.rows.0.0', value: first[0] as string }} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}, ${reading.limits.length > 0 ? 'the largest share within these limits' : 'the largest share'}.`;
   return {
     headline: capital(headline),
     sentences: await notesOn(settled, inquiry, [fetched]),
@@ -181,16 +203,4 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
           }
         : { mark: 'table', title: metric.label, x: null, y: [] },
   };
-}
-
-/**
- * Search Console counts by page more than by property: a share of pages is one of what the pages add up to. Of which
- * queries the unnamed ones are nobody knows: a share of some queries is one of those that have a name.
- */
-function wholeReport({ view, reading }: Settled, inquiry: Inquiry, plan: number): string | undefined {
-  const { report } = inquiry.plans[plan] ?? { report: '' };
-  const own = view.source.reports.find(({ id }) => id === report);
-  const kinds = own?.dimensions.map((dimension) => view.kindOf(dimension)) ?? [];
-  const isOfNamed = kinds.includes('query') && reading.dimensions.length === 0;
-  return view.source.type === 'GSC' && (kinds.includes('page') || isOfNamed) ? report : undefined;
 }

@@ -1,10 +1,11 @@
+import { type Day, daysBetween, weekOf } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type Inquiry, measure } from '../data/inquiry.ts';
-import { lengthOf, type Period } from '../dates/period.ts';
+import { lengthOf, monthNumber, type Period, yearOf } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
-import { pointsOf } from './course-points.ts';
+import { type Point, pointsOf, type TimeGrain } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
@@ -36,12 +37,15 @@ export async function twoCoursesAnswer(
   const early = await fetchDays(one, inquiry, { metrics: [metric], period: other, grain });
   const now = pointsOf(one, late, grain);
   const before = pointsOf({ ...one, period: other }, early, grain);
-  const rows = Array.from({ length: Math.max(now.length, before.length) }, (_, at) => [
-    now[at]?.time ?? null,
-    now[at]?.values[0] ?? null,
-    before[at]?.values[0] ?? null,
-    before[at]?.time ?? null,
-  ]);
+  // Beside each other stands what lies as far from the start: a part without data shifts nothing.
+  const places = [placesOf(now, period, grain), placesOf(before, other, grain)] as const;
+  const most = Math.max(...places.flatMap((points) => [...points.keys()]), -1);
+  const rows = Array.from({ length: most + 1 }, (_, at) => [
+    places[0].get(at)?.time ?? null,
+    places[0].get(at)?.values[0] ?? null,
+    places[1].get(at)?.values[0] ?? null,
+    places[1].get(at)?.time ?? null,
+  ]).filter(([time, , , then]) => time !== null || then !== null);
   const unit = { day: 'Day', week: 'Week from', month: 'Month' }[grain];
   const columns: Column[] = [
     { title: unit, format: grain },
@@ -68,6 +72,16 @@ export async function twoCoursesAnswer(
       y: [1, 2],
     },
   };
+}
+
+/** Each point by how many days, weeks or months it lies behind the start of its period. */
+function placesOf(points: readonly Point[], { from }: Period, grain: TimeGrain): Map<number, Point> {
+  const monthsOf = (day: Day) => 12 * yearOf(day) + monthNumber(day);
+  const placeOf = (day: Day): number => {
+    if (grain === 'month') return monthsOf(day) - monthsOf(from);
+    return grain === 'week' ? daysBetween(weekOf(from), day) / 7 : daysBetween(from, day);
+  };
+  return new Map(points.map((point) => [placeOf(point.time as Day), point]));
 }
 
 async function headlineOf(

@@ -47,5 +47,10 @@ function readAround(time: TimeText, at: number): Read<TimeWords> | undefined {
 
 function readStretch(time: TimeText, at: number): Read<TimeWords> | undefined {
   const found = readBounded(time, at) ?? readSpan(time, at);
-  return found && { value: { type: 'period', period: found.value }, length: found.length };
+  if (found === undefined) return undefined;
+  const behind = at + found.length;
+  // "2017 so far": what has not come yet has no data anyway.
+  const isSoFar =
+    time.is(behind, 'so', 'far') || time.is(behind, 'thus', 'far') || time.is(behind, 'to', 'date');
+  return { value: { type: 'period', period: found.value }, length: found.length + (isSoFar ? 2 : 0) };
 }

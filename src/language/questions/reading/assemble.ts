@@ -113,7 +113,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   if (beside !== null) putAside(pieces, beside.metrics);
   const brandSplit = readBrandSplit(pieces, view, site);
   const defaultMetric = metricPieces.length === 0 ? (usual?.metric ?? fallback) : undefined;
-  const numbers = readNumbers(pieces, defaultMetric);
+  const numbers = readNumbers(pieces, defaultMetric, (id) => askMetric(view, id)?.kind === 'additive');
   const metrics = readMetrics(pieces, view, numbers);
   const needed = (metrics.asked.length > 0 ? metrics.asked : defaultMetric ? [defaultMetric] : []).flatMap(
     (id) => askMetric(view, id)?.columns ?? [],

@@ -52,14 +52,21 @@ function isSaidOfMembers(pieces: readonly Piece[], verb: Piece): boolean {
   return relative >= 0 && before.slice(relative + 1).some(({ type }) => type === 'dimension');
 }
 
+const isMost = (piece: Piece): boolean =>
+  isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'fast') || /^most$/i.test(piece.said);
+
 /** "Declining pages", "channels with growing revenue": those alone that moved this way. */
 export function movingOnly(
   pieces: readonly Piece[],
   { shape, rank, isYesNo }: Pick<Reading, 'shape' | 'rank' | 'isYesNo'>,
   dimensions: readonly string[],
 ): Reading['moves'] {
-  if (shape !== 'change' || rank !== null || isYesNo || dimensions.length === 0) return [];
+  const isRankedByIt = rank !== null && (rank.by === 'gain' || rank.by === 'loss') && rank.count === null;
+  if ((shape !== 'change' && !isRankedByIt) || (rank !== null && !isRankedByIt)) return [];
+  if (isYesNo || dimensions.length === 0) return [];
   const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss'));
+  // "Which channels are declining": those; "which lost the most": a ranking.
+  if (isRankedByIt && (!moving.every(({ said }) => MOVING.test(said)) || pieces.some(isMost))) return [];
   const [first] = moving;
   if (
     first === undefined ||

@@ -13,7 +13,11 @@ export interface ReadNumbers {
 }
 
 /** Reads every number of the question: limits of a metric ("CTR below 2 %", "positions 4 to 20"), or how many rows. */
-export function readNumbers(pieces: Piece[], defaultMetric: string | undefined): ReadNumbers {
+export function readNumbers(
+  pieces: Piece[],
+  defaultMetric: string | undefined,
+  hasParts: (metric: string) => boolean,
+): ReadNumbers {
   const limits: ReadLimit[] = [];
   const moves: ReadMoveLimit[] = [];
   const limitMetrics = new Set<number>();
@@ -22,7 +26,7 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
     // "more than 3 pages" limits no sessions
     const counted = pieces[neighbour(pieces, Math.ceil(at), 1, (one) => one.type === 'noise')];
     if (Number.isInteger(at) && counted?.type === 'dimension' && !isKeyword(counted, 'by')) return false;
-    const metricAt = metricOf(pieces, at);
+    const metricAt = metricOf(pieces, at, percent);
     const metric = metricAt >= 0 ? metricNamed(pieces[metricAt] as Piece) : defaultMetric;
     if (metric === undefined) return false;
     if (metricAt >= 0) limitMetrics.add(metricAt);
@@ -30,9 +34,11 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
       pieces.forEach((one, place) => {
         if (metricNamed(one) === metric) limitMetrics.add(place);
       });
-    limits.push({ metric, is, value: fractionOf(metric, value, percent) });
+    limits.push({ metric, is, ...boundOf(metric, value, percent) });
     return true;
   };
+  const boundOf = (metric: string, value: number, percent: boolean): Pick<ReadLimit, 'value' | 'isShare'> =>
+    percent && hasParts(metric) ? { value, isShare: true } : { value: fractionOf(metric, value, percent) };
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
     if (isKeyword(piece, 'page_one', 'page_two')) {
@@ -75,14 +81,14 @@ export function readNumbers(pieces: Piece[], defaultMetric: string | undefined):
       isJoined &&
       !isKeyword(before, 'top', 'bottom', 'best', 'worst') &&
       upper?.type === 'number' &&
-      bound(at, 'at_least', piece.value, piece.percent || upper.percent)
+      bound(at, 'at_least', lowerOf(piece, upper), piece.percent || upper.percent)
     ) {
       const [last] = limits.slice(-1);
       if (last)
         limits.push({
           metric: last.metric,
           is: 'at_most',
-          value: fractionOf(last.metric, upper.value, upper.percent),
+          ...boundOf(last.metric, upper.value, upper.percent),
         });
       for (const one of [piece, joint, upper]) if (one) one.used = true;
       if (isKeyword(before, 'between') && before) before.used = true;
@@ -197,7 +203,7 @@ function isCount(pieces: readonly Piece[], at: number): boolean {
  * Which metric a limit is about: one right behind it ("more than 100 sessions"), else the last one before it ("CTR below
  * 2 %") within the clause.
  */
-function metricOf(pieces: readonly Piece[], at: number): number {
+function metricOf(pieces: readonly Piece[], at: number, isPercent: boolean): number {
   const start = Math.floor(at);
   const behind = Number.isInteger(at)
     ? neighbour(
@@ -209,6 +215,8 @@ function metricOf(pieces: readonly Piece[], at: number): number {
           piece.type === 'number' ||
           /^(?:to|[-–])$/i.test(piece.said) ||
           isKeyword(piece, 'total') ||
+          // "less than 1 % of the sessions", "over 5 % share of purchases"
+          (isPercent && (/^of$/i.test(piece.said) || isKeyword(piece, 'share'))) ||
           // "more than 1500 in spend"
           (isKeyword(piece, 'preposition') && /^in$/i.test(piece.said)) ||
           // "between 5 and 10 sessions", "100 or more clicks"; but not "below 2 % and at least 100 impressions"
@@ -227,6 +235,10 @@ function metricOf(pieces: readonly Piece[], at: number): number {
 
 const metricNamed = (piece: Piece): string | undefined =>
   piece.type === 'metric' ? piece.metric : undefined;
+
+/** "Between 1 and 5 percent": the sign stands behind both. */
+const lowerOf = (lower: Piece & { type: 'number' }, upper: Piece & { type: 'number' }): number =>
+  upper.percent && !lower.percent ? lower.value / 100 : lower.value;
 
 const FRACTIONS = new Set(['ctr', 'bounce_rate', 'engagement_rate']);
 const RATES = new Set(['conversion_rate', 'purchase_rate']);

@@ -100,6 +100,12 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   else if ((has('trend') || time.isOver) && !has('count', 'total') && !isRanked && dimensions.length <= 1)
     shape = 'trend';
 
+  // "Countries with less than 1 % of sessions": of that metric the shares are told.
+  const isShareLimit =
+    limits.some(({ isShare }) => isShare === true) &&
+    input.metrics.every((id) => limits.some(({ metric, isShare }) => metric === id && isShare === true));
+  if (isShareLimit && shape === 'value') shape = 'share';
+
   // "Low traffic pages" are those with the least.
   const isHighLow = dimensions.length > 0 && limits.length === 0 && has('low', 'high');
   const subject =
@@ -151,7 +157,8 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   if (time.periods.length === 2 && grainOf(pieces) === null && dimensions.length === 0)
     [grain, rank] = [null, null];
   // "February or March" is no question of yes or no.
-  const isChoice = (time.periods.length === 2 || each !== null) && has('or');
+  const isEitherWay = has('gain') && has('loss');
+  const isChoice = (time.periods.length === 2 || each !== null || isEitherWay) && has('or');
   if (unit !== null && grain === null && rank?.of === 'members' && shape === 'value' && unit !== 'weekday')
     throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
   return {

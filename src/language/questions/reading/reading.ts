@@ -42,6 +42,8 @@ const Limit = z.object({
   metric: z.string(),
   is: z.enum(['above', 'below', 'at_least', 'at_most', 'equal']),
   value: z.number(),
+  /** "Less than 1 % of sessions": of all of them, where the value itself is no percentage. */
+  isShare: z.boolean().optional(),
 });
 export type ReadLimit = z.infer<typeof Limit>;
 
