@@ -184,6 +184,25 @@ export function ambiguous(
           `which channels lost the most ${metric} last month`,
         ]),
       };
+    case 'standing':
+      return {
+        headline: () =>
+          sentence`A rank is that of one name among its kind, in one stretch of time: of which?`,
+        asksBack: true,
+        choices: asChoices([
+          `top 10 countries by ${metric} last month`,
+          `top channels by ${metric} last month`,
+        ]),
+      };
+    case 'two_changes':
+      return {
+        headline: () => sentence`One change at a time: which of the two is to be told?`,
+        asksBack: true,
+        choices: asChoices([
+          `which channels gained the most ${metric} last month`,
+          `which channels lost the most ${metric} last month`,
+        ]),
+      };
     case 'limit_of_what':
       return {
         headline: () => sentence`Which rows is the limit for: days, or parts of the site?`,

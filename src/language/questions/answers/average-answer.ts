@@ -1,10 +1,8 @@
-import { addDays, weekday } from '#src/shared/week.ts';
 import { sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import { groupRows, measure } from '../data/inquiry.ts';
-import type { Period } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { pointsOf } from './course-points.ts';
@@ -12,6 +10,7 @@ import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { daysWithData, notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
+import { askedGrain, beginsWhole, endsWhole, type TimeGrain } from './time-grain.ts';
 
 type Parts = Omit<AnsweredParts, 'assumptions'>;
 
@@ -58,24 +57,22 @@ export function refuseRateMean({ reading }: Settled, metric: AskMetric): void {
     throw new NotAnswerable({ type: 'ambiguous', about: 'median_of_rate', choices: [] });
 }
 
-export type MeanGrain = 'day' | 'week' | 'month';
-
-export const grainOfMean = ({ reading }: Settled): MeanGrain =>
+export const grainOfMean = ({ reading }: Settled): TimeGrain =>
   reading.grain === null || reading.grain === 'weekday' ? 'day' : reading.grain;
 
 export const meanName = ({ reading }: Settled): string =>
   reading.shape === 'median' ? quantileName(reading.quantile) : 'Average';
 
 /** The mean or middle unit of the period of `settled`, with what it was made of. */
-export async function meanOf(settled: Settled, metric: AskMetric, grain: MeanGrain, inquiry: Inquiry) {
+export async function meanOf(settled: Settled, metric: AskMetric, grain: TimeGrain, inquiry: Inquiry) {
   const { reading, period, view } = settled;
   const isMiddle = reading.shape === 'median';
-  const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain });
+  const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
   const values = pointsOf({ ...settled, metrics: [metric] }, fetched, grain)
     .map((point) => point.values[0] ?? null)
     .filter((value) => value !== null);
   const days = daysWithData(view, period, fetched.missing);
-  const isUneven = !isMiddle && grain !== 'day' && !isWhole(period, grain);
+  const isUneven = !isMiddle && !(beginsWhole(period, grain) && endsWhole(period, grain));
   const value = isMiddle
     ? quantileOf(values, reading.quantile)
     : isUneven
@@ -87,14 +84,15 @@ export async function meanOf(settled: Settled, metric: AskMetric, grain: MeanGra
 async function averagesByMember(
   settled: Settled,
   metric: AskMetric,
-  grain: 'day' | 'week' | 'month',
+  grain: TimeGrain,
   inquiry: Inquiry,
 ): Promise<Parts> {
   const { reading, period, view } = settled;
   if (reading.grain === null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
   if (reading.shape === 'median') return middlesByMember(settled, metric, grain, inquiry);
-  if (grain === 'month') throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
+  if (grain !== 'day' && grain !== 'week')
+    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
   const fetched = await fetchDays(settled, inquiry, {
     metrics: [metric],
     period,
@@ -143,17 +141,11 @@ async function averagesByMember(
 const arithmeticMean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The mean of seven days, or of a month of the mean length of the calendar: 365.2425 / 12 days. */
-const daysIn = { week: 7, month: 30.436875 } as const;
+/** A year of the mean length of the calendar, and its quarter and twelfth. */
+const daysIn = { day: 1, week: 7, month: 30.436875, quarter: 91.310625, year: 365.2425 } as const;
 
-const perUnit = (mean: number | null, units: number, days: number, grain: 'week' | 'month'): number | null =>
+const perUnit = (mean: number | null, units: number, days: number, grain: TimeGrain): number | null =>
   mean === null || days === 0 ? null : ((mean * units) / days) * daysIn[grain];
-
-/** Whether a period begins and ends with a week or a month. */
-function isWhole({ from, to }: Period, grain: 'week' | 'month'): boolean {
-  if (grain === 'week') return weekday(from) === 0 && weekday(to) === 6;
-  return from.endsWith('-01') && addDays(to, 1).endsWith('-01');
-}
 
 const quantileName = (quantile: number): string =>
   quantile === 0.5 ? 'Median' : `${Number((quantile * 100).toPrecision(4))}th percentile of`;
@@ -171,7 +163,7 @@ function quantileOf(values: readonly number[], quantile: number): number | null 
 async function middlesByMember(
   settled: Settled,
   metric: AskMetric,
-  grain: 'day' | 'week' | 'month',
+  grain: TimeGrain,
   inquiry: Inquiry,
 ): Promise<Parts> {
   const { reading, period, view } = settled;
@@ -179,7 +171,7 @@ async function middlesByMember(
     metrics: [metric],
     period,
     dimensions: reading.dimensions,
-    grain,
+    grain: askedGrain(grain),
   });
   const whole = { ...settled, metrics: [metric], reading: { ...reading, dimensions: [] } };
   const rows = [...groupRows(fetched.rows, ({ members }) => members.join('\u0000')).values()]

@@ -146,6 +146,8 @@ function refuseMore(reading: Reading, metrics: readonly string[]): void {
     reading.weekdays.length === 0 &&
     reading.dimensions.length < 2 &&
     reading.grain !== 'weekday' &&
+    reading.grain !== 'quarter' &&
+    reading.grain !== 'year' &&
     (reading.grain === null || reading.dimensions.length === 0) &&
     (reading.shape === 'value' || reading.shape === 'trend') &&
     (reading.rank === null || (reading.rank.of === 'members' && reading.rank.by === 'value'));

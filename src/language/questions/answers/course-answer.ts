@@ -1,23 +1,16 @@
-import { weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
-import { lastOfMonth, lengthOf, monthNumber, type Period, startOfMonth, yearOf } from '../dates/period.ts';
+import { lengthOf, type Period } from '../dates/period.ts';
 import { capital, periodTitle } from '../wording/say.ts';
 import { countOfPoints } from './count-of-points.ts';
 import { headlineOf, wholeUnits } from './course-headline.ts';
-import {
-  type Point,
-  pointsOf,
-  runningSums,
-  type TimeGrain,
-  type Value,
-  weekdayPoints,
-} from './course-points.ts';
+import { type Point, pointsOf, runningSums, type Value, weekdayPoints } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
+import { askedGrain, beginsWhole, endsWhole, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
 import { holds } from './total-answer.ts';
 
 export type Parts = Omit<AnsweredParts, 'assumptions'>;
@@ -39,7 +32,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
     metrics,
     period,
     dimensions: reading.dimensions,
-    grain: grain === 'weekday' ? 'day' : grain,
+    grain: grain === 'weekday' ? 'day' : askedGrain(grain),
   });
   const all = grain === 'weekday' ? weekdayPoints(settled, fetched) : pointsOf(settled, fetched, grain);
   const counted = reading.shape === 'cumulative' ? runningSums(all) : all;
@@ -49,10 +42,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const isRanked = rank?.of === 'time' || grain === 'weekday';
   const points = isRanked ? sorted(within, rank?.direction ?? 'top') : topOfEach(settled, within);
   const columns: Column[] = [
-    {
-      title: { day: 'Day', week: 'Week from', month: 'Month', weekday: 'Weekday' }[grain],
-      format: grain === 'weekday' ? 'text' : grain,
-    },
+    grain === 'weekday' ? { title: 'Weekday', format: 'text' } : timeColumn(grain),
     ...reading.dimensions.map((dimension): Column => ({ title: view.labelOf(dimension), format: 'text' })),
     ...metrics.map(
       ({ label, unit, kind }): Column => ({
@@ -67,7 +57,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
     ),
   ];
   const rowsOf = (part: readonly Point[]) =>
-    part.map(({ time, members, values }) => [time, ...members, ...values]);
+    part.map(({ time, members, values }) => [timeCell(time, grain), ...members, ...values]);
   const count = rank?.of === 'time' ? (rank.count ?? (isCapped(reading.grain) ? 10 : 1)) : points.length;
   const tables = [table(periodTitle(period), columns, rowsOf(points.slice(0, count)))];
   if (rank?.of === 'time' && points.length > count)
@@ -81,7 +71,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       points.length === 0
         ? null
         : {
-            mark: isTimeline && points.length > 1 ? 'line' : 'bar',
+            mark: isTimeline && points.length > 1 && grain !== 'quarter' && grain !== 'year' ? 'line' : 'bar',
             title: `${(metrics[0] as AskMetric).label} per ${grain}`,
             x: 0,
             y:
@@ -96,10 +86,10 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
 /** The month that runs is no candidate for the fewest. Where it is the most already, it is. */
 function withoutRunning(
   { reading, period, asked }: Settled,
-  grain: string,
+  grain: TimeGrain | 'weekday',
   points: readonly Point[],
 ): readonly Point[] {
-  const isUnit = grain === 'week' || grain === 'month';
+  const isUnit = grain !== 'day' && grain !== 'weekday';
   if (
     !isUnit ||
     reading.rank?.of !== 'time' ||
@@ -143,16 +133,9 @@ function sorted(points: readonly Point[], direction: 'top' | 'bottom'): Point[] 
 
 /** The first and the last week of a month are often parts of one. */
 function partialNote({ period }: Settled, grain: TimeGrain | 'weekday'): BoundText[] {
-  const startsWithin =
-    grain === 'week'
-      ? weekday(period.from) !== 0
-      : grain === 'month'
-        ? startOfMonth(period.from) !== period.from
-        : false;
-  const endsWithin =
-    grain === 'week'
-      ? weekday(period.to) !== 6
-      : grain === 'month' && lastOfMonth(yearOf(period.to), monthNumber(period.to)) !== period.to;
+  if (grain === 'weekday') return [];
+  const startsWithin = !beginsWhole(period, grain);
+  const endsWithin = !endsWhole(period, grain);
   if (!startsWithin && !endsWithin) return [];
   return [
     sentence`${startsWithin && endsWithin ? `The first and the last ${grain} count` : startsWithin ? `The first ${grain} counts` : `The last ${grain} counts`} only with the days that lie within the period.`,

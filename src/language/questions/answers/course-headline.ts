@@ -1,11 +1,12 @@
-import { type Day, weekday } from '#src/shared/week.ts';
+import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../data/inquiry.ts';
-import { lastOfMonth, monthNumber, type Period, startOfMonth, yearOf } from '../dates/period.ts';
+import { lastOfMonth, monthNumber, type Period, yearOf } from '../dates/period.ts';
 import { changeWords, dayPiece, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
-import type { Point, TimeGrain } from './course-points.ts';
+import type { Point } from './course-points.ts';
 import type { Settled } from './settle.ts';
+import { beginsWhole, endsWhole, type TimeGrain, timeCell } from './time-grain.ts';
 
 interface CourseHeadline {
   readonly settled: Settled;
@@ -78,13 +79,10 @@ export function headlineOf({
   return sentence`${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${words ? sentence`, ${words}` : ''}.`;
 }
 
-/** Places of the first and the last point that are whole weeks or months. */
+/** Places of the first and the last point that are whole weeks, months, quarters. */
 export function wholeUnits(period: Period, grain: TimeGrain | 'weekday', count: number): [number, number] {
-  if (grain === 'week')
-    return [weekday(period.from) === 0 ? 0 : 1, count - (weekday(period.to) === 6 ? 1 : 2)];
-  if (grain !== 'month') return [0, count - 1];
-  const endsWithin = lastOfMonth(yearOf(period.to), monthNumber(period.to)) !== period.to;
-  return [startOfMonth(period.from) === period.from ? 0 : 1, count - (endsWithin ? 2 : 1)];
+  if (grain === 'weekday') return [0, count - 1];
+  return [beginsWhole(period, grain) ? 0 : 1, count - (endsWhole(period, grain) ? 1 : 2)];
 }
 
 /** The later half against the earlier one: two single weeks would answer for all of them. */
@@ -114,6 +112,10 @@ function verdictOf(
 }
 
 function timePiece(day: Day, grain: TimeGrain, path: string): BoundText {
+  if (grain === 'quarter' || grain === 'year') {
+    const cell = timeCell(day, grain);
+    return sentence`${{ text: cell, path, value: cell }}`;
+  }
   if (grain === 'month')
     return sentence`${{ text: periodTitle({ from: day, to: lastOfMonth(yearOf(day), monthNumber(day)), unit: 'month', count: 1 }), path, value: day }}`;
   return grain === 'week' ? sentence`the week from ${dayPiece(day, path)}` : sentence`${dayPiece(day, path)}`;

@@ -1,11 +1,9 @@
-import { type Day, daysFrom, weekday, weekOf } from '#src/shared/week.ts';
+import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type Fetched, type FetchedRow, groupRows, measure } from '../data/inquiry.ts';
 import { weekdayNames } from '../dates/calendar-words.ts';
-import { startOfMonth } from '../dates/period.ts';
 import type { Settled } from './settle.ts';
-
-export type TimeGrain = 'day' | 'week' | 'month';
+import { startOf, type TimeGrain } from './time-grain.ts';
 
 export type Value = number | null;
 
@@ -63,11 +61,6 @@ export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): 
       values: metrics.map((metric) => (group === undefined ? empty(metric) : measure(metric, group))),
     };
   });
-}
-
-function startOf(day: Day, grain: TimeGrain): Day {
-  if (grain === 'week') return weekOf(day);
-  return grain === 'month' ? startOfMonth(day) : day;
 }
 
 /** Of what adds up the average of such a day, of a rate the rate over all of them. */

@@ -46,7 +46,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const known = daysWithData(view, other, before.missing) > 0;
   const empty = metric.kind === 'additive' && known ? 0 : null;
   const rows = [...new Set([...late.keys(), ...early.keys()])]
-    .filter((name) => withinLimits(settled, late.get(name) ?? []))
+    .filter((name) => withinLimits(settled, late.get(name) ?? [], early.get(name) ?? []))
     .map((name) => {
       const [a, b] = [late.get(name), early.get(name)].map((group) =>
         group === undefined ? empty : measure(metric, group),
@@ -118,10 +118,10 @@ function newNote(
   ];
 }
 
-function withinLimits({ reading, metrics }: Settled, rows: Fetched['rows']): boolean {
+function withinLimits({ reading, metrics }: Settled, late: Fetched['rows'], early: Fetched['rows']): boolean {
   return reading.limits.every((limit) => {
     const metric = metrics.find(({ id }) => id === limit.metric);
-    const value = metric === undefined ? null : measure(metric, rows);
+    const value = metric === undefined ? null : measure(metric, limit.isBefore === true ? early : late);
     return value !== null && holds(value, limit.is, limit.value);
   });
 }

@@ -12,6 +12,7 @@ import { membersAnswer } from './members-answer.ts';
 import { rollingAnswer } from './rolling-answer.ts';
 import { isOpenTrend, type Settled } from './settle.ts';
 import { shareAnswer } from './share-answer.ts';
+import { standingAnswer } from './standing-answer.ts';
 import { totalAnswer } from './total-answer.ts';
 import { twoCoursesAnswer } from './two-courses-answer.ts';
 
@@ -31,6 +32,7 @@ export function numbersAnswer(
   // A count of one period says nothing of the other.
   if (reading.shape === 'count' && other !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'count_of_two', choices: [] });
+  if (reading.shape === 'standing') return standingAnswer(settled, inquiry);
   refuseLooseShares(settled);
   if (reading.shape === 'share') return shareAnswer(settled, inquiry);
   if (isMean) return averageAnswer(settled, inquiry);

@@ -190,6 +190,8 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
       reading: 'default',
     };
   }
+  if (reading.grain === 'quarter' || reading.grain === 'year')
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   const isCourse = reading.shape === 'trend' || isOpenTrend(reading);
   if (reading.grain === 'week' || (isCourse && reading.grain === null)) {
     const from = addDays(lastWeek.to, 1 - USUAL_WEEKS * 7);

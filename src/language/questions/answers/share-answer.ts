@@ -1,7 +1,8 @@
+import type { Day } from '#src/shared/week.ts';
 import { sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
-import { type Inquiry, measure } from '../data/inquiry.ts';
+import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
@@ -9,8 +10,10 @@ import { eachShares } from './each-shares.ts';
 import { fetchDays } from './fetch-days.ts';
 import { memberRows, namesOf, sortRows } from './members-answer.ts';
 import { notesOn } from './notes.ts';
+import { partShares } from './part-shares.ts';
 import { plainFilter, type Settled } from './settle.ts';
 import { isWithinLimit } from './share-limits.ts';
+import { askedGrain, startOf, timeCell, timeColumn } from './time-grain.ts';
 import { wholeReport } from './whole-report.ts';
 
 type Parts = Omit<AnsweredParts, 'assumptions'>;
@@ -23,6 +26,8 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<P
   if (settled.reading.grain !== null) return shareCourse(settled, metric, inquiry);
   if (settled.reading.each !== null && settled.reading.dimensions.length === 0)
     return eachShares(settled, metric, inquiry);
+  if (settled.reading.filters.some(({ isPart }) => isPart === true))
+    return partShares(settled, metric, inquiry);
   return settled.reading.dimensions.length > 0
     ? memberShares(settled, metric, inquiry)
     : segmentShare(settled, metric, inquiry);
@@ -108,7 +113,7 @@ async function shareCourse(settled: Settled, metric: AskMetric, inquiry: Inquiry
   const isOne = reading.dimensions.length === 0 && reading.filters.some(({ isWhole }) => isWhole !== true);
   if (grain === null || grain === 'weekday' || !isOne)
     throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
-  const part = await fetchDays(settled, inquiry, { metrics: [metric], period, grain });
+  const part = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
   const whole = reading.filters.filter(({ isWhole }) => isWhole === true).map(plainFilter);
   const report = wholeReport(settled, inquiry, part.plan);
   const all = await inquiry.fetch({
@@ -116,18 +121,20 @@ async function shareCourse(settled: Settled, metric: AskMetric, inquiry: Inquiry
     from: period.from,
     to: period.to,
     filters: whole,
-    grain,
+    grain: askedGrain(grain),
     ...(report !== undefined && { report }),
   });
-  const parts = new Map(part.rows.map((row) => [row.time, measure(metric, [row])]));
-  const rows = all.rows.map((row) => {
-    const [own, total] = [parts.get(row.time) ?? 0, measure(metric, [row])];
-    return [row.time, own, total, total ? own / total : null];
+  const unitOf = ({ time }: FetchedRow) => startOf(time as Day, grain);
+  const parts = groupRows(part.rows, unitOf);
+  const rows = [...groupRows(all.rows, unitOf)].map(([start, group]) => {
+    const own = parts.get(start);
+    const [value, total] = [own === undefined ? 0 : measure(metric, own), measure(metric, group)];
+    return [timeCell(start, grain), value, total, total ? (value ?? 0) / total : null];
   });
   const main = table(
     periodTitle(period),
     [
-      { title: { day: 'Day', week: 'Week from', month: 'Month' }[grain], format: grain },
+      timeColumn(grain),
       { title: `${metric.label} of the part`, format: metric.unit },
       { title: `${metric.label} in total`, format: metric.unit },
       { title: 'Share', format: 'fraction' },

@@ -5,11 +5,12 @@ import { type Inquiry, measure } from '../data/inquiry.ts';
 import { lengthOf, monthNumber, type Period, yearOf } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
-import { type Point, pointsOf, type TimeGrain } from './course-points.ts';
+import { type Point, pointsOf } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
+import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
 
 /** "This month and last month, day by day": two lines, the first day of the one beside the first of the other. */
 export async function twoCoursesAnswer(
@@ -33,25 +34,26 @@ export async function twoCoursesAnswer(
   )
     throw new NotAnswerable({ type: 'ambiguous', about: 'course_of_two', choices: [] });
   const one = { ...settled, metrics: [metric] };
-  const late = await fetchDays(one, inquiry, { metrics: [metric], period, grain });
-  const early = await fetchDays(one, inquiry, { metrics: [metric], period: other, grain });
+  const late = await fetchDays(one, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
+  const early = await fetchDays(one, inquiry, { metrics: [metric], period: other, grain: askedGrain(grain) });
   const now = pointsOf(one, late, grain);
   const before = pointsOf({ ...one, period: other }, early, grain);
   // Beside each other stands what lies as far from the start: a part without data shifts nothing.
   const places = [placesOf(now, period, grain), placesOf(before, other, grain)] as const;
   const most = Math.max(...places.flatMap((points) => [...points.keys()]), -1);
+  const cellOf = (point: Point | undefined) => (point === undefined ? null : timeCell(point.time, grain));
   const rows = Array.from({ length: most + 1 }, (_, at) => [
-    places[0].get(at)?.time ?? null,
+    cellOf(places[0].get(at)),
     places[0].get(at)?.values[0] ?? null,
     places[1].get(at)?.values[0] ?? null,
-    places[1].get(at)?.time ?? null,
+    cellOf(places[1].get(at)),
   ]).filter(([time, , , then]) => time !== null || then !== null);
-  const unit = { day: 'Day', week: 'Week from', month: 'Month' }[grain];
+  const unit = timeColumn(grain);
   const columns: Column[] = [
-    { title: unit, format: grain },
+    unit,
     { title: periodTitle(period), format: metric.unit },
     { title: periodTitle(other), format: metric.unit },
-    { title: `Its ${unit.toLowerCase()}`, format: grain },
+    { ...unit, title: `Its ${unit.title.toLowerCase()}` },
   ];
   const totals = [measure(metric, late.rows), measure(metric, early.rows)] as const;
   return {
@@ -78,6 +80,8 @@ export async function twoCoursesAnswer(
 function placesOf(points: readonly Point[], { from }: Period, grain: TimeGrain): Map<number, Point> {
   const monthsOf = (day: Day) => 12 * yearOf(day) + monthNumber(day);
   const placeOf = (day: Day): number => {
+    if (grain === 'year') return yearOf(day) - yearOf(from);
+    if (grain === 'quarter') return (monthsOf(startOf(day, grain)) - monthsOf(startOf(from, grain))) / 3;
     if (grain === 'month') return monthsOf(day) - monthsOf(from);
     return grain === 'week' ? daysBetween(weekOf(from), day) / 7 : daysBetween(from, day);
   };

@@ -3,7 +3,7 @@ import { ordinalWord } from '../text/number-words.ts';
 import { monthOf } from './calendar-words.ts';
 import { earlier, firstOfMonth, lastOfMonth, type PeriodReading, yearOf } from './period.ts';
 import { readRelativeYear, readYear } from './read-count.ts';
-import { latestDay, type PeriodRead, readingOf, type TimeText } from './time-text.ts';
+import { latestDay, type PeriodRead, type Read, readingOf, type TimeText } from './time-text.ts';
 
 export function readQuarter(time: TimeText, at: number): PeriodRead {
   const { today } = time.calendar;
@@ -25,7 +25,7 @@ export function readQuarter(time: TimeText, at: number): PeriodRead {
   }
   if (number === undefined || number < 1 || number > 4 || !Number.isInteger(number)) return undefined;
   if (time.is(i, 'of') || time.is(i, '/') || time.is(i, ',')) i++;
-  const year = readYear(time, i) ?? readRelativeYear(time, i);
+  const year = readYear(time, i) ?? readRelativeYear(time, i) ?? readShortYear(time, i);
   const of = (value: number) => ({
     from: firstOfMonth(value, number * 3 - 2),
     to: lastOfMonth(value, number * 3),
@@ -46,6 +46,15 @@ export function readQuarter(time: TimeText, at: number): PeriodRead {
     },
     length,
   };
+}
+
+/** "Q4 25" */
+function readShortYear(time: TimeText, at: number): Read<number> | undefined {
+  const token = time.tokens[at];
+  const isShort = token?.kind === 'number' && /^[123]\d(?:\s?%)?$/.test(token.text) && !token.glued;
+  return isShort && token.value !== undefined
+    ? { value: 2000 + Number(token.text.slice(0, 2)), length: 1 }
+    : undefined;
 }
 
 export function readMonth(time: TimeText, at: number): PeriodRead {

@@ -60,6 +60,15 @@ export function readRelative(time: TimeText, at: number): Read<TimeWords> | unde
       if (time.is(j, 'before')) return { value: { type: 'relative', to: 'before' }, length: j + 1 - start };
     }
   }
+  // "the 4 weeks before", behind as many of them
+  const count = i > at ? readCount(time, i) : undefined;
+  if (
+    count !== undefined &&
+    unitWords.get(time.word(i + count.length)) !== undefined &&
+    /^(?:before|prior|earlier|preceding)$/.test(time.word(i + count.length + 1)) &&
+    !startsPeriod(time, i + count.length + 2)
+  )
+    return { value: { type: 'relative', to: 'before' }, length: i + count.length + 2 - start };
   const isUnit =
     unitWords.get(time.word(i)) !== undefined || /^(?:period|one|time|timeframe|span)$/.test(time.word(i));
   if (

@@ -35,6 +35,7 @@ import { readQuantile } from './read-quantile.ts';
 import { readRolling } from './read-rolling.ts';
 import { readShape } from './read-shape.ts';
 import { readSpending } from './read-spending.ts';
+import { readStanding } from './read-standing.ts';
 import type { ReadFilter, Reading } from './reading.ts';
 import {
   askBack,
@@ -47,6 +48,15 @@ import {
   refuseTwoGrains,
   TELLING,
 } from './refuse-loose.ts';
+import {
+  exclusionsFirst,
+  ordersOfRows,
+  plansWithLimits,
+  shareOfAll,
+  singleOut,
+  spikesAsDays,
+  takings,
+} from './rephrase.ts';
 import { unheard } from './unheard.ts';
 
 export interface Assembled {
@@ -81,6 +91,16 @@ export interface AssembleOptions {
 export function assemble(marks: readonly Mark[], { views, site, usual }: AssembleOptions): Assembled {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropPersona(pieces);
+  singleOut(pieces);
+  ordersOfRows(pieces);
+  exclusionsFirst(pieces);
+  shareOfAll(pieces);
+  plansWithLimits(pieces);
+  spikesAsDays(pieces);
+  takings(
+    pieces,
+    views.some((view) => view.columnOf('revenue') !== undefined),
+  );
   ordersByWhat(pieces);
   exceptBut(pieces);
   dropPlainWords(pieces);
@@ -99,6 +119,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   refuseTopics(pieces);
   askBack(pieces);
   const intent = readIntent(pieces);
+  readStanding(pieces);
   readRank(pieces);
   dropTraffic(pieces);
   const isTestAsked = asksForTest(pieces);
@@ -159,15 +180,15 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
         : defaultMetric !== undefined && numbers.limits.length === 0
           ? [defaultMetric]
           : [],
-    limits: [...numbers.limits],
+    limits: numbers.limits.map((limit) => (time.isLimitBefore ? { ...limit, isBefore: true } : limit)),
     moves: numbers.moves.length > 0 ? [...numbers.moves] : movingOnly(pieces, shape, dimensions),
-    dimensions: [...dimensions],
+    dimensions: [...dimensions, ...(shape.also === null ? [] : [shape.also])],
     leftOut: leftOutOf(leftOut, dimensions, view),
     quantile: quantile ?? 0.5,
     rolling,
     brandSplit,
     beside: beside && { sourceId: beside.sourceId, metrics: [...beside.metrics] },
-    filters: [...filtersOf(members, shape.wholeBefore, shape.each?.dimension), ...placeholders.filters],
+    filters: [...filtersOf(members, shape), ...placeholders.filters],
     periods: [...time.periods],
     versus: time.versus,
     versusUnit: time.versusUnit,
@@ -272,12 +293,12 @@ function orderOf(pieces: readonly Piece[]): string | null {
 
 function filtersOf(
   { filters }: ReadMembers,
-  wholeBefore: number | null,
-  compared: string | undefined,
+  { wholeBefore, partAt, each }: ReturnType<typeof readShape>,
 ): ReadFilter[] {
   return filters
-    .filter(({ dimension, is }) => !(dimension === compared && is === 'one_of'))
-    .map(({ at, ...filter }) =>
-      wholeBefore !== null && at < wholeBefore ? { ...filter, isWhole: true } : filter,
-    );
+    .filter(({ dimension, is }) => !(dimension === each?.dimension && is === 'one_of'))
+    .map(({ at, ...filter }) => {
+      if (partAt === at) return { ...filter, isPart: true };
+      return wholeBefore !== null && at < wholeBefore ? { ...filter, isWhole: true } : filter;
+    });
 }

@@ -9,6 +9,8 @@ export interface ReadPeriods {
   readonly versus: Reading['versus'];
   readonly versusUnit: Reading['versusUnit'];
   readonly weekdays: Reading['weekdays'];
+  /** "… from February to March, with 300 sessions in February": the limit is about the earlier of the two. */
+  readonly isLimitBefore: boolean;
   /** "over the last 8 weeks" asks for the course of them. */
   readonly isOver: boolean;
 }
@@ -39,6 +41,11 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     )
       isOver = true;
     if (isKeyword(before, 'over') && before) before.used = true;
+    // "Weekends only, in 2025": of every week of another period
+    if (isBareWeekend(piece) && pieces.some((one) => isOtherPeriod(one, piece))) {
+      weekdays.push({ days: [5, 6], words: 'weekends' });
+      continue;
+    }
     const isSame = periods.some(({ from, to }) => from === time.period.from && to === time.period.to);
     // "last week vs the previous week": both are the same days, so the second is the one before.
     if (isSame) {
@@ -47,8 +54,21 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     }
     periods.push(time.period);
   }
-  return { ...splitEnds(pieces, summed(pieces, periods)), versus, versusUnit, weekdays, isOver };
+  const named = withoutRepeatedEnds(periods);
+  return {
+    ...splitEnds(pieces, summed(pieces, named.periods, versus)),
+    versus,
+    versusUnit,
+    weekdays,
+    isOver,
+    isLimitBefore: named.isFirstRepeated,
+  };
 }
+
+const isBareWeekend = (piece: Piece): boolean => /^(?:on |at |the |only )*weekends?$/i.test(piece.said);
+
+const isOtherPeriod = (one: Piece, than: Piece): boolean =>
+  one !== than && one.type === 'time' && one.time.type === 'period' && !isBareWeekend(one);
 
 const isSaidToBeSum = (pieces: readonly Piece[]): boolean =>
   pieces.some(
@@ -85,9 +105,41 @@ function isCountedOverBoth(pieces: readonly Piece[]): boolean {
   );
 }
 
+/** "Jan+Feb 2026" */
+const isAdded = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (piece, at) =>
+      /^\+$/.test(piece.said) && pieces[at - 1]?.type === 'time' && pieces[at + 1]?.type === 'time',
+  );
+
+/** "From February to March … in February": what is said again of a stretch of time is no period of its own. */
+function withoutRepeatedEnds(periods: readonly Period[]): {
+  readonly periods: readonly Period[];
+  readonly isFirstRepeated: boolean;
+} {
+  const span = periods.find(({ ends }) => ends !== undefined);
+  const [first, last] = span?.ends ?? [];
+  const isSame = (one: Period, other: Period | undefined): boolean =>
+    one.from === other?.from && one.to === other.to;
+  return {
+    periods: periods.filter((one) => one === span || !(isSame(one, first) || isSame(one, last))),
+    isFirstRepeated: periods.some((one) => one !== span && isSame(one, first)),
+  };
+}
+
 /** "The sum of April and May" is one number over both. */
-function summed(pieces: readonly Piece[], periods: readonly Period[]): readonly Period[] {
-  const isSum = isSaidToBeSum(pieces) || isCountedOverBoth(pieces) || isOneCourse(pieces);
+function summed(
+  pieces: readonly Piece[],
+  periods: readonly Period[],
+  versus: Reading['versus'],
+): readonly Period[] {
+  const isSum =
+    isSaidToBeSum(pieces) ||
+    isCountedOverBoth(pieces) ||
+    isOneCourse(pieces) ||
+    isAdded(pieces) ||
+    // Both against the year before
+    (versus === 'year_before' && !pieces.some((piece) => isKeyword(piece, 'versus')));
   if (!isSum || periods.length < 2 || pieces.some((piece) => isKeyword(piece, 'versus', 'compare')))
     return periods;
   const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -104,6 +156,8 @@ function summed(pieces: readonly Piece[], periods: readonly Period[]): readonly 
 /** Of a change "from January to February" the two ends are compared, the later against the earlier. */
 function splitEnds(pieces: readonly Piece[], periods: readonly Period[]): { periods: readonly Period[] } {
   const [only] = periods;
+  if (periods.length === 2 && asksHowFar(pieces))
+    return { periods: [...periods].sort((a, b) => (a.from < b.from ? 1 : -1)).map(withoutEnds) };
   if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
   const isChange =
     only.reading === 'around' ||
@@ -115,5 +169,13 @@ function splitEnds(pieces: readonly Piece[], periods: readonly Period[]): { peri
   const [later, sooner] = [...only.ends].sort((a, b) => (a.from < b.from ? 1 : -1)) as [Period, Period];
   return { periods: [withoutEnds(later), withoutEnds(sooner)] };
 }
+
+/** "March 13 vs March 20, % change": a change goes forward in time, whichever is named first. */
+const asksHowFar = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (piece) =>
+      (isKeyword(piece, 'change') || (isKeyword(piece, 'gain') && /^growth(?: rate)?$/i.test(piece.said))) &&
+      !/^(?:difference from|stable|differed)$/i.test(piece.said),
+  );
 
 const withoutEnds = ({ ends: _, ...period }: Period): Period => period;

@@ -127,7 +127,11 @@ function withoutWords(marks: readonly Mark[], unknown: readonly string[]): strin
 function refuseEmpty({ has, reading }: Assembled): void {
   const isSomething =
     has.metric || has.dimension || has.filter || has.period || has.intent || has.time || has.versus;
-  if (!isSomething && reading.intent === 'numbers') throw new NotAnswerable({ type: 'nothing_recognized' });
+  // "Show me the drop": of what?
+  const isBareChange = has.intent && reading.shape === 'change' && !reading.isYesNo;
+  const isNamed = has.metric || has.dimension || has.filter || has.period || has.time || has.versus;
+  if ((!isSomething || (isBareChange && !isNamed)) && reading.intent === 'numbers')
+    throw new NotAnswerable({ type: 'nothing_recognized' });
 }
 
 function withAssumptions(

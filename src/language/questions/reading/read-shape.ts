@@ -25,8 +25,12 @@ interface ShapeInput {
 
 interface ReadShape
   extends Pick<Reading, 'shape' | 'rank' | 'grain' | 'each' | 'isYesNo' | 'asks' | 'display' | 'order'> {
+  /** "Top pages for each of Germany and Austria": the dimension of those names, by which rows are split as well. */
+  readonly also: string | null;
   /** Filters that stand before this place belong to the whole of a share. */
   readonly wholeBefore: number | null;
+  /** "What share of sessions is mobile, by channel": the place of the name that is the part of each. */
+  readonly partAt: number | null;
 }
 
 /** What is made of the numbers: a total, a ranking, a course over time, a share, a comparison. */
@@ -86,10 +90,16 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   let wholeBefore: number | null = null;
 
   const countsMembers = isCounting(pieces, dimensions.length > 0, unit !== null, limits.length > 0);
-  if (input.quantile !== null) shape = 'median';
+  if (has('standing') && members.filters.length > 0) shape = 'standing';
+  else if (input.quantile !== null) shape = 'median';
   else if (has('cumulative')) shape = 'cumulative';
   else if (countsMembers) shape = 'count';
-  else if (has('share') && !isMoving && (each === null || isPartOfWhole(pieces, dimensions, input))) {
+  else if (
+    has('share') &&
+    !isMoving &&
+    !isPercentOfChange(pieces, time) &&
+    (each === null || isPartOfWhole(pieces, dimensions, input))
+  ) {
     shape = 'share';
     wholeBefore = wholeOf(pieces, members);
     if (has('trend') || time.isOver) grain ??= 'week';
@@ -159,22 +169,62 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   // "February or March" is no question of yes or no.
   const isEitherWay = has('gain') && has('loss');
   const isChoice = (time.periods.length === 2 || each !== null || isEitherWay) && has('or');
+  refuseTwoChanges(pieces, input, isMoving);
+  const also =
+    each !== null && dimensions.length === 1 && each.dimension !== dimensions[0] && time.periods.length < 2
+      ? each.dimension
+      : null;
+  if (also !== null && rank?.of === 'members') rank = { ...rank, within: also };
   if (unit !== null && grain === null && rank?.of === 'members' && shape === 'value' && unit !== 'weekday')
     throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
   return {
     shape,
     rank,
     grain,
-    each,
+    each: also === null ? each : null,
+    also,
     isYesNo: isYesNo && !isChoice,
     asks: asksOf(pieces),
     order: orderOf(pieces, input),
     display,
     wholeBefore,
+    partAt:
+      shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null,
   };
 }
 
+/** "Sessions by medium, 2026 vs 2025, with the %": how much they changed, no share of a whole. */
+function isPercentOfChange(pieces: readonly Piece[], time: ReadPeriods): boolean {
+  if (time.periods.length < 2 && time.versus === null) return false;
+  return pieces.every(
+    (piece, at) =>
+      !isKeyword(piece, 'share') ||
+      (/^(?:in |by )?(?:%|percent|percentage|pct)$/i.test(piece.said) &&
+        !/^of$/i.test(pieces[at + 1]?.said ?? '') &&
+        pieces[at + 1]?.type !== 'metric'),
+  );
+}
+
+/** "More impressions but fewer clicks": two changes at once are not told in one list. */
+function refuseTwoChanges(
+  pieces: readonly Piece[],
+  { metrics, dimensions }: ShapeInput,
+  isMoving: boolean,
+): void {
+  const isBoth = ['gain', 'loss'].every((keyword) =>
+    pieces.some(
+      (piece, at) =>
+        isKeyword(piece, keyword as 'gain' | 'loss') &&
+        pieces.slice(at + 1, at + 3).some(({ type }) => type === 'metric'),
+    ),
+  );
+  if (isMoving && isBoth && metrics.length > 1 && dimensions.length > 0)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'two_changes', choices: [] });
+}
+
 /** "What share came from organic and what from paid search": of what adds up, in one stretch of time. */
+const isSilent = (piece: Piece): boolean => piece.type === 'noise';
+
 const isPartOfWhole = (
   pieces: readonly Piece[],
   dimensions: readonly string[],
@@ -203,7 +253,10 @@ function withinOf(pieces: readonly Piece[], { dimensions, view }: ShapeInput): s
   const last = places.at(-1);
   if (last === undefined || places.length < 2) return null;
   const joint = pieces[neighbour(pieces, last, -1, (piece) => piece.type === 'noise')];
-  if (!isKeyword(joint, 'by', 'per', 'each', 'preposition')) return null;
+  // "For each blog post": the name stands between
+  const behindName =
+    joint?.type === 'members' ? pieces[neighbour(pieces, pieces.indexOf(joint), -1, isSilent)] : joint;
+  if (!isKeyword(behindName, 'by', 'per', 'each', 'preposition')) return null;
   const piece = pieces[last];
   const columns =
     piece?.type === 'dimension' ? piece.dimensions.flatMap((name) => view.dimensionOf(name) ?? []) : [];
@@ -232,6 +285,27 @@ function wholeOf(pieces: readonly Piece[], { filters }: ReadMembers): number | n
   );
   if (verb < 0) return null;
   return filters.some(({ at }) => at < verb) && filters.some(({ at }) => at > verb) ? verb : null;
+}
+
+/**
+ * "What share of [sessions] is [mobile] by channel", "mobile share of sessions by channel": of every channel the part that
+ * is mobile. "Share of mobile sessions by channel" is how they spread.
+ */
+function partOf(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
+  const [only] = filters;
+  if (filters.length !== 1 || only === undefined || only.is !== 'one_of') return null;
+  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const metric = pieces.findIndex(({ type }, at) => at > share && type === 'metric');
+  if (share < 0 || metric < 0) return null;
+  if (only.at === share - 1) return only.at;
+  const between = pieces.slice(metric + 1, only.at);
+  const isSaidOfIt =
+    only.at > metric &&
+    between.some(({ said }) =>
+      /^(?:is|are|was|were|come|comes|came|that are|that were|coming from)$/i.test(said),
+    ) &&
+    between.every((piece) => piece.type === 'noise' || isKeyword(piece, 'preposition'));
+  return isSaidOfIt ? only.at : null;
 }
 
 /**

@@ -35,6 +35,8 @@ const Filter = z.object({
   members: z.array(z.string()),
   /** Of a share: belongs to the whole, not to the part. */
   isWhole: z.boolean().optional(),
+  /** Of shares by a dimension: the part that is taken of every member. */
+  isPart: z.boolean().optional(),
 });
 export type ReadFilter = z.infer<typeof Filter>;
 
@@ -44,6 +46,8 @@ const Limit = z.object({
   value: z.number(),
   /** "Less than 1 % of sessions": of all of them, where the value itself is no percentage. */
   isShare: z.boolean().optional(),
+  /** Of two periods, it is about the earlier one. */
+  isBefore: z.boolean().optional(),
 });
 export type ReadLimit = z.infer<typeof Limit>;
 
@@ -92,7 +96,7 @@ export const Reading = z.object({
   isAllData: z.boolean(),
   /** 0 = Monday; the days of each week that count. Two lists are compared. */
   weekdays: z.array(z.object({ days: z.array(z.number()), words: z.string() })),
-  grain: z.enum(['day', 'week', 'month', 'weekday']).nullable(),
+  grain: z.enum(['day', 'week', 'month', 'quarter', 'year', 'weekday']).nullable(),
   rank: z
     .object({
       of: z.enum(['members', 'time']),
@@ -110,7 +114,19 @@ export const Reading = z.object({
     .object({ dimension: z.string(), count: z.number(), direction: z.enum(['top', 'bottom']) })
     .nullable()
     .default(null),
-  shape: z.enum(['value', 'share', 'count', 'average', 'median', 'cumulative', 'trend', 'ratio', 'change']),
+  shape: z.enum([
+    'value',
+    'share',
+    'count',
+    'average',
+    'median',
+    'cumulative',
+    'trend',
+    'ratio',
+    'change',
+    /** Which place a member holds among all of its kind. */
+    'standing',
+  ]),
   /** Of a median: which part of the days lies below it; 0.9 for the 90th percentile. */
   quantile: z.number().default(0.5),
   /** Days of a rolling mean. */

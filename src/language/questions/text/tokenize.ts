@@ -22,19 +22,21 @@ const LONGEST = 5_000;
 
 // One alternative for each kind, each of which ends at the first character that it cannot have: linear in the text.
 const PATTERN =
-  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{1,400})|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|([\p{L}\p{M}]+)|([<>≤≥]=?|\S)/giu;
+  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(\((?:other|direct|none|not set|not provided|data not available)\))|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{1,400})|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|([\p{L}\p{M}]+)|(!=|<>|[<>≤≥]=?|\S)/giu;
 
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = -1;
   let sentenceBegins = true;
-  for (const match of text.normalize('NFKC').slice(0, LONGEST).matchAll(PATTERN)) {
-    const [whole, q1, q2, q3, q4, q5, url, path, date, digits, suffix, letters] = match;
+  const input = text.normalize('NFKC').slice(0, LONGEST);
+  for (const match of input.matchAll(PATTERN)) {
+    const [whole, q1, q2, q3, q4, q5, named, url, path, date, digits, suffix, letters] = match;
     const glued = match.index === end;
     end = match.index + whole.length;
     const begins = sentenceBegins;
     sentenceBegins = /^[.!?]$/.test(whole);
-    const quoted = q1 ?? q2 ?? q3 ?? q4 ?? q5;
+    // Names that Analytics writes in brackets are names with them.
+    const quoted = q1 ?? q2 ?? q3 ?? q4 ?? q5 ?? named;
     const at = { text: whole, glued, proper: false };
     if (quoted !== undefined) {
       tokens.push({
@@ -69,7 +71,15 @@ export function tokenize(text: string): readonly Token[] {
         proper: !begins && /^\p{Lu}/u.test(letters),
       });
     } else {
-      tokens.push({ ...at, word: whole, kind: 'sign' });
+      const last = tokens.at(-1);
+      // "w/ mobile"
+      if (whole === '/' && glued && last?.word === 'w')
+        tokens.splice(-1, 1, { ...last, text: 'with', word: 'with' });
+      // "300+ sessions", but "1+1"
+      else if (whole === '+' && glued && last?.kind === 'number' && !/^[\p{L}\p{N}]/u.test(input.slice(end)))
+        for (const word of ['or', 'more'])
+          tokens.push({ ...at, text: word, word, kind: 'word', glued: false });
+      else tokens.push({ ...at, word: whole, kind: 'sign' });
     }
   }
   return tokens.filter((token, at) => !isJoint(token, tokens[at - 1], tokens[at + 1]));

@@ -113,10 +113,6 @@ export const askingWords: readonly KeywordWords[] = [
       where did our visitor come from, where do session come from, where do our customer come from,
       where are our customer, where are my user from, where are our user from, where are my visitor from,
       where are our visitor from, where are the visitor from, where are visitor from, where are user from,
-      where are the user from, where are people from, where do most of our visitor come from,
-      where do most visitor come from, where do most of my visitor come from, where do most user come from,
-      where do most of our user come from, where is most of our traffic coming from,
-      where does most of our traffic come from, where does most of my traffic come from,
-      where does most traffic come from, where did most of our traffic come from`),
+      where are the user from, where are people from`),
   },
 ];

@@ -17,7 +17,7 @@ export const comparingWords: readonly KeywordWords[] = [
       compare, comparison, comparing, difference between, difference, differ between, versus each other,
       side by side, vergleiche, vergleich, contrast, outperform, outperforming, outperformed, perform better,
       performed better, performing better, do better, did better, doing better, better than, worse than,
-      differ, stack up, perform worse, better, worse,
+      differ, diff, stack up, perform worse, better, worse,
       gap between, gap`),
   },
   {
@@ -46,7 +46,7 @@ export const comparingWords: readonly KeywordWords[] = [
   {
     keyword: 'change',
     words: list(`
-      change, changed, changing, move, moved, shift, shifted, vary, delta, percent change, percentage change,
+      change, chg, changed, changing, move, moved, shift, shifted, vary, delta, percent change, percentage change,
       difference from, variation, veranderung, fluctuate, fluctuated, moved the most, swing, mover, differed,
       stable, stayed the same, relative change, absolute change, rate of change, biggest mover,
       evolve between`),
@@ -83,7 +83,7 @@ export const comparingWords: readonly KeywordWords[] = [
   {
     keyword: 'none',
     words: list(`
-      no, zero, without any, not a single, kein, keine, keinen, never, didnt have any, did not have any,
+      no, zero, without any, not a single, not one, but not a single, but not one, and not one, and not a single, kein, keine, keinen, never, didnt have any, did not have any,
       had no, not any, didnt get any, did not get any, dont have any, without a single, do not have any,
       did not generate any, didnt generate any, nobody`),
   },

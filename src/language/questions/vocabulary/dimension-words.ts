@@ -101,6 +101,8 @@ export const timeUnitWords: Readonly<Record<string, readonly string[]>> = {
   ],
   week: ['week', 'woche'],
   month: ['month', 'monat'],
+  quarter: ['quarter', 'quartal'],
+  year: ['year', 'jahr'],
 };
 
 export const grainWords: Readonly<Record<string, readonly string[]>> = {
@@ -115,6 +117,12 @@ export const grainWords: Readonly<Record<string, readonly string[]>> = {
       per month, by month, monthly, month by month, each month, every month, a month, for each month,
       pro monat, monatlich, on a monthly basis, for every month, grouped by month, group by month,
       month on month trend`),
+  quarter: list(`
+      per quarter, by quarter, quarterly, quarter by quarter, each quarter, every quarter, a quarter,
+      for each quarter, for every quarter, pro quartal, on a quarterly basis, grouped by quarter, group by quarter`),
+  year: list(`
+      per year, by year, yearly, annually, year by year, each year, every year, for each year, for every year,
+      pro jahr, on a yearly basis, on an annual basis, grouped by year, group by year`),
   weekday: list(`
       by weekday, per weekday, by day of the week, by day of week, per day of the week, per day of week,
       for each day of the week, for each weekday, each day of the week, each weekday, grouped by weekday,

@@ -60,7 +60,7 @@ export const joiningWords: readonly KeywordWords[] = [
       not coming from, disregarding, filter out, filtering out, not through, that are not, that is not,
       that were not, that did not come from, not coming through, not to, not for, not of, not the, isnt,
       arent, is not, are not, wasnt, were not, was not, dont count, do not count, dont include,
-      do not include`),
+      do not include, !=, <>, ≠`),
   },
   { keyword: 'only', words: ['only', 'just', 'solely', 'exclusively', 'nur', 'specifically only'] },
   {

@@ -75,7 +75,8 @@ export type Keyword =
   | 'google_analytics'
   | 'politeness'
   | 'best_first'
-  | 'worst_first';
+  | 'worst_first'
+  | 'standing';
 
 /** A keyword and the phrases that stand for it. */
 export interface KeywordWords {

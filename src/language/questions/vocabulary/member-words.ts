@@ -14,6 +14,8 @@ export const channelWords: readonly {
       'seo',
       'search engine',
       'organic traffic',
+      'search traffic',
+      'search visit',
       'natural search',
       'unpaid search',
     ],

@@ -78,7 +78,7 @@ export const metricWords: readonly MetricWords[] = [
     words: list(`
       revenue, rev, $, €, earn, earned, earning money, sell, sold, selling, income, turnover, sale, earning, purchase revenue, sale revenue, money, total revenue,
       ecommerce revenue, gross revenue, umsatz, einnahmen, sale value, gmv, takings, proceed,
-      how much did we earn, how much did we sell, turn over, turned over, order value total, sale volume, transaction revenue,
+      how much did we earn, how much did we sell, money wise, moneywise, revenue wise, turn over, turned over, order value total, sale volume, transaction revenue,
       monetary value, how much have we made, how much did we make`),
   },
   {
@@ -202,7 +202,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'revenue_per_session',
     words: list(`
-      revenue per session, revenue per visit, value per session, value per visit, income per session,
+      revenue per session, revenue per visit, earn per visit, earn more per visit, earn most per visit, make per visit, make more per visit, earn per session, earn more per session, value per session, value per visit, income per session,
       income per visit, session value, rpv, rps, earning per session, earning per visit,
       average revenue per session, average revenue per visit, sale per session, sale per visit,
       money per visit, money per session`),

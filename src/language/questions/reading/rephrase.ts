@@ -1,0 +1,130 @@
+import { isKeyword, neighbour, type Piece } from './piece.ts';
+
+const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
+const asKeyword = (piece: Piece, keyword: Extract<Piece, { type: 'keyword' }>['keyword']): Piece =>
+  ({ ...piece, type: 'keyword', keyword }) as Piece;
+
+const EXCLUDED = /^(?:excluded|omitted|ignored|disregarded|removed|left out|not included|not counted)$/i;
+
+/** "Homepage excluded" is "without the homepage". */
+export function exclusionsFirst(pieces: Piece[]): void {
+  for (let at = 1; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (!EXCLUDED.test(piece.said)) continue;
+    const named = neighbour(pieces, at, -1, isNoise);
+    const name = pieces[named];
+    if (name?.type !== 'members' && name?.type !== 'path' && name?.type !== 'text') continue;
+    pieces.splice(at, 1);
+    pieces.splice(named, 0, { ...asKeyword(piece, 'without'), used: false });
+  }
+}
+
+const ORDERS = [
+  ['best', 'best_first'],
+  ['worst', 'worst_first'],
+  ['top', 'decreasing'],
+  ['bottom', 'increasing'],
+] as const;
+
+/** "Longest first", "best day first": how the rows stand, and no ranking of their own. */
+export function ordersOfRows(pieces: Piece[]): void {
+  // Of what moved, the biggest first are those that moved most.
+  const isMoving = pieces.some((piece) => isKeyword(piece, 'gain', 'loss', 'change'));
+  if (isMoving) return;
+  for (const [at, piece] of pieces.entries()) {
+    if (!/^first$/i.test(piece.said)) continue;
+    const next = pieces[at + 1];
+    if (next !== undefined && next.type !== 'stop' && !/^[,;)]$/.test(next.said)) continue;
+    for (const [keyword, order] of ORDERS) {
+      const lead = [at - 1, at - 2].find((place) => isKeyword(pieces[place], keyword));
+      if (lead === undefined) continue;
+      pieces[lead] = asKeyword(pieces[lead] as Piece, order);
+      for (let place = lead + 1; place <= at; place++) pieces[place] = silent(pieces[place] as Piece);
+      break;
+    }
+  }
+}
+
+/** "Of all our visits, how much is direct?" asks for a share. */
+export function shareOfAll(pieces: Piece[]): void {
+  const said = pieces.filter(({ type, said: text }) => type !== 'noise' || /^of$/i.test(text));
+  const isOfAll =
+    /^of$/i.test(said[0]?.said ?? '') && isKeyword(said[1], 'total') && said[2]?.type === 'metric';
+  if (!isOfAll && !(/^of all$/i.test(said[0]?.said ?? '') && said[1]?.type === 'metric')) return;
+  const at = pieces.findIndex(
+    (piece) => isKeyword(piece, 'count') || /^how (?:much|many)$/i.test(piece.said),
+  );
+  const loose = pieces.findIndex(
+    ({ said: text }, place) => /^how$/i.test(text) && /^(?:much|many)$/i.test(pieces[place + 1]?.said ?? ''),
+  );
+  const found = at >= 0 ? at : loose;
+  if (found < 0) return;
+  pieces[found] = { ...asKeyword(pieces[found] as Piece, 'share'), used: false };
+  for (const piece of said.slice(0, 2))
+    if (piece.type !== 'metric') pieces[pieces.indexOf(piece)] = silent(piece);
+}
+
+/** "The single biggest source" is the biggest. */
+export function singleOut(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries())
+    if (/^single$/i.test(piece.said) && isKeyword(pieces[at + 1], 'top', 'bottom', 'best', 'worst'))
+      pieces[at] = silent(piece);
+}
+
+/** "What did we take on Monday?", "How much did affiliates bring in?": money, where nothing else is named. */
+export function takings(pieces: Piece[], hasRevenue: boolean): void {
+  if (!hasRevenue || pieces.some(({ type }) => type === 'metric' || type === 'dimension' || type === 'topic'))
+    return;
+  const text = pieces.map(({ said }) => said.toLowerCase()).join(' ');
+  const isTaking =
+    /^(?:so |and )?(?:what|how much)(?: money)? (?:did|do|have|had|has) .*\b(?:take|took|taken|make|made|bring in|brought in|take in|took in|rake in)\b/.test(
+      text,
+    );
+  if (!isTaking || /\bmake (?:up|of)\b|\btake (?:place|long)\b/.test(text)) return;
+  const at = pieces.findIndex(
+    ({ said, type }) => type === 'noise' && /^(?:take|took|taken|make|made|bring|brought|rake)$/i.test(said),
+  );
+  if (at < 0) return;
+  pieces[at] = { ...(pieces[at] as Piece), type: 'metric', metric: 'revenue', used: false } as Piece;
+  const next = pieces[at + 1];
+  if (next !== undefined && /^in$/i.test(next.said)) {
+    const behind = pieces[at + 2];
+    if (
+      behind === undefined ||
+      behind.type === 'stop' ||
+      isKeyword(behind, 'preposition') ||
+      behind.type === 'time'
+    )
+      pieces[at + 1] = silent(next);
+  }
+}
+
+/** Named plans have limits of their own: where the question sets others, it is a list of queries within those. */
+export function plansWithLimits(pieces: Piece[]): void {
+  const isPlan = (piece: Piece): boolean =>
+    isKeyword(piece, 'striking') || (isKeyword(piece, 'advice') && /low hanging|quick win/i.test(piece.said));
+  const isLimited = pieces.some(
+    (piece, at) =>
+      piece.type === 'number' &&
+      pieces
+        .slice(Math.max(0, at - 5), at + 4)
+        .some((one) => one.type === 'metric' && /^(?:position|ctr|clicks|impressions)$/.test(one.metric)),
+  );
+  if (!isLimited) return;
+  const isListed = pieces.some((piece) => piece.type === 'dimension');
+  for (const [at, piece] of pieces.entries())
+    if (isPlan(piece))
+      pieces[at] = isListed
+        ? silent(piece)
+        : ({ ...piece, type: 'dimension', dimensions: ['query'], said: 'queries', used: false } as Piece);
+}
+
+/** "The biggest spike": the day with the most. A spike of parts of the site is a gain. */
+export function spikesAsDays(pieces: Piece[]): void {
+  if (pieces.some(({ type }) => type === 'dimension' || type === 'unit' || type === 'grain')) return;
+  if (!pieces.some(({ type }) => type === 'metric')) return;
+  const at = pieces.findIndex(({ said }) => /^(?:spike|peak)s?$/i.test(said));
+  const isLargest = pieces.slice(Math.max(0, at - 4), at).some((piece) => isKeyword(piece, 'top'));
+  if (at >= 0 && isLargest) pieces[at] = { ...(pieces[at] as Piece), type: 'unit', unit: 'day' } as Piece;
+}
