@@ -16,6 +16,7 @@ import {
 } from './seventh-set.ts';
 import { sixthOfGarden, sixthOfRetail, sixthOfSearch, sixthOfShop } from './sixth-set.ts';
 import { tenthOfAds, tenthOfGarden, tenthOfRetail, tenthOfSearch, tenthOfShop } from './tenth-set.ts';
+import { thirteenthOfGarden, thirteenthOfShop } from './thirteenth-set.ts';
 import {
   twelfthOfAds,
   twelfthOfGarden,
@@ -33,6 +34,7 @@ export const freshOfShop = [
   ...tenthOfShop,
   ...eleventhOfShop,
   ...twelfthOfShop,
+  ...thirteenthOfShop,
 ];
 export const freshOfGarden = [
   ...sixthOfGarden,
@@ -42,6 +44,7 @@ export const freshOfGarden = [
   ...tenthOfGarden,
   ...eleventhOfGarden,
   ...twelfthOfGarden,
+  ...thirteenthOfGarden,
 ];
 export const freshOfSearch = [
   ...sixthOfSearch,

@@ -3,227 +3,165 @@ import type { SourceView } from '../data/source-view.ts';
 import type { Problem } from '../reading/problem.ts';
 import { asChoices, type Choices, filled, type Words } from './problem-words.ts';
 
+interface Ambiguity {
+  readonly headline: string;
+  readonly explanation?: string;
+  /** False where choosing would not settle it. */
+  readonly asksBack?: false;
+  /** Whole questions; `{metric}` is one that the data have. None: those that were found while reading. */
+  readonly choices?: readonly string[];
+}
+
+/** What can be meant in more than one way, and how it is asked back. */
+const ambiguities: Readonly<Record<string, Ambiguity>> = {
+  where_from: {
+    headline: 'By what should it be told where visits come from?',
+  },
+  not_analysed: {
+    headline: 'This week was not analysed yet, so no findings can be told of it.',
+    explanation: 'Generate its insights, or ask for its numbers.',
+    asksBack: false,
+    choices: ['{metric} last week vs the week before', 'why did {metric} change last week?'],
+  },
+  brand_terms: {
+    headline: "Which words are the brand's is not known yet.",
+    explanation: 'Analyze the site at its source, or name the word: queries containing "…".',
+    asksBack: false,
+    choices: ['top queries last month'],
+  },
+  share_of_rate: {
+    headline: 'A rate has no parts that add up, so there is no share of it.',
+    choices: ['share of {metric} by channel last week', '{metric} by channel last week'],
+  },
+  share_of_what: {
+    headline: 'Whose share is asked for?',
+    choices: [
+      'share of {metric} by channel last week',
+      'share of {metric} by device last week',
+      'share of {metric} by country last week',
+    ],
+  },
+  average_by: {
+    headline: 'An average over what?',
+    choices: ['average {metric} per day last month', '{metric} by channel last month'],
+  },
+  median_of_rate: {
+    headline: 'There is no median of a rate here: single visits and orders are not in the data.',
+    choices: ['median {metric} per day last month', 'average order value last month'],
+  },
+  two_grains: {
+    headline: 'Two units of time at once: by which of them?',
+  },
+  sessions_with: {
+    headline: 'The data count sessions and purchases, but not which sessions had one.',
+  },
+  unit_and_members: {
+    headline: 'One ranking at a time: of the days, or of the parts of the site?',
+    choices: ['best day for {metric} last month', 'top channels by {metric} last month'],
+  },
+  sum_of_periods: {
+    headline: 'The periods are not next to each other: each by itself, or all days between them?',
+    choices: ['{metric} last month vs the month before'],
+  },
+  date_order: {
+    headline: 'Which comes first in these dates, the day or the month?',
+  },
+  spend_per_what: {
+    headline: 'What they spend on each order, or on each visit?',
+  },
+  move_of_rate: {
+    headline: 'A rate is a percentage itself: is the limit one of its points?',
+    explanation: 'Name the points (“by more than two percentage points”), or take all changes.',
+    choices: ['which channels gained the most {metric} last month'],
+  },
+  rolling: {
+    headline: 'A rolling mean is made of one number over one period.',
+    choices: ['rolling average of {metric} over the last 90 days', '{metric} per week over the last 8 weeks'],
+  },
+  left_out_of_what: {
+    headline: 'The largest of what is to be left out?',
+    choices: [
+      '{metric} without the top 3 channels last month',
+      '{metric} without the top 3 countries last month',
+    ],
+  },
+  course_of_two: {
+    headline: 'Two periods are laid over each other for one number at a time.',
+    choices: ['{metric} last month vs the month before', '{metric} per day last month'],
+  },
+  both_brands: {
+    headline: "The brand's queries and all others are laid side by side over one period, as they are.",
+    choices: [
+      'brand vs non-brand clicks last month',
+      'branded share of clicks last month',
+      'brand clicks last month',
+      'non-brand clicks last month',
+    ],
+  },
+  versus_what: {
+    headline: 'What is to be compared with it?',
+  },
+  mean_of_two: {
+    headline: 'Means of two periods are held against each other for one number at a time.',
+    choices: [
+      'average {metric} per day last month vs the month before',
+      '{metric} by channel last month vs the month before',
+    ],
+  },
+  count_of_two: {
+    headline: 'A count is made of one period at a time: of which?',
+    choices: ['{metric} last month vs the month before', 'how many countries had {metric} last month'],
+  },
+  two_rankings: {
+    headline: 'One ranking at a time: the highest of one thing or the lowest of another.',
+    choices: ['top channels by {metric} last month', 'bottom channels by {metric} last month'],
+  },
+  limit_of_change: {
+    headline: 'How far something moved is read of parts of the site between two periods: of which parts?',
+    choices: [
+      'which channels gained the most {metric} last month',
+      'which channels lost the most {metric} last month',
+    ],
+  },
+  standing: {
+    headline: 'A rank is that of one name among its kind, in one stretch of time: of which?',
+    choices: ['top 10 countries by {metric} last month', 'top channels by {metric} last month'],
+  },
+  two_changes: {
+    headline: 'One change at a time: which of the two is to be told?',
+    choices: [
+      'which channels gained the most {metric} last month',
+      'which channels lost the most {metric} last month',
+    ],
+  },
+  limit_of_what: {
+    headline: 'Which rows is the limit for: days, or parts of the site?',
+    choices: ['{metric} per day last month', '{metric} by channel last month'],
+  },
+};
+
+const ANY: Ambiguity = { headline: 'This can be read in more than one way.' };
+
 export function ambiguous(
   { about, choices }: Problem & { type: 'ambiguous' },
   views: readonly SourceView[],
   examples: Choices,
 ): Words {
   const metric = filled('{sessions}', views);
-  switch (about) {
-    case 'where_from':
-      return {
-        headline: () => sentence`By what should it be told where visits come from?`,
-        asksBack: true,
-        choices,
-      };
-    case 'not_analysed':
-      return {
-        headline: () => sentence`This week was not analysed yet, so no findings can be told of it.`,
-        explanation: () => sentence`Generate its insights, or ask for its numbers.`,
-        asksBack: false,
-        choices: asChoices([`${metric} last week vs the week before`, `why did ${metric} change last week?`]),
-      };
-    case 'brand_terms':
-      return {
-        headline: () => sentence`Which words are the brand's is not known yet.`,
-        explanation: () =>
-          sentence`Analyze the site at its source, or name the word: queries containing "…".`,
-        asksBack: false,
-        choices: asChoices(['top queries last month']),
-      };
-    case 'share_of_rate':
-      return {
-        headline: () => sentence`A rate has no parts that add up, so there is no share of it.`,
-        asksBack: true,
-        choices: asChoices([`share of ${metric} by channel last week`, `${metric} by channel last week`]),
-      };
-    case 'share_of_what':
-      return {
-        headline: () => sentence`Whose share is asked for?`,
-        asksBack: true,
-        choices: asChoices([
-          `share of ${metric} by channel last week`,
-          `share of ${metric} by device last week`,
-          `share of ${metric} by country last week`,
-        ]),
-      };
-    case 'average_by':
-      return {
-        headline: () => sentence`An average over what?`,
-        asksBack: true,
-        choices: asChoices([`average ${metric} per day last month`, `${metric} by channel last month`]),
-      };
-    case 'median_of_rate':
-      return {
-        headline: () =>
-          sentence`There is no median of a rate here: single visits and orders are not in the data.`,
-        asksBack: true,
-        choices: asChoices([`median ${metric} per day last month`, `average order value last month`]),
-      };
-    case 'two_grains':
-      return {
-        headline: () => sentence`Two units of time at once: by which of them?`,
-        asksBack: true,
-        choices: asChoices(choices.map(({ question: one }) => one.replace('{metric}', metric))),
-      };
-    case 'sessions_with':
-      return {
-        headline: () => sentence`The data count sessions and purchases, but not which sessions had one.`,
-        asksBack: true,
-        choices,
-      };
-    case 'unit_and_members':
-      return {
-        headline: () => sentence`One ranking at a time: of the days, or of the parts of the site?`,
-        asksBack: true,
-        choices: asChoices([`best day for ${metric} last month`, `top channels by ${metric} last month`]),
-      };
-    case 'sum_of_periods':
-      return {
-        headline: () =>
-          sentence`The periods are not next to each other: each by itself, or all days between them?`,
-        asksBack: true,
-        choices: asChoices([`${metric} last month vs the month before`]),
-      };
-    case 'date_order':
-      return {
-        headline: () => sentence`Which comes first in these dates, the day or the month?`,
-        asksBack: true,
-        choices,
-      };
-    case 'spend_per_what':
-      return {
-        headline: () => sentence`What they spend on each order, or on each visit?`,
-        asksBack: true,
-        choices,
-      };
-    case 'move_of_rate':
-      return {
-        headline: () => sentence`A rate is a percentage itself: is the limit one of its points?`,
-        explanation: () =>
-          sentence`Name the points (“by more than two percentage points”), or take all changes.`,
-        asksBack: true,
-        choices: asChoices([`which channels gained the most ${metric} last month`]),
-      };
-    case 'rolling':
-      return {
-        headline: () => sentence`A rolling mean is made of one number over one period.`,
-        asksBack: true,
-        choices: asChoices([
-          `rolling average of ${metric} over the last 90 days`,
-          `${metric} per week over the last 8 weeks`,
-        ]),
-      };
-    case 'left_out_of_what':
-      return {
-        headline: () => sentence`The largest of what is to be left out?`,
-        asksBack: true,
-        choices: asChoices([
-          `${metric} without the top 3 channels last month`,
-          `${metric} without the top 3 countries last month`,
-        ]),
-      };
-    case 'course_of_two':
-      return {
-        headline: () => sentence`Two periods are laid over each other for one number at a time.`,
-        asksBack: true,
-        choices: asChoices([`${metric} last month vs the month before`, `${metric} per day last month`]),
-      };
-    case 'both_brands':
-      return {
-        headline: () =>
-          sentence`The brand's queries and all others are laid side by side over one period, as they are.`,
-        asksBack: true,
-        choices: asChoices([
-          'brand vs non-brand clicks last month',
-          'branded share of clicks last month',
-          'brand clicks last month',
-          'non-brand clicks last month',
-        ]),
-      };
-    case 'versus_what':
-      return {
-        headline: () => sentence`What is to be compared with it?`,
-        asksBack: true,
-        choices: asChoices(choices.map(({ question: one }) => one.replace('{metric}', metric))),
-      };
-    case 'mean_of_two':
-      return {
-        headline: () => sentence`Means of two periods are held against each other for one number at a time.`,
-        asksBack: true,
-        choices: asChoices([
-          `average ${metric} per day last month vs the month before`,
-          `${metric} by channel last month vs the month before`,
-        ]),
-      };
-    case 'count_of_two':
-      return {
-        headline: () => sentence`A count is made of one period at a time: of which?`,
-        asksBack: true,
-        choices: asChoices([
-          `${metric} last month vs the month before`,
-          `how many countries had ${metric} last month`,
-        ]),
-      };
-    case 'two_rankings':
-      return {
-        headline: () => sentence`One ranking at a time: the highest of one thing or the lowest of another.`,
-        asksBack: true,
-        choices: asChoices([
-          `top channels by ${metric} last month`,
-          `bottom channels by ${metric} last month`,
-        ]),
-      };
-    case 'limit_of_change':
-      return {
-        headline: () =>
-          sentence`How far something moved is read of parts of the site between two periods: of which parts?`,
-        asksBack: true,
-        choices: asChoices([
-          `which channels gained the most ${metric} last month`,
-          `which channels lost the most ${metric} last month`,
-        ]),
-      };
-    case 'standing':
-      return {
-        headline: () =>
-          sentence`A rank is that of one name among its kind, in one stretch of time: of which?`,
-        asksBack: true,
-        choices: asChoices([
-          `top 10 countries by ${metric} last month`,
-          `top channels by ${metric} last month`,
-        ]),
-      };
-    case 'two_changes':
-      return {
-        headline: () => sentence`One change at a time: which of the two is to be told?`,
-        asksBack: true,
-        choices: asChoices([
-          `which channels gained the most ${metric} last month`,
-          `which channels lost the most ${metric} last month`,
-        ]),
-      };
-    case 'limit_of_what':
-      return {
-        headline: () => sentence`Which rows is the limit for: days, or parts of the site?`,
-        asksBack: true,
-        choices: asChoices([`${metric} per day last month`, `${metric} by channel last month`]),
-      };
-    case 'rank_within':
-      return {
-        headline: () =>
-          sentence`One ranking at a time: a ranking within each part is not made in one answer.`,
-        asksBack: true,
-        choices: asChoices([
-          `${metric} by channel and country last month`,
-          `top 10 countries by ${metric} last month`,
-        ]),
-      };
-    default:
-      return {
-        headline: () => sentence`This can be read in more than one way.`,
-        asksBack: true,
-        choices: choices.length > 0 ? choices : examples,
-      };
-  }
+  const known = ambiguities[about];
+  const { headline, explanation, asksBack, choices: questions } = known ?? ANY;
+  const inWords = (question: string): string => question.replace('{metric}', metric);
+  const isOpen = choices.some(({ question }) => question.includes('{metric}'));
+  const found = isOpen ? asChoices(choices.map(({ question }) => inWords(question))) : choices;
+  return {
+    headline: () => sentence`${headline}`,
+    ...(explanation !== undefined && { explanation: () => sentence`${explanation}` }),
+    asksBack: asksBack ?? true,
+    choices:
+      questions !== undefined
+        ? asChoices(questions.map(inWords))
+        : known !== undefined || found.length > 0
+          ? found
+          : examples,
+  };
 }

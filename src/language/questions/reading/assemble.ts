@@ -6,21 +6,8 @@ import { joinRatios } from './join-ratios.ts';
 import type { Mark } from './mark.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { withoutPlaceholders } from './placeholders.ts';
-import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
-import {
-  belowPaths,
-  brandedQueries,
-  conversionAsRate,
-  dropLeading,
-  dropPersona,
-  dropTraffic,
-  exceptBut,
-  ordersByWhat,
-  preferMembers,
-  preferTopics,
-  readRank,
-  totalOfAll,
-} from './prepare-pieces.ts';
+import { prepare } from './prepare.ts';
+import { dropTraffic, readRank } from './prepare-pieces.ts';
 import { NotAnswerable } from './problem.ts';
 import { readBrandSplit } from './read-brand-split.ts';
 import { movingOnly } from './read-change-order.ts';
@@ -34,7 +21,6 @@ import { readPeriods } from './read-periods.ts';
 import { readQuantile } from './read-quantile.ts';
 import { readRolling } from './read-rolling.ts';
 import { readShape } from './read-shape.ts';
-import { readSpending } from './read-spending.ts';
 import { readStanding } from './read-standing.ts';
 import type { ReadFilter, Reading } from './reading.ts';
 import {
@@ -48,15 +34,6 @@ import {
   refuseTwoGrains,
   TELLING,
 } from './refuse-loose.ts';
-import {
-  exclusionsFirst,
-  ordersOfRows,
-  plansWithLimits,
-  shareOfAll,
-  singleOut,
-  spikesAsDays,
-  takings,
-} from './rephrase.ts';
 import { unheard } from './unheard.ts';
 
 export interface Assembled {
@@ -90,32 +67,7 @@ export interface AssembleOptions {
 /** Puts the marks of a question together to what it asks. Throws `NotAnswerable` where that cannot be told. */
 export function assemble(marks: readonly Mark[], { views, site, usual }: AssembleOptions): Assembled {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
-  dropPersona(pieces);
-  singleOut(pieces);
-  ordersOfRows(pieces);
-  exclusionsFirst(pieces);
-  shareOfAll(pieces);
-  plansWithLimits(pieces);
-  spikesAsDays(pieces);
-  takings(
-    pieces,
-    views.some((view) => view.columnOf('revenue') !== undefined),
-  );
-  ordersByWhat(pieces);
-  exceptBut(pieces);
-  dropPlainWords(pieces);
-  dropSecondPer(pieces);
-  dropObjects(pieces);
-  readRelated(pieces);
-  useDescribed(pieces);
-  conversionAsRate(pieces);
-  belowPaths(pieces);
-  brandedQueries(pieces);
-  totalOfAll(pieces);
-  preferMembers(pieces);
-  preferTopics(pieces);
-  dropLeading(pieces);
-  readSpending(pieces);
+  prepare(pieces, views);
   refuseTopics(pieces);
   askBack(pieces);
   const intent = readIntent(pieces);

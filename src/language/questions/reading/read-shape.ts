@@ -10,6 +10,8 @@ import type { ReadMembers } from './read-filters.ts';
 import type { ReadPeriods } from './read-periods.ts';
 import { grainOf, isByUnit, unitOf } from './read-units.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from './reading.ts';
+import { numericDirection, orderOf } from './row-order.ts';
+import { isPercentOfChange, partOf, wholeOf } from './share-parts.ts';
 
 interface ShapeInput {
   readonly dimensions: readonly string[];
@@ -193,18 +195,6 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   };
 }
 
-/** "Sessions by medium, 2026 vs 2025, with the %": how much they changed, no share of a whole. */
-function isPercentOfChange(pieces: readonly Piece[], time: ReadPeriods): boolean {
-  if (time.periods.length < 2 && time.versus === null) return false;
-  return pieces.every(
-    (piece, at) =>
-      !isKeyword(piece, 'share') ||
-      (/^(?:in |by )?(?:%|percent|percentage|pct)$/i.test(piece.said) &&
-        !/^of$/i.test(pieces[at + 1]?.said ?? '') &&
-        pieces[at + 1]?.type !== 'metric'),
-  );
-}
-
 /** "More impressions but fewer clicks": two changes at once are not told in one list. */
 function refuseTwoChanges(
   pieces: readonly Piece[],
@@ -236,17 +226,6 @@ const isPartOfWhole = (
   time.periods.length < 2 &&
   grainOf(pieces) === null;
 
-/** "Worst first" is about what an owner hopes for: of bounce rates the highest. */
-function orderOf(pieces: readonly Piece[], { metrics, view }: ShapeInput): Reading['order'] {
-  const has = (...keywords: Parameters<typeof isKeyword>[1][]): boolean =>
-    pieces.some((piece) => isKeyword(piece, ...keywords));
-  if (has('best_first', 'worst_first')) {
-    const isDown = metrics[0] !== undefined && askMetric(view, metrics[0])?.desired === 'down';
-    return has('best_first') === isDown ? 'up' : 'down';
-  }
-  return has('increasing') ? 'up' : has('decreasing') ? 'down' : null;
-}
-
 /** "top 3 countries for each channel": the dimension behind the joint holds the rankings. */
 function withinOf(pieces: readonly Piece[], { dimensions, view }: ShapeInput): string | null {
   const places = pieces.flatMap((piece, at) => (piece.type === 'dimension' ? [at] : []));
@@ -267,64 +246,4 @@ function displayOf(pieces: readonly Piece[]): Reading['display'] {
   const said = pieces.find((piece) => isKeyword(piece, 'chart'))?.said.toLowerCase();
   if (said === undefined || said === 'list' || said === 'as a list') return null;
   return said.includes('table') ? 'table' : 'chart';
-}
-
-/**
- * Where the whole of a share ends: "what % of [organic search traffic] is [on mobile]". null when there is one filter
- * only, which then is the part.
- */
-function wholeOf(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
-  if (filters.length < 2) return null;
-  const start = pieces.findIndex((piece) => isKeyword(piece, 'share'));
-  const verb = pieces.findIndex(
-    (piece, at) =>
-      at > start &&
-      /^(?:is|are|was|were|come|comes|came|coming|go|goes|went|happen|happens|happened|made|brought|generated|convert|converts|start|starts|use|used)\b/i.test(
-        piece.said,
-      ),
-  );
-  if (verb < 0) return null;
-  return filters.some(({ at }) => at < verb) && filters.some(({ at }) => at > verb) ? verb : null;
-}
-
-/**
- * "What share of [sessions] is [mobile] by channel", "mobile share of sessions by channel": of every channel the part that
- * is mobile. "Share of mobile sessions by channel" is how they spread.
- */
-function partOf(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
-  const [only] = filters;
-  if (filters.length !== 1 || only === undefined || only.is !== 'one_of') return null;
-  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
-  const metric = pieces.findIndex(({ type }, at) => at > share && type === 'metric');
-  if (share < 0 || metric < 0) return null;
-  if (only.at === share - 1) return only.at;
-  const between = pieces.slice(metric + 1, only.at);
-  const isSaidOfIt =
-    only.at > metric &&
-    between.some(({ said }) =>
-      /^(?:is|are|was|were|come|comes|came|that are|that were|coming from)$/i.test(said),
-    ) &&
-    between.every((piece) => piece.type === 'noise' || isKeyword(piece, 'preposition'));
-  return isSaidOfIt ? only.at : null;
-}
-
-/**
- * "Best" is what an owner hopes for: the lowest bounce rate, the first position. "Highest" is the number, except that the
- * highest rank is the first.
- */
-function numericDirection(
-  pieces: readonly Piece[],
-  { metrics, view, limits }: ShapeInput,
-  direction: 'top' | 'bottom',
-): 'top' | 'bottom' {
-  const [first = limits[0]?.metric] = metrics;
-  const desired = first === undefined ? 'up' : (askMetric(view, first)?.desired ?? 'up');
-  if (desired !== 'down') return direction;
-  const isPosition = first === 'position';
-  const byQuality =
-    pieces.some((piece) => isKeyword(piece, 'best', 'worst')) ||
-    (isPosition && !pieces.some((piece) => /average|number|value/i.test(piece.said)));
-  const isTop = pieces.some((piece) => isKeyword(piece, 'top') && /^top$/i.test(piece.said));
-  if (byQuality || isTop) return direction === 'top' ? 'bottom' : 'top';
-  return direction;
 }

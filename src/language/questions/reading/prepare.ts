@@ -1,0 +1,58 @@
+import type { SourceView } from '../data/source-view.ts';
+import type { Piece } from './piece.ts';
+import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
+import {
+  belowPaths,
+  brandedQueries,
+  conversionAsRate,
+  dropLeading,
+  dropPersona,
+  exceptBut,
+  ordersByWhat,
+  preferMembers,
+  preferTopics,
+  totalOfAll,
+} from './prepare-pieces.ts';
+import { readSpending } from './read-spending.ts';
+import {
+  exclusionsFirst,
+  ordersOfRows,
+  plansWithLimits,
+  shareOfAll,
+  singleOut,
+  spikesAsDays,
+  takings,
+} from './rephrase.ts';
+
+/**
+ * Says in fewer kinds of pieces what is said in many ways. The order matters: what is silenced by one step is not read by
+ * the next.
+ */
+export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
+  dropPersona(pieces);
+  singleOut(pieces);
+  ordersOfRows(pieces);
+  exclusionsFirst(pieces);
+  shareOfAll(pieces);
+  plansWithLimits(pieces);
+  spikesAsDays(pieces);
+  takings(
+    pieces,
+    views.some((view) => view.columnOf('revenue') !== undefined),
+  );
+  ordersByWhat(pieces);
+  exceptBut(pieces);
+  dropPlainWords(pieces);
+  dropSecondPer(pieces);
+  dropObjects(pieces);
+  readRelated(pieces);
+  useDescribed(pieces);
+  conversionAsRate(pieces);
+  belowPaths(pieces);
+  brandedQueries(pieces);
+  totalOfAll(pieces);
+  preferMembers(pieces);
+  preferTopics(pieces);
+  dropLeading(pieces);
+  readSpending(pieces);
+}

@@ -1,0 +1,54 @@
+import { isKeyword, type Piece } from './piece.ts';
+import type { ReadMembers } from './read-filters.ts';
+import type { ReadPeriods } from './read-periods.ts';
+
+/** "Sessions by medium, 2026 vs 2025, with the %": how much they changed, no share of a whole. */
+export function isPercentOfChange(pieces: readonly Piece[], time: ReadPeriods): boolean {
+  if (time.periods.length < 2 && time.versus === null) return false;
+  return pieces.every(
+    (piece, at) =>
+      !isKeyword(piece, 'share') ||
+      (/^(?:in |by )?(?:%|percent|percentage|pct)$/i.test(piece.said) &&
+        !/^of$/i.test(pieces[at + 1]?.said ?? '') &&
+        pieces[at + 1]?.type !== 'metric'),
+  );
+}
+
+/**
+ * Where the whole of a share ends: "what % of [organic search traffic] is [on mobile]". null when there is one filter
+ * only, which then is the part.
+ */
+export function wholeOf(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
+  if (filters.length < 2) return null;
+  const start = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const verb = pieces.findIndex(
+    (piece, at) =>
+      at > start &&
+      /^(?:is|are|was|were|come|comes|came|coming|go|goes|went|happen|happens|happened|made|brought|generated|convert|converts|start|starts|use|used)\b/i.test(
+        piece.said,
+      ),
+  );
+  if (verb < 0) return null;
+  return filters.some(({ at }) => at < verb) && filters.some(({ at }) => at > verb) ? verb : null;
+}
+
+/**
+ * "What share of [sessions] is [mobile] by channel", "mobile share of sessions by channel": of every channel the part that
+ * is mobile. "Share of mobile sessions by channel" is how they spread.
+ */
+export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
+  const [only] = filters;
+  if (filters.length !== 1 || only === undefined || only.is !== 'one_of') return null;
+  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const metric = pieces.findIndex(({ type }, at) => at > share && type === 'metric');
+  if (share < 0 || metric < 0) return null;
+  if (only.at === share - 1) return only.at;
+  const between = pieces.slice(metric + 1, only.at);
+  const isSaidOfIt =
+    only.at > metric &&
+    between.some(({ said }) =>
+      /^(?:is|are|was|were|come|comes|came|that are|that were|coming from)$/i.test(said),
+    ) &&
+    between.every((piece) => piece.type === 'noise' || isKeyword(piece, 'preposition'));
+  return isSaidOfIt ? only.at : null;
+}
