@@ -89,6 +89,12 @@ describe('the title', () => {
     expect(title({ segment: { channel: 'Paid Search', device: 'mobile' } })).toBe(
       `Paid Search on mobile brought 65.5${NB}% more sessions`,
     );
+    expect(title({ segment: { channel: 'Organic Search', landing_folder: '/blog/' } })).toBe(
+      `Organic Search to pages in /blog/ brought 65.5${NB}% more sessions`,
+    );
+    expect(title({ segment: { landing_folder: '/blog/', device: 'mobile' } })).toBe(
+      `Pages in /blog/ on mobile brought 65.5${NB}% more sessions`,
+    );
   });
 
   it('says of what brings nothing any more that it does, and of a campaign that it seems to have ended', () => {

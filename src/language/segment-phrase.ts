@@ -18,7 +18,8 @@ export function segmentPhrase(segment: Segment, at: 'start' | 'within'): Piece {
     return member === undefined ? undefined : memberName(member, dimension, `segment.${dimension}`);
   };
   const leading = BRINGERS.find((dimension) => rest[dimension] !== undefined);
-  const lead = leading && take(leading);
+  const folder = take('landing_folder');
+  const lead = leading ? take(leading) : folder && join([at === 'start' ? 'Pages in' : 'pages in', folder]);
   const channel = take('channel');
   const device = take('device');
   const country = take('country');
@@ -29,6 +30,7 @@ export function segmentPhrase(segment: Segment, at: 'start' | 'within'): Piece {
     parts.push(lead === undefined ? (at === 'start' ? capitalized(device) : device) : join(['on', device]));
   if (lead === undefined) parts.push(visitors);
   if (country !== undefined) parts.push('from', country);
+  if (leading !== undefined && folder !== undefined) parts.push('to pages in', folder);
   for (const [dimension, member] of Object.entries(rest))
     parts.push('with', dimension.replaceAll('_', ' '), name(member, `segment.${dimension}`));
   return join(parts);

@@ -5,6 +5,8 @@ export interface Dimension {
   readonly searchConsole?: 'query' | 'page' | 'country' | 'device';
   /** The dimension whose members contain this one's members (source within channel). */
   readonly parent?: DimensionId;
+  /** Read off another dimension, whose members it groups: nobody sends it, and nothing stores it. */
+  readonly readOff?: DimensionId;
 }
 
 export type DimensionId =
@@ -16,6 +18,7 @@ export type DimensionId =
   | 'device'
   | 'browser'
   | 'landing_page'
+  | 'landing_folder'
   | 'page'
   | 'new_vs_returning'
   | 'query';
@@ -28,13 +31,28 @@ export const dimensions: Readonly<Record<DimensionId, Dimension>> = {
   country: { label: 'Country', ga4: 'country', searchConsole: 'country' },
   device: { label: 'Device', ga4: 'deviceCategory', searchConsole: 'device' },
   browser: { label: 'Browser', ga4: 'browser' },
-  landing_page: { label: 'Landing page', ga4: 'landingPage' },
+  landing_page: { label: 'Landing page', ga4: 'landingPage', parent: 'landing_folder' },
+  landing_folder: { label: 'Landing folder', readOff: 'landing_page' },
   page: { label: 'Page', ga4: 'pagePath', searchConsole: 'page' },
   new_vs_returning: { label: 'New or returning', ga4: 'newVsReturning' },
   query: { label: 'Search query', searchConsole: 'query' },
 };
 
 export const dimensionIds = Object.keys(dimensions) as DimensionId[];
+
+/** Those that a source sends and that facts have a column of. */
+export const storedDimensionIds: readonly DimensionId[] = dimensionIds.filter(
+  (id) => dimensions[id].readOff === undefined,
+);
+
+/** What facts can be cut by that hold these: these, and what is read off them. */
+export const cutsOf = (stored: readonly DimensionId[]): readonly DimensionId[] => [
+  ...stored,
+  ...dimensionIds.filter((id) => {
+    const { readOff } = dimensions[id];
+    return readOff !== undefined && stored.includes(readOff);
+  }),
+];
 
 export function isDimensionId(text: string): text is DimensionId {
   return Object.hasOwn(dimensions, text);

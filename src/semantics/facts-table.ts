@@ -1,4 +1,5 @@
-import { type DimensionId, dimensionIds } from './dimension.ts';
+import { type DimensionId, storedDimensionIds } from './dimension.ts';
+import { landingFolderSql } from './landing-folder.ts';
 import { type MetricId, metricIds, metrics } from './metric.ts';
 
 /**
@@ -33,11 +34,16 @@ const keyColumns: readonly Column[] = [
 
 const factsColumns: readonly Column[] = [
   ...keyColumns,
-  ...dimensionIds.map((name: DimensionId) => ({ name, type: 'LowCardinality(String)' })),
+  ...storedDimensionIds.map((name: DimensionId) => ({ name, type: 'LowCardinality(String)' })),
   // Missing is never zero.
   ...storedMetricIds.map((name) => ({ name, type: 'Nullable(Float64)' })),
   { name: extraDimensions, type: 'Map(LowCardinality(String), String)' },
   { name: extraMetrics, type: 'Map(LowCardinality(String), Float64)' },
+  // Read off the page where it is asked for: it takes no room, and rows of any age have it.
+  {
+    name: 'landing_folder' satisfies DimensionId,
+    type: `LowCardinality(String) ALIAS ${landingFolderSql('landing_page')}`,
+  },
 ];
 
 const defined = ({ name, type }: Column) => `\`${name}\` ${type}`;

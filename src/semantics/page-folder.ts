@@ -1,6 +1,6 @@
 /** The address of a page within its site: https://shop.example/blog/x?y → /blog/x?y. What is no address stays as it is. */
 export function pagePath(page: string): string {
-  const match = /^[a-z]+:\/\/[^/?#]+(?<path>[/?#].*)?$/iu.exec(page);
+  const match = /^[a-z]+:\/\/[^/?#]+(?<path>[/?#].*)?$/isu.exec(page);
   return match === null ? page : (match.groups?.['path'] ?? '/');
 }
 

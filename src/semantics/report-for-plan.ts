@@ -1,5 +1,5 @@
 import { addDays, isMonday, weekday } from '#src/shared/week.ts';
-import { type DimensionId, dimensions } from './dimension.ts';
+import { cutsOf, type DimensionId, dimensions } from './dimension.ts';
 import type { FactScope } from './fact-scope.ts';
 import { type MetricId, metrics } from './metric.ts';
 import { storedParts } from './metric-sql.ts';
@@ -52,7 +52,7 @@ function telling(plan: QueryPlan, refusals: readonly PlanRefusal[]): PlanRefusal
 
 function refusalOf(plan: QueryPlan, report: Report): PlanRefusal | undefined {
   const needed = [...metricsOf(plan).flatMap(storedParts), ...dimensionsOf(plan)];
-  const has = new Set<string>([...report.metrics, ...report.dimensions]);
+  const has = new Set<string>([...report.metrics, ...cutsOf(report.dimensions)]);
   const lacking = [...new Set(needed)].filter((id) => !has.has(id));
   if (lacking.length > 0)
     return new PlanRefusal(

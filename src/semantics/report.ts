@@ -1,4 +1,4 @@
-import { type DimensionId, dimensionIds } from './dimension.ts';
+import { type DimensionId, storedDimensionIds } from './dimension.ts';
 import { isAdditive, type MetricId, metricIds } from './metric.ts';
 
 /**
@@ -178,7 +178,7 @@ export const reports: Readonly<Record<ReportId, Report>> = {
     role: 'cells',
     label: 'Imported rows by day',
     grain: 'day',
-    dimensions: dimensionIds,
+    dimensions: storedDimensionIds,
     metrics: fileMetrics,
     siteReport: 'file_site',
   },

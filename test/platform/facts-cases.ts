@@ -387,7 +387,7 @@ export function describeFacts(
       const { tables } = await load(await visible());
       expect(tables.map(({ id, dimensions }) => [id, dimensions.map((one) => one.id)])).toEqual([
         ['ga4_traffic', ['channel', 'source']],
-        ['ga4_landing_pages', ['landing_page', 'channel']],
+        ['ga4_landing_pages', ['landing_page', 'channel', 'landing_folder']],
       ]);
     });
 

@@ -10,6 +10,7 @@ import type { DimensionId } from '#src/semantics/dimension.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import type { FactScope } from '#src/semantics/fact-scope.ts';
 import type { FactTable } from '#src/semantics/fact-table.ts';
+import { landingFolder } from '#src/semantics/landing-folder.ts';
 import { type MetricId, metrics } from '#src/semantics/metric.ts';
 import { isMemberFilter, memberTests, QueryPlan } from '#src/semantics/query-plan.ts';
 import { type ReportId, reports } from '#src/semantics/report.ts';
@@ -269,4 +270,49 @@ test('over nothing there is no row, and no zero', async () => {
   const asked = QueryPlan.parse({ metrics: ['sessions'], from: FROM, to: FROM });
   expect(await run(asked, scope)).toEqual([]);
   expect(await run(asked, { ...scope, slices: [] })).toEqual([]);
+});
+
+test('a landing page lies in the same folder for the query and for the engine', async () => {
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    'blog',
+    'guides',
+    '?',
+    '#',
+    ':',
+    'https://shop.example',
+    '.',
+    '\\',
+    '\n',
+    'é',
+    "'",
+  );
+  const page = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+  );
+  const pages = [...new Set(fc.sample(page, { numRuns: 2_000, seed: 7 }).map((text) => text.toWellFormed()))];
+  const scope = newScope('ga4_landing_pages');
+  await insert(
+    scope,
+    pages.map((landing_page) => ({
+      day: FROM,
+      dimensions: { landing_page, channel: 'Direct' },
+      metrics: { sessions: 1 },
+    })),
+  );
+  const rows = await run(
+    QueryPlan.parse({
+      metrics: ['sessions'],
+      dimensions: ['landing_page', 'landing_folder'],
+      from: FROM,
+      to: FROM,
+      limit: 10_000,
+    }),
+    scope,
+  );
+  expect(rows.length).toBe(pages.length);
+  for (const [landingPage, itsFolder] of rows)
+    expect([landingPage, itsFolder]).toEqual([landingPage, landingFolder(String(landingPage))]);
 });

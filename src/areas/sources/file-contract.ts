@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dimensionIds } from '#src/semantics/dimension.ts';
+import { storedDimensionIds } from '#src/semantics/dimension.ts';
 import { isAdditive, type MetricId } from '#src/semantics/metric.ts';
 import { reports } from '#src/semantics/report.ts';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
@@ -9,7 +9,7 @@ const tag = 'File import';
 
 const importableMetrics = reports.file_rows.metrics;
 
-const dimensionUses = dimensionIds.map((id) => `dimension:${id}` as const);
+const dimensionUses = storedDimensionIds.map((id) => `dimension:${id}` as const);
 const metricUses = importableMetrics.map((id) => `metric:${id}` as const);
 
 export const ColumnUse = z.enum(['date', 'ignore', ...dimensionUses, ...metricUses]);

@@ -1,3 +1,4 @@
+import { landingFolder } from '#src/semantics/landing-folder.ts';
 import { pageFolder, pagePath } from '#src/semantics/page-folder.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import type { Place } from './merge-places.ts';
@@ -81,10 +82,13 @@ interface PageOrSearch {
 /** Where a test is, if that is a page or a search; null for everything else. */
 function placeOf(hypothesis: Hypothesis): PageOrSearch | null {
   const segment = segmentOf(hypothesis);
+  const whole = segment['landing_folder'];
+  if (whole !== undefined) return { folder: whole, query: null, words: [] };
   const page = PAGES.map((id) => segment[id]).find((member) => member !== undefined);
   if (page !== undefined) {
     const name = pagePath(page).split(/[?#]/u)[0]?.split('/').at(-1) ?? '';
-    return { folder: pageFolder(page), query: null, words: wordsOf(name) };
+    const folder = segment['landing_page'] === undefined ? pageFolder(page) : landingFolder(page);
+    return { folder: folder === '/' ? null : folder, query: null, words: wordsOf(name) };
   }
   const query = segment['query'];
   return query === undefined ? null : { folder: null, query: wordsOf(query), words: wordsOf(query) };

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { isDimensionId } from '#src/semantics/dimension.ts';
+import { storedDimensionIds } from '#src/semantics/dimension.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import { extraDimensions, extraMetrics, factsTable, storedMetricIds } from '#src/semantics/facts-table.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
@@ -70,12 +70,13 @@ function layoutOf(rows: readonly Fact[]): Layout {
     for (const name in row.dimensions) dimensions.add(name);
     for (const name in row.metrics) metrics.add(name);
   }
+  const hasColumn = new Set<string>(storedDimensionIds);
   const stored = new Set<string>(storedMetricIds);
   const derived = [...metrics].find((name) => isMetricId(name) && !stored.has(name));
   if (derived !== undefined)
     throw new Error(`${derived} is a ratio: it is derived from its sums and has no column.`);
 
-  const [ownDimensions, extraDimensionNames] = split([...dimensions], isDimensionId);
+  const [ownDimensions, extraDimensionNames] = split([...dimensions], (name) => hasColumn.has(name));
   const [ownMetrics, extraMetricNames] = split([...metrics], (name) => stored.has(name));
   return {
     columns: [extraDimensions, extraMetrics, ...ownDimensions, ...ownMetrics],

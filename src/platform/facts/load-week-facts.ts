@@ -1,6 +1,7 @@
 import type { DimensionId } from '#src/semantics/dimension.ts';
 import { type FactScope, type SqlCondition, scopeCondition } from '#src/semantics/fact-scope.ts';
 import { factsTable } from '#src/semantics/facts-table.ts';
+import { landingFolder } from '#src/semantics/landing-folder.ts';
 import { metrics as catalogue, isAdditive, type Metric, type MetricId } from '#src/semantics/metric.ts';
 import { type Report, type ReportService, reports, reportsOf } from '#src/semantics/report.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
@@ -54,7 +55,7 @@ export async function loadWeekFacts(facts: Facts, { week, from, currency, visibl
   const tables = cells.map(({ report, blocks }) => ({
     id: report.id,
     present: known(report),
-    dimensions: report.dimensions.map((id) => dimension(blocks, id)).filter(isFilled),
+    dimensions: withFolders(report.dimensions.map((id) => dimension(blocks, id)).filter(isFilled)),
     day: join(blocks, Uint16Array, (block) => numbers(block, 'day')),
     values: column(blocks, report.metrics.filter(hasCells)),
     totals: report.siteReport === null ? {} : null,
@@ -189,6 +190,22 @@ function dimension(blocks: readonly NativeBlock[], id: DimensionId) {
     return texts?.type === 'String' ? texts.codes : new Uint32Array();
   });
   return { id, members, codes };
+}
+
+/** Pages are many and small; what happened to a part of a site shows in the folder that they lie in. */
+function withFolders(found: readonly ReturnType<typeof dimension>[]) {
+  const pages = found.find(({ id }) => id === 'landing_page');
+  if (pages === undefined) return found;
+  const folders = pages.members.map(landingFolder);
+  const members = [...new Set(folders)];
+  const codeOf = new Map(members.map((member, code) => [member, code]));
+  const codes = Uint32Array.from(folders, (folder) => codeOf.get(folder) as number);
+  const folder = {
+    id: 'landing_folder' as const,
+    members,
+    codes: pages.codes.map((code) => codes[code] as number),
+  };
+  return [...found, folder];
 }
 
 function numbers(block: NativeBlock, name: string): Float64Array | Uint16Array {

@@ -8,6 +8,7 @@ const order = [
   'campaign',
   'query',
   'page',
+  'landing_folder',
   'landing_page',
   'country',
   'device',
