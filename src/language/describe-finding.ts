@@ -87,8 +87,8 @@ function rateChange(finding: Finding, metric: Metric): BoundText {
   const { effect, direction, segment } = finding;
   const of = join(['of', segmentPhrase(segment, 'within')]);
   if (metric.unit === 'position') {
-    // The first place is the best one: a larger number is a fall.
-    const word = direction === 'up' ? 'fell' : 'rose';
+    // The first place is the best one: "fell" beside a larger number would be read either way.
+    const word = direction === 'up' ? 'worsened' : 'improved';
     return sentence`${metric.label} ${of} ${word} from ${amount(effect.expected, 'position', null, 'effect.expected')} to ${amount(effect.observed, 'position', null, 'effect.observed')}`;
   }
   const size =

@@ -56,7 +56,11 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
       sentence`Open ${name(page, 'segment.page')}: does it load, is it still linked, and did its title or address change?`,
     );
   if (finding.metric === 'position' && !good)
-    actions.push(sentence`Look at who ranks above ${subject} now, and at what changed on the page.`);
+    actions.push(
+      page !== undefined || finding.segment['query'] !== undefined
+        ? sentence`Look at who ranks above ${subject} now, and at what changed on the page.`
+        : sentence`Find out which searches and pages of ${subject} lost their place, and look at who ranks above them now.`,
+    );
   if (finding.metric === 'ctr' && !good)
     actions.push(sentence`Read title and description of ${subject} as a searcher sees them.`);
   if (finding.guards.some((guard) => guard.type === 'mix_reversal'))

@@ -5,7 +5,7 @@ import { dayText, idText, instantText, mondayText } from '#src/shared/wire.ts';
 import { Availability } from './availability.ts';
 import { CardFeedback, FeedbackReason, RankedLower, RelatedCard } from './card-feedback.ts';
 import { eventsContract } from './events-contract.ts';
-import { Evidence, Restatement } from './evidence.ts';
+import { Evidence, Restatement, Shape } from './evidence.ts';
 import { explorationContract } from './exploration-contract.ts';
 import { explorerContract } from './explorer-contract.ts';
 import { planContract } from './plan-contract.ts';
@@ -54,6 +54,8 @@ export const CardPayload = z.object({
       currency: z.string().nullable(),
       segment: z.record(z.string(), z.string()),
       direction: z.enum(['up', 'down']),
+      /** A drift (`ramp`) is held against the level that it began at, all others against what was expected of the week. As `label`. */
+      shape: Shape.optional(),
       observed: z.number(),
       expected: z.number(),
       /** Fraction; null when nothing was expected. */
@@ -95,7 +97,8 @@ export const AvailablePeriod = z.object({
     .object({
       /** `unknown` of a run of an older program, which said nothing of how it stands. */
       status: z.union([RunStatus, z.literal('unknown')]),
-      percentage: z.number(),
+      /** Null of a run that does not say how far it is. */
+      percentage: z.number().nullable(),
       /** In progress, and yet queued behind another run: nothing of it was done. */
       waiting: z.boolean(),
       currentStep: z.string(),

@@ -21,6 +21,9 @@ export const Restatement = z.object({
 });
 export type Restatement = z.infer<typeof Restatement>;
 
+/** A one-off, a new level, a drift over many weeks, or not to be told from one week. */
+export const Shape = z.enum(['spike', 'level_shift', 'ramp', 'unclear']);
+
 export const Evidence = z.object({
   metric: z.string(),
   metricLabel: z.string(),
@@ -50,7 +53,7 @@ export const Evidence = z.object({
   }),
   /** "412 tested, 9 kept", controlled at this false discovery rate. */
   family: z.object({ tested: z.number().int(), kept: z.number().int(), falseDiscoveryRate: z.number() }),
-  shape: z.enum(['spike', 'level_shift', 'ramp', 'unclear']),
+  shape: Shape,
   onset: dayText.nullable(),
   weeks: z.array(
     z.object({

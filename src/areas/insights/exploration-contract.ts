@@ -40,6 +40,8 @@ export const ExplorationTree = z.object({
   steps: z.number().int(),
   partial: z.boolean(),
   falseDiscoveryRate: z.number(),
+  /** Of the amounts; null of a source without one. */
+  currency: z.string().nullable(),
   /** Ids of the nodes that nothing stands above. */
   roots: z.array(z.string()),
   nodes: z.array(ExplorationNode),

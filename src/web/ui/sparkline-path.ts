@@ -7,12 +7,13 @@ export interface SparkPoint {
 
 /**
  * Where each value stands in a box of this size; undefined where there is none. The line uses the whole height between
- * the smallest and the largest value; a line that never moved runs through the middle.
+ * the smallest and the largest value; a line that never moved runs through the middle. Better is upward, as in the charts.
  */
 export function sparkPoints(
   values: readonly Maybe<number>[],
   width: number,
   height: number,
+  lowerIsBetter = false,
 ): (SparkPoint | undefined)[] {
   const known = values.filter((value): value is number => !isMissing(value));
   const low = Math.min(...known);
@@ -20,7 +21,8 @@ export function sparkPoints(
   const step = values.length > 1 ? width / (values.length - 1) : 0;
   return values.map((value, index) => {
     if (isMissing(value)) return undefined;
-    return { x: index * step, y: span === 0 ? height / 2 : height - ((value - low) / span) * height };
+    const share = span === 0 ? 0.5 : (value - low) / span;
+    return { x: index * step, y: (lowerIsBetter ? share : 1 - share) * height };
   });
 }
 

@@ -25,7 +25,7 @@ export function Sparkline({ values, unit, currency, label, tone = 'mark' }: Spar
   if (known.length === 0) return <span className="text-note text-faint">{noData}</span>;
   const write = (value: Maybe<number>) => formatValue(value, unit, 'compact', currency);
   const range = `${write(Math.min(...known))} – ${write(Math.max(...known))}`;
-  const points = sparkPoints(values, WIDTH - 2 * INSET, HEIGHT - 2 * INSET);
+  const points = sparkPoints(values, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, unit === 'position');
   const last = points.findLast((point) => point !== undefined);
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

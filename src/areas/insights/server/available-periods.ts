@@ -38,7 +38,7 @@ export async function availablePeriods(tx: Transaction): Promise<AvailablePeriod
         ? {
             workflow: {
               status: payload.status ?? 'unknown',
-              percentage: payload.progressPercentage ?? 0,
+              percentage: payload.progressPercentage ?? null,
               waiting: payload.waiting === true,
               currentStep: payload.currentStep ?? '',
               title: progress.title,

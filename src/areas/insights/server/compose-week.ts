@@ -92,11 +92,13 @@ export function composeCard(finding: Finding, analysis: Analysis, currency: stri
       currency,
       segment: finding.segment,
       direction: finding.direction,
+      shape: finding.shape,
       observed: effect.observed,
       expected: effect.expected,
       relative: effect.relative,
       sparkline: sparklineOf(finding.baseline),
-      severity: trafficSeverity(finding),
+      // Of a drop against the week before it; a drift has gone on for many.
+      severity: finding.shape === 'ramp' ? null : trafficSeverity(finding),
     },
   };
   return {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { CalendarRange, Sparkles } from 'lucide-react';
+import { CalendarRange, History, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
@@ -31,13 +31,21 @@ export function TimelineScreen(): ReactNode {
         detail="What really changed, week by week."
         actions={
           isAdmin && (
-            <ButtonLink
-              tone="primary"
-              href={path('/insights/generate')}
-              icon={<Sparkles aria-hidden="true" size={16} />}
-            >
-              Generate Insights
-            </ButtonLink>
+            <>
+              <ButtonLink
+                href={path('/insights/historical-explorer')}
+                icon={<History aria-hidden="true" size={16} />}
+              >
+                Explore past weeks
+              </ButtonLink>
+              <ButtonLink
+                tone="primary"
+                href={path('/insights/generate')}
+                icon={<Sparkles aria-hidden="true" size={16} />}
+              >
+                Generate Insights
+              </ButtonLink>
+            </>
           )
         }
       />

@@ -3,7 +3,8 @@ import { formatShare } from '#src/web/ui/format/percent.ts';
 
 export interface WorkflowBadgeProps {
   readonly status: string;
-  readonly percent: number;
+  /** Null where it is not known. */
+  readonly percent: number | null;
   /** Queued behind another run. */
   readonly waiting: boolean;
 }
@@ -15,7 +16,9 @@ export function WorkflowBadge({ status, percent, waiting }: WorkflowBadgeProps) 
       return null;
     case 'in_progress':
       if (waiting) return <Badge>Waiting</Badge>;
-      return <Badge tone="live">{formatShare(Math.round(percent) / 100)}</Badge>;
+      return (
+        <Badge tone="live">{percent === null ? 'In progress' : formatShare(Math.round(percent) / 100)}</Badge>
+      );
     case 'failed':
       return <Badge tone="danger">Failed</Badge>;
     default:

@@ -5,10 +5,9 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { notFound } from '#src/shared/error-code.ts';
 import type { NodeEvidence } from '../../exploration-contract.ts';
-import { metricOf } from '../finding-context.ts';
 import { FrozenInputs } from '../frozen-inputs.ts';
 import { claimPlan, rerunQuery } from '../rerun-query.ts';
-import { cardsByFinding, presentNode } from './present-nodes.ts';
+import { cardsByFinding, isCapped, presentNode } from './present-nodes.ts';
 import { findAnalysis } from './read-exploration.ts';
 
 export interface NodeParts {
@@ -50,10 +49,6 @@ export async function nodeEvidence(
     },
   };
 }
-
-/** Money is tested with its outlying orders at a cap, which no sum of rows says again. */
-const isCapped = ({ metric, test }: TestedNode): boolean =>
-  metricOf(metric).unit === 'currency' && test !== 'raw_revenue_t';
 
 function claimOf(node: TestedNode, { week, findings }: Analysis) {
   const finding = findings.find(

@@ -21,10 +21,12 @@ export async function cardsByFinding(
 export function presentNode(node: TestedNode, cardOf: ReadonlyMap<string, string>): TestedInsight {
   const { id, metric, segment, test, observed, expected, p, q, verdict } = node;
   const { label, unit } = metricOf(metric);
+  // What was earned stands on the page of the week; two numbers of one name would contradict each other.
+  const metricLabel = isCapped(node) ? `${label} (large orders capped)` : label;
   return {
     id,
     metric,
-    metricLabel: label,
+    metricLabel,
     unit,
     segment: { ...segment },
     test,
@@ -36,6 +38,10 @@ export function presentNode(node: TestedNode, cardOf: ReadonlyMap<string, string
     cardId: verdict === 'kept' ? (cardOf.get(findingIdOf(node)) ?? null) : null,
   };
 }
+
+/** Money is tested with its outlying orders at a cap, which no sum of rows says again. */
+export const isCapped = ({ metric, test }: TestedNode): boolean =>
+  metricOf(metric).unit === 'currency' && test !== 'raw_revenue_t';
 
 /** Tests of one segment and metric end in one finding; those beside the level test say so in their id. */
 function findingIdOf({ id, test }: TestedNode): string {

@@ -1,3 +1,4 @@
+import { getSource } from '#src/areas/sources/server/service.ts';
 import { explorationTree } from '#src/engine/explore/exploration-tree.ts';
 import type { Finding } from '#src/engine/finding.ts';
 import { trafficSeverity } from '#src/engine/rank/traffic-severity.ts';
@@ -43,6 +44,7 @@ async function presentTree(tx: Transaction, found: FoundAnalysis): Promise<Explo
     steps,
     partial,
     falseDiscoveryRate,
+    currency: (await getSource(tx, found.run.sourceId)).currency,
     roots: [...roots],
     nodes: nodes.map((node) => ({
       ...presentNode(node, cardOf),

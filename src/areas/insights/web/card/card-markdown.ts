@@ -7,6 +7,7 @@ import type { Evidence } from '../../evidence.ts';
 import { eventDays } from '../events/event-words.ts';
 import { shownUnit } from '../shown-unit.ts';
 import { memberLabel } from '../words.ts';
+import { comparedWith } from './compared-with.ts';
 import { pValueText } from './p-value-text.ts';
 import { sureness } from './sureness.ts';
 import { testName } from './test-name.ts';
@@ -39,7 +40,7 @@ function effectTable(evidence: Evidence): string {
   const show = (value: number) => formatValue(value, unit, 'brief', currency ?? undefined);
   const differ = (value: number) => formatDifference(value, unit, 'brief', currency ?? undefined);
   return [
-    `| ${plain(metricLabel)} | Expected | Change | ${formatShare(effect.level)} interval |`,
+    `| ${plain(metricLabel)} | ${comparedWith(evidence).label} | Change | ${formatShare(effect.level)} interval |`,
     '|---|---|---|---|',
     `| ${show(effect.observed)} | ${show(effect.expected)} | ${differ(effect.absolute)} | ${differ(effect.low)} to ${differ(effect.high)} |`,
   ].join('\n');

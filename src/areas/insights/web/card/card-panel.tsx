@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { failureOf } from '#src/web/api/error.ts';
-import { EmptyState } from '#src/web/ui/empty-state.tsx';
-import { ErrorState } from '#src/web/ui/error-state.tsx';
+import type { Day } from '#src/shared/week.ts';
 import { IconButton } from '#src/web/ui/icon-button.tsx';
 import { SidePanel } from '#src/web/ui/side-panel.tsx';
 import type { Card } from '../../contract.ts';
 import { evidenceQuery } from '../queries.ts';
 import { CardHead } from './card-head.tsx';
 import { CardProof, type CardProofProps, type Proof } from './card-proof.tsx';
+import { CardUnavailable } from './card-unavailable.tsx';
 import { CopyCard } from './copy-card.tsx';
+import { goneReason } from './gone-reason.ts';
+import { OfAnotherWeek } from './of-another-week.tsx';
 import { PlainCard } from './plain-card.tsx';
 import { ProofSkeleton } from './proof-skeleton.tsx';
 
 export interface CardPanelProps {
   readonly cardId: string;
+  /** The Monday of the page, and how many insights it has. */
+  readonly week: Day;
+  readonly insights: number;
   /** The card as the list knows it; undefined while the list loads, or when the address names a card elsewhere. */
   readonly listed: Card | undefined;
   readonly place: string | undefined;
@@ -25,17 +29,22 @@ export interface CardPanelProps {
 }
 
 /** A card with all that stands behind it. What the list knows shows at once; the proof follows. */
-export function CardPanel({ cardId, listed, place, onClose, onPrevious, onNext }: CardPanelProps) {
+export function CardPanel(props: CardPanelProps) {
+  const { cardId, week, insights, listed, place, onClose, onPrevious, onNext } = props;
   const isInsight = listed === undefined || listed.card_type === 'insight';
   const proof = useQuery({ ...evidenceQuery(cardId), enabled: isInsight });
   const card = listed ?? proof.data?.card;
+  // Known from before and gone since: a newer run of the week ended while it was open.
+  const isUnavailable =
+    proof.error !== null && (proof.data === undefined || goneReason(proof.error) !== undefined);
+  const shown = isUnavailable && listed === undefined ? undefined : card;
   return (
     <SidePanel
       label={place === undefined ? 'Insight' : `Insight ${place}`}
       onClose={onClose}
       toolbar={
         <>
-          {card !== undefined && <CopyCard card={card} evidence={proof.data?.evidence} />}
+          {shown !== undefined && <CopyCard card={shown} evidence={proof.data?.evidence} />}
           <Step label="Previous insight" shortcut="k" icon={ChevronUp} go={onPrevious} />
           <Step label="Next insight" shortcut="j" icon={ChevronDown} go={onNext} />
         </>
@@ -43,8 +52,9 @@ export function CardPanel({ cardId, listed, place, onClose, onPrevious, onNext }
     >
       {/* Another card is another text: it starts at its top. */}
       <div key={cardId} className="grid gap-8">
-        {card !== undefined && (isInsight ? <CardHead card={card} /> : <PlainCard card={card} />)}
-        {isInsight && (proof.data !== undefined || proof.error === null) && (
+        {shown !== undefined && shown.time_frame_start !== week && <OfAnotherWeek card={shown} />}
+        {shown !== undefined && (isInsight ? <CardHead card={shown} /> : <PlainCard card={shown} />)}
+        {isInsight && !isUnavailable && (
           <Unhurried
             card={card}
             proof={proof.data}
@@ -52,8 +62,15 @@ export function CardPanel({ cardId, listed, place, onClose, onPrevious, onNext }
             onRunAgain={() => void proof.refetch()}
           />
         )}
-        {proof.error !== null && proof.data === undefined && (
-          <Failed error={proof.error} retrying={proof.isFetching} onRetry={() => void proof.refetch()} />
+        {isUnavailable && (
+          <CardUnavailable
+            error={proof.error}
+            week={week}
+            insights={insights}
+            retrying={proof.isFetching}
+            onRetry={() => void proof.refetch()}
+            onClose={onClose}
+          />
         )}
       </div>
     </SidePanel>
@@ -70,26 +87,6 @@ function Unhurried({ card, proof, ...rest }: UnhurriedProps) {
   const ready = useDeferredValue(proof, undefined);
   if (card === undefined || ready === undefined) return <ProofSkeleton headless={card === undefined} />;
   return <CardProof card={card} proof={ready} {...rest} />;
-}
-
-function Failed({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
-  const { code, message } = failureOf(error);
-  if (code === 'NOT_FOUND' || code === 'INVALID_INPUT')
-    return (
-      <EmptyState title="This insight is no longer here">
-        A newer run of the week replaced it, or the address is not complete.
-      </EmptyState>
-    );
-  return (
-    <ErrorState
-      title="The evidence could not be loaded"
-      detail={message}
-      onRetry={onRetry}
-      retrying={retrying}
-    >
-      The card itself is safe.
-    </ErrorState>
-  );
 }
 
 interface StepProps {

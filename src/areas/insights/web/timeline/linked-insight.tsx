@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
+import { goneReason } from '../card/gone-reason.ts';
 import { evidenceQuery } from '../queries.ts';
 
 /** An address that names an insight and not its week leads on to the week, with the insight open. */
@@ -24,16 +25,14 @@ export function LinkedInsight({ id }: { id: string }) {
   }, [navigate, organization.slug, week, id]);
 
   if (error === null) return null;
-  const gone = failureOf(error).code === 'NOT_FOUND' || failureOf(error).code === 'INVALID_INPUT';
+  const reason = goneReason(error) ?? {
+    title: 'The insight could not be opened',
+    text: failureOf(error).message,
+  };
   return (
-    <div className="mb-6">
-      <Notice
-        tone="caution"
-        title={gone ? 'This insight is no longer here' : 'The insight could not be opened'}
-      >
-        {gone
-          ? 'The address names an insight that was replaced by a newer run, or that belongs to somebody else. The weeks below are current.'
-          : failureOf(error).message}
+    <div role="alert" className="mb-6">
+      <Notice tone="caution" title={reason.title}>
+        {reason.text} The weeks below are current.
       </Notice>
     </div>
   );

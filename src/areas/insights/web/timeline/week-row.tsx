@@ -1,3 +1,4 @@
+import { classNames } from '#src/web/ui/class-names.ts';
 import { formatShortDay, formatWeek } from '#src/web/ui/format/date.ts';
 import { PlainLink } from '#src/web/ui/link.tsx';
 import type { AvailablePeriod } from '../../contract.ts';
@@ -26,7 +27,13 @@ export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
             </span>
           )}
         </span>
-        <span className="min-w-0 truncate text-soft group-hover:text-ink max-md:col-span-2 max-md:row-start-2 max-md:line-clamp-2 max-md:whitespace-normal">
+        <span
+          className={classNames(
+            'line-clamp-2 min-w-0 group-hover:text-ink max-md:col-span-2 max-md:row-start-2',
+            // What changed stands out from the weeks in which nothing did.
+            count > 0 ? 'text-ink' : 'text-faint',
+          )}
+        >
           {headline}
         </span>
         <span className="figures flex items-center justify-end gap-3 text-faint">

@@ -48,6 +48,7 @@ export function ExplorationTree({ organizationId, tree, cardHref }: ExplorationT
           organizationId={organizationId}
           invocationId={tree.invocationId}
           node={node}
+          currency={tree.currency ?? undefined}
           cardHref={cardHref}
         />
       )}

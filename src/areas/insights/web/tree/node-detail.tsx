@@ -17,11 +17,12 @@ export interface NodeDetailProps {
   readonly organizationId: string;
   readonly invocationId: string;
   readonly node: ExplorationNode;
+  readonly currency: string | undefined;
   readonly cardHref: (cardId: string) => string;
 }
 
 /** A node with its test; its query is run when it is asked for. */
-export function NodeDetail({ organizationId, invocationId, node, cardHref }: NodeDetailProps) {
+export function NodeDetail({ organizationId, invocationId, node, currency, cardHref }: NodeDetailProps) {
   const unit = shownUnit(node);
   return (
     <section aria-label="Chosen node" className="grid gap-3 rounded-box bg-sunken p-4">
@@ -30,8 +31,8 @@ export function NodeDetail({ organizationId, invocationId, node, cardHref }: Nod
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-ui md:grid-cols-4">
         <Fact name="Expected → this week">
-          <MetricValue value={node.expected} unit={unit} /> →{' '}
-          <MetricValue value={node.observed} unit={unit} />{' '}
+          <MetricValue value={node.expected} unit={unit} currency={currency} /> →{' '}
+          <MetricValue value={node.observed} unit={unit} currency={currency} />{' '}
           <MetricChange from={node.expected} to={node.observed} unit={unit} desired="neither" />
         </Fact>
         <Fact name="Verdict">{verdictWords[node.verdict]}</Fact>
@@ -40,6 +41,13 @@ export function NodeDetail({ organizationId, invocationId, node, cardHref }: Nod
           {pValueText(node.p)}, {pValueText(node.q)}
         </Fact>
       </dl>
+      {unit === 'currency' && (
+        <p className="max-w-measure text-ui text-soft">
+          {node.test === 'raw_revenue_t'
+            ? 'What was earned, every order as it is. One large order moves it, so it makes no claim of its own.'
+            : 'Orders above nearly all others are counted at a cap here, before and now, so that one of them makes no trend. The page of the week shows what was earned.'}
+        </p>
+      )}
       {node.cardId !== null && (
         <p className="text-ui">
           <TextLink href={cardHref(node.cardId)}>Open its insight</TextLink>

@@ -33,7 +33,7 @@ export function treeNodes(tree: ExplorationTree): TreeNode[] {
         id: node.id,
         parent: node.parent ?? all,
         title: `${node.metricLabel}: ${segmentText(node.segment)}`,
-        detail: `${write(node, node.expected)} → ${write(node, node.observed)} · ${verdictWords[node.verdict]}`,
+        detail: `${write(node, node.expected, tree)} → ${write(node, node.observed, tree)} · ${verdictWords[node.verdict]}`,
         verdict: verdictWords[node.verdict],
         sign: signOf(node),
         tone: toneOf(node),
@@ -43,7 +43,8 @@ export function treeNodes(tree: ExplorationTree): TreeNode[] {
   ];
 }
 
-const write = (node: ExplorationNode, value: number) => formatValue(value, shownUnit(node), 'compact');
+const write = (node: ExplorationNode, value: number, { currency }: ExplorationTree) =>
+  formatValue(value, shownUnit(node), 'compact', currency ?? undefined);
 
 /** Like the sign; a position is better where it is smaller. */
 function toneOf({ verdict, unit, observed, expected }: ExplorationNode): TreeNode['tone'] {

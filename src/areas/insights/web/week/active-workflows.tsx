@@ -47,7 +47,8 @@ function Workflow({ card, source }: { card: Card; source: string | undefined }) 
     <div className="max-w-measure">
       <Progress
         label={source === undefined ? card.title : `${card.title}: ${source}`}
-        {...(waiting !== true && { percent: progressPercentage ?? 0 })}
+        // Of one that waits nothing is done; of one that does not say, nothing is known.
+        percent={waiting === true ? undefined : progressPercentage}
         step={currentStep ?? card.summary}
       />
     </div>

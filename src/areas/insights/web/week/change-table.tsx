@@ -20,54 +20,15 @@ const severityWords = { critical: 'Critical', significant: 'Significant', modera
 /** The week before this one, which is the last; null where it has no data. */
 const weekBefore = (weeks: Change['data']['sparkline']): number | null => weeks.at(-2) ?? null;
 
-/** Changes of segments: where, how the weeks went, from what to what, and how grave. */
+/** Changes of segments in this week: where, how the weeks went, from what to what, and how grave. */
 export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
   const columns: readonly Column<Change>[] = [
-    {
-      id: 'where',
-      header: 'Where',
-      cell: ({ card, data }) => (
-        <button
-          type="button"
-          onClick={() => onOpen(card.id)}
-          title={card.title}
-          className="rounded-control text-left font-medium hover:text-accent"
-        >
-          {segmentText(data.segment)}{' '}
-          <span className="font-normal text-faint">{(data.label ?? labelOf(data.metric)).toLowerCase()}</span>
-        </button>
-      ),
-    },
-    {
-      id: 'trend',
-      header: 'Weeks',
-      cell: ({ data }) => (
-        <Sparkline
-          values={data.sparkline}
-          unit={shownUnit(data)}
-          {...(data.currency !== null && { currency: data.currency })}
-          label={counted(data.sparkline.length, 'week')}
-          tone={toneOf(data)}
-        />
-      ),
-    },
+    ...whereAndWeeks(onOpen),
     {
       id: 'before',
       header: 'Before → after',
       numeric: true,
-      cell: ({ data }) => (
-        <span className="text-soft">
-          <MetricValue
-            value={weekBefore(data.sparkline)}
-            unit={shownUnit(data)}
-            currency={data.currency ?? undefined}
-          />
-          {' → '}
-          <span className="font-medium text-ink">
-            <MetricValue value={data.observed} unit={shownUnit(data)} currency={data.currency ?? undefined} />
-          </span>
-        </span>
-      ),
+      cell: ({ data }) => <FromTo from={weekBefore(data.sparkline)} data={data} />,
     },
     {
       id: 'expected',
@@ -78,19 +39,7 @@ export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
         <MetricValue value={data.expected} unit={shownUnit(data)} currency={data.currency ?? undefined} />
       ),
     },
-    {
-      id: 'change',
-      header: 'Against expected',
-      numeric: true,
-      cell: ({ data }) => (
-        <MetricChange
-          from={data.expected}
-          to={data.observed}
-          unit={shownUnit(data)}
-          desired={desiredOf(data)}
-        />
-      ),
-    },
+    { id: 'change', header: 'Against expected', numeric: true, cell: changeOf },
     {
       id: 'severity',
       header: 'Severity',
@@ -105,4 +54,82 @@ export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
     },
   ];
   return <DataTable caption={caption} columns={columns} rows={changes} rowKey={(change) => change.card.id} />;
+}
+
+/** Drifts over many weeks: every number of a row is held against the level that the drift began at. */
+export function DriftTable({ caption, changes, onOpen }: ChangeTableProps) {
+  const columns: readonly Column<Change>[] = [
+    ...whereAndWeeks(onOpen),
+    {
+      id: 'before',
+      header: 'When it began → this week',
+      numeric: true,
+      cell: ({ data }) => <FromTo from={data.expected} data={data} />,
+    },
+    { id: 'change', header: 'Since it began', numeric: true, cell: changeOf },
+    {
+      id: 'drift',
+      header: 'Drift',
+      cell: ({ data }) => (
+        <span className="text-faint">{data.direction === 'up' ? 'Rising' : 'Falling'}</span>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      showCaption
+      columns={columns}
+      rows={changes}
+      rowKey={(change) => change.card.id}
+    />
+  );
+}
+
+const whereAndWeeks = (onOpen: ChangeTableProps['onOpen']): readonly Column<Change>[] => [
+  {
+    id: 'where',
+    header: 'Where',
+    cell: ({ card, data }) => (
+      <button
+        type="button"
+        onClick={() => onOpen(card.id)}
+        title={card.title}
+        className="rounded-control text-left font-medium hover:text-accent"
+      >
+        {segmentText(data.segment)}{' '}
+        <span className="font-normal text-faint">{(data.label ?? labelOf(data.metric)).toLowerCase()}</span>
+      </button>
+    ),
+  },
+  {
+    id: 'trend',
+    header: 'Weeks',
+    cell: ({ data }) => (
+      <Sparkline
+        values={data.sparkline}
+        unit={shownUnit(data)}
+        {...(data.currency !== null && { currency: data.currency })}
+        label={counted(data.sparkline.length, 'week')}
+        tone={toneOf(data)}
+      />
+    ),
+  },
+];
+
+const changeOf = ({ data }: Change) => (
+  <MetricChange from={data.expected} to={data.observed} unit={shownUnit(data)} desired={desiredOf(data)} />
+);
+
+function FromTo({ from, data }: { from: number | null; data: Change['data'] }) {
+  const shown = { unit: shownUnit(data), currency: data.currency ?? undefined };
+  return (
+    <span className="text-soft">
+      <MetricValue value={from} {...shown} />
+      {' → '}
+      <span className="font-medium text-ink">
+        <MetricValue value={data.observed} {...shown} />
+      </span>
+    </span>
+  );
 }

@@ -85,12 +85,17 @@ export const InsightRow = memo(function InsightRow({
         </div>
         {data !== undefined && (
           <div className="grid content-center gap-1 md:w-46 max-md:col-start-2 max-md:flex max-md:items-center max-md:justify-between">
-            <MetricChange
-              from={data.expected}
-              to={data.observed}
-              unit={shownUnit(data)}
-              desired={desiredOf(data)}
-            />
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <MetricChange
+                from={data.expected}
+                to={data.observed}
+                unit={shownUnit(data)}
+                desired={desiredOf(data)}
+              />
+              <span className="text-note text-faint">
+                {data.shape === 'ramp' ? 'since it began' : 'against expected'}
+              </span>
+            </span>
             <Sparkline
               values={data.sparkline}
               unit={shownUnit(data)}

@@ -44,6 +44,12 @@ export function SiteOverview({ snapshot }: { snapshot: SiteSnapshot }) {
             {note}
           </p>
         ))}
+      {metrics.some(({ unit, expected }) => unit === 'currency' && expected !== null) && (
+        <p className="mt-3 text-note text-faint">
+          Revenue of the week is what was earned; what is expected counts single orders above nearly all
+          others at a cap, so that one large order makes no trend.
+        </p>
+      )}
       <DataRemarks gaps={gaps} marks={marks} />
     </Section>
   );

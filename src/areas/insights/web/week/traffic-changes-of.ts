@@ -6,6 +6,13 @@ export interface Change {
   readonly data: UiData;
 }
 
+export interface TrafficChanges {
+  /** Of this week: the falls by severity, then by size, then the rises. */
+  readonly ofWeek: readonly Change[];
+  /** Of many weeks: they have another beginning, and no row beside the others. */
+  readonly drifts: readonly Change[];
+}
+
 const trafficMetrics = new Set(['sessions', 'users', 'new_users', 'page_views', 'clicks', 'impressions']);
 const severities = ['critical', 'significant', 'moderate'] as const;
 const MOST = 3;
@@ -19,10 +26,19 @@ const rankOf = ({ data }: Change) => {
   return data.severity === null ? severities.length : rank;
 };
 
-/** The falls by severity, then by size, then the rises; three of each at most. */
-export function trafficChangesOf(cards: readonly Card[]): Change[] {
-  const changes = withData(cards).filter(({ data }) => trafficMetrics.has(data.metric));
-  const sorted = changes.toSorted((one, other) => rankOf(one) - rankOf(other) || sizeOf(other) - sizeOf(one));
+/** The changes of traffic that cards tell of, three falls and three rises of each sort at most. */
+export function trafficChangesOf(cards: readonly Card[]): TrafficChanges {
+  const sorted = withData(cards)
+    .filter(({ data }) => trafficMetrics.has(data.metric))
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || sizeOf(other) - sizeOf(one));
+  const isDrift = ({ data }: Change) => data.shape === 'ramp';
+  return {
+    ofWeek: fallsAndRises(sorted.filter((change) => !isDrift(change))),
+    drifts: fallsAndRises(sorted.filter(isDrift)),
+  };
+}
+
+function fallsAndRises(sorted: readonly Change[]): Change[] {
   const going = (direction: 'up' | 'down') =>
     sorted.filter(({ data }) => data.direction === direction).slice(0, MOST);
   return [...going('down'), ...going('up')];
@@ -30,9 +46,10 @@ export function trafficChangesOf(cards: readonly Card[]): Change[] {
 
 const pageDimensions = ['landing_page', 'page'];
 
-/** Changes in revenue or purchases that a page stands behind. */
+/** Changes of this week in revenue or purchases that a page stands behind. */
 export function revenuePagesOf(cards: readonly Card[]): Change[] {
   return withData(cards)
+    .filter(({ data }) => data.shape !== 'ramp')
     .filter(({ data }) => data.metric === 'revenue' || data.metric === 'purchases')
     .filter(({ data }) => pageDimensions.some((dimension) => dimension in data.segment))
     .toSorted((one, other) => sizeOf(other) - sizeOf(one));

@@ -30,14 +30,13 @@ export function WeekLead({ content, names }: WeekLeadProps) {
   );
 }
 
-/** A finding that waits for more data is no change yet. */
+/** A finding that waits for more data was kept like any other, and is no change yet. */
 function changesSentence({ insights }: WeekContent): string {
   const waiting = insights.filter((card) => card.payload.insight_type === 'need_more_data').length;
   const changes = insights.length - waiting;
-  const more =
-    waiting === 0
-      ? ''
-      : `, ${counted(waiting, 'finding')} that ${waiting === 1 ? 'needs' : 'need'} more data`;
-  if (changes === 0) return `No change that holds${more}`;
+  const verb = waiting === 1 ? 'needs' : 'need';
+  if (changes === 0)
+    return `${waiting === 1 ? 'One finding' : counted(waiting, 'finding')} that ${verb} more data`;
+  const more = waiting === 0 ? '' : `, ${counted(waiting, 'finding')} that ${verb} more data`;
   return `${changes === 1 ? 'One change' : counted(changes, 'change')} this week${more}`;
 }

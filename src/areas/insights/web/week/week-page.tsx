@@ -108,6 +108,8 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
         <Suspense fallback={null}>
           <CardPanel
             cardId={cardId}
+            week={week}
+            insights={content.insights.length}
             listed={cards.data?.cards.find((card) => card.id === cardId)}
             place={panel.place}
             onClose={panel.close}

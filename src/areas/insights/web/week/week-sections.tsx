@@ -6,7 +6,7 @@ import { usePhone } from '#src/web/ui/use-media-query.ts';
 import type { SiteSnapshot } from '../../contract.ts';
 import { ActiveWorkflows } from './active-workflows.tsx';
 import { AllInsights } from './all-insights.tsx';
-import { ChangeTable } from './change-table.tsx';
+import { ChangeTable, DriftTable } from './change-table.tsx';
 import { ChangedNumbers } from './changed-numbers.tsx';
 import { KeyFindings } from './key-findings.tsx';
 import { SiteOverview } from './site-overview.tsx';
@@ -80,7 +80,7 @@ const WeekNews = memo(function WeekNews(props: PartProps) {
       <ChangedNumbers insights={insights} onOpen={onOpen} />
       {activeWorkflows.length > 0 && <ActiveWorkflows workflows={activeWorkflows} names={names} />}
       {insights.length === 0 && activeWorkflows.length === 0 && (
-        <Suspense fallback={<Skeleton className="h-64" />}>
+        <Suspense fallback={<Skeleton className="h-38 w-full rounded-box" />}>
           <NoInsights week={week} currentWeek={currentWeek} sourceId={sourceId} />
         </Suspense>
       )}
@@ -94,7 +94,8 @@ const WeekNews = memo(function WeekNews(props: PartProps) {
 const WeekNumbers = memo(function WeekNumbers(props: PartProps) {
   const { content, snapshot, onOpen } = props;
   const pages = isOfAllSources(props) ? null : snapshot?.insights;
-  const traffic = trafficChangesOf(content.insights);
+  const byPage = pages?.traffic ?? [];
+  const { ofWeek, drifts } = trafficChangesOf(content.insights);
   const revenuePages = revenuePagesOf(content.insights);
   return (
     <>
@@ -107,11 +108,6 @@ const WeekNumbers = memo(function WeekNumbers(props: PartProps) {
           <RevenuePages pages={pages.revenue} currency={snapshot?.source.currency ?? undefined} />
         </Section>
       )}
-      {pages != null && pages.traffic.length > 0 && (
-        <Section title="Traffic Changes" detail="Pages whose traffic passed its test.">
-          <TrafficChanges pages={pages.traffic} metric={pages.metric} />
-        </Section>
-      )}
       {!(pages != null && pages.revenue.length > 0) && revenuePages.length > 0 && (
         <Section title="Revenue Pages">
           <ChangeTable
@@ -121,9 +117,27 @@ const WeekNumbers = memo(function WeekNumbers(props: PartProps) {
           />
         </Section>
       )}
-      {!(pages != null && pages.traffic.length > 0) && traffic.length > 0 && (
-        <Section title="Traffic Changes">
-          <ChangeTable caption="Where visits fell and rose most" changes={traffic} onOpen={onOpen} />
+      {(byPage.length > 0 || ofWeek.length + drifts.length > 0) && (
+        <Section
+          title="Traffic Changes"
+          {...(byPage.length > 0 && { detail: 'Pages whose traffic passed its test.' })}
+        >
+          <div className="grid gap-8">
+            {byPage.length > 0 && pages != null ? (
+              <TrafficChanges pages={byPage} metric={pages.metric} />
+            ) : (
+              ofWeek.length > 0 && (
+                <ChangeTable caption="Where visits fell and rose most" changes={ofWeek} onOpen={onOpen} />
+              )
+            )}
+            {drifts.length > 0 && (
+              <DriftTable
+                caption="Drifts over many weeks, from where they began"
+                changes={drifts}
+                onOpen={onOpen}
+              />
+            )}
+          </div>
         </Section>
       )}
     </>
