@@ -167,6 +167,41 @@ describe('the title', () => {
     ]);
   });
 
+  it('asks of a campaign that ended whether it was meant to, and not what worked since it began', () => {
+    const effect = { ...finding().effect, observed: 0, expected: 713, absolute: -713, relative: -1 };
+    const ended = finding({
+      segment: { campaign: 'spring-sale' },
+      effect,
+      direction: 'down',
+      kind: 'problem',
+    });
+    expect(followUpActions(ended, contextOf('sessions')).map(published)).toContain(
+      'Look up whether spring-sale was meant to end then: if not, start it again and check that its links still carry its name.',
+    );
+  });
+
+  it('says of a position which way it is better, and whose place to look at', () => {
+    const effect = { ...finding().effect, observed: 12.1, expected: 11.5, absolute: 0.6, relative: 0.05 };
+    const worse = {
+      metric: 'position',
+      unit: 'position' as const,
+      segment: { device: 'mobile' },
+      direction: 'up' as const,
+      effect,
+      kind: 'problem' as const,
+    };
+    expect(title(worse)).toBe('Average position of mobile visitors worsened from 11.5 to 12.1');
+    expect(title({ ...worse, direction: 'down' })).toContain('improved');
+    // Nobody ranks above visitors.
+    expect(followUpActions(finding(worse), contextOf('position')).map(published)[0]).toMatch(
+      /^Find out which searches and pages of mobile visitors lost their place/,
+    );
+    const search = finding({ ...worse, segment: { query: 'raised bed' } });
+    expect(followUpActions(search, contextOf('position')).map(published)[0]).toMatch(
+      /^Look at who ranks above/,
+    );
+  });
+
   it('calls one large order what it is', () => {
     const guards = [
       {

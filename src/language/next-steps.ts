@@ -41,7 +41,12 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
           ? sentence`Compare budgets, bids and paused campaigns in the ad account with those of ${windowOf(finding)} ago.`
           : sentence`Check budgets, bids and paused campaigns in the ad account for these days.`,
     );
-  if (finding.link?.type === 'recovers')
+  const hasEnded = Object.keys(finding.segment).join() === 'campaign' && finding.effect.observed === 0;
+  if (hasEnded)
+    actions.push(
+      sentence`Look up whether ${subject} was meant to end then: if not, start it again and check that its links still carry its name.`,
+    );
+  if (finding.link?.type === 'recovers' && !hasEnded)
     actions.push(
       sentence`Compare with the week of ${dayText(finding.link.week, 'link.week')}: what was done since then worked, or what caused it has passed.`,
     );

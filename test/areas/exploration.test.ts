@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SiteSnapshot } from '#src/areas/insights/contract.ts';
+import type { RerunQuery } from '#src/areas/insights/evidence.ts';
 import type {
   ExplorationTree,
   NodeEvidence,
   TestedInsight,
 } from '#src/areas/insights/exploration-contract.ts';
 import type { AttributionTable, FocusPlan } from '#src/areas/insights/plan-contract.ts';
+import type { SiteSnapshot } from '#src/areas/insights/snapshot-contract.ts';
 import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { addGardenAnalytics, createOrganization } from '../harness/garden-source.ts';
@@ -170,6 +171,49 @@ describe('after a run', () => {
     expect(largest?.comparisons.W3).toBe(await query(addWeeks(shop.week as Day, -3)));
     expect(insights?.categories.length).toBeGreaterThan(1);
     for (const change of insights?.traffic ?? []) expect(change.verdict).not.toBe('not_significant');
+  });
+
+  it('proves every number of the week at a glance by a query that gives it again', async () => {
+    const { snapshot } = await owner.ask<{ snapshot: SiteSnapshot }>(
+      'GET',
+      `/api/analytics/snapshot/${shop.week}?organizationId=${shop.organizationId}`,
+    );
+    const behind = (part: string, metric = '') =>
+      owner.call(
+        'GET',
+        `/api/analytics/snapshot/${shop.week}/query?organizationId=${shop.organizationId}&runId=${snapshot.runId}&part=${part}${metric && `&metric=${metric}`}`,
+      );
+    expect(snapshot.metrics.length).toBeGreaterThan(5);
+    for (const { metric, observed } of snapshot.metrics) {
+      const { query } = (await behind('site', metric)).json as { query: RerunQuery };
+      expect([metric, query.agrees, query.rows.at(-1)]).toEqual([metric, true, [shop.week, observed]]);
+    }
+    const { query } = (await behind('revenue')).json as { query: RerunQuery };
+    expect(query.agrees).toBe(true);
+    const [first] = snapshot.insights?.revenue ?? [];
+    expect(query.rows[0]).toEqual([
+      shop.week,
+      first?.page,
+      expect.closeTo(first?.revenue ?? 0, 6),
+      first?.purchases,
+    ]);
+    expect(query.rows).toContainEqual([
+      addWeeks(shop.week as Day, -1),
+      first?.page,
+      expect.closeTo(first?.revenueComparisons.W1 ?? 0, 6),
+      expect.any(Number),
+    ]);
+    expect((await behind('site', 'nonsense')).status).toBe(404);
+    expect((await behind('site')).status).toBe(404);
+  });
+
+  it('calls revenue with its large orders at a cap so, and tells the currency of the tree', async () => {
+    const tree = await treeOf(`?weekStart=${shop.week}&sourceId=${shop.sourceId}`);
+    expect(tree?.currency).toBe('EUR');
+    const money = tree?.nodes.filter(({ unit }) => unit === 'currency') ?? [];
+    expect(money.length).toBeGreaterThan(0);
+    for (const { test, metricLabel } of money)
+      expect(metricLabel.endsWith('(large orders capped)')).toBe(test !== 'raw_revenue_t');
   });
 
   it('attributes the change of the week to pages, adding up exactly', async () => {

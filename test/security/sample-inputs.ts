@@ -177,6 +177,13 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
     weekStart: week,
     sourceId,
   }),
+  'insights.snapshotQuery': ({ organizationId, week, invocationId }) => ({
+    organizationId,
+    weekStart: week,
+    runId: invocationId,
+    part: 'site',
+    metric: 'sessions',
+  }),
   'insights.knownEvents': ({ organizationId, sourceId, week }) => ({
     organizationId,
     sourceId,

@@ -9,7 +9,7 @@ import { Evidence, Restatement, Shape } from './evidence.ts';
 import { explorationContract } from './exploration-contract.ts';
 import { explorerContract } from './explorer-contract.ts';
 import { planContract } from './plan-contract.ts';
-import { SnapshotInsights } from './snapshot-insights.ts';
+import { snapshotContract } from './snapshot-contract.ts';
 import { stepsBudget } from './steps-budget.ts';
 
 const tag = 'Insights';
@@ -109,43 +109,6 @@ export const AvailablePeriod = z.object({
 });
 export type AvailablePeriod = z.infer<typeof AvailablePeriod>;
 
-/** The week at a glance: site metrics with their test, whether they moved or not. */
-export const SiteSnapshot = z.object({
-  weekStart: dayText,
-  source: z.object({ id: idText, name: z.string(), currency: z.string().nullable() }),
-  tested: z.number().int(),
-  kept: z.number().int(),
-  falseDiscoveryRate: z.number(),
-  runId: idText,
-  metrics: z.array(
-    z.object({
-      metric: z.string(),
-      label: z.string(),
-      unit: z.string(),
-      desired: z.enum(['up', 'down', 'neither']),
-      observed: z.number().nullable(),
-      expected: z.number().nullable(),
-      low: z.number().nullable(),
-      high: z.number().nullable(),
-      relative: z.number().nullable(),
-      changed: z.boolean(),
-      /** Where it has been going for many weeks, whatever this one did against the weeks just before. */
-      drift: z.enum(['up', 'down']).nullable(),
-      sparkline: z.array(z.number().nullable()),
-      /** What must be said beside the number, changed or not: revenue that hangs on single orders. */
-      notes: z.array(z.string()),
-    }),
-  ),
-  /** By page, source and category; null of an analysis from before they were kept. */
-  insights: SnapshotInsights.nullable(),
-  summary: z.object({ keyFindings: z.array(z.string()), recommendations: z.array(z.string()) }),
-  /** What was not analysed and why, in words. */
-  gaps: z.array(z.string()),
-  /** Imperfections of the data behind the week, in words. */
-  marks: z.array(z.string()),
-});
-export type SiteSnapshot = z.infer<typeof SiteSnapshot>;
-
 const NewRun = z.object({
   organizationId: idText,
   sourceId: idText,
@@ -185,6 +148,7 @@ export const insightsContract = {
   ...explorationContract,
   ...explorerContract,
   ...planContract,
+  ...snapshotContract,
   availablePeriods: endpoint({
     method: 'GET',
     path: '/analytics/available-periods',
@@ -249,16 +213,6 @@ export const insightsContract = {
     access: memberOf('cardId', 'card'),
     input: z.object({ cardId: idText }),
     output: z.object({ success: z.literal(true) }),
-  }),
-  snapshot: endpoint({
-    method: 'GET',
-    path: '/analytics/snapshot/{weekStart}',
-    summary: 'The week at a glance',
-    tag,
-    access: memberOf('organizationId'),
-    tokens: 'read',
-    input: ofOrganization.extend({ weekStart: mondayText, sourceId: idText.optional() }),
-    output: z.object({ snapshot: SiteSnapshot.nullable() }),
   }),
   checkAvailability: endpoint({
     method: 'GET',

@@ -21,6 +21,19 @@ export const Restatement = z.object({
 });
 export type Restatement = z.infer<typeof Restatement>;
 
+/** The query behind numbers that are shown, with what it gives now. */
+export const RerunQuery = z.object({
+  sql: z.string(),
+  parameters: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+  /** Run again now, over the very facts that the numbers were made from. */
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+  ranAt: z.string(),
+  /** False when the rerun no longer gives the number that is shown, so that it needs a correction notice. */
+  agrees: z.boolean(),
+});
+export type RerunQuery = z.infer<typeof RerunQuery>;
+
 /** A one-off, a new level, a drift over many weeks, or not to be told from one week. */
 export const Shape = z.enum(['spike', 'level_shift', 'ramp', 'unclear']);
 
@@ -106,15 +119,6 @@ export const Evidence = z.object({
   /** Imperfections of the data behind it, in sentences. */
   marks: z.array(z.string()),
   restatement: Restatement.nullable(),
-  query: z.object({
-    sql: z.string(),
-    parameters: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
-    /** Run again now, over the very facts that the finding was made from. */
-    columns: z.array(z.string()),
-    rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
-    ranAt: z.string(),
-    /** False when the rerun no longer gives the number of the card, so that the card needs a correction notice. */
-    agrees: z.boolean(),
-  }),
+  query: RerunQuery,
 });
 export type Evidence = z.infer<typeof Evidence>;

@@ -23,6 +23,9 @@ export interface QueryRowsProps {
 const cellText = (cell: Cell) =>
   cell === null ? 'no data' : typeof cell === 'number' ? formatExact(cell) : cell;
 
+/** A date that is broken at its hyphens is no longer read as one. */
+const isDay = (cell: Cell | undefined) => typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell);
+
 /** What a query gave, row by row, to read and to take along. */
 export function QueryRows({ columns, rows, fileName, newestFirst = false, isMarked }: QueryRowsProps) {
   if (rows.length === 0) return <p className="text-ui text-soft">The query gives no rows.</p>;
@@ -54,7 +57,10 @@ export function QueryRows({ columns, rows, fileName, newestFirst = false, isMark
             {(newestFirst ? rows.toReversed() : rows).map((row) => (
               <tr key={JSON.stringify(row)} className={isMarked?.(row) === true ? 'font-semibold' : ''}>
                 {columns.map((column, index) => (
-                  <td key={column} className={`border-b border-line py-1 pr-2 ${align(index)}`}>
+                  <td
+                    key={column}
+                    className={`border-b border-line py-1 pr-2 ${align(index)} ${isDay(row[index]) ? 'whitespace-nowrap' : ''}`}
+                  >
                     {cellText(row[index] ?? null)}
                   </td>
                 ))}

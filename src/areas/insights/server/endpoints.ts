@@ -16,6 +16,7 @@ import { insightsApi } from './insights-api.ts';
 import { presentCard } from './present-card.ts';
 import { type RunRequests, requestRun } from './request-run.ts';
 import { siteSnapshot } from './site-snapshot.ts';
+import { snapshotQuery } from './snapshot-query.ts';
 
 export interface InsightParts extends RunRequests, ExplorationParts {
   readonly facts: Facts;
@@ -79,6 +80,9 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
         snapshot: await siteSnapshot(tx, input.weekStart, input.sourceId, context.known.user.id),
       })),
     ),
+    snapshotQuery: api.snapshotQuery.handler(async ({ input, context }) => ({
+      query: await snapshotQuery(parts, context.known.member.organizationId, input),
+    })),
     checkAvailability: api.checkAvailability.handler(({ input, context }) =>
       database.forOrganization(context.known.member.organizationId, (tx) =>
         checkAvailability(tx, input.weekStart, input.sourceId),

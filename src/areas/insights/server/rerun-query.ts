@@ -7,7 +7,7 @@ import type { FactScope } from '#src/semantics/fact-scope.ts';
 import { isAdditive, isMetricId } from '#src/semantics/metric.ts';
 import { QueryPlan } from '#src/semantics/query-plan.ts';
 import { addDays } from '#src/shared/week.ts';
-import type { Evidence } from '../evidence.ts';
+import type { RerunQuery } from '../evidence.ts';
 import type { FrozenInputs } from './frozen-inputs.ts';
 
 /** Results of sums differ in the last bits with the order of adding. */
@@ -21,7 +21,10 @@ interface Claim extends Pick<Finding, 'metric' | 'segment' | 'week'> {
 }
 
 /** The plan of a claim: its metric by week, over its segment, from the first week of history to the week itself. */
-export function claimPlan({ metric, segment, table, week }: Claim, inputs: FrozenInputs): QueryPlan {
+export function claimPlan(
+  { metric, segment, table, week }: Omit<Claim, 'effect'>,
+  inputs: FrozenInputs,
+): QueryPlan {
   return QueryPlan.parse({
     metrics: [metric],
     filters: Object.entries(segment).map(([dimension, member]) => ({
@@ -43,8 +46,19 @@ export async function rerunQuery(
   inputs: FrozenInputs,
   finding: Claim,
   clock: Clock,
-): Promise<Evidence['query']> {
-  const compiled = compileQueryPlan(claimPlan(finding, inputs), inputs.visible);
+): Promise<RerunQuery> {
+  const query = await runPlan(facts, claimPlan(finding, inputs), inputs.visible, clock);
+  return { ...query, agrees: agrees(query.rows, finding) };
+}
+
+/** A plan as it is shown: its SQL with what it gives now. */
+export async function runPlan(
+  facts: Facts,
+  plan: QueryPlan,
+  scope: FactScope,
+  clock: Clock,
+): Promise<Omit<RerunQuery, 'agrees'>> {
+  const compiled = compileQueryPlan(plan, scope);
   const rows = await runQuery(facts, compiled);
   return {
     sql: compiled.sql,
@@ -54,7 +68,6 @@ export async function rerunQuery(
     columns: compiled.columns.map((column) => column.name),
     rows: rows.map((row) => [...row]),
     ranAt: isoInstant(clock),
-    agrees: agrees(rows, finding),
   };
 }
 

@@ -37,6 +37,17 @@ export const snapshotQuery = (
     staleTime: snapshotFreshness(week, currentWeek),
   });
 
+export interface WhichNumbers {
+  readonly organizationId: string;
+  readonly weekStart: Day;
+  readonly runId: string;
+  readonly part: 'site' | 'revenue' | 'traffic';
+  readonly metric?: string;
+}
+
+export const numbersQuery = (input: WhichNumbers) =>
+  queryOptions({ ...api.insights.snapshotQuery.queryOptions({ input }), staleTime: TOLD_OF_CHANGES });
+
 export const weekEventsQuery = (organizationId: string, week: Day, sourceId: string | undefined) =>
   queryOptions({
     ...api.insights.knownEvents.queryOptions({

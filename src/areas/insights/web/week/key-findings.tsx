@@ -1,5 +1,6 @@
 import { Section } from '#src/web/ui/section.tsx';
-import type { Card, SiteSnapshot } from '../../contract.ts';
+import type { Card } from '../../contract.ts';
+import type { SiteSnapshot } from '../../snapshot-contract.ts';
 
 export interface KeyFindingsProps {
   readonly summary: SiteSnapshot['summary'];

@@ -9,16 +9,17 @@ import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { Sparkline } from '#src/web/ui/sparkline.tsx';
 import { TextLink } from '#src/web/ui/text-link.tsx';
-import type { SiteSnapshot } from '../../contract.ts';
+import type { SiteSnapshot } from '../../snapshot-contract.ts';
 import { shownUnit } from '../shown-unit.ts';
 import { counted } from '../words.ts';
+import { BehindNumbers } from './behind-numbers.tsx';
 import { DataRemarks } from './data-remarks.tsx';
 
 type SiteMetric = SiteSnapshot['metrics'][number];
 
 /** The site as a whole: every metric against what was expected, whether it changed or not. */
 export function SiteOverview({ snapshot }: { snapshot: SiteSnapshot }) {
-  const { path } = useOrganization();
+  const { organization, path } = useOrganization();
   const { source, metrics, gaps, marks, tested, kept } = snapshot;
   return (
     <Section
@@ -50,6 +51,14 @@ export function SiteOverview({ snapshot }: { snapshot: SiteSnapshot }) {
           others at a cap, so that one large order makes no trend.
         </p>
       )}
+      <BehindNumbers
+        of="Site overview"
+        organizationId={organization.id}
+        weekStart={snapshot.weekStart}
+        runId={snapshot.runId}
+        part="site"
+        metrics={metrics}
+      />
       <DataRemarks gaps={gaps} marks={marks} />
     </Section>
   );

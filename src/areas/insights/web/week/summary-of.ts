@@ -1,4 +1,5 @@
-import type { Card, SiteSnapshot } from '../../contract.ts';
+import type { Card } from '../../contract.ts';
+import type { SiteSnapshot } from '../../snapshot-contract.ts';
 
 const MOST = 3;
 

@@ -1,11 +1,13 @@
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { Day } from '#src/shared/week.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { usePhone } from '#src/web/ui/use-media-query.ts';
-import type { SiteSnapshot } from '../../contract.ts';
+import type { SiteSnapshot } from '../../snapshot-contract.ts';
 import { ActiveWorkflows } from './active-workflows.tsx';
 import { AllInsights } from './all-insights.tsx';
+import { BehindNumbers } from './behind-numbers.tsx';
 import { ChangeTable, DriftTable } from './change-table.tsx';
 import { ChangedNumbers } from './changed-numbers.tsx';
 import { KeyFindings } from './key-findings.tsx';
@@ -97,6 +99,17 @@ const WeekNumbers = memo(function WeekNumbers(props: PartProps) {
   const byPage = pages?.traffic ?? [];
   const { ofWeek, drifts } = trafficChangesOf(content.insights);
   const revenuePages = revenuePagesOf(content.insights);
+  const { organization } = useOrganization();
+  const behind = (of: string, part: 'revenue' | 'traffic') =>
+    snapshot !== null && (
+      <BehindNumbers
+        of={of}
+        organizationId={organization.id}
+        weekStart={snapshot.weekStart}
+        runId={snapshot.runId}
+        part={part}
+      />
+    );
   return (
     <>
       {snapshot !== null && <SiteOverview snapshot={snapshot} />}
@@ -106,6 +119,7 @@ const WeekNumbers = memo(function WeekNumbers(props: PartProps) {
           detail="The pages that earn most, against the week before. Not tested."
         >
           <RevenuePages pages={pages.revenue} currency={snapshot?.source.currency ?? undefined} />
+          {behind('Revenue Pages', 'revenue')}
         </Section>
       )}
       {!(pages != null && pages.revenue.length > 0) && revenuePages.length > 0 && (
@@ -124,7 +138,10 @@ const WeekNumbers = memo(function WeekNumbers(props: PartProps) {
         >
           <div className="grid gap-8">
             {byPage.length > 0 && pages != null ? (
-              <TrafficChanges pages={byPage} metric={pages.metric} />
+              <div>
+                <TrafficChanges pages={byPage} metric={pages.metric} />
+                {behind('Traffic Changes', 'traffic')}
+              </div>
             ) : (
               ofWeek.length > 0 && (
                 <ChangeTable caption="Where visits fell and rose most" changes={ofWeek} onOpen={onOpen} />
