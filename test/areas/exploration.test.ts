@@ -213,7 +213,7 @@ describe('after a run', () => {
     const money = tree?.nodes.filter(({ unit }) => unit === 'currency') ?? [];
     expect(money.length).toBeGreaterThan(0);
     for (const { test, metricLabel } of money)
-      expect(metricLabel.endsWith('(large orders capped)')).toBe(test !== 'raw_revenue_t');
+      expect(metricLabel.endsWith('(capped)')).toBe(test !== 'raw_revenue_t');
   });
 
   it('attributes the change of the week to pages, adding up exactly', async () => {

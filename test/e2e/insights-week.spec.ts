@@ -182,11 +182,61 @@ test('an address with a card opens it, also as the first of several', async ({ p
 
   await page.goto(`/${slug}/insights?insightId=${card?.id}&insightId=other`);
   await expect(page).toHaveURL(`/${slug}/insights/${found.week}?cardId=${card?.id}`);
+});
 
-  await page.goto(`/${slug}/insights/${found.week}?cardId=00000000-0000-7000-8000-000000000000`);
-  await expect(panel(page).getByText('This insight is no longer here')).toBeVisible();
+test('an address whose card is gone says so, why, and what there is instead', async ({ page, analysed }) => {
+  const { slug, found } = analysed;
+  const week = `/${slug}/insights/${found.week}`;
+  const gone = '00000000-0000-7000-8000-000000000000';
+  await page.goto(`${week}?cardId=${gone}`);
+  await expect(panel(page).getByRole('heading', { name: 'This insight is no longer here' })).toBeVisible();
+  await expect(panel(page).getByText(/analysed again after the link was made/)).toBeVisible();
+  await expectAccessible(page);
+  await panel(page)
+    .getByRole('button', { name: new RegExp(`^Show the ${found.cards.length} insights? of this week$`) })
+    .click();
+  await expect(page).toHaveURL(week);
+  await expect(page.getByRole('list', { name: 'All Insights' })).toBeVisible();
+
+  await page.goto(`${week}?cardId=nonsense`);
+  await expect(panel(page).getByText('The link to the insight is not complete')).toBeVisible();
+  await page.goto(`/${slug}/insights/2001-01-01?cardId=${gone}`);
+  await expect(panel(page).getByRole('button', { name: 'Show the week of Jan 1' })).toBeVisible();
+
+  await page.goto(`/${slug}/insights?insightId=${gone}`);
+  await expect(page.getByRole('alert')).toContainText('This insight is no longer here');
   await page.goto(`/${slug}/insights?insightId=nonsense`);
-  await expect(page.getByText('This insight is no longer here')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The link to the insight is not complete');
+  await expectAccessible(page);
+
+  const [card] = found.cards;
+  const other = weeksAway(found.week, -1);
+  await page.goto(`/${slug}/insights/${other}?cardId=${card?.id}`);
+  await expect(panel(page).getByText(/^This insight is of the week of/)).toBeVisible();
+  await panel(page)
+    .getByRole('link', { name: /^Open it in the week of/ })
+    .click();
+  await expect(page).toHaveURL(`${week}?cardId=${card?.id}`);
+  await expect(panel(page).getByText(/^This insight is of the week of/)).toBeHidden();
+});
+
+test('a card that a newer run takes away while it is open is no longer shown as true', async ({
+  page,
+  analysed,
+}) => {
+  const { slug, found } = analysed;
+  const [card] = found.cards;
+  await page.goto(`/${slug}/insights/${found.week}?cardId=${card?.id}`);
+  await expect(panel(page).getByText('Agrees with the card')).toBeVisible();
+  await page.route('**/evidence', (route) =>
+    route.fulfill({
+      status: 404,
+      json: { defined: false, code: 'NOT_FOUND', status: 404, message: 'Not found.' },
+    }),
+  );
+  await panel(page).getByRole('button', { name: 'Run again' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'This insight is no longer here' })).toBeVisible();
+  await expect(panel(page).getByText('Agrees with the card')).toBeHidden();
 });
 
 test('cards are walked with j and k, and opened with Enter', async ({ page, analysed }) => {

@@ -36,13 +36,15 @@ export function Notice({ tone = 'neutral', title, children, action }: NoticeProp
       className={classNames('flex gap-3 rounded-box px-4 py-3 text-ui', tones[tone])}
     >
       <Icon aria-hidden="true" size={16} className={classNames('mt-0.5 shrink-0', icons[tone])} />
-      <div className="min-w-0 flex-1">
-        {title !== undefined && <p className="font-medium">{title}</p>}
-        {children !== undefined && (
-          <div className={title === undefined ? undefined : 'text-soft'}>{children}</div>
-        )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56">
+          {title !== undefined && <p className="font-medium">{title}</p>}
+          {children !== undefined && (
+            <div className={title === undefined ? undefined : 'text-soft'}>{children}</div>
+          )}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { ExplorationReport } from './explorer/exploration-report.tsx';
 import { ExplorerForm } from './explorer/explorer-form.tsx';
-import { GenerateSkeleton } from './generate/generate-skeleton.tsx';
+import { ExplorerSkeleton } from './explorer/explorer-skeleton.tsx';
 import { creditsQuery, explorationsQuery, sourcesQuery } from './queries.ts';
 
 /** Scans past weeks for what nobody looked at when it happened. */
@@ -46,7 +46,7 @@ function Loaded() {
 
   const failed = sources.error ?? credits.error ?? explorations.error;
   if (sources.data === undefined || credits.data === undefined || explorations.data === undefined) {
-    if (failed === null) return <GenerateSkeleton />;
+    if (failed === null) return <ExplorerSkeleton />;
     const all = [sources, credits, explorations];
     return (
       <ErrorState

@@ -36,7 +36,7 @@ export function TimelineScreen(): ReactNode {
                 href={path('/insights/historical-explorer')}
                 icon={<History aria-hidden="true" size={16} />}
               >
-                Explore past weeks
+                Explore history
               </ButtonLink>
               <ButtonLink
                 tone="primary"

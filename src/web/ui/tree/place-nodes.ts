@@ -61,7 +61,8 @@ export function placeNodes(nodes: readonly TreeNode[], { open, more }: Openness)
       const hidden = sorted.length - shown;
       if (hidden > 0) {
         rows.push(row);
-        const id = `${node.id}\u0000more`;
+        // Found again by its attribute, in which not every character survives.
+        const id = `${node.id} more`;
         placed.push({
           id,
           node: undefined,

@@ -10,7 +10,7 @@ import {
   type ReactFlowInstance,
 } from '@xyflow/react';
 import '@xyflow/react/dist/style.css';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '#src/web/ui/class-names.ts';
 import { usePhone } from '#src/web/ui/use-media-query.ts';
 import { importantWays, indented, NODE_WIDTH, type PlacedNode, placeNodes } from './place-nodes.ts';
@@ -30,6 +30,9 @@ type Shown = Node<{
   readonly press: (placed: PlacedNode) => void;
 }>;
 
+const elementOf = (id: string): HTMLElement | null =>
+  document.querySelector(`[data-tree-node="${CSS.escape(id)}"]`);
+
 const MORE = 25;
 /** As `h-13` below. */
 const NODE_HEIGHT = 52;
@@ -42,14 +45,25 @@ export function TreeCanvas({ label, nodes, selected, onSelect }: TreeCanvasProps
   const [open, setOpen] = useState<ReadonlySet<string>>(() => importantWays(nodes));
   const [more, setMore] = useState<ReadonlyMap<string, number>>(new Map());
   const isPhone = usePhone();
+  const flow = useRef<ReactFlowInstance<Shown>>(null);
   const placed = useMemo(() => {
     const across = placeNodes(nodes, { open, more });
     return isPhone ? indented(across) : across;
   }, [nodes, open, more, isPhone]);
 
+  // Where the rest of a node's children stood, the first of them stands then, and takes over the focus.
+  const unfolded = useRef(-1);
+  useEffect(() => {
+    const first = placed[unfolded.current];
+    unfolded.current = -1;
+    // The drawing takes the nodes over after this.
+    if (first !== undefined) requestAnimationFrame(() => elementOf(first.id)?.focus());
+  }, [placed]);
+
   const press = (one: PlacedNode) => {
     if (one.node === undefined) {
       const above = one.parent ?? '';
+      unfolded.current = placed.indexOf(one);
       setMore(new Map(more).set(above, (more.get(above) ?? 0) + MORE));
       return;
     }
@@ -74,8 +88,7 @@ export function TreeCanvas({ label, nodes, selected, onSelect }: TreeCanvasProps
     if (event.key === 'ArrowRight' && !here.open && here.count > 0) press(here);
     else if (target === undefined) return;
     event.preventDefault();
-    if (target !== undefined)
-      document.querySelector<HTMLElement>(`[data-tree-node="${CSS.escape(target.id)}"]`)?.focus();
+    if (target !== undefined) elementOf(target.id)?.focus();
   };
 
   const shown: Shown[] = placed.map((one) => ({
@@ -83,6 +96,7 @@ export function TreeCanvas({ label, nodes, selected, onSelect }: TreeCanvasProps
     type: 'one',
     position: { x: one.x, y: one.y },
     width: NODE_WIDTH,
+    height: NODE_HEIGHT,
     data: { placed: one, chosen: one.id === selected, isIndented: isPhone, press },
     draggable: false,
     selectable: false,
@@ -99,14 +113,22 @@ export function TreeCanvas({ label, nodes, selected, onSelect }: TreeCanvasProps
       focusable: false,
     }));
   return (
-    <section aria-label={label} className="h-[70dvh] rounded-box border border-line" onKeyDown={onKeyDown}>
+    <section
+      aria-label={label}
+      className={`${controlColours} h-[70dvh] rounded-box border border-line`}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => bringIntoFrame(event, flow.current)}
+    >
       <ReactFlow
         nodes={shown}
         edges={edges}
         nodeTypes={nodeTypes}
         // Another layout is another drawing, which begins where the tree does.
         key={isPhone ? 'down' : 'across'}
-        onInit={(flow) => showRoot(flow, placed)}
+        onInit={(ready) => {
+          flow.current = ready;
+          showRoot(ready, placed);
+        }}
         minZoom={0.1}
         maxZoom={1.5}
         nodesConnectable={false}
@@ -116,11 +138,15 @@ export function TreeCanvas({ label, nodes, selected, onSelect }: TreeCanvasProps
         proOptions={{ hideAttribution: true }}
       >
         <Background color="var(--line)" />
-        <Controls showInteractive={false} />
+        <Controls showInteractive={false} position="bottom-right" />
       </ReactFlow>
     </section>
   );
 }
+
+/** The buttons of the drawing come with colours of their own, which know one theme. */
+const controlColours =
+  '[--xy-controls-button-background-color:var(--raised)] [--xy-controls-button-background-color-hover:var(--hover)] [--xy-controls-button-border-color:var(--line-strong)] [--xy-controls-button-color:var(--ink)] [--xy-controls-button-color-hover:var(--ink)]';
 
 const MARGIN = 12;
 /** Smaller than this the words cannot be read; then the tree is larger than its frame, and is panned. */
@@ -138,6 +164,26 @@ function showRoot(flow: ReactFlowInstance<Shown>, placed: readonly PlacedNode[])
   const isInSight = MARGIN + (root.y + NODE_HEIGHT) * zoom <= frame.height;
   const y = isInSight ? MARGIN : frame.height / 2 - (root.y + NODE_HEIGHT / 2) * zoom;
   void flow.setViewport({ x: MARGIN, y, zoom });
+}
+
+/** A node that the keyboard reached outside of the frame: the drawing moves, where a browser would scroll its inside away. */
+function bringIntoFrame({ target, currentTarget }: FocusEvent, flow: ReactFlowInstance<Shown> | null): void {
+  if (flow === null || !target.matches('[data-tree-node]:focus-visible')) return;
+  for (let box = target.parentElement; box !== null && box !== currentTarget; box = box.parentElement)
+    box.scrollTo(0, 0);
+  const [node, frame] = [target.getBoundingClientRect(), currentTarget.getBoundingClientRect()];
+  const { x, y, zoom } = flow.getViewport();
+  const moved = {
+    x: x + wayInto(node.left, node.right, frame.left, frame.right),
+    y: y + wayInto(node.top, node.bottom, frame.top, frame.bottom),
+  };
+  if (moved.x !== x || moved.y !== y) void flow.setViewport({ ...moved, zoom });
+}
+
+/** How far something must move to lie between two edges. */
+function wayInto(from: number, to: number, first: number, last: number): number {
+  if (from < first + MARGIN) return first + MARGIN - from;
+  return Math.min(0, last - MARGIN - to);
 }
 
 const tones: Record<TreeNode['tone'], string> = {

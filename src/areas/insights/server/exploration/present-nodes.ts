@@ -22,7 +22,7 @@ export function presentNode(node: TestedNode, cardOf: ReadonlyMap<string, string
   const { id, metric, segment, test, observed, expected, p, q, verdict } = node;
   const { label, unit } = metricOf(metric);
   // What was earned stands on the page of the week; two numbers of one name would contradict each other.
-  const metricLabel = isCapped(node) ? `${label} (large orders capped)` : label;
+  const metricLabel = isCapped(node) ? `${label} (capped)` : label;
   return {
     id,
     metric,

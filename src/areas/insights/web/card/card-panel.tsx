@@ -36,7 +36,7 @@ export function CardPanel(props: CardPanelProps) {
   const card = listed ?? proof.data?.card;
   // Known from before and gone since: a newer run of the week ended while it was open.
   const isUnavailable =
-    proof.error !== null && (proof.data === undefined || goneReason(proof.error) !== undefined);
+    proof.error !== null && (proof.data === undefined || goneReason(proof.error, cardId) !== undefined);
   const shown = isUnavailable && listed === undefined ? undefined : card;
   return (
     <SidePanel
@@ -65,6 +65,7 @@ export function CardPanel(props: CardPanelProps) {
         {isUnavailable && (
           <CardUnavailable
             error={proof.error}
+            cardId={cardId}
             week={week}
             insights={insights}
             retrying={proof.isFetching}

@@ -10,6 +10,7 @@ import { goneReason } from './gone-reason.ts';
 
 export interface CardUnavailableProps {
   readonly error: unknown;
+  readonly cardId: string;
   /** The Monday of the page, and how many insights it has. */
   readonly week: Day;
   readonly insights: number;
@@ -20,8 +21,8 @@ export interface CardUnavailableProps {
 
 /** Why the card that the address names is not shown, and what there is instead. */
 export function CardUnavailable(props: CardUnavailableProps) {
-  const { error, week, insights, retrying, onRetry, onClose } = props;
-  const reason = goneReason(error);
+  const { error, cardId, week, insights, retrying, onRetry, onClose } = props;
+  const reason = goneReason(error, cardId);
   if (reason === undefined)
     return (
       <ErrorState

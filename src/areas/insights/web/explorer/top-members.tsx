@@ -35,6 +35,7 @@ export function TopMembers({ value, onChange }: TopMembersProps) {
             onChange={(count) => onChange({ ...value, landingPages: count })}
             min={landingPages.least}
             max={landingPages.most}
+            ends={[formatCount(landingPages.least), formatCount(landingPages.most)]}
           />
           <Slider
             label="Top traffic sources"
@@ -42,6 +43,7 @@ export function TopMembers({ value, onChange }: TopMembersProps) {
             onChange={(count) => onChange({ ...value, highCard: count })}
             min={highCard.least}
             max={highCard.most}
+            ends={[formatCount(highCard.least), formatCount(highCard.most)]}
           />
           <p className="text-note text-faint">
             Google limits what may be asked of a property; Weekwise stays within {formatCount(quotaPerHour)}{' '}

@@ -25,7 +25,7 @@ export function LinkedInsight({ id }: { id: string }) {
   }, [navigate, organization.slug, week, id]);
 
   if (error === null) return null;
-  const reason = goneReason(error) ?? {
+  const reason = goneReason(error, id) ?? {
     title: 'The insight could not be opened',
     text: failureOf(error).message,
   };

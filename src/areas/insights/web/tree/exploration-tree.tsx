@@ -23,7 +23,8 @@ export function ExplorationTree({ organizationId, tree, cardHref }: ExplorationT
     <div className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-note text-faint">
-          ▲▼ kept · △▽ moved, and told by another node · “·” as usual. Arrow keys walk the nodes.
+          ▲▼ kept · △▽ moved, and told by another node · “·” could be chance. Expected → this week. Arrow keys
+          walk the nodes.
         </p>
         <div className="flex gap-1">
           <Button size="small" aria-pressed={raw} onClick={() => setRaw(!raw)}>

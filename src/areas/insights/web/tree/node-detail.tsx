@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '#src/web/api/error.ts';
+import { Badge } from '#src/web/ui/badge.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
+import { QueryRows } from '#src/web/ui/query-rows.tsx';
 import { TextLink } from '#src/web/ui/text-link.tsx';
 import type { ExplorationNode } from '../../exploration-contract.ts';
 import { pValueText } from '../card/p-value-text.ts';
@@ -24,8 +26,12 @@ export interface NodeDetailProps {
 /** A node with its test; its query is run when it is asked for. */
 export function NodeDetail({ organizationId, invocationId, node, currency, cardHref }: NodeDetailProps) {
   const unit = shownUnit(node);
+  // On a phone it stands below what can be seen, and a press would seem to do nothing.
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each node that is chosen
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [node.id]);
   return (
-    <section aria-label="Chosen node" className="grid gap-3 rounded-box bg-sunken p-4">
+    <section ref={box} aria-label="Chosen node" className="grid gap-3 rounded-box bg-sunken p-4">
       <h2 className="text-read font-semibold">
         {node.metricLabel}: {segmentText(node.segment)}
       </h2>
@@ -88,22 +94,28 @@ function NodeQuery(which: { organizationId: string; invocationId: string; nodeId
         </p>
       )}
       {data !== undefined && (
-        <>
+        <div className="grid w-full min-w-0 gap-3 rounded-control bg-raised p-3">
+          {data.query.agrees !== null && (
+            <p>
+              <Badge tone={data.query.agrees ? 'live' : 'danger'}>
+                {data.query.agrees ? 'Agrees with the node' : 'Does not agree with the node'}
+              </Badge>
+            </p>
+          )}
+          <QueryRows
+            columns={data.query.columns}
+            rows={data.query.rows}
+            fileName={`weekwise-${data.node.metric}.csv`}
+            newestFirst
+          />
           <pre
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
             tabIndex={0}
-            className="max-h-56 w-full overflow-auto rounded-control bg-raised p-3 font-mono text-note whitespace-pre"
+            className="max-h-56 w-full overflow-auto rounded-control bg-sunken p-3 font-mono text-note whitespace-pre"
           >
             {data.query.sql}
           </pre>
-          <pre
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-            tabIndex={0}
-            className="figures max-h-56 w-full overflow-auto rounded-control bg-raised p-3 font-mono text-note whitespace-pre"
-          >
-            {[data.query.columns, ...data.query.rows].map((row) => row.join('\t')).join('\n')}
-          </pre>
-        </>
+        </div>
       )}
     </div>
   );

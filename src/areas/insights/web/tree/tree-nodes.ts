@@ -7,7 +7,7 @@ import { shownUnit } from '../shown-unit.ts';
 
 export const verdictWords: Record<ExplorationNode['verdict'], string> = {
   kept: 'Kept',
-  not_significant: 'As usual',
+  not_significant: 'Could be chance',
   explained_by_parent: 'Explained by what stands above',
   explained_by_child: 'Explained by one of its parts',
   guarded: 'Held back by a check',
@@ -22,7 +22,10 @@ export function treeNodes(tree: ExplorationTree): TreeNode[] {
       id: all,
       parent: null,
       title: `${tree.tested} tested, ${tree.kept} kept`,
-      detail: `At most ${formatShare(tree.falseDiscoveryRate)} of them by chance`,
+      detail:
+        tree.kept === 0
+          ? 'Chance cannot be ruled out'
+          : `At most ${formatShare(tree.falseDiscoveryRate)} of kept by chance`,
       verdict: 'Everything that was tested',
       sign: '',
       tone: 'quiet',

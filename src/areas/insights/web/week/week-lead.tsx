@@ -10,10 +10,8 @@ export interface WeekLeadProps {
 /** Whether anything changed, in a sentence larger than anything below it. A quiet week is said with the same pride. */
 export function WeekLead({ content, names }: WeekLeadProps) {
   const { overviews, insights } = content;
-  const [overview] = overviews;
-  if (overview === undefined) return null;
-  const title = overviews.length === 1 ? overview.title : 'A quiet week';
-  const head = insights.length > 0 ? changesSentence(content) : title;
+  if (overviews.length === 0) return null;
+  const head = insights.length > 0 ? changesSentence(content) : quietSentence(overviews, names);
   return (
     <div className="max-w-measure">
       <p className="text-head font-semibold text-pretty">{head}</p>
@@ -28,6 +26,19 @@ export function WeekLead({ content, names }: WeekLeadProps) {
       })}
     </div>
   );
+}
+
+const QUIET = 'A quiet week';
+
+/** Of several sources a week is quiet only where each of them was; else what is said of the others, and of which. */
+function quietSentence(overviews: WeekContent['overviews'], names: WeekLeadProps['names']): string {
+  const titles = new Set(overviews.map(({ title }) => title));
+  const [only] = titles;
+  if (titles.size === 1 && only !== undefined) return only;
+  return overviews
+    .filter(({ title }) => title !== QUIET)
+    .map(({ title, source_id: id }) => (names.has(id) ? `${names.get(id)}: ${title}` : title))
+    .join('; ');
 }
 
 /** A finding that waits for more data was kept like any other, and is no change yet. */
