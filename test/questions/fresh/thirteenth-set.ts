@@ -128,6 +128,37 @@ export const thirteenthOfShop: readonly Question[] = [
   { ask: 'purchases by month, 2017 so far', want: per('month', 'purchases', all) },
   { ask: 'which channels had more sessions but fewer purchases in march than in february', want: 'refused' },
   { ask: 'show me the drop', want: 'asked back' },
+  {
+    ask: 'growth rate of sessions by month',
+    want: (site) => [
+      ['2017-01-01', site.sum('sessions', january)],
+      [
+        '2017-02-01',
+        site.sum('sessions', february),
+        site.sum('sessions', february) / site.sum('sessions', january) - 1,
+      ],
+      [
+        '2017-03-01',
+        site.sum('sessions', march),
+        site.sum('sessions', march) / site.sum('sessions', february) - 1,
+      ],
+    ],
+  },
+  {
+    ask: 'on how many days in march did we make more than 5000',
+    want: (site) => [
+      [site.per('day', ['revenue'], march).filter(([, value]) => (value as number) > 5000).length],
+    ],
+  },
+  {
+    ask: 'usa vs rest of world revenue in march',
+    want: (site) => [
+      ['United States', site.sum('revenue', march, { country: 'United States' })],
+      ['All others', site.sum('revenue', march, { country: not('United States') })],
+    ],
+  },
+  { ask: 'pages/session by device march', want: by('device', 'pages_per_session', march) },
+  { ask: 'revenue first 2 months of 2017', want: total('revenue', ['2017-01-01', '2017-02-28']) },
   { ask: 'What was our best month money-wise?', want: top1Month },
   {
     ask: 'sessions and purchases w/ mobile in march',
@@ -186,6 +217,24 @@ const monthOfGrain: Question = {
 
 export const thirteenthOfGarden: readonly Question[] = [
   monthOfGrain,
+  {
+    ask: 'average position for "garden" keywords in february',
+    want: (site) => [[site.sum('position', feb26, { query: (name) => name.includes('garden') })]],
+  },
+  {
+    ask: 'cumulative revenue in february vs january',
+    want: 'told',
+  },
+  {
+    ask: 'question keywords with most impressions in february',
+    want: (site) =>
+      site
+        .by('query', ['impressions'], feb26, {
+          query: (name) =>
+            /^(?:how|what|why|when|where|who|which|can|is|are|do|does|should|will) /.test(name),
+        })
+        .slice(0, 10),
+  },
   {
     ask: 'sessions Jan-Feb 2026 vs Jan-Feb 2025 by channel with the YoY %',
     want: changes('channel', 'sessions', [jan26[0], feb26[1]], ['2025-01-01', '2025-02-28'], 'largest', 20),

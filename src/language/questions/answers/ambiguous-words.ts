@@ -127,6 +127,10 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'A rank is that of one name among its kind, in one stretch of time: of which?',
     choices: ['top 10 countries by {metric} last month', 'top channels by {metric} last month'],
   },
+  against_rest: {
+    headline: 'Names are held against all others in one number over one stretch of time.',
+    choices: ['share of {metric} by channel last month', '{metric} by channel last month'],
+  },
   two_changes: {
     headline: 'One change at a time: which of the two is to be told?',
     choices: [

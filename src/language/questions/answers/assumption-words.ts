@@ -39,6 +39,8 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
         return sentence`${quoted(said, 'said')} is read as all pages below ${quoted(read, 'read')}.`;
       case 'containing':
         return sentence`${quoted(said, 'said')} is read as a part of the name.`;
+      case 'question_queries':
+        return sentence`Queries that begin with a word of asking (how, what, why, where, can and such) are read as questions.`;
       case 'brand':
         return sentence`Queries of the brand are those that hold ${quoted(read, 'brandTerms')}.`;
       case 'left_out':

@@ -1,7 +1,6 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
-import { lengthOf, type Period } from '../dates/period.ts';
 import { capital, periodTitle } from '../wording/say.ts';
 import { countOfPoints } from './count-of-points.ts';
 import { headlineOf, wholeUnits } from './course-headline.ts';
@@ -10,19 +9,19 @@ import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
-import { askedGrain, beginsWhole, endsWhole, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
+import { stepCells, stepColumns } from './step-columns.ts';
+import {
+  askedGrain,
+  beginsWhole,
+  endsWhole,
+  grainFor,
+  type TimeGrain,
+  timeCell,
+  timeColumn,
+} from './time-grain.ts';
 import { holds } from './total-answer.ts';
 
 export type Parts = Omit<AnsweredParts, 'assumptions'>;
-
-/** The grain that shows a period in a readable number of points. */
-function grainFor(period: Period): TimeGrain {
-  if (period.unit === 'day' || period.unit === 'week')
-    return period.unit === 'week' && period.count > 1 ? 'week' : lengthOf(period) > 92 ? 'week' : 'day';
-  if (period.unit === 'month' && period.count > 1) return 'month';
-  if (period.unit === 'year' || lengthOf(period) > 300) return 'month';
-  return lengthOf(period) > 62 ? 'week' : 'day';
-}
 
 /** Metrics over time: every day, week or month of the period, the best of them, or those within limits. */
 export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
@@ -55,9 +54,15 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
         format: unit,
       }),
     ),
+    ...stepColumns(settled),
   ];
   const rowsOf = (part: readonly Point[]) =>
-    part.map(({ time, members, values }) => [timeCell(time, grain), ...members, ...values]);
+    part.map(({ time, members, values }, at) => [
+      timeCell(time, grain),
+      ...members,
+      ...values,
+      ...(grain === 'weekday' ? [] : stepCells(settled, grain, part, at)),
+    ]);
   const count = rank?.of === 'time' ? (rank.count ?? (isCapped(reading.grain) ? 10 : 1)) : points.length;
   const tables = [table(periodTitle(period), columns, rowsOf(points.slice(0, count)))];
   if (rank?.of === 'time' && points.length > count)

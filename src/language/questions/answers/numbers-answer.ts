@@ -9,6 +9,7 @@ import type { AnsweredParts } from './draft.ts';
 import { eachAnswer, rowsAnswer } from './each-answer.ts';
 import { meansAnswer } from './means-answer.ts';
 import { membersAnswer } from './members-answer.ts';
+import { restAnswer } from './rest-answer.ts';
 import { rollingAnswer } from './rolling-answer.ts';
 import { isOpenTrend, type Settled } from './settle.ts';
 import { shareAnswer } from './share-answer.ts';
@@ -32,13 +33,15 @@ export function numbersAnswer(
   // A count of one period says nothing of the other.
   if (reading.shape === 'count' && other !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'count_of_two', choices: [] });
+  if (reading.shape === 'against_rest') return restAnswer(settled, inquiry);
   if (reading.shape === 'standing') return standingAnswer(settled, inquiry);
   refuseLooseShares(settled);
   if (reading.shape === 'share') return shareAnswer(settled, inquiry);
   if (isMean) return averageAnswer(settled, inquiry);
   if (reading.shape === 'count' && reading.dimensions.length > 0) return countAnswer(settled, inquiry);
   const isOfTwo = reading.periods.length === 2 || reading.versus !== null;
-  if (isOfTwo && reading.grain !== null && other !== null) return twoCoursesAnswer(settled, other, inquiry);
+  const isCourseOfTwo = reading.grain !== null || reading.shape === 'cumulative';
+  if (isOfTwo && isCourseOfTwo && other !== null) return twoCoursesAnswer(settled, other, inquiry);
   if (reading.limits.length > 0 && other !== null && reading.rank === null && reading.moves.length === 0)
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_change', choices: [] });
   const isCourse = reading.shape === 'trend' || reading.shape === 'cumulative' || reading.grain !== null;

@@ -5,12 +5,12 @@ import { type Inquiry, measure } from '../data/inquiry.ts';
 import { lengthOf, monthNumber, type Period, yearOf } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
-import { type Point, pointsOf } from './course-points.ts';
+import { type Point, pointsOf, runningSums } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
-import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
+import { askedGrain, grainFor, startOf, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
 
 /** "This month and last month, day by day": two lines, the first day of the one beside the first of the other. */
 export async function twoCoursesAnswer(
@@ -19,25 +19,24 @@ export async function twoCoursesAnswer(
   inquiry: Inquiry,
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { reading, period, asked } = settled;
-  const { grain } = reading;
+  const grain = reading.grain ?? grainFor(period);
   const [metric] = asked as [AskMetric];
   if (
-    grain === null ||
     grain === 'weekday' ||
     asked.length > 1 ||
     reading.dimensions.length > 0 ||
     reading.each !== null ||
     reading.limits.length > 0 ||
     reading.rank !== null ||
-    reading.shape === 'cumulative' ||
     reading.periods.length > 2
   )
     throw new NotAnswerable({ type: 'ambiguous', about: 'course_of_two', choices: [] });
   const one = { ...settled, metrics: [metric] };
   const late = await fetchDays(one, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
   const early = await fetchDays(one, inquiry, { metrics: [metric], period: other, grain: askedGrain(grain) });
-  const now = pointsOf(one, late, grain);
-  const before = pointsOf({ ...one, period: other }, early, grain);
+  const summed = (points: Point[]) => (reading.shape === 'cumulative' ? runningSums(points) : points);
+  const now = summed(pointsOf(one, late, grain));
+  const before = summed(pointsOf({ ...one, period: other }, early, grain));
   // Beside each other stands what lies as far from the start: a part without data shifts nothing.
   const places = [placesOf(now, period, grain), placesOf(before, other, grain)] as const;
   const most = Math.max(...places.flatMap((points) => [...points.keys()]), -1);

@@ -20,7 +20,7 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   let i = at + 1 + (count?.length ?? 0);
   while (WHOLE.has(time.word(i))) i++;
   const unit = unitWords.get(time.word(i));
-  if (unit !== 'day' && unit !== 'week') return undefined;
+  if (unit !== 'day' && unit !== 'week' && !(unit === 'month' && count !== undefined)) return undefined;
   i++;
   if (!time.is(i, 'of') && !time.is(i, 'in')) return undefined;
   i++;
@@ -43,6 +43,15 @@ export function readPart(time: TimeText, at: number): PeriodRead {
     first >= from && last <= to
       ? { value: { from: first, to: last, unit: 'range', count: 1, ...readingOf(reading) }, length }
       : undefined;
+  if (unit === 'month') {
+    const whole12 = whole.value.unit === 'year' ? unitAround(from, 'year').to : to;
+    const many = count?.value ?? 1;
+    const [first, last] = isLast
+      ? [unitAround(whole12, 'month', 1 - many).from, whole12]
+      : [from, unitAround(from, 'month', many - 1).to];
+    const isWithin = first >= from && last <= whole12 && (isLast || ordinal === 1);
+    return isWithin ? { value: { from: first, to: last, unit: 'range', count: 1 }, length } : undefined;
+  }
   if (isLast && unit === 'week' && count === undefined) {
     const sunday = addDays(weekOf(addDays(to, 1)), -1);
     return range(addDays(sunday, -6), sunday, 'monday_week');

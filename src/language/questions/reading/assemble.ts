@@ -114,7 +114,13 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     view,
   });
   for (const piece of pieces) if (piece.type === 'metric') piece.used = true;
-  if (usual === undefined) refuseLooseVersus(pieces, time, shape.each !== null, metrics.asked.length);
+  if (usual === undefined)
+    refuseLooseVersus(
+      pieces,
+      time,
+      shape.each !== null || shape.shape === 'against_rest',
+      metrics.asked.length,
+    );
   const unknownPieces = pieces.filter(
     (piece) =>
       !piece.used &&
@@ -142,7 +148,8 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     beside: beside && { sourceId: beside.sourceId, metrics: [...beside.metrics] },
     filters: [...filtersOf(members, shape), ...placeholders.filters],
     periods: [...time.periods],
-    versus: time.versus,
+    versus: shape.isStepwise && time.versus === 'before' ? null : time.versus,
+    isStepwise: shape.isStepwise,
     versusUnit: time.versusUnit,
     isAllData: pieces.some(
       (piece) =>

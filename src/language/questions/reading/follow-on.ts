@@ -34,6 +34,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     rank: rank !== null && rank.of === 'members' && dimensions.length === 0 ? null : rank,
     leftOut: now.leftOut ?? before.leftOut,
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
+    isStepwise: now.isStepwise,
     rolling: now.rolling ?? before.rolling,
     brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),
     beside: has.metric ? now.beside : before.beside,

@@ -18,6 +18,7 @@ import {
   exclusionsFirst,
   ordersOfRows,
   plansWithLimits,
+  questionQueries,
   shareOfAll,
   singleOut,
   spikesAsDays,
@@ -35,6 +36,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   exclusionsFirst(pieces);
   shareOfAll(pieces);
   plansWithLimits(pieces);
+  questionQueries(pieces);
   spikesAsDays(pieces);
   takings(
     pieces,

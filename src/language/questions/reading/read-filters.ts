@@ -29,6 +29,7 @@ export function readFilters(
   for (const [at, piece] of pieces.entries()) {
     if (isKeyword(piece, 'without') && !piece.used) found.negate(piece);
     else if (isKeyword(piece, 'brand', 'non_brand') && !piece.used) readBrand(asking, piece, at);
+    else if (isKeyword(piece, 'asking_queries')) readQuestions(asking, piece, at);
     else if (isPattern(pieces, at) && readPattern(asking, piece, at)) continue;
     else if (piece.type === 'members') readMember(asking, piece, at);
     else if (piece.type === 'text') readText(asking, piece, at);
@@ -36,6 +37,19 @@ export function readFilters(
     else if (found.isNegated && !isContinued(piece)) found.affirm();
   }
   return found;
+}
+
+const QUESTIONS = 'how what why when where who which can is are do does should will'
+  .split(' ')
+  .map((word) => `${word} `);
+
+/** "Question keywords": queries that begin with a word of asking. */
+function readQuestions({ view, found }: Asking, piece: Piece, at: number): void {
+  const dimension = view.dimensionColumns.find((column) => view.kindOf(column) === 'query');
+  if (dimension === undefined) return;
+  found.add(at, dimension, 'starting_with', QUESTIONS);
+  found.assume({ code: 'question_queries', said: piece.said });
+  piece.used = true;
 }
 
 const before = (pieces: readonly Piece[], at: number): Piece | undefined =>

@@ -1,7 +1,7 @@
 import type { Asking } from './asking.ts';
-import { dimensionBeside } from './dimension-beside.ts';
+import { dimensionBeside, isAskedFor, isOrdered } from './dimension-beside.ts';
 import { pathOf, sectionsOf } from './member-index.ts';
-import type { Piece } from './piece.ts';
+import { isKeyword, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import { textDimension } from './text-dimension.ts';
 
@@ -39,6 +39,15 @@ export function readText(asking: Asking, piece: Piece & { type: 'text' }, at: nu
     });
   found.add(at, dimension, 'containing', [piece.text]);
   found.assume({ code: 'containing', said: piece.text });
+  // "How many clicks did “garden” queries bring": one number of all of them
+  if (hint?.columns.includes(dimension) && isOneNumber(pieces, piece, hint.piece)) hint.piece.used = true;
+}
+
+function isOneNumber(pieces: readonly Piece[], text: Piece, kind: Piece): boolean {
+  const first = pieces.find(({ type }) => type !== 'noise');
+  const isCounted = isKeyword(first, 'count', 'total', 'average') || first?.type === 'metric';
+  const isBehind = pieces.indexOf(kind) > pieces.indexOf(text);
+  return isCounted && isBehind && !isAskedFor(pieces, text) && !isOrdered(pieces, kind);
 }
 
 /** A path: a page, all pages below it, or those that hold it. */

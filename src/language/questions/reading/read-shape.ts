@@ -1,5 +1,6 @@
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
+import { lengthOf } from '../dates/period.ts';
 import { yesNoWords } from '../vocabulary/yes-no-words.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
@@ -29,6 +30,8 @@ interface ReadShape
   extends Pick<Reading, 'shape' | 'rank' | 'grain' | 'each' | 'isYesNo' | 'asks' | 'display' | 'order'> {
   /** "Top pages for each of Germany and Austria": the dimension of those names, by which rows are split as well. */
   readonly also: string | null;
+  /** "Growth by month": each month against the one before. */
+  readonly isStepwise: boolean;
   /** Filters that stand before this place belong to the whole of a share. */
   readonly wholeBefore: number | null;
   /** "What share of sessions is mobile, by channel": the place of the name that is the part of each. */
@@ -93,7 +96,10 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
 
   const countsMembers = isCounting(pieces, dimensions.length > 0, unit !== null, limits.length > 0);
   if (has('standing') && members.filters.length > 0) shape = 'standing';
-  else if (input.quantile !== null) shape = 'median';
+  else if (has('rest') && has('versus', 'compare', 'or') && members.filters.at(-1)?.is === 'one_of') {
+    shape = 'against_rest';
+    for (const piece of pieces) if (isKeyword(piece, 'rest')) piece.used = true;
+  } else if (input.quantile !== null) shape = 'median';
   else if (has('cumulative')) shape = 'cumulative';
   else if (countsMembers) shape = 'count';
   else if (
@@ -171,6 +177,20 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   // "February or March" is no question of yes or no.
   const isEitherWay = has('gain') && has('loss');
   const isChoice = (time.periods.length === 2 || each !== null || isEitherWay) && has('or');
+  const steps = stepsWithin(time);
+  const isPlain = (shape === 'change' || shape === 'value') && dimensions.length === 0 && each === null;
+  if (steps !== null && grain === null && isPlain && !isYesNo) grain = steps;
+  const isStepwise =
+    isStepByStep(pieces, grainOf(pieces) ?? (grain === steps ? steps : null)) &&
+    dimensions.length === 0 &&
+    each === null &&
+    rank === null &&
+    time.periods.length < 2 &&
+    shape !== 'average';
+  if (isStepwise) {
+    shape = 'value';
+    for (const piece of pieces) if (isKeyword(piece, 'share')) piece.used = true;
+  }
   refuseTwoChanges(pieces, input, isMoving);
   const also =
     each !== null && dimensions.length === 1 && each.dimension !== dimensions[0] && time.periods.length < 2
@@ -185,6 +205,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     grain,
     each: also === null ? each : null,
     also,
+    isStepwise,
     isYesNo: isYesNo && !isChoice,
     asks: asksOf(pieces),
     order: orderOf(pieces, input),
@@ -213,6 +234,28 @@ function refuseTwoChanges(
 }
 
 /** "What share came from organic and what from paid search": of what adds up, in one stretch of time. */
+const DAYS = { day: 1, week: 7, month: 31, year: 366 } as const;
+
+/** "Weekly change in March": of every week of it. */
+function stepsWithin({ periods, versusUnit }: ReadPeriods): 'day' | 'week' | 'month' | null {
+  const [only] = periods;
+  if (periods.length !== 1 || only === undefined || versusUnit === null || versusUnit === 'year') return null;
+  return lengthOf(only) > DAYS[versusUnit] ? versusUnit : null;
+}
+
+const STEPS = { mom: 'month', wow: 'week', dod: 'day' } as const;
+
+/** "Growth rate by month", "monthly revenue with % change", "month over month growth by month" */
+function isStepByStep(pieces: readonly Piece[], grain: Reading['grain']): boolean {
+  if (grain === null || grain === 'weekday') return false;
+  return pieces.some(
+    (piece) =>
+      isKeyword(piece, 'change') ||
+      (isKeyword(piece, 'gain') && /^growth(?: rate)?$/i.test(piece.said)) ||
+      (piece.type === 'keyword' && STEPS[piece.keyword as keyof typeof STEPS] === grain),
+  );
+}
+
 const isSilent = (piece: Piece): boolean => piece.type === 'noise';
 
 const isPartOfWhole = (

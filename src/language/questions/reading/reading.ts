@@ -126,7 +126,11 @@ export const Reading = z.object({
     'change',
     /** Which place a member holds among all of its kind. */
     'standing',
+    /** Against everything else. */
+    'against_rest',
   ]),
+  /** Each unit of a course against the one before it. */
+  isStepwise: z.boolean().default(false),
   /** Of a median: which part of the days lies below it; 0.9 for the 90th percentile. */
   quantile: z.number().default(0.5),
   /** Days of a rolling mean. */

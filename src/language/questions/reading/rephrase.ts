@@ -78,6 +78,7 @@ export function takings(pieces: Piece[], hasRevenue: boolean): void {
     return;
   const text = pieces.map(({ said }) => said.toLowerCase()).join(' ');
   const isTaking =
+    /\bwe (?:make|made|earn|take) (?:more|less|over|under|at least|above|below)\b/.test(text) ||
     /^(?:so |and )?(?:what|how much)(?: money)? (?:did|do|have|had|has) .*\b(?:take|took|taken|make|made|bring in|brought in|take in|took in|rake in)\b/.test(
       text,
     );
@@ -118,6 +119,16 @@ export function plansWithLimits(pieces: Piece[]): void {
       pieces[at] = isListed
         ? silent(piece)
         : ({ ...piece, type: 'dimension', dimensions: ['query'], said: 'queries', used: false } as Piece);
+}
+
+/** "Question keywords" are queries that begin like a question. */
+export function questionQueries(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1];
+    const isOfQueries = next?.type === 'dimension' && next.dimensions.includes('query');
+    if (/^questions?(?: based| style| type)?$/i.test(piece.said) && isOfQueries)
+      pieces[at] = { ...asKeyword(piece, 'asking_queries'), used: false };
+  }
 }
 
 /** "The biggest spike": the day with the most. A spike of parts of the site is a gain. */

@@ -72,8 +72,11 @@ export function tokenize(text: string): readonly Token[] {
       });
     } else {
       const last = tokens.at(-1);
+      // "pages/session"; what is listed beside each other is in the plural
+      if (whole === '/' && glued && last?.kind === 'word' && UNDER.test(input.slice(end)))
+        tokens.push({ ...at, text: 'per', word: 'per', kind: 'word', glued: false });
       // "w/ mobile"
-      if (whole === '/' && glued && last?.word === 'w')
+      else if (whole === '/' && glued && last?.word === 'w')
         tokens.splice(-1, 1, { ...last, text: 'with', word: 'with' });
       // "300+ sessions", but "1+1"
       else if (whole === '+' && glued && last?.kind === 'number' && !/^[\p{L}\p{N}]/u.test(input.slice(end)))
@@ -84,6 +87,8 @@ export function tokenize(text: string): readonly Token[] {
   }
   return tokens.filter((token, at) => !isJoint(token, tokens[at - 1], tokens[at + 1]));
 }
+
+const UNDER = /^(?:session|visit|user|visitor|order|purchase|click)\b/i;
 
 const isCalendarWord = (word: string): boolean => (monthOf(word) ?? weekdayOf(word)) !== undefined;
 

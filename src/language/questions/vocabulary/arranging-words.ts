@@ -125,12 +125,25 @@ export const arrangingWords: readonly KeywordWords[] = [
       which, welche, welcher, welches, which one, which of, which of our, which of the, what are the,
       what were the, what is the, what was the, wer, welchem, welchen`),
   },
-  { keyword: 'each', words: ['each', 'every', 'jede', 'jeder', 'jeden', 'respective', 'respectively'] },
+  {
+    keyword: 'each',
+    words: [
+      'each',
+      'separately',
+      'individually',
+      'every',
+      'jede',
+      'jeder',
+      'jeden',
+      'respective',
+      'respectively',
+    ],
+  },
   { keyword: 'instead', words: ['instead', 'rather', 'stattdessen'] },
   {
     keyword: 'rest',
     words: list(`
-      rest, other, remaining, the rest, everything else, all other, all others, the others, others,
+      rest, rest of the world, rest of world, the rest of the world, the rest of the site, everything other, other, remaining, the rest, everything else, all other, all others, the others, others,
       everyone else, anything else`),
   },
   {

@@ -76,7 +76,8 @@ export type Keyword =
   | 'politeness'
   | 'best_first'
   | 'worst_first'
-  | 'standing';
+  | 'standing'
+  | 'asking_queries';
 
 /** A keyword and the phrases that stand for it. */
 export interface KeywordWords {

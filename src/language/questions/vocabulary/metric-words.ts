@@ -175,7 +175,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'conversion_rate',
     words: list(`
-      conversion rate, cvr, conv rate, convr, convert, converts, converting, converted, cr, session conversion rate, key event rate, conversion per session,
+      conversion rate, conversionrate, cvr, conv rate, convr, convert, converts, converting, converted, cr, session conversion rate, key event rate, conversion per session,
       key event per session, conversion per visit, goal conversion rate, session key event rate,
       rate of conversion, average conversion rate, konversionsrate, converting rate, conv rate,
       overall conversion rate, session to conversion rate`),
