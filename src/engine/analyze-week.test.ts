@@ -206,6 +206,48 @@ describe('a season of which no year before is known', () => {
   });
 });
 
+describe('a folder of many small pages', () => {
+  const FOLDERS = 5;
+  /** The pages of one folder lose four in ten of their organic visits, each by chance a little more or less. */
+  const updated = (facts: WeekFacts): WeekFacts => ({
+    ...facts,
+    tables: facts.tables.map((table) => {
+      const pages = table.dimensions.find(({ id }) => id === 'landing_page');
+      const channels = table.dimensions.find(({ id }) => id === 'channel');
+      if (!pages || !channels) return table;
+      const codes = pages.codes.map((code) => code % FOLDERS);
+      const members = Array.from({ length: FOLDERS }, (_, folder) => `/folder-${folder}/`);
+      const organic = channels.members.indexOf('Organic Search');
+      const first = facts.days.length - 7;
+      const hit = (row: number) =>
+        table.day[row]! >= first && codes[row] === 1 && channels.codes[row] === organic;
+      const values = Object.fromEntries(
+        Object.entries(table.values).map(([metric, column]) => [
+          metric,
+          column.map((value, row) => (hit(row) ? Math.floor(value * 0.6) : value)),
+        ]),
+      );
+      return {
+        ...table,
+        values,
+        dimensions: [...table.dimensions, { id: 'landing_folder', members, codes }],
+      };
+    }),
+  });
+
+  it('is told as one change of the folder, and not page by page', () => {
+    const facts = updated(simulateSite({ seed: 71, sessions: 12_000, countries: 4, pages: 100 }));
+    const { findings } = analyzeWeek(facts, { seed: 1 });
+    const own = findings.filter(
+      ({ metric, segment }) => metric === 'sessions' && segment['channel'] !== undefined,
+    );
+    expect(own.map(({ segment }) => segment)).toEqual([
+      { channel: 'Organic Search', landing_folder: '/folder-1/' },
+    ]);
+    expect(findings.filter(({ segment }) => segment['landing_page'] !== undefined)).toEqual([]);
+  });
+});
+
 describe('several tables of one site', () => {
   const options = { seed: 11, sessions: 8000, countries: 8, pages: 8 };
   const inOrganic = { landing_page: '/page-1', channel: 'Organic Search' };

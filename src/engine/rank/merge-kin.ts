@@ -88,7 +88,7 @@ function placeOf(hypothesis: Hypothesis): PageOrSearch | null {
   if (page !== undefined) {
     const name = pagePath(page).split(/[?#]/u)[0]?.split('/').at(-1) ?? '';
     const folder = segment['landing_page'] === undefined ? pageFolder(page) : landingFolder(page);
-    return { folder: folder === '/' ? null : folder, query: null, words: wordsOf(name) };
+    return { folder: folder?.endsWith('/') ? folder : null, query: null, words: wordsOf(name) };
   }
   const query = segment['query'];
   return query === undefined ? null : { folder: null, query: wordsOf(query), words: wordsOf(query) };

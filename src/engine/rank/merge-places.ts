@@ -43,8 +43,13 @@ export function mergePlaces(
     const { hypothesis } = candidate;
     const same = places.find((other) => samePlace(other.hypothesis, hypothesis));
     const place = { ...candidate, scaled: scaledOf(hypothesis), merged: [] };
-    if (!same) places.push(place);
-    else if (saysItSimpler(place, same))
+    if (!same) {
+      const part = places.find(
+        (other) => place.scaled <= BEYOND_DOUBT && isPartOf(other.hypothesis, hypothesis),
+      );
+      if (!part) places.push(place);
+      else places[places.indexOf(part)] = { ...place, merged: [part.hypothesis, ...part.merged] };
+    } else if (saysItSimpler(place, same))
       places[places.indexOf(same)] = { ...place, merged: [same.hypothesis, ...same.merged] };
     else same.merged.push(hypothesis);
   }
