@@ -22,10 +22,9 @@ async function withCards(page: Page, change: (cards: readonly ListedCard[]) => r
 const isInsight = ({ card_type }: ListedCard) => card_type === 'insight';
 const uuid = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
+// The walk of every screen has all four; what many insights change is width, and what a state changes is colour.
 for (const [width, theme] of [
   [1440, 'light'],
-  [390, 'light'],
-  [1440, 'dark'],
   [390, 'dark'],
 ] as const) {
   test(`weeks of 0, 1, 10 and 200 insights at ${width} in ${theme}`, async ({ page, analysed }) => {
@@ -51,7 +50,7 @@ for (const [width, theme] of [
       await expect(rows).toHaveCount(count);
       if (count === 0) await expect(page.getByText('Suggested action')).toBeVisible();
       await expectNothingSideways(page);
-      if (count <= 10) await expectAccessible(page);
+      if (count === 10) await expectAccessible(page);
     }
     await page.locator('[data-insight]').last().click();
     await expect(page.getByRole('dialog', { name: 'Insight 200 of 200' })).toBeVisible();
@@ -99,6 +98,50 @@ test('a week whose findings all need more data says no less and no more than tha
   shown = 2;
   await page.reload();
   await expect(page.getByText('2 findings that need more data', { exact: true })).toBeVisible();
+});
+
+test('a week of several sources is quiet only where each was; what a scan added is told apart', async ({
+  page,
+  analysed,
+}) => {
+  const { slug, found, visitor, organizationId, sourceId } = analysed;
+  const source = (await visitor.ask<object[]>('GET', `/api/organizations/${organizationId}/sources`))[0];
+  const other = uuid(99);
+  await page.route(`**/api/organizations/${organizationId}/sources`, (route) =>
+    route.fulfill({
+      json: [
+        { ...source, name: 'Shop' },
+        { ...source, id: other, name: 'Search' },
+      ],
+    }),
+  );
+  let shown: 'quiet' | 'found' = 'quiet';
+  await withCards(page, (cards) => {
+    const overview = (index: number, id: string, title: string) => ({
+      ...cards.find(isInsight),
+      id: uuid(index),
+      source_id: id,
+      card_type: 'site_overview',
+      title,
+      summary: `Summary ${index}`,
+      payload: {},
+    });
+    const overviews = [
+      overview(1, sourceId, 'A quiet week'),
+      overview(2, other, 'Not enough history to compare'),
+    ];
+    return shown === 'quiet'
+      ? overviews
+      : [...overviews, { ...cards.find(isInsight), id: uuid(3), tags: ['sessions', 'historical_explorer'] }];
+  });
+  await page.goto(`/${slug}/insights/${found.week}`);
+  await expect(page.getByText('Search: Not enough history to compare', { exact: true })).toBeVisible();
+  await expect(page.getByText('A quiet week', { exact: true })).toBeHidden();
+  shown = 'found';
+  await page.reload();
+  await expect(
+    page.getByText('1 insight more is of a scan of past weeks, which made tests of its own.'),
+  ).toBeVisible();
 });
 
 test('what is not known of a run is no percentage: timeline and week', async ({ page, analysed }) => {

@@ -6,7 +6,7 @@ import { compileQueryPlan } from '#src/semantics/compile-query-plan.ts';
 import type { FactScope } from '#src/semantics/fact-scope.ts';
 import { isAdditive, isMetricId } from '#src/semantics/metric.ts';
 import { QueryPlan } from '#src/semantics/query-plan.ts';
-import { addDays } from '#src/shared/week.ts';
+import { addDays, type Day } from '#src/shared/week.ts';
 import type { RerunQuery } from '../evidence.ts';
 import type { FrozenInputs } from './frozen-inputs.ts';
 
@@ -47,8 +47,10 @@ export async function rerunQuery(
   finding: Claim,
   clock: Clock,
 ): Promise<RerunQuery> {
-  const query = await runPlan(facts, claimPlan(finding, inputs), inputs.visible, clock);
-  return { ...query, agrees: agrees(query.rows, finding) };
+  const { missing, ...query } = await runPlan(facts, claimPlan(finding, inputs), inputs.visible, clock);
+  const row = query.rows.find(([first]) => first === finding.week);
+  const now = numberOf(row?.at(-1), row === undefined, finding, missing);
+  return { ...query, agrees: now !== null && sameNumber(now, finding.effect.observed) };
 }
 
 /** A plan as it is shown: its SQL with what it gives now. */
@@ -57,7 +59,7 @@ export async function runPlan(
   plan: QueryPlan,
   scope: FactScope,
   clock: Clock,
-): Promise<Omit<RerunQuery, 'agrees'>> {
+): Promise<Omit<RerunQuery, 'agrees'> & { readonly missing: readonly Day[] }> {
   const compiled = compileQueryPlan(plan, scope);
   const rows = await runQuery(facts, compiled);
   return {
@@ -68,17 +70,28 @@ export async function runPlan(
     columns: compiled.columns.map((column) => column.name),
     rows: rows.map((row) => [...row]),
     ranAt: isoInstant(clock),
+    missing: compiled.missing,
   };
+}
+
+/**
+ * What a query says of a week: its value, or none where it has no row of it though every day was fetched. Anything else is
+ * missing, which is not zero.
+ */
+export function numberOf(
+  value: ResultRow[number] | undefined,
+  hasNoRow: boolean,
+  { metric, week }: Pick<Claim, 'metric' | 'week'>,
+  missing: readonly Day[],
+): number | null {
+  if (typeof value === 'number') return value;
+  const isWhole = !missing.some((day) => day >= week && day <= addDays(week, 6));
+  return hasNoRow && isWhole && isMetricId(metric) && isAdditive(metric) ? 0 : null;
 }
 
 function parameterOf(value: unknown): string | number | string[] {
   if (typeof value === 'number' || typeof value === 'string') return value;
   return Array.isArray(value) ? value.map(String) : String(value);
-}
-
-function agrees(rows: readonly ResultRow[], { week, effect }: Claim): boolean {
-  const value = rows.find(([first]) => first === week)?.at(-1);
-  return typeof value === 'number' && sameNumber(value, effect.observed);
 }
 
 export const sameNumber = (a: number, b: number): boolean =>
@@ -95,13 +108,5 @@ export async function observedNow(
   const { report } = compileQueryPlan(plan, inputs.visible);
   const compiled = compileQueryPlan({ ...plan, report }, visible);
   const [row] = await runQuery(facts, compiled);
-  const value = row?.at(-1);
-  if (typeof value === 'number') return value;
-  // Days that were fetched and have no such row: there was none. Anything else is missing, which is not zero.
-  return row === undefined &&
-    compiled.missing.length === 0 &&
-    isMetricId(claim.metric) &&
-    isAdditive(claim.metric)
-    ? 0
-    : null;
+  return numberOf(row?.at(-1), row === undefined, claim, compiled.missing);
 }

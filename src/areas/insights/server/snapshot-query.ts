@@ -13,7 +13,7 @@ import type { RerunQuery } from '../evidence.ts';
 import type { SnapshotInsights } from '../snapshot-insights.ts';
 import { latestAnalysis } from './analysis-store.ts';
 import { FrozenInputs } from './frozen-inputs.ts';
-import { claimPlan, runPlan, sameNumber } from './rerun-query.ts';
+import { claimPlan, numberOf, runPlan, sameNumber } from './rerun-query.ts';
 
 export interface SnapshotQueryParts {
   readonly database: Database;
@@ -50,8 +50,8 @@ export async function snapshotQuery(
       ? siteNumbers(found.analysis, metric, inputs)
       : pageNumbers(found.breakdown, part, weekStart, inputs.visible);
   if (shown === undefined) throw notFound();
-  const query = await runPlan(facts, shown.plan, inputs.visible, clock);
-  return { ...query, agrees: agrees(query, shown, weekStart) };
+  const { missing, ...query } = await runPlan(facts, shown.plan, inputs.visible, clock);
+  return { ...query, agrees: agrees(query, shown, weekStart, missing) };
 }
 
 function siteNumbers(
@@ -117,12 +117,19 @@ function isFetched(plan: QueryPlan, scope: FactScope): boolean {
 }
 
 /** Whether each number of the week stands in the rows: of the site in the last column, of a page in its first metric. */
-function agrees({ rows }: Pick<RerunQuery, 'rows'>, { plan, values }: Shown, week: Day): boolean {
+function agrees(
+  { rows }: Pick<RerunQuery, 'rows'>,
+  { plan, values }: Shown,
+  week: Day,
+  missing: readonly Day[],
+): boolean {
   const column = 1 + plan.dimensions.length;
+  const [metric] = plan.metrics;
   const ofWeek = rows.filter(([first]) => first === week);
   return [...values].every(([page, value]) => {
     const row = ofWeek.find((one) => page === null || one[1] === page);
-    const now = row?.[column];
-    return typeof now === 'number' && sameNumber(now, value);
+    if (metric === undefined) return false;
+    const now = numberOf(row?.[column], row === undefined, { metric, week }, missing);
+    return now !== null && sameNumber(now, value);
   });
 }

@@ -19,5 +19,6 @@ export function formatDifference(
   if (unit === 'count' && precision === 'exact')
     return formatWith(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const size = formatValue(Math.abs(value), unit, precision, currency);
-  return value === 0 ? size : `${value < 0 ? '−' : '+'}${size}`;
+  // What is written as nothing has no direction.
+  return size === formatValue(0, unit, precision, currency) ? size : `${value < 0 ? '−' : '+'}${size}`;
 }

@@ -29,6 +29,7 @@ describe('numbers', () => {
 
   test('a difference keeps its unit: rates differ by points', () => {
     expect(formatDifference(-12.5, 'currency', 'exact', 'EUR')).toBe('−€12.50');
+    expect(formatDifference(-0.00001, 'position')).toBe('0');
     expect(formatDifference(0.021, 'fraction')).toBe('+2.1 pp');
     expect(formatDifference(null, 'count')).toBe('no data');
   });

@@ -11,6 +11,9 @@ export interface WeekRowProps {
   readonly isCurrent: boolean;
 }
 
+/** All other headlines are news, also where no insight is told: a measurement that stood still, too short a history. */
+const saysNothingMoved: ReadonlySet<string> = new Set(['A quiet week', 'No change that holds']);
+
 export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
   const { workflow, headline, card_count: count, time_frame_start: start } = period;
   return (
@@ -31,7 +34,7 @@ export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
           className={classNames(
             'line-clamp-2 min-w-0 group-hover:text-ink max-md:col-span-2 max-md:row-start-2',
             // What changed stands out from the weeks in which nothing did.
-            count > 0 ? 'text-ink' : 'text-faint',
+            headline !== undefined && saysNothingMoved.has(headline) ? 'text-faint' : 'text-ink',
           )}
         >
           {headline}

@@ -7,11 +7,15 @@ export interface WeekLeadProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
+/** What a scan of many weeks found is in no count of the runs of the week. */
+const SCAN_TAG = 'historical_explorer';
+
 /** Whether anything changed, in a sentence larger than anything below it. A quiet week is said with the same pride. */
 export function WeekLead({ content, names }: WeekLeadProps) {
   const { overviews, insights } = content;
   if (overviews.length === 0) return null;
   const head = insights.length > 0 ? changesSentence(content) : quietSentence(overviews, names);
+  const scanned = insights.filter(({ tags }) => tags.includes(SCAN_TAG)).length;
   return (
     <div className="max-w-measure">
       <p className="text-head font-semibold text-pretty">{head}</p>
@@ -24,6 +28,12 @@ export function WeekLead({ content, names }: WeekLeadProps) {
           </p>
         );
       })}
+      {scanned > 0 && (
+        <p className="mt-1 text-ui text-soft">
+          {counted(scanned, 'insight')} more {scanned === 1 ? 'is' : 'are'} of a scan of past weeks, which
+          made tests of its own.
+        </p>
+      )}
     </div>
   );
 }
