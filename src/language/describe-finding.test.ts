@@ -202,6 +202,17 @@ describe('the title', () => {
     );
   });
 
+  it('asks of lost organic visits whether the pages rank lower', () => {
+    const lost = finding({
+      segment: { channel: 'Organic Search', landing_folder: '/blog/' },
+      direction: 'down',
+      kind: 'problem',
+    });
+    expect(followUpActions(lost, contextOf('sessions')).map(published)[0]).toBe(
+      'Look at the same days in Search Console: did the pages in /blog/ rank lower, or did fewer people search?',
+    );
+  });
+
   it('calls one large order what it is', () => {
     const guards = [
       {

@@ -1,5 +1,5 @@
 import type { Finding } from '#src/engine/finding.ts';
-import { type BoundText, name, sentence } from './bound-text.ts';
+import { type BoundText, join, name, type Piece, sentence } from './bound-text.ts';
 import { nearlyAll, windowOf } from './describe-finding.ts';
 import type { FindingContext } from './finding-context.ts';
 import { daysText, dayText } from './quantity.ts';
@@ -60,6 +60,10 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
     actions.push(
       sentence`Open ${name(page, 'segment.page')}: does it load, is it still linked, and did its title or address change?`,
     );
+  if (isOrganic(finding) && !good)
+    actions.push(
+      sentence`Look at the same days in Search Console: did ${searchedPages(finding)} rank lower, or did fewer people search?`,
+    );
   if (finding.metric === 'position' && !good)
     actions.push(
       page !== undefined || finding.segment['query'] !== undefined
@@ -101,6 +105,20 @@ const isPaid = ({ segment, attributions }: Finding): boolean =>
   segment['channel'] === 'Paid Search' ||
   segment['medium'] === 'cpc' ||
   attributions.some((part) => part.dimension === 'channel' && nearlyAll(part)?.member === 'Paid Search');
+
+/** Visits that a search engine brought without pay. */
+const isOrganic = ({ segment, metric }: Finding): boolean =>
+  ORGANIC_VISITS.includes(metric) &&
+  (segment['channel'] === 'Organic Search' || segment['medium'] === 'organic');
+
+const ORGANIC_VISITS = ['sessions', 'engaged_sessions', 'new_users'];
+
+function searchedPages({ segment }: Finding): Piece {
+  const page = segment['landing_page'];
+  if (page !== undefined) return name(page, 'segment.landing_page');
+  const folder = segment['landing_folder'];
+  return folder === undefined ? 'its pages' : join(['the pages in', name(folder, 'segment.landing_folder')]);
+}
 
 export function openQuestions(finding: Finding): BoundText[] {
   const questions: BoundText[] = [];
