@@ -1,11 +1,13 @@
 import type { AnyRouter } from '@orpc/server';
 import type { Hono } from 'hono';
+import { z } from 'zod';
 import { exportRoutes } from '#src/areas/account/server/export-account.ts';
 import type { SignIn } from '#src/areas/account/server/sign-in.ts';
 import { tokenReader } from '#src/areas/account/server/token-store.ts';
 import { connectGoogleRoutes } from '#src/areas/sources/server/connect-google.ts';
 import { MAX_FILE_BYTES } from '#src/connectors/file-import/limits.ts';
 import { mayChangeSource } from '#src/platform/http/guard.ts';
+import { inputWords } from '#src/platform/http/input-words.ts';
 import { createWebApp } from '#src/platform/http/web-app.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { openApiDocument } from './openapi-document.ts';
@@ -27,6 +29,8 @@ export function createProductApp(parts: ProductAppParts): Hono {
   const tokenOf = tokenReader(parts);
   const forVisitors = { ...parts, userOf: signIn.userOf };
   let document: Promise<unknown> | undefined;
+  // Of the whole process: whatever is parsed at the door is refused in the same words.
+  z.config({ customError: inputWords });
   return createWebApp({
     appUrl: parts.appUrl,
     surface: parts.surface,
