@@ -31,7 +31,7 @@ export function Progress({ label, percent, step }: ProgressProps) {
       >
         {known === undefined ? (
           // Standing still, a third of the bar would be read as a third of the work.
-          <div className="h-full w-1/3 animate-[wander_1.6s_ease-in-out_infinite_alternate] rounded-full bg-accent motion-reduce:w-full motion-reduce:rounded-none motion-reduce:bg-[repeating-linear-gradient(90deg,var(--accent)_0_4px,transparent_4px_12px)]" />
+          <div className="h-full w-1/3 animate-[wander_1.6s_ease-in-out_infinite_alternate] rounded-full bg-accent motion-reduce:w-full motion-reduce:rounded-none motion-reduce:bg-transparent motion-reduce:bg-[repeating-linear-gradient(90deg,var(--accent)_0_4px,transparent_4px_12px)]" />
         ) : (
           <div
             className="h-full origin-left rounded-full bg-accent transition-[width] duration-(--calm)"

@@ -38,15 +38,17 @@ export function WeekLead({ content, names }: WeekLeadProps) {
   );
 }
 
-const QUIET = 'A quiet week';
+const UNMOVED = 'No change that holds';
+const isUnmoved = (title: string) => title === 'A quiet week' || title === UNMOVED;
 
 /** Of several sources a week is quiet only where each of them was; else what is said of the others, and of which. */
 function quietSentence(overviews: WeekContent['overviews'], names: WeekLeadProps['names']): string {
   const titles = new Set(overviews.map(({ title }) => title));
   const [only] = titles;
   if (titles.size === 1 && only !== undefined) return only;
+  if (overviews.every(({ title }) => isUnmoved(title))) return UNMOVED;
   return overviews
-    .filter(({ title }) => title !== QUIET)
+    .filter(({ title }) => !isUnmoved(title))
     .map(({ title, source_id: id }) => (names.has(id) ? `${names.get(id)}: ${title}` : title))
     .join('; ');
 }
