@@ -13,7 +13,7 @@ export function InvalidWeek({ address }: { address: Extract<WeekAddress, { type:
   const { path } = useOrganization();
   const currentWeek = useCurrentWeek();
   return (
-    <Card className="mx-auto mt-6 max-w-2xl">
+    <Card className="mx-auto mt-6 max-w-[42rem]">
       <h1 className="text-head font-semibold">Invalid Date Format</h1>
       <p className="mt-1 text-ui text-soft">
         <q className="font-medium text-ink break-all">{address.text}</q> names no week. A week is named by the
