@@ -22,6 +22,9 @@ export function dayFromEpoch(days: number): Day {
 const FIRST_YEAR = '1900';
 const LAST_YEAR = '2199';
 
+/** No site has data of an earlier day: the first one went on the air in this year. A Monday. */
+export const FIRST_DAY_OF_SITES = '1990-01-01' as Day;
+
 /** The day a text names, or undefined when it is not YYYY-MM-DD or no such day exists (2026-02-30, 0000-01-03). */
 export function parseDay(text: string): Day | undefined {
   if (!DAY_PATTERN.test(text)) return undefined;

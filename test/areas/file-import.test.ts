@@ -209,6 +209,58 @@ describe('importing', () => {
     });
   });
 
+  it('is not deleted while another one stores the same days, and takes nothing of those afterwards', async () => {
+    const sourceId = await fileSource('While another runs');
+    await importFiles(sourceId, [await upload(sourceId, 'small.csv', table(days(30, 5), 'date,sessions'))]);
+    const [small] = await importsOf(sourceId);
+    const all = days(30, 6).flatMap(([day]) => Array.from({ length: 1_500 }, () => `${day},7`));
+    await importFiles(sourceId, [await upload(sourceId, 'large.csv', `date,sessions\n${all.join('\n')}\n`)]);
+    const path = `/api/sources/${sourceId}/imports/${small?.id}`;
+    let refused = 0;
+    for (const end = performance.now() + 60_000; performance.now() < end; ) {
+      const [newest] = await importsOf(sourceId);
+      if (newest?.status === 'completed') break;
+      if (newest?.status !== 'running') continue;
+      const answer = await owner.call('DELETE', path);
+      if (answer.status === 409) refused++;
+      else break;
+    }
+    const large = await untilImported(sourceId);
+    expect([large.status, large.dayCount]).toEqual(['completed', 30]);
+    await owner.call('DELETE', path);
+    expect(refused).toBeGreaterThan(0);
+    const { source } = await owner.ask<{ source: { status: string } }>('GET', `/api/sources/${sourceId}`);
+    expect(source.status).toBe('active');
+    expect(await owner.ask('DELETE', `/api/sources/${sourceId}/imports/${large.id}`)).toEqual({
+      removedDays: 30,
+    });
+  });
+
+  it('is read as an earlier one only where each column has the same name', async () => {
+    const sourceId = await fileSource('Commas in names');
+    const one = await upload(sourceId, 'one.csv', table(days(7, 5), 'date,"sessions,clicks"'));
+    const [proposed] = asProposed(one);
+    expect(proposed?.mapping.columns).toHaveLength(2);
+    await importFiles(sourceId, [], {
+      tables: [{ ...proposed, mapping: { ...proposed?.mapping, columns: ['date', 'metric:sessions'] } }],
+    });
+    const rows = days(7, 5).map(([day]) => `${day},5,3`);
+    const two = await upload(sourceId, 'two.csv', `date,sessions,clicks\n${rows.join('\n')}\n`);
+    expect(asProposed(two)[0]?.mapping.columns).toEqual(['date', 'metric:sessions', 'metric:clicks']);
+  });
+
+  it('brings no days, and no runs, from before there were web sites', async () => {
+    const sourceId = await fileSource('Very old');
+    const old = await upload(sourceId, 'old.csv', table([...days(30, 5), ['1900-01-01', 5]]));
+    expect((await importFiles(sourceId, [old])).text).toContain('line 32');
+    await importFiles(sourceId, [await upload(sourceId, 'new.csv', table(days(30, 5)))]);
+    const run = { organizationId, sourceId, selectedDate: '1900-01-01' };
+    expect(await owner.call('POST', '/api/analytics', run)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('no web sites'),
+    });
+  });
+
   it('is refused as a whole, with line and column, and keeps the upload', async () => {
     const sourceId = await fileSource('Wrong');
     const wrong = await upload(sourceId, 'wrong.csv', table([...days(60, 5), ['2026-03-20', -1]]));

@@ -5,6 +5,7 @@ import {
   type Day,
   dayAt,
   daysBetween,
+  FIRST_DAY_OF_SITES,
   lastCompleteWeek,
   weekOf,
 } from '#src/shared/week.ts';
@@ -36,6 +37,7 @@ export function rangeProblem(
   if (endDate < startDate) return 'The end date cannot be before the start date.';
   if (endDate > dayAt(instant + DAY_MS, timeZone))
     return 'The end date cannot be more than 24 hours ahead. Choose today or an earlier day.';
+  if (startDate < FIRST_DAY_OF_SITES) return 'There were no web sites at the start date. Choose a later one.';
   const weeks = Math.ceil((daysBetween(startDate, endDate) + 1) / 7);
   const { mostWeeks } = explorerLimits;
   if (weeks > mostWeeks)

@@ -12,6 +12,16 @@ export interface DecodedText {
  * writes and in which no byte is wrong.
  */
 export function decodeText(bytes: Uint8Array, file: string): DecodedText {
+  const decoded = decode(bytes, file);
+  const nul = decoded.text.indexOf('\0');
+  if (nul === -1) return decoded;
+  throw new FileRefusal(
+    'it holds a NUL character, which no text has. The file is damaged, or no text: export it again.',
+    { file, line: decoded.text.slice(0, nul).split(/\r\n|\n|\r/).length },
+  );
+}
+
+function decode(bytes: Uint8Array, file: string): DecodedText {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
     return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
   if (bytes[0] === 0xfe && bytes[1] === 0xff)

@@ -193,3 +193,28 @@ describe('what is refused', () => {
     expect(tables.map(({ name }) => name)).toEqual(['../../etc/Dates.csv']);
   });
 });
+
+describe('what was made to do harm', () => {
+  test('a NUL character anywhere is refused with its line', async () => {
+    const text = `date,sessions,note\n${'2026-01-05,1,a\n'.repeat(1_000)}2026-01-05,1,b\0\n`;
+    await expect(inspect('a.csv', text)).rejects.toThrow('a.csv, line 1002: it holds a NUL character');
+    await expect(inspect('a.csv', utf16('date,sessions\n2026-01-05,\0\n'))).rejects.toThrow('NUL');
+  });
+
+  test('names in an archive are shown without what cannot be shown, and only so long', async () => {
+    const table = strToU8('date,sessions\n2026-01-05,1\n');
+    const archive = zipSync({ 'nul\0.csv': table, [`${'a'.repeat(60_000)}.csv`]: table });
+    const { tables } = await inspect('a.zip', archive);
+    expect(tables.map(({ name }) => name)).toEqual(['nul.csv', `${'a'.repeat(196)}.csv`]);
+  });
+
+  test('thousands of tables, columns without end and names without end', async () => {
+    const table = '#\nday,sessions\n2026-01-05,1\n';
+    expect((await inspect('a.csv', table.repeat(200))).tables).toHaveLength(200);
+    await expect(inspect('a.csv', table.repeat(201))).rejects.toThrow('more than 200 tables');
+    const wide = `#\n${'c,'.repeat(150)}day\n${'1,'.repeat(150)}2026-01-05\n`;
+    await expect(inspect('a.csv', wide.repeat(27))).rejects.toThrow('4,000 columns in all');
+    const long = await only('a.csv', `# ${'t'.repeat(900)}\nday,${'n'.repeat(900)}\n2026-01-05,1\n`);
+    expect([long.columns[1]?.name.length, long.name.length]).toEqual([200, 'a.csv: '.length + 200]);
+  });
+});

@@ -7,7 +7,7 @@ import { detectDelimiter } from './detect-delimiter.ts';
 import { FileRefusal } from './file-refusal.ts';
 import { inspectTable, type TableEvidence } from './inspect-table.ts';
 import type { InspectedFile, InspectedTable } from './inspected-file.ts';
-import { MAX_COLUMNS, MAX_ROWS } from './limits.ts';
+import { MAX_COLUMNS, MAX_COLUMNS_IN_ALL, MAX_ROWS, MAX_TABLES } from './limits.ts';
 import { readTables, type TableHead } from './read-tables.ts';
 import { isTotal } from './total-row.ts';
 import { unpack } from './unpack.ts';
@@ -21,6 +21,7 @@ export async function inspectFile(name: string, bytes: Uint8Array, timeZone: str
   const tables: InspectedTable[] = [];
   const notes: string[] = [];
   let rows = 0;
+  let columns = 0;
   for (const [position, file] of files.entries()) {
     if (files.length > 1 && !READ_AS_TEXT.test(file.name)) {
       notes.push(`${file.name} is not a CSV file and was left out.`);
@@ -35,6 +36,12 @@ export async function inspectFile(name: string, bytes: Uint8Array, timeZone: str
     for await (const evidence of tablesOf(text, delimiter, file.name, timeZone)) {
       rows += evidence.rowCount;
       tables.push(inspectTable(evidence, { position, file: file.name, delimiter }));
+      columns += evidence.columns.length;
+      if (tables.length > MAX_TABLES || columns > MAX_COLUMNS_IN_ALL)
+        throw new FileRefusal(
+          `it holds more than ${MAX_TABLES} tables, or more than ${MAX_COLUMNS_IN_ALL.toLocaleString('en')} columns in all. Choose the tables that you need and import those.`,
+          { file: name },
+        );
     }
   }
   if (rows > MAX_ROWS)

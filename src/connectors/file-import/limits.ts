@@ -7,3 +7,6 @@ export const MAX_ARCHIVE_ENTRIES = 200;
 /** Tables of numbers shrink to a fiftieth at most; what shrinks further was made to burst. */
 export const MAX_COMPRESSION_RATIO = 200;
 export const MAX_COLUMNS = 200;
+/** Of one upload, all its files together. */
+export const MAX_TABLES = 200;
+export const MAX_COLUMNS_IN_ALL = 4_000;

@@ -145,6 +145,7 @@ describe('refusals name the place and what to do', () => {
     ['date,sessions\n2026-01-05,1\n2026-01-06,-2\n', 'a.csv, line 3, column "sessions": -2 is negative'],
     ['date,page,sessions\n2026-01-05,"a\nb",1\n2026-01-06,x,many\n2026-01-07,x,1\n', 'Line'],
     ['date,sessions\n2026-01-05,1\n2026-12-06,2\n', 'line 3, column "date": 2026-12-06 lies in the future'],
+    ['date,sessions\n2026-01-05,1\n1900-01-01,2\n', 'line 3, column "date": 1900-01-01 lies before'],
     ['date,sessions\n2026-01-05,1\n2026-01-06,1,5\n', 'line 3: the row has 3 values and the table 2 columns'],
   ])('%j', async (text, message) => {
     const told = await refusal(

@@ -1,6 +1,6 @@
 import { type DimensionId, isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId, type MetricId, metrics } from '#src/semantics/metric.ts';
-import { type Day, daysBetween } from '#src/shared/week.ts';
+import { type Day, daysBetween, FIRST_DAY_OF_SITES } from '#src/shared/week.ts';
 import { CellSums } from './cell-sums.ts';
 import { type DateContext, dayIn, instantDays } from './date-form.ts';
 import { decodeText } from './decode-text.ts';
@@ -89,6 +89,11 @@ export async function readTableRows(
     if (day === undefined)
       throw new FileRefusal(
         `"${written.slice(0, 60)}" is not a day in the form of the other rows. Correct it, or remove the row.`,
+        at,
+      );
+    if (day < FIRST_DAY_OF_SITES)
+      throw new FileRefusal(
+        `${day} lies before there were web sites; spreadsheets write such a day for an empty date. Correct it, or remove the row.`,
         at,
       );
     if (day >= today) {

@@ -43,7 +43,7 @@ export async function* readTables(
   const begin = (head: CsvRecord): TableHead => {
     index++;
     isOpen = true;
-    const columns = head.cells.map((cell) => cell.trim());
+    const columns = head.cells.map((cell) => cell.trim().slice(0, MAX_NAME_LENGTH));
     width = columns.length;
     return { type: 'head', index, line: head.line, columns, ...remarks.take() };
   };
@@ -88,6 +88,8 @@ export async function* readTables(
 }
 
 const MOST_TITLES = 6;
+/** Of tables and columns: longer ones are no names. */
+const MAX_NAME_LENGTH = 200;
 
 const RANGE = /(\d{8})\s*[-–]\s*(\d{8})/;
 const ONE_DAY = /:\s*(\d{8})\s*$/;
@@ -111,7 +113,8 @@ class Remarks {
       // The first of two is the start.
       if (this.start === null || this.end !== null) [this.start, this.end] = [compactDay(one[1]), null];
       else this.end = compactDay(one[1]);
-    } else if (text !== '' && !/^-+$/.test(text) && !text.includes(': ')) this.title = text;
+    } else if (text !== '' && !/^-+$/.test(text) && !text.includes(': '))
+      this.title = text.slice(0, MAX_NAME_LENGTH);
   }
 
   take() {

@@ -16,6 +16,7 @@ interface Entry {
   readonly at: number;
 }
 
+const MAX_NAME_LENGTH = 200;
 const DIRECTORY_END = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
@@ -106,8 +107,14 @@ function directoryOf(bytes: Uint8Array): Entry[] | undefined {
   return entries;
 }
 
-/** Names are shown and never used as paths. Old tools write them in the letters of their country. */
-function nameOf(bytes: Uint8Array): string {
+/** Names are shown and never used as paths, so what cannot be shown is left out. */
+const nameOf = (bytes: Uint8Array): string =>
+  decodeName(bytes)
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(-MAX_NAME_LENGTH);
+
+/** Old tools write them in the letters of their country. */
+function decodeName(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

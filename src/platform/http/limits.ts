@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type ErrorCode, errorStatus } from '#src/shared/error-code.ts';
@@ -77,7 +78,8 @@ export function rateLimit(points: number, keyOf: (context: Context) => string): 
   const limiter = new RateLimiterMemory({ points, duration: 60 });
   return async (context, next) => {
     try {
-      await limiter.consume(keyOf(context));
+      // What a client shows as its key may be long; what is remembered of it is not.
+      await limiter.consume(createHash('sha256').update(keyOf(context)).digest('base64'));
     } catch (refused) {
       if (refused instanceof Error) throw refused;
       const seconds = String(Math.ceil((refused as { msBeforeNext: number }).msBeforeNext / 1000));

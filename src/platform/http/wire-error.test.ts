@@ -19,6 +19,7 @@ describe('what goes wrong', () => {
     const { status, message, logged } = told(new Error('Failed query: …', { cause: refused }));
     expect([status, logged]).toEqual([400, 0]);
     expect(message).toContain('NUL');
+    expect(told(withCode('22P05', 'unsupported Unicode escape sequence')).status).toBe(400);
   });
 
   it('when a browser goes away while sending is no outage of the database', () => {

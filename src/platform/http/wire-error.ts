@@ -6,8 +6,8 @@ import type { Log } from '../log.ts';
 const fieldName = (path: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined): string =>
   (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 
-/** What Postgres says of a text with a NUL in it, the one character that its texts cannot hold. */
-const UNTRANSLATABLE_CHARACTER = '22021';
+/** What Postgres says of a text with a NUL in it, the one character that its texts, and its JSON, cannot hold. */
+const UNTRANSLATABLE_CHARACTER = new Set(['22021', '22P05']);
 
 function sqlStateOf(error: unknown): string | undefined {
   for (let at: unknown = error; at instanceof Error; at = at.cause)
@@ -47,7 +47,7 @@ export function toWireError(error: unknown, log: Log): ORPCError<string, unknown
     if (error.status < 500) return error as ORPCError<string, unknown>;
   }
   if (isCutOff(error)) return wire('BAD_REQUEST', 'The request ended before it was complete.');
-  if (sqlStateOf(error) === UNTRANSLATABLE_CHARACTER)
+  if (UNTRANSLATABLE_CHARACTER.has(sqlStateOf(error) ?? ''))
     return wire('INVALID_INPUT', 'A text holds a NUL character, which cannot be kept. Please remove it.');
   if (isUnreachable(error)) {
     log.error('A database could not be reached', { error });

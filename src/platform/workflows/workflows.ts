@@ -2,6 +2,7 @@ import { DBOS, DBOSClient } from '@dbos-inc/dbos-sdk';
 import pRetry from 'p-retry';
 import type { z } from 'zod';
 import { asLogin, type Transaction } from '../database/database.ts';
+import { isDeadlock } from '../database/is-deadlock.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
 import type { Log } from '../log.ts';
 
@@ -167,7 +168,11 @@ async function durableStep<Result>(
   try {
     if (isClosing()) return await new Promise<never>(() => {});
     return await DBOS.runStep(
-      () => pRetry(body, { ...PATIENCE, shouldRetry: ({ error }) => !isClosing() && isUnreachable(error) }),
+      () =>
+        pRetry(body, {
+          ...PATIENCE,
+          shouldRetry: ({ error }) => !isClosing() && (isUnreachable(error) || isDeadlock(error)),
+        }),
       { name },
     );
   } catch (error) {

@@ -30,12 +30,11 @@ export async function publishRun(tx: Transaction, clock: Clock, runId: string): 
   const analysis = await analysisOf(tx, runId);
   const change = { ...ended(analysis, clock), stepsUsed: analysis.steps };
   if (!(await changeOpenRun(tx, runId, change))) return;
-  const run = await writeCards(tx, runId, analysis);
-  await settleCredits(tx, {
-    id: runId,
-    organizationId: run.organizationId,
-    usedCredits: creditsForSteps(analysis.steps),
-  });
+  const { organizationId } = await getRun(tx, runId);
+  // Before the cards: writing them holds up all that the organization announces, and who asks for a run holds the account
+  // first and announces then. The other way round the two would wait for each other.
+  await settleCredits(tx, { id: runId, organizationId, usedCredits: creditsForSteps(analysis.steps) });
+  await writeCards(tx, runId, analysis);
 }
 
 /**
@@ -59,7 +58,7 @@ export async function synthesizeRun(tx: Transaction, clock: Clock, runId: string
   await writeCards(tx, runId, analysis);
 }
 
-async function writeCards(tx: Transaction, runId: string, analysis: Analysis) {
+async function writeCards(tx: Transaction, runId: string, analysis: Analysis): Promise<void> {
   const run = await getRun(tx, runId);
   const source = await getSource(tx, run.sourceId);
   await publishCards(
@@ -68,5 +67,4 @@ async function writeCards(tx: Transaction, runId: string, analysis: Analysis) {
     composeWeek({ analysis, breakdown: await breakdownOf(tx, runId), run, source }),
   );
   await showProgress(tx, run);
-  return run;
 }

@@ -7,7 +7,8 @@ import { sql } from '#src/platform/database/drizzle.ts';
 import { onceForKey } from '#src/platform/database/once-for-key.ts';
 import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
 import { creditsForSteps } from '#src/shared/credits.ts';
-import { type Day, lastCompleteWeek } from '#src/shared/week.ts';
+import { AppError } from '#src/shared/error-code.ts';
+import { type Day, FIRST_DAY_OF_SITES, lastCompleteWeek } from '#src/shared/week.ts';
 import type { RunAnswer } from '../contract.ts';
 import { showProgress } from './progress-card.ts';
 import { insertRun, isBusy } from './run-store.ts';
@@ -45,6 +46,8 @@ export async function requestRun(parts: RunRequests, request: RunRequest): Promi
   );
 }
 
+const TOO_EARLY = 'There were no web sites in this week. Choose a later one.';
+
 async function acceptRun(
   tx: Transaction,
   { clock, monthlyCredits, workflows, generateWeek }: RunRequests,
@@ -66,6 +69,8 @@ async function acceptRun(
       reason: 'week_not_over',
       error: 'This week is not over yet. Insights compare whole weeks: choose an earlier one.',
     };
+  if (week < FIRST_DAY_OF_SITES)
+    throw new AppError('INVALID_INPUT', TOO_EARLY, { fields: { selectedDate: TOO_EARLY } });
   const credits = creditsForSteps(stepsBudget);
   if (!(await reserveCredits(tx, { id, organizationId, credits }, monthlyCredits, clock)))
     return {

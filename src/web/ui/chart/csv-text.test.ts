@@ -31,3 +31,9 @@ it('leaves signed numbers numbers, on the clipboard too', () => {
     tableText({ columns: ['page'], rows: [['=HYPERLINK("http://evil.example")'], ['-2+3'], ['-2']] }),
   ).toBe('page\n\'=HYPERLINK("http://evil.example")\n\'-2+3\n-2');
 });
+
+it('begins no cell with a formula where semicolons divide columns, or in letters of full width', () => {
+  expect(csvText(['x'], [['/a;=1+1'], ['/a; "@b'], ['＝1+1'], ['\n=1'], ['/a;b']])).toBe(
+    'x\r\n/a;\'=1+1\r\n"/a;\' ""@b"\r\n\'＝1+1\r\n"\'\n=1"\r\n/a;b\r\n',
+  );
+});

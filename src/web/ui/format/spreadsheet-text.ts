@@ -4,5 +4,8 @@
  */
 export function spreadsheetText(text: string): string {
   const isNumber = /^[+-]?[\d.,]+\s?%?$/.test(text);
-  return /^[=+\-@\t\r]/.test(text) && !isNumber ? `'${text}` : text;
+  if (isNumber) return text;
+  const begins = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
+  // Where a semicolon divides columns, as in much of Europe, what follows one begins a cell of its own.
+  return begins.replaceAll(/;(?=[\s"]*[=+\-@＝＋－＠])/g, ";'");
 }

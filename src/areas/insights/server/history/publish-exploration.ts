@@ -46,6 +46,9 @@ export async function publishExploration(
   });
   if (!ended) return;
   const run = await getRun(tx, runId);
+  const creditsUsed = creditsForSteps(steps);
+  // Before the cards, as when a run is published.
+  await settleCredits(tx, { id: runId, organizationId: run.organizationId, usedCredits: creditsUsed });
   const source = await getSource(tx, plan.sourceId);
   const control = controlRange(covered, FALSE_DISCOVERY_RATE);
   const weeksCovered: ExplorationResult['weeksCovered'] = [];
@@ -57,7 +60,6 @@ export async function publishExploration(
     cards.push(...written);
     weeksCovered.push({ week: one.week, tested: one.tested, kept: kept.length, cards: written.length });
   }
-  const creditsUsed = creditsForSteps(steps);
   await keepResult(tx, runId, {
     cardCount: cards.length,
     cards,
@@ -67,7 +69,6 @@ export async function publishExploration(
     weeksSkipped: skippedOf(looked, plan.notOver),
     creditsUsed,
   });
-  await settleCredits(tx, { id: runId, organizationId: run.organizationId, usedCredits: creditsUsed });
   await showProgress(tx, run);
 }
 

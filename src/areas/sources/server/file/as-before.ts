@@ -19,7 +19,9 @@ export function asBefore(
     );
   return tables.map((table) => {
     const names = table.columns.map(({ name }) => name);
-    const before = earlier.find((one) => one.names !== undefined && String(one.names) === String(names));
+    const before = earlier.find(
+      (one) => one.names !== undefined && JSON.stringify(one.names) === JSON.stringify(names),
+    );
     if (table.mapping === null || before === undefined) return table;
     // The form of the days is the file's own, where it is not in doubt.
     const dateForm = table.dateQuestion ? before.mapping.dateForm : table.mapping.dateForm;

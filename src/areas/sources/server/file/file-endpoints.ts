@@ -99,10 +99,9 @@ export function fileEndpoints(guard: Guard, parts: FileParts) {
         });
       } else {
         await withFiles(parts, toRun, (read) =>
-          inside(organizationId, async (tx) => {
-            await insertImport(tx, entry);
-            await storeImport(tx, facts, toRun, read);
-          }),
+          inside(organizationId, (tx) =>
+            storeImport(tx, facts, toRun, read, { beforeEnd: () => insertImport(tx, entry) }),
+          ),
         );
         await correctAfterImport(parts, toRun);
       }

@@ -25,7 +25,10 @@ export const importFilesWorkflow = (parts: ImportParts): WorkflowDefinition<Impo
       try {
         await step('import', async () => {
           const entry = await database.forOrganization(organizationId, (tx) => getImport(tx, importId));
-          if (entry.status === 'completed' || entry.status === 'failed') return;
+          if (entry.status === 'failed') return;
+          // Stored before a crash, and perhaps just before the cards were told.
+          if (entry.status === 'completed')
+            return await correctAfterImport(parts, { ...entry, organizationId });
           const note = (percent: number, doing: string) =>
             database.forOrganization(organizationId, (tx) =>
               noteImportProgress(tx, importId, percent, doing),
@@ -44,7 +47,7 @@ export const importFilesWorkflow = (parts: ImportParts): WorkflowDefinition<Impo
               progress(READ_PERCENT + share * (STORED_PERCENT - READ_PERCENT), storing);
             };
             await database.forOrganization(organizationId, (tx) =>
-              storeImport(tx, facts, toRun, read, onStored),
+              storeImport(tx, facts, toRun, read, { onStored }),
             );
           };
           await withFiles(parts, toRun, store, (share) => progress(share * READ_PERCENT, READING));

@@ -30,6 +30,8 @@ export interface ImportRow {
   readonly notes: readonly string[];
   readonly importedBy: string | null;
   readonly createdAt: Date;
+  /** When its days were stored, in the order of storing; null until then. */
+  readonly finishedAt: Date | null;
 }
 
 /** The wide ones are parsed; the rest is as the table's constraints leave it. */
@@ -42,7 +44,8 @@ type Stored = Omit<ImportRow, 'request' | 'days' | 'unchangedDays'> & {
 const Days = z.array(dayText);
 const SELECT = `SELECT i.id, i.source_id AS "sourceId", i.file_names AS "fileNames", i.status, i.progress, i.doing,
   i.failure, i.request, i.days, i.unchanged_days AS "unchangedDays", i.dimensions, i.metrics, i.row_count AS "rowCount",
-  i.notes, u.name AS "importedBy", i.created_at AS "createdAt"
+  i.notes, u.name AS "importedBy", i.created_at AS "createdAt",
+  i.finished_at AS "finishedAt"
   FROM file_imports i LEFT JOIN users u ON u.id = i.imported_by`;
 
 const parse = (row: Stored): ImportRow => ({
@@ -133,6 +136,7 @@ export type ImportOutcome = Pick<
   'days' | 'unchangedDays' | 'dimensions' | 'metrics' | 'rowCount' | 'notes'
 >;
 
+/** Stamped by the clock and not by the begin of the transaction: imports of a source are stored one after the other. */
 export async function completeImport(
   { $client }: Transaction,
   id: string,
@@ -140,7 +144,7 @@ export async function completeImport(
 ): Promise<void> {
   await $client.query(
     `UPDATE file_imports SET status = 'completed', progress = 100, doing = 'Done', days = $2, unchanged_days = $3,
-       dimensions = $4, metrics = $5, row_count = $6, notes = $7, finished_at = now() WHERE id = $1`,
+       dimensions = $4, metrics = $5, row_count = $6, notes = $7, finished_at = clock_timestamp() WHERE id = $1`,
     [id, JSON.stringify(days), JSON.stringify(unchangedDays), dimensions, metrics, rowCount, notes],
   );
 }

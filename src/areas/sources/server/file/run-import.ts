@@ -64,13 +64,22 @@ async function readFiles(
   }
 }
 
+interface StoringHooks {
+  readonly onStored?: (rows: number) => void;
+  /**
+   * Just before the import is noted as done. What is written to an import is announced to the organization, whose
+   * announcements wait for each other until the end of the transaction: not while rows are stored.
+   */
+  readonly beforeEnd?: () => Promise<void>;
+}
+
 /** What was read becomes visible, all its days at once, and with it the source; the uploads are not needed any more. */
 export async function storeImport(
   tx: Transaction,
   facts: Facts,
   { id, organizationId, sourceId, request }: ImportToRun,
   read: ReadFiles,
-  onStored?: (rows: number) => void,
+  { onStored, beforeEnd }: StoringHooks = {},
 ): Promise<void> {
   const source = await getSource(tx, sourceId);
   const others = (await listImports(tx, sourceId)).filter(
@@ -88,6 +97,7 @@ export async function storeImport(
   const site = await store('file_site', 'site');
   const cells = await store('file_rows', 'rows');
   const unchanged = new Set(site.unchanged);
+  await beforeEnd?.();
   await completeImport(tx, id, {
     ...read,
     unchangedDays: cells.unchanged.filter((day) => unchanged.has(day)),
