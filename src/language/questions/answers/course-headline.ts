@@ -64,7 +64,7 @@ export function headlineOf({
   if (
     start === undefined ||
     end === undefined ||
-    from === to ||
+    from >= to ||
     a === null ||
     b === null ||
     reading.limits.length > 0

@@ -46,6 +46,7 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   if (unit === 'month') {
     const whole12 = whole.value.unit === 'year' ? unitAround(from, 'year').to : to;
     const many = count?.value ?? 1;
+    if (many < 1 || many > 12) return undefined;
     const [first, last] = isLast
       ? [unitAround(whole12, 'month', 1 - many).from, whole12]
       : [from, unitAround(from, 'month', many - 1).to];
