@@ -30,13 +30,16 @@ interface KnownWeek {
   exceptNext: Settled | null;
 }
 
-/** @param totals expected events of each week of a rate, which do not depend on the noise: kept from call to call */
+/** Of each week of a rate: expected events, and the correction of the rates of its leaves. */
+export type RateTotals = Map<number, { readonly events: number; readonly correction: number }>;
+
+/** @param totals do not depend on the noise: kept from call to call */
 export function cleanSite(
   panel: Panel,
   lattice: Lattice,
   calendar: Calendar,
   noise: Noise,
-  totals: Map<number, number>,
+  totals: RateTotals,
 ): CleanSite {
   const { leaves } = lattice;
   const cleaned = new Float64Array(calendar.weeks).fill(Number.NaN);
@@ -55,12 +58,14 @@ export function cleanSite(
     if (panel.exposure && panel.leafExposure) {
       const trials = panel.leafExposure;
       rates = pastRates(panel, lattice, calendar.weeks, others);
-      const byLeaf = leafRates(panel, lattice, others, rates);
+      const { rateOf, expect } = leafRates(panel, lattice, others, rates);
       hoped = segmentsOf(panel.exposure, lattice, calendar, t);
-      hopedIn = (leaf) => trials[t * leaves + leaf] as number;
-      expectedIn = (leaf) => (trials[t * leaves + leaf] as number) * byLeaf(leaf);
-      expected = totals.get(t) ?? sumOver(panel.active[t] as Uint32Array, expectedIn);
-      totals.set(t, expected);
+      const trialsIn = (leaf: number) => trials[t * leaves + leaf] as number;
+      const total = totals.get(t) ?? expect(panel.active[t] as Uint32Array, trialsIn);
+      totals.set(t, total);
+      hopedIn = trialsIn;
+      expectedIn = (leaf) => trialsIn(leaf) * rateOf(leaf) * total.correction;
+      expected = total.events;
     } else {
       const weeks = others.map((week) => ({
         week,
@@ -167,12 +172,6 @@ function activeIn(panel: Panel, lattice: Lattice, weeks: readonly number[]): Uin
     }
   }
   return active.subarray(0, count);
-}
-
-function sumOver(leaves: Uint32Array, of: (leaf: number) => number): number {
-  let sum = 0;
-  for (let place = 0; place < leaves.length; place++) sum += of(leaves[place] as number);
-  return sum;
 }
 
 function segmentsOf(series: Float64Array, lattice: Lattice, calendar: Calendar, week: number): Float64Array {

@@ -1,9 +1,10 @@
 import { type Calendar, weeksBefore } from './calendar.ts';
-import { BASELINE_WEEKS, type CleanSite, cleanSite } from './clean-site.ts';
+import { BASELINE_WEEKS, type CleanSite, cleanSite, type RateTotals } from './clean-site.ts';
 import type { CommonFactor } from './common-factor.ts';
 import { type Ahead, complementAt, distance, expectLevel, fillPast } from './expect-level.ts';
 import { fitNoise } from './fit-noise.ts';
 import type { Lattice } from './lattice.ts';
+import { meanOfBoth } from './mean-of-both.ts';
 import { isBeginning, newLevelSince, type PastWeeks } from './new-level.ts';
 import { downWeight } from './outlier-weights.ts';
 import { type Noise, noiseVariance, type Panel } from './panel.ts';
@@ -55,7 +56,7 @@ export function expectWeeks(panel: Panel, lattice: Lattice, calendar: Calendar):
   const targets = [...calendar.history.slice(1), calendar.current];
   let noise: Noise = { dispersion: 2, extra: 0.01 };
   const all = lattice.segments.map(({ index }) => index);
-  const totals = new Map<number, number>();
+  const totals: RateTotals = new Map();
   let clean = cleanSite(panel, lattice, calendar, noise, totals);
   let expectation = expectOnce(panel, lattice, calendar, targets, all, noise, 1, false, clean);
   noise = poolNoise(expectation, lattice, calendar);
@@ -73,15 +74,16 @@ function poolNoise(expectation: Expectation, lattice: Lattice, calendar: Calenda
   const squares = new Float64Array(room);
   const means = new Float64Array(room);
   const complements = new Float64Array(room);
+  const behind = expectation.targets.map((week) => weeksBefore(calendar, week, BASELINE_WEEKS).length);
   let count = 0;
   for (let s = 1; s < lattice.segments.length; s++)
     for (let place = 0; place < expectation.targets.length - 1; place++) {
       const cell = s * calendar.weeks + (expectation.targets[place] as number);
       const mean = expectation.mean[cell] as number;
       if (!(mean > 1)) continue;
-      const residual = (expectation.panel.series[cell] as number) - mean;
-      squares[count] = (residual * residual) / (expectation.inflation[cell] as number);
-      means[count] = mean;
+      const seen = expectation.panel.series[cell] as number;
+      squares[count] = (seen - mean) ** 2 / (expectation.inflation[cell] as number);
+      means[count] = meanOfBoth(mean, seen, behind[place] as number);
       complements[count++] = expectation.complement[cell] as number;
     }
   return fitNoise(

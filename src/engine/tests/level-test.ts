@@ -1,6 +1,8 @@
-import type { Calendar } from '../series/calendar.ts';
+import { type Calendar, weeksBefore } from '../series/calendar.ts';
+import { BASELINE_WEEKS } from '../series/clean-site.ts';
 import type { Expectation } from '../series/expectation.ts';
 import type { Lattice } from '../series/lattice.ts';
+import { meanOfBoth } from '../series/mean-of-both.ts';
 import { median } from '../series/outlier-weights.ts';
 import { noiseVariance, type Panel } from '../series/panel.ts';
 import { countSurprise } from './count-surprise.ts';
@@ -162,9 +164,10 @@ function ownSquare(
     const cell = segment * calendar.weeks + t;
     const mean = expectation.mean[cell] as number;
     if (!(mean > 0)) continue;
-    const variance = noiseVariance(expectation.noise, mean, expectation.complement[cell] as number);
-    const residual = (expectation.panel.series[cell] as number) - mean;
-    errors.push(Math.abs(residual) / Math.sqrt(variance * (expectation.inflation[cell] as number)));
+    const seen = expectation.panel.series[cell] as number;
+    const usual = meanOfBoth(mean, seen, weeksBefore(calendar, t, BASELINE_WEEKS).length);
+    const variance = noiseVariance(expectation.noise, usual, expectation.complement[cell] as number);
+    errors.push(Math.abs(seen - mean) / Math.sqrt(variance * (expectation.inflation[cell] as number)));
   }
   if (errors.length === 0) return null;
   const limit = errors.length < 4 ? Number.POSITIVE_INFINITY : 3.5 * Math.max(1, 1.4826 * median(errors));

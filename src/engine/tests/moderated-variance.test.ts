@@ -62,4 +62,15 @@ describe('moderated variances', () => {
     const alike = scalesOf([1, 1, 1, 1]);
     expect(Math.max(...alike) / Math.min(...alike)).toBeLessThan(1.15);
   });
+
+  it('are as sure as all of them together where nothing but chance tells them apart, and no surer', () => {
+    const random = new Random(19);
+    const alike = (count: number) =>
+      fitVariancePrior(
+        Array.from({ length: count }, () => drawSquare(random, 1, 1e6, 11)),
+        11,
+      ).degreesOfFreedom;
+    expect(alike(15)).toBeLessThanOrEqual((15 * 11) / 2);
+    expect(alike(2000)).toBeGreaterThan(100);
+  });
 });

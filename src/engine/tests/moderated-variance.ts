@@ -8,8 +8,11 @@ export interface VariancePrior {
 
 /** Variance of a standard normal value that is winsorized at 5 % on either side. */
 const WINSORIZED_VARIANCE = 0.8313;
-/** More than this many prior degrees of freedom claim more than a few weeks can show. */
-const MOST_PRIOR_DF = 60;
+/**
+ * The prior is known no better than all residuals together show it; half of them, because neighbouring weeks and nested members
+ * are alike.
+ */
+const INDEPENDENT_PART = 0.5;
 
 /**
  * Fits the scaled inverse χ² prior of many sample variances `squares` with `df` degrees of freedom each, by the moments
@@ -31,7 +34,8 @@ export function fitVariancePrior(squares: ArrayLike<number>, df: number): Varian
   if (kept.length < 3) return { scale: Math.exp(centre), degreesOfFreedom: df };
   const variance = kept.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (kept.length - 1);
   const spread = variance / WINSORIZED_VARIANCE - trigamma(df / 2);
-  const priorDf = spread > 0 ? Math.min(MOST_PRIOR_DF, 2 * trigammaInverse(spread)) : MOST_PRIOR_DF;
+  const most = INDEPENDENT_PART * kept.length * df;
+  const priorDf = spread > 0 ? Math.min(most, 2 * trigammaInverse(spread)) : most;
   return {
     scale: Math.exp(centre + digamma(priorDf / 2) - Math.log(priorDf / 2)),
     degreesOfFreedom: priorDf,
