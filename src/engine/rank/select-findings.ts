@@ -35,11 +35,11 @@ export interface Selection {
 type Verdict = TestedNode['verdict'];
 
 /**
- * In a week where nothing happened, anything at all is claimed with at most 5 % probability: 2 % for claims about the whole
+ * In a week where nothing happened, anything at all is claimed with at most 5 % probability: 1.5 % for claims about the whole
  * site, 3 % for claims about its segments. The two are gated apart, because a holiday that moves the whole site must not
  * open the door to claims about segments.
  */
-const GATES = { site: 0.02, segments: 0.03 } as const;
+const GATES = { site: 0.015, segments: 0.03 } as const;
 /** Raw revenue as unusual as this would have been reported by a product that looks at it alone. */
 const UNUSUAL = 0.05;
 const MOST_FINDINGS = 10;

@@ -26,4 +26,22 @@ describe('weights by what a test can show', () => {
     expect(weights[0]).toBeLessThan(1);
     expect(weights[200]).toBeGreaterThan(20);
   });
+
+  it('spare what shows such a change anyway, and of two alike prefer the one on which more hangs', () => {
+    const of = (expected: number, size: number) => ({
+      expected,
+      deviation: (0.3 * expected) / size,
+      level: { expected },
+    });
+    const [sure, open, small] = detectableWeights([
+      of(10_000, 10),
+      of(1200, 4),
+      of(100, 4),
+      ...Array.from({ length: 40 }, () => of(60, 1.5)),
+    ]) as [number, number, number];
+    expect(sure).toBeLessThan(1);
+    expect(open).toBeGreaterThan(5);
+    expect(small).toBeGreaterThan(1);
+    expect(open).toBeGreaterThan(1.5 * small);
+  });
 });
