@@ -4,31 +4,36 @@ import { clarityFeatures } from '#src/engine/rank/confidence.ts';
 import { isRight, randomWeek, simulate } from './sites/random-week.ts';
 
 /**
- * Fits the confidence on simulated weeks of development seeds (1000, 1001, …) and writes its coefficients into the engine:
- * ridge-penalized logistic regression by Newton's method. benchmarks/confidence.ts measures on other seeds.
+ * Fits the confidence on simulated weeks of three kinds of sites, development seeds (1000, 1001, …), and writes its coefficients
+ * into the engine: ridge-penalized logistic regression by Newton's method. benchmarks/confidence.ts measures on other seeds, and
+ * on a kind of site that is not among these.
  *
- * `node benchmarks/calibrate-confidence.ts [weeks, 700]`
+ * `node benchmarks/calibrate-confidence.ts [weeks of each kind, 500]`
  */
 const FIRST_SEED = 1000;
 const RIDGE = 0.5;
-const weeks = Number(process.argv[2] ?? 700);
+const SITES = ['shop', 'publisher', 'software'] as const;
+const weeks = Number(process.argv[2] ?? 500);
 
 const rows: { x: readonly number[]; right: number }[] = [];
-for (let seed = FIRST_SEED; seed < FIRST_SEED + weeks; seed++) {
-  const week = randomWeek(seed);
-  for (const finding of analyzeWeek(simulate(week), { seed: 1 }).findings)
-    rows.push({ x: clarityFeatures(finding), right: isRight(finding, week) ? 1 : 0 });
-}
+for (const site of SITES)
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + weeks; seed++) {
+    const week = randomWeek(seed, site);
+    for (const finding of analyzeWeek(simulate(week), { seed: 1 }).findings)
+      rows.push({ x: clarityFeatures(finding), right: isRight(finding, week) ? 1 : 0 });
+  }
 const coefficients = fitLogistic(rows).map((value) => Number(value.toFixed(3)));
 writeFileSync(
   new URL('../src/engine/rank/confidence-coefficients.ts', import.meta.url),
-  `// Written by benchmarks/calibrate-confidence.ts from ${weeks} simulated weeks; see \`clarityFeatures\` for what they belong to.
+  `// Written by benchmarks/calibrate-confidence.ts from ${SITES.length * weeks} simulated weeks; see \`clarityFeatures\` for what they belong to.
 export const confidenceCoefficients: readonly number[] = [
   ${coefficients.join(', ')},
 ];
 `,
 );
-process.stdout.write(`${rows.length} findings of ${weeks} weeks: ${coefficients.join(', ')}\n`);
+process.stdout.write(
+  `${rows.length} findings of ${SITES.length * weeks} weeks: ${coefficients.join(', ')}\n`,
+);
 
 function fitLogistic(data: readonly { x: readonly number[]; right: number }[]): readonly number[] {
   const width = data[0]?.x.length ?? 0;

@@ -1,6 +1,7 @@
 import type { Finding, Segment } from '#src/engine/finding.ts';
 import { Random } from './random.ts';
 import { type PlantedCause, type SiteOptions, simulateSite } from './simulate-site.ts';
+import type { SiteKind } from './site-characters.ts';
 
 /** A week of a random site with what was planted in it; nothing else happened. */
 export interface RandomWeek {
@@ -32,12 +33,13 @@ const CHANNELS = ['Organic Search', 'Direct', 'Paid Search', 'Referral', 'Organi
 const DEVICES = ['desktop', 'mobile'];
 
 /** Sizes, histories, causes and distractors are drawn; the same seed gives the same week. See README.md. */
-export function randomWeek(seed: number): RandomWeek {
+export function randomWeek(seed: number, site: SiteKind = 'shop'): RandomWeek {
   const random = new Random(seed);
   const pick = <Of>(list: readonly Of[]): Of => list[Math.floor(random.uniform() * list.length)] as Of;
   const kind = pick(weekKinds);
   const small = kind === 'small base';
   const base: SiteOptions = {
+    kind: site,
     seed: Math.floor(random.uniform() * 2 ** 31),
     sessions: small ? 1200 : pick([4000, 8000, 15_000]),
     history: pick([8, 12, 20]),

@@ -3,6 +3,7 @@ import type { FactTable, WeekFacts } from '#src/engine/week-facts.ts';
 import { metrics } from '#src/semantics/metric.ts';
 import { addDays, addWeeks, type Day, daysFrom } from '#src/shared/week.ts';
 import { Random } from './random.ts';
+import { type SiteCharacter, type SiteKind, siteCharacters } from './site-characters.ts';
 
 /**
  * A site on which nothing happens, or one thing that is known.
@@ -13,6 +14,8 @@ import { Random } from './random.ts';
  */
 export interface SiteOptions {
   readonly seed: number;
+  /** Default: a shop. */
+  readonly kind?: SiteKind;
   /** Sessions in an average week. */
   readonly sessions?: number;
   /** Weeks of history before the analysed one. */
@@ -60,16 +63,11 @@ const CHANNELS = [
   'Email',
   'Display',
 ];
-const CHANNEL_SHARES = [0.42, 0.22, 0.12, 0.09, 0.08, 0.05, 0.02];
 const DEVICES = ['desktop', 'mobile', 'tablet'];
-const DEVICE_SHARES = [0.55, 0.41, 0.04];
-const WEEKDAYS = [1.12, 1.15, 1.13, 1.1, 1.02, 0.72, 0.76];
-const WANDER = { site: 0.04, channel: 0.04, country: 0.05, correlation: 0.5 };
-/** Gamma shape of a cell on a day: variance 1 / shape on top of Poisson. */
-const CELL_SHAPE = 8;
 const WEEK: Day = '2026-03-02' as Day;
 
 export function simulateSite(options: SiteOptions): WeekFacts {
+  const character: SiteCharacter = siteCharacters[options.kind ?? 'shop'];
   const { seed, sessions = 10_000, history = 12, countries = 20, pages = 0 } = options;
   const random = new Random(seed);
   const causes = [...(options.cause ? [options.cause] : []), ...(options.causes ?? [])];
@@ -80,9 +78,13 @@ export function simulateSite(options: SiteOptions): WeekFacts {
     (_, rank) => `Country ${String(rank + 1).padStart(2, '0')}`,
   );
   const countryShares = normalize(names.map((_, rank) => 1 / (rank + 1.5)));
-  const site = wander(random, weeks, WANDER.site);
-  const channelLevels = CHANNELS.map(() => wander(random, weeks, WANDER.channel));
-  const countryLevels = names.map(() => wander(random, weeks, WANDER.country));
+  const site = wander(random, weeks, character.wander.site, character.wander.correlation);
+  const channelLevels = CHANNELS.map(() =>
+    wander(random, weeks, character.wander.channel, character.wander.correlation),
+  );
+  const countryLevels = names.map(() =>
+    wander(random, weeks, character.wander.country, character.wander.correlation),
+  );
   const rows: Row[] = [];
   const pageNames = Array.from({ length: pages }, (_, rank) => (rank === 0 ? '/' : `/page-${rank}`));
   // Each channel has landing pages of its own liking.
@@ -95,12 +97,12 @@ export function simulateSite(options: SiteOptions): WeekFacts {
       for (let device = 0; device < DEVICES.length; device++) {
         const affinity = Math.exp(0.35 * random.normal());
         const share =
-          (CHANNEL_SHARES[channel] as number) *
+          (character.channelShares[channel] as number) *
           (countryShares[country] as number) *
-          (DEVICE_SHARES[device] as number) *
+          (character.deviceShares[device] as number) *
           affinity;
-        const engaged = 0.62 - 0.06 * channel * 0.5 - 0.05 * device;
-        const buys = 0.02 / (1 + 0.4 * channel) / (1 + device);
+        const engaged = character.engaged - 0.06 * channel * 0.5 - 0.05 * device;
+        const buys = character.buys / (1 + 0.4 * channel) / (1 + device);
         for (let day = 0; day < days.length; day++) {
           const week = Math.floor(day / 7);
           const segment = {
@@ -124,8 +126,8 @@ export function simulateSite(options: SiteOptions): WeekFacts {
             (channelLevels[channel]?.[week] as number) *
             (countryLevels[country]?.[week] as number);
           const mean =
-            (sessions / 7) * share * (WEEKDAYS[day % 7] as number) * level * event * hit * lastWeek;
-          const rate = mean * random.gamma(CELL_SHAPE, 1 / CELL_SHAPE);
+            (sessions / 7) * share * (character.weekdays[day % 7] as number) * level * event * hit * lastWeek;
+          const rate = mean * random.gamma(character.cellShape, 1 / character.cellShape);
           const byPage = pageNames.map((page, index) => {
             const there = causes.filter(
               (cause) =>
@@ -141,7 +143,9 @@ export function simulateSite(options: SiteOptions): WeekFacts {
           const orders = random.binomial(visits, clamp(buying * Math.exp(0.15 * random.normal())));
           let revenue = 0;
           for (let order = 0; order < orders; order++)
-            revenue += Math.round(100 * Math.exp(4.2 + 0.9 * random.normal())) / 100;
+            revenue +=
+              Math.round(100 * Math.exp(character.order.mean + character.order.spread * random.normal())) /
+              100;
           const engagement = clamp(
             (engaged + 0.03 * random.normal()) * product(own, 'engagement_rate', week - history, day % 7),
           );
@@ -280,10 +284,10 @@ function withoutDay(table: FactTable, missing: number | undefined): FactTable {
 }
 
 /** Level around 1 that returns slowly: AR(1) of the logarithm with stationary standard deviation `spread`. */
-function wander(random: Random, weeks: number, spread: number): readonly number[] {
+function wander(random: Random, weeks: number, spread: number, correlation: number): readonly number[] {
   let state = spread * random.normal();
   return Array.from({ length: weeks }, () => {
-    state = WANDER.correlation * state + spread * Math.sqrt(1 - WANDER.correlation ** 2) * random.normal();
+    state = correlation * state + spread * Math.sqrt(1 - correlation ** 2) * random.normal();
     return Math.exp(state);
   });
 }

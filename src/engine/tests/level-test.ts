@@ -35,6 +35,12 @@ const FEWEST_EVENTS = 10;
 const FEWEST_TRIALS_OF_A_MEAN = 30;
 /** A new segment is tested when it shows so many events. */
 const NEW_EVENTS = 3 * FEWEST_EVENTS;
+/**
+ * The prior tells of a segment with a share s of its site about as much as 6 / s residuals. Small segments scatter by chance alone
+ * and all alike; of large ones there are few, each with ways of its own, compared with a rest that is made of few others. Were
+ * they trusted to scatter as the small ones do, simulated sites of 1,500 visits would claim twice as much as they may.
+ */
+const OF_A_SITE = 6;
 /** One-step errors that share baseline weeks are correlated: half of them count as independent. */
 const INDEPENDENT_PART = 0.5;
 
@@ -81,7 +87,7 @@ export function testLevels(
     const square = squares[place] ?? null;
     const prior = {
       scale: (trend.scales[place] as number) * (shape[place] as number),
-      degreesOfFreedom: trend.degreesOfFreedom,
+      degreesOfFreedom: Math.min(trend.degreesOfFreedom, OF_A_SITE / shareOfSite(panel, index, calendar)),
     };
     const factor = square === null ? prior.scale : moderateVariance(square, df, prior);
     // No count scatters less than independent events do.
@@ -101,6 +107,12 @@ export function testLevels(
       dispersion: expected > 0 ? variance / inflation / expected : 1,
     };
   });
+}
+
+/** Part of the site that a segment is in the analysed week: of its trials, or of what is counted. */
+function shareOfSite(panel: Panel, segment: number, { weeks, current }: Calendar): number {
+  const sizes = panel.exposure ?? panel.series;
+  return Math.max(1e-9, (sizes[segment * weeks + current] as number) / (sizes[current] as number));
 }
 
 /** Normal score of what was observed in a cell of the panel's series. */
