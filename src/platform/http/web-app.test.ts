@@ -16,6 +16,8 @@ let url: string;
 
 beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'));
+  mkdirSync(join(webRoot, '.vite'));
+  writeFileSync(join(webRoot, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>');
   writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), '1');
   const app = createWebApp({
@@ -65,6 +67,8 @@ it('refuses in one form whatever the address and the method', async () => {
     ['DELETE', '/healthz'],
     ['PUT', '/api/nothing'],
     ['OPTIONS', '/acme'],
+    // What the build notes for itself.
+    ['GET', '/.vite/manifest.json'],
   ] as const) {
     const { answer, text } = await ask(path, { method });
     expect([answer.status, JSON.parse(text).code], path).toEqual([404, 'NOT_FOUND']);

@@ -24,6 +24,7 @@ import { type LiveStream, openLiveStream } from './live-stream.ts';
 import { createMetrics } from './metrics.ts';
 import type { SignedInUser, TokenCaller } from './request-context.ts';
 import { securityHeaders } from './security-headers.ts';
+import { limitStreams } from './stream-limit.ts';
 import { toWireError } from './wire-error.ts';
 
 export interface WebAppParts {
@@ -58,6 +59,9 @@ export interface WebAppParts {
 /** People of one office share an address. */
 const SESSIONS_PER_ADDRESS = 10;
 
+/** Live streams of one session at once: one for each open page, and a page opens one. */
+const MOST_STREAMS = 120;
+
 const RELAY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 const SIGN_IN_PATHS = [
   ['POST', 'sign-in/social'],
@@ -89,6 +93,7 @@ export function createWebApp(parts: WebAppParts): Hono {
     COOKIE.exec(context.req.header('cookie') ?? '')?.[1] ??
     addressOf(context);
   const metrics = createMetrics();
+  const openStream = limitStreams(MOST_STREAMS);
   const app = new Hono();
 
   app.onError((error) => {
@@ -177,7 +182,9 @@ export function createWebApp(parts: WebAppParts): Hono {
         token,
         stillSignedIn,
         openStream: () => {
-          stream = openLiveStream((context.env as Partial<HttpBindings> | undefined)?.outgoing);
+          stream = openStream(clientOf(context), () =>
+            openLiveStream((context.env as Partial<HttpBindings> | undefined)?.outgoing),
+          );
           return stream;
         },
         idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
@@ -212,6 +219,8 @@ function serveBrowserProgram(app: Hono, webRoot: string): void {
     serveStatic({ root: webRoot, precompressed: true }),
   );
   app.get('/assets/*', () => failure('NOT_FOUND', 'There is no such file.'));
+  // What the build notes for itself is nobody's.
+  app.get('/.vite/*', nothingHere);
   app.get('/*', cacheControl('no-cache'), serveStatic({ root: webRoot, index: 'none' }));
   app.get('/*', async (context) => context.html(await readFile(join(webRoot, 'index.html'), 'utf8')));
 }
