@@ -38,7 +38,7 @@ export async function saveFacts(
 
 async function columnsOf({ client }: Facts): Promise<string[]> {
   const answer = await client.query({
-    query: `SELECT name FROM system.columns WHERE database = currentDatabase() AND table = '${factsTable}' ORDER BY position`,
+    query: `SELECT name FROM system.columns WHERE database = currentDatabase() AND table = '${factsTable}' AND default_kind != 'ALIAS' ORDER BY position`,
     format: 'JSONEachRow',
   });
   return (await answer.json<{ name: string }>()).map(({ name }) => name);
