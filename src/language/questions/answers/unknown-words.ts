@@ -5,6 +5,11 @@ import type { Problem } from '../reading/problem.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { asChoices, type Choices, filled, type Words } from './problem-words.ts';
 
+/** What was said, as far as a sentence about it can hold it. */
+const MOST_REPEATED = 80;
+const repeated = (text: string): string =>
+  text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED).toWellFormed().trimEnd()}…` : text;
+
 export function unknownWords(
   { said, rest, isName }: Problem & { type: 'unknown_words' },
   question: string,
@@ -15,13 +20,15 @@ export function unknownWords(
   const near = nearestNames(first, views);
   const choices = [
     ...near.map((name) => ({ label: `Did you mean ${name}?`, question: named(question, first, name) })),
-    ...(rest === null ? [] : [{ label: `Without “${said.join(' ')}”: ${rest}`, question: rest }]),
+    ...(rest === null
+      ? []
+      : [{ label: `Without “${repeated(said.join(' '))}”: ${repeated(rest)}`, question: rest }]),
   ];
   return {
     headline: (name) =>
       isName
-        ? sentence`${name(first)} does not appear in the connected data.`
-        : sentence`What is meant by ${name(said.join(' '))}?`,
+        ? sentence`${name(repeated(first))} does not appear in the connected data.`
+        : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
     explanation: () => sentence`These words are neither a metric nor a dimension, nor a name in the data.`,
     asksBack: !isName || near.length > 0,
     choices: choices.length > 0 ? choices : examples,
@@ -41,7 +48,7 @@ export function unknownMember(
       ? `${metric} by ${view.labelOf(dimension).toLowerCase()} last month`
       : undefined;
   return {
-    headline: (name) => sentence`${name(said)} does not appear in the data.`,
+    headline: (name) => sentence`${name(repeated(said))} does not appear in the data.`,
     explanation: () =>
       sentence`It is not known whether there was none of it or whether it goes by another name.`,
     asksBack: near.length > 0,

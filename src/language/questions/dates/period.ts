@@ -55,7 +55,6 @@ export const lastOfMonth = (year: number, month: number): Day => addDays(firstOf
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 export const monthNumber = (day: Day): number => Number(day.slice(5, 7));
-export const startOfMonth = (day: Day): Day => firstOfMonth(yearOf(day), monthNumber(day));
 
 /** The unit that holds the day, moved by so many units. */
 export function unitAround(day: Day, unit: CalendarUnit, moved = 0): { from: Day; to: Day } {
