@@ -14,6 +14,7 @@ import type { AskFacts } from './ask-facts.ts';
 import { Inquiry } from './data/inquiry.ts';
 import type { QuestionContext } from './question-context.ts';
 import { ofNamedSource } from './reading/named-source.ts';
+import { ofDefinedBrand } from './reading/of-defined-brand.ts';
 import { NotAnswerable, type Problem } from './reading/problem.ts';
 import { type ReadQuestion, readQuestion } from './reading/read-question.ts';
 
@@ -26,7 +27,8 @@ export async function answerQuestion(
   context: QuestionContext,
   facts: AskFacts,
 ): Promise<Answer> {
-  const asked = ofNamedSource(text, context);
+  const named = ofNamedSource(text, context);
+  const asked = ofDefinedBrand(named.text, named.context);
   try {
     return await answerOf(readQuestion(asked.text, asked.context), asked.context, facts);
   } catch (error) {

@@ -131,6 +131,15 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'Names are held against all others in one number over one stretch of time.',
     choices: ['share of {metric} by channel last month', '{metric} by channel last month'],
   },
+  which_queries: {
+    headline: 'Which search queries are worth it depends on the measure: by which of these?',
+    choices: [
+      'striking distance queries',
+      'queries with high impressions but low ctr',
+      'top 10 queries by clicks last month',
+      'which queries lost the most clicks last month',
+    ],
+  },
   two_changes: {
     headline: 'One change at a time: which of the two is to be told?',
     choices: [

@@ -172,18 +172,21 @@ export async function rowsAnswer(
     ],
     rows.map(({ title, values }) => [title, ...values]),
   );
+  // "Average daily sessions on Mondays against Sundays": the average day is what is told.
+  const isMean = kinds.length > 1 && reading.shape === 'average' && metric.kind === 'additive';
+  const told = isMean ? metrics.length : 0;
   const parts = rows.map(
     ({ title, values }, at) =>
-      sentence`${{ text: title, path: `tables.0.rows.${at}.0`, value: title }} ${valueText(values[0] ?? null, metric.unit, view.source.currency, `tables.0.rows.${at}.1`)}`,
+      sentence`${{ text: title, path: `tables.0.rows.${at}.0`, value: title }} ${valueText(values[told] ?? null, metric.unit, view.source.currency, `tables.0.rows.${at}.${told + 1}`)}`,
   );
   const when = kinds.length > 1 ? sentence` ${periodPhrase(settled.period, 'plans.0.plan')}` : sentence``;
   return {
     headline: capital(
-      sentence`${metric.label}${filterPhrase(reading.filters, view, 'plans.0.plan')}${when}: ${listed(parts, ' and ')}.`,
+      sentence`${metric.label}${isMean ? ' on an average day' : ''}${filterPhrase(reading.filters, view, 'plans.0.plan')}${when}: ${listed(parts, ' and ')}.`,
     ),
     sentences: await notesOn(settled, inquiry, fetchedAll.slice(0, 1)),
     tables: [main],
-    chart: { mark: 'bar', title: metric.label, x: 0, y: [1] },
+    chart: { mark: 'bar', title: metric.label, x: 0, y: [told + 1] },
   };
 }
 

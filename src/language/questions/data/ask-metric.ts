@@ -5,7 +5,7 @@ import type { SourceView } from './source-view.ts';
 import { quotient, sumOf } from './sums.ts';
 
 /** One over the other, of any two columns: "tickets per sign-up". */
-function ratioMetric(id: string, over: AskMetric, under: AskMetric, label: string): AskMetric {
+function ratioMetric(id: string, over: AskMetric, under: AskMetric, label: string, scale: number): AskMetric {
   const isMoney = over.unit === 'currency' && under.unit !== 'currency';
   return {
     id,
@@ -15,23 +15,27 @@ function ratioMetric(id: string, over: AskMetric, under: AskMetric, label: strin
     desired: 'neither',
     kind: 'quotient',
     columns: [...over.columns, ...under.columns],
-    value: (rows) =>
-      quotient(
+    value: (rows) => {
+      const each = quotient(
         over.value(rows.map((row) => row.slice(0, over.columns.length))),
         under.value(rows.map((row) => row.slice(over.columns.length))),
-      ),
+      );
+      return each === null ? null : each * scale;
+    },
   };
 }
 
 /** The metric as this source can give it; undefined when it lacks a part of it. */
 export function askMetric(view: SourceView, id: string): AskMetric | undefined {
-  const ratio = /^ratio:(.+):(.+)$/.exec(id);
+  const ratio = partsOfRatio(id);
   if (ratio) {
     // People are counted by their sessions where users are not.
     const part = (name: string): AskMetric | undefined =>
       askMetric(view, name) ?? (name === 'visitors' ? askMetric(view, 'sessions') : undefined);
-    const [over, under] = [part(ratio[1] as string), part(ratio[2] as string)];
-    return over && under && ratioMetric(id, over, under, `${over.label} per ${singular(under.noun)}`);
+    const [over, under] = [part(ratio.over), part(ratio.under)];
+    return (
+      over && under && ratioMetric(id, over, under, `${over.label} per ${ratio.per(under.noun)}`, ratio.scale)
+    );
   }
   for (const { parts, value, ...shown } of waysTo(id)) {
     const columns = parts.map((part) => view.columnOf(part.replace(/^own:/, ''), part.startsWith('own:')));
@@ -68,13 +72,27 @@ function shownAs(
   return { id, label, noun, unit, desired };
 }
 
+const SCALES: Readonly<Record<string, string>> = { 100: 'hundred', 1000: 'thousand', 1000000: 'million' };
+
+/** `ratio:revenue:sessions`, `per_1000:revenue:sessions` */
+function partsOfRatio(id: string) {
+  const [, per, over, under] = /^(?:ratio|per_(\d+)):(.+):(.+)$/.exec(id) ?? [];
+  if (over === undefined || under === undefined) return undefined;
+  const word = per === undefined ? undefined : SCALES[per];
+  return {
+    over,
+    under,
+    scale: per === undefined ? 1 : Number(per),
+    per: (noun: string): string => (word === undefined ? singular(noun) : `${word} ${noun}`),
+  };
+}
+
 const singular = (noun: string): string => noun.replace(/ies\b/, 'y').replace(/(?<!s)s$/, '');
 
 /** What a metric is called when no source has it. */
 export function metricLabel(id: string): string {
-  const ratio = /^ratio:(.+):(.+)$/.exec(id);
-  if (ratio)
-    return `${metricLabel(ratio[1] as string)} per ${singular(metricLabel(ratio[2] as string).toLowerCase())}`;
+  const ratio = partsOfRatio(id);
+  if (ratio) return `${metricLabel(ratio.over)} per ${ratio.per(metricLabel(ratio.under).toLowerCase())}`;
   const [derived] = waysTo(id);
   if (derived) return derived.label;
   return isMetricId(id) ? catalogue[id].label : id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');

@@ -1,5 +1,8 @@
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 
+/** How many of them something may be told per. */
+const SCALES = new Set([100, 1000, 1_000_000]);
+
 /** "tickets per sign-up", "the ratio of clicks to impressions": two metrics become one. */
 export function joinRatios(pieces: Piece[]): void {
   for (let at = 0; at < pieces.length; at++) {
@@ -11,7 +14,11 @@ export function joinRatios(pieces: Piece[]): void {
       1,
       (one) => one.type === 'noise' && !/^(?:to|by|\/)$/i.test(one.said),
     );
-    const next = neighbour(pieces, joint, 1, (one) => one.type === 'noise');
+    const beside = neighbour(pieces, joint, 1, (one) => one.type === 'noise');
+    // "Revenue per thousand sessions"
+    const many = pieces[beside];
+    const isScaled = many?.type === 'number' && SCALES.has(many.value) && isKeyword(pieces[joint], 'per');
+    const next = isScaled ? neighbour(pieces, beside, 1, (one) => one.type === 'noise') : beside;
     const under = pieces[next];
     if (joint < 0 || under?.type !== 'metric' || under.metric === piece.metric) continue;
     const isRatio =
@@ -24,10 +31,11 @@ export function joinRatios(pieces: Piece[]): void {
       says?.said === '/' ||
       (isRatio && /^(?:to|and|over|:|\/)$/i.test(says?.said ?? ''));
     if (!joins) continue;
+    if (isScaled) many.used = true;
     pieces[at] = {
       ...piece,
-      metric: `ratio:${piece.metric}:${under.metric}`,
-      said: `${piece.said} per ${under.said}`,
+      metric: `${isScaled ? `per_${many.value}` : 'ratio'}:${piece.metric}:${under.metric}`,
+      said: `${piece.said} per ${isScaled ? `${many.said} ` : ''}${under.said}`,
     };
     (pieces[joint] as Piece).used = true;
     pieces.splice(next, 1, { ...under, type: 'noise', used: true } as Piece);

@@ -15,10 +15,16 @@ import {
 } from './prepare-pieces.ts';
 import { readSpending } from './read-spending.ts';
 import {
+  datesByUnit,
+  dropExclaimed,
   exclusionsFirst,
+  ignoredBelow,
+  kindsOfPatterns,
+  labelsOfNames,
   ordersOfRows,
   plansWithLimits,
   questionQueries,
+  referralSources,
   shareOfAll,
   singleOut,
   spikesAsDays,
@@ -31,13 +37,19 @@ import {
  */
 export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPersona(pieces);
+  dropExclaimed(pieces);
+  labelsOfNames(pieces);
+  datesByUnit(pieces);
+  ignoredBelow(pieces);
   singleOut(pieces);
   ordersOfRows(pieces);
   exclusionsFirst(pieces);
   shareOfAll(pieces);
   plansWithLimits(pieces);
   questionQueries(pieces);
+  kindsOfPatterns(pieces);
   spikesAsDays(pieces);
+  referralSources(pieces, views);
   takings(
     pieces,
     views.some((view) => view.columnOf('revenue') !== undefined),

@@ -1,4 +1,5 @@
 import { isKeyword, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
 import type { Reading } from './reading.ts';
 
 /** What the question wants beyond a table of numbers; undefined where numbers are what it wants. */
@@ -28,6 +29,13 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
       (piece) => !isKeyword(piece, 'why') || /^(?:driv(?:e|es|ing|er|ers)|drove)$/i.test(piece.said),
     );
   if (has('why') && !isDriving) return use('why', 'why');
+  // "Which keywords should I focus on?": by which measure?
+  if (
+    has('advice') &&
+    !names('metric') &&
+    pieces.some((piece) => piece.type === 'dimension' && piece.dimensions.includes('query'))
+  )
+    throw new NotAnswerable({ type: 'ambiguous', about: 'which_queries', choices: [] });
   if (has('advice')) return use('advice', 'advice');
   if (has('happened') && !(names('metric') && names('number'))) return use('findings', 'happened');
   if (has('data') && !names('metric')) return use('data', 'data');

@@ -10,6 +10,7 @@ import { markQuestion, type Spelling } from './mark-question.ts';
 import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
+import { yearsOfMonths } from './years-of-months.ts';
 
 export interface ReadQuestion {
   readonly reading: Reading;
@@ -40,7 +41,9 @@ function knownOf({ sources, site }: QuestionContext): Known {
 export function readQuestion(text: string, context: QuestionContext): ReadQuestion {
   const { views, vocabulary } = knownOf(context);
   if (views.length === 0) throw new NotAnswerable({ type: 'no_source' });
-  const tokens = tokenize(text);
+  const firsts = views.flatMap(({ source }) => source.firstDay ?? []).sort();
+  const dated = yearsOfMonths(text, context.today, firsts[0] ?? context.today);
+  const tokens = tokenize(dated.text);
   const { marks, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   const previous = previousReading(context);
   const assembled = assemble(marks, {
@@ -52,7 +55,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const isFollowing = previous !== undefined && followsOn(assembled);
   const merged = isFollowing ? followOn(previous, assembled) : assembled.reading;
   if (!isFollowing) refuseEmpty(assembled);
-  const reading = withAssumptions(merged, assembled, spellings, isFollowing);
+  const reading = withAssumptions(merged, assembled, [...dated.spellings, ...spellings], isFollowing);
   const view = views.find(({ source }) => source.id === reading.sourceId);
   if (view === undefined) throw new NotAnswerable({ type: 'no_source' });
   return { reading, view, views };

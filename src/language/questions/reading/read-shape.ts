@@ -2,7 +2,7 @@ import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { lengthOf } from '../dates/period.ts';
 import { yesNoWords } from '../vocabulary/yes-no-words.ts';
-import { isKeyword, neighbour, type Piece } from './piece.ts';
+import { isKeyword, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import { asksOf, changeOrder, isSuperlativeChange } from './read-change-order.ts';
 import { countOf, isCounting } from './read-counting.ts';
@@ -13,6 +13,7 @@ import { grainOf, isByUnit, unitOf } from './read-units.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from './reading.ts';
 import { numericDirection, orderOf } from './row-order.ts';
 import { isPercentOfChange, partOf, wholeOf } from './share-parts.ts';
+import { withinOf } from './within-of.ts';
 
 interface ShapeInput {
   readonly dimensions: readonly string[];
@@ -166,7 +167,8 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   ) {
     grain = unit;
   }
-  if (rank?.of === 'members' && dimensions.length === 2) rank = { ...rank, within: withinOf(pieces, input) };
+  if (rank?.of === 'members' && dimensions.length === 2)
+    rank = { ...rank, ...withinOf(pieces, input, rank.count) };
   if (isMoving && dimensions.length === 0 && shape === 'value' && grain === null && limits.length === 0)
     shape = 'change';
   if (isMoving && dimensions.length > 0 && rank === null && shape === 'value') shape = 'change';
@@ -174,6 +176,8 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   // "Which month was better, January or February?": the months are named, and compared.
   if (time.periods.length === 2 && grainOf(pieces) === null && dimensions.length === 0)
     [grain, rank] = [null, null];
+  // By weekday the average day of each is told as it is.
+  if (shape === 'average' && grain === 'weekday') shape = 'value';
   // "February or March" is no question of yes or no.
   const isEitherWay = has('gain') && has('loss');
   const isChoice = (time.periods.length === 2 || each !== null || isEitherWay) && has('or');
@@ -256,8 +260,6 @@ function isStepByStep(pieces: readonly Piece[], grain: Reading['grain']): boolea
   );
 }
 
-const isSilent = (piece: Piece): boolean => piece.type === 'noise';
-
 const isPartOfWhole = (
   pieces: readonly Piece[],
   dimensions: readonly string[],
@@ -268,22 +270,6 @@ const isPartOfWhole = (
   metrics.every((id) => askMetric(view, id)?.kind === 'additive') &&
   time.periods.length < 2 &&
   grainOf(pieces) === null;
-
-/** "top 3 countries for each channel": the dimension behind the joint holds the rankings. */
-function withinOf(pieces: readonly Piece[], { dimensions, view }: ShapeInput): string | null {
-  const places = pieces.flatMap((piece, at) => (piece.type === 'dimension' ? [at] : []));
-  const last = places.at(-1);
-  if (last === undefined || places.length < 2) return null;
-  const joint = pieces[neighbour(pieces, last, -1, (piece) => piece.type === 'noise')];
-  // "For each blog post": the name stands between
-  const behindName =
-    joint?.type === 'members' ? pieces[neighbour(pieces, pieces.indexOf(joint), -1, isSilent)] : joint;
-  if (!isKeyword(behindName, 'by', 'per', 'each', 'preposition')) return null;
-  const piece = pieces[last];
-  const columns =
-    piece?.type === 'dimension' ? piece.dimensions.flatMap((name) => view.dimensionOf(name) ?? []) : [];
-  return columns.find((column) => dimensions.includes(column)) ?? null;
-}
 
 function displayOf(pieces: readonly Piece[]): Reading['display'] {
   const said = pieces.find((piece) => isKeyword(piece, 'chart'))?.said.toLowerCase();

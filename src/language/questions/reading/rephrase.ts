@@ -1,3 +1,4 @@
+import type { SourceView } from '../data/source-view.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 
 const isNoise = (piece: Piece): boolean => piece.type === 'noise';
@@ -14,7 +15,8 @@ export function exclusionsFirst(pieces: Piece[]): void {
     if (!EXCLUDED.test(piece.said)) continue;
     const named = neighbour(pieces, at, -1, isNoise);
     const name = pieces[named];
-    if (name?.type !== 'members' && name?.type !== 'path' && name?.type !== 'text') continue;
+    if (name === undefined || !(/^(?:members|path|text)$/.test(name.type) || isKeyword(name, 'brand')))
+      continue;
     pieces.splice(at, 1);
     pieces.splice(named, 0, { ...asKeyword(piece, 'without'), used: false });
   }
@@ -128,6 +130,115 @@ export function questionQueries(pieces: Piece[]): void {
     const isOfQueries = next?.type === 'dimension' && next.dimensions.includes('query');
     if (/^questions?(?: based| style| type)?$/i.test(piece.said) && isOfQueries)
       pieces[at] = { ...asKeyword(piece, 'asking_queries'), used: false };
+  }
+}
+
+/** "Growth by date monthly", "sessions over time by day, weekly": the dates are those of the other unit. */
+export function datesByUnit(pieces: Piece[]): void {
+  const isDate = (piece: Piece): boolean => piece.type === 'grain' && /\bdates?$/i.test(piece.said);
+  if (!pieces.some((piece) => piece.type === 'grain' && !isDate(piece))) return;
+  for (const [at, piece] of pieces.entries()) if (isDate(piece)) pieces[at] = silent(piece);
+}
+
+/** "AI assistants (chatgpt.com + perplexity.ai)": what a parenthesis of names spells out needs no meaning of its own. */
+export function labelsOfNames(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.said !== '(' || pieces[at - 1]?.type !== 'unknown') continue;
+    const end = pieces.findIndex(({ said }, place) => place > at && said === ')');
+    const inside = pieces.slice(at + 1, end);
+    const isNames =
+      inside.some(({ type }) => type === 'members') &&
+      inside.every((one) => one.type === 'members' || one.type === 'noise' || isKeyword(one, 'and', 'or'));
+    if (end < 0 || !isNames) continue;
+    for (let place = at - 1; pieces[place]?.type === 'unknown'; place--)
+      pieces[place] = silent(pieces[place] as Piece);
+  }
+}
+
+/** "My traffic tanked!! Which pages lost the most clicks?": what is exclaimed before the question asks nothing itself. */
+export function dropExclaimed(pieces: Piece[]): void {
+  const end = pieces.findIndex(({ type }) => type === 'stop');
+  if (end < 0 || !/^[!.]$/.test(pieces[end]?.said ?? '')) return;
+  const behind = pieces.slice(end + 1);
+  const isQuestion =
+    behind.some((piece) => isKeyword(piece, 'which', 'count', 'top')) &&
+    behind.some(({ type }) => type === 'metric');
+  const isMood = pieces
+    .slice(0, end)
+    .every(
+      (piece) =>
+        piece.type === 'noise' || piece.type === 'metric' || isKeyword(piece, 'loss', 'gain', 'change'),
+    );
+  if (!isQuestion || !isMood) return;
+  for (let at = 0; at < end; at++) pieces[at] = silent(pieces[at] as Piece);
+  for (let at = end; pieces[at]?.type === 'stop'; at++) pieces[at] = silent(pieces[at] as Piece);
+}
+
+/** "Ignore pages with less than 20 clicks" keeps those with at least as many. */
+export function ignoredBelow(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (!isKeyword(piece, 'without')) continue;
+    const kind = neighbour(pieces, at, 1, isNoise);
+    if (pieces[kind]?.type !== 'dimension') continue;
+    const limit = neighbour(pieces, kind, 1, (one) => one.type === 'noise' || isKeyword(one, 'preposition'));
+    const said = pieces[limit];
+    const isBelow = isKeyword(said, 'less');
+    if (said === undefined || !(isBelow || isKeyword(said, 'more')) || pieces[limit + 1]?.type !== 'number')
+      continue;
+    pieces[limit] = asKeyword(said, isBelow ? 'at_least' : 'at_most');
+    pieces[at] = silent(piece);
+    pieces[kind] = silent(pieces[kind] as Piece);
+  }
+}
+
+/** "The share of clicks from queries that contain moka": the kind of name is no breakdown, nor is one in a parenthesis. */
+export function kindsOfPatterns(pieces: Piece[]): void {
+  const isShare = pieces.some((piece) => isKeyword(piece, 'share'));
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'dimension') continue;
+    if (!isKeyword(pieces[neighbour(pieces, at, 1, isNoise)], 'containing', 'starting_with')) continue;
+    if (pieces[at - 1]?.said === '(') {
+      piece.used = true;
+      const outer = pieces[neighbour(pieces, at, -1, isNoise)];
+      const isSame =
+        outer?.type === 'dimension' && outer.dimensions.some((name) => piece.dimensions.includes(name));
+      if (isSame && isShare && outer) outer.used = true;
+    } else if (
+      isShare &&
+      /^(?:from|of|for|on|to|with)$/i.test(pieces[neighbour(pieces, at, -1, isNoise)]?.said ?? '')
+    )
+      piece.used = true;
+  }
+}
+
+/** "Referral sources": sources of the medium, or channel, that is called so. */
+export function referralSources(pieces: Piece[], views: readonly SourceView[]): void {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    const noun = piece.type === 'dimension' && /^referr(?:al|ing) (.+)$/i.exec(piece.said)?.[1];
+    if (!noun) continue;
+    const candidates = views.flatMap((view) =>
+      ['medium', 'channel'].flatMap((kind) => {
+        const dimension = view.dimensionOf(kind);
+        const referral =
+          dimension && view.membersOf(dimension).find(({ name }) => /^referrals?$/i.test(name.trim()));
+        return dimension && referral
+          ? [
+              {
+                dimension,
+                sourceId: view.source.id,
+                members: [referral.name],
+                how: 'name' as const,
+                volume: referral.volume,
+              },
+            ]
+          : [];
+      }),
+    );
+    if (candidates.length === 0) continue;
+    const referral = { ...piece, type: 'members', candidates, said: piece.said.split(' ')[0] ?? '' } as Piece;
+    pieces.splice(at, 1, referral, { ...piece, said: noun });
+    at++;
   }
 }
 

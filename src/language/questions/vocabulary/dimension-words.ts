@@ -74,7 +74,10 @@ export const dimensionWords: readonly DimensionWords[] = [
       new and returning visitor, new or returning visitor, new vs returning user, new and returning user,
       new versus returning visitor, type of visitor, type of user, new vs returning customer, new v repeat,
       new vs repeat, new visitor vs returning visitor, first time vs returning,
-      new visitor and returning visitor`),
+      new visitor and returning visitor, new visitor vs returning, new visitor v returning,
+      new visitor versu returning, new visitor versus returning, new user vs returning, new user v returning,
+      new user vs returning user, new customer vs returning, new customer v returning,
+      new customer vs returning customer, new visitor or returning, new visitor and returning`),
   },
   {
     dimensions: ['query'],
