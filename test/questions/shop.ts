@@ -11,7 +11,7 @@ import {
   total,
   totals,
 } from './question.ts';
-import type { Range } from './raw-site.ts';
+import type { Range, RawSite, Where } from './raw-site.ts';
 
 /** Asked on Monday, 3 April 2017, of the real shop as a file of daily facts, 1 January to 31 March 2017. */
 const lastWeek: Range = ['2017-03-27', '2017-04-02'];
@@ -191,6 +191,41 @@ export const shop: readonly Question[] = [
     want: per('day', 'revenue', ['2017-03-18', '2017-03-31']),
   },
   {
+    ask: 'share of sessions on mobile at weekends in march',
+    want: (site) => {
+      const [part, whole] = [onWeekends(site, { device: 'mobile' }), onWeekends(site, {})];
+      return [[part, whole, part / whole]];
+    },
+  },
+  {
+    ask: 'what would revenue in february have been without the 14th of february?',
+    want: (site) => [[site.sum('revenue', february) - site.sum('revenue', ['2017-02-14', '2017-02-14'])]],
+  },
+  {
+    ask: 'average sessions per weekday in february, best day first',
+    want: (site) =>
+      ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday']
+        .map((name, at): [string, number] => [
+          name,
+          site
+            .per('day', ['sessions'], february)
+            .filter((_, day) => day % 7 === at)
+            .reduce((sum, [, n]) => sum + (n as number), 0) / 4,
+        ])
+        .sort((a, b) => b[1] - a[1]),
+  },
+  {
+    ask: 'revenue per thousand sessions by device in march',
+    want: (site) =>
+      site
+        .by('device', ['revenue', 'sessions'], march)
+        .map(([name, revenue, sessions]): [string, number] => [
+          name as string,
+          (1000 * (revenue as number)) / (sessions as number),
+        ])
+        .sort((a, b) => b[1] - a[1]),
+  },
+  {
     ask: 'revenue on weekends in march',
     want: (site) => [
       [
@@ -337,3 +372,9 @@ export const shop: readonly Question[] = [
   { ask: 'week over week sessions change last week', want: 'told' },
   { ask: 'month over month revenue growth in March', want: against('revenue', march, february) },
 ];
+
+const onWeekends = (site: RawSite, where: Where): number =>
+  site
+    .per('day', ['sessions'], march, where)
+    .filter(([day]) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()))
+    .reduce((sum, [, n]) => sum + (n as number), 0);

@@ -131,6 +131,11 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'Names are held against all others in one number over one stretch of time.',
     choices: ['share of {metric} by channel last month', '{metric} by channel last month'],
   },
+  days_left_out: {
+    headline:
+      'Days are left out of one period that holds them, of a number, a course or a list: of which period?',
+    choices: ['{metric} last month', '{metric} per day last month'],
+  },
   which_queries: {
     headline: 'Which search queries are worth it depends on the measure: by which of these?',
     choices: [

@@ -45,6 +45,8 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
         return sentence`Queries of the brand are those that hold ${quoted(read, 'brandTerms')}.`;
       case 'left_out':
         return sentence`Left out as those with the most ${said}: ${quoted(read, 'leftOut')}.`;
+      case 'days_left_out':
+        return sentence`These are the numbers ${periodPhrase(period, 'plans.0.plan')}.`;
       case 'against_before':
         return sentence`Compared with the same stretch of days right before.`;
       case 'same_days':

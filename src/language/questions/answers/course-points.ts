@@ -2,6 +2,7 @@ import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type Fetched, type FetchedRow, groupRows, measure } from '../data/inquiry.ts';
 import { weekdayNames } from '../dates/calendar-words.ts';
+import { isLeftOut } from '../dates/period.ts';
 import type { Settled } from './settle.ts';
 import { startOf, type TimeGrain } from './time-grain.ts';
 
@@ -48,7 +49,7 @@ export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): 
   for (const day of daysFrom(period.from, period.to).filter(
     (one) => firstDay !== null && lastDay !== null && one >= firstDay && one <= lastDay,
   )) {
-    if (days !== undefined && !days.includes(weekday(day))) continue;
+    if ((days !== undefined && !days.includes(weekday(day))) || isLeftOut(period, day)) continue;
     const start = startOf(day, grain);
     known.set(start, known.get(start) === true || hasData(day));
   }
@@ -76,7 +77,8 @@ export function weekdayPoints({ metrics, view, period, reading }: Settled, fetch
           lastDay !== null &&
           day >= firstDay &&
           day <= lastDay &&
-          !missing.has(day),
+          !missing.has(day) &&
+          !isLeftOut(period, day),
       ).length,
   );
   const groups = groupRows(fetched.rows, ({ time, members }) =>

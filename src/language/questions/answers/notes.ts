@@ -1,10 +1,10 @@
-import { type Day, daysBetween } from '#src/shared/week.ts';
+import { type Day, daysFrom } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import { markSentence } from '../../describe-mark.ts';
 import { percent } from '../../quantity.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
-import { earlier, later, type Period } from '../dates/period.ts';
+import { earlier, isLeftOut, later, type Period } from '../dates/period.ts';
 import { dayPiece, wholeNumber } from '../wording/say.ts';
 import type { Settled } from './settle.ts';
 
@@ -48,7 +48,7 @@ export function daysWithData(view: Settled['view'], period: Period, missing: rea
   const from = later(period.from, firstDay);
   const to = earlier(period.to, lastDay);
   if (to < from) return 0;
-  return daysBetween(from, to) + 1 - missing.filter((day) => day >= from && day <= to).length;
+  return daysFrom(from, to).filter((day) => !missing.includes(day) && !isLeftOut(period, day)).length;
 }
 
 function coverage({ view, period }: Settled, { missing, plan }: Fetched, inquiry: Inquiry): BoundText[] {

@@ -1,7 +1,7 @@
 import { sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
-import { type Inquiry, measure } from '../data/inquiry.ts';
+import { groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
@@ -21,11 +21,10 @@ export async function partShares(
   const dimension = dimensions[0] as string;
   const part = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions });
   const report = wholeReport(settled, inquiry, part.plan);
-  const all = await inquiry.fetch({
+  const all = await fetchDays(settled, inquiry, {
     metrics: [metric],
     dimensions,
-    from: period.from,
-    to: period.to,
+    period,
     filters: reading.filters.filter(({ isPart }) => isPart !== true).map(plainFilter),
     ...(report !== undefined && { report }),
   });
@@ -37,9 +36,9 @@ export async function partShares(
   );
   const scoreOf = (row: { share: number | null; whole: number | null }) =>
     (rank === null ? row.whole : row.share) ?? -1;
-  const rows = all.rows
-    .map((row) => {
-      const [name, whole] = [row.members[0] ?? '', measure(metric, [row])];
+  const rows = [...groupRows(all.rows, ({ members }) => members[0] ?? '')]
+    .map(([name, group]) => {
+      const whole = measure(metric, group);
       const own = parts.get(name) ?? 0;
       return { name, own, whole, share: whole ? own / whole : null };
     })

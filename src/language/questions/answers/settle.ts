@@ -40,7 +40,9 @@ const USUAL_WEEKS = 8;
 export function settle(reading: Reading, view: SourceView, today: Day): Settled {
   const assumptions: Assumption[] = [...reading.assumptions];
   const [first = usualPeriod(reading, view, today)] = reading.periods;
-  const period = first;
+  const [only, second] = reading.weekdays;
+  const period: Period = only && !second ? { ...first, onDays: only.words } : first;
+  if (period.without !== undefined) assumptions.push({ code: 'days_left_out' });
   if (period.reading !== undefined && period.reading !== 'most_recent')
     assumptions.push({ code: `period_${period.reading}` });
   const named = new Set([...reading.metrics, ...reading.limits.map(({ metric }) => metric)]);

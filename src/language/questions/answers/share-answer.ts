@@ -42,10 +42,9 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
   const whole = reading.filters.filter(({ isWhole }) => isWhole === true);
   const part = await fetchDays(settled, inquiry, { metrics: [metric], period });
   const report = wholeReport(settled, inquiry, part.plan);
-  const all = await inquiry.fetch({
+  const all = await fetchDays(settled, inquiry, {
     metrics: [metric],
-    from: period.from,
-    to: period.to,
+    period,
     filters: whole.map(plainFilter),
     ...(report !== undefined && { report }),
   });
@@ -116,10 +115,9 @@ async function shareCourse(settled: Settled, metric: AskMetric, inquiry: Inquiry
   const part = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
   const whole = reading.filters.filter(({ isWhole }) => isWhole === true).map(plainFilter);
   const report = wholeReport(settled, inquiry, part.plan);
-  const all = await inquiry.fetch({
+  const all = await fetchDays(settled, inquiry, {
     metrics: [metric],
-    from: period.from,
-    to: period.to,
+    period,
     filters: whole,
     grain: askedGrain(grain),
     ...(report !== undefined && { report }),
@@ -161,10 +159,9 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
   const { dimensions, rank } = reading;
   const fetched = await fetchDays(settled, inquiry, { metrics: settled.metrics, period, dimensions });
   const report = wholeReport(settled, inquiry, fetched.plan);
-  const all = await inquiry.fetch({
+  const all = await fetchDays(settled, inquiry, {
     metrics: settled.metrics,
-    from: period.from,
-    to: period.to,
+    period,
     filters: settled.filters,
     ...(report !== undefined && { report }),
   });

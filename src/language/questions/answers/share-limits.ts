@@ -1,5 +1,6 @@
 import { type Inquiry, measure } from '../data/inquiry.ts';
 import type { ReadLimit } from '../reading/reading.ts';
+import { fetchDays } from './fetch-days.ts';
 import type { Settled } from './settle.ts';
 import { holds } from './total-answer.ts';
 import { wholeReport } from './whole-report.ts';
@@ -14,10 +15,9 @@ export async function wholesOf(settled: Settled, inquiry: Inquiry, plan: number)
   const limiting = metrics.filter(({ id }) => ids.includes(id));
   if (limiting.length === 0) return new Map();
   const report = wholeReport(settled, inquiry, plan);
-  const all = await inquiry.fetch({
+  const all = await fetchDays(settled, inquiry, {
     metrics: limiting,
-    from: period.from,
-    to: period.to,
+    period,
     filters,
     ...(report !== undefined && { report }),
   });

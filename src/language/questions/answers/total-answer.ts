@@ -114,7 +114,13 @@ async function earlierValues(settled: Settled, inquiry: Inquiry, rows: readonly 
   const { firstDay, lastDay } = view.source;
   const before = periodBefore(period);
   const isWhole = firstDay !== null && lastDay !== null && before.from >= firstDay && period.to <= lastDay;
-  if (!isWhole || rows.length === 0 || period.reading === 'all_data' || reading.weekdays.length > 0)
+  if (
+    !isWhole ||
+    rows.length === 0 ||
+    period.reading === 'all_data' ||
+    period.without !== undefined ||
+    reading.weekdays.length > 0
+  )
     return undefined;
   if (metrics.some(({ kind }) => kind === 'distinct') && period.unit !== 'week') return undefined;
   const fetched = await fetchDays(settled, inquiry, { metrics: asked, period: before });

@@ -26,7 +26,14 @@ export interface Period {
   readonly reading?: PeriodReading | undefined;
   /** Of "from January to March": the first and the last of it, for questions about a change. */
   readonly ends?: readonly [Period, Period] | undefined;
+  /** Of each week only these days count: "weekdays", "Mondays". */
+  readonly onDays?: string | undefined;
+  /** "Without the 14th of February": stretches of it that do not count. */
+  readonly without?: readonly { readonly from: Day; readonly to: Day }[] | undefined;
 }
+
+export const isLeftOut = ({ without = [] }: Pick<Period, 'without'>, day: Day): boolean =>
+  without.some(({ from, to }) => day >= from && day <= to);
 
 export type PeriodReading =
   | 'complete_months'

@@ -3,6 +3,7 @@ import type { SourceView } from '../data/source-view.ts';
 import type { SiteTerms } from '../question-context.ts';
 import { chooseSource } from './choose-source.ts';
 import { joinRatios } from './join-ratios.ts';
+import { leaveDaysOut, periodsWithout } from './leave-days-out.ts';
 import type { Mark } from './mark.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { withoutPlaceholders } from './placeholders.ts';
@@ -68,6 +69,7 @@ export interface AssembleOptions {
 export function assemble(marks: readonly Mark[], { views, site, usual }: AssembleOptions): Assembled {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   prepare(pieces, views);
+  const daysLeftOut = leaveDaysOut(pieces);
   refuseTopics(pieces);
   askBack(pieces);
   const intent = readIntent(pieces);
@@ -147,7 +149,16 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     brandSplit,
     beside: beside && { sourceId: beside.sourceId, metrics: [...beside.metrics] },
     filters: [...filtersOf(members, shape), ...placeholders.filters],
-    periods: [...time.periods],
+    periods: periodsWithout(
+      time.periods,
+      daysLeftOut,
+      intent === undefined &&
+        time.versus === null &&
+        beside === null &&
+        brandSplit === null &&
+        rolling === null &&
+        /^(?:value|share|average|median|trend|count|cumulative)$/.test(shape.shape),
+    ),
     versus: shape.isStepwise && time.versus === 'before' ? null : time.versus,
     isStepwise: shape.isStepwise,
     versusUnit: time.versusUnit,

@@ -27,6 +27,10 @@ const Period = z.object({
       'around',
     ])
     .optional(),
+  without: z
+    .array(z.object({ from: dayText, to: dayText }))
+    .readonly()
+    .optional(),
 });
 
 const Filter = z.object({

@@ -3,7 +3,7 @@ import type { Day } from '#src/shared/week.ts';
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const SHORT = new RegExp(
-  String.raw`\b(${MONTHS})\.? ?['’]?(\d\d)\b(?![\d:.,/%-]*\d|(?:st|nd|rd|th|%))`,
+  String.raw`\b(${MONTHS})\.? ?['’]?(\d\d)\b(?![\d:.,/%-]*\d|(?:st|nd|rd|th|%))(?!,?\s*(?:19|20)\d\d\b)`,
   'giu',
 );
 

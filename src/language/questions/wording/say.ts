@@ -54,6 +54,20 @@ export const dayPiece = (day: Day, path: string): Binding => ({ text: longDay(da
 
 /** "in February 2026", "last week (Mar 2 to Mar 8, 2026)", "on Mar 8, 2026". @param path of the plan, whose days these are */
 export function periodPhrase(period: Period, path: string): BoundText {
+  const named = wholePeriodPhrase(period, path);
+  const whole = period.onDays === undefined ? named : sentence`${named} on ${period.onDays}`;
+  const left = (period.without ?? []).map(({ from, to }, at) => {
+    const end = (side: 'from' | 'to', day: Day): Binding => ({
+      text: longDay(day),
+      path: `reading.periods.0.without.${at}.${side}`,
+      value: day,
+    });
+    return from === to ? sentence`${end('from', from)}` : sentence`${end('from', from)} to ${end('to', to)}`;
+  });
+  return left.length === 0 ? whole : sentence`${whole}, without ${listed(left, ' and ')}`;
+}
+
+function wholePeriodPhrase(period: Period, path: string): BoundText {
   const { from, to, words } = period;
   const at = (end: 'from' | 'to', text: string): Binding => ({
     text,
