@@ -20,6 +20,9 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   const [metric] = settled.asked as [AskMetric];
   const isMiddle = reading.shape === 'median';
   refuseRateMean(settled, metric);
+  // The middle Monday of every weekday is not told: that of all days would be read as it.
+  if (reading.grain === 'weekday')
+    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
   const grain = grainOfMean(settled);
   if (reading.dimensions.length > 0) return averagesByMember(settled, metric, grain, inquiry);
   const { value, units, days, isUneven, fetched } = await meanOf(settled, metric, grain, inquiry);

@@ -27,7 +27,9 @@ export function readWeekdays(time: TimeText, at: number): Read<TimeWords> | unde
     return text.startsWith('w') && text.endsWith('days') ? found : { ...found, length: found.length + 1 };
   }
   const day = weekdayOf(time.word(i));
-  if (day !== undefined && (every || /days$/.test(text)))
+  // "On an average Monday"
+  const isUsual = /^(?:average|avg|typical|normal|usual)$/.test(time.word(i - 1));
+  if (day !== undefined && (every || isUsual || /days$/.test(text)))
     return done([day], `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/s$/, '')}s`);
   return undefined;
 }

@@ -127,7 +127,7 @@ export const grainWords: Readonly<Record<string, readonly string[]>> = {
       per year, by year, yearly, annually, year by year, each year, every year, for each year, for every year,
       pro jahr, on a yearly basis, on an annual basis, grouped by year, group by year`),
   weekday: list(`
-      by weekday, per weekday, by day of the week, by day of week, per day of the week, per day of week,
+      by weekday, per weekday, by week day, per week day, each week day, for each week day, by day of the week, by day of week, per day of the week, per day of week,
       for each day of the week, for each weekday, each day of the week, each weekday, grouped by weekday,
       group by weekday`),
 };
