@@ -287,6 +287,8 @@ export const shop: readonly Question[] = [
   { ask: 'revenue by week since february', want: per('week', 'revenue', ['2017-02-01', '2017-03-31']) },
   { ask: 'sessions in the last 28 days', want: 'told' },
   { ask: 'revenue yesterday', want: 'refused' },
+  { ask: 'highest revenue day of each month', want: 'refused' },
+  { ask: 'best weekday for each channel', want: 'refused' },
   { ask: 'users by country', want: 'refused' },
   { ask: 'average age of our customers', want: 'refused' },
   { ask: 'sessions in april 2016', want: 'refused' },

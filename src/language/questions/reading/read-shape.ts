@@ -2,6 +2,7 @@ import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { lengthOf } from '../dates/period.ts';
 import { yesNoWords } from '../vocabulary/yes-no-words.ts';
+import { refuseNestedRanking } from './nested-ranking.ts';
 import { isKeyword, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import { asksOf, changeOrder, isSuperlativeChange } from './read-change-order.ts';
@@ -203,6 +204,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   if (also !== null && rank?.of === 'members') rank = { ...rank, within: also };
   if (unit !== null && grain === null && rank?.of === 'members' && shape === 'value' && unit !== 'weekday')
     throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
+  refuseNestedRanking(pieces, unit, rank);
   return {
     shape,
     rank,
