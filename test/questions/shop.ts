@@ -288,6 +288,7 @@ export const shop: readonly Question[] = [
   { ask: 'sessions in the last 28 days', want: 'told' },
   { ask: 'revenue yesterday', want: 'refused' },
   { ask: 'highest revenue day of each month', want: 'refused' },
+  { ask: 'which month had the highest average daily sessions', want: 'refused' },
   { ask: 'best weekday for each channel', want: 'refused' },
   { ask: 'users by country', want: 'refused' },
   { ask: 'average age of our customers', want: 'refused' },

@@ -10,8 +10,12 @@ export function refuseNestedRanking(
   pieces: readonly Piece[],
   unit: ReturnType<typeof unitOf>,
   rank: Reading['rank'],
+  isAverage: boolean,
 ): void {
   if (unit === null || rank?.by !== 'value') return;
+  // "The month with the highest average": of its days or its weeks? Their sums rank otherwise, for months differ in length.
+  if (rank.of === 'time' && isAverage && UNITS.indexOf(unit) > 0)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
   const isCoarser = pieces.some(
     (piece) =>
       piece.type === 'grain' &&

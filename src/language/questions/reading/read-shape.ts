@@ -204,7 +204,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   if (also !== null && rank?.of === 'members') rank = { ...rank, within: also };
   if (unit !== null && grain === null && rank?.of === 'members' && shape === 'value' && unit !== 'weekday')
     throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
-  refuseNestedRanking(pieces, unit, rank);
+  refuseNestedRanking(pieces, unit, rank, isAverage);
   return {
     shape,
     rank,
