@@ -5,6 +5,7 @@ import { ErrorState } from '#src/web/ui/error-state.tsx';
 
 const titles: Partial<Record<ReturnType<typeof failureOf>['code'], string>> = {
   OFFLINE: 'Weekwise cannot be reached',
+  OUTDATED: 'This page is out of date',
   UNAVAILABLE: 'Weekwise is not ready',
   UNKNOWN: 'This page broke',
 };
@@ -14,6 +15,10 @@ export function BrokenScreen({ error, reset }: ErrorComponentProps): ReactNode {
   const router = useRouter();
   const failure = failureOf(error);
   const retry = () => {
+    if (failure.code === 'OUTDATED') {
+      window.location.reload();
+      return;
+    }
     reset();
     void router.invalidate();
   };

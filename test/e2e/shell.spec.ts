@@ -62,6 +62,22 @@ test('a session that ends meanwhile leads to sign-in and back', async ({ page, c
   await expect(page).toHaveURL(new RegExp(`/${slug}/insights`));
 });
 
+test('a page whose program was updated away reloads and goes on', async ({ page, fresh }) => {
+  await page.goto('/sign-in');
+  await signIn(page);
+  await createOrganization(page, `Updated ${fresh}`);
+  await expect(page.getByRole('link', { name: 'Connect Google Analytics' })).toBeVisible();
+  let gone = 0;
+  await page.route('**/assets/**', async (route) => {
+    gone += 1;
+    await route.fulfill({ status: 404, body: 'gone' });
+    await page.unroute('**/assets/**');
+  });
+  await page.getByRole('link', { name: 'Tools', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your Insights Dashboard' })).toBeVisible();
+  expect(gone).toBeGreaterThan(0);
+});
+
 test('organizations: unknown names, switching, and the start', async ({ page, fresh }) => {
   await page.goto('/sign-in');
   await signIn(page);

@@ -1,8 +1,11 @@
 import type { ErrorCode } from '#src/shared/error-code.ts';
 import { FailedCall } from '#src/web/api/failed-call.ts';
 
-/** Two failures never reach the server: the network did not carry the call, or our own program broke. */
-export type FailureCode = ErrorCode | 'OFFLINE' | 'UNKNOWN';
+/**
+ * Three failures never reach the server: the network did not carry the call, a part of our own program is not there any more
+ * (an update has replaced it), or our own program broke.
+ */
+export type FailureCode = ErrorCode | 'OFFLINE' | 'OUTDATED' | 'UNKNOWN';
 
 /** What a screen knows of a failure. Screens switch on the code; people read the message. */
 export interface Failure {
@@ -15,6 +18,7 @@ export interface Failure {
 /** What is said when the server said nothing that people could read. */
 const sentences: Record<FailureCode, string> = {
   OFFLINE: 'Weekwise cannot be reached. Check your connection; what is saved is safe.',
+  OUTDATED: 'Weekwise was probably updated since this page was opened. Reload it to go on.',
   UNAVAILABLE: 'Weekwise is not ready at the moment. Nothing was lost; please try again shortly.',
   UPSTREAM_FAILED: 'Google did not answer as expected. Nothing was changed; please try again shortly.',
   RATE_LIMITED: 'Too many requests in a short time. Please wait a moment and try again.',
@@ -49,6 +53,9 @@ export function failureOf(error: unknown): Failure {
     const fallback = error.status >= 500 ? 'UNAVAILABLE' : 'BAD_REQUEST';
     return { code: fallback, message: sentences[fallback], fields: {} };
   }
+  // As Chromium, Firefox and Safari tell it.
+  if (error instanceof TypeError && /dynamically imported module|module script/i.test(error.message))
+    return { code: 'OUTDATED', message: sentences.OUTDATED, fields: {} };
   // fetch tells every failure of the network as a TypeError.
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
     return { code: 'OFFLINE', message: sentences.OFFLINE, fields: {} };
