@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#src/web/ui/button.tsx';
-import { Select } from '#src/web/ui/select.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import type { WhichNumbers } from '../queries.ts';
 
+// Nothing of it is needed before somebody asks.
+const Select = lazy(async () => ({ default: (await import('#src/web/ui/select.tsx')).Select }));
 const NumberProof = lazy(async () => ({ default: (await import('./number-proof.tsx')).NumberProof }));
 
 export interface BehindNumbersProps extends Omit<WhichNumbers, 'metric'> {
@@ -25,13 +26,15 @@ export function BehindNumbers({ of, metrics, ...which }: BehindNumbersProps) {
           <span className="sr-only">{` of ${of}`}</span>
         </Button>
         {isOpen && metrics !== undefined && (
-          <Select
-            label="Metric"
-            hideLabel
-            options={metrics.map(({ metric, label }) => ({ value: metric, label }))}
-            value={chosen ?? ''}
-            onChange={(event) => setChosen(event.target.value)}
-          />
+          <Suspense fallback={null}>
+            <Select
+              label="Metric"
+              hideLabel
+              options={metrics.map(({ metric, label }) => ({ value: metric, label }))}
+              value={chosen ?? ''}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          </Suspense>
         )}
       </div>
       {isOpen && (

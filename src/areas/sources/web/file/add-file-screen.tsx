@@ -12,6 +12,7 @@ import { useTitle } from '#src/web/ui/use-title.ts';
 import { AdminsOnly } from '../admins-only.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { useInTurn } from './use-in-turn.ts';
 import { useUploadFiles } from './use-upload-files.ts';
 
 /** A source of files begins with a name and its first files; how they are read is the next page's. */
@@ -40,8 +41,10 @@ function NewFileSource() {
   const [nameError, setNameError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { doing, refused, upload } = useUploadFiles();
+  const inTurn = useInTurn();
   /** Made with the first files; should it not go away when all of them were refused, it serves the next ones. */
   const made = useRef<string>(undefined);
+  const hasFiles = useRef(false);
   const field = useRef<HTMLInputElement>(null);
 
   /** A source of no file at all would only stand in the list. */
@@ -72,9 +75,10 @@ function NewFileSource() {
     const sourceId = made.current;
     const taken = await upload(sourceId, files);
     if (taken > 0) recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: sourceId });
-    else await forget(sourceId);
+    else if (!hasFiles.current) await forget(sourceId);
     await queryClient.invalidateQueries({ queryKey: api.sources.list.key() });
-    if (taken > 0) router.history.push(path(`/sources/${sourceId}/import`));
+    if (taken > 0 && !hasFiles.current) router.history.push(path(`/sources/${sourceId}/import`));
+    hasFiles.current ||= taken > 0;
   };
 
   return (
@@ -97,7 +101,7 @@ function NewFileSource() {
         label="Files with daily figures"
         busy={doing !== undefined}
         error={failure}
-        onFiles={(files) => void begin(files)}
+        onFiles={(files) => inTurn(() => begin(files))}
       />
       <UploadProgress doing={doing} refused={refused} />
       <p className="text-ui text-soft">

@@ -4,6 +4,7 @@ import { classNames } from '#src/web/ui/class-names.ts';
 
 export interface DropZoneProps {
   readonly label: string;
+  /** Earlier files are still being read. More may be given all the same. */
   readonly busy: boolean;
   readonly error?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
@@ -15,7 +16,7 @@ export function DropZone({ label, busy, error, onFiles }: DropZoneProps) {
   const field = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (list: FileList | null) => {
-    if (list !== null && list.length > 0 && !busy) onFiles([...list]);
+    if (list !== null && list.length > 0) onFiles([...list]);
     if (field.current !== null) field.current.value = '';
   };
   return (
@@ -50,7 +51,7 @@ export function DropZone({ label, busy, error, onFiles }: DropZoneProps) {
           type="file"
           multiple
           accept=".csv,.tsv,.txt,.zip,.gz,text/csv,application/zip"
-          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           onChange={(event) => take(event.target.files)}

@@ -15,6 +15,7 @@ import { hasMoney, mappingProblem, type TableChoice } from './mapping-problem.ts
 import { importsQuery, uploadsQuery } from './queries.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadedFile } from './uploaded-file.tsx';
+import { useInTurn } from './use-in-turn.ts';
 import { useUploadFiles } from './use-upload-files.ts';
 
 interface ImportFormProps {
@@ -32,6 +33,7 @@ export function ImportForm({ source, uploads, imports }: ImportFormProps) {
   const { path } = useOrganization();
   const queryClient = useQueryClient();
   const { doing, refused, upload } = useUploadFiles();
+  const inTurn = useInTurn();
   const last = imports.find(({ status }) => status === 'completed');
   const [changed, setChanged] = useState<Readonly<Record<string, TableChoice>>>({});
   const [timeZone, setTimeZone] = useState(() => last?.timeZone ?? browserTimeZone());
@@ -117,7 +119,11 @@ export function ImportForm({ source, uploads, imports }: ImportFormProps) {
         <DropZone
           label={uploads.length === 0 ? 'Files with daily figures' : 'More files'}
           busy={doing !== undefined}
-          onFiles={(files) => void upload(source.id, files)}
+          onFiles={(files) =>
+            inTurn(async () => {
+              await upload(source.id, files);
+            })
+          }
         />
         <UploadProgress doing={doing} refused={refused} />
       </div>
