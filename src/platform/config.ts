@@ -57,6 +57,18 @@ const Environment = z.object({
   MODEL_NAME: z.string().optional(),
   MODEL_BASE_URL: webAddress.optional(),
   MODEL_API_KEY: z.string().optional(),
+  /** What a million tokens cost, read and written: `3,15`. */
+  MODEL_PRICES: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,6})?,\d{1,6}(\.\d{1,6})?$/, {
+      error: 'two prices of a million tokens like 3,15 are needed, of those it reads and of those it writes',
+    })
+    .optional(),
+  /** In the money of the prices: what one organization may spend in a day. */
+  MODEL_DAILY_SPEND: z.coerce
+    .number({ error: 'an amount like 2.50 is needed' })
+    .positive('an amount like 2.50 is needed')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Credits an organization gets each month, or `unlimited`. */
   CREDITS_MONTHLY: z
@@ -107,6 +119,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError('MODEL_NAME is missing: it says which model of MODEL_PROVIDER to ask.');
   if (config.MODEL_PROVIDER === 'openai-compatible' && !config.MODEL_BASE_URL)
     throw new ConfigError('MODEL_BASE_URL is missing: an openai-compatible model has an address of its own.');
+  if ((config.MODEL_DAILY_SPEND === undefined) !== (config.MODEL_PRICES === undefined))
+    throw new ConfigError('MODEL_DAILY_SPEND and MODEL_PRICES belong together: one is missing.');
   if (!config.MODEL_PROVIDER && (config.MODEL_NAME || config.MODEL_BASE_URL || config.MODEL_API_KEY))
     throw new ConfigError('MODEL_PROVIDER is missing: without it no model is asked.');
   return config;

@@ -1,3 +1,4 @@
+import { dailyLimits } from '#src/areas/questions/server/model/daily-limits.ts';
 import { createGoogleAccess } from '#src/areas/sources/server/google-access.ts';
 import { sourceTurns } from '#src/areas/sources/server/history/source-turns.ts';
 import { createGrantRelease } from '#src/areas/sources/server/release-grants.ts';
@@ -49,6 +50,7 @@ export function createServices(
     turns: sourceTurns(),
     sites: createSiteAccess(demo ? { localRoutes: demo.sites } : {}),
     model: openModel(config),
+    modelLimits: dailyLimits(config),
     planning,
     monthlyCredits: config.CREDITS_MONTHLY,
   };

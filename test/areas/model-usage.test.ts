@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dailyLimits } from '#src/areas/questions/server/model/daily-limits.ts';
 import { noteTokens, takeCall } from '#src/areas/questions/server/model/usage-store.ts';
+import { readConfig } from '#src/platform/config.ts';
 import { type Database, openDatabase } from '#src/platform/database/database.ts';
 import type { Day } from '#src/shared/week.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
@@ -26,7 +28,9 @@ async function organization(): Promise<string> {
   );
   return rows[0]?.id ?? '';
 }
-const take = (id: string, day = today) => database.forOrganization(id, (tx) => takeCall(tx, id, day));
+const limits = dailyLimits(readConfig({}));
+const take = (id: string, day = today, most = limits) =>
+  database.forOrganization(id, (tx) => takeCall(tx, id, day, most));
 const spend = (id: string, inputTokens: number, outputTokens: number, day = today) =>
   database.forOrganization(id, (tx) => noteTokens(tx, day, { inputTokens, outputTokens }));
 
@@ -50,5 +54,23 @@ describe('what an organization may spend on a model in a day', () => {
     expect(await take(id)).toBe(false);
     expect(await take(other)).toBe(true);
     expect(await take(id, tomorrow)).toBe(true);
+  });
+
+  it('is the money that was set, by the prices of what is read and written', async () => {
+    const id = await organization();
+    const config = readConfig({
+      MODEL_PROVIDER: 'openai',
+      MODEL_NAME: 'priced',
+      MODEL_PRICES: '3,15',
+      MODEL_DAILY_SPEND: '0.45',
+    });
+    const priced = dailyLimits(config);
+    expect(await take(id, today, priced)).toBe(true);
+    await spend(id, 100_000, 9_999);
+    expect(await take(id, today, priced)).toBe(true);
+    await spend(id, 0, 1);
+    expect(await take(id, today, priced)).toBe(false);
+    expect(await take(id, today), 'the same without a limit of money').toBe(true);
+    expect(await take(id, tomorrow, priced)).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#src/platform/config.ts';
-import { openModel } from '#src/platform/models/open-model.ts';
+import { openDatabase } from '#src/platform/database/database.ts';
 import { askAndWait, proofOf } from '../harness/ask-question.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { type Move, type Round, type ScriptedModel, startScriptedModel } from '../harness/scripted-model.ts';
@@ -10,6 +9,7 @@ import {
   type ShopOrganization,
   untilRunsEnded,
 } from '../harness/shop-organization.ts';
+import { silentLog } from '../harness/silent-log.ts';
 import { freePort, startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
 import { Visitor } from '../harness/visitor.ts';
@@ -88,13 +88,13 @@ function script({ question, number }: Round): Move {
   return scripts[name]?.()[number] ?? { says: 'done' };
 }
 
-const start = (provider: string) =>
+const start = () =>
   startWeekwise({
     dataDir: folder.path,
     ...ports,
     env: {
       DATABASE_URL: database.url,
-      MODEL_PROVIDER: provider,
+      MODEL_PROVIDER: 'openai-compatible',
       MODEL_NAME: 'scripted',
       MODEL_BASE_URL: model.url,
       MODEL_API_KEY: 'secret-of-the-model',
@@ -106,7 +106,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   model = await startScriptedModel(script);
   ports = { port: await freePort(), standinPort: await freePort() };
-  server = await start('openai-compatible');
+  server = await start();
   visitor = new Visitor(server);
   await visitor.signIn(EMAIL);
   const stranger = new Visitor(server);
@@ -187,41 +187,32 @@ describe('a model over the wire of OpenAI', () => {
     expect(model.rounds.length - before).toBeLessThanOrEqual(6);
   });
 
-  it('that never answers is given up', async () => {
-    const silent = await startScriptedModel(() => ({ hangs: true }));
-    try {
-      const opened = openModel(
-        readConfig({
-          MODEL_PROVIDER: 'openai-compatible',
-          MODEL_NAME: 'silent',
-          MODEL_BASE_URL: silent.url,
-        }),
-      );
-      const task = {
-        instructions: '',
-        prompt: 'hello',
-        tools: [],
-        maxSteps: 3,
-        maxOutputTokens: 10,
-        timeoutMs: 300,
-      };
-      await expect(opened?.work(task, () => {})).rejects.toThrow();
-    } finally {
-      await silent.close();
+  it('is not asked where the data are known to hold no such thing, or the question means two', async () => {
+    const before = model.rounds.length;
+    for (const known of ['How many people saw our TV spot?', 'What will sessions be next month?']) {
+      const { question } = await askAndWait(visitor, shop, `${known} normal`);
+      expect(question.status, known).not.toBe('answered');
     }
+    expect(model.rounds.length).toBe(before);
   });
-});
 
-describe('a model over the wire of Anthropic', () => {
-  beforeAll(async () => {
-    await server.stop();
-    server = await start('anthropic');
-  }, 300_000);
-
-  it('chooses a query and words it around its cells', expectNormal);
-  it.each(['inventing', 'directing'])('is answered for in our own words when it is %s', expectPlain);
-  it.each(['intruding', 'refusing', 'stumbling', 'breaking'])(
-    'leaves the plain answer when it is %s',
-    expectNoAnswer,
-  );
+  it('is counted, and not asked beyond what an organization may use in a day', async () => {
+    const pool = openDatabase(database.url, silentLog);
+    try {
+      const { rows } = await pool.pool.query<{ calls: number; tokens: string }>(
+        'SELECT calls, input_tokens + output_tokens AS tokens FROM model_usage WHERE organization_id = $1',
+        [shop.organizationId],
+      );
+      const answered = model.rounds.filter(({ question }) => !question.includes('breaking'));
+      expect(rows).toEqual([{ calls: expect.any(Number), tokens: String(120 * answered.length) }]);
+      await pool.pool.query('UPDATE model_usage SET input_tokens = 1000000 WHERE organization_id = $1', [
+        shop.organizationId,
+      ]);
+    } finally {
+      await pool.close();
+    }
+    const before = model.rounds.length;
+    await expectNoAnswer('normal');
+    expect(model.rounds.length).toBe(before);
+  });
 });

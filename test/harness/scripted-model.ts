@@ -26,8 +26,8 @@ export interface ScriptedModel {
 }
 
 /**
- * A language model that does what a script says, over the wire forms of OpenAI (chat completions) and of Anthropic
- * (messages).
+ * A language model that does what a script says, over the wire forms of OpenAI (chat completions and responses), of
+ * Anthropic (messages) and of Google (generateContent).
  */
 export async function startScriptedModel(script: (round: Round) => Move): Promise<ScriptedModel> {
   const rounds: Round[] = [];
@@ -48,9 +48,27 @@ export async function startScriptedModel(script: (round: Round) => Move): Promis
   };
 }
 
-interface Sent {
-  readonly messages: readonly { readonly role: string; readonly content: unknown }[];
+interface Turn {
+  readonly role?: string;
+  readonly type?: string;
 }
+
+/** Chat completions and messages, responses, and Google's contents. */
+interface Sent {
+  readonly messages?: readonly Turn[];
+  readonly input?: readonly Turn[];
+  readonly contents?: readonly Turn[];
+}
+
+type Spoken = Exclude<Move, { fails: unknown } | { hangs: true }>;
+
+/** Which form an answer has is told by where the request goes. */
+const forms: readonly (readonly [RegExp, (move: Spoken) => object])[] = [
+  [/\/messages$/, asAnthropic],
+  [/\/responses$/, asResponse],
+  [/:generateContent/, asGoogle],
+  [/\/chat\/completions$/, asOpenAi],
+];
 
 async function answer(
   request: IncomingMessage,
@@ -60,13 +78,12 @@ async function answer(
 ): Promise<void> {
   let sent = '';
   for await (const chunk of request) sent += String(chunk);
-  const { messages } = JSON.parse(sent) as Sent;
-  const question = /<question>(.*?)<\/question>/s.exec(JSON.stringify(messages))?.[1] ?? '';
-  const round = {
-    question,
-    number: messages.filter(({ role }) => role === 'assistant').length,
-    sent,
-  };
+  const { messages, input, contents } = JSON.parse(sent) as Sent;
+  const turns = messages ?? input ?? contents ?? [];
+  const question = /<question>(.*?)<\/question>/s.exec(JSON.stringify(turns))?.[1] ?? '';
+  const isOfModel = ({ role, type }: Turn) =>
+    role === 'assistant' || role === 'model' || type === 'function_call';
+  const round = { question, number: turns.filter(isOfModel).length, sent };
   rounds.push(round);
   const move = script(round);
   if ('hangs' in move) return;
@@ -74,13 +91,10 @@ async function answer(
     response.writeHead(move.fails.status, { 'content-type': 'text/html' }).end(move.fails.body);
     return;
   }
-  const anthropic = request.url?.endsWith('/messages') === true;
-  response
-    .writeHead(200, { 'content-type': 'application/json' })
-    .end(JSON.stringify(anthropic ? asAnthropic(move) : asOpenAi(move)));
+  const form = forms.find(([where]) => where.test(request.url ?? ''))?.[1];
+  if (form === undefined) throw new Error(`No model listens at ${request.url}.`);
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(form(move)));
 }
-
-type Spoken = Exclude<Move, { fails: unknown } | { hangs: true }>;
 
 function callsOf(move: Spoken): { id: string; name: string; raw: string }[] {
   if ('says' in move) return [];
@@ -134,6 +148,39 @@ function asAnthropic(move: Spoken) {
     stop_reason: calls.length > 0 ? 'tool_use' : 'end_turn',
     stop_sequence: null,
     usage: { input_tokens: 100, output_tokens: 20 },
+  };
+}
+
+function asResponse(move: Spoken) {
+  const said = 'says' in move ? [{ type: 'output_text', text: move.says, annotations: [] }] : [];
+  return {
+    id: 'resp_1',
+    object: 'response',
+    created_at: 1_780_000_000,
+    model: 'scripted',
+    output: [
+      ...(said.length > 0 ? [{ type: 'message', id: 'msg_1', role: 'assistant', content: said }] : []),
+      ...callsOf(move).map(({ id, name, raw }) => ({
+        type: 'function_call',
+        id: `fc_${id}`,
+        call_id: id,
+        name,
+        arguments: raw,
+        status: 'completed',
+      })),
+    ],
+    usage: { input_tokens: 100, output_tokens: 20 },
+  };
+}
+
+function asGoogle(move: Spoken) {
+  const parts =
+    'says' in move
+      ? [{ text: move.says }]
+      : callsOf(move).map(({ name, raw }) => ({ functionCall: { name, args: parsed(raw) } }));
+  return {
+    candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
+    usageMetadata: { promptTokenCount: 100, candidatesTokenCount: 20, totalTokenCount: 120 },
   };
 }
 

@@ -27,12 +27,24 @@ export async function answerQuestion(
   context: QuestionContext,
   facts: AskFacts,
 ): Promise<Answer> {
+  return (await tryQuestion(text, context, facts)).answer;
+}
+
+/** The same, and what stood in the way where no number was given. */
+export async function tryQuestion(
+  text: string,
+  context: QuestionContext,
+  facts: AskFacts,
+): Promise<{ answer: Answer; problem: Problem['type'] | null }> {
   const named = ofNamedSource(text, context);
   const asked = ofDefinedBrand(named.text, named.context);
   try {
-    return await answerOf(readQuestion(asked.text, asked.context), asked.context, facts);
+    const answer = await answerOf(readQuestion(asked.text, asked.context), asked.context, facts);
+    return { answer, problem: null };
   } catch (error) {
-    return publishAnswer(problemAnswer(problemOf(error, asked.context), asked.text, asked.context));
+    const problem = problemOf(error, asked.context);
+    const answer = publishAnswer(problemAnswer(problem, asked.text, asked.context));
+    return { answer, problem: problem.type };
   }
 }
 

@@ -1,5 +1,6 @@
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { tryQuestion } from '#src/language/questions/answer-question.ts';
 import type { PreviousQuestion } from '#src/language/questions/question-context.ts';
+import type { Problem } from '#src/language/questions/reading/problem.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
@@ -8,6 +9,7 @@ import type { Model } from '#src/platform/models/model.ts';
 import type { KeptAnswer } from './answer-store.ts';
 import { openAskFacts } from './ask-facts.ts';
 import { askModel } from './model/ask-model.ts';
+import type { DailyLimits } from './model/daily-limits.ts';
 import { openReading } from './open-reading.ts';
 import { withWhatWasCounted } from './what-was-counted.ts';
 
@@ -18,6 +20,7 @@ export interface MakeAnswerParts {
   readonly log: Log;
   /** Asked only where the grammar has no answer of its own. */
   readonly model: Model | undefined;
+  readonly modelLimits: DailyLimits;
 }
 
 export interface AskedQuestion {
@@ -26,14 +29,26 @@ export interface AskedQuestion {
   readonly previous: PreviousQuestion | undefined;
 }
 
+/**
+ * Where a model may know what our grammar does not. That the data hold no such thing, or that a question means two things,
+ * is known without one: no plan of a model takes the place of saying so.
+ */
+const NOT_UNDERSTOOD: ReadonlySet<Problem['type']> = new Set([
+  'nothing_recognized',
+  'unknown_words',
+  'unknown_member',
+  'dimension_missing',
+  'too_much',
+]);
+
 /** Reads the question over the organization's own data, and keeps with the answer all that it takes to prove it again. */
 export async function makeAnswer(parts: MakeAnswerParts, asked: AskedQuestion): Promise<KeptAnswer> {
   const reading = await openReading(parts, asked);
   const asking = openAskFacts(parts, reading);
-  const plain = await answerQuestion(asked.text, reading.context, asking);
+  const { answer: plain, problem } = await tryQuestion(asked.text, reading.context, asking);
   const { model } = parts;
   const helped =
-    model === undefined || plain.status === 'answered'
+    model === undefined || problem === null || !NOT_UNDERSTOOD.has(problem)
       ? undefined
       : await askModel({ ...parts, model }, { ...asked, context: reading.context, asking });
   const answer = withWhatWasCounted(helped ?? plain);
