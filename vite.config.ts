@@ -111,11 +111,11 @@ export default defineConfig(({ mode }) => {
               // What the week is made of besides: each file is a request, and on a slow network a wait, before it shows.
               {
                 name: 'parts',
-                test: /\/src\/web\/ui\/(tag|tab-links|tab-class|format\/value)\.|\/icons\/chevron-(left|right)\./,
+                test: /\/src\/web\/ui\/(tag|tab-links|tab-class|metric-value|metric-change|format\/value)\.|\/icons\/chevron-(left|right)\./,
               },
               {
                 name: 'insights',
-                test: /\/src\/areas\/insights\/web\/([\w-]+\.tsx?$|week\/week-address)|\/src\/shared\/agent-id/,
+                test: /\/src\/areas\/insights\/web\/([\w-]+\.tsx?$|week\/week-address)|\/src\/shared\/agent-id|\/@tanstack\/(query-core|react-query)\/.*\/(subscribable|focusManager|removable|timeoutManager|notifyManager|thenable|QueryClientProvider|retryer|onlineManager|environmentManager)\./,
                 minShareCount: 2,
               },
             ],

@@ -1,12 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { Membership } from '#src/areas/organizations/contract.ts';
 import { failureOf } from '#src/web/api/error.ts';
+import type { RouterContext } from '#src/web/api/router-context.ts';
 import { knowSession, membershipsQuery, setupQuery } from '#src/web/api/session.ts';
-
-export interface RouterContext {
-  readonly queryClient: QueryClient;
-}
 
 interface Visit {
   readonly context: RouterContext;

@@ -296,6 +296,21 @@ test('failures are told, and Try Again tries again', async ({ page, analysed }) 
   await expect(panel(page).getByRole('heading', { name: 'Why' })).toBeVisible();
 });
 
+test('a week asks for its answers while its program is still on the way', async ({ page, analysed }) => {
+  const answered = Promise.withResolvers<void>();
+  const waitingFor = new Set(['cards', 'snapshot', 'events']);
+  page.on('request', (request) => {
+    waitingFor.delete(/\/api\/analytics\/(\w+)/.exec(request.url())?.[1] ?? '');
+    if (waitingFor.size === 0) answered.resolve();
+  });
+  await page.route('**/assets/week-screen-*.js', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto(`/${analysed.slug}/insights/${analysed.found.week}`);
+  await expect(page.getByRole('list', { name: 'All Insights' })).toBeVisible();
+});
+
 test('a week asks for little', async ({ page, analysed }) => {
   const asked: string[] = [];
   const programs = new Map<string, Promise<Buffer>>();

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What public/early.js asked before this program was there, by path. */
+    /** What public/first.js asked before this program was there, by path. */
     weekwiseEarly?: Record<string, Promise<Response>>;
   }
 }

@@ -1,7 +1,7 @@
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The same key and values as in public/theme.js, which runs before the first paint. */
+/** The same key and values as in public/first.js, which runs before the first paint. */
 export const themeStorageKey = 'weekwise-ui-theme';
 
 export function readThemeChoice(): ThemeChoice {
