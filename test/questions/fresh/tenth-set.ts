@@ -37,7 +37,7 @@ export const tenthOfShop: readonly Question[] = [
     want: total('purchases', q1, { device: 'tablet' }),
   },
   { ask: 'Rank devices by conversion rate, march', want: by('device', 'purchase_rate', march) },
-  { ask: 'sessions from Asia in march', want: 'refused' },
+  { ask: 'sessions from Atlantis in march', want: 'refused' },
   {
     ask: 'what percentage of revenue came from organic search versus paid search in march?',
     want: (site) =>

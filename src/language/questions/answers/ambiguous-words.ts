@@ -98,6 +98,10 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
       'non-brand clicks last month',
     ],
   },
+  which_period: {
+    headline: 'Which days are meant?',
+    choices: ['{metric} last week', '{metric} last month', 'why did {metric} change last week?'],
+  },
   versus_what: {
     headline: 'What is to be compared with it?',
   },

@@ -33,6 +33,8 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
         return sentence`${quoted(read, 'read')} ${said} no campaign, and left out.`;
       case 'absent':
         return sentence`${quoted(said, 'said')} is not among the values of ${read.toLowerCase()} in the data.`;
+      case 'where_from':
+        return sentence`${quoted(said, 'said')} is read as a question by ${quoted(read, 'read')}.`;
       case 'dimension':
         return sentence`The data are not split by ${quoted(said, 'said')}; the nearest that they have is ${quoted(read, 'read')}.`;
       case 'section':

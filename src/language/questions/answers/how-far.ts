@@ -56,6 +56,7 @@ export function scoreOf(
     case 'shrinkage':
       return ({ relative }) => (relative === null ? least : -sign * relative);
     case 'gain':
+    case 'both_ends':
       return ({ change }) => (change === null ? least : sign * change);
     case 'loss':
       return ({ change }) => (change === null ? least : -sign * change);

@@ -64,6 +64,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const score = scoreOf(settled);
   const sorted = moved.sort((x, y) => score(y) - score(x) || (x.name < y.name ? -1 : 1));
   const count = rank === null ? sorted.length : (rank.count ?? USUAL_COUNT);
+  const listed = rank?.by === 'both_ends' ? bothEnds(sorted, count) : sorted.slice(0, count);
   const columns: Column[] = [
     ...dimensions.map((dimension): Column => ({ title: view.labelOf(dimension), format: 'text' })),
     ...changeColumns(metric.unit, period, other),
@@ -72,7 +73,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     table(
       `${metric.label}, ${periodTitle(period)} against ${periodTitle(other)}`,
       columns,
-      sorted.slice(0, count).map(({ cells }) => cells),
+      listed.map(({ cells }) => cells),
     ),
   ];
   if (count === 1 && sorted.length > 1)
@@ -86,6 +87,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   return {
     headline: capital(membersHeadline(settled, metric, sorted[0]?.cells, dimensions, now, before, other)),
     sentences: [
+      ...otherEnd(settled, metric, listed, dimensions.length),
       ...newNote(settled, rows, inquiry),
       ...unevenNote(settled, other, now, before, inquiry),
       ...(await notesOn(settled, inquiry, [now])),
@@ -101,6 +103,37 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
           }
         : { mark: 'table', title: metric.label, x: null, y: [] },
   };
+}
+
+/** Those that gained most, then those that lost most, all in one order; what did not move is neither. */
+function bothEnds<Row extends { readonly change: number | null }>(
+  sorted: readonly Row[],
+  count: number,
+): Row[] {
+  const moved = sorted.filter(({ change }) => change !== null && change !== 0);
+  return moved.length <= 2 * count ? moved : [...moved.slice(0, count), ...moved.slice(-count)];
+}
+
+/** Of both ends the headline tells the first; this tells the last. */
+function otherEnd(
+  { reading, view }: Settled,
+  metric: AskMetric,
+  listed: readonly { readonly cells: readonly (string | number | null)[] }[],
+  width: number,
+): BoundText[] {
+  const at = listed.length - 1;
+  const cells = listed[at]?.cells;
+  if (reading.rank?.by !== 'both_ends' || cells === undefined || at === 0) return [];
+  const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];
+  const isLoss = a !== null && b !== null && (metric.unit === 'position' ? a > b : a < b);
+  if (!isLoss) return [];
+  const path = `tables.0.rows.${at}`;
+  const cell = (value: number, place: number) =>
+    valueText(value, metric.unit, view.source.currency, `${path}.${place}`);
+  const name = { text: String(cells[0]) || '(empty)', path: `${path}.0`, value: cells[0] as string };
+  return [
+    sentence`At the other end ${name} lost the most: ${cell(a, width)}, against ${cell(b, width + 1)}.`,
+  ];
 }
 
 /** What had none before has no percentage: it is told apart from what did not grow. */
@@ -154,7 +187,7 @@ function membersHeadline(
           relative: `tables.0.rows.0.${width + 3}`,
         });
   const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.0.${width + 1}`)} ${then}`;
-  const wanted = { gain: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0 }[
+  const wanted = { gain: 1, both_ends: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0 }[
     reading.rank?.by ?? 'value'
   ];
   // The first of a ranking by gains may have lost, when all of them did.
@@ -163,6 +196,7 @@ function membersHeadline(
     return sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${wanted > 0 ? 'gained' : 'lost'}: ${name} comes closest with ${figures}.`;
   const lead = {
     gain: 'gained the most',
+    both_ends: 'gained the most',
     loss: 'lost the most',
     change: 'moved the most',
     growth: 'grew the most in percent',

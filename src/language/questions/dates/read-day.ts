@@ -27,7 +27,8 @@ export function readDay(time: TimeText, at: number): PeriodRead {
     const week = weekBehind(time, at);
     if (week !== undefined) return single(addDays(week, named), 1);
     const back = (weekday(today) - named + 7) % 7 || 7;
-    return single(addDays(today, -back), 1, 'most_recent');
+    const isBefore = /^(?:before|prior|earlier|preceding)$/.test(time.word(at + 1)) && isAtEnd(time, at + 2);
+    return single(addDays(today, -back), isBefore ? 2 : 1, 'most_recent');
   }
   const date = readDateNumber(time, i);
   if (date) {
@@ -47,6 +48,10 @@ export function readDay(time: TimeText, at: number): PeriodRead {
   if (!behind || readYear(time, i)) return undefined;
   return dayIn(time, at, i + behind.length, month, behind.value);
 }
+
+/** "The Tuesday before" the day that was named; "Tuesday before Easter" goes on. */
+const isAtEnd = (time: TimeText, at: number): boolean =>
+  time.tokens[at] === undefined || /^(?:[?.,;!)]|that|it|in|by|for|on)$/.test(time.word(at));
 
 function dayIn(time: TimeText, at: number, behind: number, month: number, date: number): PeriodRead {
   const { today } = time.calendar;

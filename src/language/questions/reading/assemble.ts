@@ -28,6 +28,7 @@ import {
   askBack,
   asksForTest,
   narrowedMetrics,
+  readThatPeriod,
   refuseContent,
   refuseLooseVersus,
   refuseSessionsWith,
@@ -77,6 +78,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   readRank(pieces);
   dropTraffic(pieces);
   const isTestAsked = asksForTest(pieces);
+  readThatPeriod(pieces, usual !== undefined);
   narrowedMetrics(pieces);
   refuseContent(pieces);
   joinRatios(pieces);

@@ -1,6 +1,7 @@
 import type { SourceView } from '../data/source-view.ts';
 import type { KnownMember } from '../question-context.ts';
 import { wordsOf } from '../text/tokenize.ts';
+import { countryCode, countryName } from '../vocabulary/country-codes.ts';
 import {
   channelWords,
   countryWords,
@@ -9,6 +10,7 @@ import {
   knownSources,
   visitorWords,
 } from '../vocabulary/member-words.ts';
+import { regions } from '../vocabulary/regions.ts';
 import type { MemberCandidate } from './mark.ts';
 
 export interface MemberIndex {
@@ -112,6 +114,31 @@ export function sectionsOf(members: readonly KnownMember[]) {
 /** The path of a page that is named by its whole address. */
 export const pathOf = (name: string): string => name.replace(/^https?:\/\/[^/]+/i, '') || '/';
 
+/** "Kuwait" where the file says KWT. */
+const namesOfCodes = (members: readonly KnownMember[]): readonly OtherName[] =>
+  members.flatMap(({ name }) => {
+    const code = countryCode(name);
+    const phrase = code === undefined ? '' : wordsOf(countryName(code)).join(' ');
+    return phrase === '' || phrase === wordsOf(name).join(' ')
+      ? []
+      : [{ phrase, names: [name], how: 'alias' as const }];
+  });
+
+/** "Europe", "the DACH countries": those of them that the data have, the largest first. */
+function partsOfTheWorld(members: readonly KnownMember[]): readonly OtherName[] {
+  const coded = members.map(({ name, volume }) => ({ name, volume, code: countryCode(name) ?? '' }));
+  return regions.flatMap(({ words, countries }) => {
+    const names = coded
+      .filter(({ code }) => countries.includes(code))
+      .sort((a, b) => b.volume - a.volume)
+      .map(({ name }) => name);
+    return words.map((word): OtherName => {
+      const phrase = wordsOf(word).join(' ');
+      return names.length > 0 ? { phrase, names, how: 'alias' } : { phrase, names: [word], how: 'absent' };
+    });
+  });
+}
+
 interface OtherName {
   readonly phrase: string;
   readonly names: readonly string[];
@@ -157,6 +184,7 @@ function otherNames(kind: string | undefined, members: readonly KnownMember[]): 
         const names = named((name) => name === country || words.includes(name.toLowerCase()));
         list([country, ...words], names, country);
       }
+      found.push(...namesOfCodes(members), ...partsOfTheWorld(members));
       break;
     case 'source':
       for (const site of knownSources)

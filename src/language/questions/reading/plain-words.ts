@@ -9,6 +9,9 @@ const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 const PERSONS = /^(?:users?|visitors?|customers?|people|shoppers?|buyers?|audience|traffic|visits?)$/i;
 
+/** Those that narrow nothing: who is a customer the data do not tell. */
+const NEUTRAL = /^(?:users?|visitors?|people|traffic|visits?|sessions?)$/i;
+
 /** Words that say again what stands beside them: the unit of a number, the persons of a name, "between" behind "split". */
 export function dropPlainWords(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
@@ -23,6 +26,15 @@ export function dropPlainWords(pieces: Piece[]): void {
     // "purchases from Safari users": the users are those of Safari, the purchases what is counted
     const isPersons = piece.type === 'metric' && PERSONS.test(piece.said);
     const isOther = pieces.some((one) => one.type === 'metric' && one !== piece && !PERSONS.test(one.said));
+    // "bounce rate for users in Europe"
+    const isAmong =
+      isKeyword(before, 'preposition') && /^(?:for|of|among|amongst|from|with)$/i.test(before?.said ?? '');
+    const isTold =
+      isAmong && pieces.slice(0, at).some((one) => one.type === 'metric' && !PERSONS.test(one.said));
+    if (isTold && NEUTRAL.test(piece.said)) {
+      pieces[at] = noise(piece);
+      continue;
+    }
     if (isPersons && before?.type === 'members' && isOther) {
       pieces[at] = noise(piece);
       continue;

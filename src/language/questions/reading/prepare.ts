@@ -30,6 +30,14 @@ import {
   spikesAsDays,
   takings,
 } from './rephrase.ts';
+import {
+  biggestChanges,
+  changesOfIt,
+  dropMaking,
+  dropPurpose,
+  leastAndMost,
+  whereItCameFrom,
+} from './side-clauses.ts';
 
 /**
  * Says in fewer kinds of pieces what is said in many ways. The order matters: what is silenced by one step is not read by
@@ -38,6 +46,12 @@ import {
 export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPersona(pieces);
   dropExclaimed(pieces);
+  dropMaking(pieces);
+  dropPurpose(pieces);
+  biggestChanges(pieces);
+  changesOfIt(pieces);
+  whereItCameFrom(pieces);
+  leastAndMost(pieces);
   labelsOfNames(pieces);
   datesByUnit(pieces);
   ignoredBelow(pieces);

@@ -1,4 +1,4 @@
-import { isKeyword, type Piece } from './piece.ts';
+import { isKeyword, neighbour, type Piece } from './piece.ts';
 import type { Reading } from './reading.ts';
 
 export function asksOf(pieces: readonly Piece[]): Reading['asks'] {
@@ -16,6 +16,7 @@ export function asksOf(pieces: readonly Piece[]): Reading['asks'] {
 /** Relative where the question says so: "the fastest growing", "grew most in percent". */
 export function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank']>['by'] {
   for (const piece of pieces) if (isKeyword(piece, 'fast')) piece.used = true;
+  if (asksBothEnds(pieces)) return 'both_ends';
   const isLoss = pieces.some((piece) => isKeyword(piece, 'loss'));
   if (!isLoss && !pieces.some((piece) => isKeyword(piece, 'gain'))) return 'change';
   const isRelative = pieces.some(
@@ -29,14 +30,33 @@ export function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank
   return isLoss ? 'loss' : 'gain';
 }
 
+/** "Gaining and declining pages", "winners and losers", "biggest ups & downs": both ends of one list. */
+export function asksBothEnds(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex((piece) => isKeyword(piece, 'gain', 'loss'));
+  const metrics = new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : [])));
+  // "Which gained clicks and which lost clicks"
+  const isFiller = (one: Piece): boolean =>
+    one.type === 'noise' ||
+    isMost(one) ||
+    isKeyword(one, 'and', 'or', 'which') ||
+    one.type === 'dimension' ||
+    (one.type === 'metric' && metrics.size === 1);
+  const other = pieces[neighbour(pieces, at, 1, isFiller)];
+  const isOther = at >= 0 && isKeyword(other, isKeyword(pieces[at], 'gain') ? 'loss' : 'gain');
+  if (!isOther || other === undefined) return false;
+  const between = pieces.slice(at + 1, pieces.indexOf(other));
+  return between.some((one) => isKeyword(one, 'and') || /^[,/&]$/.test(one.said));
+}
+
 /** "lost the most", "biggest drop", "winners", "which queries lost clicks", "regions by growth of revenue". */
 export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
   return pieces.some(
     (piece, at) =>
+      asksBothEnds(pieces) ||
       isKeyword(piece, 'fast') ||
       (isKeyword(piece, 'gain', 'loss') && isKeyword(pieces[at - 1], 'by', 'ordered')) ||
       (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most/i.test(piece.said)) ||
-      (isKeyword(piece, 'change') && /mover|most/i.test(piece.said)) ||
+      (isKeyword(piece, 'change') && /mover|most|biggest|important|main|significant/i.test(piece.said)) ||
       (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))),
   );
 }

@@ -20,7 +20,9 @@ export function readDimensions(
     }
     piece.used = true;
     const [meant] = piece.dimensions;
-    if (meant !== undefined && view.dimensionOf(meant) === undefined)
+    if (/^where /i.test(piece.said))
+      assumptions.push({ code: 'where_from', said: piece.said, read: view.labelOf(column).toLowerCase() });
+    else if (meant !== undefined && view.dimensionOf(meant) === undefined)
       assumptions.push({ code: 'dimension', said: piece.said, read: view.labelOf(column).toLowerCase() });
     const joint = pieces[neighbour(pieces, pieces.indexOf(piece), -1, (one) => one.type === 'noise')];
     if (joint && isKeyword(joint, 'per')) joint.used = true;

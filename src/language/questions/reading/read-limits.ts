@@ -135,6 +135,20 @@ export function readNumbers(
       (before as Piece).used = true;
       continue;
     }
+    // "position better than 15", "bounce rate worse than 60 %"
+    const better = isKeyword(before, 'compare')
+      ? /^(better|worse)\b/i.exec(before?.said ?? '')?.[1]
+      : undefined;
+    const rated =
+      better === undefined ? undefined : metricNamed(pieces[metricOf(pieces, at, piece.percent)] as Piece);
+    if (better !== undefined && rated !== undefined && before && !before.used) {
+      const isLower = /^(?:position|bounce_rate|bounces)$/.test(rated) === /^better$/i.test(better);
+      if (bound(at, isLower ? 'below' : 'above', piece.value, piece.percent)) {
+        piece.used = true;
+        before.used = true;
+        continue;
+      }
+    }
     // "below position 10" is further down the list, "position below 10" a smaller number
     const compared =
       before?.type === 'metric' && before.metric === 'position'
@@ -211,7 +225,8 @@ function metricOf(pieces: readonly Piece[], at: number, isPercent: boolean): num
         start,
         1,
         (piece) =>
-          piece.type === 'noise' ||
+          // "impressions above 1,000, CTR below 2 %": a comma ends what the number is about
+          (piece.type === 'noise' && !/^[,;/]$/.test(piece.said)) ||
           piece.type === 'number' ||
           /^(?:to|[-–])$/i.test(piece.said) ||
           isKeyword(piece, 'total') ||
@@ -224,13 +239,30 @@ function metricOf(pieces: readonly Piece[], at: number, isPercent: boolean): num
           (isKeyword(piece, 'at_least', 'at_most') && piece === pieces[start + 1]),
       )
     : start + 1;
-  if (pieces[behind]?.type === 'metric' && !isKeyword(pieces[behind - 1], 'and')) return behind;
+  if (
+    pieces[behind]?.type === 'metric' &&
+    !isKeyword(pieces[behind - 1], 'and') &&
+    !hasOwnLimit(pieces, behind)
+  )
+    return behind;
   for (let i = start - 1; i >= 0; i--) {
     const piece = pieces[i] as Piece;
     if (piece.type === 'stop') break;
     if (piece.type === 'metric') return i;
   }
   return behind >= 0 && pieces[behind]?.type === 'metric' ? behind : -1;
+}
+
+/** "Impressions over 1000 CTR under 2 %": the metric behind the number has a limit of its own, the one before none. */
+function hasOwnLimit(pieces: readonly Piece[], at: number): boolean {
+  const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+  const sign = neighbour(pieces, at, 1, isNoise);
+  const comparison = pieces[sign];
+  return (
+    comparison?.type === 'keyword' &&
+    comparison.keyword in comparisons &&
+    pieces[neighbour(pieces, sign, 1, isNoise)]?.type === 'number'
+  );
 }
 
 const metricNamed = (piece: Piece): string | undefined =>

@@ -45,8 +45,11 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
   const isSaidSo =
     candidate.members.every((member) => piece.said.toLowerCase().includes(member.toLowerCase())) ||
     (candidate.members.length === 1 && candidate.members[0]?.toLowerCase() === piece.said.toLowerCase());
-  if (!isSaidSo && candidate.how !== 'name' && !isPlainAlias(view.kindOf(candidate.dimension)))
-    found.assume({ code: 'member', said: piece.said, read: candidate.members.slice(0, 4).join(', ') });
+  const isRegion = view.kindOf(candidate.dimension) === 'country' && candidate.members.length > 1;
+  if (isRegion)
+    found.assume({ code: 'member', said: piece.said, read: listed(candidate.members, MOST_COUNTRIES) });
+  else if (!isSaidSo && candidate.how !== 'name' && !isPlainAlias(view.kindOf(candidate.dimension)))
+    found.assume({ code: 'member', said: piece.said, read: listed(candidate.members, MOST_NAMES) });
   if (candidate.prefix !== undefined)
     found.assume({ code: 'section', said: piece.said, read: candidate.prefix });
 }
@@ -108,6 +111,12 @@ function refuseTwoSections(
     .filter((name) => words.every((word) => wordsOf(name).includes(word)));
   throw new NotAnswerable({ type: 'which_page', said: [other.said, piece.said], names: names.slice(0, 4) });
 }
+
+const MOST_NAMES = 4;
+const MOST_COUNTRIES = 12;
+
+const listed = (names: readonly string[], most: number): string =>
+  `${names.slice(0, most).join(', ')}${names.length > most ? ' …' : ''}`;
 
 /** Of a device or a country everybody knows what is meant. */
 const isPlainAlias = (kind: string | undefined): boolean =>

@@ -1,6 +1,7 @@
-import { addDays } from '#src/shared/week.ts';
-import type { Period } from '../dates/period.ts';
-import { isKeyword, type Piece } from './piece.ts';
+import { addDays, weekday } from '#src/shared/week.ts';
+import { weekdayNames } from '../dates/calendar-words.ts';
+import { lengthOf, type Period } from '../dates/period.ts';
+import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import type { Reading } from './reading.ts';
 
@@ -22,6 +23,7 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
   let versus: Reading['versus'] = null;
   let versusUnit: Reading['versusUnit'] = null;
   let isOver = false;
+  let isLimitBefore = false;
   for (const [at, piece] of pieces.entries()) {
     if (isKeyword(piece, 'yoy')) versus = 'year_before';
     if (isKeyword(piece, 'yoy', 'mom')) versusUnit = 'month';
@@ -31,7 +33,10 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     if (piece.type !== 'time') continue;
     piece.used = true;
     const { time } = piece;
-    if (time.type === 'relative') versus = time.to;
+    if (time.type === 'relative') {
+      versus = time.to;
+      isLimitBefore ||= time.to === 'before' && isBehindLimit(pieces, at);
+    }
     if (time.type === 'weekdays') weekdays.push({ days: [...time.days], words: time.words });
     if (time.type !== 'period') continue;
     const before = pieces[at - 1];
@@ -44,6 +49,11 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     // "Weekends only, in 2025": of every week of another period
     if (isBareWeekend(piece) && pieces.some((one) => isOtherPeriod(one, piece))) {
       weekdays.push({ days: [5, 6], words: 'weekends' });
+      continue;
+    }
+    const earlier = weekdayBefore(piece, periods);
+    if (earlier !== undefined) {
+      periods.push(earlier);
       continue;
     }
     const isSame = periods.some(({ from, to }) => from === time.period.from && to === time.period.to);
@@ -61,8 +71,32 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     versusUnit,
     weekdays,
     isOver,
-    isLimitBefore: named.isFirstRepeated,
+    isLimitBefore: isLimitBefore || named.isFirstRepeated,
   };
+}
+
+/** "… with at least 20 clicks in the prior period" */
+function isBehindLimit(pieces: readonly Piece[], at: number): boolean {
+  const joint = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+  if (!isKeyword(joint, 'preposition') || !/^(?:in|during|within)$/i.test(joint?.said ?? '')) return false;
+  const counted = neighbour(pieces, at, -1);
+  const limit = pieces[counted]?.type === 'metric' ? neighbour(pieces, counted, -1) : counted;
+  return pieces[limit]?.type === 'number';
+}
+
+/** "Valentine's day against the Tuesday before": before that day, and not before today. */
+function weekdayBefore(piece: Piece, [named]: readonly Period[]): Period | undefined {
+  if (piece.type !== 'time' || piece.time.type !== 'period' || named === undefined || lengthOf(named) > 1)
+    return undefined;
+  const { period } = piece.time;
+  const isBefore = / (?:before|prior|earlier|preceding)$|^(?:the )?(?:previous|prior|preceding) /i.test(
+    piece.said,
+  );
+  const isWeekday = weekdayNames.some((name) => new RegExp(`\\b${name.slice(0, 3)}`, 'i').test(piece.said));
+  if (!isBefore || !isWeekday || lengthOf(period) > 1) return undefined;
+  const back = (weekday(named.from) - weekday(period.from) + 7) % 7 || 7;
+  const day = addDays(named.from, -back);
+  return { from: day, to: day, unit: 'day', count: 1 };
 }
 
 const isBareWeekend = (piece: Piece): boolean => /^(?:on |at |the |only )*weekends?$/i.test(piece.said);
@@ -159,12 +193,16 @@ function splitEnds(pieces: readonly Piece[], periods: readonly Period[]): { peri
   if (periods.length === 2 && asksHowFar(pieces))
     return { periods: [...periods].sort((a, b) => (a.from < b.from ? 1 : -1)).map(withoutEnds) };
   if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
+  // "Growth by week between January 30 and March 26" is of every week of them.
+  const isCourse = pieces.some(({ type }) => type === 'grain');
   const isChange =
     only.reading === 'around' ||
-    pieces.some(
-      (piece) =>
-        isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') && piece.said.toLowerCase() !== 'up',
-    );
+    (!isCourse &&
+      pieces.some(
+        (piece) =>
+          isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') &&
+          piece.said.toLowerCase() !== 'up',
+      ));
   if (!isChange) return { periods: [withoutEnds(only)] };
   const [later, sooner] = [...only.ends].sort((a, b) => (a.from < b.from ? 1 : -1)) as [Period, Period];
   return { periods: [withoutEnds(later), withoutEnds(sooner)] };

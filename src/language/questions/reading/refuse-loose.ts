@@ -119,6 +119,21 @@ export function narrowedMetrics(pieces: Piece[]): void {
   }
 }
 
+/** "Why did it fall in that period?": which one, where neither this question nor one before it names any? */
+export function readThatPeriod(pieces: Piece[], isFollowing: boolean): void {
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1];
+    const isThat =
+      /^(?:period|time ?frame|time|range|dates?|days|week|month|interval)$/i.test(piece.said) &&
+      /^(?:that|those|these)$/i.test(before?.said ?? '') &&
+      isKeyword(pieces[at - 2], 'preposition');
+    if (!isThat || before === undefined) continue;
+    if (!isFollowing && !pieces.some(({ type }) => type === 'time'))
+      throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
+    pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+  }
+}
+
 /** "Sessions compared to last week": what is compared with it? */
 export function refuseLooseVersus(
   pieces: readonly Piece[],

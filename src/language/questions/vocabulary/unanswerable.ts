@@ -79,8 +79,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     lacking: 'count of all searches, only of those that showed this site',
     words: list(`
       search volume, search demand, keyword difficulty, search trend, google trend, monthly search,
-      keyword volume, serp feature, featured snippet, rich result, rich snippet, index coverage,
-      indexed page, index status, crawl, crawl error, crawled, sitemap, not indexed, indexed, indexing,
+      keyword volume, serp feature, featured snippet, rich result, rich snippet,
       discover, google news`),
     nearest: ['impressions by query last month', 'queries with positions 4 to 20 last month'],
   },
@@ -159,10 +158,24 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     lacking: 'hours of the day',
     words: list(`
       hour, hourly, time of day, time of the day, hour of day, hour of the day, per hour, by hour, o clock,
-      peak hour, morning, afternoon, evening, night, midnight, uhr, uhrzeit, minute, real time, realtime,
-      right now, at the moment, currently online, online now, live visitor, in real time, now online,
-      last hour`),
+      peak hour, morning, afternoon, evening, night, midnight, uhr, uhrzeit, minute, last hour`),
     nearest: ['{sessions} per day last week', '{sessions} by day of the week last month'],
+  },
+  {
+    topic: 'this_moment',
+    lacking: 'visits of this very moment, only days that are over',
+    words: list(`
+      real time, realtime, right now, at the moment, currently online, online now, live visitor, in real time,
+      now online, live user, live traffic, on the site now, on our site now, at this moment, last half hour`),
+    nearest: ['{sessions} yesterday', '{sessions} per day last week'],
+  },
+  {
+    topic: 'index',
+    lacking: 'index status of pages, only how often they were shown and clicked',
+    words: list(`
+      index coverage, indexed page, index status, crawl, crawl error, crawled, sitemap, not indexed, indexed,
+      indexing, deindexed, noindex, canonical, robot txt, googlebot, crawl budget, crawling, page indexing`),
+    nearest: ['impressions by page last month', 'pages without clicks last month'],
   },
   {
     topic: 'items',

@@ -1,0 +1,173 @@
+import { isKeyword, neighbour, type Piece } from './piece.ts';
+
+const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+const silence = (pieces: Piece[], from: number, to: number): void => {
+  for (let at = from; at < to; at++)
+    pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
+};
+
+const MAKING =
+  /^(?:create|build|generate|prepare|produce|compile|run|pull|export|print|write|draft|assemble|make|render|deliver|return|put together|draw up)$/i;
+const REPORT =
+  /^(?:pivot|pivots|crosstab|crosstabs|cross tab|matrix|reports?|dashboard|analysis|query|overview|summary|view|tables?|list)$/i;
+
+/** "Create a pivot report of …", "run an analysis of …": that something is to be made of it says nothing of what. */
+export function dropMaking(pieces: Piece[]): void {
+  const first = pieces.findIndex((piece) => !isNoise(piece) || MAKING.test(piece.said));
+  let at = MAKING.test(pieces[first]?.said ?? '') ? first + 1 : Math.max(0, first);
+  let isReport = false;
+  for (; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (REPORT.test(piece.said) && /^(?:unknown|noise|keyword)$/.test(piece.type)) isReport = true;
+    else if (/^query$/i.test(piece.said) && /^(?:a|an|the)$/i.test(pieces[at - 1]?.said ?? ''))
+      isReport = true;
+    else if (!isNoise(piece) || /^(?:how|what|where|when|which)$/i.test(piece.said)) break;
+  }
+  if (!isReport) return;
+  const isTable = pieces
+    .slice(0, at)
+    .some((piece) => isKeyword(piece, 'chart') || /^pivot/i.test(piece.said));
+  const joint = pieces[at];
+  if (isKeyword(joint, 'preposition') && joint) joint.used = true;
+  const place = pieces.findIndex(({ said }) => REPORT.test(said));
+  const said = pieces[place];
+  silence(pieces, Math.max(0, first), at);
+  if (isTable && said)
+    pieces[place] = { ...said, type: 'keyword', keyword: 'chart', said: 'table', used: true } as Piece;
+}
+
+const MODAL = /^(?:can|could|should|might|may)$/i;
+
+/** "… that I could push to page 1": what is hoped for limits nothing. */
+export function dropPurpose(pieces: Piece[]): void {
+  for (let at = 1; at < pieces.length; at++) {
+    if (!MODAL.test(pieces[at]?.said ?? '')) continue;
+    const lead = neighbour(
+      pieces,
+      at,
+      -1,
+      (one) => isNoise(one) && /^(?:i|we|you|one|it|they)$/i.test(one.said),
+    );
+    if (!/^(?:that|which|to|so)$/i.test(pieces[lead]?.said ?? '')) continue;
+    let end = pieces.findIndex(
+      ({ type, said }, place) => place > at && (type === 'stop' || /^[,;)]$/.test(said)),
+    );
+    if (end < 0) end = pieces.length;
+    const inside = pieces.slice(at + 1, end);
+    const isWish = inside.every(
+      (one) =>
+        isNoise(one) ||
+        one.type === 'unknown' ||
+        isKeyword(one, 'preposition', 'page_one', 'gain', 'advice', 'top', 'best', 'high', 'change'),
+    );
+    if (isWish) silence(pieces, lead, end);
+  }
+}
+
+const IT = /^(?:it|that|this|they|these|those|them)$/i;
+
+/** The place behind "how did that", "and where did they": undefined where no such words stand here. */
+function behindIt(pieces: readonly Piece[], at: number): number | undefined {
+  // "how has" is one phrase
+  const verb = / /.test(pieces[at]?.said ?? '') ? at : at + 1;
+  const isAsked =
+    /(?:did|do|does|has|have|is|are|was|were)$/i.test(pieces[verb]?.said ?? '') &&
+    IT.test(pieces[verb + 1]?.said ?? '');
+  return isAsked ? verb + 2 : undefined;
+}
+
+/** "Which channels brought the most, and how did that change from the month before?": they stay ranked by what they brought. */
+export function changesOfIt(pieces: Piece[]): void {
+  if (!pieces.some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst'))) return;
+  changesBeside(pieces);
+  for (const [at, piece] of pieces.entries()) {
+    if (!/^how(?: has| have)?$/i.test(piece.said)) continue;
+    const place = behindIt(pieces, at);
+    const verb = place === undefined ? undefined : pieces[place];
+    if (place === undefined || verb === undefined) continue;
+    if (!isKeyword(verb, 'change', 'gain', 'loss', 'compare', 'trend')) continue;
+    if (isKeyword(piece, 'trend')) silence(pieces, at, at + 1);
+    pieces[place] = { ...verb, type: 'keyword', keyword: 'pop', used: true } as Piece;
+  }
+}
+
+/** "Pages with the biggest change in clicks" are ranked by it; without a list and a number it asks what happened. */
+export function biggestChanges(pieces: Piece[]): void {
+  if (!pieces.some(({ type }) => type === 'metric') || !pieces.some(({ type }) => type === 'dimension'))
+    return;
+  for (const [at, piece] of pieces.entries())
+    if (isKeyword(piece, 'happened') && /changes?$/i.test(piece.said) && !/^(?:any|what)/i.test(piece.said))
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'change' } as Piece;
+}
+
+const isRank = (piece: Piece | undefined): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
+
+/** "Top 10 pages by clicks and their change against the month before": ranked by clicks, the change beside them. */
+function changesBeside(pieces: Piece[]): void {
+  const list = pieces.findIndex(({ type }) => type === 'dimension');
+  const isFiller = (one: Piece): boolean => isNoise(one) || /^(?:number|members)$/.test(one.type);
+  const isListed = isRank(pieces[neighbour(pieces, list, -1, isFiller)]);
+  const isBy = isKeyword(pieces[neighbour(pieces, list, 1, isNoise)], 'by', 'ordered');
+  if (list < 0 || !isListed || !isBy) return;
+  for (const [at, piece] of pieces.entries()) {
+    if (at < list || !isKeyword(piece, 'change') || /most|mover/i.test(piece.said)) continue;
+    const before = pieces[neighbour(pieces, at, -1, isNoise)];
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
+    if (isKeyword(before, 'by', 'ordered', 'share') || isRank(before) || isRank(next)) continue;
+    pieces[at] = { ...piece, type: 'keyword', keyword: 'pop', used: true } as Piece;
+  }
+}
+
+/** "How was traffic yesterday, and where did it come from?": a number that is named is split by channel, which is told. */
+export function whereItCameFrom(pieces: Piece[]): void {
+  if (!pieces.some(({ type }) => type === 'metric') || pieces.some(({ type }) => type === 'dimension'))
+    return;
+  for (const [at, piece] of pieces.entries()) {
+    if (!/^where$/i.test(piece.said)) continue;
+    const place = behindIt(pieces, at);
+    if (place === undefined || !/^(?:come|came|coming|from)$/i.test(pieces[place]?.said ?? '')) continue;
+    const end = pieces.findIndex(({ said }, i) => i >= place && /^(?:coming )?from$/i.test(said));
+    if (end < 0) continue;
+    const said = pieces
+      .slice(at, end + 1)
+      .map((one) => one.said)
+      .join(' ');
+    const joint = pieces[neighbour(pieces, at, -1, isNoise)];
+    if (isKeyword(joint, 'and') && joint) joint.used = true;
+    silence(pieces, at, end + 1);
+    pieces[end] = {
+      ...(pieces[end] as Piece),
+      type: 'dimension',
+      dimensions: ['channel', 'source', 'medium', 'country'],
+      said,
+      used: false,
+    } as Piece;
+    return;
+  }
+}
+
+/** "Minimum 20 clicks", "max. position 10": a limit, and no ranking. */
+export function leastAndMost(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const isLeast = isKeyword(piece, 'bottom') && /^min(?:imum)?$/i.test(piece.said);
+    if (!isLeast && !(isKeyword(piece, 'top') && /^max(?:imum)?$/i.test(piece.said))) continue;
+    const next = pieces[neighbour(pieces, at, 1, (one) => isNoise(one) && /^(?:of|[.:])$/i.test(one.said))];
+    const dotted =
+      pieces[at + 1]?.type === 'stop' && pieces[at + 1]?.said === '.' ? pieces[at + 2] : undefined;
+    // "max position 10"
+    const limited =
+      next?.type === 'metric' &&
+      pieces[neighbour(pieces, pieces.indexOf(next), 1, isNoise)]?.type === 'number';
+    if (next?.type !== 'number' && dotted?.type !== 'number' && !limited) continue;
+    if (limited && next !== undefined) {
+      const place = pieces.indexOf(next);
+      pieces.splice(at, place + 1 - at, next, asLimit(piece, isLeast));
+      continue;
+    }
+    if (dotted?.type === 'number') silence(pieces, at + 1, at + 2);
+    pieces[at] = asLimit(piece, isLeast);
+  }
+}
+
+const asLimit = (piece: Piece, isLeast: boolean): Piece =>
+  ({ ...piece, type: 'keyword', keyword: isLeast ? 'at_least' : 'at_most' }) as Piece;
