@@ -24,6 +24,7 @@ export const {
   lt,
   lte,
   ne,
+  not,
   notInArray,
   or,
   sql,

@@ -9,6 +9,7 @@ import {
   inArray,
   lte,
   ne,
+  not,
   notInArray,
   type SQL,
   sql,
@@ -22,7 +23,7 @@ export type CardRow = typeof cards.$inferSelect;
 export type NewCard = typeof cards.$inferInsert;
 
 /** A card is the same card when source, week, type and key are: a second run of the week changes it in place. */
-async function keepCards(tx: Transaction, fresh: readonly NewCard[]): Promise<void> {
+export async function keepCards(tx: Transaction, fresh: readonly NewCard[]): Promise<void> {
   if (fresh.length === 0) return;
   const given = (column: string) => sql.raw(`excluded.${column}`);
   await tx
@@ -92,45 +93,47 @@ export const EXPLORER_TAG = 'historical_explorer';
 /** Insights of earlier scans of a week that the newest one does not tell of any more. */
 export async function forgetExplorerCards(
   tx: Transaction,
-  { sourceId, week }: { readonly sourceId: string; readonly week: Day },
+  ofWeek: OneWeek,
   except: readonly string[],
 ): Promise<void> {
   await tx
     .delete(cards)
     .where(
       and(
-        eq(cards.sourceId, sourceId),
-        eq(cards.week, week),
-        eq(cards.cardType, 'insight'),
+        insightsOf(ofWeek),
         arrayContains(cards.tags, [EXPLORER_TAG]),
         except.length > 0 ? notInArray(cards.key, [...except]) : undefined,
       ),
     );
 }
 
-/**
- * Writes the insights that a scan found in a week. A finding that a run of that week has told already keeps its card, which
- * looked deeper. Answers the cards as they stand now, in the order of the findings.
- */
-export async function keepExplorerCards(tx: Transaction, fresh: readonly NewCard[]): Promise<CardRow[]> {
-  const [first] = fresh;
-  if (first === undefined) return [];
-  const ofWeek = and(
-    eq(cards.sourceId, first.sourceId),
-    eq(cards.week, first.week),
-    eq(cards.cardType, 'insight'),
-    inArray(
-      cards.key,
-      fresh.map(({ key }) => key),
-    ),
-  );
-  const there = await tx.select({ key: cards.key, tags: cards.tags }).from(cards).where(ofWeek);
-  const generated = new Set(there.filter(({ tags }) => !tags.includes(EXPLORER_TAG)).map(({ key }) => key));
-  await keepCards(
-    tx,
-    fresh.filter(({ key }) => !generated.has(key)),
-  );
-  return await tx.select().from(cards).where(ofWeek).orderBy(asc(cards.rank), asc(cards.id));
+interface OneWeek {
+  readonly sourceId: string;
+  readonly week: Day;
+}
+
+const insightsOf = ({ sourceId, week }: OneWeek): SQL | undefined =>
+  and(eq(cards.sourceId, sourceId), eq(cards.week, week), eq(cards.cardType, 'insight'));
+
+/** The insights that a run of the week itself has written, and no scan. */
+export async function generatedCards(tx: Transaction, ofWeek: OneWeek): Promise<CardRow[]> {
+  return await tx
+    .select()
+    .from(cards)
+    .where(and(insightsOf(ofWeek), not(arrayContains(cards.tags, [EXPLORER_TAG]))));
+}
+
+/** Those of the keys given, in the order of their rank. */
+export async function cardsByKey(
+  tx: Transaction,
+  ofWeek: OneWeek,
+  keys: readonly string[],
+): Promise<CardRow[]> {
+  return await tx
+    .select()
+    .from(cards)
+    .where(and(insightsOf(ofWeek), inArray(cards.key, [...keys])))
+    .orderBy(asc(cards.rank), asc(cards.id));
 }
 
 export interface CardFilter {

@@ -8,12 +8,21 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import { creditsForSteps } from '#src/shared/credits.ts';
 import type { Day } from '#src/shared/week.ts';
 import { analysisOf } from '../analysis-store.ts';
-import { EXPLORER_TAG, forgetExplorerCards, keepExplorerCards, type NewCard } from '../card-store.ts';
+import {
+  type CardRow,
+  cardsByKey,
+  EXPLORER_TAG,
+  forgetExplorerCards,
+  generatedCards,
+  keepCards,
+  type NewCard,
+} from '../card-store.ts';
 import { composeCard } from '../compose-week.ts';
 import { showProgress } from '../progress-card.ts';
 import { changeOpenRun, getRun } from '../run-store.ts';
 import { type ExplorationResult, keepResult } from './exploration-store.ts';
 import type { ExplorationPlan, LookedAt } from './scanned-weeks.ts';
+import { toldBy } from './told-by.ts';
 
 export interface ScannedRange {
   readonly runId: string;
@@ -79,7 +88,10 @@ function skippedOf(looked: readonly LookedAt[], notOver: readonly Day[]): Explor
   ];
 }
 
-/** Cards of a generated week stay what they are; those of earlier explorations give way. */
+/**
+ * Cards of a generated week stay what they are, and what they tell is not told again; those of earlier explorations give way.
+ * Answers the card of each finding, by their rank.
+ */
 async function writeCards(
   tx: Transaction,
   { week, runId }: Covered,
@@ -87,23 +99,38 @@ async function writeCards(
   kept: readonly Finding[],
   source: SourceRow,
 ): Promise<ExplorationResult['cards']> {
-  const fresh = kept.map((finding, index): NewCard => {
+  const ofWeek = { sourceId: source.id, week };
+  const told = await toldByRun(tx, await generatedCards(tx, ofWeek));
+  const tellers = new Map(kept.map((finding) => [finding.id, toldBy(finding, told)?.id]));
+  const fresh = kept.flatMap((finding, index): NewCard[] => {
+    if (tellers.get(finding.id) !== undefined) return [];
     const card = composeCard(finding, analysis, source.currency);
-    return {
-      organizationId: source.organizationId,
-      sourceId: source.id,
-      runId,
-      week,
-      rank: index + 1,
-      ...card,
-      tags: [EXPLORER_TAG, ...card.tags].slice(0, 3),
-    };
+    return [
+      {
+        organizationId: source.organizationId,
+        ...ofWeek,
+        runId,
+        rank: index + 1,
+        ...card,
+        tags: [EXPLORER_TAG, ...card.tags].slice(0, 3),
+      },
+    ];
   });
   await forgetExplorerCards(
     tx,
-    { sourceId: source.id, week },
+    ofWeek,
     fresh.map(({ key }) => key),
   );
-  const rows = await keepExplorerCards(tx, fresh);
+  await keepCards(tx, fresh);
+  const keys = new Set(kept.map(({ id }) => tellers.get(id) ?? id));
+  const rows = await cardsByKey(tx, ofWeek, [...keys]);
   return rows.map(({ id, title, runId: writtenBy }) => ({ id, week, title, isNew: writtenBy === runId }));
+}
+
+/** The findings behind the cards that a run of the week itself has written. */
+async function toldByRun(tx: Transaction, generated: readonly CardRow[]): Promise<readonly Finding[]> {
+  const runIds = [...new Set(generated.map((card) => card.runId))];
+  const keys = new Set(generated.map(({ key }) => key));
+  const analyses = await Promise.all(runIds.map((id) => analysisOf(tx, id)));
+  return analyses.flatMap(({ findings }) => findings).filter(({ id }) => keys.has(id));
 }
