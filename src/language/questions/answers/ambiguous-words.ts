@@ -98,6 +98,20 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
       'non-brand clicks last month',
     ],
   },
+  what_moves: {
+    headline: 'What may have moved: channels, countries, pages, queries?',
+    choices: [
+      'which channels gained the most {metric} last week',
+      'which landing pages gained the most {metric} last week',
+      'which countries gained the most {metric} last week',
+      'which queries gained the most clicks last week',
+      'what happened last week',
+    ],
+  },
+  steps_of_time: {
+    headline: 'Steps from one day, week or month to the next are ranked in one stretch of time: of which?',
+    choices: ['{metric} per month, change month by month', 'which week had the biggest increase in {metric}'],
+  },
   which_period: {
     headline: 'Which days are meant?',
     choices: ['{metric} last week', '{metric} last month', 'why did {metric} change last week?'],

@@ -10,6 +10,7 @@ import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 import { stepCells, stepColumns } from './step-columns.ts';
+import { stepsAnswer } from './steps-answer.ts';
 import {
   askedGrain,
   beginsWhole,
@@ -27,6 +28,8 @@ export type Parts = Omit<AnsweredParts, 'assumptions'>;
 export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
   const { reading, period, metrics, view } = settled;
   const grain = reading.grain ?? grainFor(period);
+  if (reading.isStepwise && reading.rank?.of === 'time' && grain !== 'weekday')
+    return stepsAnswer(settled, grain, inquiry);
   const fetched = await fetchDays(settled, inquiry, {
     metrics,
     period,

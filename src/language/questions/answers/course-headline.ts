@@ -111,7 +111,7 @@ function verdictOf(
   return sentence`${isSo ? 'Yes' : 'No'}: an average ${grain} of the later half ${when} had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}.`;
 }
 
-function timePiece(day: Day, grain: TimeGrain, path: string): BoundText {
+export function timePiece(day: Day, grain: TimeGrain, path: string): BoundText {
   if (grain === 'quarter' || grain === 'year') {
     const cell = timeCell(day, grain);
     return sentence`${{ text: cell, path, value: cell }}`;

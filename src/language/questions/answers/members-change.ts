@@ -30,7 +30,7 @@ type Parts = Omit<AnsweredParts, 'assumptions'>;
 export async function membersChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<Parts> {
   const { asked, metrics, period, view, reading } = settled;
   const { rank } = reading;
-  const [metric] = asked as [AskMetric];
+  const [metric, ...others] = asked as [AskMetric, ...AskMetric[]];
   const dimensions = reading.dimensions.length > 0 ? reading.dimensions : [reading.each?.dimension as string];
   const filters =
     reading.each === null
@@ -52,9 +52,15 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
         group === undefined ? empty : measure(metric, group),
       ) as [number | null, number | null];
       const [, , , change = null, relative = null] = changeRow('', a, b);
+      const more = others.flatMap((one) => {
+        const [x, y] = [late.get(name), early.get(name)].map((group) =>
+          group === undefined ? (one.kind === 'additive' && known ? 0 : null) : measure(one, group),
+        ) as [number | null, number | null];
+        return changeRow('', x, y).slice(1);
+      });
       return {
         name,
-        cells: [...name.split(SEPARATOR), a, b, change, relative],
+        cells: [...name.split(SEPARATOR), a, b, change, relative, ...more],
         now: a,
         change: change as number | null,
         relative: relative as number | null,
@@ -68,6 +74,12 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const columns: Column[] = [
     ...dimensions.map((dimension): Column => ({ title: view.labelOf(dimension), format: 'text' })),
     ...changeColumns(metric.unit, period, other),
+    ...others.flatMap(({ label, unit }) =>
+      changeColumns(unit, period, other).map(({ title, format }) => ({
+        title: `${label}: ${title}`,
+        format,
+      })),
+    ),
   ];
   const tables = [
     table(

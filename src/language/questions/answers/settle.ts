@@ -172,7 +172,7 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
   if (reading.isAllData && reading.grain === null && reading.versus === null)
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   // "When did we have the most orders in one day?" is about all days that there are.
-  const isRankOfTime = reading.rank?.of === 'time' && reading.rank.by === 'value';
+  const isRankOfTime = reading.rank?.of === 'time' && (reading.rank.by === 'value' || reading.isStepwise);
   if (isRankOfTime && reading.grain !== 'weekday' && reading.versus === null)
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   const lastWeek = unitAround(addDays(last, 1), 'week', -1);
@@ -235,6 +235,8 @@ function otherPeriod(reading: Reading, period: Period, assumptions: Assumption[]
     if (same !== second) assumptions.push({ code: 'same_days' });
     return same;
   }
+  // Each unit against the one before it, within the one period.
+  if (reading.isStepwise && reading.rank?.of === 'time') return null;
   const isChange =
     reading.shape === 'change' ||
     reading.moves.length > 0 ||

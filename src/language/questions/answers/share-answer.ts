@@ -5,7 +5,7 @@ import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
-import { type AnsweredParts, table } from './draft.ts';
+import { type AnsweredParts, type Column, table } from './draft.ts';
 import { eachShares } from './each-shares.ts';
 import { fetchDays } from './fetch-days.ts';
 import { memberRows, namesOf, sortRows } from './members-answer.ts';
@@ -177,11 +177,23 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
       ...dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
       { title: metric.label, format: metric.unit },
       { title: 'Share', format: 'fraction' },
-      ...settled.metrics.slice(1).map(({ label, unit }) => ({ title: label, format: unit })),
+      ...settled.metrics
+        .slice(1)
+        .flatMap(({ label, unit, kind, noun }): Column[] => [
+          { title: label, format: unit },
+          ...(kind === 'additive' ? [{ title: `Share of ${noun}`, format: 'fraction' as const }] : []),
+        ]),
     ],
-    rows
-      .slice(0, count)
-      .map(({ members, values }) => [...members, values[0] ?? null, shareOf(values[0]), ...values.slice(1)]),
+    rows.slice(0, count).map(({ members, values }) => [
+      ...members,
+      values[0] ?? null,
+      shareOf(values[0]),
+      ...settled.metrics.slice(1).flatMap(({ id, kind }, at) => {
+        const value = values[at + 1] ?? null;
+        const all = wholes.get(id);
+        return kind === 'additive' ? [value, value === null || !all ? null : value / all] : [value];
+      }),
+    ]),
   );
   const [first] = main.rows;
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);

@@ -1,29 +1,37 @@
+import type { AskMetric } from '../data/asked-metric.ts';
 import type { Point } from './course-points.ts';
 import type { Column } from './draft.ts';
 import type { Settled } from './settle.ts';
 import { beginsWhole, endsWhole, type TimeGrain } from './time-grain.ts';
 
-/** "Growth by month": each month against the one before it. */
+/** "Growth by month": each month against the one before it, of every number that is asked for. */
 export const stepColumns = ({ reading, asked }: Settled): Column[] =>
   reading.isStepwise
-    ? [
-        { title: 'Change', format: asked[0]?.unit === 'fraction' ? 'points' : (asked[0]?.unit ?? 'count') },
-        { title: 'Change in %', format: 'fraction' },
-      ]
+    ? asked.flatMap((metric) => {
+        const of = asked.length === 1 ? '' : `${metric.label}: `;
+        return [
+          { title: `${of}Change`, format: formatOf(metric) },
+          { title: `${of}Change in %`, format: 'fraction' as const },
+        ];
+      })
     : [];
+
+const formatOf = ({ unit }: AskMetric): Column['format'] => (unit === 'fraction' ? 'points' : unit);
 
 /** The cells of these columns; empty where there is no point before. */
 export function stepCells(
-  { reading, period }: Settled,
+  { reading, period, asked }: Settled,
   grain: TimeGrain,
   points: readonly Point[],
   at: number,
 ): readonly (number | null)[] {
   if (!reading.isStepwise) return [];
-  const [now, before] = [points[at]?.values[0] ?? null, points[at - 1]?.values[0] ?? null];
   // A week of which the period holds two days only is no measure of the next.
   const isPart =
     (at === 1 && !beginsWhole(period, grain)) || (at === points.length - 1 && !endsWhole(period, grain));
-  if (now === null || before === null || isPart) return [null, null];
-  return [now - before, before === 0 ? null : (now - before) / before];
+  return asked.flatMap((_, place) => {
+    const [now, before] = [points[at]?.values[place] ?? null, points[at - 1]?.values[place] ?? null];
+    if (now === null || before === null || isPart) return [null, null];
+    return [now - before, before === 0 ? null : (now - before) / before];
+  });
 }

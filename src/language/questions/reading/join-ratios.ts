@@ -21,15 +21,16 @@ export function joinRatios(pieces: Piece[]): void {
     const next = isScaled ? neighbour(pieces, beside, 1, (one) => one.type === 'noise') : beside;
     const under = pieces[next];
     if (joint < 0 || under?.type !== 'metric' || under.metric === piece.metric) continue;
-    const isRatio =
-      isKeyword(pieces[neighbour(pieces, at, -1)], 'ratio') ||
-      isKeyword(pieces[neighbour(pieces, at, -1)], 'share');
+    const isRatio = isKeyword(pieces[neighbour(pieces, at, -1)], 'ratio');
+    const isShare = isKeyword(pieces[neighbour(pieces, at, -1)], 'share');
     const says = pieces[joint];
     const joins =
       isKeyword(says, 'per') ||
       isKeyword(says, 'ratio') ||
       says?.said === '/' ||
-      (isRatio && /^(?:to|and|over|:|\/)$/i.test(says?.said ?? ''));
+      (isRatio && /^(?:to|and|over|:|\/)$/i.test(says?.said ?? '')) ||
+      // "share of sessions and revenue" is two shares
+      (isShare && /^(?:to|over|:|\/)$/i.test(says?.said ?? ''));
     if (!joins) continue;
     if (isScaled) many.used = true;
     pieces[at] = {

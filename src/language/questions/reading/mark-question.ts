@@ -167,7 +167,7 @@ function usable(
   // "What percent of visitors are new?"
   if (/^(?:is|are|wa|was|were)$/.test(before) && /^(?:new|returning)$/.test(token.word))
     return candidates.filter(({ dimension }) => dimension === 'new_vs_returning');
-  if (shyWords.has(token.word)) {
+  if (shyWords.has(token.word) && token.text.toLowerCase() !== 'news') {
     const isName = /^\p{Lu}{2}/u.test(token.text) || (token.word === 'turkey' && token.proper);
     const isBesideCountry = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].some(
       (one) =>

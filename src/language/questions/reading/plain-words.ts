@@ -23,6 +23,22 @@ export function dropPlainWords(pieces: Piece[]): void {
       pieces[at] = noise(piece);
       continue;
     }
+    // "the news section"
+    const isSection =
+      before?.type === 'members' && before.candidates.some(({ prefix }) => prefix !== undefined);
+    if (
+      isSection &&
+      /^(?:section|folder|directory|area|category)$/i.test(piece.said) &&
+      piece.type !== 'dimension'
+    ) {
+      pieces[at] = noise(piece);
+      continue;
+    }
+    // "website sessions", "site conversion rate"
+    if (/^(?:website|site|web)$/i.test(piece.said) && next?.type === 'metric' && piece.type !== 'metric') {
+      pieces[at] = noise(piece);
+      continue;
+    }
     // "purchases from Safari users": the users are those of Safari, the purchases what is counted
     const isPersons = piece.type === 'metric' && PERSONS.test(piece.said);
     const isOther = pieces.some((one) => one.type === 'metric' && one !== piece && !PERSONS.test(one.said));

@@ -33,9 +33,15 @@ import {
 import {
   biggestChanges,
   changesOfIt,
+  definedInParentheses,
   dropMaking,
   dropPurpose,
   leastAndMost,
+  newUsersAsVisits,
+  searchTraffic,
+  toldBefore,
+  trendingAsCourse,
+  whatMoves,
   whereItCameFrom,
 } from './side-clauses.ts';
 
@@ -46,6 +52,12 @@ import {
 export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPersona(pieces);
   dropExclaimed(pieces);
+  searchTraffic(pieces);
+  toldBefore(pieces);
+  definedInParentheses(pieces);
+  newUsersAsVisits(pieces, views);
+  trendingAsCourse(pieces);
+  whatMoves(pieces);
   dropMaking(pieces);
   dropPurpose(pieces);
   biggestChanges(pieces);

@@ -55,14 +55,14 @@ export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
       asksBothEnds(pieces) ||
       isKeyword(piece, 'fast') ||
       (isKeyword(piece, 'gain', 'loss') && isKeyword(pieces[at - 1], 'by', 'ordered')) ||
-      (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most/i.test(piece.said)) ||
+      (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most|^highest/i.test(piece.said)) ||
       (isKeyword(piece, 'change') && /mover|most|biggest|important|main|significant/i.test(piece.said)) ||
       (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))),
   );
 }
 
 const MOVING =
-  /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending up|trending down|climbing|sinking|going up|going down)$/i;
+  /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending|trending up|trending down|climbing|sinking|going up|going down)$/i;
 
 /** "Queries that lost clicks", "channels which grew" */
 function isSaidOfMembers(pieces: readonly Piece[], verb: Piece): boolean {

@@ -30,7 +30,9 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
   if (found.isNegated) useKindOfExcluded(asking, candidate.dimension, at);
   // "Which blog posts": the posts are asked for, within the blog.
   const isListed = isAskedFor(pieces, piece) || (hint !== undefined && isOrdered(pieces, hint.piece));
-  if (hint?.columns.includes(candidate.dimension) && !isListed) hint.piece.used = true;
+  const isKind =
+    hint?.columns.includes(candidate.dimension) || isOrigin(view, hint?.columns, candidate.dimension);
+  if (isKind && !isListed && hint) hint.piece.used = true;
   if (candidate.prefix !== undefined) {
     refuseTwoSections(asking, candidate.dimension, piece, at);
     found.add(at, candidate.dimension, 'containing', [candidate.prefix]);
@@ -111,6 +113,14 @@ function refuseTwoSections(
     .filter((name) => words.every((word) => wordsOf(name).includes(word)));
   throw new NotAnswerable({ type: 'which_page', said: [other.said, piece.said], names: names.slice(0, 4) });
 }
+
+const ORIGINS = new Set(['channel', 'source', 'medium']);
+
+/** "Organic and paid sources" where organic is a medium: the noun says what kind of name it is. */
+const isOrigin = (view: Asking['view'], columns: readonly string[] | undefined, dimension: string): boolean =>
+  ORIGINS.has(view.kindOf(dimension) ?? '') &&
+  columns !== undefined &&
+  columns.some((column) => ORIGINS.has(view.kindOf(column) ?? ''));
 
 const MOST_NAMES = 4;
 const MOST_COUNTRIES = 12;

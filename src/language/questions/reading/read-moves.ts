@@ -31,7 +31,11 @@ export function readMove(pieces: readonly Piece[], at: number): ReadMoveLimit | 
   if (isBare && !piece.percent && behind?.type !== 'metric' && !isKeyword(pieces[at - 1], 'by'))
     return undefined;
   for (const one of [piece, move, orMore, isCompared ? before : undefined]) if (one) one.used = true;
-  const isPoints = /^(?:points?|pp)$/i.test(pieces[at + 1]?.said ?? pieces[at + 2]?.said ?? '');
+  const points = pieces
+    .slice(at + 1, at + 3)
+    .filter(({ said }) => /^(?:percent|percentage|%|points?|pp)$/i.test(said));
+  const isPoints = points.some(({ said }) => /^(?:points?|pp)$/i.test(said));
+  if (isPoints) for (const one of points) one.used = true;
   return {
     direction: isKeyword(move, 'gain') ? 'up' : isKeyword(move, 'loss') ? 'down' : 'either',
     is: orMore
@@ -41,7 +45,7 @@ export function readMove(pieces: readonly Piece[], at: number): ReadMoveLimit | 
       : isCompared && before?.type === 'keyword'
         ? comparisons[before.keyword as keyof typeof comparisons]
         : 'at_least',
-    value: piece.value,
+    value: isPoints && points.length > 0 && !piece.percent ? piece.value / 100 : piece.value,
     isRelative: piece.percent && !isPoints,
   };
 }

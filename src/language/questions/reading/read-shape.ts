@@ -3,7 +3,7 @@ import type { SourceView } from '../data/source-view.ts';
 import { lengthOf } from '../dates/period.ts';
 import { yesNoWords } from '../vocabulary/yes-no-words.ts';
 import { refuseNestedRanking } from './nested-ranking.ts';
-import { isKeyword, type Piece } from './piece.ts';
+import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import { asksOf, changeOrder, isSuperlativeChange } from './read-change-order.ts';
 import { countOf, isCounting } from './read-counting.ts';
@@ -142,6 +142,17 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
       within: null,
     };
     if (input.moves.length > 0 ? count === null : !isRanked && !isSuperlativeChange(pieces)) rank = null;
+  } else if (isRankOfSteps(pieces, subject, isMoving)) {
+    if (unit === 'weekday' || grain === 'weekday' || time.versus === 'year_before' || time.periods.length > 1)
+      throw new NotAnswerable({ type: 'ambiguous', about: 'steps_of_time', choices: [] });
+    rank = {
+      of: 'time',
+      count: count ?? countOf(pieces),
+      direction: 'top',
+      by: changeOrder(pieces),
+      within: null,
+    };
+    shape = 'value';
   } else if ((isRanked || isHighLow) && subject !== null && shape !== 'count') {
     rank = {
       of: subject,
@@ -157,7 +168,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   if (rank?.of === 'members' && rank.by === 'value')
     rank = { ...rank, direction: numericDirection(pieces, input, rank.direction) };
   if (rank?.of === 'time') {
-    rank = { ...rank, direction: numericDirection(pieces, input, rank.direction) };
+    if (rank.by === 'value') rank = { ...rank, direction: numericDirection(pieces, input, rank.direction) };
     grain = unit ?? grain;
   } else if (unit !== null && grain === null && isByUnit(pieces)) {
     grain = unit;
@@ -185,13 +196,15 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const steps = stepsWithin(time);
   const isPlain = (shape === 'change' || shape === 'value') && dimensions.length === 0 && each === null;
   if (steps !== null && grain === null && isPlain && !isYesNo) grain = steps;
+  const isStepRank = rank?.of === 'time' && rank.by !== 'value';
   const isStepwise =
-    isStepByStep(pieces, grainOf(pieces) ?? (grain === steps ? steps : null)) &&
-    dimensions.length === 0 &&
-    each === null &&
-    rank === null &&
-    time.periods.length < 2 &&
-    shape !== 'average';
+    isStepRank ||
+    (isStepByStep(pieces, grainOf(pieces) ?? (grain === steps ? steps : null)) &&
+      dimensions.length === 0 &&
+      each === null &&
+      rank === null &&
+      time.periods.length < 2 &&
+      shape !== 'average');
   if (isStepwise) {
     shape = 'value';
     for (const piece of pieces) if (isKeyword(piece, 'share')) piece.used = true;
@@ -220,6 +233,31 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     partAt:
       shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null,
   };
+}
+
+/** "Which month had the biggest increase", "in which week did it fall the most": the word of rank is about the move. */
+function isRankOfSteps(
+  pieces: readonly Piece[],
+  subject: 'members' | 'time' | null,
+  isMoving: boolean,
+): boolean {
+  if (subject !== 'time' || !isMoving) return false;
+  const isRank = (piece: Piece | undefined): boolean =>
+    isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'fast', 'high') || /^most$/i.test(piece?.said ?? '');
+  const isBetween = (piece: Piece): boolean =>
+    (piece.type === 'noise' && !/^[,;]$/.test(piece.said)) ||
+    piece.type === 'metric' ||
+    piece.type === 'unit' ||
+    piece.type === 'grain' ||
+    piece.type === 'number' ||
+    isKeyword(piece, 'by', 'preposition', 'share', 'ordered', 'total');
+  return pieces.some(
+    (piece, at) =>
+      isKeyword(piece, 'gain', 'loss', 'change') &&
+      !/^(?:more|less|fewer|higher|lower|greater|better|worse)$/i.test(piece.said) &&
+      (isSuperlativeChange([piece]) ||
+        [1, -1].some((step) => isRank(pieces[neighbour(pieces, at, step as 1 | -1, isBetween)]))),
+  );
 }
 
 /** "More impressions but fewer clicks": two changes at once are not told in one list. */

@@ -1,4 +1,7 @@
+import { askMetric } from '../data/ask-metric.ts';
+import type { SourceView } from '../data/source-view.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
 
 const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const silence = (pieces: Piece[], from: number, to: number): void => {
@@ -171,3 +174,128 @@ export function leastAndMost(pieces: Piece[]): void {
 
 const asLimit = (piece: Piece, isLeast: boolean): Piece =>
   ({ ...piece, type: 'keyword', keyword: isLeast ? 'at_least' : 'at_most' }) as Piece;
+
+/** "How are sessions trending?" asks for their course; "trending pages" are those that rise. */
+export function trendingAsCourse(pieces: Piece[]): void {
+  if (
+    pieces.some(
+      (piece) =>
+        isKeyword(piece, 'wow', 'mom', 'yoy', 'dod', 'pop', 'versus') && !isBetweenNames(pieces, piece),
+    )
+  )
+    return;
+  for (const [at, piece] of pieces.entries()) {
+    if (!/^trending$/i.test(piece.said) || !isKeyword(piece, 'gain')) continue;
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
+    if (next?.type !== 'dimension' && pieces.some(({ type }) => type === 'metric'))
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'trend' } as Piece;
+  }
+}
+
+/** "Mobile vs desktop": the word holds names against each other, and no periods. */
+const isBetweenNames = (pieces: readonly Piece[], piece: Piece): boolean =>
+  pieces[neighbour(pieces, pieces.indexOf(piece), 1, isNoise)]?.type === 'members';
+
+/** "Search traffic" and "search trends" are clicks and their course: no list of searches is asked for. */
+export function searchTraffic(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1];
+    if (piece.type !== 'dimension' || !/^search$/i.test(piece.said) || next === undefined) continue;
+    if (next.type === 'metric' && /^(?:traffic|visits?)$/i.test(next.said))
+      pieces[at + 1] = { ...next, metric: 'clicks' } as Piece;
+    else if (!isKeyword(next, 'overview', 'trend')) continue;
+    pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+  }
+}
+
+/** "What's rising for /blog URLs": which of them; without a word for what, it is asked. */
+export function whatMoves(pieces: Piece[]): void {
+  const first = pieces.findIndex((piece) => !isNoise(piece));
+  const verb = pieces[first];
+  const isAsked =
+    /^what(?:s|'s|’s)?$/i.test(pieces[0]?.said ?? '') &&
+    isKeyword(verb, 'gain', 'loss') &&
+    /ing(?: up| down| off)?$/i.test(verb?.said ?? '');
+  if (!isAsked || pieces.some(({ type }) => type === 'metric')) return;
+  const list = pieces.findIndex(({ type }) => type === 'dimension');
+  if (list < 0) throw new NotAnswerable({ type: 'ambiguous', about: 'what_moves', choices: [] });
+  if (isKeyword(pieces[neighbour(pieces, list, -1, isNoise)], 'by', 'per')) return;
+  const [dimension] = pieces.splice(list, 1) as [Piece];
+  const which = { ...(pieces[0] as Piece), type: 'keyword', keyword: 'which', used: true } as Piece;
+  pieces.splice(0, 1, which, dimension);
+}
+
+/** "My search traffic changed last week. Which pages lost clicks?": what is told first only says when. */
+export function toldBefore(pieces: Piece[]): void {
+  const end = pieces.findIndex(({ type }) => type === 'stop');
+  if (end < 0 || !/^[.!]$/.test(pieces[end]?.said ?? '')) return;
+  const behind = pieces.slice(end + 1);
+  const told = pieces.slice(0, end);
+  const isQuestion =
+    behind.some((piece) => isKeyword(piece, 'which', 'count', 'top')) &&
+    behind.some(({ type }) => type === 'metric');
+  const isTold =
+    told.some((piece) => isKeyword(piece, 'change', 'gain', 'loss')) &&
+    told.every(
+      (piece) =>
+        isNoise(piece) ||
+        /^(?:metric|dimension|time)$/.test(piece.type) ||
+        isKeyword(piece, 'change', 'gain', 'loss', 'versus', 'preposition'),
+    );
+  if (!isQuestion || !isTold) return;
+  const isDated = behind.some(({ type }) => type === 'time');
+  for (let at = 0; at <= end; at++) {
+    const piece = pieces[at] as Piece;
+    if (isDated || !(piece.type === 'time' || isKeyword(piece, 'versus'))) silence(pieces, at, at + 1);
+  }
+}
+
+/** "Sign-up rate (key events per session)": the parenthesis says what is meant. */
+export function definedInParentheses(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.said !== '(') continue;
+    const end = pieces.findIndex(({ said }, place) => place > at && said === ')');
+    const inside = pieces.slice(at + 1, end);
+    const isMetric =
+      inside.some(({ type }) => type === 'metric') &&
+      inside.every((one) => one.type === 'metric' || isNoise(one) || isKeyword(one, 'per', 'ratio', 'and'));
+    if (end < 0 || !isMetric) continue;
+    const isLabel = (one: Piece | undefined): boolean =>
+      one?.type === 'topic' || one?.type === 'unknown' || (one?.type === 'noise' && /^rate$/i.test(one.said));
+    for (let place = at - 1; isLabel(pieces[place]); place--) silence(pieces, place, place + 1);
+  }
+}
+
+/** "New users", where visits of new people are counted but no users: those visits, and it is told. */
+export function newUsersAsVisits(pieces: Piece[], views: readonly SourceView[]): void {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (piece.type !== 'metric' || !/^(?:new|returning)_users$/.test(piece.metric)) continue;
+    if (views.some((view) => askMetric(view, piece.metric) !== undefined)) continue;
+    const wanted = piece.metric.split('_')[0] ?? '';
+    const candidates = views.flatMap((view) => {
+      const dimension = view.dimensionOf('new_vs_returning');
+      const member =
+        dimension && view.membersOf(dimension).find(({ name }) => name.toLowerCase().startsWith(wanted));
+      return dimension && member && view.columnOf('sessions') !== undefined
+        ? [
+            {
+              dimension,
+              sourceId: view.source.id,
+              members: [member.name],
+              how: 'name' as const,
+              volume: member.volume,
+            },
+          ]
+        : [];
+    });
+    if (candidates.length === 0) continue;
+    pieces.splice(
+      at,
+      1,
+      { ...piece, type: 'members', candidates, said: wanted } as Piece,
+      { ...piece, metric: 'visitors', said: 'visitors' } as Piece,
+    );
+    at++;
+  }
+}

@@ -31,7 +31,7 @@ export const askingWords: readonly KeywordWords[] = [
       anything off, any drop, any spike, gibt es auffalligkeiten, was war los, interesting,
       what are the most important change, biggest change, important change, main change,
       most important thing, what do i need to look at, what matter, whats happening, concern, concerning,
-      what moved, what move`),
+      what moved, what move, what up, whats up, what is up`),
   },
   {
     keyword: 'advice',

@@ -42,6 +42,7 @@ export const dimensionWords: readonly DimensionWords[] = [
       country, ctry, nation, geo, geography, location, market, land, lander, landern, countrie, nationality,
       geographic location, geographical location, country of origin`),
   },
+  { dimensions: ['region', 'country'], words: ['region', 'territory', 'continent', 'place'] },
   {
     dimensions: ['device'],
     words: list(`

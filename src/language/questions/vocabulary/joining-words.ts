@@ -41,7 +41,7 @@ export const joiningWords: readonly KeywordWords[] = [
       filtered to, filter to, paid by, paid with, paid via, bought by, bought with, purchased by, purchased with, filter by, filtered by, filter for, coming through, attributed to,
       attributable to, belonging to, in the, concerning, regarding, arriving from, thanks to, due to,
       which came from, filter, segmented to, tagged, called, named, acquired through, acquired via,
-      specifically, reached, sent, ueber, uber, bei, vom, zum, zur, durch, driven, originated, arriving`),
+      specifically, focusing on, focused on, with a focus on, with focus on, concentrating on, looking at, looking only at, zooming in on, narrowed to, narrowing to, reached, sent, ueber, uber, bei, vom, zum, zur, durch, driven, originated, arriving`),
   },
   {
     keyword: 'landing_on',

@@ -227,5 +227,6 @@ export const overviewWords: readonly string[] = list(`
       how is our website doing, how is the website doing, how is it going, how did the site do,
       how did the website do, how did the site perform, how did the website perform, how did the shop do,
       how is the shop doing, how is business, dashboard, report, how did our site perform,
+      key figure, main number, headline number, search analytic, search performance, search console data, search console report,
       how is the site performing, how is my site performing, how is our website performing,
       how is our site performing, how did we perform, how are thing, how are thing going, analytic`);

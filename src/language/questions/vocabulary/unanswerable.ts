@@ -78,7 +78,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     topic: 'search_volume',
     lacking: 'count of all searches, only of those that showed this site',
     words: list(`
-      search volume, search demand, keyword difficulty, search trend, google trend, monthly search,
+      search volume, search demand, keyword difficulty, google trend, monthly search,
       keyword volume, serp feature, featured snippet, rich result, rich snippet,
       discover, google news`),
     nearest: ['impressions by query last month', 'queries with positions 4 to 20 last month'],
@@ -139,8 +139,8 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     topic: 'place',
     lacking: 'cities or regions',
     words: list(`
-      city, region, state, town, postcode, zip code, zip, dma, metro, province, county, stadt, bundesland,
-      continent, subcontinent, latitude, district, neighborhood, urban, rural`),
+      city, state, town, postcode, zip code, zip, dma, metro, province, county, stadt, bundesland,
+      subcontinent, latitude, district, neighborhood, urban, rural`),
     nearest: ['{sessions} by country last week', '{revenue} by country last month'],
   },
   {
