@@ -78,6 +78,49 @@ test('a stranger without Google data gets insight cards from a zip of exports', 
   await expect(page.getByText('Agrees with the card')).toBeVisible();
 });
 
+test('files that were not taken are told, though others are given with them or meanwhile', async ({
+  page,
+  fresh,
+}) => {
+  const good = (name: string) => csv(name, 'date,sessions\n2026-02-01,5\n2026-02-02,6\n2026-02-03,7\n');
+  const broken = (name: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from([0, 1, 2, 0]) });
+  /** Holds the first file back until more were given. */
+  const givenMeanwhile = async (label: RegExp, first: typeof good, more: ReturnType<typeof good>[]) => {
+    const given = Promise.withResolvers<void>();
+    await page.route(
+      /\/uploads$/,
+      async (route) => {
+        await given.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    const drop = page.getByLabel(label);
+    await drop.setInputFiles(first(`first of ${more.length}.csv`));
+    await expect(page.getByText(`Reading first of ${more.length}.csv`)).toBeVisible();
+    await drop.setInputFiles(more);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    given.resolve();
+  };
+  await page.goto('/sign-in');
+  await signIn(page);
+  const slug = await createOrganization(page, `Refusals ${fresh}`);
+  await page.goto(`/${slug}/sources/add/file`);
+  await page.getByLabel('Name').fill('Shop table');
+
+  await givenMeanwhile(/Files with daily figures/, good, [broken('second.csv'), good('third.csv')]);
+  await page.waitForURL(/\/import$/);
+  await expect(page.getByText('second.csv was not taken')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'first of 2.csv' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'third.csv' })).toBeVisible();
+
+  await givenMeanwhile(/More files/, broken, [good('fourth.csv')]);
+  await expect(page.getByRole('region', { name: 'fourth.csv' })).toBeVisible();
+  await expect(page.getByText('first of 1.csv was not taken')).toBeVisible();
+  // What is told is about the files that were given last.
+  await expect(page.getByText('second.csv was not taken')).toBeHidden();
+});
+
 test('the order of day and month is asked, and an import is replaced and deleted', async ({
   page,
   fresh,

@@ -45,6 +45,7 @@ function NewFileSource() {
   /** Made with the first files; should it not go away when all of them were refused, it serves the next ones. */
   const made = useRef<string>(undefined);
   const hasFiles = useRef(false);
+  const isLeaving = useRef(false);
   const field = useRef<HTMLInputElement>(null);
 
   /** A source of no file at all would only stand in the list. */
@@ -57,7 +58,7 @@ function NewFileSource() {
     }
   };
 
-  const begin = async (files: readonly File[]) => {
+  const begin = async (files: readonly File[], isLast: () => boolean) => {
     if (name.trim().length < 2) {
       setNameError('Name must be at least 2 characters.');
       field.current?.focus();
@@ -73,12 +74,14 @@ function NewFileSource() {
       return;
     }
     const sourceId = made.current;
-    const taken = await upload(sourceId, files);
+    const { taken, refused: refusedFiles } = await upload(sourceId, files, isLast);
     if (taken > 0) recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: sourceId });
     else if (!hasFiles.current) await forget(sourceId);
-    await queryClient.invalidateQueries({ queryKey: api.sources.list.key() });
-    if (taken > 0 && !hasFiles.current) router.history.push(path(`/sources/${sourceId}/import`));
     hasFiles.current ||= taken > 0;
+    await queryClient.invalidateQueries({ queryKey: api.sources.list.key() });
+    if (!hasFiles.current || isLeaving.current || !isLast()) return;
+    isLeaving.current = true;
+    router.history.push(path(`/sources/${sourceId}/import`), { refusedFiles });
   };
 
   return (
@@ -101,7 +104,7 @@ function NewFileSource() {
         label="Files with daily figures"
         busy={doing !== undefined}
         error={failure}
-        onFiles={(files) => inTurn(() => begin(files))}
+        onFiles={(files) => inTurn((isLast) => begin(files, isLast))}
       />
       <UploadProgress doing={doing} refused={refused} />
       <p className="text-ui text-soft">

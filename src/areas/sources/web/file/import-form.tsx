@@ -16,23 +16,25 @@ import { importsQuery, uploadsQuery } from './queries.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadedFile } from './uploaded-file.tsx';
 import { useInTurn } from './use-in-turn.ts';
-import { useUploadFiles } from './use-upload-files.ts';
+import { type RefusedFile, useUploadFiles } from './use-upload-files.ts';
 
 interface ImportFormProps {
   readonly source: Source;
   readonly uploads: readonly Upload[];
   /** Newest first. */
   readonly imports: readonly FileImport[];
+  /** Of the files that the source began with, those that were not taken. */
+  readonly refusedFiles: readonly RefusedFile[] | undefined;
 }
 
 const NO_CURRENCY = 'Say in which currency the money is counted.';
 
 const keyOf = (upload: Upload, table: InspectedTable): string => `${upload.id} ${table.id}`;
 
-export function ImportForm({ source, uploads, imports }: ImportFormProps) {
+export function ImportForm({ source, uploads, imports, refusedFiles }: ImportFormProps) {
   const { path } = useOrganization();
   const queryClient = useQueryClient();
-  const { doing, refused, upload } = useUploadFiles();
+  const { doing, refused, upload } = useUploadFiles(refusedFiles);
   const inTurn = useInTurn();
   const last = imports.find(({ status }) => status === 'completed');
   const [changed, setChanged] = useState<Readonly<Record<string, TableChoice>>>({});
@@ -120,8 +122,8 @@ export function ImportForm({ source, uploads, imports }: ImportFormProps) {
           label={uploads.length === 0 ? 'Files with daily figures' : 'More files'}
           busy={doing !== undefined}
           onFiles={(files) =>
-            inTurn(async () => {
-              await upload(source.id, files);
+            inTurn(async (isLast) => {
+              await upload(source.id, files, isLast);
             })
           }
         />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
@@ -14,6 +14,14 @@ import { sourceQuery } from '../queries.ts';
 import { SourceFailure } from '../source-failure.tsx';
 import { ImportForm } from './import-form.tsx';
 import { importsQuery, uploadsQuery } from './queries.ts';
+import type { RefusedFile } from './use-upload-files.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Told here, because the screen on which they were given is gone. */
+    readonly refusedFiles?: readonly RefusedFile[];
+  }
+}
 
 const route = getRouteApi('/app/$orgSlug/sources/$sourceId/import');
 
@@ -29,6 +37,7 @@ export function ImportScreen(): ReactNode {
 function Loaded() {
   const { sourceId } = route.useParams();
   const { path } = useOrganization();
+  const refusedFiles = useLocation({ select: ({ state }) => state.refusedFiles });
   const source = useQuery(sourceQuery(sourceId));
   const uploads = useQuery(uploadsQuery(sourceId));
   const imports = useQuery(importsQuery(sourceId));
@@ -45,7 +54,12 @@ function Loaded() {
       />
       <div className="max-w-[48rem]">
         {uploads.data !== undefined && imports.data !== undefined && source.data !== undefined ? (
-          <ImportForm source={source.data.source} uploads={uploads.data} imports={imports.data} />
+          <ImportForm
+            source={source.data.source}
+            uploads={uploads.data}
+            imports={imports.data}
+            refusedFiles={refusedFiles}
+          />
         ) : failed === null ? (
           <Loading label="Loading the files">
             <Skeleton className="mb-6 h-36" />

@@ -1,28 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { client } from '#src/web/api/client.ts';
 import { failureOf } from '#src/web/api/error.ts';
 import type { Upload } from '../../file-contract.ts';
 import { uploadsQuery } from './queries.ts';
 
+/** A file that was not taken, and why. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly why: string;
+}
+
 export interface UploadState {
   /** What is being read at the moment: "Reading sessions.csv (2 of 3)". */
   readonly doing: string | undefined;
-  /** Files that were not taken, and why. */
-  readonly refused: readonly { readonly name: string; readonly why: string }[];
+  readonly refused: readonly RefusedFile[];
 }
 
-const idle: UploadState = { doing: undefined, refused: [] };
+const nothing: readonly RefusedFile[] = [];
 
 /** Sends files one after the other. One that is refused holds up no other. */
-export function useUploadFiles() {
+export function useUploadFiles(refusedBefore = nothing) {
   const queryClient = useQueryClient();
-  const [state, setState] = useState<UploadState>(idle);
+  const [state, setState] = useState<UploadState>({ doing: undefined, refused: refusedBefore });
+  /** Of those that were given together with the next ones: nobody has read yet why they were not taken. */
+  const unread = useRef(nothing);
 
-  const upload = async (sourceId: string, files: readonly File[]): Promise<number> => {
-    const refused: { name: string; why: string }[] = [];
+  /** Of all that were given at once, `isLast` tells the end. */
+  const upload = async (
+    sourceId: string,
+    files: readonly File[],
+    isLast: () => boolean,
+  ): Promise<{ readonly taken: number; readonly refused: readonly RefusedFile[] }> => {
+    let refused = unread.current;
+    let taken = 0;
     for (const [index, file] of files.entries()) {
       const place = files.length > 1 ? ` (${index + 1} of ${files.length})` : '';
+      refused = refused.filter(({ name }) => name !== file.name);
       setState({ doing: `Reading ${file.name}${place}`, refused });
       try {
         const { upload: kept } = await client.sources.uploadFile({ sourceId, file });
@@ -30,12 +44,14 @@ export function useUploadFiles() {
           ...(known ?? []).filter(({ name }) => name !== kept.name),
           kept,
         ]);
+        taken += 1;
       } catch (error) {
-        refused.push({ name: file.name, why: failureOf(error).message });
+        refused = [...refused, { name: file.name, why: failureOf(error).message }];
       }
     }
+    unread.current = isLast() ? nothing : refused;
     setState({ doing: undefined, refused });
-    return files.length - refused.length;
+    return { taken, refused };
   };
   return { ...state, upload };
 }
