@@ -1,4 +1,6 @@
 import type { SourceView } from '../data/source-view.ts';
+import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
+import { newUsersAsVisits } from './new-users-as-visits.ts';
 import type { Piece } from './piece.ts';
 import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
 import {
@@ -31,17 +33,12 @@ import {
   takings,
 } from './rephrase.ts';
 import {
-  biggestChanges,
-  changesOfIt,
   definedInParentheses,
   dropMaking,
   dropPurpose,
   leastAndMost,
-  newUsersAsVisits,
   searchTraffic,
   toldBefore,
-  trendingAsCourse,
-  whatMoves,
   whereItCameFrom,
 } from './side-clauses.ts';
 

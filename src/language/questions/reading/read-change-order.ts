@@ -31,7 +31,7 @@ export function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank
 }
 
 /** "Gaining and declining pages", "winners and losers", "biggest ups & downs": both ends of one list. */
-export function asksBothEnds(pieces: readonly Piece[]): boolean {
+function asksBothEnds(pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex((piece) => isKeyword(piece, 'gain', 'loss'));
   const metrics = new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : [])));
   // "Which gained clicks and which lost clicks"

@@ -119,8 +119,7 @@ const ORIGINS = new Set(['channel', 'source', 'medium']);
 /** "Organic and paid sources" where organic is a medium: the noun says what kind of name it is. */
 const isOrigin = (view: Asking['view'], columns: readonly string[] | undefined, dimension: string): boolean =>
   ORIGINS.has(view.kindOf(dimension) ?? '') &&
-  columns !== undefined &&
-  columns.some((column) => ORIGINS.has(view.kindOf(column) ?? ''));
+  columns?.some((column) => ORIGINS.has(view.kindOf(column) ?? '')) === true;
 
 const MOST_NAMES = 4;
 const MOST_COUNTRIES = 12;

@@ -1,15 +1,15 @@
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
-import { lengthOf } from '../dates/period.ts';
 import { yesNoWords } from '../vocabulary/yes-no-words.ts';
 import { refuseNestedRanking } from './nested-ranking.ts';
-import { isKeyword, neighbour, type Piece } from './piece.ts';
+import { isKeyword, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import { asksOf, changeOrder, isSuperlativeChange } from './read-change-order.ts';
 import { countOf, isCounting } from './read-counting.ts';
 import { eachOf } from './read-each.ts';
 import type { ReadMembers } from './read-filters.ts';
 import type { ReadPeriods } from './read-periods.ts';
+import { isRankOfSteps, isStepByStep, stepsWithin } from './read-steps.ts';
 import { grainOf, isByUnit, unitOf } from './read-units.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from './reading.ts';
 import { numericDirection, orderOf } from './row-order.ts';
@@ -235,31 +235,6 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   };
 }
 
-/** "Which month had the biggest increase", "in which week did it fall the most": the word of rank is about the move. */
-function isRankOfSteps(
-  pieces: readonly Piece[],
-  subject: 'members' | 'time' | null,
-  isMoving: boolean,
-): boolean {
-  if (subject !== 'time' || !isMoving) return false;
-  const isRank = (piece: Piece | undefined): boolean =>
-    isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'fast', 'high') || /^most$/i.test(piece?.said ?? '');
-  const isBetween = (piece: Piece): boolean =>
-    (piece.type === 'noise' && !/^[,;]$/.test(piece.said)) ||
-    piece.type === 'metric' ||
-    piece.type === 'unit' ||
-    piece.type === 'grain' ||
-    piece.type === 'number' ||
-    isKeyword(piece, 'by', 'preposition', 'share', 'ordered', 'total');
-  return pieces.some(
-    (piece, at) =>
-      isKeyword(piece, 'gain', 'loss', 'change') &&
-      !/^(?:more|less|fewer|higher|lower|greater|better|worse)$/i.test(piece.said) &&
-      (isSuperlativeChange([piece]) ||
-        [1, -1].some((step) => isRank(pieces[neighbour(pieces, at, step as 1 | -1, isBetween)]))),
-  );
-}
-
 /** "More impressions but fewer clicks": two changes at once are not told in one list. */
 function refuseTwoChanges(
   pieces: readonly Piece[],
@@ -278,28 +253,6 @@ function refuseTwoChanges(
 }
 
 /** "What share came from organic and what from paid search": of what adds up, in one stretch of time. */
-const DAYS = { day: 1, week: 7, month: 31, year: 366 } as const;
-
-/** "Weekly change in March": of every week of it. */
-function stepsWithin({ periods, versusUnit }: ReadPeriods): 'day' | 'week' | 'month' | null {
-  const [only] = periods;
-  if (periods.length !== 1 || only === undefined || versusUnit === null || versusUnit === 'year') return null;
-  return lengthOf(only) > DAYS[versusUnit] ? versusUnit : null;
-}
-
-const STEPS = { mom: 'month', wow: 'week', dod: 'day' } as const;
-
-/** "Growth rate by month", "monthly revenue with % change", "month over month growth by month" */
-function isStepByStep(pieces: readonly Piece[], grain: Reading['grain']): boolean {
-  if (grain === null || grain === 'weekday') return false;
-  return pieces.some(
-    (piece) =>
-      isKeyword(piece, 'change') ||
-      (isKeyword(piece, 'gain') && /^growth(?: rate)?$/i.test(piece.said)) ||
-      (piece.type === 'keyword' && STEPS[piece.keyword as keyof typeof STEPS] === grain),
-  );
-}
-
 const isPartOfWhole = (
   pieces: readonly Piece[],
   dimensions: readonly string[],

@@ -1,13 +1,7 @@
-import { askMetric } from '../data/ask-metric.ts';
-import type { SourceView } from '../data/source-view.ts';
+import { behindIt, silence } from './behind-it.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
-import { NotAnswerable } from './problem.ts';
 
 const isNoise = (piece: Piece): boolean => piece.type === 'noise';
-const silence = (pieces: Piece[], from: number, to: number): void => {
-  for (let at = from; at < to; at++)
-    pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
-};
 
 const MAKING =
   /^(?:create|build|generate|prepare|produce|compile|run|pull|export|print|write|draft|assemble|make|render|deliver|return|put together|draw up)$/i;
@@ -67,60 +61,6 @@ export function dropPurpose(pieces: Piece[]): void {
   }
 }
 
-const IT = /^(?:it|that|this|they|these|those|them)$/i;
-
-/** The place behind "how did that", "and where did they": undefined where no such words stand here. */
-function behindIt(pieces: readonly Piece[], at: number): number | undefined {
-  // "how has" is one phrase
-  const verb = / /.test(pieces[at]?.said ?? '') ? at : at + 1;
-  const isAsked =
-    /(?:did|do|does|has|have|is|are|was|were)$/i.test(pieces[verb]?.said ?? '') &&
-    IT.test(pieces[verb + 1]?.said ?? '');
-  return isAsked ? verb + 2 : undefined;
-}
-
-/** "Which channels brought the most, and how did that change from the month before?": they stay ranked by what they brought. */
-export function changesOfIt(pieces: Piece[]): void {
-  if (!pieces.some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst'))) return;
-  changesBeside(pieces);
-  for (const [at, piece] of pieces.entries()) {
-    if (!/^how(?: has| have)?$/i.test(piece.said)) continue;
-    const place = behindIt(pieces, at);
-    const verb = place === undefined ? undefined : pieces[place];
-    if (place === undefined || verb === undefined) continue;
-    if (!isKeyword(verb, 'change', 'gain', 'loss', 'compare', 'trend')) continue;
-    if (isKeyword(piece, 'trend')) silence(pieces, at, at + 1);
-    pieces[place] = { ...verb, type: 'keyword', keyword: 'pop', used: true } as Piece;
-  }
-}
-
-/** "Pages with the biggest change in clicks" are ranked by it; without a list and a number it asks what happened. */
-export function biggestChanges(pieces: Piece[]): void {
-  if (!pieces.some(({ type }) => type === 'metric') || !pieces.some(({ type }) => type === 'dimension'))
-    return;
-  for (const [at, piece] of pieces.entries())
-    if (isKeyword(piece, 'happened') && /changes?$/i.test(piece.said) && !/^(?:any|what)/i.test(piece.said))
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'change' } as Piece;
-}
-
-const isRank = (piece: Piece | undefined): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
-
-/** "Top 10 pages by clicks and their change against the month before": ranked by clicks, the change beside them. */
-function changesBeside(pieces: Piece[]): void {
-  const list = pieces.findIndex(({ type }) => type === 'dimension');
-  const isFiller = (one: Piece): boolean => isNoise(one) || /^(?:number|members)$/.test(one.type);
-  const isListed = isRank(pieces[neighbour(pieces, list, -1, isFiller)]);
-  const isBy = isKeyword(pieces[neighbour(pieces, list, 1, isNoise)], 'by', 'ordered');
-  if (list < 0 || !isListed || !isBy) return;
-  for (const [at, piece] of pieces.entries()) {
-    if (at < list || !isKeyword(piece, 'change') || /most|mover/i.test(piece.said)) continue;
-    const before = pieces[neighbour(pieces, at, -1, isNoise)];
-    const next = pieces[neighbour(pieces, at, 1, isNoise)];
-    if (isKeyword(before, 'by', 'ordered', 'share') || isRank(before) || isRank(next)) continue;
-    pieces[at] = { ...piece, type: 'keyword', keyword: 'pop', used: true } as Piece;
-  }
-}
-
 /** "How was traffic yesterday, and where did it come from?": a number that is named is split by channel, which is told. */
 export function whereItCameFrom(pieces: Piece[]): void {
   if (!pieces.some(({ type }) => type === 'metric') || pieces.some(({ type }) => type === 'dimension'))
@@ -175,27 +115,6 @@ export function leastAndMost(pieces: Piece[]): void {
 const asLimit = (piece: Piece, isLeast: boolean): Piece =>
   ({ ...piece, type: 'keyword', keyword: isLeast ? 'at_least' : 'at_most' }) as Piece;
 
-/** "How are sessions trending?" asks for their course; "trending pages" are those that rise. */
-export function trendingAsCourse(pieces: Piece[]): void {
-  if (
-    pieces.some(
-      (piece) =>
-        isKeyword(piece, 'wow', 'mom', 'yoy', 'dod', 'pop', 'versus') && !isBetweenNames(pieces, piece),
-    )
-  )
-    return;
-  for (const [at, piece] of pieces.entries()) {
-    if (!/^trending$/i.test(piece.said) || !isKeyword(piece, 'gain')) continue;
-    const next = pieces[neighbour(pieces, at, 1, isNoise)];
-    if (next?.type !== 'dimension' && pieces.some(({ type }) => type === 'metric'))
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'trend' } as Piece;
-  }
-}
-
-/** "Mobile vs desktop": the word holds names against each other, and no periods. */
-const isBetweenNames = (pieces: readonly Piece[], piece: Piece): boolean =>
-  pieces[neighbour(pieces, pieces.indexOf(piece), 1, isNoise)]?.type === 'members';
-
 /** "Search traffic" and "search trends" are clicks and their course: no list of searches is asked for. */
 export function searchTraffic(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
@@ -206,23 +125,6 @@ export function searchTraffic(pieces: Piece[]): void {
     else if (!isKeyword(next, 'overview', 'trend')) continue;
     pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
   }
-}
-
-/** "What's rising for /blog URLs": which of them; without a word for what, it is asked. */
-export function whatMoves(pieces: Piece[]): void {
-  const first = pieces.findIndex((piece) => !isNoise(piece));
-  const verb = pieces[first];
-  const isAsked =
-    /^what(?:s|'s|’s)?$/i.test(pieces[0]?.said ?? '') &&
-    isKeyword(verb, 'gain', 'loss') &&
-    /ing(?: up| down| off)?$/i.test(verb?.said ?? '');
-  if (!isAsked || pieces.some(({ type }) => type === 'metric')) return;
-  const list = pieces.findIndex(({ type }) => type === 'dimension');
-  if (list < 0) throw new NotAnswerable({ type: 'ambiguous', about: 'what_moves', choices: [] });
-  if (isKeyword(pieces[neighbour(pieces, list, -1, isNoise)], 'by', 'per')) return;
-  const [dimension] = pieces.splice(list, 1) as [Piece];
-  const which = { ...(pieces[0] as Piece), type: 'keyword', keyword: 'which', used: true } as Piece;
-  pieces.splice(0, 1, which, dimension);
 }
 
 /** "My search traffic changed last week. Which pages lost clicks?": what is told first only says when. */
@@ -263,39 +165,5 @@ export function definedInParentheses(pieces: Piece[]): void {
     const isLabel = (one: Piece | undefined): boolean =>
       one?.type === 'topic' || one?.type === 'unknown' || (one?.type === 'noise' && /^rate$/i.test(one.said));
     for (let place = at - 1; isLabel(pieces[place]); place--) silence(pieces, place, place + 1);
-  }
-}
-
-/** "New users", where visits of new people are counted but no users: those visits, and it is told. */
-export function newUsersAsVisits(pieces: Piece[], views: readonly SourceView[]): void {
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
-    if (piece.type !== 'metric' || !/^(?:new|returning)_users$/.test(piece.metric)) continue;
-    if (views.some((view) => askMetric(view, piece.metric) !== undefined)) continue;
-    const wanted = piece.metric.split('_')[0] ?? '';
-    const candidates = views.flatMap((view) => {
-      const dimension = view.dimensionOf('new_vs_returning');
-      const member =
-        dimension && view.membersOf(dimension).find(({ name }) => name.toLowerCase().startsWith(wanted));
-      return dimension && member && view.columnOf('sessions') !== undefined
-        ? [
-            {
-              dimension,
-              sourceId: view.source.id,
-              members: [member.name],
-              how: 'name' as const,
-              volume: member.volume,
-            },
-          ]
-        : [];
-    });
-    if (candidates.length === 0) continue;
-    pieces.splice(
-      at,
-      1,
-      { ...piece, type: 'members', candidates, said: wanted } as Piece,
-      { ...piece, metric: 'visitors', said: 'visitors' } as Piece,
-    );
-    at++;
   }
 }
