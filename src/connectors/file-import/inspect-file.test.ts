@@ -162,6 +162,8 @@ describe('what is refused', () => {
       'left closed',
     );
     const lying = zipSync({ 'a.csv': strToU8('date,clicks\n'.repeat(10_000)) });
+    const gz = gzipSync(strToU8('2026-01-05,1\n'.repeat(100_000)));
+    expect(await refused('bomb.csv.gz', gz)).toContain('grows beyond measure');
     // The directory says 40 bytes; the content is 120,000.
     const at = lying.lastIndexOf(0x50, lying.length - 23);
     new DataView(lying.buffer).setUint32(at + 24, 40, true);
@@ -206,6 +208,12 @@ describe('what was made to do harm', () => {
     const archive = zipSync({ 'nul\0.csv': table, [`${'a'.repeat(60_000)}.csv`]: table });
     const { tables } = await inspect('a.zip', archive);
     expect(tables.map(({ name }) => name)).toEqual(['nul.csv', `${'a'.repeat(196)}.csv`]);
+  });
+
+  test('more rows than are taken, which are not read to the end', async () => {
+    const text = `date,sessions\n${'2026-01-05,1\n'.repeat(90_000)}2026-01-05,"never closed`;
+    await expect(inspectFile('a.csv', strToU8(text), 'UTC', 10)).rejects.toThrow('more than 10 rows');
+    await expect(inspectFile('a.csv', strToU8(text), 'UTC')).rejects.toThrow('never closed');
   });
 
   test('thousands of tables, columns without end and names without end', async () => {

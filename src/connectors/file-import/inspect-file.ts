@@ -16,12 +16,25 @@ const PREVIEW_ROWS = 6;
 const READ_AS_TEXT = /\.(csv|tsv|txt|tab)$/i;
 
 /** What an upload holds, what of it can become facts, and why the rest cannot. Reads every row once and keeps none. */
-export async function inspectFile(name: string, bytes: Uint8Array, timeZone: string): Promise<InspectedFile> {
+export async function inspectFile(
+  name: string,
+  bytes: Uint8Array,
+  timeZone: string,
+  mostRows = MAX_ROWS,
+): Promise<InspectedFile> {
   const files = await unpack(name, bytes);
   const tables: InspectedTable[] = [];
   const notes: string[] = [];
   let rows = 0;
   let columns = 0;
+  // Refused at the first row too many: the rest of 200 MB of short rows would take minutes, for which others wait.
+  const countRow = () => {
+    if (++rows > mostRows)
+      throw new FileRefusal(
+        `it has more than ${mostRows.toLocaleString('en')} rows. Export fewer weeks, or fewer columns.`,
+        { file: name },
+      );
+  };
   for (const [position, file] of files.entries()) {
     if (files.length > 1 && !READ_AS_TEXT.test(file.name)) {
       notes.push(`${file.name} is not a CSV file and was left out.`);
@@ -33,8 +46,7 @@ export async function inspectFile(name: string, bytes: Uint8Array, timeZone: str
         `${file.name} is not written in UTF-8 and was read as Windows-1252. Should letters look wrong in the preview, save it as "CSV UTF-8".`,
       );
     const delimiter = detectDelimiter(text);
-    for await (const evidence of tablesOf(text, delimiter, file.name, timeZone)) {
-      rows += evidence.rowCount;
+    for await (const evidence of tablesOf({ text, delimiter, file: file.name, timeZone, countRow })) {
       tables.push(inspectTable(evidence, { position, file: file.name, delimiter }));
       columns += evidence.columns.length;
       if (tables.length > MAX_TABLES || columns > MAX_COLUMNS_IN_ALL)
@@ -44,11 +56,6 @@ export async function inspectFile(name: string, bytes: Uint8Array, timeZone: str
         );
     }
   }
-  if (rows > MAX_ROWS)
-    throw new FileRefusal(
-      `it has more than ${MAX_ROWS.toLocaleString('en')} rows. Export fewer weeks, or fewer columns.`,
-      { file: name },
-    );
   if (tables.length === 0)
     throw new FileRefusal(
       'no table was found in it. The first line of a table names its columns, one of them the date.',
@@ -57,12 +64,21 @@ export async function inspectFile(name: string, bytes: Uint8Array, timeZone: str
   return { name, tables, notes };
 }
 
-async function* tablesOf(
-  text: string,
-  delimiter: Delimiter,
-  file: string,
-  timeZone: string,
-): AsyncGenerator<TableEvidence> {
+interface TextOfTables {
+  readonly text: string;
+  readonly delimiter: Delimiter;
+  readonly file: string;
+  readonly timeZone: string;
+  readonly countRow: () => void;
+}
+
+async function* tablesOf({
+  text,
+  delimiter,
+  file,
+  timeZone,
+  countRow,
+}: TextOfTables): AsyncGenerator<TableEvidence> {
   const dayAtInstant = instantDays(timeZone);
   let open: Open | undefined;
   for await (const found of readTables(text, delimiter, file)) {
@@ -78,6 +94,7 @@ async function* tablesOf(
     }
     if (open === undefined) continue;
     open.rowCount++;
+    countRow();
     if (open.preview.length < PREVIEW_ROWS) open.preview.push(found.cells.map((cell) => cell.slice(0, 200)));
     // What a total says of its column is of another kind than what the rows say.
     if (found.cells.some(isTotal)) continue;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { FileRefusal } from './file-refusal.ts';
-import { MAX_FILE_BYTES, MAX_UNPACKED_BYTES } from './limits.ts';
+import { MAX_COMPRESSION_RATIO, MAX_FILE_BYTES, MAX_UNPACKED_BYTES } from './limits.ts';
 import type { PackedFile } from './packed-file.ts';
 import { unzip } from './unzip.ts';
 
@@ -29,16 +29,17 @@ export async function unpack(name: string, bytes: Uint8Array): Promise<PackedFil
 
 async function ungzip(name: string, bytes: Uint8Array): Promise<PackedFile> {
   const inside = name.replace(/\.gz$/i, '');
+  const believed = MAX_COMPRESSION_RATIO * bytes.byteLength;
+  const maxOutputLength = Math.min(MAX_UNPACKED_BYTES, believed);
   try {
-    return { name: inside, bytes: await inflateGzip(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }) };
+    return { name: inside, bytes: await inflateGzip(bytes, { maxOutputLength }) };
   } catch (cause) {
-    const tooLarge = cause instanceof RangeError;
-    throw new FileRefusal(
-      tooLarge
-        ? `unpacked, the file is larger than ${MAX_UNPACKED_BYTES / 1e6} MB. Export fewer weeks at a time.`
-        : 'the compressed file is damaged. Download or export it again.',
-      { file: name },
-    );
+    const why = !(cause instanceof RangeError)
+      ? 'the compressed file is damaged. Download or export it again.'
+      : believed < MAX_UNPACKED_BYTES
+        ? 'the compressed file grows beyond measure when unpacked, so it was not read.'
+        : `unpacked, the file is larger than ${MAX_UNPACKED_BYTES / 1e6} MB. Export fewer weeks at a time.`;
+    throw new FileRefusal(why, { file: name });
   }
 }
 
