@@ -5,6 +5,7 @@ import { brandAnswer } from './brand-answer.ts';
 import { changeAnswer } from './change-answer.ts';
 import { countAnswer } from './count-answer.ts';
 import { courseAnswer } from './course-answer.ts';
+import { dayShares, isShareOfDays } from './day-shares.ts';
 import type { AnsweredParts } from './draft.ts';
 import { eachAnswer, rowsAnswer } from './each-answer.ts';
 import { meansAnswer } from './means-answer.ts';
@@ -24,6 +25,7 @@ export function numbersAnswer(
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { reading, other } = settled;
   if (reading.periods.length > 2) return rowsAnswer(settled, inquiry, reading.periods);
+  if (isShareOfDays(settled)) return dayShares(settled, inquiry);
   if (reading.weekdays.length > 1) return rowsAnswer(settled, inquiry, [settled.period]);
   if (reading.brandSplit !== null) return brandAnswer(settled, inquiry);
   if (reading.moves.length > 0) refuseLooseMoves(settled);

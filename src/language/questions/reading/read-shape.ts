@@ -13,7 +13,7 @@ import { isRankOfSteps, isStepByStep, stepsWithin } from './read-steps.ts';
 import { grainOf, isByUnit, unitOf } from './read-units.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from './reading.ts';
 import { numericDirection, orderOf } from './row-order.ts';
-import { isPercentOfChange, partOf, wholeOf } from './share-parts.ts';
+import { isPercentOfChange, partOf, wholeOf, wholeOfDays } from './share-parts.ts';
 import { withinOf } from './within-of.ts';
 
 interface ShapeInput {
@@ -111,7 +111,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     (each === null || isPartOfWhole(pieces, dimensions, input))
   ) {
     shape = 'share';
-    wholeBefore = wholeOf(pieces, members);
+    wholeBefore = wholeOf(pieces, members) ?? (time.weekdays.length > 0 ? wholeOfDays(pieces) : null);
     if (has('trend') || time.isOver) grain ??= 'week';
   } else if (has('ratio') && each !== null) {
     shape = 'ratio';

@@ -164,11 +164,24 @@ export function refuseLooseVersus(
     return;
   const [only] = time.periods;
   const unit = only?.unit === 'day' || only?.unit === 'month' || only?.unit === 'year' ? only.unit : 'week';
+  const metric = pieces.find(({ type }) => type === 'metric')?.said.toLowerCase() ?? '{metric}';
+  const named = pieces.find((piece) => piece.type === 'time' && piece.time.type === 'period')?.said;
+  const isNow = only?.isRunning === true || /^this /i.test(named ?? '');
   const choices = [
-    `{metric} last ${unit} vs the ${unit} before`,
-    `{metric} this ${unit} vs last ${unit}`,
-  ].map((question) => ({ label: question, question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'versus_what', choices });
+    ...(named === undefined || isNow || only?.count !== 1
+      ? []
+      : [`${metric} this ${unit} vs ${named}`, `${metric} ${named} vs the ${unit} before`]),
+    `${metric} last ${unit} vs the ${unit} before`,
+    `${metric} this ${unit} vs last ${unit}`,
+  ];
+  throw new NotAnswerable({
+    type: 'ambiguous',
+    about: 'versus_what',
+    choices: [...new Set(choices)].map((question) => ({
+      label: question.charAt(0).toUpperCase() + question.slice(1),
+      question,
+    })),
+  });
 }
 
 /** "Where do our visitors come from?" has several good answers. */

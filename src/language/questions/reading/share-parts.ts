@@ -52,3 +52,9 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
     between.every((piece) => piece.type === 'noise' || isKeyword(piece, 'preposition'));
   return isSaidOfIt ? only.at : null;
 }
+
+/** "What share of mobile sessions was on Mondays": the name before the number is of the whole, the days are the part. */
+export function wholeOfDays(pieces: readonly Piece[]): number | null {
+  const metric = pieces.findIndex(({ type }) => type === 'metric');
+  return pieces[metric - 1]?.type === 'members' ? metric : null;
+}
