@@ -105,7 +105,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
   },
   {
     topic: 'persons',
-    lacking: 'anything about single persons',
+    lacking: 'names or traces of single persons',
     words: list(`
       email address, phone number, ip address, name of user, customer name, user name, username, password,
       user id, personal data, address, who bought, who visited, who are my customer, who are our customer,
@@ -198,7 +198,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
   },
   {
     topic: 'own_business',
-    lacking: 'anything beyond the site and its searches',
+    lacking: 'figures from beyond the site and its searches',
     words: list(`
       employee, salary, staff, office, share price, stock price, support ticket, call center, warehouse,
       delivery time, supplier, crm, pipeline, mrr, arr, open rate, email open, email click, unsubscribe,
