@@ -22,6 +22,8 @@ export const extraMetrics = 'extra_metrics';
 interface Column {
   readonly name: string;
   readonly type: string;
+  /** The rule that a column is read off others by, where it is not stored. */
+  readonly alias?: string;
 }
 
 const keyColumns: readonly Column[] = [
@@ -42,11 +44,13 @@ const factsColumns: readonly Column[] = [
   // Read off the page where it is asked for: it takes no room, and rows of any age have it.
   {
     name: 'landing_folder' satisfies DimensionId,
-    type: `LowCardinality(String) ALIAS ${landingFolderSql('landing_page')}`,
+    type: 'LowCardinality(String)',
+    alias: landingFolderSql('landing_page'),
   },
 ];
 
-const defined = ({ name, type }: Column) => `\`${name}\` ${type}`;
+const defined = ({ name, type, alias }: Column) =>
+  `\`${name}\` ${type}${alias === undefined ? '' : ` ALIAS ${alias}`}`;
 
 /**
  * Rows of one source and report lie together, by day. Parts by year: a fetch of some weeks then writes one part or two,
@@ -61,9 +65,31 @@ export const createFactsTable = [
   `SETTINGS fsync_after_insert = 1, fsync_part_directory = 1`,
 ].join('\n');
 
-/** What an older table lacks when the catalogue has grown; undefined when it lacks nothing. */
-export function addFactsColumns(present: ReadonlySet<string>): string | undefined {
-  const missing = factsColumns.filter(({ name }) => !present.has(name));
-  if (missing.length === 0) return undefined;
-  return `ALTER TABLE ${factsTable} ${missing.map((column) => `ADD COLUMN IF NOT EXISTS ${defined(column)}`).join(', ')}`;
+/** A column as the engine describes it. */
+export interface PresentColumn {
+  readonly name: string;
+  /** The rule of an alias, as the engine writes it; empty for a stored column. */
+  readonly rule: string;
+}
+
+/** Today's rules by column, to be written as the engine writes them before they are compared. */
+export const aliasRules: ReadonlyMap<string, string> = new Map(
+  factsColumns.flatMap(({ name, alias }) => (alias === undefined ? [] : [[name, alias]])),
+);
+
+/**
+ * What brings an older table up to date: the columns it lacks since the catalogue has grown, and the aliases whose rule is
+ * another by now. Undefined where there is nothing to do. Nothing stored is touched.
+ */
+export function changeFactsTable(
+  present: readonly PresentColumn[],
+  rulesNow: ReadonlyMap<string, string>,
+): string | undefined {
+  const ruleThere = new Map(present.map(({ name, rule }) => [name, rule]));
+  const changes = factsColumns.flatMap((column) => {
+    const there = ruleThere.get(column.name);
+    if (there === undefined) return [`ADD COLUMN IF NOT EXISTS ${defined(column)}`];
+    return there === (rulesNow.get(column.name) ?? '') ? [] : [`MODIFY COLUMN ${defined(column)}`];
+  });
+  return changes.length === 0 ? undefined : `ALTER TABLE ${factsTable} ${changes.join(', ')}`;
 }

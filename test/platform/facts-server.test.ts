@@ -50,6 +50,28 @@ describe('a ClickHouse server', () => {
     await second.close();
   });
 
+  test('whose table reads a column off others by an older rule gets today’s, and is then left alone', async () => {
+    const first = await open(server.url);
+    const rule = async () => {
+      const answer = await first.client.query({
+        query: `SELECT default_expression AS rule FROM system.columns WHERE table = 'facts' AND name = 'landing_folder'`,
+        format: 'JSONEachRow',
+      });
+      return (await answer.json<{ rule: string }>())[0]?.rule;
+    };
+    const today = await rule();
+    await first.client.command({
+      query: `ALTER TABLE facts MODIFY COLUMN landing_folder LowCardinality(String) ALIAS lower(landing_page)`,
+    });
+    const log = keepingLog();
+    await (await open(server.url, log)).close();
+    expect(log.messages).toHaveLength(1);
+    expect(await rule()).toBe(today);
+    await (await open(server.url, log)).close();
+    expect(log.messages).toHaveLength(1);
+    await first.close();
+  });
+
   test('that fails in the middle of an insert makes nothing visible', async () => {
     const facts = await open(server.url);
     const database = await freshDatabase();

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
-import { addFactsColumns, createFactsTable, factsTable } from '#src/semantics/facts-table.ts';
+import {
+  aliasRules,
+  changeFactsTable,
+  createFactsTable,
+  factsTable,
+  type PresentColumn,
+} from '#src/semantics/facts-table.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { lockDataFolder } from '../data-folder-lock.ts';
 import type { Log } from '../log.ts';
@@ -110,12 +116,25 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
 async function bringTableUpToDate(client: ClickHouseClient, log: Log): Promise<void> {
   await client.command({ query: createFactsTable });
   const answer = await client.query({
-    query: `SELECT name FROM system.columns WHERE database = currentDatabase() AND table = '${factsTable}'`,
+    query: `SELECT name, default_expression AS rule FROM system.columns WHERE database = currentDatabase() AND table = '${factsTable}'`,
     format: 'JSONEachRow',
   });
-  const present = new Set((await answer.json<{ name: string }>()).map(({ name }) => name));
-  const change = addFactsColumns(present);
+  const change = changeFactsTable(await answer.json<PresentColumn>(), await asWritten(client, aliasRules));
   if (change === undefined) return;
-  log.info('The table of facts gets the columns it lacks', { statement: change });
+  log.info('The table of facts is brought up to date', { statement: change });
   await client.command({ query: change });
+}
+
+/** Rules as the engine writes them, so that only another rule differs, and not its spaces. */
+async function asWritten(
+  client: ClickHouseClient,
+  rules: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const answer = await client.query({
+    query: `SELECT substring(formatQuerySingleLine(arrayJoin({rules: Array(String)})), length('SELECT ') + 1) AS rule`,
+    query_params: { rules: [...rules.values()].map((rule) => `SELECT ${rule}`) },
+    format: 'JSONEachRow',
+  });
+  const written = await answer.json<{ rule: string }>();
+  return new Map([...rules.keys()].map((name, index) => [name, written[index]?.rule ?? '']));
 }
