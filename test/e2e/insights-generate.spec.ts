@@ -24,7 +24,7 @@ test('a first run, from the form to cards that come by themselves', async ({ pag
 
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText('It takes about 5 minutes')).toBeVisible();
-  await expect(page).toHaveURL(`/${slug}/insights/${shop.week}`, { timeout: 4000 });
+  await expect(page).toHaveURL(`/${slug}/insights/${shop.week}`);
   // Nothing is reloaded: what the run does arrives over the stream.
   await expect(page.getByRole('heading', { name: 'Site overview' })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('heading', { name: /Active Workflows/ })).toBeHidden();

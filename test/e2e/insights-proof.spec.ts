@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { enterAs, test, weeksAway } from './insights-test.ts';
+import { enterAs, test, wayTo, weeksAway } from './insights-test.ts';
 import { expectAccessible, expectNothingSideways } from './weekwise-test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Insight/ });
@@ -13,7 +13,13 @@ test('a reader says that a card was of no use and why, and takes it back', async
   await page.goto(address);
   const no = panel(page).getByRole('button', { name: 'Not useful' });
   await no.click();
-  const kept = page.waitForResponse((response) => response.url().endsWith('/feedback') && response.ok());
+  // Not the answer to the first press, which says no reason yet.
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/feedback') &&
+      response.ok() &&
+      /"reason"/.test(response.request().postData() ?? ''),
+  );
   await panel(page).getByRole('button', { name: 'I knew this' }).click();
   await expect(panel(page).getByText(/stand lower in your lists for twelve weeks/)).toBeVisible();
   await kept;
@@ -48,6 +54,7 @@ test('what could not be kept is taken back and said', async ({ page, analysed })
 test('the query runs again, its rows are kept as CSV and the chart as PNG', async ({ page, analysed }) => {
   const { slug, found } = analysed;
   await page.goto(`/${slug}/insights/${found.week}?cardId=${found.cards[0]?.id}`);
+  await expect(panel(page).getByText('Agrees with the card')).toBeVisible();
   const again = page.waitForResponse((response) => response.url().endsWith('/evidence') && response.ok());
   await panel(page).getByRole('button', { name: 'Run again' }).click();
   await again;
@@ -117,7 +124,7 @@ test('a source in the address keeps to that source', async ({ page, analysed }) 
   await expect(page).toHaveURL(`/${slug}/insights/${found.week}?source=${sourceId}`);
   await page.keyboard.press('[');
   await expect(page).toHaveURL(`/${slug}/insights/${weeksAway(found.week, -1)}?source=${sourceId}`);
-  await page.getByRole('link', { name: 'Next' }).click();
+  await wayTo(page, 'Next', `/${slug}/insights/${found.week}?source=${sourceId}`).click();
   await expect(page).toHaveURL(`/${slug}/insights/${found.week}?source=${sourceId}`);
 });
 

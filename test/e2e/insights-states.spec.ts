@@ -284,10 +284,14 @@ test('the tree is panned, zoomed, and walked beyond its frame with the keyboard 
   await page.goto(`/${slug}/insights/${found.week}/tree`);
   const tree = page.getByRole('region', { name: 'Exploration tree' });
   const root = tree.getByRole('button', { name: /\d+ tested, \d+ kept/ });
-  const first = await root.boundingBox();
+  await expect(root).toBeVisible();
+  const width = async () => (await root.boundingBox())?.width ?? 0;
+  const first = await width();
   await tree.getByRole('button', { name: /zoom in/i }).click();
-  await expect.poll(async () => (await root.boundingBox())?.width).toBeGreaterThan(first?.width ?? 0);
+  await expect.poll(width).toBeGreaterThan(first);
+  const near = await width();
   await tree.getByRole('button', { name: /zoom out/i }).click();
+  await expect.poll(width).toBeLessThan(near);
 
   const frame = await tree.boundingBox();
   const at = { x: (frame?.x ?? 0) + 20, y: (frame?.y ?? 0) + 20 };
@@ -307,7 +311,9 @@ test('the tree is panned, zoomed, and walked beyond its frame with the keyboard 
   };
   const rest = tree.getByRole('button', { name: /^\d+ more$/ }).first();
   while (!(await rest.evaluate((node) => node === document.activeElement))) {
+    const left = await focused.elementHandle();
     await page.keyboard.press('ArrowDown');
+    await expect.poll(() => left?.evaluate((node) => node === document.activeElement)).toBe(false);
     await expect.poll(inFrame).toBe(true);
   }
   await page.keyboard.press('Enter');
@@ -321,6 +327,8 @@ test('light is the theme until another is chosen, and the choice is kept', async
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`/${analysed.slug}/insights`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  // The theme stands in the document itself; the keys are heard once the program runs.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('dark theme');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   createShopOrganization,
   requestRun,
@@ -52,6 +52,10 @@ async function analyse(visitor: Visitor, shop: ShopOrganization): Promise<Analys
 
 export const weeksAway = (monday: string, weeks: number): string =>
   new Date(Date.parse(monday) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+
+/** A link that leads there and nowhere else: the address changes before the page does, and its links with the page. */
+export const wayTo = (page: Page, name: string, address: string): Locator =>
+  page.getByRole('link', { name, exact: true }).and(page.locator(`[href="${address}"]`));
 
 export async function slugOf(visitor: Visitor, organizationId: string): Promise<string> {
   const memberships = await visitor.ask<{ organizationId: string; organization: { slug: string } }[]>(

@@ -144,6 +144,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.locator('[data-insight]').first().click();
     await expect(page.getByRole('dialog', { name: /^Insight/ })).toBeVisible();
     await page.goBack();
+    await expect(page.getByRole('dialog', { name: /^Insight/ })).toBeHidden();
     await page.goBack();
     await expect(week).toBeVisible();
     const begun = await page.evaluate(() => Reflect.get(window, 'begun') as string[]);

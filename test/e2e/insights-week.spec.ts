@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { enterAs, test, weeksAway } from './insights-test.ts';
+import { enterAs, test, wayTo, weeksAway } from './insights-test.ts';
 import { expectAccessible } from './weekwise-test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Insight/ });
@@ -41,15 +41,18 @@ test('weeks are walked with buttons and with [ and ]', async ({ page, analysed }
   const { slug, found } = analysed;
   const at = (weeks: number) => `/${slug}/insights/${weeksAway(found.week, weeks)}`;
   await page.goto(at(0));
-  await page.getByRole('link', { name: 'Previous' }).click();
+  await wayTo(page, 'Previous', at(-1)).click();
   await expect(page).toHaveURL(at(-1));
-  await page.getByRole('link', { name: 'Next' }).click();
+  await wayTo(page, 'Next', at(0)).click();
   await expect(page).toHaveURL(at(0));
+  await expect(wayTo(page, 'Previous', at(-1))).toBeVisible();
   await page.keyboard.press('[');
   await expect(page).toHaveURL(at(-1));
+  await expect(wayTo(page, 'Previous', at(-2))).toBeVisible();
   await page.keyboard.press('[');
   await page.keyboard.press('[');
   await expect(page).toHaveURL(at(-3));
+  await expect(wayTo(page, 'Previous', at(-4))).toBeVisible();
   await page.keyboard.press(']');
   await expect(page).toHaveURL(at(-2));
 
@@ -265,11 +268,11 @@ test('a card is copied as a link and as Markdown', async ({ page, context, analy
   await page.goto(`/${slug}/insights/${found.week}?cardId=${card?.id}`);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy link' }).click();
-  expect(await clipboard()).toBe(`${weekwise.url}/${slug}/insights/${found.week}?cardId=${card?.id}`);
+  await expect.poll(clipboard).toBe(`${weekwise.url}/${slug}/insights/${found.week}?cardId=${card?.id}`);
   await expect(panel(page).getByRole('heading', { name: 'Why' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect.poll(clipboard).toMatch(/^# /);
   const text = await clipboard();
-  expect(text).toMatch(/^# /);
   expect(text).toContain('## How sure');
   expect(text).toContain('| Part | Change | Share |');
 });

@@ -82,8 +82,8 @@ test('a newcomer reaches true cards, and a killed server finishes what it began'
   // The open page finds the server again by itself and shows the end of the run.
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 90_000 });
   await page.reload();
-  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 90_000 });
   await expect(insights.first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 90_000 });
   expect(await insights.getByRole('heading').allTextContents()).toEqual(titles);
   expect(breaches).toEqual([]);
 });

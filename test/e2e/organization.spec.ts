@@ -180,7 +180,7 @@ test('on a phone nothing goes sideways', async ({ page, fresh }) => {
   for (const rest of ['settings', 'users', 'credits', 'activity']) {
     await page.goto(`/${slug}/organization/${rest}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectNothingSideways(page);
     await shot(page, `phone-${rest}`);
   }
