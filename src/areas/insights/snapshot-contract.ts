@@ -43,6 +43,8 @@ export const SiteSnapshot = z.object({
 });
 export type SiteSnapshot = z.infer<typeof SiteSnapshot>;
 
+const ofWeek = z.object({ organizationId: idText, weekStart: mondayText });
+
 export const snapshotContract = {
   snapshot: endpoint({
     method: 'GET',
@@ -51,11 +53,7 @@ export const snapshotContract = {
     tag,
     access: memberOf('organizationId'),
     tokens: 'read',
-    input: z.object({
-      organizationId: idText,
-      weekStart: mondayText,
-      sourceId: idText.optional(),
-    }),
+    input: ofWeek.extend({ sourceId: idText.optional() }),
     output: z.object({ snapshot: SiteSnapshot.nullable() }),
   }),
   snapshotQuery: endpoint({
@@ -66,9 +64,7 @@ export const snapshotContract = {
     tag,
     access: memberOf('organizationId'),
     tokens: 'read',
-    input: z.object({
-      organizationId: idText,
-      weekStart: mondayText,
+    input: ofWeek.extend({
       runId: idText,
       part: z.enum(['site', 'revenue', 'traffic']),
       /** Of the whole site: which of its metrics. */

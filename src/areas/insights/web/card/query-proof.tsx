@@ -1,12 +1,11 @@
-import { RotateCw } from 'lucide-react';
 import { Badge } from '#src/web/ui/badge.tsx';
-import { Button } from '#src/web/ui/button.tsx';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
 import { QueryRows } from '#src/web/ui/query-rows.tsx';
 import { QuerySql } from '#src/web/ui/query-sql.tsx';
 import type { Evidence } from '../../evidence.ts';
 import { ProofPart } from './proof-part.tsx';
+import { RunAgain } from './run-again.tsx';
 
 type Query = Evidence['query'];
 
@@ -38,18 +37,11 @@ export function QueryProof({ query, week, running, onRunAgain }: QueryProofProps
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p aria-live="polite" className="text-note text-faint">
-          Run again {formatDateTime(query.ranAt)}, over the facts the finding was made from.
-        </p>
-        <Button
-          tone="plain"
-          size="small"
-          icon={<RotateCw aria-hidden="true" size={14} />}
-          busy={running}
-          onClick={onRunAgain}
-        >
-          Run again
-        </Button>
+        <RunAgain
+          told={`Run again ${formatDateTime(query.ranAt)}, over the facts the finding was made from.`}
+          running={running}
+          onRunAgain={onRunAgain}
+        />
       </div>
       <QueryRows
         columns={query.columns}

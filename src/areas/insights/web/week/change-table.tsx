@@ -1,12 +1,12 @@
-import { Badge } from '#src/web/ui/badge.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { MetricValue } from '#src/web/ui/metric-value.tsx';
-import { Sparkline } from '#src/web/ui/sparkline.tsx';
-import { desiredOf, toneOf } from '../direction.ts';
+import { desiredOf } from '../direction.ts';
 import { segmentText } from '../segment-steps.ts';
 import { shownUnit } from '../shown-unit.ts';
-import { counted, labelOf } from '../words.ts';
+import { labelOf } from '../words.ts';
+import { CardSparkline } from './card-sparkline.tsx';
+import { Severity } from './severity.tsx';
 import type { Change } from './traffic-changes-of.ts';
 
 export interface ChangeTableProps {
@@ -14,8 +14,6 @@ export interface ChangeTableProps {
   readonly changes: readonly Change[];
   readonly onOpen: (cardId: string) => void;
 }
-
-const severityWords = { critical: 'Critical', significant: 'Significant', moderate: 'Moderate' } as const;
 
 /** The week before this one, which is the last; null where it has no data. */
 const weekBefore = (weeks: Change['data']['sparkline']): number | null => weeks.at(-2) ?? null;
@@ -43,14 +41,7 @@ export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
     {
       id: 'severity',
       header: 'Severity',
-      cell: ({ data }) =>
-        data.severity === null ? (
-          <span className="text-faint">{data.direction === 'up' ? 'Rise' : 'Fall'}</span>
-        ) : (
-          <Badge tone={data.severity === 'moderate' ? 'neutral' : 'problem'}>
-            {severityWords[data.severity]}
-          </Badge>
-        ),
+      cell: ({ data }) => <Severity severity={data.severity} rises={data.direction === 'up'} />,
     },
   ];
   return <DataTable caption={caption} columns={columns} rows={changes} rowKey={(change) => change.card.id} />;
@@ -105,15 +96,7 @@ const whereAndWeeks = (onOpen: ChangeTableProps['onOpen']): readonly Column<Chan
   {
     id: 'trend',
     header: 'Weeks',
-    cell: ({ data }) => (
-      <Sparkline
-        values={data.sparkline}
-        unit={shownUnit(data)}
-        {...(data.currency !== null && { currency: data.currency })}
-        label={counted(data.sparkline.length, 'week')}
-        tone={toneOf(data)}
-      />
-    ),
+    cell: ({ data }) => <CardSparkline data={data} />,
   },
 ];
 

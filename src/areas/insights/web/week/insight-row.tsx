@@ -3,17 +3,17 @@ import { memo } from 'react';
 import { formatShortDay } from '#src/web/ui/format/date.ts';
 import { MetricChange } from '#src/web/ui/metric-change.tsx';
 import { Row, wholeRowClass } from '#src/web/ui/row-list.tsx';
-import { Sparkline } from '#src/web/ui/sparkline.tsx';
 import { Tag } from '#src/web/ui/tag.tsx';
 import type { Card } from '../../contract.ts';
 import { loadCardPanel } from '../card/lazy-card-panel.tsx';
-import { desiredOf, toneOf } from '../direction.ts';
+import { desiredOf } from '../direction.ts';
 import { reasonWords } from '../feedback-words.ts';
 import { InsightTypeBadge } from '../insight-type.tsx';
 import { pagePath } from '../page-path.ts';
 import { evidenceQuery } from '../queries.ts';
 import { shownUnit } from '../shown-unit.ts';
 import { counted } from '../words.ts';
+import { CardSparkline } from './card-sparkline.tsx';
 
 export interface InsightRowProps {
   readonly card: Card;
@@ -96,13 +96,7 @@ export const InsightRow = memo(function InsightRow({
                 {data.shape === 'ramp' ? 'since it began' : 'against expected'}
               </span>
             </span>
-            <Sparkline
-              values={data.sparkline}
-              unit={shownUnit(data)}
-              {...(data.currency !== null && { currency: data.currency })}
-              label={counted(data.sparkline.length, 'week')}
-              tone={toneOf(data)}
-            />
+            <CardSparkline data={data} />
           </div>
         )}
       </div>

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { failureOf } from '#src/web/api/error.ts';
 import { Badge } from '#src/web/ui/badge.tsx';
-import { Button } from '#src/web/ui/button.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { QueryRows } from '#src/web/ui/query-rows.tsx';
 import { QuerySql } from '#src/web/ui/query-sql.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading } from '#src/web/ui/skeleton-shapes.tsx';
+import { RunAgain } from '../card/run-again.tsx';
 import { numbersQuery, type WhichNumbers } from '../queries.ts';
 
 /** The query behind the numbers of a table, run over the rows that they were made from, and those rows. */
@@ -40,18 +39,11 @@ export function NumberProof(which: WhichNumbers) {
         ) : (
           <Badge tone="danger">Does not agree with the table</Badge>
         )}
-        <p aria-live="polite" className="text-note text-faint">
-          Run {formatDateTime(query.ranAt)}, over the facts that the week was analysed from.
-        </p>
-        <Button
-          tone="plain"
-          size="small"
-          icon={<RotateCw aria-hidden="true" size={14} />}
-          busy={isFetching}
-          onClick={() => void refetch()}
-        >
-          Run again
-        </Button>
+        <RunAgain
+          told={`Run ${formatDateTime(query.ranAt)}, over the facts that the week was analysed from.`}
+          running={isFetching}
+          onRunAgain={() => void refetch()}
+        />
       </div>
       <QueryRows
         columns={query.columns}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Badge } from '#src/web/ui/badge.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 import { noData } from '#src/web/ui/format/missing.ts';
@@ -10,6 +9,7 @@ import { usePhone } from '#src/web/ui/use-media-query.ts';
 import type { SnapshotInsights } from '../../snapshot-insights.ts';
 import { pagePath } from '../page-path.ts';
 import { counted, labelOf } from '../words.ts';
+import { Severity } from './severity.tsx';
 
 type RevenuePage = SnapshotInsights['revenue'][number];
 type TrafficPage = SnapshotInsights['traffic'][number];
@@ -17,7 +17,6 @@ type Comparisons = RevenuePage['comparisons'];
 
 /** Shown on a phone until more are asked for. */
 const FIRST = 4;
-const severityWords = { critical: 'Critical', significant: 'Significant', moderate: 'Moderate' } as const;
 const weeksOf = ({ W3, W2, W1 }: Comparisons, now: number | null) => [W3, W2, W1, now];
 
 /** The pages that earn most, against the week before. */
@@ -29,11 +28,33 @@ export function RevenuePages({
   currency: string | undefined;
 }) {
   const [isWhole, setIsWhole] = useState(false);
+  // Ten of them are a screen and a half of a phone.
+  const isFolded = usePhone() && !isWhole && pages.length > FIRST;
+  return (
+    <>
+      <DataTable
+        caption="Pages with the most revenue, this week and the week before"
+        columns={revenueColumns(currency)}
+        rows={isFolded ? pages.slice(0, FIRST) : pages}
+        rowKey={(row) => `${row.page} ${row.source} ${row.category}`}
+      />
+      {isFolded && (
+        <div className="mt-3">
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {`Show all ${pages.length} pages`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function revenueColumns(currency: string | undefined): readonly Column<RevenuePage>[] {
   // Against a single week and without a test: neither good nor bad.
   const change = (row: RevenuePage) => (
     <MetricChange from={row.revenueComparisons.W1} to={row.revenue} unit="currency" desired="neither" />
   );
-  const columns: readonly Column<RevenuePage>[] = [
+  return [
     {
       id: 'page',
       header: 'Page',
@@ -99,30 +120,20 @@ export function RevenuePages({
       cell: (row) => <MetricValue value={row.purchases} unit="count" precision="exact" />,
     },
   ];
-  // Ten of them are a screen and a half of a phone.
-  const isFolded = usePhone() && !isWhole && pages.length > FIRST;
-  return (
-    <>
-      <DataTable
-        caption="Pages with the most revenue, this week and the week before"
-        columns={columns}
-        rows={isFolded ? pages.slice(0, FIRST) : pages}
-        rowKey={(row) => `${row.page} ${row.source} ${row.category}`}
-      />
-      {isFolded && (
-        <div className="mt-3">
-          <Button size="small" onClick={() => setIsWhole(true)}>
-            {`Show all ${pages.length} pages`}
-          </Button>
-        </div>
-      )}
-    </>
-  );
 }
 
 /** Pages whose traffic passed its test: the gravest falls, then the largest rises. */
-export function TrafficChanges({ pages, metric }: { pages: readonly TrafficPage[]; metric: string }) {
-  const columns: readonly Column<TrafficPage>[] = [
+export const TrafficChanges = ({ pages, metric }: { pages: readonly TrafficPage[]; metric: string }) => (
+  <DataTable
+    caption="Pages whose traffic fell and rose most, against what was expected"
+    columns={trafficColumns(metric)}
+    rows={pages}
+    rowKey={(row) => `${row.page} ${row.source} ${row.category}`}
+  />
+);
+
+function trafficColumns(metric: string): readonly Column<TrafficPage>[] {
+  return [
     {
       id: 'page',
       header: 'Page',
@@ -164,24 +175,9 @@ export function TrafficChanges({ pages, metric }: { pages: readonly TrafficPage[
     {
       id: 'severity',
       header: 'Severity',
-      cell: (row) =>
-        row.severity === null ? (
-          <span className="text-faint">{row.observed < row.expected ? 'Fall' : 'Rise'}</span>
-        ) : (
-          <Badge tone={row.severity === 'moderate' ? 'neutral' : 'problem'}>
-            {severityWords[row.severity]}
-          </Badge>
-        ),
+      cell: (row) => <Severity severity={row.severity} rises={row.observed >= row.expected} />,
     },
   ];
-  return (
-    <DataTable
-      caption="Pages whose traffic fell and rose most, against what was expected"
-      columns={columns}
-      rows={pages}
-      rowKey={(row) => `${row.page} ${row.source} ${row.category}`}
-    />
-  );
 }
 
 function Page({ name, about }: { name: string; about: string | null }) {

@@ -1,39 +1,28 @@
 import { expect, it } from 'vitest';
-import type { Day } from '#src/shared/week.ts';
 import type { Card } from '../../contract.ts';
+import { exampleCard } from './example-card.ts';
 import { revenuePagesOf, trafficChangesOf } from './traffic-changes-of.ts';
 
 type UiData = NonNullable<Card['payload']['ui_data']>;
 
-const card = (id: string, data: Partial<UiData>): Card => ({
-  id,
-  title: id,
-  summary: '',
-  card_type: 'insight',
-  tags: [],
-  created_at: '2026-03-09T00:00:00.000Z',
-  metric: null,
-  context: null,
-  description: '',
-  source_id: 'source',
-  time_frame_start: '2026-03-02' as Day,
-  time_frame_end: '2026-03-08' as Day,
-  payload: {
-    ui_data: {
-      metric: 'sessions',
-      unit: 'count',
-      currency: null,
-      segment: {},
-      direction: (data.observed ?? 0) > (data.expected ?? 0) ? 'up' : 'down',
-      observed: 0,
-      expected: 0,
-      relative: null,
-      sparkline: [],
-      severity: null,
-      ...data,
+const card = (id: string, data: Partial<UiData>): Card =>
+  exampleCard(id, {
+    payload: {
+      ui_data: {
+        metric: 'sessions',
+        unit: 'count',
+        currency: null,
+        segment: {},
+        direction: (data.observed ?? 0) > (data.expected ?? 0) ? 'up' : 'down',
+        observed: 0,
+        expected: 0,
+        relative: null,
+        sparkline: [],
+        severity: null,
+        ...data,
+      },
     },
-  },
-});
+  });
 const ids = (changes: readonly { readonly card: Card }[]) => changes.map(({ card }) => card.id);
 
 it('keeps drifts out of the changes of the week, whose numbers are held against other weeks', () => {

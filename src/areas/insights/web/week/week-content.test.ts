@@ -1,24 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Day } from '#src/shared/week.ts';
 import type { Card } from '../../contract.ts';
+import { exampleCard as card } from './example-card.ts';
 import { weekContentOf } from './week-content.ts';
 
-const card = (id: string, rest: Partial<Card>): Card => ({
-  id,
-  title: id,
-  summary: '',
-  card_type: 'insight',
-  tags: [],
-  created_at: '2026-03-09T00:00:00.000Z',
-  metric: null,
-  context: null,
-  description: '',
-  source_id: 'source',
-  time_frame_start: '2026-03-02' as Day,
-  time_frame_end: '2026-03-08' as Day,
-  payload: {},
-  ...rest,
-});
 const run = (
   id: string,
   hour: number,

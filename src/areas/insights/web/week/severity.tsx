@@ -1,0 +1,17 @@
+import { Badge } from '#src/web/ui/badge.tsx';
+
+const severityWords = { critical: 'Critical', significant: 'Significant', moderate: 'Moderate' } as const;
+
+export interface SeverityProps {
+  /** Null of a rise, and of a fall that is none to worry about. */
+  readonly severity: keyof typeof severityWords | null;
+  readonly rises: boolean;
+}
+
+/** How grave a fall is; where nothing is said of that, which way it went. */
+export const Severity = ({ severity, rises }: SeverityProps) =>
+  severity === null ? (
+    <span className="text-faint">{rises ? 'Rise' : 'Fall'}</span>
+  ) : (
+    <Badge tone={severity === 'moderate' ? 'neutral' : 'problem'}>{severityWords[severity]}</Badge>
+  );
