@@ -7,14 +7,14 @@ import { Button } from '#src/web/ui/button.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
 import type { Source } from '../../contract.ts';
-import type { FileImport, InspectedTable, Upload } from '../../file-contract.ts';
+import type { FileImport, ImportRequest, Upload } from '../../file-contract.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportSettings } from './import-settings.tsx';
-import { hasMoney, mappingProblem, type TableChoice } from './mapping-problem.ts';
 import { importsQuery, uploadsQuery } from './queries.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadedFile } from './uploaded-file.tsx';
+import { NO_CURRENCY, useImportChoices } from './use-import-choices.ts';
 import { useInTurn } from './use-in-turn.ts';
 import { type RefusedFile, useUploadFiles } from './use-upload-files.ts';
 
@@ -27,72 +27,22 @@ interface ImportFormProps {
   readonly refusedFiles: readonly RefusedFile[] | undefined;
 }
 
-const NO_CURRENCY = 'Say in which currency the money is counted.';
-
-const keyOf = (upload: Upload, table: InspectedTable): string => `${upload.id} ${table.id}`;
-
 export function ImportForm({ source, uploads, imports, refusedFiles }: ImportFormProps) {
   const { path } = useOrganization();
   const queryClient = useQueryClient();
   const { doing, refused, upload } = useUploadFiles(refusedFiles);
   const inTurn = useInTurn();
   const last = imports.find(({ status }) => status === 'completed');
-  const [changed, setChanged] = useState<Readonly<Record<string, TableChoice>>>({});
-  const [timeZone, setTimeZone] = useState(() => last?.timeZone ?? browserTimeZone());
-  const [currency, setCurrency] = useState<string | undefined>(last?.currency ?? undefined);
+  const choices = useImportChoices(uploads, last);
   const [tried, setTried] = useState(false);
   const [startedId, setStartedId] = useState<string>();
-
-  const offered = uploads.flatMap((file) =>
-    file.tables.flatMap((table) =>
-      table.mapping === null
-        ? []
-        : [{ file, table, choice: changed[keyOf(file, table)] ?? proposed(table, table.mapping) }],
-    ),
-  );
-  const chosen = offered.filter(({ choice }) => choice.chosen);
-  const money = chosen.some(({ choice }) => hasMoney(choice.mapping));
-  const named = chosen.map(({ table }) => table.currency).find((found) => found !== null);
-  const inCurrency = currency ?? named ?? undefined;
-  const problem =
-    chosen.length === 0
-      ? 'Choose at least one table.'
-      : chosen.some(({ choice }) => mappingProblem(choice) !== undefined)
-        ? 'Some tables need your attention above.'
-        : money && inCurrency === undefined
-          ? NO_CURRENCY
-          : undefined;
-
-  const start = useMutation({
-    mutationFn: () =>
-      client.sources.importFiles({
-        sourceId: source.id,
-        tables: chosen.map(({ file, table, choice }) => ({
-          uploadId: file.id,
-          tableId: table.id,
-          mapping: choice.mapping,
-        })),
-        timeZone,
-        currency: money ? (inCurrency ?? null) : null,
-      }),
-    onSuccess: async ({ import: entry }) => {
-      setStartedId(entry.id);
-      queryClient.setQueryData(importsQuery(source.id).queryKey, (known: FileImport[] | undefined) => [
-        entry,
-        ...(known ?? []).filter(({ id }) => id !== entry.id),
-      ]);
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: uploadsQuery(source.id).queryKey }),
-        queryClient.invalidateQueries({ queryKey: api.sources.get.key({ input: { sourceId: source.id } }) }),
-        queryClient.invalidateQueries({ queryKey: api.sources.list.key() }),
-      ]);
-    },
-  });
+  const start = useImport(source.id, setStartedId);
   const remove = useMutation({
     mutationFn: (uploadId: string) => client.sources.removeUpload({ sourceId: source.id, uploadId }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: uploadsQuery(source.id).queryKey }),
   });
 
+  const { problem, money, currency } = choices;
   const started = imports.find(({ id }) => id === startedId);
   const isOver = started?.status === 'completed';
   const isUnderWay = started?.status === 'waiting' || started?.status === 'running';
@@ -113,7 +63,7 @@ export function ImportForm({ source, uploads, imports, refusedFiles }: ImportFor
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (problem === undefined) start.mutate();
+        if (problem === undefined) start.mutate(choices.request);
         else showFirstProblem(event.currentTarget);
       }}
     >
@@ -133,24 +83,20 @@ export function ImportForm({ source, uploads, imports, refusedFiles }: ImportFor
         <UploadedFile
           key={file.id}
           file={file}
-          choiceOf={(table) =>
-            table.mapping === null
-              ? undefined
-              : (changed[keyOf(file, table)] ?? proposed(table, table.mapping))
-          }
+          choiceOf={(table) => choices.choiceOf(file, table)}
           tried={tried}
-          onChange={(table, choice) => setChanged((known) => ({ ...known, [keyOf(file, table)]: choice }))}
+          onChange={(table, choice) => choices.choose(file, table, choice)}
           onRemove={() => remove.mutate(file.id)}
         />
       ))}
-      {offered.length > 0 && (
+      {choices.offersTables && (
         <ImportSettings
-          timeZone={timeZone}
-          onTimeZone={setTimeZone}
-          currency={money ? inCurrency : undefined}
+          timeZone={choices.timeZone}
+          onTimeZone={choices.setTimeZone}
+          currency={money ? currency : undefined}
           asksCurrency={money}
-          currencyError={tried && money && inCurrency === undefined ? NO_CURRENCY : undefined}
-          onCurrency={setCurrency}
+          currencyError={tried && money && currency === undefined ? NO_CURRENCY : undefined}
+          onCurrency={choices.setCurrency}
         />
       )}
       <div className="grid gap-4">
@@ -165,7 +111,7 @@ export function ImportForm({ source, uploads, imports, refusedFiles }: ImportFor
             {started.failure}
           </Notice>
         )}
-        {last !== undefined && offered.length > 0 && (
+        {last !== undefined && choices.offersTables && (
           <p className="text-ui text-soft">
             Days that were imported before are replaced by those of these files.
           </p>
@@ -183,16 +129,28 @@ export function ImportForm({ source, uploads, imports, refusedFiles }: ImportFor
   );
 }
 
-const proposed = (table: InspectedTable, mapping: NonNullable<InspectedTable['mapping']>): TableChoice => ({
-  chosen: true,
-  mapping,
-  dateAnswered: !table.dateQuestion,
-  decimalAnswered: !table.decimalQuestion,
-});
+/** Begins the import, which stands among those of the source from then on. */
+function useImport(sourceId: string, onBegun: (importId: string) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (request: ImportRequest) =>
+      (await client.sources.importFiles({ sourceId, ...request })).import,
+    onSuccess: async (entry) => {
+      onBegun(entry.id);
+      queryClient.setQueryData(importsQuery(sourceId).queryKey, (known: FileImport[] | undefined) => [
+        entry,
+        ...(known ?? []).filter(({ id }) => id !== entry.id),
+      ]);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: uploadsQuery(sourceId).queryKey }),
+        queryClient.invalidateQueries({ queryKey: api.sources.get.key({ input: { sourceId } }) }),
+        queryClient.invalidateQueries({ queryKey: api.sources.list.key() }),
+      ]);
+    },
+  });
+}
 
 /** Where the form is long, what is wrong may be far above the button. It is there after the next drawing. */
 function showFirstProblem(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' }));
 }
-
-const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
