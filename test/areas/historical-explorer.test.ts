@@ -59,6 +59,11 @@ async function exploreDays(startDate: Day, endDate: Day, more: object = {}): Pro
 /** Weeks back from the last whole one, both included. */
 const explore = (from: number, to: number, more: object = {}) =>
   exploreDays(addWeeks(last, -from), addDays(addWeeks(last, -to), 6), more);
+/** The first of a range, which its own test holds to its words and another needs again: explored once. */
+let first: Promise<Exploration> | undefined;
+const WEEKS = 5;
+const exploreFirst = () => (first ??= explore(WEEKS - 1, 0));
+
 const cards = async (query = '') =>
   (
     await owner.ask<{ cards: ShownCard[] }>(
@@ -116,17 +121,17 @@ describe('what cannot be explored', () => {
 describe('an exploration', () => {
   it('covers whole weeks, writes proven cards, and charges what it used', async () => {
     const before = await credits();
-    const exploration = await explore(9, 0);
+    const exploration = await exploreFirst();
     const { result } = exploration;
     expect(exploration).toMatchObject({ status: 'completed', progress: 100 });
     expect(result?.weeksCovered.map(({ week }) => week)).toEqual(
-      Array.from({ length: 10 }, (_, index) => addWeeks(last, index - 9)),
+      Array.from({ length: WEEKS }, (_, index) => addWeeks(last, index + 1 - WEEKS)),
     );
     expect(result?.weeksSkipped).toEqual([]);
     expect(result?.tested).toBeGreaterThan(500);
     expect(before - (await credits())).toBe(result?.creditsUsed);
     expect(result?.creditsUsed).toBeLessThanOrEqual(exploration.creditsReserved);
-    expect(exploration.creditsReserved).toBe(30);
+    expect(exploration.creditsReserved).toBe(3 * WEEKS);
 
     const written = (await cards('&tags[]=historical_explorer')).filter(
       ({ card_type }) => card_type === 'insight',
@@ -148,8 +153,8 @@ describe('an exploration', () => {
   }, 300_000);
 
   it('finds the same again, and leaves the cards of generated weeks as they are', async () => {
-    const first = await explore(9, 0);
-    const [some] = first.result?.cards ?? [];
+    const before = await exploreFirst();
+    const [some] = before.result?.cards ?? [];
     const week = some?.week ?? '';
     await requestRun(owner, { ...shop, week }, 50);
     await untilRunsEnded(owner, shop);
@@ -159,9 +164,9 @@ describe('an exploration', () => {
     const latest = await owner.ask('GET', `/api/analytics/latest-invocation?orgId=${shop.organizationId}`);
     expect(latest).toMatchObject({ weekStart: week });
 
-    const again = await explore(9, 0);
+    const again = await explore(WEEKS - 1, 0);
     expect(again.result?.weeksCovered.map(({ kept }) => kept)).toEqual(
-      first.result?.weeksCovered.map(({ kept }) => kept),
+      before.result?.weeksCovered.map(({ kept }) => kept),
     );
     const after = await cards(`&time_period_start=${week}`);
     for (const card of generated) expect(after).toContainEqual(card);

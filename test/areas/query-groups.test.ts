@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GroupTest, QueryGroup, Sums } from '#src/areas/tools/query-groups-contract.ts';
 import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
-import { addGardenSearch, createOrganization, isDone, untilHistory } from '../harness/garden-source.ts';
+import { addGardenSearch, createOrganization, hasWeeks, untilHistory } from '../harness/garden-source.ts';
 import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
 import { Visitor } from '../harness/visitor.ts';
@@ -50,8 +50,9 @@ beforeAll(async () => {
   await owner.signIn(EMAIL);
   ({ organizationId } = await createOrganization(owner, EMAIL, 'Searched garden'));
   ({ sourceId } = await addGardenSearch(owner, { organizationId }));
-  const { to } = (await untilHistory(owner, sourceId, isDone)) as unknown as { to?: string };
-  const today = (to ?? new Date(Date.now() - 4 * 86_400_000).toISOString().slice(0, 10)) as Day;
+  // A week, the one before it, and the weeks that a report holds it against.
+  const { to } = await untilHistory(owner, sourceId, hasWeeks(16));
+  const today = to as Day;
   const answer = await owner.ask<{ rows: string[][] }>('POST', '/api/analytics/query', {
     sourceId,
     plan: { metrics: ['impressions'], from: addDays(today, -40), to: today, grain: 'week' },

@@ -163,7 +163,7 @@ for (const [said, exploration] of [
       ['desktop', 1280],
       ['phone', 390],
     ] as const)
-      test(`shows "${said}" on a ${device} in ${theme}`, async ({ page, analysed }, info) => {
+      test(`shows "${said}" on a ${device} in ${theme}`, async ({ page, analysed }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript((chosen) => localStorage.setItem('weekwise-ui-theme', chosen), theme);
         await page.route('**/api/analytics/historical-explorer**', (route) =>
@@ -173,7 +173,6 @@ for (const [said, exploration] of [
         await expect(page.getByText(said)).toBeVisible();
         await expectNothingSideways(page);
         await expectAccessible(page);
-        await page.screenshot({ path: info.outputPath('screen.png'), fullPage: true });
       });
 
 test('members are told who may explore; the command menu leads administrators there', async ({

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   addGardenSearch,
   createOrganization as createGarden,
-  isDone,
+  hasWeeks,
   untilHistory,
 } from '../harness/garden-source.ts';
 import { requestRun, untilRunsEnded } from '../harness/shop-organization.ts';
@@ -161,7 +161,7 @@ test('what the tools ask of Search Console and of its queries', async ({
   await owner.signIn(OWNER);
   const garden = await createGarden(owner, OWNER, `Searched ${fresh}`);
   const { sourceId } = await addGardenSearch(owner, garden);
-  await untilHistory(owner, sourceId, isDone);
+  await untilHistory(owner, sourceId, hasWeeks(16));
   await context.clearCookies();
   await enterAs(page, owner, weekwise.url);
   await page.goto(`/${await slugOf(owner, garden.organizationId)}/tools`);

@@ -84,4 +84,10 @@ export async function untilHistory(
   }
 }
 
+/** Newest weeks first: enough for a week and those it is held against, without the wait for years. */
+export const hasWeeks =
+  (weeks: number) =>
+  ({ weeksFetched }: History): boolean =>
+    weeksFetched >= weeks;
+
 export const isDone = ({ state }: History): boolean => state === 'done';
