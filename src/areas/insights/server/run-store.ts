@@ -18,6 +18,13 @@ export async function getRun(tx: Transaction, id: string): Promise<RunRow> {
   return row;
 }
 
+/** The same, and it stays until the end of the transaction: one that was deleted with its source is not found. */
+export async function holdRun(tx: Transaction, id: string): Promise<RunRow> {
+  const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('key share');
+  if (row === undefined) throw notFound();
+  return row;
+}
+
 /** Whether another run of the organization is waiting or working. */
 export async function isBusy(tx: Transaction): Promise<boolean> {
   const [row] = await tx

@@ -25,7 +25,7 @@ import { getExploration } from '../history/exploration-store.ts';
 import { exploredWeekId } from '../history/explored-week-id.ts';
 import { publishExploration } from '../history/publish-exploration.ts';
 import type { ExplorationPlan, LookedAt } from '../history/scanned-weeks.ts';
-import { forgetExploredWeeks, keepExploredWeek } from '../run-store.ts';
+import { forgetExploredWeeks, holdRun, keepExploredWeek } from '../run-store.ts';
 import { seedOf } from '../seed-of.ts';
 import type { ExploreHistoryInput } from './explore-history-input.ts';
 import { createRunSteps, type RunStepParts, type Span } from './run-steps.ts';
@@ -166,6 +166,7 @@ export function createExploreHistorySteps(
     const id = exploredWeekId(runId, week);
     const own = { id, organizationId, sourceId, week };
     await inOrganization(async (tx) => {
+      await holdRun(tx, runId);
       await keepExploredWeek(tx, {
         ...own,
         explorationId: runId,

@@ -21,7 +21,7 @@ import { audienceCountries } from '../events/audience-countries.ts';
 import { eventsKnownTo } from '../events/known-events.ts';
 import { FrozenInputs } from '../frozen-inputs.ts';
 import { publishRun } from '../publish-run.ts';
-import { changeOpenRun, getRun } from '../run-store.ts';
+import { changeOpenRun, getRun, holdRun } from '../run-store.ts';
 import { seedOf } from '../seed-of.ts';
 import type { GenerateWeekInput } from './generate-week-input.ts';
 import { createRunSteps, type RunStepParts, type Span } from './run-steps.ts';
@@ -145,7 +145,7 @@ export function createGenerateWeekSteps(parts: RunStepParts, { runId, organizati
           );
         },
       );
-      await inOrganization((tx) => keepAnalysis(tx, run, analysis, breakdown));
+      await inOrganization(async (tx) => keepAnalysis(tx, await holdRun(tx, runId), analysis, breakdown));
       await progress(PERCENT.analysed, 'Writing cards');
     },
 
