@@ -167,7 +167,8 @@ describe('importing', () => {
     const rows = Array.from({ length: 24_000 }, (_, index) => `${addDays(monday, index % 24)},p${index},1`);
     const first = await upload(sourceId, 'large.csv', `date,page,sessions\n${rows.join('\n')}\n`);
     const answer = await importFiles(sourceId, [first]);
-    expect((answer.json as { import: FileImport }).import.status).toMatch(/waiting|running|completed/);
+    const { import: begun } = answer.json as { import: FileImport };
+    expect(begun.status).toMatch(/waiting|running|completed/);
     const done = await untilImported(sourceId);
     expect(done).toMatchObject({ status: 'completed', rowCount: 24_000, dayCount: 24, progress: 100 });
 
@@ -194,6 +195,23 @@ describe('importing', () => {
     });
     const { source } = await owner.ask<{ source: { status: string } }>('GET', `/api/sources/${sourceId}`);
     expect(source.status).toBe('draft');
+  });
+
+  it('is one import, however often and at once it is asked for', async () => {
+    const sourceId = await fileSource('Asked twice');
+    const rows = Array.from({ length: 24_000 }, (_, index) => `${addDays(monday, index % 24)},p${index},1`);
+    const large = await upload(sourceId, 'large.csv', `date,page,sessions\n${rows.join('\n')}\n`);
+    const both = await Promise.all([importFiles(sourceId, [large]), importFiles(sourceId, [large])]);
+    const [one, other] = both.map(({ json }) => (json as { import: FileImport }).import.id);
+    expect(other).toBe(one);
+    await untilImported(sourceId);
+    expect(await importsOf(sourceId)).toHaveLength(1);
+
+    const smallSource = await fileSource('Small, asked thrice');
+    const small = await upload(smallSource, 'small.csv', table(days(7, 5)));
+    const thrice = await Promise.all([1, 2, 3].map(() => importFiles(smallSource, [small])));
+    expect(thrice.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect(await importsOf(smallSource)).toHaveLength(1);
   });
 
   it('the same days again leaves them as they were: deleting the second import takes nothing', async () => {

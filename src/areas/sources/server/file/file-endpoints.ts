@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { implement } from '@orpc/server';
 import pLimit from 'p-limit';
 import { MAX_FILE_BYTES } from '#src/connectors/file-import/limits.ts';
@@ -8,11 +9,18 @@ import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
 import { metrics } from '#src/semantics/metric.ts';
 import { AppError } from '#src/shared/error-code.ts';
-import { type FileImport, fileContract, type ImportRequest, type Upload } from '../../file-contract.ts';
+import { fileContract, type ImportRequest, type Upload } from '../../file-contract.ts';
 import { getSource, type SourceRow } from '../source-store.ts';
 import { asBefore } from './as-before.ts';
 import type { ImportFilesInput } from './import-files-workflow.ts';
-import { getImport, insertImport, listImports, presentImport, tableKey } from './import-store.ts';
+import {
+  getImport,
+  type ImportRow,
+  insertImport,
+  listImports,
+  presentImport,
+  tableKey,
+} from './import-store.ts';
 import { removeImport } from './remove-import.ts';
 import {
   correctAfterImport,
@@ -22,7 +30,7 @@ import {
   storeImport,
   withFiles,
 } from './run-import.ts';
-import { keepUpload, listUploads, removeUploads, uploadsOf } from './upload-store.ts';
+import { holdUploads, keepUpload, listUploads, removeUploads, uploadIds, uploadsOf } from './upload-store.ts';
 
 export interface FileParts extends ImportParts {
   readonly workflows: Workflows;
@@ -31,8 +39,9 @@ export interface FileParts extends ImportParts {
 
 /** Imports of more rows than this run in the background, with their progress to be seen. */
 const MOST_ROWS_AT_ONCE = 20_000;
-/** Each is held in memory while it is read. */
+/** Each is held in memory while it is read, on a thread of its own. */
 const inspections = pLimit(2);
+const smallImports = pLimit(2);
 
 export function fileEndpoints(guard: Guard, parts: FileParts) {
   const { database, facts, workflows, importFiles } = parts;
@@ -90,22 +99,27 @@ export function fileEndpoints(guard: Guard, parts: FileParts) {
         importedBy: user.id,
       };
       if (rowsOf(request, uploads) > MOST_ROWS_AT_ONCE) {
-        await inside(organizationId, async (tx) => {
+        return await inside(organizationId, async (tx) => {
+          await holdUploads(tx, request);
+          const begun = await alreadyBegun(tx, sourceId, request);
+          if (begun !== undefined) return { import: presentImport(begun) };
           await insertImport(tx, entry);
-          await workflows.enqueue(tx, importFiles, entry.id, organizationId, {
-            importId: entry.id,
-            organizationId,
-          });
+          const { id: importId } = entry;
+          await workflows.enqueue(tx, importFiles, importId, organizationId, { importId, organizationId });
+          return { import: presentImport(await getImport(tx, importId)) };
         });
-      } else {
-        await withFiles(parts, toRun, (read) =>
+      }
+      await smallImports(() =>
+        withFiles(parts, toRun, (read) =>
           inside(organizationId, (tx) =>
             storeImport(tx, facts, toRun, read, { beforeEnd: () => insertImport(tx, entry) }),
           ),
-        );
-        await correctAfterImport(parts, toRun);
-      }
-      return { import: await inside(organizationId, (tx) => presented(tx, entry.id)) };
+        ),
+      );
+      await correctAfterImport(parts, toRun);
+      return {
+        import: await inside(organizationId, async (tx) => presentImport(await getImport(tx, entry.id))),
+      };
     }),
     imports: api.imports.handler(({ input, context }) =>
       inside(context.known.member.organizationId, async (tx) =>
@@ -125,8 +139,26 @@ const columnNamesOf = (uploads: readonly Upload[]): Record<string, string[]> =>
     ),
   );
 
-const presented = async (tx: Transaction, id: string): Promise<FileImport> =>
-  presentImport(await getImport(tx, id));
+/** The import that waits or runs and is the same: whoever did not hear the answer asks again. */
+async function alreadyBegun(
+  tx: Transaction,
+  sourceId: string,
+  request: ImportRequest,
+): Promise<ImportRow | undefined> {
+  const wanted = new Set(uploadIds(request));
+  const begun = (await listImports(tx, sourceId)).find(
+    (entry) =>
+      (entry.status === 'waiting' || entry.status === 'running') &&
+      uploadIds(entry.request).some((id) => wanted.has(id)),
+  );
+  if (begun === undefined) return undefined;
+  const { columnNames: _, ...asked } = begun.request;
+  if (isDeepStrictEqual(asked, request)) return begun;
+  throw new AppError(
+    'CONFLICT',
+    'These files are being imported in another way just now. Wait for its end, then choose them again.',
+  );
+}
 
 async function fileSource(tx: Transaction, sourceId: string): Promise<SourceRow> {
   const source = await getSource(tx, sourceId);

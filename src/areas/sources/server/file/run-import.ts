@@ -14,7 +14,7 @@ import { dayAt } from '#src/shared/week.ts';
 import type { ImportRequest } from '../../file-contract.ts';
 import { getSource, updateSource } from '../source-store.ts';
 import { completeImport, type ImportRow, listImports } from './import-store.ts';
-import { filesToImport, removeUploads, uploadIds } from './upload-store.ts';
+import { filesToImport, takeUploads } from './upload-store.ts';
 
 export interface ImportParts {
   readonly database: Database;
@@ -108,7 +108,7 @@ export async function storeImport(
     timeZone: request.timeZone,
     currency: request.currency ?? source.currency,
   });
-  await removeUploads(tx, sourceId, uploadIds(request));
+  await takeUploads(tx, sourceId, request);
 }
 
 async function* counted(

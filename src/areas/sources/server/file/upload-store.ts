@@ -86,6 +86,27 @@ export async function removeUploads(
   ]);
 }
 
+/** The uploads of an import that is stored: all of them, once. Where another import took one meanwhile, this one is not stored. */
+export async function takeUploads(
+  { $client }: Transaction,
+  sourceId: string,
+  request: ImportRequest,
+): Promise<void> {
+  const ids = uploadIds(request);
+  const { rowCount } = await $client.query(
+    'DELETE FROM file_uploads WHERE source_id = $1 AND id = ANY ($2::uuid[])',
+    [sourceId, ids],
+  );
+  if (rowCount !== ids.length) gone();
+}
+
+/** Until the end of the transaction nobody else begins or ends an import of these uploads. */
+export async function holdUploads({ $client }: Transaction, request: ImportRequest): Promise<void> {
+  await $client.query('SELECT id FROM file_uploads WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE', [
+    uploadIds(request),
+  ]);
+}
+
 export const uploadIds = ({ tables }: ImportRequest): string[] => [
   ...new Set(tables.map(({ uploadId }) => uploadId)),
 ];
