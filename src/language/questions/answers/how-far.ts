@@ -17,6 +17,7 @@ export function hasMoved(
   relative: number | null,
 ): boolean {
   return reading.moves.every((move) => {
+    if (move.metric !== undefined && move.metric !== metric.id) return true;
     if (move.isRelative && metric.unit === 'fraction')
       throw new NotAnswerable({ type: 'ambiguous', about: 'move_of_rate', choices: [] });
     const moved = move.isRelative ? relative : change;

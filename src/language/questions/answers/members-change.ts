@@ -52,21 +52,30 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
         group === undefined ? empty : measure(metric, group),
       ) as [number | null, number | null];
       const [, , , change = null, relative = null] = changeRow('', a, b);
-      const more = others.flatMap((one) => {
+      const rest = others.map((one) => {
         const [x, y] = [late.get(name), early.get(name)].map((group) =>
           group === undefined ? (one.kind === 'additive' && known ? 0 : null) : measure(one, group),
         ) as [number | null, number | null];
-        return changeRow('', x, y).slice(1);
+        return changeRow('', x, y).slice(1) as (number | null)[];
       });
       return {
         name,
-        cells: [...name.split(SEPARATOR), a, b, change, relative, ...more],
+        cells: [...name.split(SEPARATOR), a, b, change, relative, ...rest.flat()],
         now: a,
         change: change as number | null,
         relative: relative as number | null,
+        rest,
       };
     });
-  const moved = rows.filter(({ change, relative }) => hasMoved(settled, metric, change, relative));
+  const moved = rows.filter(
+    ({ change, relative, rest }) =>
+      hasMoved(settled, metric, change, relative) &&
+      others.every(
+        (one, at) =>
+          reading.moves.every((move) => move.metric === undefined) ||
+          hasMoved(settled, one, rest[at]?.[2] ?? null, rest[at]?.[3] ?? null),
+      ),
+  );
   const score = scoreOf(settled);
   const sorted = moved.sort((x, y) => score(y) - score(x) || (x.name < y.name ? -1 : 1));
   const count = rank === null ? sorted.length : (rank.count ?? USUAL_COUNT);

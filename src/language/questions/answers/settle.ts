@@ -111,6 +111,11 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
   const metric = askMetric(view, id);
   if (metric === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: id });
   if (metric.kind === 'distinct') checkDistinct(metric, { reading, view, period, assumptions });
+  // "Revenue per user" is no better than its users.
+  for (const column of metric.kind === 'quotient' ? metric.columns : []) {
+    const part = askMetric(view, column);
+    if (part?.kind === 'distinct') checkDistinct(part, { reading, view, period, assumptions });
+  }
   return metric;
 }
 
@@ -205,9 +210,9 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
       reading: 'default',
     };
   }
-  if (reading.versusUnit === 'month') {
-    const month = unitAround(addDays(last, 1), 'month', -1);
-    return { ...month, unit: 'month', count: 1, reading: 'default' };
+  if (reading.versusUnit === 'month' || reading.versusUnit === 'quarter') {
+    const unit = reading.versusUnit;
+    return { ...unitAround(addDays(last, 1), unit, -1), unit, count: 1, reading: 'default' };
   }
   if (reading.versusUnit === 'day')
     return { from: last, to: last, unit: 'day', count: 1, reading: 'default' };

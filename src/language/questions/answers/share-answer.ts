@@ -1,14 +1,14 @@
 import type { Day } from '#src/shared/week.ts';
-import { sentence } from '../../bound-text.ts';
+import { type BoundText, sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
-import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { eachShares } from './each-shares.ts';
 import { fetchDays } from './fetch-days.ts';
-import { memberRows, namesOf, sortRows } from './members-answer.ts';
+import { type MemberRow, memberRows, namesOf, sortRows } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import { partShares } from './part-shares.ts';
 import { plainFilter, type Settled } from './settle.ts';
@@ -207,7 +207,10 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
       : sentence`${{ text: String(first[0]) || '(empty)', path: 'tables.0.rows.0.0', value: first[0] as string }} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}, ${reading.limits.length > 0 ? 'the largest share within these limits' : 'the largest share'}.`;
   return {
     headline: capital(headline),
-    sentences: await notesOn(settled, inquiry, [fetched]),
+    sentences: [
+      ...togetherWords(settled, rows.slice(0, count), whole, inquiry),
+      ...(await notesOn(settled, inquiry, [fetched])),
+    ],
     tables: [main],
     chart:
       dimensions.length === 1
@@ -219,4 +222,18 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
           }
         : { mark: 'table', title: metric.label, x: null, y: [] },
   };
+}
+
+/** "How much of it comes from the top 3": what they make together. */
+function togetherWords(
+  { reading, asked }: Settled,
+  rows: readonly MemberRow[],
+  whole: number | undefined,
+  inquiry: Inquiry,
+): BoundText[] {
+  if (reading.rank?.count == null || rows.length < 2 || !whole) return [];
+  const share = rows.reduce((sum, { values }) => sum + (values[0] ?? 0), 0) / whole;
+  return [
+    sentence`Together these ${wholeNumber(rows.length, inquiry.keep('listed', rows.length))} made ${percent(share, inquiry.keep('together', share))} of the ${(asked[0] as AskMetric).noun}.`,
+  ];
 }

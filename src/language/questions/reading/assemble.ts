@@ -143,7 +143,12 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
           ? [defaultMetric]
           : [],
     limits: numbers.limits.map((limit) => (time.isLimitBefore ? { ...limit, isBefore: true } : limit)),
-    moves: numbers.moves.length > 0 ? [...numbers.moves] : movingOnly(pieces, shape, dimensions),
+    moves:
+      numbers.moves.length > 0
+        ? [...numbers.moves]
+        : shape.moves.length > 0
+          ? [...shape.moves]
+          : movingOnly(pieces, shape, dimensions),
     dimensions: [...dimensions, ...(shape.also === null ? [] : [shape.also])],
     leftOut: leftOutOf(leftOut, dimensions, view),
     quantile: quantile ?? 0.5,

@@ -1,6 +1,6 @@
 import { addDays, weekday } from '#src/shared/week.ts';
 import { weekdayNames } from '../dates/calendar-words.ts';
-import { lengthOf, type Period } from '../dates/period.ts';
+import { lengthOf, type Period, unitAround } from '../dates/period.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import type { Reading } from './reading.ts';
@@ -29,7 +29,8 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     if (isKeyword(piece, 'yoy', 'mom')) versusUnit = 'month';
     if (isKeyword(piece, 'wow')) versusUnit = 'week';
     if (isKeyword(piece, 'dod')) versusUnit = 'day';
-    if (isKeyword(piece, 'mom', 'wow', 'pop', 'dod')) versus ??= 'before';
+    if (isKeyword(piece, 'qoq')) versusUnit = 'quarter';
+    if (isKeyword(piece, 'mom', 'wow', 'pop', 'dod', 'qoq')) versus ??= 'before';
     if (piece.type !== 'time') continue;
     piece.used = true;
     const { time } = piece;
@@ -51,7 +52,7 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
       weekdays.push({ days: [5, 6], words: 'weekends' });
       continue;
     }
-    const earlier = weekdayBefore(piece, periods);
+    const earlier = weekdayBefore(piece, periods) ?? unitsBefore(piece, periods);
     if (earlier !== undefined) {
       periods.push(earlier);
       continue;
@@ -97,6 +98,17 @@ function weekdayBefore(piece: Piece, [named]: readonly Period[]): Period | undef
   const back = (weekday(named.from) - weekday(period.from) + 7) % 7 || 7;
   const day = addDays(named.from, -back);
   return { from: day, to: day, unit: 'day', count: 1 };
+}
+
+/** "April against the previous three months": before April, and not before today. */
+function unitsBefore(piece: Piece, [named]: readonly Period[]): Period | undefined {
+  if (piece.type !== 'time' || piece.time.type !== 'period' || named === undefined) return undefined;
+  const { unit, count } = piece.time.period;
+  const isBefore = /^(?:the |its )?(?:previous|prior|preceding) /i.test(piece.said);
+  if (!isBefore || count < 2 || unit === 'range' || (named.unit === unit && named.count === count))
+    return undefined;
+  const from = unitAround(named.from, unit, -count).from;
+  return from < named.from ? { from, to: addDays(named.from, -1), unit, count } : undefined;
 }
 
 const isBareWeekend = (piece: Piece): boolean => /^(?:on |at |the |only )*weekends?$/i.test(piece.said);

@@ -14,6 +14,7 @@ import { grainOf, isByUnit, unitOf } from './read-units.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from './reading.ts';
 import { numericDirection, orderOf } from './row-order.ts';
 import { isPercentOfChange, partOf, wholeOf, wholeOfDays } from './share-parts.ts';
+import { twoMoves } from './two-moves.ts';
 import { withinOf } from './within-of.ts';
 
 interface ShapeInput {
@@ -34,6 +35,8 @@ interface ReadShape
   readonly also: string | null;
   /** "Growth by month": each month against the one before. */
   readonly isStepwise: boolean;
+  /** "More impressions but fewer clicks": what each of two numbers did. */
+  readonly moves: readonly ReadMoveLimit[];
   /** Filters that stand before this place belong to the whole of a share. */
   readonly wholeBefore: number | null;
   /** "What share of sessions is mobile, by channel": the place of the name that is the part of each. */
@@ -209,7 +212,11 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     shape = 'value';
     for (const piece of pieces) if (isKeyword(piece, 'share')) piece.used = true;
   }
-  refuseTwoChanges(pieces, input, isMoving);
+  const moves = isMoving && dimensions.length > 0 ? twoMoves(pieces, input.metrics) : [];
+  if (moves.length > 0) {
+    rank = null;
+    shape = 'change';
+  }
   const also =
     each !== null && dimensions.length === 1 && each.dimension !== dimensions[0] && time.periods.length < 2
       ? each.dimension
@@ -227,29 +234,13 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     isStepwise,
     isYesNo: isYesNo && !isChoice,
     asks: asksOf(pieces),
+    moves,
     order: orderOf(pieces, input),
     display,
     wholeBefore,
     partAt:
       shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null,
   };
-}
-
-/** "More impressions but fewer clicks": two changes at once are not told in one list. */
-function refuseTwoChanges(
-  pieces: readonly Piece[],
-  { metrics, dimensions }: ShapeInput,
-  isMoving: boolean,
-): void {
-  const isBoth = ['gain', 'loss'].every((keyword) =>
-    pieces.some(
-      (piece, at) =>
-        isKeyword(piece, keyword as 'gain' | 'loss') &&
-        pieces.slice(at + 1, at + 3).some(({ type }) => type === 'metric'),
-    ),
-  );
-  if (isMoving && isBoth && metrics.length > 1 && dimensions.length > 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'two_changes', choices: [] });
 }
 
 /** "What share came from organic and what from paid search": of what adds up, in one stretch of time. */

@@ -29,16 +29,23 @@ export function isRankOfSteps(
   );
 }
 
-const DAYS = { day: 1, week: 7, month: 31, year: 366 } as const;
+const DAYS = { day: 1, week: 7, month: 31, quarter: 92, year: 366 } as const;
 
 /** "Weekly change in March": of every week of it. */
 export function stepsWithin({ periods, versusUnit }: ReadPeriods): 'day' | 'week' | 'month' | null {
   const [only] = periods;
-  if (periods.length !== 1 || only === undefined || versusUnit === null || versusUnit === 'year') return null;
+  if (
+    periods.length !== 1 ||
+    only === undefined ||
+    versusUnit === null ||
+    versusUnit === 'year' ||
+    versusUnit === 'quarter'
+  )
+    return null;
   return lengthOf(only) > DAYS[versusUnit] ? versusUnit : null;
 }
 
-const STEPS = { mom: 'month', wow: 'week', dod: 'day' } as const;
+const STEPS = { qoq: 'quarter', mom: 'month', wow: 'week', dod: 'day' } as const;
 
 /** "Growth rate by month", "monthly revenue with % change", "month over month growth by month" */
 export function isStepByStep(pieces: readonly Piece[], grain: Reading['grain']): boolean {

@@ -57,6 +57,8 @@ export type ReadLimit = z.infer<typeof Limit>;
 
 /** How far something has to move to be told: "by more than 10 %", "at least 100 clicks". A fraction where it is relative. */
 const MoveLimit = z.object({
+  /** Of two changes at once: which number this one is about. */
+  metric: z.string().optional(),
   direction: z.enum(['up', 'down', 'either']),
   is: z.enum(['above', 'below', 'at_least', 'at_most', 'equal']),
   value: z.number(),
@@ -95,7 +97,7 @@ export const Reading = z.object({
   periods: z.array(Period),
   versus: z.enum(['before', 'year_before']).nullable(),
   /** Of "month over month": what is compared where no period is named. */
-  versusUnit: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  versusUnit: z.enum(['day', 'week', 'month', 'quarter', 'year']).nullable(),
   /** "In total", without a period: all days with data. */
   isAllData: z.boolean(),
   /** 0 = Monday; the days of each week that count. Two lists are compared. */

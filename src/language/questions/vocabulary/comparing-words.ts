@@ -123,6 +123,12 @@ export const comparingWords: readonly KeywordWords[] = [
       'weekly change',
     ],
   },
+  {
+    keyword: 'qoq',
+    words: list(
+      `qoq, quarter over quarter, quarter on quarter, q o q, quarter to quarter, quarterly growth, quarterly change`,
+    ),
+  },
   { keyword: 'dod', words: ['dod', 'day over day', 'day on day'] },
   {
     keyword: 'pop',

@@ -61,6 +61,7 @@ export type Keyword =
   | 'wow'
   | 'pop'
   | 'dod'
+  | 'qoq'
   | 'each'
   | 'instead'
   | 'follow_on'

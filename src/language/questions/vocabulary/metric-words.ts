@@ -177,7 +177,8 @@ export const metricWords: readonly MetricWords[] = [
     words: list(`
       conversion rate, conversionrate, cvr, conv rate, convr, convert, converts, converting, converted, cr, session conversion rate, key event rate, conversion per session,
       key event per session, conversion per visit, goal conversion rate, session key event rate,
-      rate of conversion, average conversion rate, konversionsrate, converting rate, conv rate,
+      rate of conversion, average conversion rate, konversionsrate, converting rate, percentage of session converted, percentage of session that converted, percentage of visit converted, percentage of visit that converted, percentage of traffic that converted, percentage of traffic converted, share of session that converted, share of visit that converted, percent of session converted, percent of session that converted, % of session converted, % of session that converted,
+      % of visit converted, % of visit that converted, conv rate,
       overall conversion rate, session to conversion rate`),
   },
   {

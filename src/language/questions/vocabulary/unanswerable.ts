@@ -162,6 +162,12 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     nearest: ['{sessions} per day last week', '{sessions} by day of the week last month'],
   },
   {
+    topic: 'day_of_month',
+    lacking: 'days of all months put together, only those of the week',
+    words: list(`day of the month, day of month, date of the month, days of the month, days in the month`),
+    nearest: ['{sessions} by day of the week last month', '{sessions} per day last month'],
+  },
+  {
     topic: 'this_moment',
     lacking: 'visits of this very moment, only days that are over',
     words: list(`
