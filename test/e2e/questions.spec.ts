@@ -277,6 +277,47 @@ test.describe('the list', () => {
   });
 });
 
+test.describe('a question that was answered', () => {
+  test('opens its proof, is asked again, pinned over a reload, and deleted', async ({ page, analysed }) => {
+    const text = 'Sessions by device in the last four weeks';
+    const all = item(page, text);
+    const choose = async (of: ReturnType<typeof item>, name: string) => {
+      await of.getByRole('button', { name: /^Actions/ }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    };
+    await page.goto(`/${analysed.slug}/questions/ask`);
+    await field(page).fill(text);
+    await submit(page).click();
+    await expect(page).toHaveURL(`/${analysed.slug}/questions`);
+    await expect(all).toHaveCount(1);
+    await expect(all).toContainText('Answered');
+    await all.getByRole('button', { name: 'How I got this' }).click();
+    await expect(all.getByText('Agrees with the answer')).toBeVisible();
+
+    await page.route('**/api/questions/ask?**', (route) => route.fulfill(broken));
+    await choose(all, 'Ask again');
+    await expect(page.getByText('The question could not be asked again')).toBeVisible();
+    await page.unroute('**/api/questions/ask?**');
+    await choose(all, 'Ask again');
+    await expect(page.getByText('Asked again')).toBeVisible();
+    await expect(all).toHaveCount(2);
+    await expect(all.filter({ hasText: 'Answered' })).toHaveCount(2);
+
+    const first = page.getByRole('list', { name: 'Questions' }).getByRole('listitem').first();
+    await choose(all.last(), 'Pin to the top');
+    await expect(first).toContainText('Pinned');
+    await page.reload();
+    await expect(first).toContainText('Pinned');
+    await expect(first.getByRole('heading', { level: 2 })).toHaveText(text);
+    await choose(first, 'Unpin');
+    await expect(all.filter({ hasText: 'Pinned' })).toHaveCount(0);
+
+    await choose(all.first(), 'Delete');
+    await page.getByRole('button', { name: 'Delete question' }).click();
+    await expect(all).toHaveCount(1);
+  });
+});
+
 test.describe('the history', () => {
   test('searches, filters with counts, and says where nothing is found', async ({ page, analysed }) => {
     await showFixtures(page);

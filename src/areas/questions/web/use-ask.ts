@@ -13,7 +13,7 @@ export interface Asking {
 class Refused extends Error {}
 
 /** Sends a question. What went wrong is in `error` as a sentence; what was typed is the caller's to keep. */
-export function useAsk(onAsked: () => void) {
+export function useAsk(onAsked: () => void, onFailed?: (sentence: string) => void) {
   const { organization } = useOrganization();
   const user = useUser();
   const queries = useQueryClient();
@@ -33,6 +33,7 @@ export function useAsk(onAsked: () => void) {
       onAsked();
       await queries.invalidateQueries({ queryKey: api.questions.list.key() });
     },
+    onError: (failure) => onFailed?.(sentenceOf(failure)),
   });
   return { ask: mutate, asking: isPending, failure: error === null ? undefined : sentenceOf(error), reset };
 }

@@ -112,6 +112,15 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'Steps from one day, week or month to the next are ranked in one stretch of time: of which?',
     choices: ['{metric} per month, change month by month', 'which week had the biggest increase in {metric}'],
   },
+  count_within: {
+    headline:
+      'How many of one kind there are within another is not counted: by which number are they to be ranked?',
+    choices: [
+      'top landing pages by {metric} last month',
+      'top queries by clicks last month',
+      'top pages by clicks last month',
+    ],
+  },
   which_period: {
     headline: 'Which days are meant?',
     choices: ['{metric} last week', '{metric} last month', 'why did {metric} change last week?'],

@@ -5,6 +5,7 @@ import { chooseSource } from './choose-source.ts';
 import { joinRatios } from './join-ratios.ts';
 import { leaveDaysOut, periodsWithout } from './leave-days-out.ts';
 import type { Mark } from './mark.ts';
+import { refuseCountWithin } from './nested-ranking.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { withoutPlaceholders } from './placeholders.ts';
 import { prepare } from './prepare.ts';
@@ -104,6 +105,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const { dimensions, missing, assumptions } = readDimensions(pieces, view, isAskable);
   if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
   refuseTwoGrains(pieces);
+  refuseCountWithin(pieces);
   refuseSessionsWith(pieces);
   const time = readPeriods(pieces);
   const shape = readShape(pieces, {
@@ -270,12 +272,14 @@ function orderOf(pieces: readonly Piece[]): string | null {
 
 function filtersOf(
   { filters }: ReadMembers,
-  { wholeBefore, partAt, each }: ReturnType<typeof readShape>,
+  { wholeBefore, wholeAt, partAt, each }: ReturnType<typeof readShape>,
 ): ReadFilter[] {
   return filters
     .filter(({ dimension, is }) => !(dimension === each?.dimension && is === 'one_of'))
     .map(({ at, ...filter }) => {
       if (partAt === at) return { ...filter, isPart: true };
-      return wholeBefore !== null && at < wholeBefore ? { ...filter, isWhole: true } : filter;
+      return at === wholeAt || (wholeBefore !== null && at < wholeBefore)
+        ? { ...filter, isWhole: true }
+        : filter;
     });
 }

@@ -35,7 +35,10 @@ export function chooseSource(
   const best = scored.sort((a, b) => b.score - a.score)[0]?.view;
   if (best === undefined) throw new NotAnswerable({ type: 'no_source' });
   const lacking = metrics.filter(
-    (metric) => askMetric(best, metric) === undefined && !hasSubstitute(metric, best),
+    (metric) =>
+      askMetric(best, metric) === undefined &&
+      !hasSubstitute(metric, best) &&
+      !isOfSearch(metric, best, views),
   );
   const [missing] = lacking;
   if (missing !== undefined) {
@@ -99,6 +102,12 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
 }
 
 const unitNames = new Set((otherMetricNames[0] ?? []).map((name) => wordsOf(name).join(' ')));
+
+/** Of searches alone traffic is clicks; beside a source that counts sessions it is those. */
+const isOfSearch = (metric: string, best: SourceView, views: readonly SourceView[]): boolean =>
+  metric === 'sessions' &&
+  askMetric(best, 'clicks') !== undefined &&
+  views.every((view) => askMetric(view, 'sessions') === undefined);
 
 const hasSubstitute = (metric: string, view: SourceView): boolean =>
   (metric === 'key_events' && (askMetric(view, 'purchases') ?? askMetric(view, 'leads')) !== undefined) ||

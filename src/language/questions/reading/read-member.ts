@@ -15,7 +15,7 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
     return;
   }
   const hint = dimensionBeside(pieces, at, view);
-  const candidate = candidateOf(asking, piece, hint?.columns);
+  const candidate = candidateOf(asking, piece, hint?.columns ?? listedColumns(asking, piece));
   const isSource = view.kindOf(candidate.dimension) === 'source';
   if (candidate.how === 'absent' && isSource) {
     found.assume({ code: 'absent', said: piece.said, read: view.labelOf(candidate.dimension) });
@@ -120,6 +120,23 @@ const ORIGINS = new Set(['channel', 'source', 'medium']);
 const isOrigin = (view: Asking['view'], columns: readonly string[] | undefined, dimension: string): boolean =>
   ORIGINS.has(view.kindOf(dimension) ?? '') &&
   columns?.some((column) => ORIGINS.has(view.kindOf(column) ?? '')) === true;
+
+/** "Top sources without direct": of the sources that are listed, where one is called so. */
+function listedColumns(
+  { pieces, view, found }: Asking,
+  piece: Piece & { type: 'members' },
+): readonly string[] | undefined {
+  if (!found.isNegated) return undefined;
+  return pieces
+    .flatMap((one) =>
+      one.type === 'dimension'
+        ? one.dimensions.flatMap((name) => view.dimensionOf(name) ?? []).slice(0, 1)
+        : [],
+    )
+    .filter((column) =>
+      piece.candidates.some(({ dimension, how }) => dimension === column && how === 'name'),
+    );
+}
 
 const MOST_NAMES = 4;
 const MOST_COUNTRIES = 12;

@@ -45,7 +45,8 @@ export function readMetrics(
     const known = askMetric(view, metric);
     if (known === undefined) {
       const other = SUBSTITUTES.get(metric)?.find((id) => askMetric(view, id) !== undefined);
-      if (other === undefined) throw new NotAnswerable({ type: 'metric_missing', metric });
+      if (other === undefined || (metric === 'sessions' && !/traffic$/i.test(said)))
+        throw new NotAnswerable({ type: 'metric_missing', metric });
       if (!asked.includes(other)) asked.push(other);
       assumptions.push({ code: 'substitute', said, read: other });
       continue;
@@ -83,4 +84,6 @@ const SUBSTITUTES: ReadonlyMap<string, readonly string[]> = new Map([
   ['key_events', ['purchases', 'leads']],
   ['revenue', ['purchases']],
   ['leads', ['key_events']],
+  // "Traffic" of searches alone; sessions by their own name are no clicks.
+  ['sessions', ['clicks']],
 ]);

@@ -13,7 +13,7 @@ import { isRankOfSteps, isStepByStep, stepsWithin } from './read-steps.ts';
 import { grainOf, isByUnit, unitOf } from './read-units.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from './reading.ts';
 import { numericDirection, orderOf } from './row-order.ts';
-import { isPercentOfChange, partOf, wholeOf, wholeOfDays } from './share-parts.ts';
+import { isPercentOfChange, partOf, wholeBehind, wholeOf, wholeOfDays } from './share-parts.ts';
 import { twoMoves } from './two-moves.ts';
 import { withinOf } from './within-of.ts';
 
@@ -39,6 +39,8 @@ interface ReadShape
   readonly moves: readonly ReadMoveLimit[];
   /** Filters that stand before this place belong to the whole of a share. */
   readonly wholeBefore: number | null;
+  /** The one filter that belongs to the whole, behind the part: "mobile in Austria". */
+  readonly wholeAt: number | null;
   /** "What share of sessions is mobile, by channel": the place of the name that is the part of each. */
   readonly partAt: number | null;
 }
@@ -98,6 +100,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   let shape: Reading['shape'] = 'value';
 
   let wholeBefore: number | null = null;
+  let wholeAt: number | null = null;
 
   const countsMembers = isCounting(pieces, dimensions.length > 0, unit !== null, limits.length > 0);
   if (has('standing') && members.filters.length > 0) shape = 'standing';
@@ -115,6 +118,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   ) {
     shape = 'share';
     wholeBefore = wholeOf(pieces, members) ?? (time.weekdays.length > 0 ? wholeOfDays(pieces) : null);
+    wholeAt = wholeBefore === null ? wholeBehind(pieces, members) : null;
     if (has('trend') || time.isOver) grain ??= 'week';
   } else if (has('ratio') && each !== null) {
     shape = 'ratio';
@@ -238,6 +242,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     order: orderOf(pieces, input),
     display,
     wholeBefore,
+    wholeAt,
     partAt:
       shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null,
   };

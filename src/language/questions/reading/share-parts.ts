@@ -53,6 +53,17 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
   return isSaidOfIt ? only.at : null;
 }
 
+/** "What share of sessions is mobile in Austria": of those in Austria. The place where the filter of the whole stands. */
+export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
+  const [part, whole] = filters;
+  if (filters.length !== 2 || part === undefined || whole === undefined || part.dimension === whole.dimension)
+    return null;
+  const metric = pieces.findIndex(({ type }) => type === 'metric');
+  const joint = pieces[whole.at - 1];
+  const isIn = isKeyword(joint, 'preposition') && /^(?:in|within|for|among|inside)$/i.test(joint?.said ?? '');
+  return metric >= 0 && metric < part.at && part.at < whole.at && isIn ? whole.at : null;
+}
+
 /** "What share of mobile sessions was on Mondays": the name before the number is of the whole, the days are the part. */
 export function wholeOfDays(pieces: readonly Piece[]): number | null {
   const metric = pieces.findIndex(({ type }) => type === 'metric');

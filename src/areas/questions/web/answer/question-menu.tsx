@@ -44,7 +44,10 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
       showToast({ title: 'Question deleted' });
     },
   });
-  const again = useAsk(() => showToast({ title: 'Asked again' }));
+  const again = useAsk(
+    () => showToast({ title: 'Asked again' }),
+    (detail) => showToast({ tone: 'danger', title: 'The question could not be asked again', detail }),
+  );
   const askAgain = () =>
     again.ask({
       questionText: question.questionText,
@@ -133,11 +136,6 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
           Its answer goes with it. The data and the insights it was made from stay. This cannot be undone.
         </p>
       </ConfirmDialog>
-      {again.failure !== undefined && (
-        <span role="alert" className="sr-only">
-          {again.failure}
-        </span>
-      )}
     </>
   );
 }
