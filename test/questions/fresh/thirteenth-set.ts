@@ -23,6 +23,20 @@ const monthlyShare =
   (site) =>
     months.map((range) => [range[0], site.sum(metric, range, where) / site.sum(metric, range)]);
 
+/** Members of which one number rose and the other fell, the largest rise first. */
+const bothMoved =
+  (dimension: string, risen: string, fallen: string, now: Range, before: Range): Want =>
+  (site) => {
+    const rows = new Map(site.changes(dimension, fallen, now, before, 'largest').map((row) => [row[0], row]));
+    return site
+      .changes(dimension, risen, now, before, 'most gained')
+      .filter(([, a, b]) => (a as number) > (b as number))
+      .flatMap((row) => {
+        const [, a = 0, b = 0] = rows.get(row[0]) ?? [];
+        return (a as number) < (b as number) ? [[...row, a as number, b as number]] : [];
+      });
+  };
+
 const topWithin =
   (count: number, outer: readonly string[], inner: string, metric: string, range: Range): Want =>
   (site) =>
@@ -126,7 +140,46 @@ export const thirteenthOfShop: readonly Question[] = [
   },
   { ask: 'mobile sessions at weekends only in march', want: weekendsOf(march) },
   { ask: 'purchases by month, 2017 so far', want: per('month', 'purchases', all) },
-  { ask: 'which channels had more sessions but fewer purchases in march than in february', want: 'refused' },
+  {
+    ask: 'which channels had more sessions but fewer purchases in march than in february',
+    want: bothMoved('channel', 'sessions', 'purchases', march, february),
+  },
+  {
+    ask: 'which countries had more sessions but fewer purchases in march than in february',
+    want: bothMoved('country', 'sessions', 'purchases', march, february),
+  },
+  {
+    ask: 'which month had the biggest increase in revenue?',
+    want: (site) => [['2017-03-01', site.sum('revenue', march), site.sum('revenue', february)]],
+  },
+  {
+    ask: 'what share of march sessions was at weekends vs weekdays',
+    want: (site) => {
+      const days = site.per('day', ['sessions'], march);
+      const whole = site.sum('sessions', march);
+      const isWeekend = (day: unknown): boolean => [0, 6].includes(new Date(String(day)).getUTCDay());
+      return [true, false].map((wanted) => [
+        days
+          .filter(([day]) => isWeekend(day) === wanted)
+          .reduce((sum, [, value]) => sum + (value as number), 0) / whole,
+      ]);
+    },
+  },
+  {
+    ask: 'top 5 sources by revenue in march excluding direct',
+    want: top(5, 'source', 'revenue', march, { source: not('(direct)') }),
+  },
+  {
+    ask: 'share of sessions and revenue by device in march',
+    want: (site) =>
+      site
+        .by('device', ['sessions', 'revenue'], march)
+        .map(([device, sessions, revenue]) => [
+          device as string,
+          (sessions as number) / site.sum('sessions', march),
+          (revenue as number) / site.sum('revenue', march),
+        ]),
+  },
   { ask: 'show me the drop', want: 'asked back' },
   {
     ask: 'growth rate of sessions by month',
