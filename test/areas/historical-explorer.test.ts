@@ -1,23 +1,19 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Evidence } from '#src/areas/insights/evidence.ts';
 import type { Exploration } from '#src/areas/insights/explorer-contract.ts';
 import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
-import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { addGardenAnalytics, createOrganization } from '../harness/garden-source.ts';
+import { OWNER, type OwnWeekwise, startOwnWeekwise } from '../harness/own-weekwise.ts';
 import {
   createShopOrganization,
   requestRun,
   type ShopOrganization,
   untilRunsEnded,
 } from '../harness/shop-organization.ts';
-import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
-import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
-import { type Answer, Visitor } from '../harness/visitor.ts';
+import type { Answer, Visitor } from '../harness/visitor.ts';
 
-let folder: TemporaryFolder;
-let database: FreshDatabase;
-let server: WeekwiseProcess;
+let weekwise: OwnWeekwise;
 let pool: pg.Pool;
 let owner: Visitor;
 let shop: ShopOrganization;
@@ -76,23 +72,14 @@ const credits = async () =>
     .creditsRemaining;
 
 beforeAll(async () => {
-  folder = temporaryFolder();
-  database = await freshDatabase();
-  server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
-  pool = new pg.Pool({ connectionString: database.url });
-  owner = new Visitor(server);
-  await owner.signIn('owner@example.test');
-  const organization = await createOrganization(owner, 'owner@example.test', 'History');
+  weekwise = await startOwnWeekwise();
+  ({ pool } = weekwise);
+  owner = await weekwise.signedIn(OWNER);
+  const organization = await createOrganization(owner, OWNER, 'History');
   shop = { ...organization, ...(await addGardenAnalytics(owner, organization)) };
   last = shop.week as Day;
 }, 300_000);
-
-afterAll(async () => {
-  await server?.stop();
-  await pool?.end();
-  await database?.drop();
-  folder?.remove();
-});
+afterAll(() => weekwise?.stop());
 
 describe('what cannot be explored', () => {
   it('is refused in the words of the specification, and costs nothing', async () => {
@@ -183,7 +170,7 @@ describe('an exploration', () => {
   it('lets the first eight weeks with data train, and says so of each', async () => {
     // The sample shop has thirteen weeks of data, the garden years.
     const garden = shop;
-    shop = await createShopOrganization(owner, 'owner@example.test', 'Short history');
+    shop = await createShopOrganization(owner, OWNER, 'Short history');
     const { result } = await explore(13, 0);
     const { organizationId } = shop;
     shop = garden;

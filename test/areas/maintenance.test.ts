@@ -1,20 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
-import {
-  cardsOf,
-  createShopOrganization,
-  requestRun,
-  type ShopOrganization,
-  untilRunsEnded,
-} from '../harness/shop-organization.ts';
-import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
-import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
-import { Visitor } from '../harness/visitor.ts';
+import { analysedShop, type OwnWeekwise, startOwnWeekwise } from '../harness/own-weekwise.ts';
+import { cardsOf, requestRun, type ShopOrganization, untilRunsEnded } from '../harness/shop-organization.ts';
+import type { Visitor } from '../harness/visitor.ts';
 
-let folder: TemporaryFolder;
-let database: FreshDatabase;
-let server: WeekwiseProcess;
+let weekwise: OwnWeekwise;
 let pool: pg.Pool;
 let owner: Visitor;
 let shop: ShopOrganization;
@@ -34,23 +24,11 @@ const age = (id: string, minutes: number) =>
   ]);
 
 beforeAll(async () => {
-  folder = temporaryFolder();
-  database = await freshDatabase();
-  server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
-  pool = new pg.Pool({ connectionString: database.url });
-  owner = new Visitor(server);
-  await owner.signIn('owner@example.test');
-  shop = await createShopOrganization(owner, 'owner@example.test', 'Maintained');
-  await requestRun(owner, shop, 20);
-  await untilRunsEnded(owner, shop);
+  weekwise = await startOwnWeekwise();
+  ({ pool } = weekwise);
+  ({ owner, shop } = await analysedShop(weekwise, 'Maintained'));
 }, 300_000);
-
-afterAll(async () => {
-  await server?.stop();
-  await pool?.end();
-  await database?.drop();
-  folder?.remove();
-});
+afterAll(() => weekwise?.stop());
 
 it('makes the cards of a run that stood still after its analysis', async () => {
   const before = await insights();
@@ -74,7 +52,7 @@ it('makes the cards of a run that stood still after its analysis', async () => {
 
 it('frees the queue from a run that hangs, refunds it once, and lets nothing of it through', async () => {
   const before = await credits();
-  const faults = new URL('/__standin/faults', server.standinUrl);
+  const faults = new URL('/__standin/faults', weekwise.server.standinUrl);
   await fetch(faults, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,21 +1,12 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlanningTick } from '#src/areas/tools/planning-contract.ts';
-import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
+import { analysedShop, type OwnWeekwise, startOwnWeekwise } from '../harness/own-weekwise.ts';
 import { agentPath, startSession, statusOf, untilPlanned } from '../harness/plan-session.ts';
-import {
-  createShopOrganization,
-  requestRun,
-  type ShopOrganization,
-  untilRunsEnded,
-} from '../harness/shop-organization.ts';
-import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
-import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
-import { Visitor } from '../harness/visitor.ts';
+import type { ShopOrganization } from '../harness/shop-organization.ts';
+import type { Visitor } from '../harness/visitor.ts';
 
-let folder: TemporaryFolder;
-let database: FreshDatabase;
-let server: WeekwiseProcess;
+let weekwise: OwnWeekwise;
 let pool: pg.Pool;
 let owner: Visitor;
 let shop: ShopOrganization;
@@ -41,23 +32,11 @@ const written = async () =>
   ).rows[0];
 
 beforeAll(async () => {
-  folder = temporaryFolder();
-  database = await freshDatabase();
-  server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
-  pool = new pg.Pool({ connectionString: database.url });
-  owner = new Visitor(server);
-  await owner.signIn('owner@example.test');
-  shop = await createShopOrganization(owner, 'owner@example.test', 'Planned');
-  await requestRun(owner, shop, 20);
-  await untilRunsEnded(owner, shop);
+  weekwise = await startOwnWeekwise();
+  ({ pool } = weekwise);
+  ({ owner, shop } = await analysedShop(weekwise, 'Planned'));
 }, 300_000);
-
-afterAll(async () => {
-  await server?.stop();
-  await pool?.end();
-  await database?.drop();
-  folder?.remove();
-});
+afterAll(() => weekwise?.stop());
 
 it('has nothing to tick before a session was started', async () => {
   expect(await owner.ask('GET', agentPath(shop, 'status'))).toEqual({ session: null });
