@@ -12,6 +12,11 @@ interface Ambiguity {
   readonly choices?: readonly string[];
 }
 
+const MOVERS = [
+  'which channels gained the most {metric} last month',
+  'which channels lost the most {metric} last month',
+];
+
 /** What can be meant in more than one way, and how it is asked back. */
 const ambiguities: Readonly<Record<string, Ambiguity>> = {
   where_from: {
@@ -112,6 +117,23 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'Steps from one day, week or month to the next are ranked in one stretch of time: of which?',
     choices: ['{metric} per month, change month by month', 'which week had the biggest increase in {metric}'],
   },
+  high_and_low: {
+    headline: 'From where on is it high, and low? Name the limits.',
+    choices: [
+      'landing pages with the lowest engagement rate and at least 1000 sessions last month',
+      'channels with the lowest engagement rate and at least 1000 sessions last month',
+      'queries with high impressions but low ctr',
+    ],
+  },
+  first_time: {
+    headline:
+      'Days within a limit are listed with their numbers, and the first or last of them is not told: which list?',
+    choices: [
+      'top 10 days by {metric} this year',
+      '{metric} per day last month',
+      '{metric} per week this year',
+    ],
+  },
   count_within: {
     headline:
       'How many of one kind there are within another is not counted: by which number are they to be ranked?',
@@ -145,10 +167,7 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
   },
   limit_of_change: {
     headline: 'How far something moved is read of parts of the site between two periods: of which parts?',
-    choices: [
-      'which channels gained the most {metric} last month',
-      'which channels lost the most {metric} last month',
-    ],
+    choices: MOVERS,
   },
   standing: {
     headline: 'A rank is that of one name among its kind, in one stretch of time: of which?',
@@ -174,10 +193,7 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
   },
   two_changes: {
     headline: 'One change at a time: which of the two is to be told?',
-    choices: [
-      'which channels gained the most {metric} last month',
-      'which channels lost the most {metric} last month',
-    ],
+    choices: MOVERS,
   },
   limit_of_what: {
     headline: 'Which rows is the limit for: days, or parts of the site?',

@@ -98,16 +98,15 @@ function withoutRunning(
   points: readonly Point[],
 ): readonly Point[] {
   const isUnit = grain !== 'day' && grain !== 'weekday';
-  if (
-    !isUnit ||
-    reading.rank?.of !== 'time' ||
-    reading.rank.direction === 'top' ||
-    asked[0]?.kind !== 'additive'
-  )
-    return points;
+  const isFewest = reading.rank?.of === 'time' && reading.rank.direction === 'bottom';
+  if (!isUnit || !(isFewest || hasUpperLimit(reading)) || asked[0]?.kind !== 'additive') return points;
   const [from, to] = wholeUnits(period, grain, points.length);
   return to < from ? points : points.slice(from, to + 1);
 }
+
+/** "Weeks with fewer than 5,000": one that the period cuts has fewer for that alone. */
+const hasUpperLimit = ({ limits }: Settled['reading']): boolean =>
+  limits.some(({ is }) => is === 'below' || is === 'at_most');
 
 /** "The top channel per month": the first of every month. */
 function topOfEach({ reading }: Settled, points: readonly Point[]): readonly Point[] {
@@ -140,11 +139,13 @@ function sorted(points: readonly Point[], direction: 'top' | 'bottom'): Point[] 
 }
 
 /** The first and the last week of a month are often parts of one. */
-function partialNote({ period }: Settled, grain: TimeGrain | 'weekday'): BoundText[] {
+function partialNote({ period, reading, asked }: Settled, grain: TimeGrain | 'weekday'): BoundText[] {
   if (grain === 'weekday') return [];
   const startsWithin = !beginsWhole(period, grain);
   const endsWithin = !endsWhole(period, grain);
   if (!startsWithin && !endsWithin) return [];
+  if (hasUpperLimit(reading) && asked[0]?.kind === 'additive')
+    return [sentence`Only whole ${grain}s are held against the limit.`];
   return [
     sentence`${startsWithin && endsWithin ? `The first and the last ${grain} count` : startsWithin ? `The first ${grain} counts` : `The last ${grain} counts`} only with the days that lie within the period.`,
   ];

@@ -5,7 +5,7 @@ import { chooseSource } from './choose-source.ts';
 import { joinRatios } from './join-ratios.ts';
 import { leaveDaysOut, periodsWithout } from './leave-days-out.ts';
 import type { Mark } from './mark.ts';
-import { refuseCountWithin } from './nested-ranking.ts';
+import { refuseCountWithin, refuseFirstTime, refuseHighAndLow } from './nested-ranking.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { withoutPlaceholders } from './placeholders.ts';
 import { prepare } from './prepare.ts';
@@ -106,6 +106,8 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
   refuseTwoGrains(pieces);
   refuseCountWithin(pieces);
+  if (intent === undefined) refuseHighAndLow(pieces);
+  refuseFirstTime(pieces);
   refuseSessionsWith(pieces);
   const time = readPeriods(pieces);
   const shape = readShape(pieces, {

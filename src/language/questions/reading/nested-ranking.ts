@@ -3,6 +3,31 @@ import { NotAnswerable } from './problem.ts';
 import type { unitOf } from './read-units.ts';
 import type { Reading } from './reading.ts';
 
+/** "High traffic but low engagement": where one begins and the other ends is not said. */
+export function refuseHighAndLow(pieces: readonly Piece[]): void {
+  const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+  const metricsBehind = (keyword: 'high' | 'low'): readonly string[] =>
+    pieces.flatMap((piece, at) => {
+      const next = isKeyword(piece, keyword) ? pieces[neighbour(pieces, at, 1, isNoise)] : undefined;
+      return next?.type === 'metric' ? [next.metric] : [];
+    });
+  const [high, low] = [metricsBehind('high'), metricsBehind('low')];
+  const isOfTwo = high.some((metric) => low.some((other) => other !== metric));
+  if (isOfTwo && !pieces.some(({ type }) => type === 'number'))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'high_and_low', choices: [] });
+}
+
+/** "The first day with more than 2,000": days within a limit are listed, and none of them is told as the first. */
+export function refuseFirstTime(pieces: readonly Piece[]): void {
+  const isLimited = pieces.some((piece) => isKeyword(piece, 'more', 'less', 'at_least', 'at_most'));
+  const isFirst = pieces.some(
+    (piece, at) =>
+      /^(?:first|earliest|latest)(?: time)?$/i.test(piece.said) &&
+      (pieces[at + 1]?.type === 'unit' || /^time$/i.test(pieces[at + 1]?.said ?? '')),
+  );
+  if (isLimited && isFirst) throw new NotAnswerable({ type: 'ambiguous', about: 'first_time', choices: [] });
+}
+
 /** "Which page has the most queries": how many of one kind there are within another is not counted. */
 export function refuseCountWithin(pieces: readonly Piece[]): void {
   if (pieces.some(({ type }) => type === 'metric')) return;

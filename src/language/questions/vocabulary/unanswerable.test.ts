@@ -3,5 +3,7 @@ import { unanswerableTopics } from './unanswerable.ts';
 
 test('what is lacking ends the sentence "The connected data hold no …"', () => {
   for (const { lacking } of unanswerableTopics)
-    expect(`The connected data hold no ${lacking}.`).not.toMatch(/ no (?:any|no|not|an?|the|some)(?:thing)?\b/);
+    expect(`The connected data hold no ${lacking}.`).not.toMatch(
+      / no (?:any|no|not|an?|the|some)(?:thing)?\b/,
+    );
 });
