@@ -7,6 +7,9 @@ import type { Settled } from './settle.ts';
 
 /** How the question was read where it could be read otherwise, sentence by sentence. */
 export function assumptionWords({ assumptions, period, view }: Settled, inquiry: Inquiry): BoundText[] {
+  // A rolling mean and steps ask for days before the period, too.
+  const plan = inquiry.plans[0]?.plan;
+  const days = plan?.from === period.from && plan.to === period.to ? 'plans.0.plan' : 'reading.periods.0';
   return assumptions.flatMap((assumption) => wordsFor(assumption) ?? []);
 
   function wordsFor({ code, said = '', read = '' }: Assumption): BoundText | undefined {
@@ -48,7 +51,7 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
       case 'left_out':
         return sentence`Left out as those with the most ${said}: ${quoted(read, 'leftOut')}.`;
       case 'days_left_out':
-        return sentence`These are the numbers ${periodPhrase(period, 'plans.0.plan')}.`;
+        return sentence`These are the numbers ${periodPhrase(period, days)}.`;
       case 'against_before':
         return sentence`Compared with the same stretch of days right before.`;
       case 'same_days':
@@ -56,9 +59,9 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
       case 'average_per_day':
         return sentence`An average without a unit is read as one of days.`;
       case 'period_default':
-        return sentence`No period was named: these are the numbers ${periodPhrase(period, 'plans.0.plan')}.`;
+        return sentence`No period was named: these are the numbers ${periodPhrase(period, days)}.`;
       case 'period_complete_months':
-        return sentence`Only months (or quarters, years) that are over are counted, from ${dayPiece(period.from, 'plans.0.plan.from')} to ${dayPiece(period.to, 'plans.0.plan.to')}.`;
+        return sentence`Only months (or quarters, years) that are over are counted, from ${dayPiece(period.from, `${days}.from`)} to ${dayPiece(period.to, `${days}.to`)}.`;
       case 'period_complete_weeks':
         return sentence`Weeks run from Monday to Sunday, and only those that are over are counted.`;
       case 'period_without_today':
@@ -74,7 +77,7 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
       case 'period_around':
         return sentence`As many days before as since, the day itself among those since.`;
       case 'period_all_data':
-        return sentence`All days with data are counted, from ${dayPiece(period.from, 'plans.0.plan.from')} to ${dayPiece(period.to, 'plans.0.plan.to')}.`;
+        return sentence`All days with data are counted, from ${dayPiece(period.from, `${days}.from`)} to ${dayPiece(period.to, `${days}.to`)}.`;
       default:
         return undefined;
     }

@@ -96,13 +96,7 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
   if (id === 'visitors') {
     const own = view.columnOf('visitors');
     const users = askMetric(view, own ?? 'users');
-    const isPlain = reading.dimensions.length === 0 && reading.filters.length === 0 && reading.each === null;
-    if (
-      users &&
-      (users.kind !== 'distinct' ||
-        (isPlain && (reading.grain === 'week' || (reading.grain === null && isWholeWeek(period)))))
-    )
-      return users;
+    if (users && (users.kind !== 'distinct' || isCounted(users, reading, view, period))) return users;
     const sessions = askMetric(view, 'sessions');
     if (sessions === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: 'users' });
     assumptions.push({ code: 'visitors_as_sessions', said: 'visitors' });
@@ -121,6 +115,12 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
 
 /** Users of two days, or of two channels, do not add up: only what the source itself counted is told. */
 function checkDistinct(metric: AskMetric, { reading, view, period }: MetricSetting): void {
+  if (!isCounted(metric, reading, view, period))
+    throw new NotAnswerable({ type: 'users', metric: metric.label, reading });
+}
+
+/** Whether the source itself counted the users of just these days, weeks and parts of the site. */
+function isCounted(metric: AskMetric, reading: Reading, view: SourceView, period: Period): boolean {
   const report = view.source.reports.find(({ metrics }) =>
     metric.columns.every((column) => metrics.includes(column)),
   );
@@ -133,14 +133,7 @@ function checkDistinct(metric: AskMetric, { reading, view, period }: MetricSetti
   const fits = isWeekly
     ? reading.grain === 'week' || (reading.grain === null && isWholeWeek(period))
     : (report?.dimensions.length ?? 1) === 0 && (reading.grain === 'day' || lengthOf(period) === 1);
-  if (
-    isCut ||
-    !fits ||
-    reading.shape === 'average' ||
-    reading.shape === 'median' ||
-    reading.shape === 'cumulative'
-  )
-    throw new NotAnswerable({ type: 'users', metric: metric.label, reading });
+  return !isCut && fits && !/^(?:average|median|cumulative)$/.test(reading.shape);
 }
 
 function checkTogether(reading: Reading, view: SourceView, metrics: readonly AskMetric[]): void {

@@ -1,5 +1,6 @@
 import type { SourceView } from '../data/source-view.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
+import { exclusionsFirst } from './exclusions.ts';
 import { newUsersAsVisits } from './new-users-as-visits.ts';
 import type { Piece } from './piece.ts';
 import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
@@ -19,7 +20,6 @@ import { readSpending } from './read-spending.ts';
 import {
   datesByUnit,
   dropExclaimed,
-  exclusionsFirst,
   ignoredBelow,
   kindsOfPatterns,
   labelsOfNames,

@@ -206,7 +206,10 @@ function splitEnds(pieces: readonly Piece[], periods: readonly Period[]): { peri
     return { periods: [...periods].sort((a, b) => (a.from < b.from ? 1 : -1)).map(withoutEnds) };
   if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
   // "Growth by week between January 30 and March 26" is of every week of them.
-  const isCourse = pieces.some(({ type }) => type === 'grain');
+  // "MoM growth from January to April" is of every month of them.
+  const isCourse =
+    pieces.some(({ type }) => type === 'grain') ||
+    pieces.some((piece) => isKeyword(piece, 'mom', 'wow', 'dod'));
   const isChange =
     only.reading === 'around' ||
     (!isCourse &&

@@ -139,8 +139,9 @@ export const Reading = z.object({
   isStepwise: z.boolean().default(false),
   /** Of a median: which part of the days lies below it; 0.9 for the 90th percentile. */
   quantile: z.number().default(0.5),
-  /** Days of a rolling mean. */
+  /** How many days, weeks or months a rolling mean is made of. */
   rolling: z.number().nullable().default(null),
+  rollingUnit: z.enum(['day', 'week', 'month']).default('day'),
   /** The brand's queries and all others, one row each. */
   brandSplit: z
     .object({ dimension: z.string(), terms: z.array(z.string()) })

@@ -6,22 +6,6 @@ const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }
 const asKeyword = (piece: Piece, keyword: Extract<Piece, { type: 'keyword' }>['keyword']): Piece =>
   ({ ...piece, type: 'keyword', keyword }) as Piece;
 
-const EXCLUDED = /^(?:excluded|omitted|ignored|disregarded|removed|left out|not included|not counted)$/i;
-
-/** "Homepage excluded" is "without the homepage". */
-export function exclusionsFirst(pieces: Piece[]): void {
-  for (let at = 1; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
-    if (!EXCLUDED.test(piece.said)) continue;
-    const named = neighbour(pieces, at, -1, isNoise);
-    const name = pieces[named];
-    if (name === undefined || !(/^(?:members|path|text)$/.test(name.type) || isKeyword(name, 'brand')))
-      continue;
-    pieces.splice(at, 1);
-    pieces.splice(named, 0, { ...asKeyword(piece, 'without'), used: false });
-  }
-}
-
 const ORDERS = [
   ['best', 'best_first'],
   ['worst', 'worst_first'],
@@ -232,12 +216,14 @@ export function kindsOfPatterns(pieces: Piece[]): void {
   }
 }
 
-/** "Referral sources": sources of the medium, or channel, that is called so. */
+/** "Referral sources", "referrers": sources of the medium, or channel, that is called so. */
 export function referralSources(pieces: Piece[], views: readonly SourceView[]): void {
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
-    const noun = piece.type === 'dimension' && /^referr(?:al|ing) (.+)$/i.exec(piece.said)?.[1];
-    if (!noun) continue;
+    const said = piece.type === 'dimension' ? piece.said : '';
+    const noun = /^referr(?:al|ing) (.+)$/i.exec(said)?.[1];
+    const isListed = /^referrers$/i.test(said);
+    if (noun === undefined && !isListed) continue;
     const candidates = views.flatMap((view) =>
       ['medium', 'channel'].flatMap((kind) => {
         const dimension = view.dimensionOf(kind);
@@ -257,8 +243,10 @@ export function referralSources(pieces: Piece[], views: readonly SourceView[]): 
       }),
     );
     if (candidates.length === 0) continue;
-    const referral = { ...piece, type: 'members', candidates, said: piece.said.split(' ')[0] ?? '' } as Piece;
-    pieces.splice(at, 1, referral, { ...piece, said: noun });
+    const referral = { ...piece, type: 'members', candidates, said: said.split(' ')[0] ?? '' } as Piece;
+    const sources = { ...piece, said: noun ?? said } as Piece;
+    // In the plural and alone they are listed; "the referral site google.de" is one.
+    pieces.splice(at, 1, ...(isListed ? [sources, referral] : [referral, sources]));
     at++;
   }
 }

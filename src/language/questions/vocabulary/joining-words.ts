@@ -14,17 +14,17 @@ export const joiningWords: readonly KeywordWords[] = [
   },
   {
     keyword: 'search_console',
-    words: [
-      'search console',
-      'google search console',
-      'gsc',
-      'in google search',
-      'in search',
-      'in google',
-      'on google',
-    ],
+    words: list(`
+      search console, google search console, gsc, in google search, in search, in google, on google,
+      in search console, in google search console, in gsc, per search console, per google search console, per gsc,
+      as per gsc, as per search console, as per google search console`),
   },
-  { keyword: 'google_analytics', words: ['google analytics', 'ga4', 'analytics'] },
+  {
+    keyword: 'google_analytics',
+    words: list(`
+      google analytics, ga4, analytics, google analytics 4, per ga4, per google analytics, as per ga4,
+      as per google analytics, per google analytics 4, as per google analytics 4, universal analytics`),
+  },
   { keyword: 'per', words: ['per'] },
   {
     keyword: 'breakdown',
@@ -60,7 +60,11 @@ export const joiningWords: readonly KeywordWords[] = [
       not coming from, disregarding, filter out, filtering out, not through, that are not, that is not,
       that were not, that did not come from, not coming through, not to, not for, not of, not the, isnt,
       arent, is not, are not, wasnt, were not, was not, dont count, do not count, dont include,
-      do not include, !=, <>, ≠`),
+      do not include, !=, <>, ≠, net of, with the exception of, exclusive of, barring, save for, sans, setting aside,
+      leaving aside, putting aside, without counting, not considering, if we exclude, if you exclude, if i exclude,
+      if we ignore, if you ignore, if we leave out, if you leave out, when excluding, once we exclude, disregard,
+      with exception of, excluded are, exempting, skipping, subtracting,
+      left out, left aside, set aside, put aside, not included, not counted, filtered out, taken out, stripped out`),
   },
   { keyword: 'only', words: ['only', 'just', 'solely', 'exclusively', 'nur', 'specifically only'] },
   {
