@@ -109,6 +109,23 @@ describe('the embedded PostgreSQL', () => {
     squatter.close();
   });
 
+  test('is started again where it was when it ends by itself, and not when it was stopped', async () => {
+    const log = keepingLog();
+    const postgres = await start(log);
+    await query(postgres.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+    const pid = serverPid()!;
+    process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(() => query(postgres.url, 'SELECT answer FROM kept').catch(() => []), { timeout: 60_000 })
+      .toEqual([{ answer: 42 }]);
+    const again = serverPid()!;
+    expect(again).not.toBe(pid);
+    expect(log.messages).toContain('The PostgreSQL server runs again');
+    await postgres.stop();
+    await expect.poll(() => alive(again)).toBe(false);
+    expect(serverPid()).toBeUndefined();
+  });
+
   test('sorts and compares text the same on every machine', async () => {
     const server = await start();
     const [row] = await query<{ upper: string; sorted: string[] }>(

@@ -10,6 +10,7 @@ import { launchPostmaster } from './launch-postmaster.ts';
 import { type PostgresLogin, readOrMakeLogin, writeLogin } from './postgres-login.ts';
 import { type PostgresPlace, preparePostgresPlace } from './postgres-place.ts';
 import { isPostmasterOf, type Postmaster, readPostmasterFile } from './postmaster-file.ts';
+import { revivePostmaster } from './revive-postmaster.ts';
 import { waitUntil } from './wait-until.ts';
 
 export interface EmbeddedPostgres {
@@ -40,15 +41,34 @@ export async function startEmbeddedPostgres(options: {
     const running = await attach(place);
     if (running !== undefined)
       log.info('Attached to the PostgreSQL server that was still running', { pid: running.pid });
-    const { pid, port } = running ?? (await start(place, login, dataDir));
+    const first = running ?? (await start(place, login, dataDir));
+    const { port } = first;
+    let { pid } = first;
     if (port !== login.port) writeLogin(dataDir, { ...login, port });
     await ensureDatabase({ ...login, port });
 
+    const reviver = revivePostmaster(
+      {
+        isGone: () => !isPostmasterOf(place.cluster, pid),
+        start: async () => {
+          const again = (await attach(place)) ?? (await start(place, { ...login, port }, dataDir));
+          ({ pid } = again);
+          if (again.port === port) return;
+          // Everybody here knows it by its old port; the next start of Weekwise tells them the new one.
+          writeLogin(dataDir, { ...login, port: again.port });
+          log.error('PostgreSQL had to take another port. Restart Weekwise', { port: again.port });
+        },
+      },
+      log,
+    );
     let stopped: Promise<void> | undefined;
     return {
       url: databaseUrl({ ...login, port }, DATABASE),
       stop() {
-        stopped ??= stopPostmaster(place.cluster, pid, log).finally(() => lock.release());
+        stopped ??= reviver
+          .stop()
+          .then(() => stopPostmaster(place.cluster, pid, log))
+          .finally(() => lock.release());
         return stopped;
       },
     };
