@@ -32,6 +32,33 @@ test.each([
   expect(found.context.sources.map(({ name }) => name)).toEqual(names);
 });
 
+test.each([
+  [
+    'Sessions in the Merchandise Store last week',
+    'Sessions last week',
+    ['Google Merchandise Store (sample)'],
+  ],
+  ['Best weekday in Northwind Garden', 'Best weekday', ['Northwind Garden (simulated)']],
+  [
+    'How many users did the Merchandise Store have?',
+    'How many users did we have?',
+    ['Google Merchandise Store (sample)'],
+  ],
+  ['clicks for northwind garden', 'clicks for northwind garden', null],
+  ['sessions in Corner Shop', 'sessions in Corner Shop', null],
+  ['revenue of Store', 'revenue of Store', null],
+])('what is short for a name: %s', (asked, text, names) => {
+  const all = [
+    'Google Merchandise Store (sample)',
+    'Northwind Garden (simulated)',
+    'Corner Shop (old)',
+    'Corner Shop (new)',
+  ];
+  const found = ofNamedSource(asked, context(...all));
+  expect(found.text.replaceAll(/\s+/g, ' ')).toBe(text);
+  expect(found.context.sources.map(({ name }) => name)).toEqual(names ?? all);
+});
+
 test('any name can be asked for, and any text be asked', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 2 }), fc.string(), (name, text) => {
