@@ -249,7 +249,7 @@ describe('a folder of many small pages', () => {
 });
 
 describe('several tables of one site', () => {
-  const options = { seed: 11, sessions: 8000, countries: 8, pages: 8 };
+  const options = { seed: 12, sessions: 8000, countries: 8, pages: 8 };
   const inOrganic = { landing_page: '/page-1', channel: 'Organic Search' };
 
   it.each([

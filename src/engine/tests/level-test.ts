@@ -92,7 +92,7 @@ export function testLevels(
     const factor = square === null ? prior.scale : moderateVariance(square, df, prior);
     // No count scatters less than independent events do.
     const least = panel.type === 'mean' ? 0 : expected * complement;
-    const variance = Math.max(factor * noiseVariance(noise, expected, complement), least) * inflation;
+    const variance = Math.max(varianceOfWeek(expectation, index, calendar, factor), least) * inflation;
     const statistic = surprise(panel, observed, expected, variance, cell, complement);
     const degreesOfFreedom = Math.max(1, prior.degreesOfFreedom + (square === null ? 0 : df));
     return {
@@ -107,6 +107,33 @@ export function testLevels(
       dispersion: expected > 0 ? variance / inflation / expected : 1,
     };
   });
+}
+
+/**
+ * Variance of a count around its mean in the analysed week. What a segment scatters beyond chance in its usual weeks it does by
+ * factors: in a week of three quarters of all visits that part is (3/4)² of the usual one. `noise` cannot say so, since it
+ * compares segments of all sizes: a part of it that grows with the mean is that of segments made of few cells. Taking it at its word,
+ * holidays would seem to scatter more than they do, and weeks after a shock less.
+ */
+function varianceOfWeek(
+  { panel, noise, mean, complement, weight }: Expectation,
+  segment: number,
+  { weeks, current, history }: Calendar,
+  factor: number,
+): number {
+  const row = segment * weeks;
+  const expected = mean[row + current] as number;
+  const asExpected = factor * noiseVariance(noise, expected, complement[row + current] as number);
+  if (panel.exposure) return asExpected;
+  let [events, all] = [0, 0];
+  for (const week of history) {
+    const w = weight[row + week] as number;
+    events += w * (panel.series[row + week] as number);
+    all += w;
+  }
+  if (!(events > 0)) return asExpected;
+  const usual = events / all;
+  return expected + (factor * noiseVariance(noise, usual, 1) - usual) * (expected / usual) ** 2;
 }
 
 /** Part of the site that a segment is in the analysed week: of its trials, or of what is counted. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countSurprise } from './count-surprise.ts';
+import { countSurprise, negativeBinomialScore } from './count-surprise.ts';
 import { incompleteBeta } from './incomplete-beta.ts';
 import { incompleteGammaLower, incompleteGammaUpper } from './incomplete-gamma.ts';
 import { logGamma } from './log-gamma.ts';
@@ -61,12 +61,44 @@ describe('special functions', () => {
     close(studentQuantile(1e-5, 20), 5.85366792177136);
   });
   it('normal scores of count tails', () => {
-    close(countSurprise(30, 20, 45), 1.4143050400691493, 1e-6);
-    close(countSurprise(5, 20, 45), -2.8406322931125114, 1e-6);
-    close(countSurprise(0, 8, 12), -3.170372015328639, 1e-6);
-    close(countSurprise(4420, 2671, 9000), 15.834009035208664, 1e-6);
-    close(countSurprise(20, 12, 12), 2.1335759721039818, 1e-8);
+    close(negativeBinomialScore(30, 20, 45), 1.4143050400691493, 1e-6);
+    close(negativeBinomialScore(5, 20, 45), -2.8406322931125114, 1e-6);
+    close(negativeBinomialScore(0, 8, 12), -3.170372015328639, 1e-6);
+    close(negativeBinomialScore(4420, 2671, 9000), 15.834009035208664, 1e-6);
+    close(negativeBinomialScore(20, 12, 12), 2.1335759721039818, 1e-8);
     // Scattering less than by chance: that of Poisson times √(mean / variance).
-    close(countSurprise(4, 12, 10), -2.5795755459809286 * Math.sqrt(1.2), 1e-8);
+    close(negativeBinomialScore(4, 12, 10), -2.5795755459809286 * Math.sqrt(1.2), 1e-8);
   });
+  it.each([
+    [840, 1200, 6700],
+    [1500, 1200, 6700],
+    [280, 400, 1200],
+    [520, 400, 1200],
+    [45, 80, 160],
+    [130, 80, 160],
+    [6, 15, 18],
+    [30, 15, 18],
+  ])(
+    '%i where %i were expected, variance %i: as a Poisson count with a log-normal level',
+    (y, mean, variance) => {
+      const exact = poissonLogNormalScore(y, mean, variance);
+      expect(Math.abs(countSurprise(y, mean, variance) - exact)).toBeLessThan(0.06);
+    },
+  );
 });
+
+/** By adding up over the level, an independent way to the mid-p value of countSurprise. */
+function poissonLogNormalScore(y: number, mean: number, variance: number): number {
+  const spread = Math.sqrt(Math.log(1 + (variance - mean) / mean ** 2));
+  let [below, at, all] = [0, 0, 0];
+  for (let z = -9; z <= 9; z += 0.01) {
+    const weight = Math.exp(-0.5 * z * z);
+    const level = mean * Math.exp(spread * z - 0.5 * spread ** 2);
+    const upTo = (count: number) => incompleteGammaUpper(count + 1, level);
+    below += weight * upTo(y - 1);
+    at += weight * (upTo(y) - upTo(y - 1));
+    all += weight;
+  }
+  const lower = (below + 0.5 * at) / all;
+  return lower < 0.5 ? -normalUpperQuantile(lower) : normalUpperQuantile(1 - lower);
+}
