@@ -12,6 +12,15 @@ test.each([
     'brand queries excluded',
     ['acme', 'acme shop'],
   ],
+  [
+    'non-branded keywords in 2026? Brand is anything with alpen in it',
+    'non-branded keywords in 2026?',
+    ['alpen'],
+  ],
+  ['brand vs non-brand clicks (brand = alpen)', 'brand vs non-brand clicks', ['alpen']],
+  ['branded share where brand contains alpen', 'branded share', ['alpen']],
+  ['Brand clicks; treat anything with alpen as brand', 'Brand clicks', ['alpen']],
+  ['alpen is our brand. Branded clicks', 'Branded clicks', ['alpen']],
   ['non-brand clicks, brand terms: containing Acme', 'non-brand clicks', ['acme']],
 ])('%s', (asked, text, brandTerms) => {
   const found = ofDefinedBrand(asked, context);
@@ -22,6 +31,8 @@ test.each([
 test.each([
   'clicks from brand queries containing shoes',
   'brand clicks last month',
+  'brand (clicks and impressions)',
+  'is brand traffic down?',
   'queries containing acme',
 ])('%s defines no brand', (asked) => {
   expect(ofDefinedBrand(asked, context)).toEqual({ text: asked, context });

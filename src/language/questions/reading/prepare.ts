@@ -1,6 +1,7 @@
 import type { SourceView } from '../data/source-view.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
 import { exclusionsFirst } from './exclusions.ts';
+import { dropHeading } from './headings.ts';
 import { newUsersAsVisits } from './new-users-as-visits.ts';
 import type { Piece } from './piece.ts';
 import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
@@ -49,6 +50,7 @@ import {
 export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPersona(pieces);
   dropExclaimed(pieces);
+  dropHeading(pieces);
   searchTraffic(pieces);
   toldBefore(pieces);
   definedInParentheses(pieces);

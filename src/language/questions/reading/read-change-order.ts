@@ -45,7 +45,13 @@ function asksBothEnds(pieces: readonly Piece[]): boolean {
   const isOther = at >= 0 && isKeyword(other, isKeyword(pieces[at], 'gain') ? 'loss' : 'gain');
   if (!isOther || other === undefined) return false;
   const between = pieces.slice(at + 1, pieces.indexOf(other));
-  return between.some((one) => isKeyword(one, 'and') || /^[,/&]$/.test(one.said));
+  // "Which sources grew or shrank most": of members both are told; "did it grow or shrink" is one question of two answers.
+  const isEither =
+    pieces.some((one) => isKeyword(one, 'which', 'top', 'fast')) &&
+    pieces.some(({ type }) => type === 'dimension');
+  return between.some(
+    (one) => isKeyword(one, 'and') || /^[,/&]$/.test(one.said) || (isEither && isKeyword(one, 'or')),
+  );
 }
 
 /** "lost the most", "biggest drop", "winners", "which queries lost clicks", "regions by growth of revenue". */
