@@ -1,14 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
+import { now } from '#src/web/api/clock.ts';
 import { createQueryClient } from '#src/web/api/query-client.ts';
 import { meQuery } from '#src/web/api/session.ts';
 import { createProgramRouter } from '#src/web/router.tsx';
 import { ThemeProvider } from '#src/web/ui/theme/theme-provider.tsx';
 import { Toaster } from '#src/web/ui/toaster.tsx';
 
+const LOOK_AGAIN_MS = 10_000;
+let lookedAgainAt = Number.NEGATIVE_INFINITY;
+
 const queryClient = createQueryClient(() => {
   // Who was never known has not been signed out; the guard is just finding that out by itself.
   if (queryClient.getQueryData(meQuery.queryKey) === undefined) return;
+  // A server that knows who is here and refuses them all the same would be asked for ever; its refusal is shown instead.
+  if (now() - lookedAgainAt < LOOK_AGAIN_MS) return;
+  lookedAgainAt = now();
   queryClient.clear();
   // The guard asks who is here, learns that nobody is, and leads to sign-in and back.
   void router.invalidate();

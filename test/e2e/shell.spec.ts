@@ -62,6 +62,21 @@ test('a session that ends meanwhile leads to sign-in and back', async ({ page, c
   await expect(page).toHaveURL(new RegExp(`/${slug}/insights`));
 });
 
+test('a refusal that contradicts who is here is told, and not asked for ever', async ({ page, fresh }) => {
+  await page.goto('/sign-in');
+  await signIn(page);
+  const slug = await createOrganization(page, `Contradicted ${fresh}`);
+  await expect(page.getByRole('link', { name: 'Connect Google Analytics' })).toBeVisible();
+  let asked = 0;
+  await page.route('**/api/analytics/**', async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Sign in first.' } });
+  });
+  await page.goto(`/${slug}/insights/2026-03-02`);
+  await expect(page.getByRole('heading', { name: 'Error Loading Insights' })).toBeVisible();
+  expect(asked).toBeLessThan(20);
+});
+
 test('a page whose program was updated away reloads and goes on', async ({ page, fresh }) => {
   await page.goto('/sign-in');
   await signIn(page);

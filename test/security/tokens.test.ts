@@ -97,6 +97,11 @@ it('is good only while it is known, in time and its person belongs to the organi
     await withKey(secrets.read, list),
   ];
   expect([invented.status, known.status]).toEqual([401, 200]);
+  // The name of the scheme may be written in any case (RFC 9110, 11.1).
+  const inSmall = await fetch(new URL(list.path, weekwise.server.url), {
+    headers: { authorization: `bearer ${secrets.read}` },
+  });
+  expect(inSmall.status).toBe(200);
 
   const old = await makeToken(shop.organizationId, 'read');
   await pool.query(

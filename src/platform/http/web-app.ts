@@ -89,7 +89,8 @@ export function createWebApp(parts: WebAppParts): Hono {
   const addressOf = (context: Context) =>
     clientAddress(peerOf(context), context.req.header('x-forwarded-for'), appUrl);
   const clientOf = (context: Context) =>
-    context.req.header('authorization') ??
+    // However the scheme is written, it is the same key.
+    context.req.header('authorization')?.replace(/^\w+\s+/, '') ??
     COOKIE.exec(context.req.header('cookie') ?? '')?.[1] ??
     addressOf(context);
   const metrics = createMetrics();

@@ -71,7 +71,7 @@ export async function revokeToken(tx: Transaction, userId: string, id: string): 
 /** Who a key of a program speaks for; undefined when it is unknown, revoked or too old. */
 export function tokenReader({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return async (headers: Headers): Promise<TokenCaller | undefined> => {
-    const secret = /^Bearer (weekwise_[\w-]{20,100})$/.exec(headers.get('authorization') ?? '')?.[1];
+    const secret = /^bearer +(weekwise_[\w-]{20,100})$/i.exec(headers.get('authorization') ?? '')?.[1];
     if (secret === undefined) return undefined;
     return await database.acrossOrganizations(async (tx) => {
       const [found] = await tx

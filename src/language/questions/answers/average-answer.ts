@@ -1,5 +1,4 @@
 import { sentence } from '../../bound-text.ts';
-import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import { groupRows, measure } from '../data/inquiry.ts';
@@ -36,10 +35,15 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const figure = valueText(value, metric.unit, view.source.currency, 'tables.0.rows.0.0');
   const counted = wholeNumber(units, inquiry.keep('units', units));
+  const noun = metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun;
+  const centile = Math.round(reading.quantile * 100);
   return {
     headline: capital(
       isMiddle
-        ? sentence`${reading.quantile === 0.5 ? 'Half' : percent(reading.quantile, inquiry.keep('quantile', reading.quantile))} of the ${grain}s had at most ${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}.`
+        ? reading.quantile === 0.5
+          ? sentence`Half of the ${grain}s had at most ${figure} ${noun}${where} ${when}.`
+          : // Between two of them it is read off the line between both, so that it is no share of those that there are.
+            sentence`Percentile ${wholeNumber(centile, inquiry.keep('centile', centile))} of the ${grain}s, from the fewest to the most: ${figure} ${noun}${where} ${when}.`
         : sentence`An average ${grain} had ${figure} ${metric.noun}${where} ${when}.`,
     ),
     sentences: [
