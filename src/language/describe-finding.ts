@@ -177,11 +177,11 @@ function sureSentence(finding: Finding): BoundText {
 function whyMoreData({ guards, shape }: Finding): string {
   const has = (type: Finding['guards'][number]['type']) => guards.some((guard) => guard.type === type);
   if (has('moved_page')) return 'Whether all of it moved needs more data.';
-  if (has('unengaged_rise')) return 'Who these visitors are needs more data:';
-  if (has('single_order')) return 'Whether it will be so again needs more data:';
-  if (has('no_year_before')) return 'Whether it is the season needs more data:';
+  if (has('unengaged_rise')) return 'Who these visitors are needs more data.';
+  if (has('single_order')) return 'Whether it will be so again needs more data.';
+  if (has('no_year_before')) return 'Whether it is the season needs more data.';
   if (has('small_base')) return 'Whether it stays needs more data: it has hardly any past.';
-  if (has('no_business_effect')) return 'Whether it is worth anything needs more data:';
+  if (has('no_business_effect')) return 'Whether it is worth anything needs more data.';
   if (shape === 'spike')
     return 'It was over within the week and brought no more of what the site lives on: whether anything stays of it needs more data.';
   return 'Whether it stays needs more data.';

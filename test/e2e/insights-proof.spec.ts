@@ -135,5 +135,9 @@ test('on paper a week is what is read, without what is pressed', async ({ page, 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: 'Previous' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Questions' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Mark an event' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Key Findings' })).toBeVisible();
+  // The remarks about the data are folded on the screen.
+  const remarks = page.getByText(/remarks? about the data$/).first();
+  await expect(remarks.locator('xpath=../ul/li').first()).toBeVisible();
 });

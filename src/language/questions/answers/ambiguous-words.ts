@@ -147,6 +147,11 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'Which days are meant?',
     choices: ['{metric} last week', '{metric} last month', 'why did {metric} change last week?'],
   },
+  uneven_data: {
+    headline:
+      'Of one of these periods fewer than half of the days have data: sums of the two cannot be compared.',
+    choices: ['{metric} last week vs the week before', 'average daily {metric} last month'],
+  },
   versus_what: {
     headline: 'What is to be compared with it?',
   },

@@ -1,12 +1,17 @@
+import { daysFrom } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import type { Period } from '../dates/period.ts';
+import { NotAnswerable } from '../reading/problem.ts';
 import { daysWithData } from './notes.ts';
 import type { Settled } from './settle.ts';
 
+/** Below this share of the other's days with data, sums of the two are no finding about anything but the data. */
+const COMPARABLE = 0.5;
+
 /** Two months differ in length, and a period may lack days: then sums say less than they seem to. */
 export function unevenNote(
-  { view, period }: Settled,
+  { view, period, asked }: Settled,
   other: Period,
   now: Fetched,
   before: Fetched,
@@ -14,6 +19,11 @@ export function unevenNote(
 ): BoundText[] {
   const [a, b] = [daysWithData(view, period, now.missing), daysWithData(view, other, before.missing)];
   if (a === b) return [];
+  const isSum = asked.some(({ kind }) => kind === 'additive');
+  // That the asker named periods of unlike length is their will; that one lacks its data is not.
+  const lacks = (days: number, { from, to }: Period) => days < COMPARABLE * daysFrom(from, to).length;
+  if (isSum && Math.min(a, b) < COMPARABLE * Math.max(a, b) && (lacks(a, period) || lacks(b, other)))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
   const days = (value: number, name: string) => ({
     text: String(value),
     path: inquiry.keep(name, value),

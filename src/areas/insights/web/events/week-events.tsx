@@ -34,7 +34,7 @@ export function WeekEvents({ week, events, sources }: WeekEventsProps) {
         <Button
           tone="plain"
           size="small"
-          className="-ml-2.5"
+          className="-ml-2.5 print:hidden"
           icon={<CalendarPlus aria-hidden="true" size={14} />}
           onClick={() => setMarking('new')}
         >
