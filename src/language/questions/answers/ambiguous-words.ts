@@ -200,6 +200,14 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'One change at a time: which of the two is to be told?',
     choices: MOVERS,
   },
+  groups_of_values: {
+    headline: 'Rows are not grouped by ranges of a number: within which one of them?',
+    choices: ['{metric} by channel last month', '{metric} per day last month'],
+  },
+  members_apart: {
+    headline: 'Names are compared within each of something one pair at a time: for which of them?',
+    choices: ['{metric} by country and device last month', '{metric} by device last month'],
+  },
   limit_of_what: {
     headline: 'Which rows is the limit for: days, or parts of the site?',
     choices: ['{metric} per day last month', '{metric} by channel last month'],

@@ -1,3 +1,4 @@
+import { type Day, daysFrom } from '#src/shared/week.ts';
 import { sentence } from '../../bound-text.ts';
 import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import { capital, periodPhrase, periodTitle, wholeNumber } from '../wording/say.ts';
@@ -5,7 +6,9 @@ import type { Point } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
+import { startOf, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
 
+/** How many units lie within limits: of the whole period, or of every longer unit of it. */
 export async function countOfPoints(
   settled: Settled,
   inquiry: Inquiry,
@@ -13,16 +16,30 @@ export async function countOfPoints(
   grain: string,
   fetched: Fetched,
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
-  const { metrics, period } = settled;
+  const { metrics, period, reading } = settled;
+  const per = reading.countPer;
+  const counted = (start: Day, unit: TimeGrain): number =>
+    points.filter(({ time }) => startOf(time as Day, unit) === start).length;
+  const numbers =
+    per === null
+      ? table(periodTitle(period), [{ title: `Number of ${grain}s`, format: 'count' }], [[points.length]])
+      : table(
+          periodTitle(period),
+          [timeColumn(per), { title: `Number of ${grain}s`, format: 'count' }],
+          [...new Set(daysFrom(period.from, period.to).map((day) => startOf(day, per)))].map((start) => [
+            timeCell(start, per),
+            counted(start, per),
+          ]),
+        );
   const name = points.length === 1 ? grain : `${grain}s`;
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   return {
     headline: capital(
-      sentence`${wholeNumber(points.length, 'tables.0.rows.0.0')} ${name} ${when} ${points.length === 1 ? 'lies' : 'lie'} within these limits.`,
+      sentence`${wholeNumber(points.length, per === null ? 'tables.0.rows.0.0' : inquiry.keep('counted', points.length))} ${name} ${when} ${points.length === 1 ? 'lies' : 'lie'} within these limits.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [
-      table(periodTitle(period), [{ title: `Number of ${grain}s`, format: 'count' }], [[points.length]]),
+      numbers,
       table(
         `These ${grain}s`,
         [
@@ -32,6 +49,9 @@ export async function countOfPoints(
         points.map(({ time, values }) => [time, ...values]),
       ),
     ],
-    chart: { mark: 'number', title: `Number of ${grain}s`, x: null, y: [0] },
+    chart:
+      per === null
+        ? { mark: 'number', title: `Number of ${grain}s`, x: null, y: [0] }
+        : { mark: 'bar', title: `Number of ${grain}s per ${per}`, x: 0, y: [1] },
   };
 }

@@ -169,6 +169,8 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
   const begin = firstDay ?? last;
   if (reading.isAllData && reading.grain === null && reading.versus === null)
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  if (reading.countPer !== null)
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   // "When did we have the most orders in one day?" is about all days that there are.
   const isRankOfTime = reading.rank?.of === 'time' && (reading.rank.by === 'value' || reading.isStepwise);
   if (isRankOfTime && reading.grain !== 'weekday' && reading.versus === null)

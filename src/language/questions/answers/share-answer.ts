@@ -15,6 +15,7 @@ import { plainFilter, type Settled } from './settle.ts';
 import { isWithinLimit } from './share-limits.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from './time-grain.ts';
 import { wholeReport } from './whole-report.ts';
+import { withinShares } from './within-shares.ts';
 
 type Parts = Omit<AnsweredParts, 'assumptions'>;
 
@@ -28,6 +29,12 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<P
     return eachShares(settled, metric, inquiry);
   if (settled.reading.filters.some(({ isPart }) => isPart === true))
     return partShares(settled, metric, inquiry);
+  const within = settled.reading.rank?.within ?? null;
+  if (within !== null && settled.reading.dimensions.length === 2) {
+    if (settled.metrics.length > 1 || settled.reading.limits.length > 0)
+      throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+    return withinShares(settled, metric, within, inquiry);
+  }
   return settled.reading.dimensions.length > 0
     ? memberShares(settled, metric, inquiry)
     : segmentShare(settled, metric, inquiry);

@@ -29,7 +29,11 @@ export function readWeekdays(time: TimeText, at: number): Read<TimeWords> | unde
   const day = weekdayOf(time.word(i));
   // "On an average Monday"
   const isUsual = /^(?:average|avg|typical|normal|usual)$/.test(time.word(i - 1));
-  if (day !== undefined && (every || isUsual || /days$/.test(text)))
+  // "date = Wednesday", "where the weekday is Friday"
+  const isEqual =
+    /^(?:=|equal|equals|is)$/.test(time.word(i - 1)) &&
+    [-2, -3].some((offset) => /^(?:date|day|weekday|week|dow)$/.test(time.word(i + offset)));
+  if (day !== undefined && (every || isUsual || isEqual || /days$/.test(text)))
     return done([day], `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/s$/, '')}s`);
   return undefined;
 }

@@ -173,6 +173,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     ),
     versus: shape.isStepwise && time.versus === 'before' ? null : time.versus,
     isStepwise: shape.isStepwise,
+    countPer: shape.countPer,
     versusUnit: time.versusUnit,
     isAllData: pieces.some(
       (piece) =>

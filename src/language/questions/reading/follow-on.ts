@@ -35,6 +35,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     leftOut: now.leftOut ?? before.leftOut,
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
     isStepwise: now.isStepwise,
+    countPer: now.shape === 'count' ? now.countPer : before.countPer,
     rolling: now.rolling ?? before.rolling,
     rollingUnit: now.rolling === null ? before.rollingUnit : now.rollingUnit,
     brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),

@@ -37,6 +37,7 @@ import {
   definedInParentheses,
   dropMaking,
   dropPurpose,
+  dropSecondMention,
   leastAndMost,
   searchTraffic,
   toldBefore,
@@ -59,6 +60,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   whatMoves(pieces);
   dropMaking(pieces);
   dropPurpose(pieces);
+  dropSecondMention(pieces);
   biggestChanges(pieces);
   changesOfIt(pieces);
   whereItCameFrom(pieces);

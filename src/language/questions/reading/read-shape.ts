@@ -10,7 +10,7 @@ import { eachOf } from './read-each.ts';
 import type { ReadMembers } from './read-filters.ts';
 import type { ReadPeriods } from './read-periods.ts';
 import { isRankOfSteps, isStepByStep, stepsWithin } from './read-steps.ts';
-import { grainOf, isByUnit, unitOf } from './read-units.ts';
+import { coarserUnit, finestUnit, grainOf, isByUnit, unitOf } from './read-units.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from './reading.ts';
 import { numericDirection, orderOf } from './row-order.ts';
 import { isPercentOfChange, partOf, wholeBehind, wholeOf, wholeOfDays } from './share-parts.ts';
@@ -35,6 +35,7 @@ interface ReadShape
   readonly also: string | null;
   /** "Growth by month": each month against the one before. */
   readonly isStepwise: boolean;
+  readonly countPer: Reading['countPer'];
   /** "More impressions but fewer clicks": what each of two numbers did. */
   readonly moves: readonly ReadMoveLimit[];
   /** Filters that stand before this place belong to the whole of a share. */
@@ -221,6 +222,9 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     rank = null;
     shape = 'change';
   }
+  const countPer = shape === 'count' && dimensions.length === 0 ? coarserUnit(pieces) : null;
+  if (countPer !== null) grain = finestUnit(pieces);
+  refuseMembersApart(pieces, each, dimensions);
   const also =
     each !== null && dimensions.length === 1 && each.dimension !== dimensions[0] && time.periods.length < 2
       ? each.dimension
@@ -236,6 +240,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     each: also === null ? each : null,
     also,
     isStepwise,
+    countPer,
     isYesNo: isYesNo && !isChoice,
     asks: asksOf(pieces),
     moves,
@@ -246,6 +251,21 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     partAt:
       shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null,
   };
+}
+
+/** "In which countries is CTR lower on mobile than on desktop": both numbers of each country, one of them less. */
+function refuseMembersApart(
+  pieces: readonly Piece[],
+  each: Reading['each'],
+  dimensions: readonly string[],
+): void {
+  const isApart =
+    each !== null &&
+    dimensions.length > 0 &&
+    !dimensions.includes(each.dimension) &&
+    pieces.some((piece) => isKeyword(piece, 'versus') && /^than/i.test(piece.said)) &&
+    pieces.some((piece) => isKeyword(piece, 'gain', 'loss', 'more', 'less', 'compare'));
+  if (isApart) throw new NotAnswerable({ type: 'ambiguous', about: 'members_apart', choices: [] });
 }
 
 /** "What share came from organic and what from paid search": of what adds up, in one stretch of time. */
