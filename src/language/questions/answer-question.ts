@@ -5,6 +5,7 @@ import { assumptionWords } from './answers/assumption-words.ts';
 import { besideAnswer } from './answers/beside-answer.ts';
 import { answered } from './answers/draft.ts';
 import { leaveOut } from './answers/leave-out.ts';
+import { hasMeanLimit, meanLimits } from './answers/mean-limits.ts';
 import { numbersAnswer } from './answers/numbers-answer.ts';
 import { problemAnswer } from './answers/problem-answer.ts';
 import { settle } from './answers/settle.ts';
@@ -50,6 +51,9 @@ export async function tryQuestion(
 
 async function answerOf(read: ReadQuestion, context: QuestionContext, facts: AskFacts): Promise<Answer> {
   const inquiry = new Inquiry(facts, read.view);
+  const isPlain = read.reading.intent === 'numbers' && read.reading.beside === null;
+  if (!isPlain && hasMeanLimit(read.reading))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
   const special = await specialAnswer(read, context, facts, inquiry);
   if (special !== undefined) return publishAnswer(special);
   if (read.reading.beside !== null) {
@@ -57,7 +61,8 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
     const told = { ...parts, assumptions: assumptionWords(settled, inquiry) };
     return publishAnswer(answered(told, inquiry, { ...read.reading, periods: [settled.period] }));
   }
-  const reading = await leaveOut(read.reading, context.today, inquiry);
+  const kept = await leaveOut(read.reading, context.today, inquiry);
+  const reading = await meanLimits(kept, context.today, inquiry);
   const settled = settle(reading, read.view, context.today);
   const parts = await numbersAnswer(settled, inquiry);
   const assumptions = [...sourceWords(settled, read.views, inquiry), ...assumptionWords(settled, inquiry)];

@@ -204,6 +204,11 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'Rows are not grouped by ranges of a number: within which one of them?',
     choices: ['{metric} by channel last month', '{metric} per day last month'],
   },
+  mean_of_what: {
+    headline:
+      'An average as a limit is one of parts of the site, or of days, in one stretch of time: of which?',
+    choices: ['{metric} by channel last month', '{metric} per day last month'],
+  },
   members_apart: {
     headline: 'Names are compared within each of something one pair at a time: for which of them?',
     choices: ['{metric} by country and device last month', '{metric} by device last month'],

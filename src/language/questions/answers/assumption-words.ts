@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../bound-text.ts';
 import { askMetric, metricLabel } from '../data/ask-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import type { Assumption } from '../reading/reading.ts';
-import { dayPiece, periodPhrase } from '../wording/say.ts';
+import { dayPiece, periodPhrase, valueText } from '../wording/say.ts';
 import type { Settled } from './settle.ts';
 
 /** How the question was read where it could be read otherwise, sentence by sentence. */
@@ -11,6 +11,16 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
   const plan = inquiry.plans[0]?.plan;
   const days = plan?.from === period.from && plan.to === period.to ? 'plans.0.plan' : 'reading.periods.0';
   return assumptions.flatMap((assumption) => wordsFor(assumption) ?? []);
+
+  /** The value that "average" stands for, which the rows are held against. */
+  function meanWords(id: string, value: number): BoundText | undefined {
+    const metric = askMetric(view, id);
+    if (metric === undefined) return undefined;
+    const piece = valueText(value, metric.unit, view.source.currency, inquiry.keep('mean', value));
+    return metric.kind === 'additive'
+      ? sentence`As the average of ${metric.noun} counts ${piece}: all of them by how many there are.`
+      : sentence`As the average counts the ${metric.noun} of everything together: ${piece}.`;
+  }
 
   function wordsFor({ code, said = '', read = '' }: Assumption): BoundText | undefined {
     const quoted = (text: string, name: string) => ({
@@ -50,6 +60,8 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
         return sentence`Queries of the brand are those that hold ${quoted(read, 'brandTerms')}.`;
       case 'left_out':
         return sentence`Left out as those with the most ${said}: ${quoted(read, 'leftOut')}.`;
+      case 'mean_limit':
+        return meanWords(said, Number(read));
       case 'days_left_out':
         return sentence`These are the numbers ${periodPhrase(period, days)}.`;
       case 'against_before':

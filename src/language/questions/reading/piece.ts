@@ -2,7 +2,11 @@ import type { Keyword } from '../vocabulary/keyword.ts';
 import type { Mark } from './mark.ts';
 
 /** A mark while the question is put together: `used` once it plays its part. */
-export type Piece = Mark & { used: boolean };
+export type Piece = Mark & {
+  used: boolean;
+  /** Of a metric that its own value over everything limits: "above-average sessions". */
+  beyondMean?: 'above' | 'below';
+};
 
 export const isKeyword = (piece: Piece | undefined, ...keywords: readonly Keyword[]): boolean =>
   piece?.type === 'keyword' && keywords.includes(piece.keyword);

@@ -1,4 +1,5 @@
 import type { SourceView } from '../data/source-view.ts';
+import { beyondMean } from './beyond-mean.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
 import { exclusionsFirst } from './exclusions.ts';
 import { dropHeading } from './headings.ts';
@@ -56,6 +57,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   toldBefore(pieces);
   definedInParentheses(pieces);
   newUsersAsVisits(pieces, views);
+  beyondMean(pieces);
   trendingAsCourse(pieces);
   whatMoves(pieces);
   dropMaking(pieces);

@@ -41,6 +41,11 @@ export function readNumbers(
     percent && hasParts(metric) ? { value, isShare: true } : { value: fractionOf(metric, value, percent) };
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
+    if (piece.type === 'metric' && piece.beyondMean !== undefined) {
+      limits.push({ metric: piece.metric, is: piece.beyondMean, value: 0, isMean: true });
+      limitMetrics.add(at);
+      continue;
+    }
     if (isKeyword(piece, 'page_one', 'page_two')) {
       piece.used = true;
       // Ten results a page, as in Google's own reports.

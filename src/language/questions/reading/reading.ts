@@ -50,6 +50,8 @@ const Limit = z.object({
   value: z.number(),
   /** "Less than 1 % of sessions": of all of them, where the value itself is no percentage. */
   isShare: z.boolean().optional(),
+  /** "Above average": the value is that of everything together, and is found when it is answered. */
+  isMean: z.boolean().optional(),
   /** Of two periods, it is about the earlier one. */
   isBefore: z.boolean().optional(),
 });
