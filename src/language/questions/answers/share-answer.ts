@@ -14,6 +14,8 @@ import { partShares } from './part-shares.ts';
 import { plainFilter, type Settled } from './settle.ts';
 import { isWithinLimit } from './share-limits.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from './time-grain.ts';
+import { topShares } from './top-shares.ts';
+import { upToShares } from './up-to-shares.ts';
 import { wholeReport } from './whole-report.ts';
 import { withinShares } from './within-shares.ts';
 
@@ -24,13 +26,20 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<P
   const [metric] = settled.asked as [AskMetric];
   if (metric.kind !== 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
-  if (settled.reading.grain !== null) return shareCourse(settled, metric, inquiry);
+  const { upTo, grain, rank, dimensions, limits } = settled.reading;
+  if (upTo !== null && grain === null) return upToShares(settled, metric, upTo, inquiry);
+  const isOfTop =
+    rank?.of === 'members' && rank.by === 'value' && rank.count !== null && rank.within === null;
+  const isAlone = dimensions.length === 1 && limits.length === 0 && settled.metrics.length === 1;
+  if (grain !== null && grain !== 'weekday' && isOfTop && isAlone && settled.other === null)
+    return topShares(settled, metric, { count: rank.count ?? 1, grain }, inquiry);
+  if (grain !== null) return shareCourse(settled, metric, inquiry);
   if (settled.reading.each !== null && settled.reading.dimensions.length === 0)
     return eachShares(settled, metric, inquiry);
   if (settled.reading.filters.some(({ isPart }) => isPart === true))
     return partShares(settled, metric, inquiry);
-  const within = settled.reading.rank?.within ?? null;
-  if (within !== null && settled.reading.dimensions.length === 2) {
+  const within = rank?.within ?? null;
+  if (within !== null && dimensions.length === 2) {
     if (settled.metrics.length > 1 || settled.reading.limits.length > 0)
       throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
     return withinShares(settled, metric, within, inquiry);

@@ -24,6 +24,7 @@ import { readQuantile } from './read-quantile.ts';
 import { readRolling } from './read-rolling.ts';
 import { readShape } from './read-shape.ts';
 import { readStanding } from './read-standing.ts';
+import { readUpTo } from './read-up-to.ts';
 import type { ReadFilter, Reading } from './reading.ts';
 import {
   askBack,
@@ -86,6 +87,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const quantile = readQuantile(pieces);
   const rolling = readRolling(pieces);
   const leftOut = readLeftOut(pieces);
+  const upTo = readUpTo(pieces, (id) => views.some((view) => askMetric(view, id)?.kind === 'additive'));
   const metricPieces = pieces.filter((piece) => piece.type === 'metric');
   const { view, fallback, beside } = chooseSource(pieces, views, usual);
   if (beside !== null) putAside(pieces, beside.metrics);
@@ -174,6 +176,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     versus: shape.isStepwise && time.versus === 'before' ? null : time.versus,
     isStepwise: shape.isStepwise,
     countPer: shape.countPer,
+    upTo,
     versusUnit: time.versusUnit,
     isAllData: pieces.some(
       (piece) =>

@@ -36,6 +36,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
     isStepwise: now.isStepwise,
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
+    upTo: now.upTo,
     rolling: now.rolling ?? before.rolling,
     rollingUnit: now.rolling === null ? before.rollingUnit : now.rollingUnit,
     brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),

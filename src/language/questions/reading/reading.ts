@@ -139,6 +139,8 @@ export const Reading = z.object({
   ]),
   /** "On how many days of each month": what the days that are counted are counted by. */
   countPer: z.enum(['week', 'month', 'quarter', 'year']).nullable().default(null),
+  /** "The first 60 %": which part of the whole the largest members are listed up to. */
+  upTo: z.number().nullable().default(null),
   /** Each unit of a course against the one before it. */
   isStepwise: z.boolean().default(false),
   /** Of a median: which part of the days lies below it; 0.9 for the 90th percentile. */
