@@ -29,6 +29,23 @@ describe('questions of the development set', () => {
   }, 300_000);
 });
 
+test('where several sources could answer, it is said which one did', async () => {
+  const { context, facts } = sites.find(({ name }) => name === 'garden') as AskedSite;
+  const [own] = context.sources;
+  if (own === undefined) throw new Error('The garden has no source.');
+  const second = { ...own, id: 'second', name: 'Second shop' };
+  const both = { ...context, sources: [{ ...own, name: 'First shop' }, second] };
+  for (const text of [
+    'How many sessions last week?',
+    'How did we do last week?',
+    'Why did sessions change last week?',
+  ])
+    expect(JSON.stringify(await answerQuestion(text, both, facts)), text).toContain('Read from “First shop”');
+  const named = await answerQuestion('How did we do in First shop last week?', both, facts);
+  expect(named.status).toBe('answered');
+  expect(JSON.stringify(named)).not.toContain('Read from');
+}, 60_000);
+
 /** Ten thousand of them are a benchmark: `npm run bench -- questions`. */
 test('questions that nobody asks are answered or refused, and none breaks anything', async () => {
   const { context, facts } = sites.find(({ name }) => name === 'own') as AskedSite;

@@ -9,7 +9,7 @@ import { hasMeanLimit, meanLimits } from './answers/mean-limits.ts';
 import { numbersAnswer } from './answers/numbers-answer.ts';
 import { problemAnswer } from './answers/problem-answer.ts';
 import { settle } from './answers/settle.ts';
-import { sourceWords } from './answers/source-words.ts';
+import { sourceWords, specialSourceWords } from './answers/source-words.ts';
 import { specialAnswer } from './answers/special-answer.ts';
 import type { AskFacts } from './ask-facts.ts';
 import { Inquiry } from './data/inquiry.ts';
@@ -55,7 +55,10 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
   if (!isPlain && hasMeanLimit(read.reading))
     throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
   const special = await specialAnswer(read, context, facts, inquiry);
-  if (special !== undefined) return publishAnswer(special);
+  if (special !== undefined) {
+    const assumptions = [...specialSourceWords(read, inquiry), ...special.assumptions];
+    return publishAnswer({ ...special, assumptions, evidence: inquiry.evidence });
+  }
   if (read.reading.beside !== null) {
     const { settled, parts } = await besideAnswer(read.reading, read.views, context.today, inquiry);
     const told = { ...parts, assumptions: assumptionWords(settled, inquiry) };
