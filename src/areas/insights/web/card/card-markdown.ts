@@ -10,6 +10,7 @@ import { memberLabel } from '../words.ts';
 import { comparedWith } from './compared-with.ts';
 import { pValueText } from './p-value-text.ts';
 import { sureness } from './sureness.ts';
+import { tellingFirst } from './telling-first.ts';
 import { testName } from './test-name.ts';
 
 /** Characters that would start a mark of Markdown, or end a cell of its tables. */
@@ -58,7 +59,7 @@ function eventLines({ events }: Evidence): string {
 function why(evidence: Evidence): string[] {
   const { attributions, currency } = evidence;
   const unit = shownUnit(evidence);
-  return attributions
+  return tellingFirst(attributions)
     .slice(0, 1)
     .flatMap(({ dimensionLabel, contributions, total }) =>
       chapter(

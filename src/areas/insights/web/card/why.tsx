@@ -6,6 +6,7 @@ import { shownUnit } from '../shown-unit.ts';
 import { labelOf, memberLabel } from '../words.ts';
 import { attributionSentence } from './attribution-sentence.ts';
 import { ProofPart } from './proof-part.tsx';
+import { tellingFirst } from './telling-first.ts';
 
 type Attribution = Evidence['attributions'][number];
 
@@ -13,7 +14,7 @@ const idOf = ({ method, dimension }: Attribution) => `${method}-${dimension ?? '
 
 /** Why: the change taken apart along one dimension after the other. The parts, with the rest, make the whole. */
 export function Why({ evidence }: { evidence: Evidence }) {
-  const { attributions } = evidence;
+  const attributions = tellingFirst(evidence.attributions);
   const [selected, setSelected] = useState(idOf(attributions[0] as Attribution));
   const shown = attributions.find((one) => idOf(one) === selected) ?? (attributions[0] as Attribution);
   return (
