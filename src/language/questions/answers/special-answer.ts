@@ -3,6 +3,7 @@ import type { AskFacts } from '../ask-facts.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import type { SourceView } from '../data/source-view.ts';
+import { periodBefore } from '../dates/period.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
@@ -97,20 +98,20 @@ async function overviewAnswer(
   const usual = OVERVIEW.filter(askable);
   const metrics = (usual.length > 0 ? usual : view.metricColumns.filter(askable)).slice(0, MOST_METRICS);
   if (metrics.length === 0) throw new NotAnswerable({ type: 'nothing_recognized' });
-  const settled = settle(
-    {
-      ...reading,
-      metrics,
-      limits: [],
-      dimensions: [],
-      rank: null,
-      grain: null,
-      versus: reading.versus ?? 'before',
-      shape: 'value',
-    },
-    view,
-    context.today,
-  );
+  const plain: Reading = {
+    ...reading,
+    metrics,
+    limits: [],
+    dimensions: [],
+    rank: null,
+    grain: null,
+    shape: 'value',
+  };
+  // Nobody asked for the comparison: where the days before hold no data, the numbers stand alone.
+  const { period } = settle(plain, view, context.today);
+  const hasBefore = periodBefore(period).from >= (view.source.firstDay ?? period.from);
+  const versus = reading.versus ?? (hasBefore ? 'before' : null);
+  const settled = settle({ ...plain, versus }, view, context.today);
   const parts = await numbersAnswer(settled, inquiry);
   return answered({ ...parts, assumptions: assumptionWords(settled, inquiry) }, inquiry, {
     ...reading,

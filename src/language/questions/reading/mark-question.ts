@@ -223,6 +223,16 @@ const SHORT_WORDS =
     ' ',
   );
 
+/** Slips that are too frequent, and too short, to be found by their letters. */
+const USUAL_SLIPS: ReadonlyMap<string, string> = new Map([
+  ['wich', 'which'],
+  ['whch', 'which'],
+  ['wat', 'what'],
+  ['wht', 'what'],
+  ['teh', 'the'],
+  ['hwo', 'how'],
+]);
+
 /** The same letters in another order, of which one pair is swapped. */
 function isSwapped(word: string, typed: string): boolean {
   return (
@@ -235,6 +245,8 @@ function isSwapped(word: string, typed: string): boolean {
 /** Slips in words that are too short to be looked up by their letters. */
 function shortSlip(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const word = tokens[at]?.word ?? '';
+  const usual = USUAL_SLIPS.get(word);
+  if (usual !== undefined && !vocabulary.isKnown(word)) return usual;
   // A form is sent or filled in; what comes "form germany" comes from there.
   if (word === 'form') {
     const beside = /^(?:lead|contact|sign|order|submission|submit|a|the|of|start|complet|fill)/;

@@ -8,6 +8,7 @@ import {
   deviceWords,
   homePageWords,
   knownSources,
+  sourceKinds,
   visitorWords,
 } from '../vocabulary/member-words.ts';
 import { regions } from '../vocabulary/regions.ts';
@@ -187,6 +188,11 @@ function otherNames(kind: string | undefined, members: readonly KnownMember[]): 
       found.push(...namesOfCodes(members), ...partsOfTheWorld(members));
       break;
     case 'source':
+      for (const { words, names } of sourceKinds)
+        list(
+          words,
+          named((name) => names.test(name.toLowerCase().replace(/^www\./, ''))),
+        );
       for (const site of knownSources)
         if (named((name) => name.toLowerCase().includes(site.replace(' ', ''))).length === 0)
           list([site], [], site);

@@ -25,7 +25,9 @@ import {
   ignoredBelow,
   kindsOfPatterns,
   labelsOfNames,
+  newEvents,
   ordersOfRows,
+  pagesOfSections,
   plansWithLimits,
   questionQueries,
   referralSources,
@@ -68,6 +70,8 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   whereItCameFrom(pieces);
   leastAndMost(pieces);
   labelsOfNames(pieces);
+  pagesOfSections(pieces);
+  newEvents(pieces);
   datesByUnit(pieces);
   ignoredBelow(pieces);
   singleOut(pieces);

@@ -82,6 +82,17 @@ export const knownSources: readonly string[] = list(`
       mastodon, bluesky, twitch, vimeo, mailchimp, klaviyo, hubspot, github, wikipedia, substack, wechat, vk,
       messenger, google`);
 
+/** Kinds of sources, by what the names of such sites begin with. */
+export const sourceKinds: readonly { readonly words: readonly string[]; readonly names: RegExp }[] = [
+  {
+    words: list(`
+      ai, ai platform, ai assistant, ai tool, ai chatbot, ai chat, ai bot, ai search, ai search engine, ai source,
+      ai engine, ai referral, ai model, chatbot, llm, large language model, generative ai, gen ai, ai traffic`),
+    names:
+      /^(?:chat\.openai|chatgpt|openai|perplexity|claude|gemini\.google|bard\.google|copilot|you\.com|deepseek|grok|mistral|chat\.mistral|poe\.com|meta\.ai)/,
+  },
+];
+
 export const homePageWords: readonly string[] = list(`
       homepage, home page, front page, startseite, main page, home, frontpage, root page, index page`);
 
