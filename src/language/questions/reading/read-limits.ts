@@ -145,7 +145,7 @@ export function readNumbers(
       ? /^(better|worse)\b/i.exec(before?.said ?? '')?.[1]
       : undefined;
     const rated =
-      better === undefined ? undefined : metricNamed(pieces[metricOf(pieces, at, piece.percent)] as Piece);
+      better === undefined ? undefined : metricNamed(pieces[metricOf(pieces, at, piece.percent)]);
     if (better !== undefined && rated !== undefined && before && !before.used) {
       const isLower = /^(?:position|bounce_rate|bounces)$/.test(rated) === /^better$/i.test(better);
       if (bound(at, isLower ? 'below' : 'above', piece.value, piece.percent)) {
@@ -270,8 +270,8 @@ function hasOwnLimit(pieces: readonly Piece[], at: number): boolean {
   );
 }
 
-const metricNamed = (piece: Piece): string | undefined =>
-  piece.type === 'metric' ? piece.metric : undefined;
+const metricNamed = (piece: Piece | undefined): string | undefined =>
+  piece?.type === 'metric' ? piece.metric : undefined;
 
 /** "Between 1 and 5 percent": the sign stands behind both. */
 const lowerOf = (lower: Piece & { type: 'number' }, upper: Piece & { type: 'number' }): number =>
