@@ -209,6 +209,10 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
       'An average as a limit is one of parts of the site, or of days, in one stretch of time: of which?',
     choices: ['{metric} by channel last month', '{metric} per day last month'],
   },
+  beyond_name: {
+    headline: 'Who lies beyond one name shows in the list of all of them: of which number?',
+    choices: ['{metric} by channel last month', '{metric} by country last month'],
+  },
   members_apart: {
     headline: 'Names are compared within each of something one pair at a time: for which of them?',
     choices: ['{metric} by country and device last month', '{metric} by device last month'],

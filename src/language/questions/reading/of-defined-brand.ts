@@ -1,11 +1,11 @@
 import type { QuestionContext } from '../question-context.ts';
 
-const NOUN = String.raw`quer(?:y|ies)|keywords?|terms?|words?|names?|searches|traffic|clicks`;
+const NOUN = `quer(?:y|ies)|keywords?|terms?|words?|names?|searches|traffic|clicks`;
 const LEAD = String.raw`(?<lead>\bbrand(?:ed)?(?:\s(?:${NOUN}))?)`;
 const KINDS = String.raw`(?:(?:i\.e\.|meaning|those|the|all|any|anything|every(?:thing)?|quer(?:y|ies)|keywords?|searches|terms?|words?|that|which)\s)*`;
 const VERB = String.raw`(?:contain(?:s|ing)?|includ(?:es?|ing)|with|ha(?:s|ve|ving)|hold(?:s|ing)?|mention(?:s|ing)?|like)\s(?:the\s(?:words?|terms?|names?)\s)?`;
 const HOLDING = `${KINDS}${VERB}`;
-const QUOTED = String.raw`(?:"[^"]{2,}"|“[^”]{2,}”|'[^']{2,}')`;
+const QUOTED = `(?:"[^"]{2,}"|“[^”]{2,}”|'[^']{2,}')`;
 // Nothing that the brand is told of: "brand (clicks and impressions)", "brand is down"
 const BARE = String.raw`(?!(?:vs|versus|non|not|clicks?|impressions?|ctr|positions?|only|quer(?:y|ies)|keywords?|share|traffic|searches|sessions|by|per|and|or|the|a|an|what|any|anything|all|those|down|up)\b)[\p{L}\d][\p{L}\d-]+`;
 const TERM = `(?:${QUOTED}|${BARE})`;

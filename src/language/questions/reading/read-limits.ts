@@ -144,8 +144,7 @@ export function readNumbers(
     const better = isKeyword(before, 'compare')
       ? /^(better|worse)\b/i.exec(before?.said ?? '')?.[1]
       : undefined;
-    const rated =
-      better === undefined ? undefined : metricNamed(pieces[metricOf(pieces, at, piece.percent)]);
+    const rated = better === undefined ? undefined : metricNamed(pieces[metricOf(pieces, at, piece.percent)]);
     if (better !== undefined && rated !== undefined && before && !before.used) {
       const isLower = /^(?:position|bounce_rate|bounces)$/.test(rated) === /^better$/i.test(better);
       if (bound(at, isLower ? 'below' : 'above', piece.value, piece.percent)) {

@@ -16,6 +16,13 @@ const isUnit = (unit: string): unit is ReadRolling['unit'] => unit in USUAL;
 /** "7-day rolling average", "4-week moving average of weekly sessions"; null where none is asked for. */
 export function readRolling(pieces: Piece[]): ReadRolling | null {
   if (!pieces.some((piece) => isKeyword(piece, 'rolling'))) return null;
+  // "A rolling sum" is no mean
+  if (
+    pieces.some(
+      (piece, at) => isKeyword(piece, 'rolling') && /^(?:sum|total)\b/i.test(pieces[at + 1]?.said ?? ''),
+    )
+  )
+    throw loose();
   for (const piece of pieces) if (isKeyword(piece, 'rolling', 'average', 'over')) piece.used = true;
   const length = lengthOf(pieces);
   const grains = pieces.flatMap((piece) => (piece.type === 'grain' ? [piece.grain] : []));

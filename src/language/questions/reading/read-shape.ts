@@ -1,6 +1,7 @@
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { yesNoWords } from '../vocabulary/yes-no-words.ts';
+import { refuseBeyondName, refuseMembersApart } from './members-apart.ts';
 import { refuseNestedRanking } from './nested-ranking.ts';
 import { isKeyword, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
@@ -225,6 +226,10 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const countPer = shape === 'count' && dimensions.length === 0 ? coarserUnit(pieces) : null;
   if (countPer !== null) grain = finestUnit(pieces);
   refuseMembersApart(pieces, each, dimensions);
+  refuseBeyondName(pieces, dimensions);
+  // "MoM growth by channel from January to April": of every month of every channel
+  if (steps !== null && grain === null && time.versus === 'before' && dimensions.length > 0)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'steps_of_time', choices: [] });
   const also =
     each !== null && dimensions.length === 1 && each.dimension !== dimensions[0] && time.periods.length < 2
       ? each.dimension
@@ -251,21 +256,6 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     partAt:
       shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null,
   };
-}
-
-/** "In which countries is CTR lower on mobile than on desktop": both numbers of each country, one of them less. */
-function refuseMembersApart(
-  pieces: readonly Piece[],
-  each: Reading['each'],
-  dimensions: readonly string[],
-): void {
-  const isApart =
-    each !== null &&
-    dimensions.length > 0 &&
-    !dimensions.includes(each.dimension) &&
-    pieces.some((piece) => isKeyword(piece, 'versus') && /^than/i.test(piece.said)) &&
-    pieces.some((piece) => isKeyword(piece, 'gain', 'loss', 'more', 'less', 'compare'));
-  if (isApart) throw new NotAnswerable({ type: 'ambiguous', about: 'members_apart', choices: [] });
 }
 
 /** "What share came from organic and what from paid search": of what adds up, in one stretch of time. */
