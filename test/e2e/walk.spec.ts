@@ -9,6 +9,8 @@ interface Stop {
   readonly title: string | RegExp;
   /** Where it leads, when it is only a way to somewhere else. */
   readonly leadsTo?: string | RegExp;
+  /** Something stands beside the page, and comes after it. */
+  readonly panel?: true;
   /** Answers that are no mistake here: the specification reads them as "there is none". */
   readonly absent?: RegExp;
 }
@@ -49,6 +51,7 @@ const stopsOf = ({ slug, sourceId, organizationId, found }: Analysed): readonly 
       path: inside(`/insights/${found.week}?cardId=${card?.id}`),
       heading: /Week of/,
       title: /./,
+      panel: true,
     },
     { path: inside('/insights/2026-13-45'), heading: 'Invalid Date Format', title: 'Invalid Date Format' },
     { path: inside('/insights/generate'), heading: 'Generate Insights', title: 'Generate Insights' },
@@ -114,7 +117,7 @@ for (const [name, viewport] of Object.entries(sizes))
     await page.setViewportSize(viewport);
     await enterAs(page, analysed.visitor, weekwise.url);
     const { said, refused } = complaintsOf(page);
-    for (const { path, heading, title, leadsTo, absent } of stopsOf(analysed))
+    for (const { path, heading, title, leadsTo, panel, absent } of stopsOf(analysed))
       await test.step(path, async () => {
         await page.goto(path);
         if (leadsTo !== undefined) await expect(page).toHaveURL(leadsTo);
@@ -122,6 +125,7 @@ for (const [name, viewport] of Object.entries(sizes))
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         const whole = typeof title === 'string' ? `${title} · Weekwise` : title;
         await expect(page).toHaveTitle(whole);
+        if (panel) await expect(page.getByRole('dialog')).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
         await expectNothingSideways(page);
         for (const theme of ['light', 'dark']) {
