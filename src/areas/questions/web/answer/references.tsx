@@ -20,11 +20,11 @@ export function References({ references, onQuery }: ReferencesProps) {
   const id = useId();
   const { path } = useOrganization();
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h4 id={id} className="text-note font-medium text-faint">
         References
       </h4>
-      <ul className="flex flex-wrap gap-2">
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
         {references.map((reference, index) => {
           const address = addressOf(reference);
           const text = <span className="truncate">{referenceText(reference)}</span>;
@@ -46,7 +46,7 @@ export function References({ references, onQuery }: ReferencesProps) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }
 
