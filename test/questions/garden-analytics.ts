@@ -261,6 +261,14 @@ export const gardenAnalytics: readonly Question[] = [
   },
   { ask: 'users per week over the last 4 weeks', want: per('week', 'users', fourWeeks) },
   {
+    ask: 'average users per week over the last 4 weeks',
+    want: (site) => [[site.sum('users', fourWeeks) / 4]],
+  },
+  {
+    ask: 'how many visitors a day did we get on average last week',
+    want: (site) => [[site.sum('sessions', lastWeek) / 7]],
+  },
+  {
     ask: 'what day of the week do we get the most orders',
     want: (site) => weekdays(site, 'purchases').slice(0, 1),
   },

@@ -40,6 +40,27 @@ export const gardenSearch: readonly Question[] = [
     ask: 'queries containing "tomato" last month',
     want: (site) => site.by('query', ['clicks'], february, { query: (query) => query.includes('tomato') }),
   },
+  {
+    ask: 'tomato queries last month',
+    want: (site) => site.by('query', ['clicks'], february, { query: (query) => query.includes('tomato') }),
+  },
+  {
+    ask: 'queries about tomatoes in February',
+    want: (site) => site.by('query', ['clicks'], february, { query: (query) => query.includes('tomato') }),
+  },
+  {
+    ask: 'how many clicks did tomato queries bring last month',
+    want: total('clicks', february, { query: (query) => query.includes('tomato') }),
+  },
+  {
+    ask: 'clicks of blog posts about roses last month',
+    want: total('clicks', february, { page: (page) => page.includes('/blog/') && page.includes('rose') }),
+  },
+  {
+    ask: 'queries excluding tomato last month',
+    want: (site) => site.by('query', ['clicks'], february, { query: (query) => !query.includes('tomato') }),
+  },
+  { ask: 'xylophone queries last month', want: 'refused' },
   { ask: 'clicks without brand last month', want: total('clicks', february, unbranded) },
   { ask: 'non-brand clicks last week', want: total('clicks', lastWeek, unbranded) },
   { ask: 'brand clicks last week', want: total('clicks', lastWeek, brand) },

@@ -57,10 +57,11 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   };
 }
 
-/** A rate has no mean of its own; its middle day it has. */
+/** A rate has no mean of its own; its middle day it has, and so have the weeks whose users the source counted. */
 export function refuseRateMean({ reading }: Settled, metric: AskMetric): void {
   const isMiddle = reading.shape === 'median';
-  if (metric.kind === 'distinct' || (metric.kind !== 'additive' && !(isMiddle && reading.grain !== null)))
+  const isByUnit = reading.grain !== null && (isMiddle || metric.kind === 'distinct');
+  if (metric.kind !== 'additive' && !isByUnit)
     throw new NotAnswerable({ type: 'ambiguous', about: 'median_of_rate', choices: [] });
 }
 
@@ -79,7 +80,8 @@ export async function meanOf(settled: Settled, metric: AskMetric, grain: TimeGra
     .map((point) => point.values[0] ?? null)
     .filter((value) => value !== null);
   const days = daysWithData(view, period, fetched.missing);
-  const isUneven = !isMiddle && !(beginsWhole(period, grain) && endsWhole(period, grain));
+  const isUneven =
+    !isMiddle && metric.kind !== 'distinct' && !(beginsWhole(period, grain) && endsWhole(period, grain));
   const value = isMiddle
     ? quantileOf(values, reading.quantile)
     : isUneven

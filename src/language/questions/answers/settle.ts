@@ -133,7 +133,8 @@ function isCounted(metric: AskMetric, reading: Reading, view: SourceView, period
   const fits = isWeekly
     ? reading.grain === 'week' || (reading.grain === null && isWholeWeek(period))
     : (report?.dimensions.length ?? 1) === 0 && (reading.grain === 'day' || lengthOf(period) === 1);
-  return !isCut && fits && !/^(?:average|median|cumulative)$/.test(reading.shape);
+  const isMean = reading.shape === 'average' || reading.shape === 'median';
+  return !isCut && fits && reading.shape !== 'cumulative' && (!isMean || reading.grain !== null);
 }
 
 function checkTogether(reading: Reading, view: SourceView, metrics: readonly AskMetric[]): void {

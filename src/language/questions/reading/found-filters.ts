@@ -44,7 +44,13 @@ export class FoundFilters {
     if (this.#isNegated && this.#negation) this.#negation.used = true;
     const kind = this.#isNegated ? NEGATED[is] : is;
     // Germany and Austria are counted together; a text in quotes after another is a second condition of its own.
-    const same = this.filters.find((one) => one.dimension === dimension && one.is === kind);
+    // "Blog posts about roses": a section and a word are two conditions.
+    const same = this.filters.find(
+      (one) =>
+        one.dimension === dimension &&
+        one.is === kind &&
+        (is !== 'containing' || one.members.some(isSection) === members.some(isSection)),
+    );
     if (same) same.members.push(...members.filter((member) => !same.members.includes(member)));
     else this.filters.push({ dimension, is: kind, members: [...members], at });
   }
@@ -57,3 +63,5 @@ export class FoundFilters {
     this.assumptions.push(assumption);
   }
 }
+
+const isSection = (name: string): boolean => name.startsWith('/');

@@ -46,6 +46,7 @@ import {
   toldBefore,
   whereItCameFrom,
 } from './side-clauses.ts';
+import { wordsOfNames } from './words-of-names.ts';
 
 /**
  * Says in fewer kinds of pieces what is said in many ways. The order matters: what is silenced by one step is not read by
@@ -55,6 +56,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPersona(pieces);
   dropExclaimed(pieces);
   dropHeading(pieces);
+  wordsOfNames(pieces, views);
   searchTraffic(pieces);
   toldBefore(pieces);
   definedInParentheses(pieces);

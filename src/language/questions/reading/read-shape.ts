@@ -89,8 +89,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
       (piece) =>
         !isKeyword(piece, 'gain', 'loss') || /^(?:more|less|fewer|higher|lower|greater)$/i.test(piece.said),
     );
-  const isAverage =
-    has('average') && input.metrics.some((id) => askMetric(input.view, id)?.kind === 'additive');
+  const isAverage = has('average') && input.metrics.some((id) => hasMean(input.view, id));
   const unusedRank = (keyword: 'top' | 'bottom') =>
     pieces.some((piece) => !piece.used && isKeyword(piece, keyword));
   const rankings = pieces.filter(
@@ -274,4 +273,14 @@ function displayOf(pieces: readonly Piece[]): Reading['display'] {
   const said = pieces.find((piece) => isKeyword(piece, 'chart'))?.said.toLowerCase();
   if (said === undefined || said === 'list' || said === 'as a list') return null;
   return said.includes('table') ? 'table' : 'chart';
+}
+
+/** What is counted has a mean day; visitors have that of their sessions where nobody counts users. */
+function hasMean(view: SourceView, id: string): boolean {
+  const kind = askMetric(view, id)?.kind;
+  return (
+    kind === 'additive' ||
+    kind === 'distinct' ||
+    (id === 'visitors' && view.columnOf('sessions') !== undefined)
+  );
 }

@@ -3,6 +3,7 @@ import { list } from './list.ts';
 /** Phrases that only say for whom, of which site or how politely is asked; a column or name of the data in them wins. */
 export const framingPhrases: readonly string[] = list(`
   the site, our site, my site, your site, the website, our website, my website, your website, our web site,
+  the shop, the store, the web shop, the webshop, the online shop, the online store,
   the whole site, the whole website, the entire site, the entire website, our whole site,
   our shop, my shop, our store, my store, our online shop, our online store, my online shop, my online store,
   our web shop, my web shop, our webshop, my webshop, our business, my business, our company, my company,
