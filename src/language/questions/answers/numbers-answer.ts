@@ -8,6 +8,7 @@ import { courseAnswer } from './course-answer.ts';
 import { dayShares, isShareOfDays } from './day-shares.ts';
 import type { AnsweredParts } from './draft.ts';
 import { eachAnswer, rowsAnswer } from './each-answer.ts';
+import { gapAnswer } from './gap-answer.ts';
 import { meansAnswer } from './means-answer.ts';
 import { membersAnswer } from './members-answer.ts';
 import { restAnswer } from './rest-answer.ts';
@@ -24,6 +25,7 @@ export function numbersAnswer(
   inquiry: Inquiry,
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { reading, other } = settled;
+  if (reading.gap !== null) return gapAnswer(settled, reading.gap, inquiry);
   if (reading.periods.length > 2) return rowsAnswer(settled, inquiry, reading.periods);
   if (isShareOfDays(settled)) return dayShares(settled, inquiry);
   if (reading.weekdays.length > 1) return rowsAnswer(settled, inquiry, [settled.period]);

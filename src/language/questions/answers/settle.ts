@@ -144,6 +144,7 @@ function checkTogether(reading: Reading, view: SourceView, metrics: readonly Ask
       ...reading.dimensions,
       ...reading.filters.map(({ dimension }) => dimension),
       ...(reading.each ? [reading.each.dimension] : []),
+      ...(reading.gap ? [reading.gap.dimension] : []),
     ]),
   ];
   if (view.has(columns, dimensions)) return;

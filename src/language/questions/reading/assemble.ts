@@ -128,7 +128,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     refuseLooseVersus(
       pieces,
       time,
-      shape.each !== null || shape.shape === 'against_rest',
+      shape.each !== null || shape.gap !== null || shape.shape === 'against_rest',
       metrics.asked.length,
     );
   const unknownPieces = pieces.filter(
@@ -188,6 +188,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     rank: shape.rank,
     shape: shape.shape,
     each: shape.each,
+    gap: shape.gap,
     isYesNo: shape.isYesNo,
     asks: shape.asks,
     orderBy: orderOf(pieces),
@@ -279,10 +280,13 @@ function orderOf(pieces: readonly Piece[]): string | null {
 
 function filtersOf(
   { filters }: ReadMembers,
-  { wholeBefore, wholeAt, partAt, each }: ReturnType<typeof readShape>,
+  { wholeBefore, wholeAt, partAt, each, gap }: ReturnType<typeof readShape>,
 ): ReadFilter[] {
   return filters
-    .filter(({ dimension, is }) => !(dimension === each?.dimension && is === 'one_of'))
+    .filter(
+      ({ dimension, is }) =>
+        !(is === 'one_of' && (dimension === each?.dimension || dimension === gap?.dimension)),
+    )
     .map(({ at, ...filter }) => {
       if (partAt === at) return { ...filter, isPart: true };
       return at === wholeAt || (wholeBefore !== null && at < wholeBefore)

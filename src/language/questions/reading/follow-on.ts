@@ -37,6 +37,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     isStepwise: now.isStepwise,
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     upTo: now.upTo,
+    gap: now.gap,
     rolling: now.rolling ?? before.rolling,
     rollingUnit: now.rolling === null ? before.rollingUnit : now.rollingUnit,
     brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),

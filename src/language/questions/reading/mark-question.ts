@@ -164,8 +164,8 @@ function usable(
   const isWritten =
     /\p{Lu}/u.test(token.text) && candidates.some(({ members }) => members.includes(token.text));
   if (length > 1 || isWritten) return candidates;
-  // "What percent of visitors are new?"
-  if (/^(?:is|are|wa|was|were)$/.test(before) && /^(?:new|returning)$/.test(token.word))
+  // "What percent of visitors are new?", "returning visitors convert better than new"
+  if (/^(?:is|are|wa|was|were|than|versus|versu|v)$/.test(before) && /^(?:new|returning)$/.test(token.word))
     return candidates.filter(({ dimension }) => dimension === 'new_vs_returning');
   if (shyWords.has(token.word) && token.text.toLowerCase() !== 'news') {
     const isName = /^\p{Lu}{2}/u.test(token.text) || (token.word === 'turkey' && token.proper);

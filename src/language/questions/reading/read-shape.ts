@@ -9,6 +9,7 @@ import { asksOf, changeOrder, isSuperlativeChange } from './read-change-order.ts
 import { countOf, isCounting } from './read-counting.ts';
 import { eachOf } from './read-each.ts';
 import type { ReadMembers } from './read-filters.ts';
+import { gapOf } from './read-gap.ts';
 import type { ReadPeriods } from './read-periods.ts';
 import { isRankOfSteps, isStepByStep, stepsWithin } from './read-steps.ts';
 import { coarserUnit, finestUnit, grainOf, isByUnit, unitOf } from './read-units.ts';
@@ -31,7 +32,10 @@ interface ShapeInput {
 }
 
 interface ReadShape
-  extends Pick<Reading, 'shape' | 'rank' | 'grain' | 'each' | 'isYesNo' | 'asks' | 'display' | 'order'> {
+  extends Pick<
+    Reading,
+    'shape' | 'rank' | 'grain' | 'each' | 'gap' | 'isYesNo' | 'asks' | 'display' | 'order'
+  > {
   /** "Top pages for each of Germany and Austria": the dimension of those names, by which rows are split as well. */
   readonly also: string | null;
   /** "Growth by month": each month against the one before. */
@@ -57,6 +61,8 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const isYesNo =
     pieces[0] !== undefined && yesNoWords.has(pieces[0].said.split(' ')[0]?.toLowerCase() ?? '');
   const display = displayOf(pieces);
+  const gap = gapOf(pieces, members, dimensions, (grain ?? unit) !== null);
+  if (gap !== null) return gapShape(pieces, input, gap, isYesNo);
   const each = eachOf(
     pieces,
     members,
@@ -242,6 +248,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     rank,
     grain,
     each: also === null ? each : null,
+    gap: null,
     also,
     isStepwise,
     countPer,
@@ -254,6 +261,44 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     wholeAt,
     partAt:
       shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null,
+  };
+}
+
+/** Two names against each other within each of something: a list of those, with both numbers. */
+function gapShape(
+  pieces: readonly Piece[],
+  { dimensions, count }: ShapeInput,
+  gap: NonNullable<Reading['gap']>,
+  isYesNo: boolean,
+): ReadShape {
+  for (const piece of pieces) if (piece.type === 'grain' || piece.type === 'unit') piece.used = true;
+  const isRanked = count !== null || pieces.some((piece) => isKeyword(piece, 'top', 'bottom'));
+  const isLeast = pieces.some((piece) => isKeyword(piece, 'bottom'));
+  return {
+    shape: 'value',
+    rank: isRanked
+      ? {
+          of: dimensions.length > 0 ? 'members' : 'time',
+          count: count ?? countOf(pieces),
+          direction: isLeast ? 'bottom' : 'top',
+          by: 'value',
+          within: null,
+        }
+      : null,
+    grain: dimensions.length > 0 ? null : (grainOf(pieces) ?? unitOf(pieces)),
+    each: null,
+    gap,
+    also: null,
+    isStepwise: false,
+    countPer: null,
+    isYesNo,
+    asks: null,
+    moves: [],
+    order: null,
+    display: displayOf(pieces),
+    wholeBefore: null,
+    wholeAt: null,
+    partAt: null,
   };
 }
 

@@ -158,6 +158,19 @@ export const Reading = z.object({
     .object({ sourceId: z.string(), metrics: z.array(z.string()) })
     .nullable()
     .default(null),
+  /** Two members held against each other within every other thing: "countries where mobile converts less than desktop". */
+  gap: z
+    .object({
+      dimension: z.string(),
+      members: z.array(z.array(z.string())),
+      names: z.array(z.string()),
+      /** What holds of the first; null: all are told, with their difference. */
+      is: z.enum(['above', 'below', 'better', 'worse']).nullable(),
+      /** Limits hold for each of the two, and not for everything together. */
+      isLimitOfBoth: z.boolean(),
+    })
+    .nullable()
+    .default(null),
   /** Members that are compared with each other, in the order of the question. */
   each: z
     .object({ dimension: z.string(), members: z.array(z.array(z.string())), names: z.array(z.string()) })
