@@ -260,6 +260,16 @@ export const gardenAnalytics: readonly Question[] = [
     want: (site) => [[site.sum('revenue', eightWeeks) / 8]],
   },
   { ask: 'users per week over the last 4 weeks', want: per('week', 'users', fourWeeks) },
+  { ask: 'who links to us', want: 'refused' },
+  {
+    ask: 'what share of mobile sessions come from Germany last week',
+    want: (site) => [
+      [
+        site.sum('sessions', lastWeek, { device: 'mobile', country: 'Germany' }) /
+          site.sum('sessions', lastWeek, { device: 'mobile' }),
+      ],
+    ],
+  },
   {
     ask: 'average users per week over the last 4 weeks',
     want: (site) => [[site.sum('users', fourWeeks) / 4]],

@@ -3,6 +3,8 @@ import type { SourceView } from '../data/source-view.ts';
 import { timeWords } from '../dates/calendar-words.ts';
 import type { Problem } from '../reading/problem.ts';
 import { editDistance } from '../text/edit-distance.ts';
+import { keywordWords } from '../vocabulary/keyword-words.ts';
+import { noiseWords } from '../vocabulary/noise-words.ts';
 import { asChoices, type Choices, filled, type Words } from './problem-words.ts';
 
 /** What was said, as far as a sentence about it can hold it. */
@@ -20,7 +22,7 @@ export function unknownWords(
   const near = nearestNames(first, views);
   const choices = [
     ...near.map((name) => ({ label: `Did you mean ${name}?`, question: named(question, first, name) })),
-    ...(rest === null
+    ...(rest === null || !isMostOf(rest, question)
       ? []
       : [{ label: `Without “${repeated(said.join(' '))}”: ${repeated(rest)}`, question: rest }]),
   ];
@@ -28,12 +30,18 @@ export function unknownWords(
     headline: (name) =>
       isName
         ? sentence`${name(repeated(first))} does not appear in the connected data.`
-        : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
-    explanation: () => sentence`These words are neither a metric nor a dimension, nor a name in the data.`,
+        : said.every((word) => isOfGrammar(word.toLowerCase()))
+          ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
+          : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
+    explanation: () =>
+      sentence`They could not be read as a metric, a dimension, a condition or a name in the data.`,
     asksBack: !isName || near.length > 0,
     choices: choices.length > 0 ? choices : examples,
   };
 }
+
+/** What is left of a question is offered as long as it is most of it; "are returning customers ones" asks nothing. */
+const isMostOf = (rest: string, question: string): boolean => rest.length * 3 >= question.length * 2;
 
 export function unknownMember(
   { said, dimension, sourceId }: Problem & { type: 'unknown_member' },
@@ -67,10 +75,14 @@ export const named = (question: string, said: string, name: string): string =>
     ? question.replace(new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'), () => `"${name}"`)
     : `${question} "${name}"`;
 
+/** "Without" is no part of a name, though one may have it in it. */
+const isOfGrammar = (word: string): boolean =>
+  noiseWords.has(word) || keywordWords.some(({ words }) => words.includes(word));
+
 /** Names of this site that differ by a few letters or that hold the word. */
 function nearestNames(said: string, views: readonly SourceView[]): readonly string[] {
   const wanted = said.toLowerCase();
-  if (wanted.length < 4 || timeWords.includes(wanted)) return [];
+  if (wanted.length < 4 || timeWords.includes(wanted) || isOfGrammar(wanted)) return [];
   const found: { name: string; score: number }[] = [];
   for (const view of views)
     for (const dimension of view.dimensionColumns)

@@ -76,7 +76,9 @@ function isPartOfName(said: string, metric: string): boolean {
 function isMereTraffic(pieces: readonly Piece[], at: number, said: string, metrics: number): boolean {
   if (metrics < 2 || !/traffic$/i.test(said)) return false;
   const beside = [pieces[neighbour(pieces, at, 1)], pieces[neighbour(pieces, at, -1)]];
-  return !beside.some((piece) => isKeyword(piece, 'and', 'per', 'versus'));
+  return !beside.some((piece) =>
+    isKeyword(piece, 'and', 'per', 'versus', 'follow_on', 'without', 'none', 'top'),
+  );
 }
 
 /** What counts as a conversion where the source has no key events, and so on. */

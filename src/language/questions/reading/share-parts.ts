@@ -24,7 +24,7 @@ export function wholeOf(pieces: readonly Piece[], { filters }: ReadMembers): num
   const verb = pieces.findIndex(
     (piece, at) =>
       at > start &&
-      /^(?:is|are|was|were|come|comes|came|coming|go|goes|went|happen|happens|happened|made|brought|generated|convert|converts|start|starts|use|used)\b/i.test(
+      /^(?:is|are|was|were|come|comes|came|coming|go|goes|went|happen|happens|happened|made|brought|generated|convert|converts|start|starts|use|used|land|lands|landed|end|ends|ended|begin|began|enter|entered|arrive|arrived|see|saw|view|viewed|visit|visited|stay|stayed|buy|bought)\b/i.test(
         piece.said,
       ),
   );

@@ -17,7 +17,7 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['source', 'channel'],
     words: list(`
-      who send, who sent, who refer, who referred, who link to,
+      who send, who sent, who refer, who referred,
       source, traffic source, referrer, referral source, visit source, origin of traffic, acquisition source,
       quelle, quellen, referring site, referring website, referring domain, referral site, session source,
       referer, traffic origin`),

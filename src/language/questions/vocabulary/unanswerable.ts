@@ -71,7 +71,8 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     lacking: 'links from other sites or measures of authority',
     words: list(`
       backlink, domain authority, domain rating, page authority, inbound link, link profile,
-      referring domains count, pagerank, trust flow, link building, external link, anchor text, inbound`),
+      referring domains count, pagerank, trust flow, link building, external link, anchor text, inbound,
+      who link to, who links to, link to us, links to us, linking to us, linking to our site, link to our site`),
     nearest: ['clicks by page last month', '{sessions} by source last month'],
   },
   {
