@@ -56,14 +56,15 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
       const side = (which: 0 | 1) =>
         rows.filter(({ members }) => gap.members[which]?.includes(members[place] ?? ''));
       const sides = [side(0), side(1)] as const;
-      const valueOf = (one: AskMetric, part: readonly FetchedRow[]): number | null =>
+      const amountOf = (one: AskMetric, part: readonly FetchedRow[]): number | null =>
         part.length === 0 ? (one.kind === 'additive' ? 0 : null) : measure(one, part);
-      const values = [valueOf(metric, sides[0]), valueOf(metric, sides[1])] as const;
+      const values = [amountOf(metric, sides[0]), amountOf(metric, sides[1])] as const;
       const [a, b] = values;
       return {
         key,
         values,
-        weights: weight === undefined ? [null, null] : [valueOf(weight, sides[0]), valueOf(weight, sides[1])],
+        weights:
+          weight === undefined ? [null, null] : [amountOf(weight, sides[0]), amountOf(weight, sides[1])],
         difference: a === null || b === null ? null : a - b,
       };
     });

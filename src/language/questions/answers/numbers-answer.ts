@@ -11,6 +11,7 @@ import { eachAnswer, rowsAnswer } from './each-answer.ts';
 import { gapAnswer } from './gap-answer.ts';
 import { meansAnswer } from './means-answer.ts';
 import { membersAnswer } from './members-answer.ts';
+import { peaksAnswer } from './peaks-answer.ts';
 import { restAnswer } from './rest-answer.ts';
 import { rollingAnswer } from './rolling-answer.ts';
 import { isOpenTrend, type Settled } from './settle.ts';
@@ -26,6 +27,7 @@ export function numbersAnswer(
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { reading, other } = settled;
   if (reading.gap !== null) return gapAnswer(settled, reading.gap, inquiry);
+  if (isPeak(reading)) return peaksAnswer(settled, inquiry);
   if (reading.periods.length > 2) return rowsAnswer(settled, inquiry, reading.periods);
   if (isShareOfDays(settled)) return dayShares(settled, inquiry);
   if (reading.weekdays.length > 1) return rowsAnswer(settled, inquiry, [settled.period]);
@@ -61,6 +63,10 @@ export function numbersAnswer(
   return totalAnswer(settled, inquiry);
 }
 
+/** One ranking of time within every larger unit, or every member. */
+const isPeak = ({ rank, rankPer }: Settled['reading']): boolean =>
+  rank?.of === 'time' && (rankPer !== null || rank.within !== null);
+
 /** A share is a limit of members, or of the one segment that a question of yes or no is about. */
 function refuseLooseShares({ reading, other }: Settled): void {
   if (!reading.limits.some(({ isShare }) => isShare === true)) return;
@@ -88,7 +94,7 @@ function refuseApartLimits({ reading }: Settled): void {
 /** How far something moved needs two periods, and members that moved or one number that a question of yes or no is about. */
 function refuseLooseMoves({ reading, other }: Settled): void {
   const isPlain =
-    (reading.shape === 'change' || reading.shape === 'value') &&
+    /^(?:change|value|share)$/.test(reading.shape) &&
     reading.grain === null &&
     (reading.dimensions.length > 0 || reading.isYesNo);
   if (!isPlain || other === null)

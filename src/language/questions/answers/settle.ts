@@ -175,7 +175,7 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   // "When did we have the most orders in one day?" is about all days that there are.
   const isRankOfTime = reading.rank?.of === 'time' && (reading.rank.by === 'value' || reading.isStepwise);
-  if (isRankOfTime && reading.grain !== 'weekday' && reading.versus === null)
+  if (isRankOfTime && reading.rankPer === null && reading.grain !== 'weekday' && reading.versus === null)
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   const lastWeek = unitAround(addDays(last, 1), 'week', -1);
   const isCompared =
@@ -183,7 +183,7 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
     reading.shape === 'change' ||
     reading.moves.length > 0 ||
     (reading.rank !== null && reading.rank.by !== 'value');
-  if (reading.grain === 'month') {
+  if (reading.grain === 'month' || reading.rankPer === 'month') {
     const end = addDays(`${addDays(last, 1).slice(0, 7)}-01` as Day, -1);
     const from = later(firstOfMonth(yearOf(end) - 1, monthNumber(end) + 1), begin);
     return {
@@ -194,10 +194,15 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
       reading: 'default',
     };
   }
-  if (reading.grain === 'quarter' || reading.grain === 'year')
+  if (
+    reading.rankPer === 'quarter' ||
+    reading.rankPer === 'year' ||
+    reading.grain === 'quarter' ||
+    reading.grain === 'year'
+  )
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   const isCourse = reading.shape === 'trend' || isOpenTrend(reading);
-  if (reading.grain === 'week' || (isCourse && reading.grain === null)) {
+  if (reading.grain === 'week' || reading.rankPer === 'week' || (isCourse && reading.grain === null)) {
     const from = addDays(lastWeek.to, 1 - USUAL_WEEKS * 7);
     return {
       from: later(from, begin),

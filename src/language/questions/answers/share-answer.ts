@@ -12,6 +12,7 @@ import { type MemberRow, memberRows, namesOf, sortRows } from './members-answer.
 import { notesOn } from './notes.ts';
 import { partShares } from './part-shares.ts';
 import { plainFilter, type Settled } from './settle.ts';
+import { shareChange } from './share-change.ts';
 import { isWithinLimit } from './share-limits.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from './time-grain.ts';
 import { topShares } from './top-shares.ts';
@@ -27,6 +28,7 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<P
   if (metric.kind !== 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
   const { upTo, grain, rank, dimensions, limits } = settled.reading;
+  if (settled.other !== null && grain === null) return shareChange(settled, metric, settled.other, inquiry);
   if (upTo !== null && grain === null) return upToShares(settled, metric, upTo, inquiry);
   const isOfTop =
     rank?.of === 'members' && rank.by === 'value' && rank.count !== null && rank.within === null;
@@ -161,13 +163,19 @@ async function shareCourse(settled: Settled, metric: AskMetric, inquiry: Inquiry
   const headline =
     typeof first !== 'number' || typeof last !== 'number'
       ? sentence`There is no ${metric.noun} ${when} to take a share of.`
-      : sentence`The share of ${metric.noun}${where} went from ${valueText(first, 'fraction', null, 'tables.0.rows.0.3')} to ${valueText(last, 'fraction', null, `tables.0.rows.${rows.length - 1}.3`)} ${when}.`;
+      : sentence`${wentVerdict(settled, first, last)}the share of ${metric.noun}${where} went from ${valueText(first, 'fraction', null, 'tables.0.rows.0.3')} to ${valueText(last, 'fraction', null, `tables.0.rows.${rows.length - 1}.3`)} ${when}.`;
   return {
     headline: capital(headline),
     sentences: await notesOn(settled, inquiry, [part]),
     tables: [main],
     chart: { mark: 'line', title: `Share of ${metric.noun}`, x: 0, y: [3] },
   };
+}
+
+/** "Did its share grow since January?": from the first unit to the last. */
+function wentVerdict({ reading }: Settled, first: number, last: number): string {
+  if (!reading.isYesNo || reading.asks === null || first === last) return '';
+  return last > first === (reading.asks === 'up' || reading.asks === 'better') ? 'Yes: ' : 'No: ';
 }
 
 async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {

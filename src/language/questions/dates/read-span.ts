@@ -117,10 +117,16 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
       count: isMonths ? months : 1,
       ...(end.value.isRunning === true && { isRunning: true }),
       ...readingOf(end.value.reading ?? start.value.reading),
-      ...(start.value.unit === end.value.unit && { ends: [start.value, end.value] as const }),
+      ...(start.value.unit === end.value.unit && { ends: [movedTo(from, start.value), end.value] as const }),
     },
     length: endAt + end.length - at,
   };
+}
+
+/** Of "Q1 to Q4 2025" the first lies in 2025 as well, though "Q1" alone is that of this year. */
+function movedTo(from: Day, start: Period): Period {
+  if (from === start.from || start.unit === 'range') return start;
+  return { ...unitAround(from, start.unit), unit: start.unit, count: start.count };
 }
 
 /** The end of a range may be a bare day of the month that the range began in: Feb 3 to 9. */

@@ -16,9 +16,10 @@ import { movingOnly } from './read-change-order.ts';
 import { readDimensions } from './read-dimensions.ts';
 import { type ReadMembers, readFilters } from './read-filters.ts';
 import { readIntent } from './read-intent.ts';
-import { type ReadLeftOut, readLeftOut } from './read-left-out.ts';
+import { leftOutOf, readLeftOut } from './read-left-out.ts';
 import { readNumbers } from './read-limits.ts';
 import { putAside, readMetrics } from './read-metrics.ts';
+import { dropMeanDay } from './read-peak.ts';
 import { readPeriods } from './read-periods.ts';
 import { readQuantile } from './read-quantile.ts';
 import { readRolling } from './read-rolling.ts';
@@ -106,6 +107,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const members = readFilters(pieces, view, isAskable, site);
   const { dimensions, missing, assumptions } = readDimensions(pieces, view, isAskable);
   if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
+  dropMeanDay(pieces);
   refuseTwoGrains(pieces);
   refuseCountWithin(pieces);
   if (intent === undefined) refuseHighAndLow(pieces);
@@ -154,7 +156,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
         ? [...numbers.moves]
         : shape.moves.length > 0
           ? [...shape.moves]
-          : movingOnly(pieces, shape, dimensions),
+          : movingOnly(pieces, shape.isShareMoved ? { ...shape, shape: 'change' } : shape, dimensions),
     dimensions: [...dimensions, ...(shape.also === null ? [] : [shape.also])],
     leftOut: leftOutOf(leftOut, dimensions, view),
     quantile: quantile ?? 0.5,
@@ -173,9 +175,13 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
         rolling === null &&
         /^(?:value|share|average|median|trend|count|cumulative)$/.test(shape.shape),
     ),
-    versus: shape.isStepwise && time.versus === 'before' ? null : time.versus,
+    versus:
+      shape.isStepwise && time.versus === 'before'
+        ? null
+        : (time.versus ?? (shape.isShareMoved && time.periods.length < 2 ? 'before' : null)),
     isStepwise: shape.isStepwise,
     countPer: shape.countPer,
+    rankPer: shape.rankPer,
     upTo,
     versusUnit: time.versusUnit,
     isAllData: pieces.some(
@@ -254,19 +260,6 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
       ),
     },
   };
-}
-
-function leftOutOf(
-  leftOut: ReadLeftOut | null,
-  dimensions: readonly string[],
-  view: SourceView,
-): Reading['leftOut'] {
-  if (leftOut === null) return null;
-  const own = leftOut.dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
-  const dimension = own[0] ?? dimensions[0];
-  if (dimension === undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
-  return { dimension, count: leftOut.count, direction: leftOut.direction };
 }
 
 /** "sorted by revenue" */

@@ -38,6 +38,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     upTo: now.upTo,
     gap: now.gap,
+    rankPer: now.rankPer,
     rolling: now.rolling ?? before.rolling,
     rollingUnit: now.rolling === null ? before.rollingUnit : now.rollingUnit,
     brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),

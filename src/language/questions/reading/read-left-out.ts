@@ -1,6 +1,9 @@
+import type { SourceView } from '../data/source-view.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
+import type { Reading } from './reading.ts';
 
-export interface ReadLeftOut {
+interface ReadLeftOut {
   readonly count: number;
   readonly direction: 'top' | 'bottom';
   /** Dimensions that are named right behind it: "without the top 3 channels". */
@@ -38,4 +41,18 @@ export function readLeftOut(pieces: Piece[]): ReadLeftOut | null {
     direction: isKeyword(rank, 'bottom', 'worst') ? 'bottom' : 'top',
     dimensions,
   };
+}
+
+/** Of which column: the one named there, else the one that is listed. */
+export function leftOutOf(
+  leftOut: ReadLeftOut | null,
+  dimensions: readonly string[],
+  view: SourceView,
+): Reading['leftOut'] {
+  if (leftOut === null) return null;
+  const own = leftOut.dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
+  const dimension = own[0] ?? dimensions[0];
+  if (dimension === undefined)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  return { dimension, count: leftOut.count, direction: leftOut.direction };
 }

@@ -1,55 +1,33 @@
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { yesNoWords } from '../vocabulary/yes-no-words.ts';
+import { gapShape } from './gap-shape.ts';
 import { refuseBeyondName, refuseMembersApart } from './members-apart.ts';
 import { refuseNestedRanking } from './nested-ranking.ts';
 import { isKeyword, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import { asksOf, changeOrder, isSuperlativeChange } from './read-change-order.ts';
 import { countOf, isCounting } from './read-counting.ts';
+import { displayOf } from './read-display.ts';
 import { eachOf } from './read-each.ts';
-import type { ReadMembers } from './read-filters.ts';
 import { gapOf } from './read-gap.ts';
-import type { ReadPeriods } from './read-periods.ts';
+import { peakShape } from './read-peak.ts';
 import { isRankOfSteps, isStepByStep, stepsWithin } from './read-steps.ts';
 import { coarserUnit, finestUnit, grainOf, isByUnit, unitOf } from './read-units.ts';
-import type { Reading, ReadLimit, ReadMoveLimit } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { numericDirection, orderOf } from './row-order.ts';
-import { isPercentOfChange, partOf, wholeBehind, wholeOf, wholeOfDays } from './share-parts.ts';
+import type { ReadShape, ShapeInput } from './shape.ts';
+import {
+  isPercentOfChange,
+  isShareMoving,
+  isSinceLong,
+  partOf,
+  wholeBehind,
+  wholeOf,
+  wholeOfDays,
+} from './share-parts.ts';
 import { twoMoves } from './two-moves.ts';
 import { withinOf } from './within-of.ts';
-
-interface ShapeInput {
-  readonly dimensions: readonly string[];
-  readonly count: number | null;
-  readonly limits: readonly ReadLimit[];
-  readonly moves: readonly ReadMoveLimit[];
-  readonly quantile: number | null;
-  readonly members: ReadMembers;
-  readonly metrics: readonly string[];
-  readonly time: ReadPeriods;
-  readonly view: SourceView;
-}
-
-interface ReadShape
-  extends Pick<
-    Reading,
-    'shape' | 'rank' | 'grain' | 'each' | 'gap' | 'isYesNo' | 'asks' | 'display' | 'order'
-  > {
-  /** "Top pages for each of Germany and Austria": the dimension of those names, by which rows are split as well. */
-  readonly also: string | null;
-  /** "Growth by month": each month against the one before. */
-  readonly isStepwise: boolean;
-  readonly countPer: Reading['countPer'];
-  /** "More impressions but fewer clicks": what each of two numbers did. */
-  readonly moves: readonly ReadMoveLimit[];
-  /** Filters that stand before this place belong to the whole of a share. */
-  readonly wholeBefore: number | null;
-  /** The one filter that belongs to the whole, behind the part: "mobile in Austria". */
-  readonly wholeAt: number | null;
-  /** "What share of sessions is mobile, by channel": the place of the name that is the part of each. */
-  readonly partAt: number | null;
-}
 
 /** What is made of the numbers: a total, a ranking, a course over time, a share, a comparison. */
 export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
@@ -63,6 +41,8 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const display = displayOf(pieces);
   const gap = gapOf(pieces, members, dimensions, (grain ?? unit) !== null);
   if (gap !== null) return gapShape(pieces, input, gap, isYesNo);
+  const peak = peakShape(pieces, unit, input, isYesNo);
+  if (peak !== undefined) return peak;
   const each = eachOf(
     pieces,
     members,
@@ -109,6 +89,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   let wholeBefore: number | null = null;
   let wholeAt: number | null = null;
 
+  const isShareMoved = isMoving && each === null && dimensions.length <= 1 && isShareMoving(pieces, input);
   const countsMembers = isCounting(pieces, dimensions.length > 0, unit !== null, limits.length > 0);
   if (has('standing') && members.filters.length > 0) shape = 'standing';
   else if (has('rest') && has('versus', 'compare', 'or') && members.filters.at(-1)?.is === 'one_of') {
@@ -117,7 +98,11 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   } else if (input.quantile !== null) shape = 'median';
   else if (has('cumulative')) shape = 'cumulative';
   else if (countsMembers) shape = 'count';
-  else if (
+  else if (isShareMoved) {
+    shape = 'share';
+    wholeBefore = wholeOf(pieces, members);
+    if (dimensions.length === 0 && isSinceLong(pieces, time)) grain ??= 'month';
+  } else if (
     has('share') &&
     !isMoving &&
     !isPercentOfChange(pieces, time) &&
@@ -147,7 +132,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   if (isMost && limits.length === 0 && !isRanked) {
     const direction = has('gain') ? 'top' : 'bottom';
     rank = { of: 'members', count: count ?? countOf(pieces), direction, by: 'value', within: null };
-  } else if (isMoving && dimensions.length > 0 && shape !== 'share') {
+  } else if (isMoving && dimensions.length > 0 && (shape !== 'share' || isShareMoved)) {
     rank = {
       of: 'members',
       count: count ?? countOf(pieces),
@@ -252,6 +237,8 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     also,
     isStepwise,
     countPer,
+    rankPer: null,
+    isShareMoved: isShareMoved && shape === 'share' && grain === null,
     isYesNo: isYesNo && !isChoice,
     asks: asksOf(pieces),
     moves,
@@ -261,44 +248,6 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     wholeAt,
     partAt:
       shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null,
-  };
-}
-
-/** Two names against each other within each of something: a list of those, with both numbers. */
-function gapShape(
-  pieces: readonly Piece[],
-  { dimensions, count }: ShapeInput,
-  gap: NonNullable<Reading['gap']>,
-  isYesNo: boolean,
-): ReadShape {
-  for (const piece of pieces) if (piece.type === 'grain' || piece.type === 'unit') piece.used = true;
-  const isRanked = count !== null || pieces.some((piece) => isKeyword(piece, 'top', 'bottom'));
-  const isLeast = pieces.some((piece) => isKeyword(piece, 'bottom'));
-  return {
-    shape: 'value',
-    rank: isRanked
-      ? {
-          of: dimensions.length > 0 ? 'members' : 'time',
-          count: count ?? countOf(pieces),
-          direction: isLeast ? 'bottom' : 'top',
-          by: 'value',
-          within: null,
-        }
-      : null,
-    grain: dimensions.length > 0 ? null : (grainOf(pieces) ?? unitOf(pieces)),
-    each: null,
-    gap,
-    also: null,
-    isStepwise: false,
-    countPer: null,
-    isYesNo,
-    asks: null,
-    moves: [],
-    order: null,
-    display: displayOf(pieces),
-    wholeBefore: null,
-    wholeAt: null,
-    partAt: null,
   };
 }
 
@@ -313,12 +262,6 @@ const isPartOfWhole = (
   metrics.every((id) => askMetric(view, id)?.kind === 'additive') &&
   time.periods.length < 2 &&
   grainOf(pieces) === null;
-
-function displayOf(pieces: readonly Piece[]): Reading['display'] {
-  const said = pieces.find((piece) => isKeyword(piece, 'chart'))?.said.toLowerCase();
-  if (said === undefined || said === 'list' || said === 'as a list') return null;
-  return said.includes('table') ? 'table' : 'chart';
-}
 
 /** What is counted has a mean day; visitors have that of their sessions where nobody counts users. */
 function hasMean(view: SourceView, id: string): boolean {

@@ -117,6 +117,8 @@ export const Reading = z.object({
       within: z.string().nullable(),
     })
     .nullable(),
+  /** "The best day of each month": one ranking of time within every one of these. */
+  rankPer: z.enum(['week', 'month', 'quarter', 'year']).nullable().default(null),
   /** "Without the top 3": the largest members of a dimension, left out before anything is counted. */
   leftOut: z
     .object({ dimension: z.string(), count: z.number(), direction: z.enum(['top', 'bottom']) })

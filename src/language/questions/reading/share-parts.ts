@@ -1,4 +1,7 @@
-import { isKeyword, type Piece } from './piece.ts';
+import { askMetric } from '../data/ask-metric.ts';
+import type { SourceView } from '../data/source-view.ts';
+import { lengthOf } from '../dates/period.ts';
+import { isKeyword, neighbour, type Piece } from './piece.ts';
 import type { ReadMembers } from './read-filters.ts';
 import type { ReadPeriods } from './read-periods.ts';
 
@@ -69,3 +72,34 @@ export function wholeOfDays(pieces: readonly Piece[]): number | null {
   const metric = pieces.findIndex(({ type }) => type === 'metric');
   return pieces[metric - 1]?.type === 'members' ? metric : null;
 }
+
+/** "Mobile's share grew", "the percentage of sessions from mobile rose": a part of a whole, and no percentage of a change. */
+export function isShareMoving(
+  pieces: readonly Piece[],
+  { metrics, view }: { readonly metrics: readonly string[]; readonly view: SourceView },
+): boolean {
+  const isAdded = metrics.every((id) => askMetric(view, id)?.kind === 'additive');
+  if (metrics.length > 1 || !isAdded) return false;
+  return pieces.some((piece, at) => {
+    if (!isKeyword(piece, 'share')) return false;
+    if (
+      /^(?:relative |percentage )?(?:share|proportion|portion|fraction|anteil|contribution)(?: of)?$/i.test(
+        piece.said,
+      )
+    )
+      return true;
+    const next = pieces[neighbour(pieces, at, 1)];
+    return (
+      /^(?:percentage|percent|what %) of$/i.test(piece.said) && /^(?:metric|members)$/.test(next?.type ?? '')
+    );
+  });
+}
+
+const MONTHS_APART = 56;
+
+/** "Since January": the share of one thing is told month by month. */
+export const isSinceLong = (pieces: readonly Piece[], { periods }: ReadPeriods): boolean =>
+  periods.length === 1 &&
+  periods[0] !== undefined &&
+  lengthOf(periods[0]) >= MONTHS_APART &&
+  pieces.some(({ type, said }) => type === 'time' && /^(?:since|seit) /i.test(said));

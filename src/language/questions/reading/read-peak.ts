@@ -1,0 +1,102 @@
+import { isKeyword, neighbour, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
+import { displayOf } from './read-display.ts';
+import { isByUnit } from './read-units.ts';
+import type { Reading } from './reading.ts';
+import { numericDirection } from './row-order.ts';
+import type { ReadShape, ShapeInput } from './shape.ts';
+
+const COARSER = ['week', 'month', 'quarter', 'year'] as const;
+const UNITS: readonly string[] = ['day', ...COARSER];
+
+interface Peak {
+  readonly unit: NonNullable<Reading['grain']>;
+  /** "Of each month"; null: within every member of a dimension. */
+  readonly per: Reading['rankPer'];
+}
+
+const isSilent = (piece: Piece): boolean => piece.type === 'noise' || isKeyword(piece, 'preposition');
+
+/**
+ * "The best weekday of each month", "on which day of the week does each channel peak": one ranking of units of time within
+ * every larger unit, or within every member of one dimension. undefined where the question asks for no such thing.
+ */
+function peakOf(
+  pieces: readonly Piece[],
+  dimensions: readonly string[],
+  unit: Reading['grain'],
+): Peak | undefined {
+  if (unit === null || isByUnit(pieces) || dimensions.length > 1) return undefined;
+  if (!pieces.some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst'))) return undefined;
+  const grains = pieces.flatMap((piece) => (piece.type === 'grain' ? [piece.grain] : []));
+  const fine = unit === 'weekday' ? 0 : UNITS.indexOf(unit);
+  const per = COARSER.find((one) => UNITS.indexOf(one) > fine && grains.includes(one));
+  if (dimensions.length === 0) return per === undefined ? undefined : { unit, per };
+  const place = pieces.findIndex(({ type }) => type === 'dimension');
+  const joint = pieces[neighbour(pieces, place, -1, isSilent)];
+  if (!isKeyword(joint, 'by', 'per', 'each')) return undefined;
+  if (per !== undefined || grains.length > 0)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
+  return { unit, per: null };
+}
+
+/** The shape of such a question; undefined where it is none. */
+export function peakShape(
+  pieces: readonly Piece[],
+  unit: Reading['grain'],
+  input: ShapeInput,
+  isYesNo: boolean,
+): ReadShape | undefined {
+  const { dimensions, count, time } = input;
+  const isElse = pieces.some(
+    (piece) =>
+      isKeyword(piece, 'count', 'share', 'change', 'cumulative', 'trend', 'versus', 'compare') ||
+      (isKeyword(piece, 'gain', 'loss') && !/^(?:more|less|fewer|higher|lower)$/i.test(piece.said)),
+  );
+  const isPlain = input.limits.length === 0 && input.moves.length === 0 && input.quantile === null;
+  if (isElse || !isPlain || time.periods.length > 1 || time.versus !== null || time.weekdays.length > 0)
+    return undefined;
+  const peak = peakOf(pieces, dimensions, unit);
+  if (peak === undefined) return undefined;
+  const isAverage = pieces.some((piece) => isKeyword(piece, 'average'));
+  // The mean of what within a month: of its days, or of its weeks?
+  if (isAverage && UNITS.indexOf(peak.unit) > 0)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
+  for (const piece of pieces) if (piece.type === 'grain' || piece.type === 'unit') piece.used = true;
+  const isLast = pieces.some((piece) => isKeyword(piece, 'bottom', 'worst'));
+  return {
+    shape: 'value',
+    rank: {
+      of: 'time',
+      count: count ?? 1,
+      direction: numericDirection(pieces, input, isLast ? 'bottom' : 'top'),
+      by: 'value',
+      within: dimensions[0] ?? null,
+    },
+    rankPer: peak.per,
+    grain: peak.unit,
+    each: null,
+    gap: null,
+    also: null,
+    isStepwise: false,
+    countPer: null,
+    isYesNo,
+    asks: null,
+    moves: [],
+    order: null,
+    display: displayOf(pieces),
+    wholeBefore: null,
+    wholeAt: null,
+    partAt: null,
+    isShareMoved: false,
+  };
+}
+
+/** "Which weekday earned the most on average per day": weekdays are compared by their mean day as it is. */
+export function dropMeanDay(pieces: Piece[]): void {
+  if (!pieces.some((piece) => piece.type === 'unit' && piece.unit === 'weekday')) return;
+  if (!pieces.some((piece) => isKeyword(piece, 'average'))) return;
+  for (const [at, piece] of pieces.entries())
+    if (piece.type === 'grain' && piece.grain === 'day')
+      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+}
