@@ -29,6 +29,7 @@ import {
 import { retailFile } from './fresh/retail-file.ts';
 import { gardenAnalytics } from './garden-analytics.ts';
 import { gardenSearch } from './garden-search.ts';
+import { shopGroups } from './group-questions.ts';
 import { randomFrom } from './made-file.ts';
 import { marketFile } from './market-file.ts';
 import { publisherFile } from './publisher-file.ts';
@@ -387,7 +388,7 @@ function shopSite(): AskedSite {
       },
     };
   });
-  return fileSite('shop', '2017-04-03' as Day, rows, [...shop, ...freshOfShop]);
+  return fileSite('shop', '2017-04-03' as Day, rows, [...shop, ...shopGroups, ...freshOfShop]);
 }
 
 /** A file whose columns the catalogue does not know. */

@@ -117,11 +117,18 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
       count: isMonths ? months : 1,
       ...(end.value.isRunning === true && { isRunning: true }),
       ...readingOf(end.value.reading ?? start.value.reading),
-      ...(start.value.unit === end.value.unit && { ends: [movedTo(from, start.value), end.value] as const }),
+      ...(start.value.unit === end.value.unit && {
+        ends: [
+          isYear(time, endAt + end.length - 1) ? movedTo(from, start.value) : start.value,
+          end.value,
+        ] as const,
+      }),
     },
     length: endAt + end.length - at,
   };
 }
+
+const isYear = (time: TimeText, at: number): boolean => /^(?:19|20)\d\d$/.test(time.word(at));
 
 /** Of "Q1 to Q4 2025" the first lies in 2025 as well, though "Q1" alone is that of this year. */
 function movedTo(from: Day, start: Period): Period {
