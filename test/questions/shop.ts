@@ -289,6 +289,7 @@ export const shop: readonly Question[] = [
   { ask: 'revenue yesterday', want: 'refused' },
   { ask: 'which month had the highest average daily sessions', want: 'refused' },
   { ask: 'users by country', want: 'refused' },
+  { ask: 'which channel gained the third most sessions in March', want: 'refused' },
   { ask: 'average age of our customers', want: 'refused' },
   { ask: 'sessions in april 2016', want: 'refused' },
   { ask: 'clicks by query in march', want: 'refused' },

@@ -51,7 +51,14 @@ export const seventhOfShop: readonly Question[] = [
     ask: 'what is the average order value on desktop vs mobile q1 2017',
     want: members('device', ['desktop', 'mobile'], 'average_order_value', q1),
   },
-  { ask: 'Which source had the second most sessions in March', want: 'refused' },
+  {
+    ask: 'Which source had the second most sessions in March',
+    want: (site) =>
+      site
+        .by('source', ['sessions'], march)
+        .sort((a, b) => (b[1] as number) - (a[1] as number))
+        .slice(1, 2),
+  },
   { ask: 'What was the busiest week in Q1 2017 by sessions?', want: 'told' },
   {
     ask: 'conversion rate by country for countries with at least 1000 sessions, march',

@@ -42,7 +42,9 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   if (reading.shape === 'count') return countOfPoints(settled, inquiry, within, grain, fetched);
   const { rank } = reading;
   const isRanked = rank?.of === 'time' || grain === 'weekday';
-  const points = isRanked ? sorted(within, rank?.direction ?? 'top') : topOfEach(settled, within);
+  const inOrder = isRanked ? sorted(within, rank?.direction ?? 'top') : topOfEach(settled, within);
+  const before = reading.place - 1;
+  const points = before === 0 ? inOrder : inOrder.slice(before, before + 1);
   const columns: Column[] = [
     grain === 'weekday' ? { title: 'Weekday', format: 'text' } : timeColumn(grain),
     ...reading.dimensions.map((dimension): Column => ({ title: view.labelOf(dimension), format: 'text' })),
@@ -68,7 +70,8 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
     ]);
   const count = rank?.of === 'time' ? (rank.count ?? (isCapped(reading.grain) ? 10 : 1)) : points.length;
   const tables = [table(periodTitle(period), columns, rowsOf(points.slice(0, count)))];
-  if (rank?.of === 'time' && points.length > count)
+  if (before > 0) tables.push(table('In their order', columns, rowsOf(inOrder.slice(0, before + 9))));
+  else if (rank?.of === 'time' && points.length > count)
     tables.push(table('The next ones', columns, rowsOf(points.slice(count, count + 9))));
   const isTimeline = !isRanked;
   return {

@@ -5,6 +5,7 @@ import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import { lastOfMonth, monthNumber, type Period, yearOf } from '../dates/period.ts';
 import { changeWords, dayPiece, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
 import type { Point } from './course-points.ts';
+import { placed } from './place-words.ts';
 import type { Settled } from './settle.ts';
 import { beginsWhole, endsWhole, type TimeGrain, timeCell } from './time-grain.ts';
 
@@ -43,14 +44,14 @@ export function headlineOf({
     const best =
       metric.kind === 'quotient'
         ? reading.rank?.direction === 'bottom'
-          ? 'the lowest'
-          : 'the highest'
+          ? 'lowest'
+          : 'highest'
         : reading.rank?.direction === 'bottom'
           ? metric.unit === 'count'
-            ? 'the fewest'
-            : 'the least'
-          : 'the most';
-    return sentence`${timeOf(first, 0)} had ${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}.`;
+            ? 'fewest'
+            : 'least'
+          : 'most';
+    return sentence`${timeOf(first, 0)} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}.`;
   }
   const last = points.at(-1) as Point;
   if (reading.dimensions.length > 0)

@@ -5,6 +5,7 @@ import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumbe
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
+import { placed } from './place-words.ts';
 import type { Settled } from './settle.ts';
 import { isWithinLimit, type Wholes, wholesOf } from './share-limits.ts';
 
@@ -107,10 +108,13 @@ export async function membersAnswer(
       part.map(({ members, values }) => [...members, ...values]),
     );
   const noun = namesOf(dimensions[0] ?? '', settled);
-  const tables = [ofRows(periodTitle(period), rows.slice(0, count))];
-  if (rank !== null && count === 1 && rows.length > 1)
+  const before = reading.place - 1;
+  const listed = before === 0 ? rows.slice(0, count) : rows.slice(before, before + 1);
+  const tables = [ofRows(periodTitle(period), listed)];
+  if (before > 0) tables.push(ofRows('In their order', rows.slice(0, before + RUNNERS_UP)));
+  else if (rank !== null && count === 1 && rows.length > 1)
     tables.push(ofRows('The next ones', rows.slice(1, 1 + RUNNERS_UP)));
-  const [first] = rows;
+  const [first] = listed;
   inquiry.keep('rowCount', rows.length);
   const path = `plans.${fetched.plan}.plan`;
   const where = filterPhrase(reading.filters, view, path);
@@ -193,10 +197,10 @@ function leadOf({ settled, first, metric, sortColumn, where, when, count, direct
         : direction === 'top'
           ? 'highest'
           : 'lowest';
-    return sentence`${name} had the ${most} ${metric.noun} ${filtered}: ${figure}.`;
+    return sentence`${name} had the ${placed(settled)}${most} ${metric.noun} ${filtered}: ${figure}.`;
   }
   const least = metric.unit === 'count' ? 'fewest' : 'least';
-  return sentence`${name} had the ${direction === 'top' ? 'most' : least} ${metric.noun} ${filtered}: ${figure}.`;
+  return sentence`${name} had the ${placed(settled)}${direction === 'top' ? 'most' : least} ${metric.noun} ${filtered}: ${figure}.`;
 }
 
 /** Below this many, a rate swings by a third and more from chance alone. */

@@ -21,6 +21,7 @@ import { readNumbers } from './read-limits.ts';
 import { putAside, readMetrics } from './read-metrics.ts';
 import { dropMeanDay } from './read-peak.ts';
 import { readPeriods } from './read-periods.ts';
+import { placeIn, readPlace } from './read-place.ts';
 import { readQuantile } from './read-quantile.ts';
 import { readRolling } from './read-rolling.ts';
 import { readShape } from './read-shape.ts';
@@ -85,6 +86,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   narrowedMetrics(pieces);
   refuseContent(pieces);
   joinRatios(pieces);
+  const placed = readPlace(pieces);
   const quantile = readQuantile(pieces);
   const rolling = readRolling(pieces);
   const leftOut = readLeftOut(pieces);
@@ -133,6 +135,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
       shape.each !== null || shape.gap !== null || shape.shape === 'against_rest',
       metrics.asked.length,
     );
+  const place = placeIn(placed, shape.rank, shape.rankPer);
   const unknownPieces = pieces.filter(
     (piece) =>
       !piece.used &&
@@ -192,6 +195,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     weekdays: [...time.weekdays],
     grain: rolling === null || rolling.unit === 'day' ? shape.grain : rolling.unit,
     rank: shape.rank,
+    place,
     shape: shape.shape,
     each: shape.each,
     gap: shape.gap,

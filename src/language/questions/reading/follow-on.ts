@@ -39,6 +39,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     upTo: now.upTo,
     gap: now.gap,
     rankPer: now.rankPer,
+    place: now.place,
     rolling: now.rolling ?? before.rolling,
     rollingUnit: now.rolling === null ? before.rollingUnit : now.rollingUnit,
     brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),

@@ -42,10 +42,8 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
   if (has('help') && !names('metric') && !names('time')) return use('help', 'help');
   if (isMeaning(pieces)) return use('meaning', 'meaning');
   if (has('overview') && !names('metric') && !names('dimension')) return use('overview', 'overview');
-  const isAbout = pieces.some((piece) => /^(?:perform|performing|performed|doing|did|do)$/i.test(piece.said));
   if (
-    isAbout &&
-    /^(?:how|and how)$/i.test(pieces[0]?.said ?? '') &&
+    (asksHowItDoes(pieces) || asksForAllOf(pieces)) &&
     !names('metric') &&
     !names('dimension') &&
     (names('members') || names('path'))
@@ -98,3 +96,15 @@ function isMeaning(pieces: readonly Piece[]): boolean {
   );
   return says && !counts && pieces.some((piece) => piece.type === 'metric');
 }
+
+/** "How did the newsletter do?" */
+const asksHowItDoes = (pieces: readonly Piece[]): boolean =>
+  /^(?:and )?how(?: is| are| was| were| did)?$/i.test(pieces[0]?.said ?? '') &&
+  pieces.some(({ said }) => /^(?:perform|performing|performed|doing|did|do)$/i.test(said));
+
+/** "Everything about Canada", "tell me about mobile" */
+const asksForAllOf = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    ({ said }, at) =>
+      /^about$/i.test(said) && /^(?:everything|all|me|more)$/i.test(pieces[at - 1]?.said ?? ''),
+  );

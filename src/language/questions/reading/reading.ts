@@ -117,6 +117,8 @@ export const Reading = z.object({
       within: z.string().nullable(),
     })
     .nullable(),
+  /** "The second highest": which place of the ranking; 1 for the first and those behind it. */
+  place: z.number().int().min(1).default(1),
   /** "The best day of each month": one ranking of time within every one of these. */
   rankPer: z.enum(['week', 'month', 'quarter', 'year']).nullable().default(null),
   /** "Without the top 3": the largest members of a dimension, left out before anything is counted. */

@@ -69,3 +69,6 @@ export function ordinalWord(word: string): number | undefined {
   const at = ordinals.indexOf(word);
   return at > 0 ? at : undefined;
 }
+
+/** 2 as "second", for those that have a word. */
+export const ordinal = (place: number): string | undefined => ordinals[place];
