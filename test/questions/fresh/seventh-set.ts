@@ -69,7 +69,8 @@ export const seventhOfShop: readonly Question[] = [
     ask: 'how many visits were not from the US in february',
     want: total('sessions', february, { country: not('United States') }),
   },
-  { ask: 'Revenue by week of day in March', want: 'told' },
+  // Weeks, or days of the week
+  { ask: 'Revenue by week of day in March', want: 'asked back' },
   {
     ask: 'show me the daily bounce rate from march 1 to march 7',
     want: per('day', 'bounce_rate', ['2017-03-01', '2017-03-07']),

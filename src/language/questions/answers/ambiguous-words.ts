@@ -143,6 +143,10 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
       'top pages by clicks last month',
     ],
   },
+  not_at_once: {
+    headline: 'Not all of this fits on one table: which part of it is to be told?',
+    choices: ['{metric} by channel last month', '{metric} last month vs the month before'],
+  },
   which_period: {
     headline: 'Which days are meant?',
     choices: ['{metric} last week', '{metric} last month', 'why did {metric} change last week?'],

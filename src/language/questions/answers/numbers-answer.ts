@@ -33,7 +33,6 @@ export function numbersAnswer(
   if (reading.weekdays.length > 1) return rowsAnswer(settled, inquiry, [settled.period]);
   if (reading.brandSplit !== null) return brandAnswer(settled, inquiry);
   if (reading.moves.length > 0) refuseLooseMoves(settled);
-  refuseApartLimits(settled);
   if (reading.rolling !== null) return rollingAnswer(settled, reading.rolling, inquiry);
   const isMean = reading.shape === 'average' || reading.shape === 'median';
   if (isMean && other !== null) return meansAnswer(settled, other, inquiry);
@@ -75,20 +74,6 @@ function refuseLooseShares({ reading, other }: Settled): void {
   const isOfOne = reading.shape === 'share' && reading.isYesNo && reading.filters.length > 0;
   if (!(isOfMembers || isOfOne) || other !== null || reading.each !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
-}
-
-/** "Up to 3, 3 to 10, over 10": limits that nothing can be within at once are groups, which are not made. */
-function refuseApartLimits({ reading }: Settled): void {
-  const isApart = reading.limits.some((lower) =>
-    reading.limits.some(
-      (upper) =>
-        upper.metric === lower.metric &&
-        /^(?:above|at_least)$/.test(lower.is) &&
-        /^(?:below|at_most)$/.test(upper.is) &&
-        lower.value > upper.value,
-    ),
-  );
-  if (isApart) throw new NotAnswerable({ type: 'ambiguous', about: 'groups_of_values', choices: [] });
 }
 
 /** How far something moved needs two periods, and members that moved or one number that a question of yes or no is about. */

@@ -40,7 +40,6 @@ import {
   refuseTwoGrains,
   TELLING,
 } from './refuse-loose.ts';
-import { unheard } from './unheard.ts';
 
 export interface Assembled {
   readonly reading: Reading;
@@ -224,10 +223,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
       versus: time.versus !== null,
       intent: intent !== undefined || shape.shape !== 'value',
     },
-    unknown: [
-      ...unknownPieces.map(({ said }) => said),
-      ...(usual === undefined ? unheard(pieces, reading).map(({ said }) => said) : []),
-    ],
+    unknown: unknownPieces.map(({ said }) => said),
     unknownIsName: unknownPieces.some(
       (piece) =>
         isKeyword(

@@ -9,6 +9,8 @@ import type { Mark } from './mark.ts';
 import { markQuestion, type Spelling } from './mark-question.ts';
 import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
+import { refuseContradictions } from './refuse-contradictions.ts';
+import { unheard } from './unheard.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 import { yearsOfMonths } from './years-of-months.ts';
 
@@ -46,18 +48,22 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const tokens = tokenize(dated.text);
   const { marks, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   const previous = previousReading(context);
-  const assembled = assemble(marks, {
+  const options = {
     views,
     site: context.site,
     usual: previous && { sourceId: previous.sourceId, metric: previous.metrics[0] },
-  });
+  };
+  const assembled = assemble(marks, options);
   refuseUnknown(assembled, marks);
+  // What a question that follows another leaves out is in the one before.
+  if (previous === undefined) refuseUnheard(unheard(marks, options, assembled), marks);
   const isFollowing = previous !== undefined && followsOn(assembled);
   const merged = isFollowing ? followOn(previous, assembled) : assembled.reading;
   if (!isFollowing) refuseEmpty(assembled);
   const reading = withAssumptions(merged, assembled, [...dated.spellings, ...spellings], isFollowing);
   const view = views.find(({ source }) => source.id === reading.sourceId);
   if (view === undefined) throw new NotAnswerable({ type: 'no_source' });
+  refuseContradictions(isFollowing ? [] : marks, reading, view);
   return { reading, view, views };
 }
 
@@ -105,6 +111,12 @@ function refuseUnknown({ unknown, unknownIsName, has }: Assembled, marks: readon
     rest: isSomething ? rest : null,
     isName: unknownIsName,
   });
+}
+
+function refuseUnheard(idle: readonly Mark[], marks: readonly Mark[]): void {
+  if (idle.length === 0) return;
+  const said = idle.map((mark) => mark.said);
+  throw new NotAnswerable({ type: 'unknown_words', said, rest: withoutWords(marks, said), isName: false });
 }
 
 const JOINING = /^(?:from|in|on|at|of|for|by|with|via|per|to|about|and|or|the|a|an|our|my|any|[-–,])$/i;

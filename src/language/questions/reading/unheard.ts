@@ -1,63 +1,87 @@
 import type { Keyword } from '../vocabulary/keyword.ts';
-import { isKeyword, type Piece } from './piece.ts';
-import type { Reading } from './reading.ts';
+import { type Assembled, type AssembleOptions, assemble } from './assemble.ts';
+import { isHeld } from './is-held.ts';
+import type { Mark } from './mark.ts';
+import { NotAnswerable } from './problem.ts';
 
-/** What a reading has to hold where one of these words was said; else the word was not heard, and is asked back. */
-const HEARD: readonly (readonly [
-  keywords: readonly Keyword[],
-  isIn: (reading: Reading, said: string) => boolean,
-])[] = [
-  [
-    ['share'],
-    ({ shape, brandSplit, rank, moves, periods, versus, metrics }, said) =>
-      shape === 'share' ||
-      shape === 'ratio' ||
-      brandSplit !== null ||
-      metrics.some((id) => /rate|ctr|ratio/.test(id)) ||
-      (/percent|pct|%/i.test(said) &&
-        (shape === 'change' ||
-          moves.length > 0 ||
-          periods.length > 1 ||
-          versus !== null ||
-          (rank !== null && rank.by !== 'value'))),
-  ],
-  [['cumulative'], ({ shape }) => shape === 'cumulative'],
-  [['median', 'percentile'], ({ shape }) => shape === 'median'],
-  [['rolling'], ({ rolling }) => rolling !== null],
-  [['top', 'bottom', 'best', 'worst'], isRanked],
-];
+const SILENT: Mark = { type: 'noise', said: '', others: [], proper: false };
 
-function isRanked({
-  rank,
-  order,
-  orderBy,
-  leftOut,
-  each,
-  periods,
-  limits,
-  shape,
-  dimensions,
-}: Reading): boolean {
+const inShort = ({ reading, has, unknown }: Assembled): string => JSON.stringify([reading, has, unknown]);
+
+function readsLike(marks: readonly Mark[], options: AssembleOptions, whole: string): boolean {
+  try {
+    return inShort(assemble(marks, options)) === whole;
+  } catch (error) {
+    // Without it the question cannot be read: so it was heard.
+    if (error instanceof NotAnswerable) return false;
+    throw error;
+  }
+}
+
+/** What no reading leaves without a trace: where its trace is missing, another word has taken its place. */
+const LASTING: ReadonlySet<Keyword> = new Set([
+  'share',
+  'ratio',
+  'cumulative',
+  'median',
+  'percentile',
+  'rolling',
+  'average',
+  'versus',
+  'compare',
+  'gain',
+  'loss',
+  'change',
+  'yoy',
+  'mom',
+  'wow',
+  'dod',
+  'qoq',
+  'more',
+  'less',
+  'at_least',
+  'at_most',
+  'without',
+  'none',
+  'each',
+  'trend',
+]);
+
+const isLasting = (mark: Mark): boolean => mark.type === 'keyword' && LASTING.has(mark.keyword);
+
+/** "Lighting products", "all regions": what names are of, behind them. */
+function isKindOfNames(marks: readonly Mark[], at: number): boolean {
+  const before = marks.slice(0, at).findLast(({ type }) => type !== 'noise');
   return (
-    rank !== null ||
-    order !== null ||
-    orderBy !== null ||
-    leftOut !== null ||
-    each !== null ||
-    periods.length > 1 ||
-    limits.length > 0 ||
-    dimensions.length > 0 ||
-    shape === 'share' ||
-    shape === 'count'
+    marks[at]?.type === 'dimension' &&
+    (before?.type === 'members' ||
+      before?.type === 'text' ||
+      before?.type === 'path' ||
+      /\ball$/i.test(before?.said ?? ''))
   );
 }
 
-/** Words of asking that changed nothing of the reading. */
-export const unheard = (pieces: readonly Piece[], reading: Reading): readonly Piece[] =>
-  reading.intent !== 'numbers'
-    ? []
-    : pieces.filter((piece) =>
-        HEARD.some(
-          ([keywords, isIn]) => !piece.used && isKeyword(piece, ...keywords) && !isIn(reading, piece.said),
-        ),
-      );
+/**
+ * Words that say something and that were not heard: the question reads the same without them, and what they say is not in
+ * its reading either, so they did not say it a second time.
+ */
+export function unheard(
+  marks: readonly Mark[],
+  options: AssembleOptions,
+  assembled: Assembled,
+): readonly Mark[] {
+  const { reading } = assembled;
+  if (reading.intent !== 'numbers') return [];
+  const view = options.views.find(({ source }) => source.id === reading.sourceId);
+  const columnsOf = (dimensions: readonly string[]): readonly string[] =>
+    dimensions.flatMap((name) => view?.dimensionOf(name) ?? []);
+  const whole = inShort(assembled);
+  return marks.filter(
+    (mark, at) =>
+      !isHeld(mark, reading, columnsOf) &&
+      !isKindOfNames(marks, at) &&
+      (isLasting(mark) ||
+        (readsLike(marks.with(at, SILENT), options, whole) &&
+          readsLike(marks.toSpliced(at, 1), options, whole))),
+  );
+}

@@ -24,4 +24,4 @@ export const framingPhrases: readonly string[] = list(`
   site level, at site level, on site level, at the site level, property level, domain level, account level, at domain level,
   for the whole property, the whole property, across the site, for the domain, the whole domain, overall volume, volume growth,
   in volume, by volume, in absolute term, absolute number, in absolute number, as absolute number, absolute figure, absolute value, in absolute value, at all, so far, as well, as well as, the board, board deck, the board deck, for the board deck, for the board, for our board,
-  client want, the client want, my client want, our client want, my boss want, boss want, the boss want`);
+  many thank, client want, the client want, my client want, our client want, my boss want, boss want, the boss want`);

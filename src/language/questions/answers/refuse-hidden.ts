@@ -1,0 +1,19 @@
+import type { AnswerTable } from '#src/shared/answer.ts';
+import { NotAnswerable } from '../reading/problem.ts';
+import type { Settled } from './settle.ts';
+
+/**
+ * What was asked for and is on no table of the answer: a metric that another took the place of, a kind of parts that the
+ * numbers are not split by.
+ */
+export function refuseHidden({ asked, reading, view }: Settled, tables: readonly AnswerTable[]): void {
+  const told = tables
+    .flatMap(({ columns, rows, title }) => [title, ...columns, ...rows.map(([first]) => first)])
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.toLowerCase());
+  const isTold = (label: string): boolean => told.some((text) => text.includes(label.toLowerCase()));
+  const isMetricHidden = asked.length > 1 && asked.some(({ label, noun }) => !isTold(label) && !isTold(noun));
+  const isDimensionHidden = reading.dimensions.some((dimension) => !isTold(view.labelOf(dimension)));
+  if (isMetricHidden || isDimensionHidden)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'not_at_once', choices: [] });
+}

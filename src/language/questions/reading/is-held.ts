@@ -1,0 +1,248 @@
+import type { TimeWords } from '../dates/time-text.ts';
+import type { Keyword } from '../vocabulary/keyword.ts';
+import type { Mark } from './mark.ts';
+import type { Reading } from './reading.ts';
+
+/** Whether a reading compares something: periods, names, weekdays, kinds of queries, numbers side by side. */
+const isCompared = ({ periods, versus, each, weekdays, brandSplit, metrics, shape, rank, moves }: Reading) =>
+  periods.length > 1 ||
+  versus !== null ||
+  each !== null ||
+  weekdays.length > 1 ||
+  brandSplit !== null ||
+  metrics.length > 1 ||
+  moves.length > 0 ||
+  /^(?:change|against_rest)$/.test(shape) ||
+  (rank !== null && rank.by !== 'value');
+
+const isQuotient = ({ metrics, limits }: Reading): boolean =>
+  [...metrics, ...limits.map(({ metric }) => metric)].some((id) =>
+    /rate|ctr|ratio|per_|average|position/.test(id),
+  );
+
+const isOrdered = ({ rank, order, orderBy, leftOut, upTo, limits, grain, shape }: Reading): boolean =>
+  rank !== null ||
+  order !== null ||
+  orderBy !== null ||
+  leftOut !== null ||
+  upTo !== null ||
+  limits.length > 0 ||
+  grain !== null ||
+  shape === 'change' ||
+  shape === 'share';
+
+/** "Under /blog", "above average", "more than on desktop" */
+const isLimited = (reading: Reading): boolean =>
+  reading.limits.length + reading.moves.length + reading.filters.length > 0 || isCompared(reading);
+
+const isNarrowed = ({ filters, leftOut, periods, limits, brandSplit }: Reading): boolean =>
+  filters.length + limits.length > 0 ||
+  leftOut !== null ||
+  brandSplit !== null ||
+  periods.some(({ without }) => without !== undefined);
+
+/** "Which customer type brings more?" ranks them, "growth by month" goes from each to the next. */
+const isMoved = (reading: Reading, said: string): boolean =>
+  isCompared(reading) ||
+  reading.isStepwise ||
+  (reading.rank !== null && /^(?:more|less|fewer|higher|lower|greater)$/i.test(said));
+
+/** What a reading holds where one of these words was said. The words that are not here only join what stands beside them. */
+const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) => boolean>>> = {
+  share: (reading, said) =>
+    reading.shape === 'share' ||
+    reading.shape === 'ratio' ||
+    reading.brandSplit !== null ||
+    isQuotient(reading) ||
+    (/percent|pct|%/i.test(said) && isCompared(reading)),
+  ratio: (reading) => reading.shape === 'ratio' || isQuotient(reading),
+  cumulative: ({ shape, upTo }) => shape === 'cumulative' || upTo !== null,
+  median: ({ shape }) => shape === 'median',
+  percentile: ({ shape }) => shape === 'median',
+  rolling: ({ rolling }) => rolling !== null,
+  average: (reading) =>
+    reading.shape === 'average' ||
+    reading.rolling !== null ||
+    reading.grain === 'weekday' ||
+    isQuotient(reading),
+  top: isOrdered,
+  bottom: isOrdered,
+  best: isOrdered,
+  worst: isOrdered,
+  best_first: isOrdered,
+  worst_first: isOrdered,
+  increasing: isOrdered,
+  decreasing: isOrdered,
+  gain: isMoved,
+  loss: isMoved,
+  change: (reading) => isCompared(reading) || reading.isStepwise,
+  versus: isCompared,
+  compare: isLimited,
+  yoy: isCompared,
+  mom: (reading) => isCompared(reading) || reading.isStepwise,
+  wow: (reading) => isCompared(reading) || reading.isStepwise,
+  dod: (reading) => isCompared(reading) || reading.isStepwise,
+  qoq: (reading) => isCompared(reading) || reading.isStepwise,
+  pop: isCompared,
+  trend: ({ shape, grain, versus, periods }) =>
+    shape === 'trend' || shape === 'change' || grain !== null || versus !== null || periods.length > 1,
+  more: isLimited,
+  less: isLimited,
+  at_least: isLimited,
+  at_most: isLimited,
+  between: ({ limits, each, periods, dimensions }) =>
+    limits.length > 0 || each !== null || periods.length > 0 || dimensions.length > 0,
+  none: isNarrowed,
+  equal: ({ limits, filters, weekdays }) => limits.length + filters.length + weekdays.length > 0,
+  containing: ({ filters }) => filters.length > 0,
+  starting_with: ({ filters }) => filters.length > 0,
+  brand: isNarrowed,
+  non_brand: isNarrowed,
+  without: isNarrowed,
+  low: isOrdered,
+  high: isOrdered,
+  each: ({ dimensions, grain, each }) => dimensions.length > 0 || grain !== null || each !== null,
+  rest: ({ shape }) => shape === 'against_rest',
+  weekend: ({ weekdays }) => weekdays.length > 0,
+  standing: ({ shape }) => shape === 'standing',
+};
+
+/** People, visits and their coming, verbs of trade: beside another number they only say whose it is, and how it came. */
+const GENERAL = /^(?:sessions|visitors|visits|users|position|leads)$/;
+const VERBS = /^(?:sold|sells?|selling|bought|buy|buys|bounced?|convert(?:s|ed)?|earn(?:s|ed)?|returned)$/i;
+
+function isMetricHeld(
+  metric: string,
+  said: string,
+  { metrics, limits, moves, orderBy, beside, assumptions }: Reading,
+): boolean {
+  const all = [
+    ...metrics,
+    ...limits.map((limit) => limit.metric),
+    ...moves.flatMap((move) => move.metric ?? []),
+    ...(beside?.metrics ?? []),
+    ...(orderBy === null ? [] : [orderBy]),
+  ];
+  return (
+    all.some((id) => id === metric || id.split(':').includes(metric)) ||
+    (all.length > 0 && (GENERAL.test(metric) || VERBS.test(said))) ||
+    assumptions.some(({ code, said: own }) => code === 'substitute' && own === said)
+  );
+}
+
+const dimensionsOf = ({
+  dimensions,
+  filters,
+  each,
+  rank,
+  leftOut,
+  brandSplit,
+}: Reading): readonly string[] => [
+  ...dimensions,
+  ...filters.map(({ dimension }) => dimension),
+  ...(each === null ? [] : [each.dimension]),
+  ...(rank?.within == null ? [] : [rank.within]),
+  ...(leftOut === null ? [] : [leftOut.dimension]),
+  ...(brandSplit === null ? [] : [brandSplit.dimension]),
+];
+
+function isTimeHeld(time: TimeWords, { periods, versus, weekdays }: Reading): boolean {
+  if (time.type === 'period') {
+    // "From January to March": its ends, or the months in it
+    const { from, to } = time.period;
+    const named = periods.flatMap(({ without = [], ...period }) => [period, ...without]);
+    return named.some((one) => (one.from >= from && one.to <= to) || (one.from <= from && one.to >= to));
+  }
+  if (time.type === 'relative') return versus !== null || periods.length > 1;
+  if (time.type === 'weekdays') return weekdays.length > 0;
+  return false;
+}
+
+const isOfSearch = ({ metrics, limits }: Reading): boolean =>
+  [...metrics, ...limits.map(({ metric }) => metric)].some((id) =>
+    /^(?:clicks|impressions|ctr|position)$/.test(id),
+  );
+
+/** "By date, weekly": dates and days are there by whatever unit they are told. */
+const isUnitHeld = (
+  unit: string,
+  said: string,
+  { grain, countPer, periods, rolling, rollingUnit }: Reading,
+): boolean =>
+  grain === unit ||
+  countPer === unit ||
+  (rolling !== null && rollingUnit === unit) ||
+  (unit === 'day' && grain !== null && (grain === 'weekday' || /date/i.test(said))) ||
+  periods.some((period) => period.unit === unit);
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b));
+
+function isNumberHeld(
+  value: number,
+  { rank, limits, moves, leftOut, upTo, quantile, rolling, filters, periods }: Reading,
+) {
+  const all = [
+    rank?.count,
+    leftOut?.count,
+    upTo,
+    quantile,
+    rolling,
+    ...limits.map((limit) => limit.value),
+    ...moves.map((move) => move.value),
+    ...periods.map(({ count }) => count),
+  ];
+  return (
+    all.some((one) => typeof one === 'number' && (isNear(one, value) || isNear(one * 100, value))) ||
+    filters.some(({ members }) => members.some((name) => name.includes(String(value))))
+  );
+}
+
+/**
+ * Whether the reading holds what the words say, so that they may have been the second to say it: "top" before "5 channels",
+ * "page" before the name of one, "sessions" of a ranking by sessions.
+ * @param columnsOf columns of the source that a kind of parts is told by
+ */
+export function isHeld(
+  mark: Mark,
+  reading: Reading,
+  columnsOf: (dimensions: readonly string[]) => readonly string[],
+): boolean {
+  switch (mark.type) {
+    case 'noise':
+    case 'stop':
+    case 'unknown':
+    case 'topic':
+      return true;
+    case 'keyword':
+      return HOLDS[mark.keyword]?.(reading, mark.said) ?? true;
+    case 'metric':
+      return isMetricHeld(mark.metric, mark.said, reading);
+    case 'dimension': {
+      // Of what Search Console counts everything is of a search
+      if (/^search$/i.test(mark.said)) return isOfSearch(reading);
+      if (/^items?$/i.test(mark.said)) return true;
+      const held = dimensionsOf(reading);
+      return columnsOf(mark.dimensions).some((column) => held.includes(column));
+    }
+    case 'grain':
+      return isUnitHeld(mark.grain, mark.said, reading);
+    case 'unit':
+      return isUnitHeld(mark.unit, mark.said, reading);
+    case 'members': {
+      // Clicks from Google are all that Search Console counts
+      if (/^google$/i.test(mark.said) && isOfSearch(reading)) return true;
+      const names = [
+        ...reading.filters.flatMap(({ members }) => members),
+        ...(reading.each?.members.flat() ?? []),
+      ];
+      return mark.candidates.some(({ members }) => members.some((name) => names.includes(name)));
+    }
+    case 'time':
+      return isTimeHeld(mark.time, reading);
+    case 'number':
+      return isNumberHeld(mark.value, reading);
+    case 'text':
+    case 'path':
+      return reading.filters.some(({ members }) => members.includes(mark.text));
+  }
+}
