@@ -41,10 +41,11 @@ const isNarrowed = ({ filters, leftOut, periods, limits, brandSplit }: Reading):
   brandSplit !== null ||
   periods.some(({ without }) => without !== undefined);
 
-/** "Which customer type brings more?" ranks them, "growth by month" goes from each to the next. */
+/** "Which customer type brings more?" ranks them; a course shows whether it grows. */
 const isMoved = (reading: Reading, said: string): boolean =>
   isCompared(reading) ||
   reading.isStepwise ||
+  (reading.grain !== null && reading.rank === null) ||
   (reading.rank !== null && /^(?:more|less|fewer|higher|lower|greater)$/i.test(said));
 
 /** What a reading holds where one of these words was said. The words that are not here only join what stands beside them. */
@@ -101,7 +102,8 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
   without: isNarrowed,
   low: isOrdered,
   high: isOrdered,
-  each: ({ dimensions, grain, each }) => dimensions.length > 0 || grain !== null || each !== null,
+  each: ({ dimensions, grain, each, metrics }) =>
+    dimensions.length > 0 || grain !== null || each !== null || metrics.length > 1,
   rest: ({ shape }) => shape === 'against_rest',
   weekend: ({ weekdays }) => weekdays.length > 0,
   standing: ({ shape }) => shape === 'standing',
