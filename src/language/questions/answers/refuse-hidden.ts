@@ -13,7 +13,9 @@ export function refuseHidden({ asked, reading, view }: Settled, tables: readonly
     .map((text) => text.toLowerCase());
   const isTold = (label: string): boolean => told.some((text) => text.includes(label.toLowerCase()));
   const isMetricHidden = asked.length > 1 && asked.some(({ label, noun }) => !isTold(label) && !isTold(noun));
-  const isDimensionHidden = reading.dimensions.some((dimension) => !isTold(view.labelOf(dimension)));
+  // The share of the top three together names none of them
+  const isDimensionHidden =
+    reading.shape !== 'share' && reading.dimensions.some((dimension) => !isTold(view.labelOf(dimension)));
   if (isMetricHidden || isDimensionHidden)
     throw new NotAnswerable({ type: 'ambiguous', about: 'not_at_once', choices: [] });
 }

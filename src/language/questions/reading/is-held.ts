@@ -1,13 +1,26 @@
 import type { TimeWords } from '../dates/time-text.ts';
+import { wordsOf } from '../text/tokenize.ts';
 import type { Keyword } from '../vocabulary/keyword.ts';
 import type { Mark } from './mark.ts';
 import type { Reading } from './reading.ts';
 
 /** Whether a reading compares something: periods, names, weekdays, kinds of queries, numbers side by side. */
-const isCompared = ({ periods, versus, each, weekdays, brandSplit, metrics, shape, rank, moves }: Reading) =>
+const isCompared = ({
+  periods,
+  versus,
+  each,
+  gap,
+  weekdays,
+  brandSplit,
+  metrics,
+  shape,
+  rank,
+  moves,
+}: Reading) =>
   periods.length > 1 ||
   versus !== null ||
   each !== null ||
+  gap !== null ||
   weekdays.length > 1 ||
   brandSplit !== null ||
   metrics.length > 1 ||
@@ -85,8 +98,14 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
   dod: (reading) => isCompared(reading) || reading.isStepwise,
   qoq: (reading) => isCompared(reading) || reading.isStepwise,
   pop: isCompared,
-  trend: ({ shape, grain, versus, periods }) =>
-    shape === 'trend' || shape === 'change' || grain !== null || versus !== null || periods.length > 1,
+  // A total is told beside that of the period before
+  trend: ({ shape, grain, versus, periods, dimensions }) =>
+    shape === 'trend' ||
+    shape === 'change' ||
+    (shape === 'value' && dimensions.length === 0) ||
+    grain !== null ||
+    versus !== null ||
+    periods.length > 1,
   more: isLimited,
   less: isLimited,
   at_least: isLimited,
@@ -133,6 +152,7 @@ function isMetricHeld(
 }
 
 const dimensionsOf = ({
+  gap,
   dimensions,
   filters,
   each,
@@ -143,6 +163,7 @@ const dimensionsOf = ({
   ...dimensions,
   ...filters.map(({ dimension }) => dimension),
   ...(each === null ? [] : [each.dimension]),
+  ...(gap === null ? [] : [gap.dimension]),
   ...(rank?.within == null ? [] : [rank.within]),
   ...(leftOut === null ? [] : [leftOut.dimension]),
   ...(brandSplit === null ? [] : [brandSplit.dimension]),
@@ -169,13 +190,18 @@ const isOfSearch = ({ metrics, limits }: Reading): boolean =>
 const isUnitHeld = (
   unit: string,
   said: string,
-  { grain, countPer, periods, rolling, rollingUnit }: Reading,
+  { grain, countPer, periods, rolling, rollingUnit, weekdays }: Reading,
 ): boolean =>
   grain === unit ||
   countPer === unit ||
   (rolling !== null && rollingUnit === unit) ||
-  (unit === 'day' && grain !== null && (grain === 'weekday' || /date/i.test(said))) ||
+  (unit === 'day' && (grain === 'weekday' || weekdays.length > 0)) ||
+  (grain !== null && /date/i.test(said)) ||
   periods.some((period) => period.unit === unit);
+
+/** "Posts about roses": what else would be a verb chooses names. */
+const isWordOfFilter = (said: string, { filters }: Reading): boolean =>
+  filters.some(({ members }) => members.includes(wordsOf(said).join(' ')));
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b));
 
@@ -216,7 +242,7 @@ export function isHeld(
     case 'topic':
       return true;
     case 'keyword':
-      return HOLDS[mark.keyword]?.(reading, mark.said) ?? true;
+      return (HOLDS[mark.keyword]?.(reading, mark.said) ?? true) || isWordOfFilter(mark.said, reading);
     case 'metric':
       return isMetricHeld(mark.metric, mark.said, reading);
     case 'dimension': {
