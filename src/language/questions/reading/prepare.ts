@@ -3,6 +3,7 @@ import { beyondMean } from './beyond-mean.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
 import { exclusionsFirst } from './exclusions.ts';
 import { dropHeading } from './headings.ts';
+import { kindsAsSources } from './kinds-as-sources.ts';
 import { newUsersAsVisits } from './new-users-as-visits.ts';
 import type { Piece } from './piece.ts';
 import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
@@ -85,6 +86,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   kindsOfPatterns(pieces);
   spikesAsDays(pieces);
   referralSources(pieces, views);
+  kindsAsSources(pieces, views);
   takings(
     pieces,
     views.some((view) => view.columnOf('revenue') !== undefined),
