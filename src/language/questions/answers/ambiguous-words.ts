@@ -205,8 +205,8 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     choices: MOVERS,
   },
   groups_of_values: {
-    headline: 'Rows are not grouped by ranges of a number: within which one of them?',
-    choices: ['{metric} by channel last month', '{metric} per day last month'],
+    headline:
+      'Which ranges are meant, and of what? Of parts of the site they can be counted, of single visits and orders not.',
   },
   mean_of_what: {
     headline:

@@ -12,6 +12,7 @@ import { gapAnswer } from './gap-answer.ts';
 import { meansAnswer } from './means-answer.ts';
 import { membersAnswer } from './members-answer.ts';
 import { peaksAnswer } from './peaks-answer.ts';
+import { rangesAnswer } from './ranges-answer.ts';
 import { restAnswer } from './rest-answer.ts';
 import { rollingAnswer } from './rolling-answer.ts';
 import { isOpenTrend, type Settled } from './settle.ts';
@@ -27,6 +28,7 @@ export function numbersAnswer(
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { reading, other } = settled;
   if (reading.gap !== null) return gapAnswer(settled, reading.gap, inquiry);
+  if (reading.ranges !== null) return rangesAnswer(settled, reading.ranges, inquiry);
   if (isPeak(reading)) return peaksAnswer(settled, inquiry);
   if (reading.periods.length > 2) return rowsAnswer(settled, inquiry, reading.periods);
   if (isShareOfDays(settled)) return dayShares(settled, inquiry);

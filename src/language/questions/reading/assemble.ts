@@ -23,6 +23,7 @@ import { dropMeanDay } from './read-peak.ts';
 import { readPeriods } from './read-periods.ts';
 import { placeIn, readPlace } from './read-place.ts';
 import { readQuantile } from './read-quantile.ts';
+import { rangedMetrics, readRanges } from './read-ranges.ts';
 import { readRolling } from './read-rolling.ts';
 import { readShape } from './read-shape.ts';
 import { readStanding } from './read-standing.ts';
@@ -93,6 +94,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const metricPieces = pieces.filter((piece) => piece.type === 'metric');
   const { view, fallback, beside } = chooseSource(pieces, views, usual);
   if (beside !== null) putAside(pieces, beside.metrics);
+  const ranges = readRanges(pieces, view);
   const brandSplit = readBrandSplit(pieces, view, site);
   const defaultMetric = metricPieces.length === 0 ? (usual?.metric ?? fallback) : undefined;
   const numbers = readNumbers(pieces, defaultMetric, (id) => askMetric(view, id)?.kind === 'additive');
@@ -149,9 +151,11 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     metrics:
       metrics.asked.length > 0
         ? [...metrics.asked]
-        : defaultMetric !== undefined && numbers.limits.length === 0
-          ? [defaultMetric]
-          : [],
+        : ranges !== null
+          ? rangedMetrics(ranges, view)
+          : defaultMetric !== undefined && numbers.limits.length === 0
+            ? [defaultMetric]
+            : [],
     limits: numbers.limits.map((limit) => (time.isLimitBefore ? { ...limit, isBefore: true } : limit)),
     moves:
       numbers.moves.length > 0
@@ -198,6 +202,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     shape: shape.shape,
     each: shape.each,
     gap: shape.gap,
+    ranges,
     isYesNo: shape.isYesNo,
     asks: shape.asks,
     orderBy: orderOf(pieces),
@@ -214,8 +219,8 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   return {
     reading,
     has: {
-      metric: metrics.asked.length > 0 || numbers.limits.length > 0,
-      dimension: dimensions.length > 0,
+      metric: metrics.asked.length > 0 || numbers.limits.length > 0 || ranges !== null,
+      dimension: dimensions.length > 0 || ranges !== null,
       filter: members.filters.length > 0,
       period: time.periods.length > 0,
       time: shape.grain !== null || time.weekdays.length > 0,

@@ -38,6 +38,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     upTo: now.upTo,
     gap: now.gap,
+    ranges: now.ranges,
     rankPer: now.rankPer,
     place: now.place,
     rolling: now.rolling ?? before.rolling,

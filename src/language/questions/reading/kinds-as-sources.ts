@@ -34,10 +34,18 @@ export function kindsAsSources(pieces: Piece[], views: readonly SourceView[]): v
       'breakdown',
     );
     // "What AI tools send us visitors"
-    const isAsked = at > 0 && pieces.slice(0, at).every((one) => one.type === 'noise') && /^what$/i.test(pieces[0]?.said ?? '');
+    const isAsked =
+      at > 0 &&
+      pieces.slice(0, at).every((one) => one.type === 'noise') &&
+      /^what$/i.test(pieces[0]?.said ?? '');
     if (!isOrigin || !(isListed || isAsked)) continue;
     const isMany = /s$/i.test(kind);
-    const sources = { ...piece, type: 'dimension', dimensions: ['source'], said: isMany ? 'sources' : 'source' };
+    const sources = {
+      ...piece,
+      type: 'dimension',
+      dimensions: ['source'],
+      said: isMany ? 'sources' : 'source',
+    };
     pieces.splice(at, 0, { ...sources, others: [] } as Piece);
     at++;
   }

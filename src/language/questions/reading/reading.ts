@@ -175,6 +175,22 @@ export const Reading = z.object({
     })
     .nullable()
     .default(null),
+  /** Members counted by the range that their number lies in: "queries by position bucket". */
+  ranges: z
+    .object({
+      metric: z.string(),
+      dimension: z.string(),
+      /** `isOpen`: the one end that there is does not belong to it, as of "over 20". */
+      bounds: z.array(
+        z.object({
+          from: z.number().nullable(),
+          to: z.number().nullable(),
+          isOpen: z.boolean().optional(),
+        }),
+      ),
+    })
+    .nullable()
+    .default(null),
   /** Members that are compared with each other, in the order of the question. */
   each: z
     .object({ dimension: z.string(), members: z.array(z.array(z.string())), names: z.array(z.string()) })
