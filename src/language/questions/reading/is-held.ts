@@ -59,6 +59,8 @@ const isMoved = (reading: Reading, said: string): boolean =>
   isCompared(reading) ||
   reading.isStepwise ||
   (reading.grain !== null && reading.rank === null) ||
+  // "Up to 3"
+  reading.ranges !== null ||
   (reading.rank !== null && /^(?:more|less|fewer|higher|lower|greater)$/i.test(said));
 
 /** What a reading holds where one of these words was said. The words that are not here only join what stands beside them. */
@@ -91,7 +93,10 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
   loss: isMoved,
   change: (reading) => isCompared(reading) || reading.isStepwise,
   versus: isCompared,
-  compare: isLimited,
+  compare: (reading, said) =>
+    isCompared(reading) ||
+    reading.limits.some(({ isMean }) => isMean === true) ||
+    (/^(?:better|worse)/i.test(said) && isLimited(reading)),
   yoy: isCompared,
   mom: (reading) => isCompared(reading) || reading.isStepwise,
   wow: (reading) => isCompared(reading) || reading.isStepwise,
@@ -135,7 +140,7 @@ const VERBS = /^(?:sold|sells?|selling|bought|buy|buys|bounced?|convert(?:s|ed)?
 function isMetricHeld(
   metric: string,
   said: string,
-  { metrics, limits, moves, orderBy, beside, assumptions }: Reading,
+  { metrics, limits, moves, orderBy, beside, ranges, assumptions }: Reading,
 ): boolean {
   const all = [
     ...metrics,
@@ -143,6 +148,7 @@ function isMetricHeld(
     ...moves.flatMap((move) => move.metric ?? []),
     ...(beside?.metrics ?? []),
     ...(orderBy === null ? [] : [orderBy]),
+    ...(ranges === null ? [] : [ranges.metric]),
   ];
   return (
     all.some((id) => id === metric || id.split(':').includes(metric)) ||
@@ -153,6 +159,7 @@ function isMetricHeld(
 
 const dimensionsOf = ({
   gap,
+  ranges,
   dimensions,
   filters,
   each,
@@ -164,6 +171,7 @@ const dimensionsOf = ({
   ...filters.map(({ dimension }) => dimension),
   ...(each === null ? [] : [each.dimension]),
   ...(gap === null ? [] : [gap.dimension]),
+  ...(ranges === null ? [] : [ranges.dimension]),
   ...(rank?.within == null ? [] : [rank.within]),
   ...(leftOut === null ? [] : [leftOut.dimension]),
   ...(brandSplit === null ? [] : [brandSplit.dimension]),
@@ -190,10 +198,11 @@ const isOfSearch = ({ metrics, limits }: Reading): boolean =>
 const isUnitHeld = (
   unit: string,
   said: string,
-  { grain, countPer, periods, rolling, rollingUnit, weekdays }: Reading,
+  { grain, countPer, rankPer, periods, rolling, rollingUnit, weekdays }: Reading,
 ): boolean =>
   grain === unit ||
   countPer === unit ||
+  rankPer === unit ||
   (rolling !== null && rollingUnit === unit) ||
   (unit === 'day' && (grain === 'weekday' || weekdays.length > 0)) ||
   (grain !== null && /date/i.test(said)) ||
@@ -207,7 +216,7 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math
 
 function isNumberHeld(
   value: number,
-  { rank, limits, moves, leftOut, upTo, quantile, rolling, filters, periods }: Reading,
+  { rank, place, limits, moves, leftOut, upTo, quantile, rolling, filters, periods, ranges }: Reading,
 ) {
   const all = [
     rank?.count,
@@ -215,6 +224,8 @@ function isNumberHeld(
     upTo,
     quantile,
     rolling,
+    place,
+    ...(ranges?.bounds.flatMap(({ from, to }) => [from, to]) ?? []),
     ...limits.map((limit) => limit.value),
     ...moves.map((move) => move.value),
     ...periods.map(({ count }) => count),

@@ -25,10 +25,11 @@ export function dropPlainWords(pieces: Piece[]): void {
     }
     // "the news section"
     const isSection =
-      before?.type === 'members' && before.candidates.some(({ prefix }) => prefix !== undefined);
+      before?.type === 'path' ||
+      (before?.type === 'members' && before.candidates.some(({ prefix }) => prefix !== undefined));
     if (
       isSection &&
-      /^(?:section|folder|directory|area|category)$/i.test(piece.said) &&
+      /^(?:sections?|folders?|director(?:y|ies)|areas?|categor(?:y|ies)|subfolders?)$/i.test(piece.said) &&
       piece.type !== 'dimension'
     ) {
       pieces[at] = noise(piece);

@@ -37,6 +37,7 @@ import {
   spikesAsDays,
   takings,
 } from './rephrase.ts';
+import { definedTerms, dropPairs, onlyThose, ratesNamed, timeSpent } from './said-otherwise.ts';
 import {
   definedInParentheses,
   dropMaking,
@@ -57,6 +58,11 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPersona(pieces);
   dropExclaimed(pieces);
   dropHeading(pieces);
+  definedTerms(pieces);
+  timeSpent(pieces);
+  ratesNamed(pieces);
+  dropPairs(pieces);
+  onlyThose(pieces);
   wordsOfNames(pieces, views);
   searchTraffic(pieces);
   toldBefore(pieces);

@@ -72,9 +72,10 @@ export function readPath(asking: Asking, piece: Piece & { type: 'path' }, at: nu
   const wanted = pathOf(piece.text).toLowerCase().replace(/\/$/, '');
   const members = view.membersOf(dimension);
   const exact = members.filter(({ name }) => pathOf(name).toLowerCase().replace(/\/$/, '') === wanted);
-  const below = sectionsOf(members).some(({ prefix }) => prefix === `${wanted}/`);
-  if (below && (piece.text.endsWith('/') || exact.length === 0)) {
+  const below = sectionsOf(members).find(({ prefix }) => prefix === `${wanted}/`);
+  if (below !== undefined && (piece.text.endsWith('/') || exact.length === 0)) {
     found.add(at, dimension, 'containing', [`${wanted}/`]);
+    found.name(at, dimension, below.names, piece.text);
     found.assume({ code: 'section', said: piece.text, read: `${wanted}/` });
   } else if (exact.length > 0) {
     found.add(

@@ -79,7 +79,8 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
 /** "… with at least 20 clicks in the prior period" */
 function isBehindLimit(pieces: readonly Piece[], at: number): boolean {
   const joint = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
-  if (!isKeyword(joint, 'preposition') || !/^(?:in|during|within)$/i.test(joint?.said ?? '')) return false;
+  if (!isKeyword(joint, 'preposition') || !/^(?:in|during|within)(?: the)?$/i.test(joint?.said ?? ''))
+    return false;
   const counted = neighbour(pieces, at, -1);
   const limit = pieces[counted]?.type === 'metric' ? neighbour(pieces, counted, -1) : counted;
   return pieces[limit]?.type === 'number';

@@ -24,4 +24,6 @@ export const framingPhrases: readonly string[] = list(`
   site level, at site level, on site level, at the site level, property level, domain level, account level, at domain level,
   for the whole property, the whole property, across the site, for the domain, the whole domain, overall volume, volume growth,
   in volume, by volume, in absolute term, absolute number, in absolute number, as absolute number, absolute figure, absolute value, in absolute value, at all, so far, as well, as well as, the board, board deck, the board deck, for the board deck, for the board, for our board,
-  many thank, client want, the client want, my client want, our client want, my boss want, boss want, the boss want`);
+  many thank, would be great, would be nice, would be good, would be helpful, would be lovely, would be perfect,
+  would be awesome, be great, be helpful, be lovely, using only this data, only this data, based on this data,
+  based on the data, from this data, client want, the client want, my client want, our client want, my boss want, boss want, the boss want`);

@@ -46,7 +46,8 @@ export const joiningWords: readonly KeywordWords[] = [
   {
     keyword: 'landing_on',
     words: list(`
-      landing on, landed on, land on, started on, starting on, start on, began on, beginning on, entering on,
+      land straight on, landing straight on, landed straight on, land directly on, landing directly on,
+      landed directly on, landing on, landed on, land on, started on, starting on, start on, began on, beginning on, entering on,
       entered on, entered via, entered through, landing at, hitting, viewing, arriving at, arriving on,
       arrived on, arrived at, visiting, visit to, visited`),
   },
