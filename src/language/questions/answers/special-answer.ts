@@ -3,7 +3,7 @@ import type { AskFacts } from '../ask-facts.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import type { SourceView } from '../data/source-view.ts';
-import { periodBefore } from '../dates/period.ts';
+import { isFewDays, periodBefore } from '../dates/period.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
@@ -25,18 +25,22 @@ export async function specialAnswer(
   inquiry: Inquiry,
 ): Promise<AnswerDraft | undefined> {
   const settled = (changed: Partial<Reading> = {}) => settle({ ...reading, ...changed }, view, context.today);
+  const why = () =>
+    whyAnswer(
+      settled({ dimensions: [], rank: null, grain: null, shape: 'value', each: null }),
+      facts,
+      inquiry,
+    );
   switch (reading.intent) {
     case 'numbers':
       return undefined;
     case 'why':
-      return reading.metrics.length === 0
-        ? findingsAnswer(reading, context, facts, inquiry)
-        : whyAnswer(
-            settled({ dimensions: [], rank: null, grain: null, shape: 'value', each: null }),
-            facts,
-            inquiry,
-          );
+      return reading.metrics.length === 0 ? findingsAnswer(reading, context, facts, inquiry) : why();
     case 'findings':
+      // What was found was found of whole weeks: of a day it is told where its number came from.
+      return reading.metrics.length > 0 && reading.periods.some(isFewDays)
+        ? why()
+        : findingsAnswer(reading, context, facts, inquiry);
     case 'advice':
       return findingsAnswer(reading, context, facts, inquiry);
     case 'overview':

@@ -1,11 +1,12 @@
 import type { Explanation } from '#src/engine/finding.ts';
+import { addDays } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { AnswerDraft } from '../answer.ts';
 import type { AskFacts } from '../ask-facts.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type Inquiry, measure } from '../data/inquiry.ts';
-import { isWholeWeek, type Period, periodBefore } from '../dates/period.ts';
+import { isFewDays, isWholeWeek, type Period, periodBefore } from '../dates/period.ts';
 import {
   capital,
   changeWords,
@@ -38,7 +39,7 @@ const CLEAR = 0.01;
 export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inquiry): Promise<AnswerDraft> {
   const { period, reading } = settled;
   const [metric] = settled.asked as [AskMetric];
-  const other = settled.other ?? periodBefore(period);
+  const other = settled.other ?? usualBefore(period);
   const now = await fetchDays(settled, inquiry, { metrics: [metric], period });
   const before = await fetchDays(settled, inquiry, { metrics: [metric], period: other });
   const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
@@ -71,6 +72,12 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
     { ...reading, periods: [period] },
   );
 }
+
+/** Days are held against the same weekdays of the week before: a Monday against the Sunday says only that it is one. */
+const usualBefore = (period: Period): Period =>
+  isFewDays(period)
+    ? { ...period, from: addDays(period.from, -7), to: addDays(period.to, -7), words: undefined }
+    : periodBefore(period);
 
 /** Each part with its two values and what of the change it is. */
 function partsTable({ view, period }: Settled, metric: AskMetric, parts: readonly Part[], other: Period) {

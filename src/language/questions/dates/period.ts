@@ -50,6 +50,10 @@ export type PeriodReading =
 
 export const lengthOf = ({ from, to }: Pick<Period, 'from' | 'to'>): number => daysBetween(from, to) + 1;
 
+/** Named days of less than a week. */
+export const isFewDays = (period: Pick<Period, 'from' | 'to' | 'unit'>): boolean =>
+  (period.unit === 'day' || period.unit === 'range') && lengthOf(period) < 7;
+
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** Months count on beyond December and before January. */

@@ -74,8 +74,6 @@ export interface AssembleOptions {
 export function assemble(marks: readonly Mark[], { views, site, usual }: AssembleOptions): Assembled {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   prepare(pieces, views);
-  (globalThis as any).SHOW?.(pieces);
-  (globalThis as any).SHOW = undefined;
   const daysLeftOut = leaveDaysOut(pieces);
   refuseTopics(pieces);
   askBack(pieces);
