@@ -2,6 +2,7 @@ import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
+import { absentRows } from './absent-rows.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
@@ -87,7 +88,12 @@ export async function membersAnswer(
     keep: direction,
   });
   const sortColumn = sortColumnOf(shown);
-  const found = memberRows(shown, fetched.rows, await wholesOf(settled, inquiry, fetched.plan));
+  const absent = await absentRows(shown, fetched.rows, inquiry);
+  const found = memberRows(
+    shown,
+    [...fetched.rows, ...absent],
+    await wholesOf(settled, inquiry, fetched.plan),
+  );
   const ranked = sortRows(found, sortColumn, direction);
   const orderColumn = shown.metrics.findIndex(({ id }) => id === reading.orderBy);
   const within = rank?.within ?? null;

@@ -55,6 +55,12 @@ export function readRelative(time: TimeText, at: number): Read<TimeWords> | unde
         return { value: { type: 'relative', to: 'year_before' }, length: j + 3 - start };
       if (time.is(j, 'year', 'before') || time.is(j, 'year', 'ago') || time.is(j, 'year', 'earlier'))
         return { value: { type: 'relative', to: 'year_before' }, length: j + 2 - start };
+      // "The same day last week" lies seven days back, "the same week last month" is not the week before.
+      if (/^(?:day|weekday|date|time|range)$/.test(unit) && isWeekBack(time, j))
+        return {
+          value: { type: 'relative', to: 'week_before' },
+          length: j + 2 + (time.is(j, 'a') ? 1 : 0) - start,
+        };
       if (LAST.has(time.word(j)) && unitWords.get(time.word(j + 1)) !== undefined)
         return { value: { type: 'relative', to: 'before' }, length: j + 2 - start };
       if (time.is(j, 'before')) return { value: { type: 'relative', to: 'before' }, length: j + 1 - start };
@@ -94,6 +100,14 @@ export function readRelative(time: TimeText, at: number): Read<TimeWords> | unde
     return { value: { type: 'relative', to: 'year_before' }, length: i + 3 - start };
   return undefined;
 }
+
+/** "Last week", "the week before", "a week ago" */
+const isWeekBack = (time: TimeText, at: number): boolean =>
+  (LAST.has(time.word(at)) && unitWords.get(time.word(at + 1)) === 'week') ||
+  (unitWords.get(time.word(at)) === 'week' && /^(?:before|prior|earlier|ago)$/.test(time.word(at + 1))) ||
+  (/^(?:a|one)$/.test(time.word(at)) &&
+    unitWords.get(time.word(at + 1)) === 'week' &&
+    /^(?:before|earlier|ago)$/.test(time.word(at + 2)));
 
 function startsPeriod(time: TimeText, at: number): boolean {
   return readBounded(time, at) !== undefined || readSpan(time, at) !== undefined;

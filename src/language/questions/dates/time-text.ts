@@ -14,7 +14,7 @@ export interface Calendar {
 export type TimeWords =
   | { readonly type: 'period'; readonly period: Period }
   /** The one before, or the same a year earlier, of a period that is named elsewhere. */
-  | { readonly type: 'relative'; readonly to: 'before' | 'year_before' }
+  | { readonly type: 'relative'; readonly to: 'before' | 'year_before' | 'week_before' }
   | { readonly type: 'weekdays'; readonly days: readonly number[]; readonly words: string }
   | { readonly type: 'future' }
   /** A day that only a calendar of feasts knows. */

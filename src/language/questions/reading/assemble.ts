@@ -192,8 +192,9 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     versusUnit: time.versusUnit,
     isAllData: pieces.some(
       (piece) =>
-        isKeyword(piece, 'total') &&
-        /^(?:in total|altogether|overall|all together|insgesamt)$/i.test(piece.said),
+        (isKeyword(piece, 'none') && /^never$/i.test(piece.said)) ||
+        (isKeyword(piece, 'total') &&
+          /^(?:in total|altogether|overall|all together|insgesamt)$/i.test(piece.said)),
     ),
     weekdays: [...time.weekdays],
     grain: rolling === null || rolling.unit === 'day' ? shape.grain : rolling.unit,

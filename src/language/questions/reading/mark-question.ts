@@ -242,6 +242,16 @@ function isSwapped(word: string, typed: string): boolean {
   );
 }
 
+/** "Mny", "whch": a vowel in the middle is left out. */
+const isWithoutVowel = (word: string, typed: string): boolean =>
+  [...word].some(
+    (letter, at) =>
+      at > 0 &&
+      at < word.length - 1 &&
+      /[aeiou]/.test(letter) &&
+      word.slice(0, at) + word.slice(at + 1) === typed,
+  );
+
 /** Slips in words that are too short to be looked up by their letters. */
 function shortSlip(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const word = tokens[at]?.word ?? '';
@@ -256,7 +266,9 @@ function shortSlip(tokens: readonly Token[], at: number, vocabulary: Vocabulary)
   const typed = tokens[at]?.text.toLowerCase() ?? '';
   if (typed.length < 3 || typed.length > 5 || vocabulary.isKnown(word) || tokens[at]?.text !== typed)
     return undefined;
-  const near = SHORT_WORDS.filter((one) => one[0] === typed[0] && isSwapped(one, typed));
+  const near = SHORT_WORDS.filter(
+    (one) => one[0] === typed[0] && (isSwapped(one, typed) || isWithoutVowel(one, typed)),
+  );
   return near.length === 1 ? near[0] : undefined;
 }
 

@@ -34,7 +34,11 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     if (piece.type !== 'time') continue;
     piece.used = true;
     const { time } = piece;
-    if (time.type === 'relative') {
+    if (time.type === 'relative' && time.to === 'week_before') {
+      periods.push(weekBack(periods));
+      continue;
+    }
+    if (time.type === 'relative' && time.to !== 'week_before') {
       versus = time.to;
       isLimitBefore ||= time.to === 'before' && isBehindLimit(pieces, at);
     }
@@ -84,6 +88,14 @@ function isBehindLimit(pieces: readonly Piece[], at: number): boolean {
   const counted = neighbour(pieces, at, -1);
   const limit = pieces[counted]?.type === 'metric' ? neighbour(pieces, counted, -1) : counted;
   return pieces[limit]?.type === 'number';
+}
+
+/** "The same day last week" */
+function weekBack([named]: readonly Period[]): Period {
+  if (named === undefined || lengthOf(named) > 1)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'versus_what', choices: [] });
+  const day = addDays(named.from, -7);
+  return { from: day, to: day, unit: 'day', count: 1 };
 }
 
 /** "Valentine's day against the Tuesday before": before that day, and not before today. */

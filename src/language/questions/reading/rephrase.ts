@@ -187,6 +187,14 @@ export function ignoredBelow(pieces: Piece[]): void {
     if (pieces[kind]?.type !== 'dimension') continue;
     const limit = neighbour(pieces, kind, 1, (one) => one.type === 'noise' || isKeyword(one, 'preposition'));
     const said = pieces[limit];
+    // "Leave out channels without any order" keeps those with more than none
+    if (said !== undefined && isKeyword(said, 'none', 'without') && pieces[limit + 1]?.type === 'metric') {
+      const zero = { ...said, type: 'number', value: 0, percent: false, ordinal: false, said: '0' } as Piece;
+      pieces.splice(limit, 1, asKeyword(said, 'more'), zero);
+      pieces[at] = silent(piece);
+      pieces[kind] = silent(pieces[kind] as Piece);
+      continue;
+    }
     const isBelow = isKeyword(said, 'less');
     if (said === undefined || !(isBelow || isKeyword(said, 'more')) || pieces[limit + 1]?.type !== 'number')
       continue;

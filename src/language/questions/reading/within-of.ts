@@ -46,6 +46,8 @@ function isLeading(pieces: readonly Piece[], first: number, last: number): boole
   const isLed = isKeyword(lead, 'by', 'per', 'each');
   const isRank = (piece: Piece): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
   const isRankedBefore = pieces.slice(0, first).some(isRank);
-  const isBetween = pieces.slice(first + 1, last).some((piece) => isRank(piece) || isKeyword(piece, 'which'));
+  const isBetween = pieces
+    .slice(first + 1, last)
+    .some((piece) => isRank(piece) || isKeyword(piece, 'which') || /^what$/i.test(piece.said));
   return isLed && !isRankedBefore && isBetween && pieces.slice(first + 1).some(isRank);
 }

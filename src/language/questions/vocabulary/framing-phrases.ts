@@ -14,7 +14,7 @@ export const framingPhrases: readonly string[] = list(`
   for my presentation, for a presentation, quick one, quick question, quick check, a quick look, quick look, real quick,
   a quick summary, would like, id like, looks like, look like, looked like, in advance, much appreciated,
   in detail, in more detail, as a table, how many times, how often was, how often were, how often did we,
-  are used, is used, was used, were used, were completed, was completed, were recorded, was recorded,
+  is enough, are enough, will do, would do, is fine, are fine, is plenty, are used, is used, was used, were used, were completed, was completed, were recorded, was recorded,
   were placed, was placed, sent us, send us, send me, send people, send the, sent the, in total terms, in terms of,
   with respect to, with regard to, regarding, in question, for the period, in the period, over the period,
   during the period, over the course of, the number, the value of, the values of, the amount, the result for, the result of, the level of, level of, current number of, the current number of,

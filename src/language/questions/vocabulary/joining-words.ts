@@ -10,7 +10,9 @@ export const joiningWords: readonly KeywordWords[] = [
       for each, for every, nach, divided by type of, split across, among, amongst, sliced by, in each,
       in every, separated by, sorted into, within each, from each, breakdown of, aggregated by, for all,
       by different, for different, per each, across all, across different, for individual, by each,
-      by individual, categorized by, organized by, on each`),
+      by individual, categorized by, organized by, on each,
+      break it down by, break that down by, break this down by, break them down by, split it by, split that by,
+      split them by`),
   },
   {
     keyword: 'search_console',
