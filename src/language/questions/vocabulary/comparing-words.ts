@@ -76,7 +76,7 @@ export const comparingWords: readonly KeywordWords[] = [
     keyword: 'at_most',
     words: list(`
       at most, maximum of, no more than, not more than, <=, ≤, or less, or fewer, hochsten, a maximum of,
-      or below, and below, or lower, less than or equal to, not exceeding, max of`),
+      up to, or below, and below, or lower, less than or equal to, not exceeding, max of`),
   },
   { keyword: 'between', words: ['between', 'zwischen', 'ranging from', 'in the range of', 'range'] },
   { keyword: 'equal', words: ['exactly', 'equal to', 'equal', '=', 'genau', 'precisely'] },
