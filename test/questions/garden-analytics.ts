@@ -262,6 +262,41 @@ export const gardenAnalytics: readonly Question[] = [
   { ask: 'users per week over the last 4 weeks', want: per('week', 'users', fourWeeks) },
   { ask: 'who links to us', want: 'refused' },
   {
+    ask: '/blog/ vs /products/ sessions last month',
+    want: (site) =>
+      ['/blog/', '/products/'].map((section) => [
+        section,
+        site.sum('sessions', february, { landing_page: (page) => page.startsWith(section) }),
+      ]),
+  },
+  {
+    ask: 'average daily sessions by day of week over the last 28 days',
+    want: (site) => weekdays(site, 'sessions'),
+  },
+  {
+    ask: "We're planning a fair. How many sessions did we have last week?",
+    want: total('sessions', lastWeek),
+  },
+  { ask: 'KPI tile: sessions last week, thx', want: total('sessions', lastWeek) },
+  {
+    ask: 'sessions from Austria n Switzerland last week',
+    want: total('sessions', lastWeek, { country: (one) => one === 'Austria' || one === 'Switzerland' }),
+  },
+  {
+    ask: 'sessions this month vs the whole of last month',
+    want: against('sessions', ['2026-03-01', '2026-03-08'], ['2026-02-01', '2026-02-28']),
+  },
+  {
+    ask: 'sessions in February with MoM and YoY change',
+    want: (site) => [
+      [
+        site.sum('sessions', ['2026-02-01', '2026-02-28']),
+        site.sum('sessions', ['2026-01-01', '2026-01-31']),
+        site.sum('sessions', ['2025-02-01', '2025-02-28']),
+      ],
+    ],
+  },
+  {
     ask: 'what share of mobile sessions come from Germany last week',
     want: (site) => [
       [

@@ -2,6 +2,7 @@ import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
 import type { Period } from '../dates/period.ts';
+import { NotAnswerable } from '../reading/problem.ts';
 import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
 import { changeColumns } from './change-columns.ts';
 import { type AnsweredParts, table } from './draft.ts';
@@ -17,24 +18,32 @@ type Parts = Omit<AnsweredParts, 'assumptions'>;
 
 /** Two periods held against each other, in total or member by member. */
 export async function changeAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<Parts> {
-  return settled.reading.dimensions.length > 0 || settled.reading.each !== null
-    ? membersChange(settled, other, inquiry)
-    : totalChange(settled, other, inquiry);
+  const isByMember = settled.reading.dimensions.length > 0 || settled.reading.each !== null;
+  if (isByMember && settled.yearAgo !== null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'two_changes', choices: [] });
+  return isByMember ? membersChange(settled, other, inquiry) : totalChange(settled, other, inquiry);
 }
 
 async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<Parts> {
   const { asked, period, view, reading } = settled;
   const now = await fetchDays(settled, inquiry, { metrics: asked, period });
   const before = await fetchDays(settled, inquiry, { metrics: asked, period: other });
-  const rows = asked.map((metric) =>
-    changeRow(metric.label, measure(metric, now.rows), measure(metric, before.rows)),
-  );
+  const { yearAgo } = settled;
+  const back = yearAgo && (await fetchDays(settled, inquiry, { metrics: asked, period: yearAgo }));
+  const rows = asked.map((metric) => {
+    const value = measure(metric, now.rows);
+    const against = back === null ? [] : changeRow('', value, measure(metric, back.rows)).slice(2);
+    return [...changeRow(metric.label, value, measure(metric, before.rows)), ...against];
+  });
   const [metric] = asked as [AskMetric];
   const main = table(
     `${periodTitle(period)} against ${periodTitle(other)}`,
     [
       { title: 'Metric', format: 'text' },
       ...changeColumns(asked.length === 1 ? metric.unit : 'text', period, other),
+      ...(yearAgo === null
+        ? []
+        : changeColumns(asked.length === 1 ? metric.unit : 'text', period, yearAgo).slice(1)),
     ],
     rows,
     asked.map(({ unit }) => unit),
@@ -54,6 +63,7 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
   return {
     headline: capital(headline),
     sentences: [
+      ...yearNote(settled, rows[0] as ChangeCells, metric, back),
       ...more,
       ...unevenNote(settled, other, now, before, inquiry),
       ...(await notesOn(settled, inquiry, [now])),
@@ -69,6 +79,26 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
           }
         : { mark: 'table', title: '', x: null, y: [] },
   };
+}
+
+/** Label, value, the one before, change, change in %; and of the year before the last three of these again. */
+type ChangeCells = readonly (string | number | null)[];
+
+/** "Against February 2025: 18.3 % more." */
+function yearNote(
+  { yearAgo }: Settled,
+  row: ChangeCells,
+  metric: AskMetric,
+  back: Fetched | null,
+): BoundText[] {
+  const [, now, , , , then] = row;
+  if (yearAgo === null || back === null || typeof now !== 'number' || typeof then !== 'number') return [];
+  const words = changeWords(now, then, metric, {
+    change: 'tables.0.rows.0.6',
+    relative: 'tables.0.rows.0.7',
+  });
+  const when = periodPhrase(yearAgo, `plans.${back.plan}.plan`);
+  return words === undefined ? [] : [sentence`${metric.label} against those ${when}: ${words}.`];
 }
 
 interface ChangeHeadline {

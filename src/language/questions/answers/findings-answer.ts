@@ -8,6 +8,9 @@ import { NotAnswerable } from '../reading/problem.ts';
 import type { Reading } from '../reading/reading.ts';
 import { markdownText, periodTitle, wholeNumber } from '../wording/say.ts';
 import { answered, table } from './draft.ts';
+import { quoted, weekReference } from './told-words.ts';
+import { weeksOfPeriod } from './weeks-of-period.ts';
+import { weeksStory } from './weeks-story.ts';
 
 const MOST_ACTIONS = 8;
 
@@ -21,23 +24,21 @@ export async function findingsAnswer(
   const { source } = inquiry.view;
   const asked = reading.periods[0];
   const last = addWeeks(weekOf(context.today), -1);
-  const week = asked === undefined ? newestWeek(context, source.id, last) : weekOf(asked.from);
-  const told = await facts.findingsOf(week, source.id);
-  if (told === null) throw new NotAnswerable({ type: 'ambiguous', about: 'not_analysed', choices: [] });
+  const weeks = asked === undefined ? [newestWeek(context, source.id, last)] : weeksOfPeriod(asked, last);
+  const all: WeekFindings[] = [];
+  for (const week of weeks) {
+    const one = await facts.findingsOf(week, source.id);
+    if (one !== null) all.push(one);
+  }
+  const [told] = all;
+  if (told === undefined) throw new NotAnswerable({ type: 'ambiguous', about: 'not_analysed', choices: [] });
+  if (asked !== undefined && weeks.length > 1 && reading.intent !== 'advice')
+    return weeksStory(all, weeks.length, asked, reading, inquiry);
   return reading.intent === 'advice' ? adviceOf(told, reading, inquiry) : storyOf(told, reading, inquiry);
 }
 
 const newestWeek = ({ weeks }: QuestionContext, sourceId: string, last: Day): Day =>
   weeks.find((one) => one.sourceId === sourceId)?.week ?? last;
-
-const weekReference = ({ week }: WeekFindings) => ({
-  type: 'week' as const,
-  id: week,
-  title: `Week of ${week}`,
-});
-
-/** A text that was published with its own bindings: bound here as a whole. */
-const quoted = (text: string, path: string): BoundText => ({ text, bindings: [{ text, path, value: text }] });
 
 const inMarkdown = (text: string, path: string): BoundText => ({
   text: markdownText(text),

@@ -30,6 +30,8 @@ export interface Settled {
   readonly period: Period;
   /** What it is held against, for questions that compare. */
   readonly other: Period | null;
+  /** "And year over year": the second period that it is held against. */
+  readonly yearAgo: Period | null;
   readonly filters: readonly FactsFilter[];
   readonly assumptions: readonly Assumption[];
 }
@@ -69,6 +71,7 @@ export function settle(reading: Reading, view: SourceView, today: Day): Settled 
     asked,
     period,
     other,
+    yearAgo: reading.versusYear && other !== null ? yearBefore(period) : null,
     filters: reading.filters.map(plainFilter),
     assumptions: uniqueBy(assumptions, ({ code, said, read }) => `${code}\t${said}\t${read}`),
   };
@@ -259,6 +262,7 @@ function otherPeriod(reading: Reading, period: Period, assumptions: Assumption[]
 
 /** Of a month that still runs, only as many days of the other one count. */
 function shortened(period: Period, other: Period): Period {
+  if (other.isWhole === true) return other;
   if (period.isRunning !== true || period.unit !== other.unit || lengthOf(other) <= lengthOf(period))
     return other;
   return { from: other.from, to: addDays(other.from, lengthOf(period) - 1), unit: 'range', count: 1 };

@@ -20,6 +20,8 @@ export interface Period {
   readonly count: number;
   /** Not over yet: it ends with the last day that is. */
   readonly isRunning?: boolean | undefined;
+  /** "The whole of last month": never cut to as many days as another period has. */
+  readonly isWhole?: boolean | undefined;
   /** The words for it that hold no number: "last week", "yesterday". */
   readonly words?: string | undefined;
   /** How it was read where it could be read otherwise; see `assumption.ts`. */

@@ -189,6 +189,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     countPer: shape.countPer,
     rankPer: shape.rankPer,
     upTo,
+    versusYear: time.versusYear,
     versusUnit: time.versusUnit,
     isAllData: pieces.some(
       (piece) =>
@@ -283,8 +284,11 @@ function filtersOf(
 ): ReadFilter[] {
   return filters
     .filter(
-      ({ dimension, is }) =>
-        !(is === 'one_of' && (dimension === each?.dimension || dimension === gap?.dimension)),
+      ({ dimension, is, members }) =>
+        !(
+          (dimension === each?.dimension || dimension === gap?.dimension) &&
+          (is === 'one_of' || (is === 'containing' && members.every((name) => name.startsWith('/'))))
+        ),
     )
     .map(({ at, ...filter }) => {
       if (partAt === at) return { ...filter, isPart: true };

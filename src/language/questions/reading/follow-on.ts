@@ -41,6 +41,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     ranges: now.ranges,
     rankPer: now.rankPer,
     place: now.place,
+    versusYear: now.versusYear,
     rolling: now.rolling ?? before.rolling,
     rollingUnit: now.rolling === null ? before.rollingUnit : now.rollingUnit,
     brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),

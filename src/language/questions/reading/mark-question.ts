@@ -180,6 +180,11 @@ function usable(
   }
   const isCommon = vocabulary.isCommon(token.word) || token.word.length < 2;
   if (!isCommon) return candidates;
+  // "Shop pages" are those below /shop/.
+  if (/^(?:page|url|section)$/.test(tokens[at + 1]?.word ?? '')) {
+    const sections = candidates.filter(({ prefix }) => prefix !== undefined);
+    if (sections.length > 0) return sections;
+  }
   // An audience may be called "Customers": whether it is meant is told by what stands beside it.
   if (/^(?:customer|visitor|user|people|person)$/.test(token.word))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));

@@ -207,3 +207,23 @@ export function preferTopics(pieces: Piece[]): void {
     if (!isPage) pieces[at] = { ...piece, ...topic } as Piece;
   }
 }
+
+/** "Average daily sessions by day of week": of each weekday its average day is told anyway. */
+export function dailyOfWeekdays(pieces: Piece[]): void {
+  const isMean = pieces.some((piece) => isKeyword(piece, 'average'));
+  const isByWeekday = pieces.some((piece) => piece.type === 'grain' && piece.grain === 'weekday');
+  if (!isMean || !isByWeekday) return;
+  for (const [at, piece] of pieces.entries())
+    if (piece.type === 'grain' && piece.grain === 'day')
+      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+}
+
+/** "Change in percentage points": shares change in no other unit; "by 2 percentage points" is a limit. */
+export function unitOfShares(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1];
+    const isUnit = /^points?$/i.test(piece.said) && isKeyword(before, 'share');
+    if (isUnit && piece.type === 'unknown' && pieces[at - 2]?.type !== 'number')
+      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+  }
+}

@@ -1,6 +1,7 @@
 import type { SourceView } from '../data/source-view.ts';
 import { beyondMean } from './beyond-mean.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
+import { dropContext, dropLabel } from './context-sentences.ts';
 import { exclusionsFirst } from './exclusions.ts';
 import { dropHeading } from './headings.ts';
 import { kindsAsSources } from './kinds-as-sources.ts';
@@ -11,6 +12,7 @@ import {
   belowPaths,
   brandedQueries,
   conversionAsRate,
+  dailyOfWeekdays,
   dropLeading,
   dropPersona,
   exceptBut,
@@ -18,6 +20,7 @@ import {
   preferMembers,
   preferTopics,
   totalOfAll,
+  unitOfShares,
 } from './prepare-pieces.ts';
 import { readSpending } from './read-spending.ts';
 import {
@@ -57,6 +60,8 @@ import { wordsOfNames } from './words-of-names.ts';
 export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPersona(pieces);
   dropExclaimed(pieces);
+  dropContext(pieces);
+  dropLabel(pieces);
   dropHeading(pieces);
   definedTerms(pieces);
   timeSpent(pieces);
@@ -108,6 +113,8 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   belowPaths(pieces);
   brandedQueries(pieces);
   totalOfAll(pieces);
+  dailyOfWeekdays(pieces);
+  unitOfShares(pieces);
   preferMembers(pieces);
   preferTopics(pieces);
   dropLeading(pieces);

@@ -75,6 +75,7 @@ function isPartOfName(said: string, metric: string): boolean {
 /** "The bounce rate of Google traffic": traffic is what the rate is of, and no number of its own. */
 function isMereTraffic(pieces: readonly Piece[], at: number, said: string, metrics: number): boolean {
   if (metrics < 2 || !/traffic$/i.test(said)) return false;
+  if (pieces[at + 1]?.said === ',' || pieces[at - 1]?.said === ',') return false;
   const beside = [pieces[neighbour(pieces, at, 1)], pieces[neighbour(pieces, at, -1)]];
   return !beside.some((piece) =>
     isKeyword(piece, 'and', 'per', 'versus', 'follow_on', 'without', 'none', 'top'),

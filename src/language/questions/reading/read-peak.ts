@@ -33,7 +33,8 @@ function peakOf(
   const per = COARSER.find((one) => UNITS.indexOf(one) > fine && grains.includes(one));
   if (dimensions.length === 0) return per === undefined ? undefined : { unit, per };
   const place = pieces.findIndex(({ type }) => type === 'dimension');
-  const joint = pieces[neighbour(pieces, place, -1, isSilent)];
+  // "For each news page"
+  const joint = pieces[neighbour(pieces, place, -1, (one) => isSilent(one) || one.type === 'members')];
   if (!isKeyword(joint, 'by', 'per', 'each')) return undefined;
   if (per !== undefined || grains.length > 0)
     throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });

@@ -8,6 +8,8 @@ import type { Reading } from './reading.ts';
 export interface ReadPeriods {
   readonly periods: readonly Period[];
   readonly versus: Reading['versus'];
+  /** "Month over month and year over year": the year before as well. */
+  readonly versusYear: boolean;
   readonly versusUnit: Reading['versusUnit'];
   readonly weekdays: Reading['weekdays'];
   /** "… from February to March, with 300 sessions in February": the limit is about the earlier of the two. */
@@ -67,17 +69,32 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
       if (/previou|prior|preceding|before/i.test(piece.said)) versus ??= 'before';
       continue;
     }
-    periods.push(time.period);
+    periods.push(isWholeSaid(pieces, at) ? { ...time.period, isWhole: true } : time.period);
   }
+  const isBoth =
+    pieces.some((piece) => isKeyword(piece, 'yoy')) &&
+    pieces.some((piece) => isKeyword(piece, 'mom', 'wow', 'pop', 'dod', 'qoq')) &&
+    periods.length < 2;
+  if (isBoth) versus = 'before';
   const named = withoutRepeatedEnds(periods);
   return {
     ...splitEnds(pieces, summed(pieces, named.periods, versus)),
     versus,
+    versusYear: isBoth,
     versusUnit,
     weekdays,
     isOver,
     isLimitBefore: isLimitBefore || named.isFirstRepeated,
   };
+}
+
+/** "The whole of last month", "full last month" */
+function isWholeSaid(pieces: readonly Piece[], at: number): boolean {
+  const before =
+    pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise' || isKeyword(one, 'preposition'))];
+  const isWhole =
+    isKeyword(before, 'total') && /^(?:all|whole|full|entire|complete)\b/i.test(before?.said ?? '');
+  return isWhole || /\b(?:whole|full|entire|complete)\b/i.test(pieces[at]?.said ?? '');
 }
 
 /** "… with at least 20 clicks in the prior period" */

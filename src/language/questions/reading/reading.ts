@@ -11,6 +11,8 @@ const Period = z.object({
   unit: z.enum(['day', 'week', 'month', 'quarter', 'year', 'range']),
   count: z.number(),
   isRunning: z.boolean().optional(),
+  /** "The whole of last month": never cut to as many days as another period has. */
+  isWhole: z.boolean().optional(),
   words: z.string().optional(),
   reading: z
     .enum([
@@ -98,6 +100,8 @@ export const Reading = z.object({
   /** None: the usual one. Several: one row each. */
   periods: z.array(Period),
   versus: z.enum(['before', 'year_before']).nullable(),
+  /** "Month over month and year over year": both. */
+  versusYear: z.boolean().default(false),
   /** Of "month over month": what is compared where no period is named. */
   versusUnit: z.enum(['day', 'week', 'month', 'quarter', 'year']).nullable(),
   /** "In total", without a period: all days with data. */

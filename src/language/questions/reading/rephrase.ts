@@ -184,8 +184,12 @@ export function ignoredBelow(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     if (!isKeyword(piece, 'without')) continue;
     const kind = neighbour(pieces, at, 1, isNoise);
-    if (pieces[kind]?.type !== 'dimension') continue;
-    const limit = neighbour(pieces, kind, 1, (one) => one.type === 'noise' || isKeyword(one, 'preposition'));
+    const isKind = pieces[kind]?.type === 'dimension';
+    const isAnything = /^(?:anything|everything|those|all)$/i.test(pieces[at + 1]?.said ?? '');
+    if (!isKind && !isAnything) continue;
+    const limit = isKind
+      ? neighbour(pieces, kind, 1, (one) => one.type === 'noise' || isKeyword(one, 'preposition'))
+      : kind;
     const said = pieces[limit];
     // "Leave out channels without any order" keeps those with more than none
     if (said !== undefined && isKeyword(said, 'none', 'without') && pieces[limit + 1]?.type === 'metric') {
@@ -200,7 +204,7 @@ export function ignoredBelow(pieces: Piece[]): void {
       continue;
     pieces[limit] = asKeyword(said, isBelow ? 'at_least' : 'at_most');
     pieces[at] = silent(piece);
-    pieces[kind] = silent(pieces[kind] as Piece);
+    if (isKind) pieces[kind] = silent(pieces[kind] as Piece);
   }
 }
 

@@ -11,7 +11,8 @@ const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
 export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): void {
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1];
-    if (isLooseWord(piece) && next?.type === 'dimension') chooseBy(pieces, at, next, views);
+    if (isLooseWord(piece) && next?.type === 'dimension' && !isCompared(pieces, at))
+      chooseBy(pieces, at, next, views);
     const kind = pieces.slice(0, at).findLast(({ type }) => type === 'dimension');
     if (kind?.type !== 'dimension' || next === undefined || !isSubject(next)) continue;
     const isBeside = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')] === kind;
@@ -22,6 +23,10 @@ export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): voi
       pieces[at] = { ...piece, type: 'keyword', keyword: 'containing' } as Piece;
   }
 }
+
+/** "Blog pages vs shop pages": one of two that are held against each other. */
+const isCompared = (pieces: readonly Piece[], at: number): boolean =>
+  isKeyword(pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')], 'versus', 'compare');
 
 /** A rose is a flower as long as names have it in them. */
 const isLooseWord = (piece: Piece): boolean =>

@@ -106,7 +106,7 @@ export const arrangingWords: readonly KeywordWords[] = [
   {
     keyword: 'trend',
     words: list(`
-      trend, over time, develop, development, developed, evolution, evolve, evolved, evolving, time series,
+      trend, trended, over time, develop, development, developed, evolution, evolve, evolved, evolving, time series,
       timeline, history, progress, progression, progressed, trajectory, trending over, entwicklung,
       entwickelt, historical, pattern, curve, timeseries, track, developing, trendline, how has, how have,
       historically, been doing, series`),

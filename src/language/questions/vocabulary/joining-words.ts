@@ -73,7 +73,7 @@ export const joiningWords: readonly KeywordWords[] = [
   {
     keyword: 'and',
     words: list(`
-      and, &, und, plus, as well as, also, along with, together with, combined with, +, sowie, alongside,
+      and, &, n, und, plus, as well as, also, along with, together with, combined with, +, sowie, alongside,
       both`),
   },
   { keyword: 'or', words: ['or', 'oder'] },

@@ -15,7 +15,7 @@ export const metricWords: readonly MetricWords[] = [
     words: list(`
       session, visit, traffic, website traffic, site traffic, web traffic, visit count, session count,
       total traffic, site visit, website visit, sitzung, sitzungen, besuch, besuche, volume of traffic,
-      traffic volume, traffic number, number of visit, sess`),
+      traffic volume, traffic number, number of visit, sess, session volume, visit volume, volume of session, entry volume, entrance volume`),
   },
   {
     metric: 'engaged_sessions',
@@ -71,7 +71,7 @@ export const metricWords: readonly MetricWords[] = [
     words: list(`
       purchase, order, transaction, buy, buying, txn, txns, trx, place order, placed order, ordered, purchased, checkout completed, completed order, bestellung, bestellungen, kauf,
       kaufe, ecommerce purchase, ecommerce transaction, order count, sale count, number of sale,
-      order placed, how many sale, bought, people buy, do people buy, transaction count, unit sale`),
+      order placed, how many sale, bought, people buy, do people buy, order volume, purchase volume, volume of order, transaction volume, transaction count, unit sale`),
   },
   {
     metric: 'revenue',

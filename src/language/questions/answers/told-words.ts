@@ -1,0 +1,14 @@
+import type { BoundText } from '../../bound-text.ts';
+import type { WeekFindings } from '../question-context.ts';
+
+export const weekReference = ({ week }: WeekFindings) => ({
+  type: 'week' as const,
+  id: week,
+  title: `Week of ${week}`,
+});
+
+/** A text that was published with its own bindings: bound here as a whole. */
+export const quoted = (text: string, path: string): BoundText => ({
+  text,
+  bindings: [{ text, path, value: text }],
+});
