@@ -107,12 +107,12 @@ function isBehindLimit(pieces: readonly Piece[], at: number): boolean {
   return pieces[limit]?.type === 'number';
 }
 
-/** "The same day last week" */
+/** "The same day last week", "the same days last week" */
 function weekBack([named]: readonly Period[]): Period {
-  if (named === undefined || lengthOf(named) > 1)
+  if (named === undefined || lengthOf(named) > 7)
     throw new NotAnswerable({ type: 'ambiguous', about: 'versus_what', choices: [] });
-  const day = addDays(named.from, -7);
-  return { from: day, to: day, unit: 'day', count: 1 };
+  const unit = lengthOf(named) === 1 ? 'day' : 'range';
+  return { from: addDays(named.from, -7), to: addDays(named.to, -7), unit, count: 1 };
 }
 
 /** "Valentine's day against the Tuesday before": before that day, and not before today. */
