@@ -77,13 +77,6 @@ export function readPath(asking: Asking, piece: Piece & { type: 'path' }, at: nu
     found.add(at, dimension, 'containing', [`${wanted}/`]);
     found.name(at, dimension, below.names, piece.text);
     found.assume({ code: 'section', said: piece.text, read: `${wanted}/` });
-    const within = members.filter(({ name }) => pathOf(name).toLowerCase().startsWith(`${wanted}/`));
-    found.name(
-      at,
-      dimension,
-      within.map(({ name }) => name),
-      piece.text,
-    );
   } else if (exact.length > 0) {
     found.add(
       at,
