@@ -12,7 +12,7 @@ export async function absentRows(
   rows: readonly FetchedRow[],
   inquiry: Inquiry,
 ): Promise<readonly FetchedRow[]> {
-  const { reading, metrics, period } = settled;
+  const { reading, metrics, asked, period } = settled;
   const { limits, dimensions, filters } = reading;
   const isOfZero =
     limits.length > 0 &&
@@ -22,7 +22,9 @@ export async function absentRows(
         holds(0, limit.is, limit.value) &&
         metrics.find(({ id }) => id === limit.metric)?.kind === 'additive',
     );
-  const isPlain = metrics.every(({ kind }) => kind === 'additive');
+  // "With impressions but no clicks": what has no row had no impressions either.
+  const isOfLimits = asked.every(({ id }) => limits.some(({ metric }) => metric === id));
+  const isPlain = isOfLimits && metrics.every(({ kind }) => kind === 'additive');
   const narrowing = filters.filter(({ dimension }) => !dimensions.includes(dimension));
   if (!isOfZero || !isPlain || dimensions.length !== 1 || narrowing.length === 0) return [];
   const all = await fetchDays(settled, inquiry, {
