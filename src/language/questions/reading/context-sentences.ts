@@ -1,58 +1,59 @@
-import { silence } from './behind-it.ts';
-import { isKeyword, type Piece } from './piece.ts';
+import type { Mark } from './mark.ts';
+import { isKeyword } from './piece.ts';
 
-/** Pieces that may tell a story without asking or limiting anything. */
-const isTold = (piece: Piece): boolean =>
-  piece.type === 'noise' ||
-  piece.type === 'unknown' ||
-  piece.type === 'topic' ||
-  (piece.type === 'members' && piece.candidates.every(({ how }) => how !== 'name')) ||
-  isKeyword(piece, 'preposition', 'politeness', 'follow_on');
+/** Marks that may tell a story without asking or limiting anything. */
+const isTold = (mark: Mark): boolean =>
+  mark.type === 'noise' ||
+  mark.type === 'unknown' ||
+  mark.type === 'topic' ||
+  (mark.type === 'members' && mark.candidates.every(({ how }) => how !== 'name')) ||
+  isKeyword(mark, 'preposition', 'politeness', 'follow_on');
 
 const PERSON = /^(?:we|were|i|im|ive|id|our|my|us|me|they|she|he|boss|client|team)(?:['’ ].*)?$/i;
 
-/** "We're planning live chat support. Could you pull …": a sentence that names no number only says what for. */
-export function dropContext(pieces: Piece[]): void {
-  const sentences = sentencesOf(pieces);
-  if (sentences.length < 2) return;
-  const asks = ({ from, to }: Sentence): boolean =>
-    pieces.slice(from, to).some(({ type }) => type === 'metric' || type === 'dimension');
-  if (!sentences.some(asks)) return;
-  for (const sentence of sentences) {
-    const said = pieces.slice(sentence.from, sentence.to);
-    const isStory = said.every(isTold) && said.some((piece) => PERSON.test(piece.said));
-    if (isStory) silence(pieces, sentence.from, sentence.to);
+const asks = (marks: readonly Mark[]): boolean =>
+  marks.some(({ type }) => type === 'metric' || type === 'dimension');
+
+const silent = (mark: Mark): Mark => ({ said: mark.said, others: [], proper: mark.proper, type: 'noise' });
+
+/**
+ * The question without what is told around it: "We're planning live chat support. Could you pull …" is a sentence that names
+ * no number and says what for; "KPI card: revenue per session" says what the answer is called.
+ */
+export function withoutContext(marks: readonly Mark[]): readonly Mark[] {
+  return withoutLabel(withoutStories(marks));
+}
+
+function withoutStories(marks: readonly Mark[]): readonly Mark[] {
+  const sentences = sentencesOf(marks);
+  if (!sentences.some(asks)) return marks;
+  return sentences.flatMap((sentence) => {
+    const isStory = sentence.every((mark) => mark.type === 'stop' || isTold(mark));
+    return isStory && sentence.some(({ said }) => PERSON.test(said)) && sentences.length > 1
+      ? sentence.map(silent)
+      : sentence;
+  });
+}
+
+/** Each with the sign that ends it. */
+function sentencesOf(marks: readonly Mark[]): Mark[][] {
+  const sentences: Mark[][] = [[]];
+  for (const mark of marks) {
+    sentences.at(-1)?.push(mark);
+    if (mark.type === 'stop') sentences.push([]);
   }
-}
-
-interface Sentence {
-  readonly from: number;
-  readonly to: number;
-}
-
-function sentencesOf(pieces: readonly Piece[]): Sentence[] {
-  const sentences: Sentence[] = [];
-  let from = 0;
-  for (const [at, piece] of pieces.entries())
-    if (piece.type === 'stop') {
-      if (at > from) sentences.push({ from, to: at });
-      from = at + 1;
-    }
-  if (from < pieces.length) sentences.push({ from, to: pieces.length });
-  return sentences;
+  return sentences.filter((sentence) => sentence.length > 0);
 }
 
 /** Longer ones say something. */
 const MOST_WORDS = 5;
 
-/** "KPI card: revenue per session", "Content decay check: …": what stands before a colon is what the answer is called. */
-export function dropLabel(pieces: Piece[]): void {
-  const colon = pieces.findIndex(({ said }) => said === ':');
-  if (colon < 1 || colon > MOST_WORDS) return;
-  const label = pieces.slice(0, colon);
+function withoutLabel(marks: readonly Mark[]): readonly Mark[] {
+  const colon = marks.findIndex(({ said }) => said === ':');
+  if (colon < 1 || colon > MOST_WORDS) return marks;
+  const label = marks.slice(0, colon + 1);
   const isLabel =
     label.some(({ type }) => type === 'unknown') &&
-    label.every((piece) => isTold(piece) || isKeyword(piece, 'overview'));
-  const asks = pieces.slice(colon + 1).some(({ type }) => type === 'metric' || type === 'dimension');
-  if (isLabel && asks) silence(pieces, 0, colon + 1);
+    label.every((mark) => isTold(mark) || isKeyword(mark, 'overview'));
+  return isLabel && asks(marks.slice(colon)) ? [...label.map(silent), ...marks.slice(colon + 1)] : marks;
 }

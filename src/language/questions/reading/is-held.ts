@@ -47,7 +47,8 @@ const isOrdered = ({ rank, order, orderBy, leftOut, upTo, limits, grain, shape }
 /** "Under /blog", "above average", "more than on desktop" */
 const isLimited = (reading: Reading): boolean =>
   reading.ranges !== null ||
-  reading.limits.length + reading.moves.length + reading.filters.length > 0 || isCompared(reading);
+  reading.limits.length + reading.moves.length + reading.filters.length > 0 ||
+  isCompared(reading);
 
 const isNarrowed = ({ filters, leftOut, periods, limits, brandSplit }: Reading): boolean =>
   filters.length + limits.length > 0 ||

@@ -8,7 +8,7 @@ export type Piece = Mark & {
   beyondMean?: 'above' | 'below';
 };
 
-export const isKeyword = (piece: Piece | undefined, ...keywords: readonly Keyword[]): boolean =>
+export const isKeyword = (piece: Mark | undefined, ...keywords: readonly Keyword[]): boolean =>
   piece?.type === 'keyword' && keywords.includes(piece.keyword);
 
 /** Words between two pieces that join them to one thing: "Germany, Austria and the Netherlands". */

@@ -1,7 +1,6 @@
 import type { SourceView } from '../data/source-view.ts';
 import { beyondMean } from './beyond-mean.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
-import { dropContext, dropLabel } from './context-sentences.ts';
 import { exclusionsFirst } from './exclusions.ts';
 import { dropHeading } from './headings.ts';
 import { kindsAsSources } from './kinds-as-sources.ts';
@@ -60,8 +59,6 @@ import { wordsOfNames } from './words-of-names.ts';
 export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPersona(pieces);
   dropExclaimed(pieces);
-  dropContext(pieces);
-  dropLabel(pieces);
   dropHeading(pieces);
   definedTerms(pieces);
   timeSpent(pieces);

@@ -50,8 +50,10 @@ export function peakShape(
 ): ReadShape | undefined {
   const { dimensions, count, time } = input;
   const isElse = pieces.some(
-    (piece) =>
-      isKeyword(piece, 'count', 'share', 'change', 'cumulative', 'trend', 'versus', 'compare') ||
+    (piece, at) =>
+      // "And how many sessions did it get then?" is told beside the unit
+      (isKeyword(piece, 'count') && pieces[at + 1]?.type !== 'metric') ||
+      isKeyword(piece, 'share', 'change', 'cumulative', 'trend', 'versus', 'compare') ||
       (isKeyword(piece, 'gain', 'loss') && !/^(?:more|less|fewer|higher|lower)$/i.test(piece.said)),
   );
   const isPlain = input.limits.length === 0 && input.moves.length === 0 && input.quantile === null;

@@ -4,6 +4,7 @@ import type { Calendar } from '../dates/time-text.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
+import { withoutContext } from './context-sentences.ts';
 import { followOn } from './follow-on.ts';
 import type { Mark } from './mark.ts';
 import { markQuestion, type Spelling } from './mark-question.ts';
@@ -46,7 +47,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const firsts = views.flatMap(({ source }) => source.firstDay ?? []).sort();
   const dated = yearsOfMonths(text, context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
-  const { marks, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
+  const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
+  const marks = withoutContext(said);
   const previous = previousReading(context);
   const options = {
     views,
