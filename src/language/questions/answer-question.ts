@@ -8,7 +8,6 @@ import { leaveOut } from './answers/leave-out.ts';
 import { hasMeanLimit, meanLimits } from './answers/mean-limits.ts';
 import { numbersAnswer } from './answers/numbers-answer.ts';
 import { problemAnswer } from './answers/problem-answer.ts';
-import { refuseHidden } from './answers/refuse-hidden.ts';
 import { settle } from './answers/settle.ts';
 import { sourceWords, specialSourceWords } from './answers/source-words.ts';
 import { specialAnswer } from './answers/special-answer.ts';
@@ -69,7 +68,6 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
   const reading = await meanLimits(kept, context.today, inquiry);
   const settled = settle(reading, read.view, context.today);
   const parts = await numbersAnswer(settled, inquiry);
-  refuseHidden(settled, parts.tables);
   const assumptions = [...sourceWords(settled, read.views, inquiry), ...assumptionWords(settled, inquiry)];
   return publishAnswer(
     answered({ ...parts, assumptions }, inquiry, {

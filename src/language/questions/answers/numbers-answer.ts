@@ -13,6 +13,8 @@ import { meansAnswer } from './means-answer.ts';
 import { membersAnswer } from './members-answer.ts';
 import { peaksAnswer } from './peaks-answer.ts';
 import { rangesAnswer } from './ranges-answer.ts';
+import { refuseHidden } from './refuse-hidden.ts';
+import { type Part, refuseUntold } from './refuse-untold.ts';
 import { restAnswer } from './rest-answer.ts';
 import { rollingAnswer } from './rolling-answer.ts';
 import { isOpenTrend, type Settled } from './settle.ts';
@@ -21,48 +23,130 @@ import { standingAnswer } from './standing-answer.ts';
 import { totalAnswer } from './total-answer.ts';
 import { twoCoursesAnswer } from './two-courses-answer.ts';
 
-/** The one way of answering that fits what was asked. */
-export function numbersAnswer(
+interface Way {
+  /** The parts of a question that it tells. */
+  readonly tells: readonly Part[];
+  readonly answer: () => Promise<Omit<AnsweredParts, 'assumptions'>>;
+}
+
+/** The one way of answering that fits what was asked, and that tells all of it. */
+export async function numbersAnswer(
   settled: Settled,
   inquiry: Inquiry,
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { tells, answer } = wayOf(settled, inquiry);
+  refuseUntold(settled, tells);
+  const parts = await answer();
+  refuseHidden(settled, parts.tables);
+  return parts;
+}
+
+function wayOf(settled: Settled, inquiry: Inquiry): Way {
   const { reading, other } = settled;
-  if (reading.gap !== null) return gapAnswer(settled, reading.gap, inquiry);
-  if (reading.ranges !== null) return rangesAnswer(settled, reading.ranges, inquiry);
-  if (isPeak(reading)) return peaksAnswer(settled, inquiry);
-  if (reading.periods.length > 2) return rowsAnswer(settled, inquiry, reading.periods);
-  if (isShareOfDays(settled)) return dayShares(settled, inquiry);
-  if (reading.weekdays.length > 1) return rowsAnswer(settled, inquiry, [settled.period]);
-  if (reading.brandSplit !== null) return brandAnswer(settled, inquiry);
+  const { gap, ranges, rolling } = reading;
+  if (gap !== null)
+    return {
+      tells: ['split', 'each', 'limits', 'course'],
+      answer: () => gapAnswer(settled, gap, inquiry),
+    };
+  if (ranges !== null)
+    return { tells: ['split', 'limits', 'count'], answer: () => rangesAnswer(settled, ranges, inquiry) };
+  if (isPeak(reading))
+    return {
+      tells: ['split', 'rank', 'course', 'mean'],
+      answer: () => peaksAnswer(settled, inquiry),
+    };
+  if (reading.periods.length > 2)
+    return {
+      tells: ['comparison', ...(isOfUnits(reading) ? (['course'] as const) : [])],
+      answer: () => rowsAnswer(settled, inquiry, reading.periods),
+    };
+  if (isShareOfDays(settled))
+    return { tells: ['weekdays', 'share'], answer: () => dayShares(settled, inquiry) };
+  if (reading.weekdays.length > 1)
+    return {
+      tells: ['weekdays', 'mean', ...(reading.grain === 'day' ? (['course'] as const) : [])],
+      answer: () => rowsAnswer(settled, inquiry, [settled.period]),
+    };
+  if (reading.brandSplit !== null) return { tells: ['brands'], answer: () => brandAnswer(settled, inquiry) };
   if (reading.moves.length > 0) refuseLooseMoves(settled);
-  if (reading.rolling !== null) return rollingAnswer(settled, reading.rolling, inquiry);
+  if (rolling !== null) return { tells: ['course'], answer: () => rollingAnswer(settled, rolling, inquiry) };
   const isMean = reading.shape === 'average' || reading.shape === 'median';
-  if (isMean && other !== null) return meansAnswer(settled, other, inquiry);
+  if (isMean && other !== null)
+    return {
+      tells: ['comparison', 'course', 'mean', 'median'],
+      answer: () => meansAnswer(settled, other, inquiry),
+    };
   // A count of one period says nothing of the other.
   if (reading.shape === 'count' && other !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'count_of_two', choices: [] });
-  if (reading.shape === 'against_rest') return restAnswer(settled, inquiry);
-  if (reading.shape === 'standing') return standingAnswer(settled, inquiry);
+  if (reading.shape === 'against_rest') return { tells: [], answer: () => restAnswer(settled, inquiry) };
+  if (reading.shape === 'standing') return { tells: [], answer: () => standingAnswer(settled, inquiry) };
   refuseLooseShares(settled);
-  if (reading.shape === 'share') return shareAnswer(settled, inquiry);
-  if (isMean) return averageAnswer(settled, inquiry);
-  if (reading.shape === 'count' && reading.dimensions.length > 0) return countAnswer(settled, inquiry);
+  if (reading.shape === 'share')
+    return {
+      tells: ['share', 'split', 'each', 'limits', 'moves', 'rank', 'order', 'course', 'comparison'],
+      answer: () => shareAnswer(settled, inquiry),
+    };
+  if (isMean)
+    return {
+      tells: ['mean', 'median', 'course', 'split'],
+      answer: () => averageAnswer(settled, inquiry),
+    };
+  if (reading.shape === 'count' && reading.dimensions.length > 0)
+    return { tells: ['count', 'split', 'limits'], answer: () => countAnswer(settled, inquiry) };
   const isOfTwo = reading.periods.length === 2 || reading.versus !== null;
   const isCourseOfTwo = reading.grain !== null || reading.shape === 'cumulative';
-  if (isOfTwo && isCourseOfTwo && other !== null) return twoCoursesAnswer(settled, other, inquiry);
+  if (isOfTwo && isCourseOfTwo && other !== null)
+    return {
+      tells: ['comparison', 'course'],
+      answer: () => twoCoursesAnswer(settled, other, inquiry),
+    };
   if (reading.limits.length > 0 && other !== null && reading.rank === null && reading.moves.length === 0)
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_change', choices: [] });
   const isCourse = reading.shape === 'trend' || reading.shape === 'cumulative' || reading.grain !== null;
-  if (isCourse && reading.each !== null) return courseAnswer(withEach(settled), inquiry);
-  if (isCourse || isOpenTrend(reading)) return courseAnswer(settled, inquiry);
-  if (other !== null) return changeAnswer(settled, other, inquiry);
-  if (reading.each !== null) return eachAnswer(settled, inquiry);
-  if (reading.dimensions.length > 0) return membersAnswer(settled, inquiry);
+  if (isCourse || isOpenTrend(reading))
+    return {
+      tells: [
+        'course',
+        'split',
+        'each',
+        'limits',
+        'rank',
+        'order',
+        'count',
+        ...(isOpenTrend(reading) || reading.versusUnit !== null ? (['comparison'] as const) : []),
+      ],
+      answer: () => courseAnswer(reading.each === null ? settled : withEach(settled), inquiry),
+    };
+  if (other !== null)
+    return {
+      tells: ['comparison', 'split', 'each', 'limits', 'moves', 'rank', 'order'],
+      answer: () => changeAnswer(settled, other, inquiry),
+    };
+  if (reading.each !== null)
+    return {
+      tells: ['each', ...(isSplitByEach(reading) ? (['split'] as const) : [])],
+      answer: () => eachAnswer(settled, inquiry),
+    };
+  if (reading.dimensions.length > 0)
+    return {
+      tells: ['split', 'limits', 'rank', 'order'],
+      answer: () => membersAnswer(settled, inquiry),
+    };
   // A limit needs rows to choose from: days, members. One number is within it or not.
   if (reading.limits.length > 0 && !reading.isYesNo)
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
-  return totalAnswer(settled, inquiry);
+  return { tells: ['limits'], answer: () => totalAnswer(settled, inquiry) };
 }
+
+/** "January, February and March by month" */
+const isOfUnits = ({ periods, grain }: Settled['reading']): boolean =>
+  periods.every(({ unit }) => unit === grain);
+
+/** "Which device converts better, mobile or desktop?": by what is compared, and by nothing else. */
+const isSplitByEach = ({ dimensions, each }: Settled['reading']): boolean =>
+  dimensions.every((dimension) => dimension === each?.dimension);
 
 /** One ranking of time within every larger unit, or every member. */
 const isPeak = ({ rank, rankPer }: Settled['reading']): boolean =>
