@@ -85,7 +85,11 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
   refuseLooseShares(settled);
   if (reading.shape === 'share')
     return {
-      tells: ['share', 'split', 'each', 'limits', 'moves', 'rank', 'order', 'course', 'comparison'],
+      tells: [
+        ...(['share', 'split', 'each', 'moves', 'rank', 'order'] as const),
+        ...(reading.grain === null ? (['comparison'] as const) : (['course'] as const)),
+        ...(reading.dimensions.length > 0 || isOfShare(reading) ? (['limits'] as const) : []),
+      ],
       answer: () => shareAnswer(settled, inquiry),
     };
   if (isMean)
@@ -139,6 +143,10 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
   return { tells: ['limits'], answer: () => totalAnswer(settled, inquiry) };
 }
+
+/** "Does mobile make more than 20 % of it?" */
+const isOfShare = ({ limits }: Settled['reading']): boolean =>
+  limits.every(({ isShare }) => isShare === true);
 
 /** "January, February and March by month" */
 const isOfUnits = ({ periods, grain }: Settled['reading']): boolean =>

@@ -11,7 +11,7 @@ const PARTS = {
   order: ({ reading }: Settled) => reading.order !== null || reading.orderBy !== null,
   course: ({ reading }: Settled) =>
     reading.grain !== null || reading.shape === 'trend' || reading.shape === 'cumulative',
-  comparison: ({ other }: Settled) => other !== null,
+  comparison: ({ reading, other }: Settled) => other !== null || reading.versus !== null,
   weekdays: ({ reading }: Settled) => reading.weekdays.length > 1,
   brands: ({ reading }: Settled) => reading.brandSplit !== null,
   share: ({ reading }: Settled) => reading.shape === 'share',

@@ -33,16 +33,15 @@ const isQuotient = ({ metrics, limits }: Reading): boolean =>
     /rate|ctr|ratio|per_|average|position/.test(id),
   );
 
-const isOrdered = ({ rank, order, orderBy, leftOut, upTo, limits, grain, shape }: Reading): boolean =>
+const isOrdered = ({ rank, order, orderBy, leftOut, upTo, limits, moves, each }: Reading): boolean =>
   rank !== null ||
   order !== null ||
   orderBy !== null ||
   leftOut !== null ||
   upTo !== null ||
-  limits.length > 0 ||
-  grain !== null ||
-  shape === 'change' ||
-  shape === 'share';
+  limits.length + moves.length > 0 ||
+  // "Which is best, mobile or desktop?"
+  each !== null;
 
 /** "Under /blog", "above average", "more than on desktop" */
 const isLimited = (reading: Reading): boolean =>
@@ -218,7 +217,20 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math
 
 function isNumberHeld(
   value: number,
-  { rank, place, limits, moves, leftOut, upTo, quantile, rolling, filters, periods, ranges }: Reading,
+  {
+    metrics,
+    rank,
+    place,
+    limits,
+    moves,
+    leftOut,
+    upTo,
+    quantile,
+    rolling,
+    filters,
+    periods,
+    ranges,
+  }: Reading,
 ) {
   const all = [
     rank?.count,
@@ -234,7 +246,9 @@ function isNumberHeld(
   ];
   return (
     all.some((one) => typeof one === 'number' && (isNear(one, value) || isNear(one * 100, value))) ||
-    filters.some(({ members }) => members.some((name) => name.includes(String(value))))
+    filters.some(({ members }) => members.some((name) => name.includes(String(value)))) ||
+    // "Per thousand sessions"
+    [...metrics, ...limits.map(({ metric }) => metric)].some((id) => id.startsWith(`per_${value}:`))
   );
 }
 

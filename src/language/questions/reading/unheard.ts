@@ -20,6 +20,10 @@ function readsLike(marks: readonly Mark[], options: AssembleOptions, whole: stri
 
 /** What no reading leaves without a trace: where its trace is missing, another word has taken its place. */
 const LASTING: ReadonlySet<Keyword> = new Set([
+  'top',
+  'bottom',
+  'best',
+  'worst',
   'share',
   'ratio',
   'cumulative',
@@ -47,7 +51,8 @@ const LASTING: ReadonlySet<Keyword> = new Set([
   'trend',
 ]);
 
-const isLasting = (mark: Mark): boolean => mark.type === 'keyword' && LASTING.has(mark.keyword);
+const isLasting = (mark: Mark): boolean =>
+  mark.type === 'number' || (mark.type === 'keyword' && LASTING.has(mark.keyword));
 
 /** "Lighting products", "all regions": what names are of, behind them. */
 function isKindOfNames(marks: readonly Mark[], at: number): boolean {
