@@ -213,6 +213,14 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
       'An average as a limit is one of parts of the site, or of days, in one stretch of time: of which?',
     choices: ['{metric} by channel last month', '{metric} per day last month'],
   },
+  how_many_in_a_row: {
+    headline: 'How many in a row, and which of them?',
+    choices: [
+      'which channels gained {metric} 3 weeks in a row',
+      'which channels lost {metric} 3 weeks in a row',
+      'which landing pages gained {metric} 3 weeks in a row',
+    ],
+  },
   beyond_name: {
     headline: 'Who lies beyond one name shows in the list of all of them: of which number?',
     choices: ['{metric} by channel last month', '{metric} by country last month'],

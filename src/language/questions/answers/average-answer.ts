@@ -25,11 +25,15 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   const grain = grainOfMean(settled);
   if (reading.dimensions.length > 0) return averagesByMember(settled, metric, grain, inquiry);
   const { value, units, days, isUneven, fetched } = await meanOf(settled, metric, grain, inquiry);
+  const mean = isMiddle && reading.isWithMean ? await meanBeside(settled, metric, grain, inquiry) : undefined;
   const name = meanName(settled);
   const main = table(
     periodTitle(period),
-    [{ title: `${name} ${metric.noun} per ${grain}`, format: metric.unit }],
-    [[value]],
+    [
+      { title: `${name} ${metric.noun} per ${grain}`, format: metric.unit },
+      ...(mean === undefined ? [] : [{ title: `Average ${metric.noun} per ${grain}`, format: metric.unit }]),
+    ],
+    [[value, ...(mean === undefined ? [] : [mean])]],
   );
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
@@ -47,6 +51,11 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
         : sentence`An average ${grain} had ${figure} ${metric.noun}${where} ${when}.`,
     ),
     sentences: [
+      ...(mean === undefined
+        ? []
+        : [
+            sentence`The average ${grain} had ${valueText(mean, metric.unit, view.source.currency, 'tables.0.rows.0.1')}.`,
+          ]),
       isUneven
         ? sentence`The period is no whole number of ${grain}s: an average ${grain} is made of its average day, over ${wholeNumber(days, inquiry.keep('days', days))} days with data.`
         : sentence`Taken over ${counted} ${grain}${units === 1 ? '' : 's'} with data.`,
@@ -56,6 +65,16 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
     chart: { mark: 'number', title: `${name} ${metric.noun} per ${grain}`, x: null, y: [0] },
   };
 }
+
+/** The mean of the same days that the median is of. */
+const meanBeside = async (
+  settled: Settled,
+  metric: AskMetric,
+  grain: TimeGrain,
+  inquiry: Inquiry,
+): Promise<number | null> =>
+  (await meanOf({ ...settled, reading: { ...settled.reading, shape: 'average' } }, metric, grain, inquiry))
+    .value;
 
 /** A rate has no mean of its own; its middle day it has, and so have the weeks whose users the source counted. */
 export function refuseRateMean({ reading }: Settled, metric: AskMetric): void {

@@ -70,7 +70,7 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
     });
   const both = groups.filter(({ difference }) => difference !== null);
   const isSo = sideOf(gap.is, metric);
-  const found = both.filter(({ difference }) => isSo === null || Math.sign(difference ?? 0) === isSo);
+  const found = both.filter(({ values }) => isSo === null || isApart(values, isSo, gap.factor ?? 1));
   const isForAll = reading.isYesNo;
   const listed = inOrder(isForAll ? both : found, grain, reading, isSo ?? 0);
   const shown = reading.rank === null ? listed : listed.slice(0, reading.rank.count ?? 10);
@@ -103,7 +103,7 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   const lead =
     gap.is === null
       ? sentence`${metric.label}${where} of ${name(0)} and ${name(1)} in ${count(both.length, 'groups')} ${both.length === 1 ? singular(noun) : noun} ${when}`
-      : sentence`${verdictOf(isForAll, found.length === both.length && both.length > 0)}in ${count(found.length, 'found')} of ${count(both.length, 'groups')} ${both.length === 1 ? singular(noun) : noun} ${name(0)} had ${articleOf(metric)}${sideWords(isSo ?? 0, metric)} ${metric.noun}${where} than ${name(1)} ${when}`;
+      : sentence`${verdictOf(isForAll, found.length === both.length && both.length > 0)}in ${count(found.length, 'found')} of ${count(both.length, 'groups')} ${both.length === 1 ? singular(noun) : noun} ${name(0)} had ${articleOf(metric)}${sideWords(isSo ?? 0, metric)} ${metric.noun}${where} than ${gap.factor === undefined ? '' : sentence`${factorPiece(gap.factor, inquiry)} times `}${name(1)} ${when}`;
   const [top] = shown;
   const headline =
     top === undefined
@@ -132,6 +132,10 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
         : { mark: 'bar', title: `${metric.label}, ${first} and ${second}`, x: 0, y: [1, 2] },
   };
 }
+
+/** "Less than half of": the first against so many times the second. */
+const isApart = ([a, b]: Group['values'], side: number, factor: number): boolean =>
+  a !== null && b !== null && Math.sign(a - factor * b) === side;
 
 const ofBoth = ({ dimension, members }: Gap): FactsFilter => ({
   dimension,
@@ -172,6 +176,12 @@ const sideWords = (side: number, { unit, kind }: AskMetric): string =>
         : unit === 'count'
           ? 'fewer'
           : 'less';
+
+const factorPiece = (factor: number, inquiry: Inquiry) => ({
+  text: new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(factor),
+  path: inquiry.keep('factor', factor),
+  value: factor,
+});
 
 const verdictOf = (isYesNo: boolean, isAll: boolean): string => (isYesNo ? (isAll ? 'Yes: ' : 'No: ') : '');
 

@@ -67,6 +67,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
         rest,
       };
     });
+  const places = reading.isRanking ? placesOf(rows, metric) : undefined;
   const moved = rows.filter(
     ({ change, relative, rest }) =>
       hasMoved(settled, metric, change, relative) &&
@@ -83,6 +84,9 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const columns: Column[] = [
     ...dimensions.map((dimension): Column => ({ title: view.labelOf(dimension), format: 'text' })),
     ...changeColumns(metric.unit, period, other),
+    ...(places === undefined
+      ? []
+      : [period, other].map((one): Column => ({ title: `Rank, ${periodTitle(one)}`, format: 'count' }))),
     ...others.flatMap(({ label, unit }) =>
       changeColumns(unit, period, other).map(({ title, format }) => ({
         title: `${label}: ${title}`,
@@ -94,7 +98,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     table(
       `${metric.label}, ${periodTitle(period)} against ${periodTitle(other)}`,
       columns,
-      listed.map(({ cells }) => cells),
+      listed.map(({ cells, name }) => withPlaces(cells, dimensions.length, places?.get(name))),
     ),
   ];
   if (count === 1 && sorted.length > 1)
@@ -125,6 +129,39 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
         : { mark: 'table', title: metric.label, x: null, y: [] },
   };
 }
+
+type Places = readonly [number | null, number | null];
+
+/** The place of each among all, now and then: the largest first, of positions the smallest; equal ones share theirs. */
+function placesOf(
+  rows: readonly {
+    readonly name: string;
+    readonly cells: readonly (string | number | null)[];
+    readonly now: number | null;
+    readonly change: number | null;
+  }[],
+  { unit }: AskMetric,
+): ReadonlyMap<string, Places> {
+  const sign = unit === 'position' ? -1 : 1;
+  const before = ({ now, change }: (typeof rows)[number]): number | null =>
+    now === null || change === null ? null : now - change;
+  const placeIn =
+    (valueIn: (row: (typeof rows)[number]) => number | null) => (row: (typeof rows)[number]) => {
+      const own = valueIn(row);
+      if (own === null || (own === 0 && sign > 0)) return null;
+      return 1 + rows.filter((one) => sign * ((valueIn(one) ?? 0) - own) > 0).length;
+    };
+  const [late, early] = [placeIn(({ now }) => now), placeIn(before)];
+  return new Map(rows.map((row) => [row.name, [late(row), early(row)] as const]));
+}
+
+/** Right behind the change, before other metrics. */
+const withPlaces = (
+  cells: readonly (string | number | null)[],
+  width: number,
+  places: Places | undefined,
+): readonly (string | number | null)[] =>
+  places === undefined ? cells : [...cells.slice(0, width + 4), ...places, ...cells.slice(width + 4)];
 
 /** Those that gained most, then those that lost most, all in one order; what did not move is neither. */
 function bothEnds<Row extends { readonly change: number | null }>(

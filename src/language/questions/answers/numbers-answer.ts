@@ -1,5 +1,6 @@
 import type { Inquiry } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
+import { alwaysAnswer } from './always-answer.ts';
 import { averageAnswer } from './average-answer.ts';
 import { brandAnswer } from './brand-answer.ts';
 import { changeAnswer } from './change-answer.ts';
@@ -8,6 +9,8 @@ import { courseAnswer } from './course-answer.ts';
 import { dayShares, isShareOfDays } from './day-shares.ts';
 import type { AnsweredParts } from './draft.ts';
 import { eachAnswer, rowsAnswer } from './each-answer.ts';
+import { endsAnswer } from './ends-answer.ts';
+import { firstOfEachAnswer } from './first-of-each-answer.ts';
 import { gapAnswer } from './gap-answer.ts';
 import { meansAnswer } from './means-answer.ts';
 import { membersAnswer } from './members-answer.ts';
@@ -34,6 +37,11 @@ export async function numbersAnswer(
   settled: Settled,
   inquiry: Inquiry,
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { firstOfEach } = settled.reading;
+  if (firstOfEach !== null) {
+    const outer = { ...settled, reading: { ...settled.reading, firstOfEach: null } };
+    return firstOfEachAnswer(settled, firstOfEach, await numbersAnswer(outer, inquiry), inquiry);
+  }
   const { tells, answer } = wayOf(settled, inquiry);
   refuseUntold(settled, tells);
   const parts = await answer();
@@ -43,12 +51,19 @@ export async function numbersAnswer(
 
 function wayOf(settled: Settled, inquiry: Inquiry): Way {
   const { reading, other } = settled;
-  const { gap, ranges, rolling } = reading;
+  const { gap, always, ranges, rolling } = reading;
+  if (reading.isBothEnds && reading.rank?.by === 'value' && other === null)
+    return {
+      tells: ['split', 'rank', 'course', 'order'],
+      answer: () => endsAnswer(settled, inquiry),
+    };
   if (gap !== null)
     return {
-      tells: ['split', 'each', 'limits', 'course'],
+      tells: ['split', 'each', 'limits', 'rank', 'course'],
       answer: () => gapAnswer(settled, gap, inquiry),
     };
+  if (always !== null)
+    return { tells: ['split', 'limits'], answer: () => alwaysAnswer(settled, always, inquiry) };
   if (ranges !== null)
     return { tells: ['split', 'limits', 'count'], answer: () => rangesAnswer(settled, ranges, inquiry) };
   if (isPeak(reading))

@@ -172,6 +172,8 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
   const { firstDay, lastDay } = view.source;
   const last = earlier(lastDay ?? today, addDays(today, -1));
   const begin = firstDay ?? last;
+  // Which units they are the answer itself finds and names.
+  if (reading.always !== null) return { from: begin, to: last, unit: 'range', count: 1 };
   if (reading.isAllData && reading.grain === null && reading.versus === null)
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   if (reading.countPer !== null)

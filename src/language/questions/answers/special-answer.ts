@@ -14,7 +14,7 @@ import { answered } from './draft.ts';
 import { findingsAnswer } from './findings-answer.ts';
 import { numbersAnswer } from './numbers-answer.ts';
 import { cannibalAnswer, comingsAnswer, lowCtrAnswer, strikingAnswer } from './search-answers.ts';
-import { settle } from './settle.ts';
+import { type Settled, settle } from './settle.ts';
 import { whyAnswer } from './why-answer.ts';
 
 /** Questions that want more than one table of numbers; undefined where that is what they want. */
@@ -35,6 +35,9 @@ export async function specialAnswer(
     case 'numbers':
       return undefined;
     case 'why':
+      // "What drove the change? Break it down by channel."
+      if (reading.metrics.length > 0 && reading.dimensions.length === 1)
+        return partsOfWhy(settled({ ...byChange(reading) }), reading, inquiry);
       return reading.metrics.length === 0 ? findingsAnswer(reading, context, facts, inquiry) : why();
     case 'findings':
       // What was found was found of whole weeks: of a day it is told where its number came from.
@@ -70,6 +73,20 @@ export async function specialAnswer(
     case 'help':
       throw new NotAnswerable({ type: 'nothing_recognized' });
   }
+}
+
+const ALL = 1_000;
+
+/** Of each member its change, those that moved most first. */
+const byChange = ({ rank, versus, periods }: Reading): Partial<Reading> => ({
+  shape: 'change',
+  rank: rank ?? { of: 'members', count: ALL, direction: 'top', by: 'change', within: null },
+  versus: versus ?? (periods.length > 1 ? null : 'before'),
+});
+
+async function partsOfWhy(settled: Settled, reading: Reading, inquiry: Inquiry): Promise<AnswerDraft> {
+  const parts = await numbersAnswer(settled, inquiry);
+  return answered({ ...parts, assumptions: assumptionWords(settled, inquiry) }, inquiry, reading);
 }
 
 const OVERVIEW = [

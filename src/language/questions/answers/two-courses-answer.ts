@@ -1,10 +1,18 @@
 import { type Day, daysBetween, weekOf } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
-import { type Inquiry, measure } from '../data/inquiry.ts';
+import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
 import { lengthOf, monthNumber, type Period, yearOf } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';
-import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
+import {
+  capital,
+  changeWords,
+  filterPhrase,
+  periodPhrase,
+  periodTitle,
+  valueText,
+  wholeNumber,
+} from '../wording/say.ts';
 import { type Point, pointsOf, runningSums } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
@@ -46,6 +54,7 @@ export async function twoCoursesAnswer(
     places[0].get(at)?.values[0] ?? null,
     places[1].get(at)?.values[0] ?? null,
     cellOf(places[1].get(at)),
+    growthOf(places[0].get(at)?.values[0] ?? null, places[1].get(at)?.values[0] ?? null),
   ]).filter(([time, , , then]) => time !== null || then !== null);
   const unit = timeColumn(grain);
   const columns: Column[] = [
@@ -53,10 +62,36 @@ export async function twoCoursesAnswer(
     { title: periodTitle(period), format: metric.unit },
     { title: periodTitle(other), format: metric.unit },
     { ...unit, title: `Its ${unit.title.toLowerCase()}` },
+    { title: 'Change in %', format: 'fraction' },
   ];
-  const totals = [measure(metric, late.rows), measure(metric, early.rows)] as const;
+  // What one of the two lacks would make a growth of nothing: only what stands beside each other is summed up.
+  const isBoth = (start: string, own: 0 | 1) =>
+    [...places[own]].some(
+      ([at, point]) =>
+        point.time === start && [0, 1].every((side) => (places[side]?.get(at)?.values[0] ?? null) !== null),
+    );
+  const pairsOf = (rows: Fetched['rows'], own: 0 | 1) =>
+    rows.filter(({ time }) => time !== null && isBoth(startOf(time, grain), own));
+  const [lateRows, earlyRows] = [pairsOf(late.rows, 0), pairsOf(early.rows, 1)];
+  const isPart = lateRows.length < late.rows.length || earlyRows.length < early.rows.length;
+  const isComparable = !isPart || lengthOf(period) === lengthOf(other);
+  const totals = isComparable
+    ? ([measure(metric, lateRows), measure(metric, earlyRows)] as const)
+    : ([measure(metric, late.rows), measure(metric, early.rows)] as const);
+  const pairs = rows.filter(([, a, b]) => a !== null && b !== null).length;
   return {
-    headline: capital(await headlineOf(settled, other, totals, [late.plan, early.plan], inquiry)),
+    headline: capital(
+      await headlineOf(
+        settled,
+        other,
+        totals,
+        [late.plan, early.plan],
+        isPart && isComparable
+          ? sentence`in the ${wholeNumber(pairs, inquiry.keep('pairs', pairs))} ${grain}${pairs === 1 ? '' : 's'} with data in both`
+          : sentence`in all`,
+        inquiry,
+      ),
+    ),
     sentences: [
       ...(lengthOf(period) === lengthOf(other)
         ? []
@@ -75,6 +110,9 @@ export async function twoCoursesAnswer(
   };
 }
 
+const growthOf = (now: number | null, before: number | null): number | null =>
+  now === null || before === null || before === 0 ? null : (now - before) / before;
+
 /** Each point by how many days, weeks or months it lies behind the start of its period. */
 function placesOf(points: readonly Point[], { from }: Period, grain: TimeGrain): Map<number, Point> {
   const monthsOf = (day: Day) => 12 * yearOf(day) + monthNumber(day);
@@ -92,6 +130,7 @@ async function headlineOf(
   other: Period,
   [a, b]: readonly [number | null, number | null],
   [late, early]: readonly [number, number],
+  over: BoundText,
   inquiry: Inquiry,
 ): Promise<BoundText> {
   const [metric] = asked as [AskMetric];
@@ -110,5 +149,5 @@ async function headlineOf(
         });
   const lead = metric.kind === 'quotient' ? sentence`${metric.noun} of ` : sentence``;
   const noun = metric.kind === 'quotient' ? '' : ` ${metric.noun}`;
-  return sentence`${lead}${figure(a, 'now')}${noun}${where} ${when} in all, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
+  return sentence`${lead}${figure(a, 'now')}${noun}${where} ${when} ${over}, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
 }

@@ -1,6 +1,7 @@
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { SiteTerms } from '../question-context.ts';
+import { asksAllData } from './asks-all-data.ts';
 import { chooseSource } from './choose-source.ts';
 import { joinRatios } from './join-ratios.ts';
 import { leaveDaysOut, periodsWithout } from './leave-days-out.ts';
@@ -11,6 +12,7 @@ import { withoutPlaceholders } from './placeholders.ts';
 import { prepare } from './prepare.ts';
 import { dropTraffic, readRank } from './prepare-pieces.ts';
 import { NotAnswerable } from './problem.ts';
+import { asAlways, readAlways } from './read-always.ts';
 import { readBrandSplit } from './read-brand-split.ts';
 import { movingOnly } from './read-change-order.ts';
 import { readDimensions } from './read-dimensions.ts';
@@ -19,7 +21,7 @@ import { readIntent } from './read-intent.ts';
 import { leftOutOf, readLeftOut } from './read-left-out.ts';
 import { readNumbers } from './read-limits.ts';
 import { putAside, readMetrics } from './read-metrics.ts';
-import { dropMeanDay } from './read-peak.ts';
+import { dailyAsDay, dropMeanDay } from './read-peak.ts';
 import { readPeriods } from './read-periods.ts';
 import { placeIn, readPlace } from './read-place.ts';
 import { readQuantile } from './read-quantile.ts';
@@ -27,6 +29,7 @@ import { rangedMetrics, readRanges } from './read-ranges.ts';
 import { readRolling } from './read-rolling.ts';
 import { readShape } from './read-shape.ts';
 import { readStanding } from './read-standing.ts';
+import { readTold } from './read-told.ts';
 import { readUpTo } from './read-up-to.ts';
 import type { ReadFilter, Reading } from './reading.ts';
 import {
@@ -95,6 +98,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const { view, fallback, beside } = chooseSource(pieces, views, usual);
   if (beside !== null) putAside(pieces, beside.metrics);
   const ranges = readRanges(pieces, view);
+  const told = readTold(pieces, view);
   const brandSplit = readBrandSplit(pieces, view, site);
   const defaultMetric = metricPieces.length === 0 ? (usual?.metric ?? fallback) : undefined;
   const numbers = readNumbers(pieces, defaultMetric, (id) => askMetric(view, id)?.kind === 'additive');
@@ -111,12 +115,14 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const { dimensions, missing, assumptions } = readDimensions(pieces, view, isAskable);
   if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
   dropMeanDay(pieces);
+  dailyAsDay(pieces);
   refuseTwoGrains(pieces);
   refuseCountWithin(pieces);
   if (intent === undefined) refuseHighAndLow(pieces);
   refuseFirstTime(pieces);
   refuseSessionsWith(pieces);
   const time = readPeriods(pieces);
+  const always = readAlways(pieces, time, { dimensions, limits: numbers.limits });
   const shape = readShape(pieces, {
     dimensions,
     count: numbers.count,
@@ -191,12 +197,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     upTo,
     versusYear: time.versusYear,
     versusUnit: time.versusUnit,
-    isAllData: pieces.some(
-      (piece) =>
-        (isKeyword(piece, 'none') && /^never$/i.test(piece.said)) ||
-        (isKeyword(piece, 'total') &&
-          /^(?:in total|altogether|overall|all together|insgesamt)$/i.test(piece.said)),
-    ),
+    isAllData: asksAllData(pieces),
     weekdays: [...time.weekdays],
     grain: rolling === null || rolling.unit === 'day' ? shape.grain : rolling.unit,
     rank: shape.rank,
@@ -205,6 +206,8 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     each: shape.each,
     gap: shape.gap,
     ranges,
+    always: null,
+    ...told,
     isYesNo: shape.isYesNo,
     asks: shape.asks,
     orderBy: orderOf(pieces),
@@ -219,7 +222,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     ],
   };
   return {
-    reading,
+    reading: always === null ? reading : asAlways(reading, always),
     has: {
       metric: metrics.asked.length > 0 || numbers.limits.length > 0 || ranges !== null,
       dimension: dimensions.length > 0 || ranges !== null,

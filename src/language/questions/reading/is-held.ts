@@ -10,6 +10,8 @@ const isCompared = ({
   versus,
   each,
   gap,
+  always,
+  isWithMean,
   weekdays,
   brandSplit,
   metrics,
@@ -21,6 +23,8 @@ const isCompared = ({
   versus !== null ||
   each !== null ||
   gap !== null ||
+  always !== null ||
+  isWithMean ||
   weekdays.length > 1 ||
   brandSplit !== null ||
   metrics.length > 1 ||
@@ -78,6 +82,7 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
   percentile: ({ shape }) => shape === 'median',
   rolling: ({ rolling }) => rolling !== null,
   average: (reading) =>
+    reading.isWithMean ||
     reading.shape === 'average' ||
     reading.rolling !== null ||
     reading.grain === 'weekday' ||
@@ -159,6 +164,7 @@ function isMetricHeld(
 }
 
 const dimensionsOf = ({
+  firstOfEach,
   gap,
   ranges,
   dimensions,
@@ -173,6 +179,7 @@ const dimensionsOf = ({
   ...(each === null ? [] : [each.dimension]),
   ...(gap === null ? [] : [gap.dimension]),
   ...(ranges === null ? [] : [ranges.dimension]),
+  ...(firstOfEach === null ? [] : [firstOfEach.dimension]),
   ...(rank?.within == null ? [] : [rank.within]),
   ...(leftOut === null ? [] : [leftOut.dimension]),
   ...(brandSplit === null ? [] : [brandSplit.dimension]),
@@ -199,10 +206,11 @@ const isOfSearch = ({ metrics, limits }: Reading): boolean =>
 const isUnitHeld = (
   unit: string,
   said: string,
-  { grain, countPer, rankPer, periods, rolling, rollingUnit, weekdays }: Reading,
+  { always, grain, countPer, rankPer, periods, rolling, rollingUnit, weekdays }: Reading,
 ): boolean =>
   grain === unit ||
   countPer === unit ||
+  always?.unit === unit ||
   rankPer === unit ||
   (rolling !== null && rollingUnit === unit) ||
   (unit === 'day' && (grain === 'weekday' || weekdays.length > 0)) ||
@@ -219,6 +227,7 @@ function isNumberHeld(
   value: number,
   {
     metrics,
+    always,
     rank,
     place,
     limits,
@@ -234,6 +243,7 @@ function isNumberHeld(
 ) {
   const all = [
     rank?.count,
+    always?.count,
     leftOut?.count,
     upTo,
     quantile,

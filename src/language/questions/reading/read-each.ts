@@ -26,6 +26,7 @@ export function eachOf(
   const isRateOfEach = isQuotient && !isAmount && !pieces.some((piece) => isKeyword(piece, 'or'));
   const isCompared =
     isChoice ||
+    isListedOneByOne(pieces, members, isAmount) ||
     isRateOfEach ||
     between.some((piece) => isKeyword(piece, 'versus', 'compare', 'more', 'less')) ||
     pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
@@ -46,4 +47,24 @@ export function eachOf(
     members: members.map((one) => [...one.members]),
     names: members.map(({ name }) => name),
   };
+}
+
+/**
+ * "Show me sessions and key events for capterra.com, g2.com and zapier.com": three and more whole names that are set out in
+ * a row behind "for" are told one by one, where nothing asks for what they have together.
+ */
+function isListedOneByOne(
+  pieces: readonly Piece[],
+  members: readonly { readonly at: number; readonly name: string }[],
+  isAmount: boolean,
+): boolean {
+  const [first, last] = [members[0], members.at(-1)];
+  if (isAmount || members.length < 3 || first === undefined || last === undefined) return false;
+  if (!/^(?:show|list|give|get|display|pull|compare|what|tell)$/i.test(pieces[0]?.said ?? '')) return false;
+  const before = pieces[neighbour(pieces, first.at, -1, (one) => one.type === 'noise')];
+  const isFor = isKeyword(before, 'preposition') && /^(?:for|of)$/i.test(before?.said ?? '');
+  const isRow = pieces
+    .slice(first.at + 1, last.at)
+    .every((one) => one.type === 'members' || one.type === 'noise' || isKeyword(one, 'and'));
+  return isFor && isRow && !pieces.some(({ type }) => type === 'dimension' || type === 'grain');
 }

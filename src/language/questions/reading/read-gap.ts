@@ -17,8 +17,10 @@ const isIdle = (piece: Piece): boolean => isNoise(piece) || isKeyword(piece, 'pr
 /** What a word of comparing says of the first of two things; undefined where it is about a number, or about time. */
 function sideOf(pieces: readonly Piece[], at: number): Side | 'apart' | undefined {
   const piece = pieces[at] as Piece;
-  const next = pieces[neighbour(pieces, at, 1)];
-  if (next?.type === 'number') return undefined;
+  const place = neighbour(pieces, at, 1);
+  const next = pieces[place];
+  const isTimes = /^(?:times|x)$/i.test(pieces[place + 1]?.said ?? '');
+  if (next?.type === 'number' && !isTimes && !/^ones?$/i.test(next.said)) return undefined;
   if (BETTER.test(piece.said)) return 'better';
   if (WORSE.test(piece.said)) return 'worse';
   if (isKeyword(piece, 'more') || (isKeyword(piece, 'gain') && UP.test(piece.said))) return 'above';
@@ -43,13 +45,14 @@ export function gapOf(
   const isGrouped = dimensions.length === 1 ? !dimensions.includes(first.dimension) : isOverTime;
   if (!isGrouped || dimensions.length > 1) return null;
   if (filters.some(({ dimension, is }) => dimension === first.dimension && is !== 'one_of')) return null;
-  const sides = pieces.flatMap((_, at) => {
+  const sides = pieces.flatMap((_, at): { at: number; side: Side | 'apart' }[] => {
     const side = sideOf(pieces, at);
     return side === undefined ? [] : [{ at, side }];
   });
   const isSideBySide = pieces
     .slice(first.at, second.at)
     .some((piece) => isKeyword(piece, 'versus') && !/^than/i.test(piece.said));
+  const factor = factorOf(pieces);
   const [found = isSideBySide && !isOverTime ? { at: first.at, side: 'apart' as const } : undefined] = sides;
   if (found === undefined) return null;
   // Two words of comparing are two comparisons, unless the one is the joint of the other.
@@ -82,8 +85,35 @@ export function gapOf(
     members: [[...one.members], [...other.members]],
     names: [one.name, other.name],
     is: side === 'apart' ? null : side,
+    ...(factor !== undefined && { factor }),
     isLimitOfBoth: isBoth,
   };
+}
+
+const FACTORS: Readonly<Record<string, number>> = {
+  half: 0.5,
+  twice: 2,
+  double: 2,
+  triple: 3,
+  thrice: 3,
+  third: 1 / 3,
+};
+
+/** "Less than half of desktop's", "more than twice", "at least 3 times": of the other one. */
+function factorOf(pieces: Piece[]): number | undefined {
+  for (const [at, piece] of pieces.entries()) {
+    const factor = FACTORS[piece.said.toLowerCase()];
+    if (factor !== undefined && !piece.used) {
+      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+      return factor;
+    }
+    if (piece.type === 'number' && !piece.percent && /^(?:times|x)$/i.test(pieces[at + 1]?.said ?? '')) {
+      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+      pieces[at + 1] = { ...(pieces[at + 1] as Piece), type: 'noise', used: true } as Piece;
+      return piece.value;
+    }
+  }
+  return undefined;
 }
 
 /** "Than on desktop, … on mobile": the one that the other is held against is named first. */

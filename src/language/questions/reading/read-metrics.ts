@@ -61,7 +61,33 @@ export function readMetrics(
     if (metric === 'engagement_per_session' && !words.includes('engagement'))
       assumptions.push({ code: 'substitute', said, read: 'engagement_per_session' });
   }
-  return { asked, assumptions };
+  const first = rankedBy(pieces);
+  return {
+    asked: first !== null && asked.includes(first) ? [first, ...asked.filter((id) => id !== first)] : asked,
+    assumptions,
+  };
+}
+
+/** "The revenue of the channel with the fewest sessions": sessions choose the channel, whatever is told of it. */
+function rankedBy(pieces: readonly Piece[]): string | null {
+  const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'dimension' && piece.type !== 'unit') continue;
+    const joint = neighbour(pieces, at, 1, isNoise);
+    const rank = neighbour(pieces, joint, 1, isNoise);
+    const metric = pieces[neighbour(pieces, rank, 1, isNoise)];
+    const isWith =
+      isKeyword(pieces[joint], 'preposition') && /^(?:with|of)$/i.test(pieces[joint]?.said ?? '');
+    const isOfIt = pieces.slice(0, at).some(({ type }) => type === 'metric');
+    if (
+      isWith &&
+      isOfIt &&
+      isKeyword(pieces[rank], 'top', 'bottom', 'best', 'worst') &&
+      metric?.type === 'metric'
+    )
+      return metric.metric;
+  }
+  return null;
 }
 
 /** "MRR" for a column new_mrr: less was said than is counted. */

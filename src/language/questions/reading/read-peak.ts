@@ -95,6 +95,25 @@ export function peakShape(
   };
 }
 
+/** "For each month the lowest daily revenue": the day of each month that had it. */
+export function dailyAsDay(pieces: Piece[]): void {
+  const grains = pieces.flatMap((piece) => (piece.type === 'grain' ? [piece] : []));
+  const at = pieces.findIndex(
+    (piece, place) =>
+      piece.type === 'grain' &&
+      /^(?:daily|weekly|monthly)$/i.test(piece.said) &&
+      isKeyword(pieces[neighbour(pieces, place, -1, isSilent)], 'top', 'bottom', 'best', 'worst'),
+  );
+  const fine = pieces[at];
+  if (fine?.type !== 'grain' || grains.length !== 2) return;
+  const isOfLarger = grains.some(({ grain }) => UNITS.indexOf(grain) > UNITS.indexOf(fine.grain));
+  if (!isOfLarger) return;
+  for (const [place, piece] of pieces.entries())
+    if (piece.type === 'unit' && piece.unit === fine.grain)
+      pieces[place] = { ...piece, type: 'noise', used: true } as Piece;
+  pieces[at] = { ...fine, type: 'unit', unit: fine.grain } as Piece;
+}
+
 /** "Which weekday earned the most on average per day": weekdays are compared by their mean day as it is. */
 export function dropMeanDay(pieces: Piece[]): void {
   if (!pieces.some((piece) => piece.type === 'unit' && piece.unit === 'weekday')) return;

@@ -37,7 +37,9 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     piece.used = true;
     const { time } = piece;
     if (time.type === 'relative' && time.to === 'week_before') {
-      periods.push(weekBack(periods));
+      // "This week against the same days last week" is the week before as it is.
+      if (periods[0]?.unit === 'week' && periods[0].count === 1) versus = 'before';
+      else periods.push(weekBack(periods));
       continue;
     }
     if (time.type === 'relative' && time.to !== 'week_before') {

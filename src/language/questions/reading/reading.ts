@@ -174,8 +174,33 @@ export const Reading = z.object({
       names: z.array(z.string()),
       /** What holds of the first; null: all are told, with their difference. */
       is: z.enum(['above', 'below', 'better', 'worse']).nullable(),
+      /** "Less than half of": how many times the second one it is held against. */
+      factor: z.number().optional(),
       /** Limits hold for each of the two, and not for everything together. */
       isLimitOfBoth: z.boolean(),
+    })
+    .nullable()
+    .default(null),
+  /** "… and which channel brought in the most in each of them": a ranking within every row of the first one. */
+  firstOfEach: z
+    .object({ dimension: z.string(), direction: z.enum(['top', 'bottom']) })
+    .nullable()
+    .default(null),
+  /** "The minimum and maximum": the first and the last of one list. */
+  isBothEnds: z.boolean().default(false),
+  /** "How did the ranking change": the place of each member stands beside its value. */
+  isRanking: z.boolean().default(false),
+  /** Of a median: the mean stands beside it. */
+  isWithMean: z.boolean().default(false),
+  /** What holds of a member in every one of these units, or from each one to the next: "grew three months in a row". */
+  always: z
+    .object({
+      unit: z.enum(['day', 'week', 'month', 'quarter', 'year']),
+      /** Their first days; none: the last ones that are over. */
+      units: z.array(z.string()),
+      count: z.number().nullable(),
+      /** Each against the one before it; null: the limits of the question hold in each. */
+      direction: z.enum(['up', 'down']).nullable(),
     })
     .nullable()
     .default(null),

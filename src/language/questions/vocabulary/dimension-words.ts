@@ -113,15 +113,15 @@ export const grainWords: Readonly<Record<string, readonly string[]>> = {
   day: list(`
       per day, by day, by date, daily, day by day, each day, every day, a day, for each day, pro tag,
       taglich, per date, on a daily basis, day level, for every day, day to day, over day, grouped by day,
-      group by day, group by date, day wise, daywise, date wise, datewise, every single day, each single day`),
+      group by day, group by date, day wise, daywise, date wise, datewise`),
   week: list(`
       per week, by week, weekly, week by week, each week, every week, a week, for each week, pro woche,
       wochentlich, on a weekly basis, for every week, grouped by week, group by week,
-      week wise, weekwise, every single week, each single week`),
+      week wise, weekwise`),
   month: list(`
       per month, by month, monthly, month by month, each month, every month, a month, for each month,
       pro monat, monatlich, on a monthly basis, for every month, grouped by month, group by month,
-      month on month trend, month wise, monthwise, every single month, each single month`),
+      month on month trend, month wise, monthwise`),
   quarter: list(`
       per quarter, by quarter, quarterly, quarter by quarter, each quarter, every quarter, a quarter,
       for each quarter, for every quarter, pro quartal, on a quarterly basis, grouped by quarter, group by quarter`),

@@ -11,6 +11,7 @@ export const joiningWords: readonly KeywordWords[] = [
       in every, separated by, sorted into, within each, from each, breakdown of, aggregated by, for all,
       by different, for different, per each, across all, across different, for individual, by each,
       by individual, categorized by, organized by, on each,
+      in every single, for every single, in each single, on every single, every single,
       break it down by, break that down by, break this down by, break them down by, split it by, split that by,
       split them by`),
   },
