@@ -3,6 +3,7 @@ import type { SourceView } from '../data/source-view.ts';
 import type { SiteTerms } from '../question-context.ts';
 import { asksAllData } from './asks-all-data.ts';
 import { chooseSource } from './choose-source.ts';
+import { filtersOf } from './filters-of.ts';
 import { joinRatios } from './join-ratios.ts';
 import { leaveDaysOut, periodsWithout } from './leave-days-out.ts';
 import type { Mark } from './mark.ts';
@@ -16,11 +17,12 @@ import { asAlways, readAlways } from './read-always.ts';
 import { readBrandSplit } from './read-brand-split.ts';
 import { movingOnly } from './read-change-order.ts';
 import { readDimensions } from './read-dimensions.ts';
-import { type ReadMembers, readFilters } from './read-filters.ts';
+import { readFilters } from './read-filters.ts';
 import { readIntent } from './read-intent.ts';
 import { leftOutOf, readLeftOut } from './read-left-out.ts';
 import { readNumbers } from './read-limits.ts';
 import { putAside, readMetrics } from './read-metrics.ts';
+import { orderByOf } from './read-order-by.ts';
 import { dailyAsDay, dropMeanDay } from './read-peak.ts';
 import { readPeriods } from './read-periods.ts';
 import { placeIn, readPlace } from './read-place.ts';
@@ -31,7 +33,7 @@ import { readShape } from './read-shape.ts';
 import { readStanding } from './read-standing.ts';
 import { readTold } from './read-told.ts';
 import { readUpTo } from './read-up-to.ts';
-import type { ReadFilter, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import {
   askBack,
   asksForTest,
@@ -210,7 +212,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     ...told,
     isYesNo: shape.isYesNo,
     asks: shape.asks,
-    orderBy: orderOf(pieces),
+    orderBy: orderByOf(pieces),
     display: shape.display,
     order: shape.order,
     assumptions: [
@@ -270,33 +272,4 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
       ),
     },
   };
-}
-
-/** "sorted by revenue" */
-function orderOf(pieces: readonly Piece[]): string | null {
-  const at = pieces.findIndex(
-    (piece) => isKeyword(piece, 'ordered') && /^(?:sort|order|rank)/i.test(piece.said),
-  );
-  const next = pieces[neighbour(pieces, at, 1)];
-  return at >= 0 && next?.type === 'metric' ? next.metric : null;
-}
-
-function filtersOf(
-  { filters }: ReadMembers,
-  { wholeBefore, wholeAt, partAt, each, gap }: ReturnType<typeof readShape>,
-): ReadFilter[] {
-  return filters
-    .filter(
-      ({ dimension, is, members }) =>
-        !(
-          (dimension === each?.dimension || dimension === gap?.dimension) &&
-          (is === 'one_of' || (is === 'containing' && members.every((name) => name.startsWith('/'))))
-        ),
-    )
-    .map(({ at, ...filter }) => {
-      if (partAt === at) return { ...filter, isPart: true };
-      return at === wholeAt || (wholeBefore !== null && at < wholeBefore)
-        ? { ...filter, isWhole: true }
-        : filter;
-    });
 }

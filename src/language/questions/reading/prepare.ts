@@ -3,6 +3,7 @@ import { beyondMean } from './beyond-mean.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
 import { exclusionsFirst } from './exclusions.ts';
 import { dropHeading } from './headings.ts';
+import { ignoredBelow } from './ignored-below.ts';
 import { kindsAsSources } from './kinds-as-sources.ts';
 import { newUsersAsVisits } from './new-users-as-visits.ts';
 import type { Piece } from './piece.ts';
@@ -25,7 +26,6 @@ import { readSpending } from './read-spending.ts';
 import {
   datesByUnit,
   dropExclaimed,
-  ignoredBelow,
   kindsOfPatterns,
   labelsOfNames,
   newEvents,
