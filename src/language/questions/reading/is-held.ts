@@ -1,6 +1,7 @@
 import type { TimeWords } from '../dates/time-text.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import type { Keyword } from '../vocabulary/keyword.ts';
+import { isNumberHeld } from './is-number-held.ts';
 import type { Mark } from './mark.ts';
 import type { Reading } from './reading.ts';
 
@@ -220,47 +221,6 @@ const isUnitHeld = (
 /** "Posts about roses": what else would be a verb chooses names. */
 const isWordOfFilter = (said: string, { filters }: Reading): boolean =>
   filters.some(({ members }) => members.includes(wordsOf(said).join(' ')));
-
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b));
-
-function isNumberHeld(
-  value: number,
-  {
-    metrics,
-    always,
-    rank,
-    place,
-    limits,
-    moves,
-    leftOut,
-    upTo,
-    quantile,
-    rolling,
-    filters,
-    periods,
-    ranges,
-  }: Reading,
-) {
-  const all = [
-    rank?.count,
-    always?.count,
-    leftOut?.count,
-    upTo,
-    quantile,
-    rolling,
-    place,
-    ...(ranges?.bounds.flatMap(({ from, to }) => [from, to]) ?? []),
-    ...limits.map((limit) => limit.value),
-    ...moves.map((move) => move.value),
-    ...periods.map(({ count }) => count),
-  ];
-  return (
-    all.some((one) => typeof one === 'number' && (isNear(one, value) || isNear(one * 100, value))) ||
-    filters.some(({ members }) => members.some((name) => name.includes(String(value)))) ||
-    // "Per thousand sessions"
-    [...metrics, ...limits.map(({ metric }) => metric)].some((id) => id.startsWith(`per_${value}:`))
-  );
-}
 
 /**
  * Whether the reading holds what the words say, so that they may have been the second to say it: "top" before "5 channels",
