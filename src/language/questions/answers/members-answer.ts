@@ -216,7 +216,7 @@ const FEW = 100;
 function fewNote({ metrics }: Settled, first: MemberRow | undefined, width: number): BoundText[] {
   const [rate, weight] = metrics;
   const count = first?.values[1];
-  if (rate?.kind !== 'quotient' || weight === undefined || typeof count !== 'number') return [];
+  if (rate?.kind !== 'quotient' || weight?.kind !== 'additive' || typeof count !== 'number') return [];
   if (weight.columns[0] !== rate.columns.at(-1) || count >= FEW) return [];
   return [
     sentence`The first of them rests on ${wholeNumber(Math.round(count), `tables.0.rows.0.${width + 1}`)} ${weight.noun} only: so few say little.`,

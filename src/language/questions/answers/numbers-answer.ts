@@ -101,7 +101,8 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
   if (reading.shape === 'share')
     return {
       tells: [
-        ...(['share', 'split', 'each', 'moves', 'rank', 'order'] as const),
+        ...(['share', 'split', 'each', 'moves'] as const),
+        ...(reading.dimensions.length > 0 ? (['rank', 'order'] as const) : []),
         ...(reading.grain === null ? (['comparison'] as const) : (['course'] as const)),
         ...(reading.dimensions.length > 0 || isOfShare(reading) ? (['limits'] as const) : []),
       ],
@@ -131,9 +132,9 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
         'split',
         'each',
         'limits',
-        'rank',
-        'order',
         'count',
+        ...(isRankOfCourse(reading) ? (['rank'] as const) : []),
+        ...(reading.grain === 'weekday' ? (['order'] as const) : []),
         ...(isOpenTrend(reading) || reading.versusUnit !== null ? (['comparison'] as const) : []),
       ],
       answer: () => courseAnswer(reading.each === null ? settled : withEach(settled), inquiry),
@@ -162,6 +163,10 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
 /** "Does mobile make more than 20 % of it?" */
 const isOfShare = ({ limits }: Settled['reading']): boolean =>
   limits.every(({ isShare }) => isShare === true);
+
+/** The best days of all, or who leads in each month: the first of each. The best three of each are not cut out. */
+const isRankOfCourse = ({ rank }: Settled['reading']): boolean =>
+  rank?.of === 'time' || rank?.count === null || rank?.count === 1;
 
 /** "January, February and March by month" */
 const isOfUnits = ({ periods, grain }: Settled['reading']): boolean =>

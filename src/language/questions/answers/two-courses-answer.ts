@@ -19,6 +19,7 @@ import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 import { askedGrain, grainFor, startOf, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
+import { unevenNote } from './uneven-note.ts';
 
 /** "This month and last month, day by day": two lines, the first day of the one beside the first of the other. */
 export async function twoCoursesAnswer(
@@ -96,6 +97,7 @@ export async function twoCoursesAnswer(
       ...(lengthOf(period) === lengthOf(other)
         ? []
         : [sentence`The two are not equally long: the shorter one ends earlier.`]),
+      ...(reading.shape === 'cumulative' ? [] : unevenNote(settled, other, late, early, inquiry)),
       ...(await notesOn(settled, inquiry, [late, early])),
     ],
     tables: [

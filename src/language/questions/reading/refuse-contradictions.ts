@@ -13,10 +13,12 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     apartLimits(reading) ??
     impossibleLimit(reading, view) ??
     grainBeyondPeriod(reading) ??
-    twoComparisons(reading) ??
+    twoComparisons(marks, reading) ??
     rollingApart(reading) ??
     oneOfTwoWays(marks, reading) ??
     rankedPairs(marks, reading) ??
+    rankedOtherwise(reading) ??
+    comparedTime(marks, reading) ??
     unansweredWhere(marks, reading);
   if (about !== undefined) throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
 }
@@ -64,12 +66,17 @@ function grainBeyondPeriod({ grain, periods }: Reading): string | undefined {
 }
 
 /** Each of two named months against the other, or against the one before it? The same where one is that before. */
-function twoComparisons({ versus, periods, isStepwise }: Reading): string | undefined {
+function twoComparisons(
+  marks: readonly Mark[],
+  { versus, periods, isStepwise }: Reading,
+): string | undefined {
   const [first, second] = periods;
   if (versus === null || isStepwise || first === undefined || second === undefined) return undefined;
   const [now, then] = first.from > second.from ? [first, second] : [second, first];
   const before = versus === 'before' ? periodBefore(now) : yearBefore(now);
-  return before.from === then.from ? undefined : 'two_changes';
+  // "More than the month before in both February and March": each of them
+  const isOfBoth = marks.some((mark) => /^both(?: in)?$/i.test(mark.said));
+  return before.from === then.from && !isOfBoth ? undefined : 'two_changes';
 }
 
 /** "A 28-day mean of weekly sessions": of days, or of weeks? */
@@ -108,6 +115,27 @@ function rankedPairs(marks: readonly Mark[], { rank, dimensions }: Reading): str
         ),
   );
   return isOfEach ? 'two_rankings' : undefined;
+}
+
+/** "The most sessions, lowest first" */
+const rankedOtherwise = ({ rank, order }: Reading): string | undefined =>
+  rank?.by === 'value' && order !== null && (order === 'up') !== (rank.direction === 'bottom')
+    ? 'two_rankings'
+    : undefined;
+
+/** "Mondays against Sundays, compared to the previous month": what stands behind the comparison is compared. */
+function comparedTime(marks: readonly Mark[], { periods, versus, isStepwise }: Reading): string | undefined {
+  const isAsked = marks.some((mark, at) => {
+    const next = marks.slice(at + 1).find(({ type }) => type !== 'noise');
+    return (
+      mark.type === 'keyword' &&
+      mark.keyword === 'versus' &&
+      next?.type === 'time' &&
+      (next.time.type === 'relative' ||
+        (next.time.type === 'period' && next.time.period.onDays === undefined))
+    );
+  });
+  return isAsked && periods.length < 2 && versus === null && !isStepwise ? 'versus_what' : undefined;
 }
 
 /** "And where did it come from?" */
