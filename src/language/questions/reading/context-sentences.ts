@@ -52,8 +52,12 @@ function withoutLabel(marks: readonly Mark[]): readonly Mark[] {
   const colon = marks.findIndex(({ said }) => said === ':');
   if (colon < 1 || colon > MOST_WORDS) return marks;
   const label = marks.slice(0, colon + 1);
+  // "Weekly report:", "KPI card:"
+  const isReport = label.some((mark) => isKeyword(mark, 'overview'));
   const isLabel =
-    label.some(({ type }) => type === 'unknown') &&
-    label.every((mark) => isTold(mark) || isKeyword(mark, 'overview'));
+    (isReport || label.some(({ type }) => type === 'unknown')) &&
+    label.every(
+      (mark) => isTold(mark) || isKeyword(mark, 'overview') || (isReport && mark.type === 'grain'),
+    );
   return isLabel && asks(marks.slice(colon)) ? [...label.map(silent), ...marks.slice(colon + 1)] : marks;
 }

@@ -3,7 +3,7 @@ import { isKeyword, neighbour, type Piece } from './piece.ts';
 
 const TOGETHER = /^(?:together|pareto|first|combined|collectively|jointly)$/i;
 const MAKING =
-  /^(?:make up|makes up|made up|account for|accounts for|accounted for|accounting for|(?:bring|drive|generate|deliver|contribute|cover|produce|represent|comprise|constitute|earn|send|yield|provide|make)(?:s|d)?(?: in| up)?|brought(?: in)?|drove|made|bringing(?: in)?|driving|generating|delivering|sent|responsible for)$/i;
+  /^(?:make up|makes up|made up|account for|accounts for|accounted for|accounting for|(?:bring|drive|generate|deliver|contribute|cover|produce|represent|comprise|constitute|earn|send|yield|provide|make)(?:s|d)?(?: in| up)?|brought(?: in)?|drove|made|bringing(?: in)?|driving|generating|delivering|sent|reach|reaches|add up to|adds up to|responsible for)$/i;
 const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /**
@@ -29,7 +29,13 @@ export function readUpTo(pieces: Piece[], isAdditive: (metric: string) => boolea
     const isLimit = isKeyword(before, 'more', 'less', 'at_least', 'at_most', 'over', 'between', 'equal');
     return metric?.type === 'metric' && isAdditive(metric.metric) && !isLimit;
   });
-  const isMade = pieces.some((piece) => MAKING.test(piece.said) || TOGETHER.test(piece.said));
+  const isMade = pieces.some(
+    (piece, place) =>
+      MAKING.test(piece.said) ||
+      TOGETHER.test(piece.said) ||
+      // "How many does it take to get to 80 %"
+      (/^get$/i.test(piece.said) && /^to$/i.test(pieces[place + 1]?.said ?? '')),
+  );
   const isCumulative =
     pieces.some((piece) => isKeyword(piece, 'cumulative')) &&
     pieces.some((piece) => isKeyword(piece, 'share'));
