@@ -289,6 +289,8 @@ export const shop: readonly Question[] = [
   { ask: 'revenue yesterday', want: 'refused' },
   { ask: 'which month had the highest average daily sessions', want: 'refused' },
   { ask: 'users by country', want: 'refused' },
+  { ask: 'best 7-day stretch for revenue in March', want: bestSevenDays },
+  { ask: 'which 7 days in a row had the most revenue in March', want: bestSevenDays },
   { ask: 'which channel gained the third most sessions in March', want: 'refused' },
   { ask: 'average age of our customers', want: 'refused' },
   { ask: 'sessions in april 2016', want: 'refused' },
@@ -380,3 +382,16 @@ const onWeekends = (site: RawSite, where: Where): number =>
     .per('day', ['sessions'], march, where)
     .filter(([day]) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()))
     .reduce((sum, [, n]) => sum + (n as number), 0);
+
+function bestSevenDays(site: RawSite) {
+  const days = site.per('day', ['revenue'], march);
+  const stretches = days.slice(6).map(([last], at) => {
+    const inRow = days.slice(at, at + 7);
+    return [
+      inRow[0]?.[0] as string,
+      last as string,
+      inRow.reduce((sum, [, n]) => sum + (n as number), 0),
+    ] as const;
+  });
+  return stretches.toSorted((a, b) => b[2] - a[2]).slice(0, 1);
+}

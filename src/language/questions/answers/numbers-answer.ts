@@ -23,6 +23,7 @@ import { rollingAnswer } from './rolling-answer.ts';
 import { isOpenTrend, type Settled } from './settle.ts';
 import { shareAnswer } from './share-answer.ts';
 import { standingAnswer } from './standing-answer.ts';
+import { stretchAnswer } from './stretch-answer.ts';
 import { totalAnswer } from './total-answer.ts';
 import { twoCoursesAnswer } from './two-courses-answer.ts';
 
@@ -51,7 +52,7 @@ export async function numbersAnswer(
 
 function wayOf(settled: Settled, inquiry: Inquiry): Way {
   const { reading, other } = settled;
-  const { gap, always, ranges, rolling } = reading;
+  const { gap, always, ranges, rolling, stretch } = reading;
   if (reading.isBothEnds && reading.rank?.by === 'value' && other === null)
     return {
       tells: ['split', 'rank', 'course', 'order'],
@@ -85,6 +86,7 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
     };
   if (reading.brandSplit !== null) return { tells: ['brands'], answer: () => brandAnswer(settled, inquiry) };
   if (reading.moves.length > 0) refuseLooseMoves(settled);
+  if (stretch !== null) return { tells: [], answer: () => stretchAnswer(settled, stretch, inquiry) };
   if (rolling !== null) return { tells: ['course'], answer: () => rollingAnswer(settled, rolling, inquiry) };
   const isMean = reading.shape === 'average' || reading.shape === 'median';
   if (isMean && other !== null)

@@ -31,6 +31,7 @@ import { rangedMetrics, readRanges } from './read-ranges.ts';
 import { readRolling } from './read-rolling.ts';
 import { readShape } from './read-shape.ts';
 import { readStanding } from './read-standing.ts';
+import { readStretch } from './read-stretch.ts';
 import { readTold } from './read-told.ts';
 import { readUpTo } from './read-up-to.ts';
 import type { Reading } from './reading.ts';
@@ -93,6 +94,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   joinRatios(pieces);
   const placed = readPlace(pieces);
   const quantile = readQuantile(pieces);
+  const stretch = readStretch(pieces);
   const rolling = readRolling(pieces);
   const leftOut = readLeftOut(pieces);
   const upTo = readUpTo(pieces, (id) => views.some((view) => askMetric(view, id)?.kind === 'additive'));
@@ -174,6 +176,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     dimensions: [...dimensions, ...(shape.also === null ? [] : [shape.also])],
     leftOut: leftOutOf(leftOut, dimensions, view),
     quantile: quantile ?? 0.5,
+    stretch,
     rolling: rolling?.count ?? null,
     rollingUnit: rolling?.unit ?? 'day',
     brandSplit,

@@ -56,8 +56,6 @@ function withoutLabel(marks: readonly Mark[]): readonly Mark[] {
   const isReport = label.some((mark) => isKeyword(mark, 'overview'));
   const isLabel =
     (isReport || label.some(({ type }) => type === 'unknown')) &&
-    label.every(
-      (mark) => isTold(mark) || isKeyword(mark, 'overview') || (isReport && mark.type === 'grain'),
-    );
+    label.every((mark) => isTold(mark) || isKeyword(mark, 'overview') || (isReport && mark.type === 'grain'));
   return isLabel && asks(marks.slice(colon)) ? [...label.map(silent), ...marks.slice(colon + 1)] : marks;
 }

@@ -47,6 +47,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     rankPer: now.rankPer,
     place: now.place,
     versusYear: now.versusYear,
+    stretch: now.stretch ?? before.stretch,
     rolling: now.rolling ?? before.rolling,
     rollingUnit: now.rolling === null ? before.rollingUnit : now.rollingUnit,
     brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),

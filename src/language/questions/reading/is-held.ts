@@ -38,8 +38,9 @@ const isQuotient = ({ metrics, limits }: Reading): boolean =>
     /rate|ctr|ratio|per_|average|position/.test(id),
   );
 
-const isOrdered = ({ rank, order, orderBy, leftOut, upTo, limits, moves, each }: Reading): boolean =>
+const isOrdered = ({ rank, order, orderBy, leftOut, upTo, stretch, limits, moves, each }: Reading): boolean =>
   rank !== null ||
+  stretch !== null ||
   order !== null ||
   orderBy !== null ||
   leftOut !== null ||
@@ -81,7 +82,7 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
   cumulative: ({ shape, upTo }) => shape === 'cumulative' || upTo !== null,
   median: ({ shape }) => shape === 'median',
   percentile: ({ shape }) => shape === 'median',
-  rolling: ({ rolling }) => rolling !== null,
+  rolling: ({ rolling, stretch }) => rolling !== null || stretch !== null,
   average: (reading) =>
     reading.isWithMean ||
     reading.shape === 'average' ||
@@ -207,13 +208,14 @@ const isOfSearch = ({ metrics, limits }: Reading): boolean =>
 const isUnitHeld = (
   unit: string,
   said: string,
-  { always, grain, countPer, rankPer, periods, rolling, rollingUnit, weekdays }: Reading,
+  { always, grain, countPer, rankPer, periods, rolling, rollingUnit, stretch, weekdays }: Reading,
 ): boolean =>
   grain === unit ||
   countPer === unit ||
   always?.unit === unit ||
   rankPer === unit ||
   (rolling !== null && rollingUnit === unit) ||
+  stretch?.unit === unit ||
   (unit === 'day' && (grain === 'weekday' || weekdays.length > 0)) ||
   (grain !== null && /date/i.test(said)) ||
   periods.some((period) => period.unit === unit);

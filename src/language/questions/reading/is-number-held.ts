@@ -19,6 +19,7 @@ export function isNumberHeld(
     filters,
     periods,
     ranges,
+    stretch,
   }: Reading,
 ) {
   const all = [
@@ -28,6 +29,7 @@ export function isNumberHeld(
     upTo,
     quantile,
     rolling,
+    stretch?.count,
     place,
     ...(ranges?.bounds.flatMap(({ from, to }) => [from, to]) ?? []),
     ...limits.map((limit) => limit.value),

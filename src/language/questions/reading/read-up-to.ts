@@ -26,7 +26,9 @@ export function readUpTo(pieces: Piece[], isAdditive: (metric: string) => boolea
         )
       ];
     const before = pieces[neighbour(pieces, place, -1, isNoise)];
-    const isLimit = isKeyword(before, 'more', 'less', 'at_least', 'at_most', 'over', 'between', 'equal');
+    const isReached = /^reach/i.test(before?.said ?? '') && pieces.some(({ said }) => /^takes?$/i.test(said));
+    const isLimit =
+      !isReached && isKeyword(before, 'more', 'less', 'at_least', 'at_most', 'over', 'between', 'equal');
     return metric?.type === 'metric' && isAdditive(metric.metric) && !isLimit;
   });
   const isMade = pieces.some(

@@ -153,6 +153,15 @@ export const Reading = z.object({
   isStepwise: z.boolean().default(false),
   /** Of a median: which part of the days lies below it; 0.9 for the 90th percentile. */
   quantile: z.number().default(0.5),
+  /** "The best 7 days in a row": the stretch of so many units that had the most, wherever it begins. */
+  stretch: z
+    .object({
+      count: z.number().int(),
+      unit: z.enum(['day', 'week', 'month']),
+      direction: z.enum(['top', 'bottom']),
+    })
+    .nullable()
+    .default(null),
   /** How many days, weeks or months a rolling mean is made of. */
   rolling: z.number().nullable().default(null),
   rollingUnit: z.enum(['day', 'week', 'month']).default('day'),
