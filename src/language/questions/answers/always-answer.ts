@@ -78,7 +78,7 @@ export async function alwaysAnswer(
   const lead: BoundText =
     direction === null
       ? sentence`${many} ${names} lie${found.length === 1 ? 's' : ''} within these limits in each of the ${each} ${unit}s ${when}${where}`
-      : sentence`${many} ${names} had ${direction === 'up' ? 'more' : 'less'} ${metric.noun}${where} than in the ${unit} before in each of the ${each} ${unit}s up to ${titlePiece(shown.at(-1) as Day, unit, path)}`;
+      : sentence`${many} ${names} had ${moreWords(direction, metric)} ${metric.noun}${where} than in the ${unit} before in each of the ${each} ${unit}s up to ${titlePiece(shown.at(-1) as Day, unit, path)}`;
   return {
     headline: capital(
       top === undefined
@@ -99,6 +99,21 @@ export async function alwaysAnswer(
 
 const amountOf = (metric: AskMetric, rows: readonly FetchedRow[]): number | null =>
   rows.length === 0 ? (metric.kind === 'additive' ? 0 : null) : measure(metric, rows);
+
+const moreWords = (direction: 'up' | 'down', { kind, unit }: AskMetric): string =>
+  unit === 'position'
+    ? direction === 'up'
+      ? 'a better'
+      : 'a worse'
+    : kind === 'quotient'
+      ? direction === 'up'
+        ? 'higher'
+        : 'lower'
+      : direction === 'up'
+        ? 'more'
+        : unit === 'count'
+          ? 'fewer'
+          : 'less';
 
 /** A better position is a smaller number. */
 function risesIn(values: readonly (number | null)[], direction: 'up' | 'down', { unit }: AskMetric): boolean {

@@ -172,7 +172,12 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
   },
   two_rankings: {
     headline: 'One ranking at a time: the highest of one thing or the lowest of another.',
-    choices: ['top channels by {metric} last month', 'bottom channels by {metric} last month'],
+    choices: [
+      'top channels by {metric} last month',
+      'bottom channels by {metric} last month',
+      'top countries by {metric} last month',
+      'best day for {metric} last month',
+    ],
   },
   limit_of_change: {
     headline: 'How far something moved is read of parts of the site between two periods: of which parts?',

@@ -188,7 +188,13 @@ function refuseLooseShares({ reading, other }: Settled): void {
   const isOfMembers =
     reading.dimensions.length > 0 && /^(?:share|count|value)$/.test(reading.shape) && reading.grain === null;
   const isOfOne = reading.shape === 'share' && reading.isYesNo && reading.filters.length > 0;
-  if (!(isOfMembers || isOfOne) || other !== null || reading.each !== null)
+  // "Months in which mobile made more than a quarter of revenue"
+  const isOfUnits =
+    reading.shape === 'share' &&
+    reading.grain !== null &&
+    reading.dimensions.length === 0 &&
+    reading.filters.length > 0;
+  if (!(isOfMembers || isOfOne || isOfUnits) || other !== null || reading.each !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
 }
 

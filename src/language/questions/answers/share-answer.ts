@@ -142,11 +142,15 @@ async function shareCourse(settled: Settled, metric: AskMetric, inquiry: Inquiry
   });
   const unitOf = ({ time }: FetchedRow) => startOf(time as Day, grain);
   const parts = groupRows(part.rows, unitOf);
-  const rows = [...groupRows(all.rows, unitOf)].map(([start, group]) => {
+  const told = [...groupRows(all.rows, unitOf)].map(([start, group]) => {
     const own = parts.get(start);
     const [value, total] = [own === undefined ? 0 : measure(metric, own), measure(metric, group)];
-    return [timeCell(start, grain), value, total, total ? (value ?? 0) / total : null];
+    return [timeCell(start, grain), value, total, total ? (value ?? 0) / total : null] as const;
   });
+  const isWithin = ([, value, total]: (typeof told)[number]): boolean =>
+    reading.limits.every((limit) => isWithinLimit(limit, value, new Map([[metric.id, total ?? 0]])));
+  // Of a question of yes or no all are told, with whether it is so in each.
+  const rows = reading.isYesNo ? told : told.filter(isWithin);
   const main = table(
     periodTitle(period),
     [
@@ -160,10 +164,12 @@ async function shareCourse(settled: Settled, metric: AskMetric, inquiry: Inquiry
   const [first, last] = [rows[0]?.[3], rows.at(-1)?.[3]];
   const where = filterPhrase(reading.filters, view, `plans.${part.plan}.plan`);
   const when = periodPhrase(period, `plans.${part.plan}.plan`);
-  const headline =
-    typeof first !== 'number' || typeof last !== 'number'
+  const isListed = reading.limits.length > 0 && !reading.isYesNo && told.length > 0;
+  const headline = isListed
+    ? sentence`In ${wholeNumber(rows.length, inquiry.keep('within', rows.length))} of ${wholeNumber(told.length, inquiry.keep('units', told.length))} ${grain}s the share of ${metric.noun}${where} lay within these limits ${when}.`
+    : typeof first !== 'number' || typeof last !== 'number'
       ? sentence`There is no ${metric.noun} ${when} to take a share of.`
-      : sentence`${wentVerdict(settled, first, last)}the share of ${metric.noun}${where} went from ${valueText(first, 'fraction', null, 'tables.0.rows.0.3')} to ${valueText(last, 'fraction', null, `tables.0.rows.${rows.length - 1}.3`)} ${when}.`;
+      : sentence`${reading.limits.length > 0 ? heldVerdict(settled, told.every(isWithin)) : wentVerdict(settled, first, last)}the share of ${metric.noun}${where} went from ${valueText(first, 'fraction', null, 'tables.0.rows.0.3')} to ${valueText(last, 'fraction', null, `tables.0.rows.${rows.length - 1}.3`)} ${when}.`;
   return {
     headline: capital(headline),
     sentences: await notesOn(settled, inquiry, [part]),
@@ -171,6 +177,10 @@ async function shareCourse(settled: Settled, metric: AskMetric, inquiry: Inquiry
     chart: { mark: 'line', title: `Share of ${metric.noun}`, x: 0, y: [3] },
   };
 }
+
+/** "Was it above 20 % in every month?" */
+const heldVerdict = ({ reading }: Settled, isHeld: boolean): string =>
+  reading.isYesNo ? (isHeld ? 'Yes: ' : 'No: ') : '';
 
 /** "Did its share grow since January?": from the first unit to the last. */
 function wentVerdict({ reading }: Settled, first: number, last: number): string {

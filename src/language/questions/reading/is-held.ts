@@ -123,8 +123,8 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
   less: isLimited,
   at_least: isLimited,
   at_most: isLimited,
-  between: ({ limits, each, periods, dimensions }) =>
-    limits.length > 0 || each !== null || periods.length > 0 || dimensions.length > 0,
+  between: ({ ranges, limits, each, periods, dimensions }) =>
+    ranges !== null || limits.length > 0 || each !== null || periods.length > 0 || dimensions.length > 0,
   none: isNarrowed,
   equal: ({ limits, filters, weekdays }) => limits.length + filters.length + weekdays.length > 0,
   containing: ({ filters }) => filters.length > 0,

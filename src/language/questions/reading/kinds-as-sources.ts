@@ -38,7 +38,12 @@ export function kindsAsSources(pieces: Piece[], views: readonly SourceView[]): v
       at > 0 &&
       pieces.slice(0, at).every((one) => one.type === 'noise') &&
       /^what$/i.test(pieces[0]?.said ?? '');
-    if (!isOrigin || !(isListed || isAsked)) continue;
+    // "AI tools by sessions"
+    const isLeading =
+      /s$/i.test(kind) &&
+      pieces.slice(0, at).every((one) => one.type === 'noise') &&
+      isKeyword(pieces[neighbour(pieces, at, 1, isSilent)], 'by', 'ordered');
+    if (!isOrigin || !(isListed || isAsked || isLeading)) continue;
     const isMany = /s$/i.test(kind);
     const sources = {
       ...piece,

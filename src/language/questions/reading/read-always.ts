@@ -73,6 +73,9 @@ export function readAlways(
   const joint = pieces[neighbour(pieces, dimension, -1, isNoise)];
   if (isKeyword(joint, 'by', 'per')) return null;
   const direction = isRising(pieces);
+  const spread = eachOfPeriod(pieces, time);
+  if (spread !== null && (direction !== null || input.limits.length > 0))
+    return { ...spread, direction: input.limits.length > 0 ? null : direction };
   const streak = streakOf(pieces);
   if (streak !== undefined) {
     const { unit, count, places } = streak;
@@ -85,7 +88,7 @@ export function readAlways(
     return { unit, units, count, direction: input.limits.length > 0 ? null : direction };
   }
   const named = bothOf(pieces, time);
-  if (named !== null && direction !== null && time.versus === 'before') return { ...named, direction };
+  if (named !== null && direction !== null) return { ...named, direction };
   if (input.limits.some(({ isShare, isMean }) => isShare || isMean)) return null;
   // "Which countries placed orders in every month": any at all
   const isAny =
@@ -103,14 +106,50 @@ export function readAlways(
 }
 
 /** "In both February and March": each against the one before it. */
-function bothOf(pieces: readonly Piece[], { periods }: ReadPeriods): Omit<Always, 'direction'> | null {
+function bothOf(pieces: readonly Piece[], time: ReadPeriods): Omit<Always, 'direction'> | null {
+  const { periods } = time;
   const [first] = periods;
   if (periods.length < 2 || first === undefined || first.unit === 'range') return null;
   const { unit } = first;
-  if (!pieces.some(({ said }) => /^(?:both|each|every)$/i.test(said))) return null;
+  const isSaid = pieces.some(({ said }) => /^(?:both|each|every)$/i.test(said));
+  if (!(isSaid && time.versus === 'before') && !isInBoth(pieces, time)) return null;
   if (periods.some((one) => one.unit !== unit || one.count !== 1)) return null;
   const units = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1)).map(beginOf);
   return { unit, units, count: null };
+}
+
+/** "In each of the last 3 months": every one of a period of several. */
+function eachOfPeriod(
+  pieces: readonly Piece[],
+  { periods, versus }: ReadPeriods,
+): Omit<Always, 'direction'> | null {
+  const [only] = periods;
+  const unit = UNITS.find((one) => one === only?.unit);
+  if (only === undefined || unit === undefined || periods.length > 1 || only.count < 2 || versus !== null)
+    return null;
+  const at = pieces.findIndex(({ type }) => type === 'time');
+  const words = pieces.slice(Math.max(0, at - 4), at).map(({ said }) => said.toLowerCase());
+  const isEach = words.some((said) => /\b(?:each|every|all)$/.test(said)) && words.at(-1) === 'of';
+  return isEach ? { unit, units: unitsWithin(only, unit), count: null } : null;
+}
+
+const isAnd = (piece: Piece): boolean =>
+  isKeyword(piece, 'and') || (isKeyword(piece, 'follow_on') && /^and in$/i.test(piece.said));
+
+/** "Channels that grew in February and in March": nothing is held against anything else. */
+function isInBoth(pieces: readonly Piece[], { versus }: ReadPeriods): boolean {
+  if (versus !== null || pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'change', 'between')))
+    return false;
+  const places = pieces.flatMap(({ type }, at) => (type === 'time' ? [at] : []));
+  const [first, last] = [places[0] ?? 0, places.at(-1) ?? 0];
+  const between = pieces.slice(first + 1, last);
+  return (
+    isKeyword(pieces[neighbour(pieces, first, -1, isNoise)], 'preposition') &&
+    between.some(isAnd) &&
+    between.every(
+      (piece) => piece.type === 'time' || isNoise(piece) || isAnd(piece) || isKeyword(piece, 'preposition'),
+    )
+  );
 }
 
 /** Only those that lie in the period as a whole. */

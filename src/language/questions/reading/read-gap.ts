@@ -37,6 +37,7 @@ export function gapOf(
   { filters, named }: ReadMembers,
   dimensions: readonly string[],
   isOverTime: boolean,
+  isQuotient: boolean,
 ): Reading['gap'] {
   const open = named.filter(({ negated }) => !negated);
   const pair = open.filter(({ dimension }) => open.filter((one) => one.dimension === dimension).length === 2);
@@ -49,9 +50,12 @@ export function gapOf(
     const side = sideOf(pieces, at);
     return side === undefined ? [] : [{ at, side }];
   });
-  const isSideBySide = pieces
-    .slice(first.at, second.at)
-    .some((piece) => isKeyword(piece, 'versus') && !/^than/i.test(piece.said));
+  const isSideBySide = pieces.slice(first.at, second.at).some(
+    (piece) =>
+      (isKeyword(piece, 'versus') && !/^than/i.test(piece.said)) ||
+      // The rate of two things together is seldom what is asked for.
+      (isQuotient && isKeyword(piece, 'and')),
+  );
   const factor = factorOf(pieces);
   const [found = isSideBySide && !isOverTime ? { at: first.at, side: 'apart' as const } : undefined] = sides;
   if (found === undefined) return null;

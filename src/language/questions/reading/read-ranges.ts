@@ -179,7 +179,20 @@ export function readRanges(pieces: Piece[], view: SourceView): Reading['ranges']
     (metric === 'position'
       ? ['query', 'page'].flatMap((kind) => view.dimensionOf(kind) ?? [])[0]
       : undefined);
-  if (bounds === undefined || dimension === undefined || kinds.length > 1)
+  // "By device and position bucket": of what the positions are, queries or pages, is not said.
+  const isSplitToo =
+    metric === 'position' &&
+    kinds.length === 1 &&
+    !/^(?:query|page|landing_page)$/.test(view.kindOf(kinds[0] ?? '') ?? '') &&
+    dimensions.some((one) =>
+      isKeyword(
+        pieces[neighbour(pieces, pieces.indexOf(one), -1, (other) => other.type === 'noise')],
+        'by',
+        'per',
+        'and',
+      ),
+    );
+  if (bounds === undefined || dimension === undefined || kinds.length > 1 || isSplitToo)
     throw new NotAnswerable({
       type: 'ambiguous',
       about: 'groups_of_values',
@@ -215,6 +228,13 @@ function metricAt(pieces: readonly Piece[], at: number, isBehind: boolean): numb
 /** Ranges that fit most lists, each a question of its own. */
 function choicesFor(view: SourceView, metric: string, dimension: string | undefined) {
   const label = askMetric(view, metric)?.label.toLowerCase() ?? metric;
+  if (metric === 'position') {
+    const names = ['query', 'page'].filter((kind) => view.dimensionOf(kind) !== undefined);
+    return (names.length > 0 ? names : ['page']).map((name) => {
+      const question = `${name.replace(/y$/, 'ie')}s by position bucket last month`;
+      return { label: question.charAt(0).toUpperCase() + question.slice(1), question };
+    });
+  }
   const columns = dimension === undefined ? view.dimensionColumns.slice(0, 2) : [dimension];
   return columns.map((column) => {
     const name = view.labelOf(column).toLowerCase().replace(/y$/, 'ie');

@@ -39,17 +39,13 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const isYesNo =
     pieces[0] !== undefined && yesNoWords.has(pieces[0].said.split(' ')[0]?.toLowerCase() ?? '');
   const display = displayOf(pieces);
-  const gap = gapOf(pieces, members, dimensions, (grain ?? unit) !== null);
+  const isQuotient =
+    input.metrics.length > 0 && input.metrics.every((id) => askMetric(input.view, id)?.kind === 'quotient');
+  const gap = gapOf(pieces, members, dimensions, (grain ?? unit) !== null, isQuotient);
   if (gap !== null) return gapShape(pieces, input, gap, isYesNo);
   const peak = peakShape(pieces, unit, input, isYesNo);
   if (peak !== undefined) return peak;
-  const each = eachOf(
-    pieces,
-    members,
-    input.metrics.length > 0 &&
-      input.metrics.every((id) => askMetric(input.view, id)?.kind === 'quotient') &&
-      dimensions.length === 0,
-  );
+  const each = eachOf(pieces, members, isQuotient && dimensions.length === 0);
   const isRanked = pieces.some((piece) => !piece.used && isKeyword(piece, 'top', 'bottom', 'best', 'worst'));
   const isBetween = each !== null && time.versus === null && time.periods.length < 2;
   const isMoving =

@@ -47,8 +47,12 @@ function readRanking(pieces: Piece[]): boolean {
     (piece) =>
       /^(?:metric|noise|keyword)$/.test(piece.type) && /^(?:rank|ranking|rankings|ranks)$/i.test(piece.said),
   );
-  const of = neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'preposition', 'total'));
-  const by = neighbour(pieces, of, 1, isNoise);
+  // "Channel ranks by sessions"
+  const isBefore = pieces[neighbour(pieces, at, -1, isNoise)]?.type === 'dimension';
+  const of = isBefore
+    ? neighbour(pieces, at, -1, isNoise)
+    : neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'preposition', 'total'));
+  const by = neighbour(pieces, isBefore ? at : of, 1, isNoise);
   const isOfMembers = pieces[of]?.type === 'dimension' && isKeyword(pieces[by], 'by', 'ordered');
   const metric = pieces[neighbour(pieces, by, 1)];
   if (at < 0 || !isOfMembers || metric?.type !== 'metric' || metric.metric === 'position') return false;

@@ -47,6 +47,13 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
   if (share < 0 || metric < 0) return null;
   if (only.at === share - 1) return only.at;
   const between = pieces.slice(metric + 1, only.at);
+  // "Share of sessions from mobile, by country": of the sessions of each country
+  const isFrom =
+    metric === neighbour(pieces, share, 1) &&
+    between.length === 1 &&
+    isKeyword(between[0], 'preposition') &&
+    /^(?:from|on|via)$/i.test(between[0]?.said ?? '');
+  if (isFrom) return only.at;
   const isSaidOfIt =
     only.at > metric &&
     between.some(({ said }) =>
