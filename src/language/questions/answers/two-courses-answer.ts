@@ -97,7 +97,10 @@ export async function twoCoursesAnswer(
       ...(lengthOf(period) === lengthOf(other)
         ? []
         : [sentence`The two are not equally long: the shorter one ends earlier.`]),
-      ...(reading.shape === 'cumulative' ? [] : unevenNote(settled, other, late, early, inquiry)),
+      // Where only what lies side by side is summed up, nothing is held against days without data.
+      ...(reading.shape === 'cumulative' || (isPart && isComparable && pairs > 0)
+        ? []
+        : unevenNote(settled, other, late, early, inquiry)),
       ...(await notesOn(settled, inquiry, [late, early])),
     ],
     tables: [

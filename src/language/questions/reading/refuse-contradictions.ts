@@ -124,7 +124,10 @@ const rankedOtherwise = ({ rank, order }: Reading): string | undefined =>
     : undefined;
 
 /** "Mondays against Sundays, compared to the previous month": what stands behind the comparison is compared. */
-function comparedTime(marks: readonly Mark[], { periods, versus, isStepwise }: Reading): string | undefined {
+function comparedTime(
+  marks: readonly Mark[],
+  { always, periods, versus, isStepwise }: Reading,
+): string | undefined {
   const isAsked = marks.some((mark, at) => {
     const next = marks.slice(at + 1).find(({ type }) => type !== 'noise');
     return (
@@ -135,7 +138,9 @@ function comparedTime(marks: readonly Mark[], { periods, versus, isStepwise }: R
         (next.time.type === 'period' && next.time.period.onDays === undefined))
     );
   });
-  return isAsked && periods.length < 2 && versus === null && !isStepwise ? 'versus_what' : undefined;
+  // Each month against the one before it
+  const isTold = versus !== null || isStepwise || (always?.direction ?? null) !== null;
+  return isAsked && periods.length < 2 && !isTold ? 'versus_what' : undefined;
 }
 
 /** "And where did it come from?" */
