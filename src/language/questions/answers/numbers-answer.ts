@@ -104,7 +104,7 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
     return {
       tells: [
         ...(['share', 'split', 'each', 'moves'] as const),
-        ...(reading.dimensions.length > 0 ? (['rank', 'order'] as const) : []),
+        ...(reading.dimensions.length > 0 ? (['rank'] as const) : []),
         ...(reading.grain === null ? (['comparison'] as const) : (['course'] as const)),
         ...(reading.dimensions.length > 0 || isOfShare(reading) ? (['limits'] as const) : []),
       ],
@@ -133,8 +133,8 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
         'course',
         'split',
         'each',
-        'limits',
         'count',
+        ...(reading.shape === 'cumulative' ? [] : (['limits'] as const)),
         ...(isRankOfCourse(reading) ? (['rank'] as const) : []),
         ...(reading.grain === 'weekday' ? (['order'] as const) : []),
         ...(isOpenTrend(reading) || reading.versusUnit !== null ? (['comparison'] as const) : []),
@@ -143,7 +143,10 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
     };
   if (other !== null)
     return {
-      tells: ['comparison', 'split', 'each', 'limits', 'moves', 'rank', 'order'],
+      tells: [
+        ...(['comparison', 'split', 'each', 'limits', 'moves', 'rank'] as const),
+        ...(reading.moves.length > 0 ? (['order'] as const) : []),
+      ],
       answer: () => changeAnswer(settled, other, inquiry),
     };
   if (reading.each !== null)

@@ -8,7 +8,8 @@ const PARTS = {
   limits: ({ reading }: Settled) => reading.limits.length > 0,
   moves: ({ reading }: Settled) => reading.moves.length > 0,
   rank: ({ reading }: Settled) => reading.rank !== null,
-  order: ({ reading }: Settled) => reading.order !== null || reading.orderBy !== null,
+  order: ({ reading: { order, orderBy, metrics } }: Settled) =>
+    order !== null || (orderBy !== null && orderBy !== metrics[0]),
   course: ({ reading }: Settled) =>
     reading.grain !== null || reading.shape === 'trend' || reading.shape === 'cumulative',
   comparison: ({ reading, other }: Settled) => other !== null || reading.versus !== null,

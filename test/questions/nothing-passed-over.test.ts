@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
+import type { Answer } from '#src/shared/answer.ts';
+import type { Day } from '#src/shared/week.ts';
+
+const text = gunzipSync(readFileSync(new URL('fresh/stored/publisher.csv.gz', import.meta.url)));
+const { context, facts } = askableFile(text.toString('utf8'), '2026-03-09' as Day, 'publisher.csv');
+
+const questions = [
+  'sessions in February',
+  'sessions by device in February',
+  'mobile vs desktop sessions in February',
+  'sessions on weekends vs weekdays in February',
+  'sessions in February vs January',
+  'sessions by device in February vs January',
+  'sessions per week in 2025',
+  'share of sessions by device in February',
+  'what share of sessions is from google, by month in 2025',
+  'average sessions per day in February',
+  'median sessions per day in February',
+  'cumulative sessions in February',
+  '7-day rolling average of sessions in February',
+  'top 3 sources by sessions in February',
+  'how many sources had more than 100 sessions in February',
+  'which sources lost the most sessions in February',
+  'sessions in December, January and February',
+];
+/** Each asks for something that none of the questions has yet, and that would show in the numbers. */
+const additions = [
+  'by country',
+  'at least 5,000 sessions',
+  'excluding google',
+  'from Ireland',
+  'on Mondays',
+  'compared to the same month last year',
+  'bottom 2',
+  'lowest first',
+  'and key events',
+  'without the top 2',
+  'per quarter',
+];
+
+const rowsOf = ({ tables }: Answer): string => JSON.stringify(tables.map(({ rows }) => rows));
+
+test('what is asked on top changes the answer, or is asked back', async () => {
+  const passedOver: string[] = [];
+  for (const question of questions) {
+    const base = rowsOf(await answerQuestion(question, context, facts));
+    for (const addition of additions) {
+      const answer = await answerQuestion(`${question}, ${addition}`, context, facts);
+      if (answer.status === 'answered' && rowsOf(answer) === base)
+        passedOver.push(`${question}, ${addition} > ${answer.headline}`);
+    }
+  }
+  expect(passedOver).toEqual([]);
+}, 60_000);
