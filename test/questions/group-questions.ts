@@ -173,4 +173,165 @@ export const shopGroups: readonly Question[] = [
         .sort((a, b) => a[1] - a[2] - (b[1] - b[2]))
         .slice(0, 1),
   },
+  {
+    ask: 'For each month, what was the lowest daily revenue and on what date?',
+    want: (site) =>
+      months2017.map((month) => [
+        month[0],
+        ...(byValue(site.per('day', ['revenue'], month), -1)[0] as Cell[]),
+      ]),
+  },
+  {
+    ask: 'minimum and maximum daily sessions in February',
+    want: (site) => {
+      const days = byValue(site.per('day', ['sessions'], february));
+      return [days[0] as Cell[], days.at(-1) as Cell[]];
+    },
+  },
+  {
+    ask: 'which channels had at least 600 sessions in every month of Q1',
+    want: (site) =>
+      membersOf(site, 'channel', all)
+        .map((channel) => [channel, ...months2017.map((month) => site.sum('sessions', month, { channel }))])
+        .filter(([, ...values]) => values.every((value) => (value as number) >= 600)),
+  },
+  {
+    ask: 'channels that grew in February and in March',
+    want: (site) =>
+      membersOf(site, 'channel', all)
+        .map((channel): [string, number, number, number] => [
+          channel,
+          ...(months2017.map((month) => site.sum('sessions', month, { channel })) as [
+            number,
+            number,
+            number,
+          ]),
+        ])
+        .filter(([, one, two, three]) => two > one && three > two)
+        .sort((a, b) => b[3] - a[3]),
+  },
+  {
+    ask: 'which channels lost sessions two months in a row',
+    want: (site) =>
+      membersOf(site, 'channel', all)
+        .map((channel): [string, number, number, number] => [
+          channel,
+          ...(months2017.map((month) => site.sum('sessions', month, { channel })) as [
+            number,
+            number,
+            number,
+          ]),
+        ])
+        .filter(([, one, two, three]) => two < one && three < two)
+        .sort((a, b) => b[3] - a[3]),
+  },
+  {
+    ask: 'top 3 channels by sessions in March and which country had the most in each of them',
+    want: (site) =>
+      site
+        .by('channel', ['sessions'], march)
+        .slice(0, 3)
+        .map(([channel, sessions]) => [
+          channel as Cell,
+          sessions as Cell,
+          ...(site.by('country', ['sessions'], march, { channel: channel as string })[0] as Cell[]),
+        ]),
+  },
+  {
+    ask: 'how did the ranking of channels by revenue change from February to March',
+    want: (site) => {
+      const placeIn = (range: Range) => site.by('channel', ['revenue'], range).map(([name]) => name);
+      const [now, then] = [placeIn(march), placeIn(february)];
+      return site
+        .by('channel', ['revenue'], march)
+        .filter(([, revenue]) => (revenue as number) > 0)
+        .map(([channel, revenue]) => [
+          channel as Cell,
+          revenue as Cell,
+          1 + now.indexOf(channel as string),
+          1 + then.indexOf(channel as string),
+        ]);
+    },
+  },
+  {
+    ask: 'countries where mobile has more than twice the sessions of desktop in March, with at least 100 sessions',
+    want: (site) =>
+      membersOf(site, 'country', march)
+        .filter((country) => site.sum('sessions', march, { country }) >= 100)
+        .map((country): [string, number, number] => [
+          country,
+          site.sum('sessions', march, { country, device: 'mobile' }),
+          site.sum('sessions', march, { country, device: 'desktop' }),
+        ])
+        .filter(([, mobile, desktop]) => mobile > 2 * desktop)
+        .sort((a, b) => b[1] - b[2] - (a[1] - a[2])),
+  },
+  {
+    ask: 'which channels have never had an order from mobile',
+    want: (site) =>
+      membersOf(site, 'channel', all)
+        .filter((channel) => site.sum('purchases', all, { channel, device: 'mobile' }) === 0)
+        .sort()
+        .map((channel) => [channel, 0]),
+  },
+  {
+    ask: 'sessions by search engine in March',
+    want: (site) => site.by('source', ['sessions'], march, { channel: 'Organic Search' }),
+  },
+  { ask: 'orders by order value range', want: 'asked back' },
+];
+
+const april: Range = ['2026-04-01', '2026-04-30'];
+
+/** Queries by the range of their own position; what lies between two of them counts to the upper one. */
+function byPosition(site: RawSite, ends: readonly number[], where: Where = {}): Cell[][] {
+  const queries = site.by('query', ['position', 'clicks', 'impressions'], april, where);
+  const rangeOf = (position: number) => ends.findIndex((end) => position <= end);
+  return ends.map((_, at) => {
+    const own = queries.filter(([, position]) => rangeOf(position as number) === at);
+    const sum = (column: number) => own.reduce((all, row) => all + (row[column] as number), 0);
+    return [own.length, sum(2), sum(3)];
+  });
+}
+
+/** Asked on Wednesday, 13 May 2026, of Search Console in one file. */
+export const searchGroups: readonly Question[] = [
+  {
+    ask: 'queries by position bucket in April',
+    want: (site) => byPosition(site, [3, 10, 20, Number.POSITIVE_INFINITY]),
+  },
+  {
+    ask: 'How many queries and clicks by position (up to 5, 5-10, 10-15, over 15) in April?',
+    want: (site) =>
+      byPosition(site, [5, 10, 15, Number.POSITIVE_INFINITY]).map(([queries, clicks]) => [
+        queries as Cell,
+        clicks as Cell,
+      ]),
+  },
+  { ask: 'pages grouped by number of clicks', want: 'asked back' },
+  {
+    ask: 'pages where clicks from mobile exceed desktop in April',
+    want: (site) =>
+      site
+        .by('page', ['clicks'], april)
+        .map(([page]): [string, number, number] => [
+          page as string,
+          site.sum('clicks', april, { page: page as string, device: 'MOBILE' }),
+          site.sum('clicks', april, { page: page as string, device: 'DESKTOP' }),
+        ])
+        .filter(([, mobile, desktop]) => mobile > desktop)
+        .sort((a, b) => b[1] - b[2] - (a[1] - a[2])),
+  },
+  {
+    ask: 'best month for each device in 2025 by clicks',
+    want: (site) =>
+      byValue(
+        ['MOBILE', 'DESKTOP', 'TABLET'].map((device) => [
+          device,
+          ...(byValue(
+            site.per('month', ['clicks'], ['2025-01-01', '2025-12-31'], { device }) as Cell[][],
+          )[0] as Cell[]),
+        ]),
+      ),
+  },
 ];

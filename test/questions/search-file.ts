@@ -1,4 +1,5 @@
 import { type Day, daysFrom } from '#src/shared/week.ts';
+import { searchGroups } from './group-questions.ts';
 import { lateSearchQuestions } from './late-search-questions.ts';
 import { fileAsAsked, randomFrom } from './made-file.ts';
 import type { RawRow } from './raw-site.ts';
@@ -42,7 +43,7 @@ export function searchFile() {
     name: 'search',
     today: '2026-05-13' as Day,
     rows,
-    questions: [...searchFileQuestions, ...lateSearchQuestions],
+    questions: [...searchFileQuestions, ...lateSearchQuestions, ...searchGroups],
     site: { brandTerms: ['acme'], pageTypes: [{ name: 'blog', prefix: '/blog/' }] },
   });
 }

@@ -69,7 +69,9 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     });
   const places = reading.isRanking ? placesOf(rows, metric) : undefined;
   const moved = rows.filter(
-    ({ change, relative, rest }) =>
+    ({ name, change, relative, rest }) =>
+      // What had nothing in either has no place among the others.
+      (places?.get(name) ?? [1]).some((place) => place !== null) &&
       hasMoved(settled, metric, change, relative) &&
       others.every(
         (one, at) =>
