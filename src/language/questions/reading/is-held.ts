@@ -70,6 +70,10 @@ const isMoved = (reading: Reading, said: string): boolean =>
   reading.ranges !== null ||
   (reading.rank !== null && /^(?:more|less|fewer|higher|lower|greater)$/i.test(said));
 
+/** "Month over month": each against the one before it, which a comparison with the year before is not. */
+const isOfUnitBefore = (reading: Reading): boolean =>
+  reading.isStepwise || (isCompared(reading) && (reading.versus !== 'year_before' || reading.versusYear));
+
 /** What a reading holds where one of these words was said. The words that are not here only join what stands beside them. */
 const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) => boolean>>> = {
   share: (reading, said) =>
@@ -105,11 +109,11 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
     isCompared(reading) ||
     reading.limits.some(({ isMean }) => isMean === true) ||
     (/^(?:better|worse)/i.test(said) && isLimited(reading)),
-  yoy: isCompared,
-  mom: (reading) => isCompared(reading) || reading.isStepwise,
-  wow: (reading) => isCompared(reading) || reading.isStepwise,
-  dod: (reading) => isCompared(reading) || reading.isStepwise,
-  qoq: (reading) => isCompared(reading) || reading.isStepwise,
+  yoy: ({ versus, versusYear, periods }) => versus === 'year_before' || versusYear || periods.length > 1,
+  mom: isOfUnitBefore,
+  wow: isOfUnitBefore,
+  dod: isOfUnitBefore,
+  qoq: isOfUnitBefore,
   pop: isCompared,
   // A total is told beside that of the period before
   trend: ({ shape, grain, versus, periods, dimensions }) =>
