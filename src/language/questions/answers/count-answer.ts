@@ -1,5 +1,6 @@
 import { sentence } from '../../bound-text.ts';
-import type { Inquiry } from '../data/inquiry.ts';
+import { percent } from '../../quantity.ts';
+import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
@@ -26,6 +27,10 @@ export async function countAnswer(
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const [metric] = metrics;
+  if (reading.isCountShare) {
+    const all = memberRows(settled, fetched.rows, new Map(), []).length;
+    return shareOfCount(settled, inquiry, { within: rows.length, all, noun, fetched });
+  }
   const had = reading.limits.length > 0 ? 'within these limits' : `with ${metric?.noun ?? 'data'}`;
   return {
     headline: capital(
@@ -44,5 +49,45 @@ export async function countAnswer(
       ),
     ],
     chart: { mark: 'number', title: `Number of ${noun}`, x: null, y: [0] },
+  };
+}
+
+interface CountShare {
+  readonly within: number;
+  readonly all: number;
+  readonly noun: string;
+  readonly fetched: Fetched;
+}
+
+/** "163 of 551 search queries, 29.6 %" */
+async function shareOfCount(
+  { reading, period, view, ...settled }: Settled,
+  inquiry: Inquiry,
+  { within, all, noun, fetched }: CountShare,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const plan = `plans.${fetched.plan}.plan`;
+  const when = periodPhrase(period, plan);
+  const where = filterPhrase(reading.filters, view, plan);
+  const share = all === 0 ? null : within / all;
+  const title = `Share of ${noun}`;
+  return {
+    headline: capital(
+      share === null
+        ? sentence`There are no ${noun}${where} ${when}.`
+        : sentence`${wholeNumber(within, 'tables.0.rows.0.0')} of ${wholeNumber(all, 'tables.0.rows.0.1')} ${noun}${where} lie within these limits ${when}: ${percent(share, 'tables.0.rows.0.2')}.`,
+    ),
+    sentences: await notesOn({ reading, period, view, ...settled }, inquiry, [fetched]),
+    tables: [
+      table(
+        periodTitle(period),
+        [
+          { title: 'Within these limits', format: 'count' },
+          { title: `All ${noun}`, format: 'count' },
+          { title, format: 'fraction' },
+        ],
+        [[within, all, share]],
+      ),
+    ],
+    chart: { mark: 'number', title, x: null, y: [2] },
   };
 }

@@ -1,6 +1,6 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
-import type { Inquiry } from '../data/inquiry.ts';
+import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import { capital, periodTitle } from '../wording/say.ts';
 import { countOfPoints } from './count-of-points.ts';
 import { headlineOf, wholeUnits } from './course-headline.ts';
@@ -30,12 +30,15 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const grain = reading.grain ?? grainFor(period);
   if (reading.isStepwise && reading.rank?.of === 'time' && grain !== 'weekday')
     return stepsAnswer(settled, grain, inquiry);
-  const fetched = await fetchDays(settled, inquiry, {
-    metrics,
-    period,
-    dimensions: reading.dimensions,
-    grain: grain === 'weekday' ? 'day' : askedGrain(grain),
-  });
+  const fetched = grouped(
+    reading.each,
+    await fetchDays(settled, inquiry, {
+      metrics,
+      period,
+      dimensions: reading.dimensions,
+      grain: grain === 'weekday' ? 'day' : askedGrain(grain),
+    }),
+  );
   const all = grain === 'weekday' ? weekdayPoints(settled, fetched) : pointsOf(settled, fetched, grain);
   const counted = reading.shape === 'cumulative' ? runningSums(all) : all;
   const within = withoutRunning(settled, grain, counted).filter(({ values }) => isWithin(settled, values));
@@ -152,4 +155,20 @@ function partialNote({ period, reading, asked }: Settled, grain: TimeGrain | 'we
   return [
     sentence`${startsWithin && endsWithin ? `The first and the last ${grain} count` : startsWithin ? `The first ${grain} counts` : `The last ${grain} counts`} only with the days that lie within the period.`,
   ];
+}
+
+/** "Paid against organic": what is named together is one row, by the name that the question gives it. */
+function grouped(each: Settled['reading']['each'], fetched: Fetched): Fetched {
+  if (each === null || each.members.every((members) => members.length === 1)) return fetched;
+  const nameOf = (member: string): string => {
+    const at = each.members.findIndex((members) => members.includes(member));
+    return (each.members[at]?.length ?? 0) > 1 ? (each.names[at] ?? member) : member;
+  };
+  return {
+    ...fetched,
+    rows: fetched.rows.map((row) => ({
+      ...row,
+      members: [nameOf(row.members[0] ?? ''), ...row.members.slice(1)],
+    })),
+  };
 }

@@ -25,8 +25,9 @@ export function memberRows(
   settled: Settled,
   rows: readonly FetchedRow[],
   wholes: Wholes = new Map(),
+  limits: Settled['reading']['limits'] = settled.reading.limits,
 ): MemberRow[] {
-  const { metrics, reading } = settled;
+  const { metrics } = settled;
   return [...groupRows(rows, ({ members }) => members.join(SEPARATOR)).values()]
     .map(
       (group): MemberRow => ({
@@ -35,7 +36,7 @@ export function memberRows(
       }),
     )
     .filter(({ values }) =>
-      reading.limits.every((limit) => {
+      limits.every((limit) => {
         const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
         return isWithinLimit(limit, value, wholes);
       }),

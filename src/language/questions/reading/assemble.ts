@@ -47,6 +47,7 @@ import {
   refuseTwoGrains,
   TELLING,
 } from './refuse-loose.ts';
+import { isShareOfNames } from './share-parts.ts';
 
 export interface Assembled {
   readonly reading: Reading;
@@ -198,6 +199,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
         : (time.versus ?? (shape.isShareMoved && time.periods.length < 2 ? 'before' : null)),
     isStepwise: shape.isStepwise,
     countPer: shape.countPer,
+    isCountShare: shape.shape === 'count' && numbers.limits.length > 0 && isShareOfNames(pieces),
     rankPer: shape.rankPer,
     upTo,
     versusYear: time.versusYear,

@@ -35,6 +35,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     leftOut: now.leftOut ?? before.leftOut,
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
     isStepwise: now.isStepwise,
+    isCountShare: now.isCountShare,
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     upTo: now.upTo,
     gap: now.gap,

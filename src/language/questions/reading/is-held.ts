@@ -78,6 +78,7 @@ const isOfUnitBefore = (reading: Reading): boolean =>
 const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) => boolean>>> = {
   share: (reading, said) =>
     reading.shape === 'share' ||
+    reading.isCountShare ||
     reading.shape === 'ratio' ||
     reading.brandSplit !== null ||
     isQuotient(reading) ||

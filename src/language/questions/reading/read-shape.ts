@@ -20,6 +20,7 @@ import type { ReadShape, ShapeInput } from './shape.ts';
 import {
   isPercentOfChange,
   isShareMoving,
+  isShareOfNames,
   isSinceLong,
   partOf,
   wholeBehind,
@@ -77,7 +78,15 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const rankings = pieces.filter(
     (piece) => !piece.used && isKeyword(piece, 'top', 'bottom', 'best', 'worst'),
   );
-  if ((unusedRank('top') && unusedRank('bottom')) || (rankings.length > 1 && dimensions.length > 1))
+  // "The worst conversion rate but the most traffic": by one of them
+  const isLow = rankings.some((piece) => isKeyword(piece, 'bottom', 'worst'));
+  const isHigh = rankings.some((piece) => isKeyword(piece, 'top', 'best'));
+  const isOfTwo = isLow && isHigh && input.metrics.length > 1;
+  if (
+    (unusedRank('top') && unusedRank('bottom')) ||
+    isOfTwo ||
+    (rankings.length > 1 && dimensions.length > 1)
+  )
     throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
   let rank: Reading['rank'] = null;
   let shape: Reading['shape'] = 'value';
@@ -86,7 +95,9 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   let wholeAt: number | null = null;
 
   const isShareMoved = isMoving && each === null && dimensions.length <= 1 && isShareMoving(pieces, input);
-  const countsMembers = isCounting(pieces, dimensions.length > 0, unit !== null, limits.length > 0);
+  const isCountShare = limits.length > 0 && dimensions.length === 1 && isShareOfNames(pieces);
+  const countsMembers =
+    isCountShare || isCounting(pieces, dimensions.length > 0, unit !== null, limits.length > 0);
   if (has('standing') && members.filters.length > 0) shape = 'standing';
   else if (has('rest') && has('versus', 'compare', 'or') && members.filters.at(-1)?.is === 'one_of') {
     shape = 'against_rest';

@@ -153,6 +153,8 @@ export const Reading = z.object({
   isStepwise: z.boolean().default(false),
   /** Of a median: which part of the days lies below it; 0.9 for the 90th percentile. */
   quantile: z.number().default(0.5),
+  /** "The percentage of queries with zero clicks": how many of them there are, of all of that kind. */
+  isCountShare: z.boolean().default(false),
   /** "The best 7 days in a row": the stretch of so many units that had the most, wherever it begins. */
   stretch: z
     .object({

@@ -110,3 +110,10 @@ export const isSinceLong = (pieces: readonly Piece[], { periods }: ReadPeriods):
   periods[0] !== undefined &&
   lengthOf(periods[0]) >= MONTHS_APART &&
   pieces.some(({ type, said }) => type === 'time' && /^(?:since|seit) /i.test(said));
+
+/** "The percentage of queries with zero clicks": of how many there are, not of what they bring. */
+export function isShareOfNames(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise' || /^of$/i.test(one.said))];
+  return at >= 0 && next?.type === 'dimension';
+}
