@@ -61,6 +61,14 @@ export const gardenSearch: readonly Question[] = [
     want: (site) => site.by('query', ['clicks'], february, { query: (query) => !query.includes('tomato') }),
   },
   { ask: 'xylophone queries last month', want: 'refused' },
+  {
+    ask: 'what percentage of queries had fewer than 3 clicks last month',
+    want: (site) => {
+      const all = site.by('query', ['clicks'], february);
+      const few = all.filter(([, clicks]) => (clicks as number) < 3);
+      return [[few.length, all.length, few.length / all.length]];
+    },
+  },
   { ask: 'clicks without brand last month', want: total('clicks', february, unbranded) },
   { ask: 'non-brand clicks last week', want: total('clicks', lastWeek, unbranded) },
   { ask: 'brand clicks last week', want: total('clicks', lastWeek, brand) },

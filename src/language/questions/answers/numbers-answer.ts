@@ -116,7 +116,10 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
       answer: () => averageAnswer(settled, inquiry),
     };
   if (reading.shape === 'count' && reading.dimensions.length > 0)
-    return { tells: ['count', 'share', 'split', 'limits'], answer: () => countAnswer(settled, inquiry) };
+    return {
+      tells: ['count', 'share', 'split', 'limits', 'order'],
+      answer: () => countAnswer(settled, inquiry),
+    };
   const isOfTwo = reading.periods.length === 2 || reading.versus !== null;
   const isCourseOfTwo = reading.grain !== null || reading.shape === 'cumulative';
   if (isOfTwo && isCourseOfTwo && other !== null)

@@ -13,9 +13,11 @@ export function refuseHidden({ asked, reading, view }: Settled, tables: readonly
     .map((text) => text.toLowerCase());
   const isTold = (label: string): boolean => told.some((text) => text.includes(label.toLowerCase()));
   const isMetricHidden = asked.length > 1 && asked.some(({ label, noun }) => !isTold(label) && !isTold(noun));
-  // The share of the top three together names none of them
+  // The share of the top three together names none of them, nor does how many of all lie within a limit
   const isDimensionHidden =
-    reading.shape !== 'share' && reading.dimensions.some((dimension) => !isTold(view.labelOf(dimension)));
+    reading.shape !== 'share' &&
+    !reading.isCountShare &&
+    reading.dimensions.some((dimension) => !isTold(view.labelOf(dimension)));
   if (isMetricHidden || isDimensionHidden)
     throw new NotAnswerable({ type: 'ambiguous', about: 'not_at_once', choices: [] });
 }
