@@ -44,7 +44,8 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const within = withoutRunning(settled, grain, counted).filter(({ values }) => isWithin(settled, values));
   if (reading.shape === 'count') return countOfPoints(settled, inquiry, within, grain, fetched);
   const { rank } = reading;
-  const isRanked = rank?.of === 'time' || grain === 'weekday';
+  // "Which source is the best on each weekday": the first of each, as of any other unit
+  const isRanked = rank?.of === 'time' || (grain === 'weekday' && rank?.of !== 'members');
   const inOrder = isRanked ? sorted(within, rank?.direction ?? 'top') : topOfEach(settled, within);
   const before = reading.place - 1;
   const points = before === 0 ? inOrder : inOrder.slice(before, before + 1);

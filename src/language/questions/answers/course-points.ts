@@ -93,7 +93,7 @@ export function weekdayPoints({ metrics, view, period, reading }: Settled, fetch
       values: metrics.map((metric) => average(metric, group, days)),
     };
   });
-  return reading.rank === null
+  return reading.rank === null || reading.rank.of === 'members'
     ? points.sort(
         (a, b) =>
           weekdayNames.indexOf(a.time as (typeof weekdayNames)[number]) -

@@ -55,7 +55,9 @@ function behindThem(pieces: readonly Piece[]): Clause | undefined {
 
 /** "… and their biggest source", "and for each of them the best source" */
 function beforeThem(pieces: readonly Piece[]): Clause | undefined {
-  const start = pieces.findLastIndex((piece) => isKeyword(piece, 'and'));
+  const start = pieces.findLastIndex(
+    (piece) => isKeyword(piece, 'and') || (isKeyword(piece, 'follow_on') && /^and for$/i.test(piece.said)),
+  );
   const inner = pieces.findIndex(({ type }, at) => at > start && type === 'dimension');
   const between = pieces.slice(start + 1, Math.max(start + 1, inner));
   const isTheirs = between.some((piece) => /^(?:their|its)$/i.test(piece.said) || isEach(piece));
