@@ -8,7 +8,7 @@ type Side = Gap['is'];
 const UP = /^(?:more|higher|greater|larger|bigger|up on)(?: than)?$/i;
 const DOWN = /^(?:less|fewer|lower|smaller|down on)(?: than)?$/i;
 const BETTER =
-  /^(?:outperform\w*|better(?: than)?|(?:perform|performed|performing|do|did|doing) better|beat|beats|beating)$/i;
+  /^(?:outperform\w*|better(?: than)?|(?:perform|performed|performing|do|did|doing) better|ahead of|beat|beats|beating)$/i;
 const WORSE = /^(?:worse(?: than)?|perform worse|underperform\w*|trail|trails|trailed|trailing)$/i;
 
 const isNoise = (piece: Piece): boolean => piece.type === 'noise';

@@ -35,11 +35,30 @@ function peakOf(
   const place = pieces.findIndex(({ type }) => type === 'dimension');
   // "For each news page"
   const joint = pieces[neighbour(pieces, place, -1, (one) => isSilent(one) || one.type === 'members')];
+  if (theirBest(pieces, place)) {
+    // Those whose best month was April are not looked for.
+    const isWithin = pieces.some(
+      (piece) => piece.type === 'time' && piece.time.type === 'period' && piece.time.period.unit === unit,
+    );
+    if (isWithin || grains.length > 0)
+      throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
+    return { unit, per: null };
+  }
   if (!isKeyword(joint, 'by', 'per', 'each')) return undefined;
   if (per !== undefined || grains.length > 0)
     throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
   return { unit, per: null };
 }
+
+/** "Channels and their best month" */
+const theirBest = (pieces: readonly Piece[], dimension: number): boolean =>
+  pieces.some(
+    (piece, at) =>
+      at > dimension &&
+      /^(?:their|its)$/i.test(piece.said) &&
+      isKeyword(pieces[at + 1], 'top', 'bottom', 'best', 'worst') &&
+      pieces[neighbour(pieces, at + 1, 1, isSilent)]?.type === 'unit',
+  );
 
 /** The shape of such a question; undefined where it is none. */
 export function peakShape(

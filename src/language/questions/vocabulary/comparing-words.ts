@@ -18,7 +18,7 @@ export const comparingWords: readonly KeywordWords[] = [
       side by side, vergleiche, vergleich, contrast, outperform, outperforming, outperformed, perform better,
       performed better, performing better, do better, did better, doing better, better than, worse than,
       differ, diff, stack up, perform worse, better, worse,
-      gap between, gap, beat, beating`),
+      gap between, gap, beat, beating, ahead of`),
   },
   {
     keyword: 'gain',
