@@ -205,6 +205,10 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
       'which queries lost the most clicks last month',
     ],
   },
+  chosen_then_compared: {
+    headline: 'Chosen by one number and compared by another: one step at a time.',
+    choices: ['top pages by {metric} last month', '{metric} by page last month vs the month before'],
+  },
   two_changes: {
     headline: 'One change at a time: which of the two is to be told?',
     choices: MOVERS,

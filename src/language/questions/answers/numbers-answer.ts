@@ -117,7 +117,7 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
     };
   if (reading.shape === 'count' && reading.dimensions.length > 0)
     return {
-      tells: ['count', 'share', 'split', 'limits', 'order'],
+      tells: ['count', 'share', 'split', 'limits'],
       answer: () => countAnswer(settled, inquiry),
     };
   const isOfTwo = reading.periods.length === 2 || reading.versus !== null;

@@ -4,7 +4,7 @@ import type { SiteTerms } from '../question-context.ts';
 import { asksAllData } from './asks-all-data.ts';
 import { chooseSource } from './choose-source.ts';
 import { filtersOf } from './filters-of.ts';
-import { joinRatios } from './join-ratios.ts';
+import { joinRatios, turnsInto } from './join-ratios.ts';
 import { leaveDaysOut, periodsWithout } from './leave-days-out.ts';
 import type { Mark } from './mark.ts';
 import { refuseCountWithin, refuseFirstTime, refuseHighAndLow } from './nested-ranking.ts';
@@ -92,6 +92,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   readThatPeriod(pieces, usual !== undefined);
   narrowedMetrics(pieces);
   refuseContent(pieces);
+  turnsInto(pieces);
   joinRatios(pieces);
   const placed = readPlace(pieces);
   const quantile = readQuantile(pieces);

@@ -3,6 +3,24 @@ import { isKeyword, neighbour, type Piece } from './piece.ts';
 /** How many of them something may be told per. */
 const SCALES = new Set([100, 1000, 1_000_000]);
 
+const TURN =
+  /^(?:turn|turns|turned|turning|convert|converts|converted|become|becomes|became|result|results|resulted|end|ends|ended|lead|leads)$/i;
+
+/** "The percentage of visits that turn into sign-ups": of all visits, the sign-ups. */
+export function turnsInto(pieces: Piece[]): void {
+  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const turn = pieces.findIndex(({ said }, at) => at > share && TURN.test(said));
+  const joint = pieces[turn + 1];
+  if (share < 0 || turn < 0 || !/^(?:into|to|in|up as|up in)$/i.test(joint?.said ?? '')) return;
+  const whole = pieces.findIndex(({ type }, at) => at > share && at < turn && type === 'metric');
+  const part = neighbour(pieces, turn + 1, 1, (one) => one.type === 'noise');
+  const [under, over] = [pieces[whole], pieces[part]];
+  if (under?.type !== 'metric' || over?.type !== 'metric') return;
+  pieces[part] = { ...over, metric: `ratio:${over.metric}:${under.metric}` } as Piece;
+  for (const at of [share, whole, turn, turn + 1])
+    pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
+}
+
 /** "tickets per sign-up", "the ratio of clicks to impressions": two metrics become one. */
 export function joinRatios(pieces: Piece[]): void {
   for (let at = 0; at < pieces.length; at++) {

@@ -32,16 +32,12 @@ export function isRankOfSteps(
 const DAYS = { day: 1, week: 7, month: 31, quarter: 92, year: 366 } as const;
 
 /** "Weekly change in March": of every week of it. */
-export function stepsWithin({ periods, versusUnit }: ReadPeriods): 'day' | 'week' | 'month' | null {
+export function stepsWithin({
+  periods,
+  versusUnit,
+}: ReadPeriods): 'day' | 'week' | 'month' | 'quarter' | null {
   const [only] = periods;
-  if (
-    periods.length !== 1 ||
-    only === undefined ||
-    versusUnit === null ||
-    versusUnit === 'year' ||
-    versusUnit === 'quarter'
-  )
-    return null;
+  if (periods.length !== 1 || only === undefined || versusUnit === null || versusUnit === 'year') return null;
   return lengthOf(only) > DAYS[versusUnit] ? versusUnit : null;
 }
 

@@ -19,12 +19,23 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     rankedPairs(marks, reading) ??
     rankedOtherwise(reading) ??
     comparedTime(marks, reading) ??
+    chosenThenCompared(marks, reading) ??
     unansweredWhere(marks, reading);
   if (about !== undefined) throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
 }
 
 const said = (marks: readonly Mark[], ...keywords: readonly Keyword[]): readonly Mark[] =>
   marks.filter((mark) => mark.type === 'keyword' && keywords.includes(mark.keyword));
+
+/** "The 5 pages with the most clicks: how did their position change?": by clicks they are chosen, not by how far they moved. */
+function chosenThenCompared(marks: readonly Mark[], { rank }: Reading): string | undefined {
+  if (rank?.by !== 'change') return undefined;
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const isOfLevel = spoken.some(
+    (mark, at) => mark.type === 'keyword' && mark.keyword === 'top' && spoken[at + 1]?.type === 'metric',
+  );
+  return isOfLevel ? 'chosen_then_compared' : undefined;
+}
 
 /** "Up to 3, 3 to 10, over 10": limits that nothing can be within at once are groups, which are not made. */
 function apartLimits({ limits }: Reading): string | undefined {

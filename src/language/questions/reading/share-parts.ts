@@ -89,6 +89,8 @@ export function isShareMoving(
   if (metrics.length > 1 || !isAdded) return false;
   return pieces.some((piece, at) => {
     if (!isKeyword(piece, 'share')) return false;
+    // "What share of the total increase is each": of the change, which no share of the whole tells
+    if (isKeyword(pieces[neighbour(pieces, at, 1)], 'gain', 'loss', 'change')) return false;
     if (
       /^(?:relative |percentage )?(?:share|proportion|portion|fraction|anteil|contribution)(?: of)?$/i.test(
         piece.said,

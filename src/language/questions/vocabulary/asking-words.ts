@@ -51,6 +51,7 @@ export const askingWords: readonly KeywordWords[] = [
   {
     keyword: 'data',
     words: list(`
+      earliest and latest date, first and last date, earliest date, latest date in the data, first day of data, last day of data,
       what data, which data, data do you have, what source, data range, date range of the data,
       how recent is the data, how fresh is the data, how fresh, data freshness, how up to date,
       which metric do you have, which metric, what metric, which metric are available, which dimension,

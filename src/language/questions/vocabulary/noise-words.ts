@@ -22,7 +22,7 @@ export const noiseWords: ReadonlySet<string> = new Set(
   arrive arrived arriving ranks between sprechen zeigen anzeigen sag sagen versus se yield yields yielded
   sees saw seeing gives gave both each every myself ourselves yourself themselves turn turned looks seem
   seems seemed compared comparing comparison via etc eg ie metric metrics stat stats statistic statistics
-  way excl incl hereby therefore hence thus counted observed reported perform performed performing performance
+  pulled way excl incl hereby therefore hence thus counted observed reported perform performed performing performance
   use landed data dataset`
     .split(/\s+/)
     .filter((word) => word !== ''),
