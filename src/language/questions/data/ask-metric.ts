@@ -87,7 +87,8 @@ function partsOfRatio(id: string) {
   };
 }
 
-const singular = (noun: string): string => noun.replace(/ies\b/, 'y').replace(/(?<!s)s$/, '');
+const singular = (noun: string): string =>
+  noun.replace(/ies\b/, 'y').replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$/, '');
 
 /** What a metric is called when no source has it. */
 export function metricLabel(id: string): string {

@@ -6,6 +6,7 @@ import { dropHeading } from './headings.ts';
 import { ignoredBelow } from './ignored-below.ts';
 import { kindsAsSources } from './kinds-as-sources.ts';
 import { newUsersAsVisits } from './new-users-as-visits.ts';
+import { ownRates } from './own-rates.ts';
 import { paidAndOrganic, pairsOfOneKind } from './paid-and-organic.ts';
 import type { Piece } from './piece.ts';
 import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
@@ -67,6 +68,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPairs(pieces);
   onlyThose(pieces);
   wordsOfNames(pieces, views);
+  ownRates(pieces, views);
   paidAndOrganic(pieces, views);
   pairsOfOneKind(pieces);
   searchTraffic(pieces);
