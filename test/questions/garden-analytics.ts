@@ -261,6 +261,13 @@ export const gardenAnalytics: readonly Question[] = [
   },
   { ask: 'users per week over the last 4 weeks', want: per('week', 'users', fourWeeks) },
   { ask: 'who links to us', want: 'refused' },
+  { ask: 'which channel pulled in the most revenue last week', want: top(1, 'channel', 'revenue', lastWeek) },
+  { ask: 'which channel refunded the most revenue last week', want: 'refused' },
+  {
+    ask: 'compare the average daily sessions of mobile vs desktop last week',
+    want: (site) =>
+      ['mobile', 'desktop'].map((device) => [device, site.sum('sessions', lastWeek, { device }) / 7]),
+  },
   {
     ask: '/blog/ vs /products/ sessions last month',
     want: (site) =>

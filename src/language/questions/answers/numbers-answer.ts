@@ -112,8 +112,8 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
     };
   if (isMean)
     return {
-      tells: ['mean', 'median', 'course', 'split'],
-      answer: () => averageAnswer(settled, inquiry),
+      tells: ['mean', 'median', 'course', 'split', ...(isOfSingles(reading) ? (['each'] as const) : [])],
+      answer: () => averageAnswer(reading.each === null ? settled : withEach(settled), inquiry),
     };
   if (reading.shape === 'count' && reading.dimensions.length > 0)
     return {
@@ -215,6 +215,10 @@ function refuseLooseMoves({ reading, other }: Settled): void {
 }
 
 /** "Organic against direct by week": one line for each of them. */
+/** "Average daily sessions of mobile vs desktop": each of the names is one member. */
+const isOfSingles = ({ each, dimensions }: Settled['reading']): boolean =>
+  dimensions.length === 0 && (each?.members.every((members) => members.length === 1) ?? false);
+
 function withEach(settled: Settled): Settled {
   const { reading, filters } = settled;
   const each = reading.each as NonNullable<typeof reading.each>;

@@ -2,6 +2,7 @@ import type { SourceView } from '../data/source-view.ts';
 import { beyondMean } from './beyond-mean.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
 import { exclusionsFirst } from './exclusions.ts';
+import { dropGettingVerbs } from './getting-verbs.ts';
 import { dropHeading } from './headings.ts';
 import { ignoredBelow } from './ignored-below.ts';
 import { kindsAsSources } from './kinds-as-sources.ts';
@@ -106,6 +107,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   );
   ordersByWhat(pieces);
   exceptBut(pieces);
+  dropGettingVerbs(pieces);
   dropPlainWords(pieces);
   dropSecondPer(pieces);
   dropObjects(pieces);

@@ -3,7 +3,7 @@ import { list } from './list.ts';
 /** Phrases that only say for whom, of which site or how politely is asked; a column or name of the data in them wins. */
 export const framingPhrases: readonly string[] = list(`
   the site, our site, my site, your site, the website, our website, my website, your website, our web site,
-  name the, name whichever, whichever, pulled in the most, would love to, id love to, love to, would be great, thank you, thx, ty, many thx, fyi, btw, asap, cheers, dig into, dive into,
+  name the, name whichever, whichever, would love to, id love to, love to, would be great, thank you, thx, ty, many thx, fyi, btw, asap, cheers, dig into, dive into,
   drill into, look into, can you pull, could you pull, before the client call, for the client call, for the call,
   before the call, before the meeting, before our meeting, before my meeting, should know about, worth knowing,
   the shop, the store, the web shop, the webshop, the online shop, the online store,
