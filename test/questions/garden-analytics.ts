@@ -284,6 +284,7 @@ export const gardenAnalytics: readonly Question[] = [
     ask: "We're planning a fair. How many sessions did we have last week?",
     want: total('sessions', lastWeek),
   },
+  { ask: 'Acme report: sessions last week', want: 'refused' },
   { ask: 'KPI tile: sessions last week, thx', want: total('sessions', lastWeek) },
   {
     ask: 'sessions from Austria n Switzerland last week',

@@ -62,6 +62,17 @@ export const gardenSearch: readonly Question[] = [
   },
   { ask: 'xylophone queries last month', want: 'refused' },
   {
+    ask: 'best 7-day stretch for average position in February',
+    want: (site) =>
+      Array.from({ length: 22 }, (_, at): [string, string] => [
+        `2026-02-${String(at + 1).padStart(2, '0')}`,
+        `2026-02-${String(at + 7).padStart(2, '0')}`,
+      ])
+        .map((range) => [...range, site.sum('position', range)])
+        .sort((a, b) => Number(a[2]) - Number(b[2]))
+        .slice(0, 1),
+  },
+  {
     ask: 'what percentage of queries had fewer than 3 clicks last month',
     want: (site) => {
       const all = site.by('query', ['clicks'], february);

@@ -54,7 +54,10 @@ export async function stretchAnswer(
       return held === null ? [] : [{ from, to, value: held }];
     },
   );
-  const sign = stretch.direction === 'bottom' ? 1 : -1;
+  // The first position is the best and the highest one; the best bounce rate is the lowest.
+  const isPlace = metric.unit === 'position';
+  const isTurned = isPlace || (stretch.isWish && metric.desired === 'down');
+  const sign = (stretch.direction === 'bottom') === isTurned ? -1 : 1;
   const apart = firstApart(
     [...runs].sort((a, b) => sign * (a.value - b.value) || (a.from < b.from ? -1 : 1)),
   );
@@ -70,7 +73,7 @@ export async function stretchAnswer(
   const size = wholeNumber(stretch.count, inquiry.keep('in_a_row', stretch.count));
   const most =
     metric.kind === 'quotient'
-      ? `the ${sign < 0 ? 'highest' : 'lowest'} ${metric.noun}`
+      ? `the ${isPlace ? (sign < 0 ? 'worst' : 'best') : sign < 0 ? 'highest' : 'lowest'} ${metric.noun}`
       : `the ${sign < 0 ? 'most' : metric.unit === 'count' ? 'fewest' : 'least'} ${metric.noun}`;
   return {
     headline: capital(

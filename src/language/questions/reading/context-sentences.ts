@@ -4,9 +4,10 @@ import { isKeyword } from './piece.ts';
 /** Marks that may tell a story without asking or limiting anything. */
 const isTold = (mark: Mark): boolean =>
   mark.type === 'noise' ||
-  mark.type === 'unknown' ||
+  (mark.type === 'unknown' && !mark.proper) ||
   mark.type === 'topic' ||
-  (mark.type === 'members' && mark.candidates.every(({ how }) => how !== 'name')) ||
+  // "Support" of support.google.com; "organic" is a name of its own, and limits.
+  (mark.type === 'members' && mark.candidates.every(({ how }) => how === 'part')) ||
   isKeyword(mark, 'preposition', 'politeness', 'follow_on');
 
 const PERSON = /^(?:we|were|i|im|ive|id|our|my|us|me|they|she|he|boss|client|team)(?:['’ ].*)?$/i;
@@ -45,6 +46,9 @@ function sentencesOf(marks: readonly Mark[]): Mark[][] {
   return sentences.filter((sentence) => sentence.length > 0);
 }
 
+const LABEL =
+  /^(?:cards?|tiles?|widgets?|scorecards?|slides?|checks?|reviews?|questions?|requests?|asks?|notes?)$/i;
+
 /** Longer ones say something. */
 const MOST_WORDS = 5;
 
@@ -52,10 +56,16 @@ function withoutLabel(marks: readonly Mark[]): readonly Mark[] {
   const colon = marks.findIndex(({ said }) => said === ':');
   if (colon < 1 || colon > MOST_WORDS) return marks;
   const label = marks.slice(0, colon + 1);
-  // "Weekly report:", "KPI card:"
-  const isReport = label.some((mark) => isKeyword(mark, 'overview'));
+  // "Weekly report:", "KPI card:"; what else stands there may be a name that limits, and is asked about.
+  const isNoun = (mark: Mark): boolean => isKeyword(mark, 'overview') || LABEL.test(mark.said);
   const isLabel =
-    (isReport || label.some(({ type }) => type === 'unknown')) &&
-    label.every((mark) => isTold(mark) || isKeyword(mark, 'overview') || (isReport && mark.type === 'grain'));
+    label.some(isNoun) &&
+    label.every(
+      (mark) =>
+        isNoun(mark) ||
+        mark.type === 'noise' ||
+        mark.type === 'grain' ||
+        isKeyword(mark, 'preposition', 'politeness'),
+    );
   return isLabel && asks(marks.slice(colon)) ? [...label.map(silent), ...marks.slice(colon + 1)] : marks;
 }

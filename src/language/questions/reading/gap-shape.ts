@@ -3,7 +3,7 @@ import { countOf } from './read-counting.ts';
 import { displayOf } from './read-display.ts';
 import { grainOf, unitOf } from './read-units.ts';
 import type { Reading } from './reading.ts';
-import type { ReadShape, ShapeInput } from './shape.ts';
+import { PLAIN_SHAPE, type ReadShape, type ShapeInput } from './shape.ts';
 
 /** Two names against each other within each of something: a list of those, with both numbers. */
 export function gapShape(
@@ -16,6 +16,7 @@ export function gapShape(
   const isRanked = count !== null || pieces.some((piece) => isKeyword(piece, 'top', 'bottom'));
   const isLeast = pieces.some((piece) => isKeyword(piece, 'bottom'));
   return {
+    ...PLAIN_SHAPE,
     shape: 'value',
     rank: isRanked
       ? {
@@ -27,20 +28,8 @@ export function gapShape(
         }
       : null,
     grain: dimensions.length > 0 ? null : (grainOf(pieces) ?? unitOf(pieces)),
-    each: null,
     gap,
-    also: null,
-    isStepwise: false,
-    countPer: null,
-    rankPer: null,
-    isShareMoved: false,
     isYesNo,
-    asks: null,
-    moves: [],
-    order: null,
     display: displayOf(pieces),
-    wholeBefore: null,
-    wholeAt: null,
-    partAt: null,
   };
 }

@@ -4,7 +4,7 @@ import { displayOf } from './read-display.ts';
 import { isByUnit } from './read-units.ts';
 import type { Reading } from './reading.ts';
 import { numericDirection } from './row-order.ts';
-import type { ReadShape, ShapeInput } from './shape.ts';
+import { PLAIN_SHAPE, type ReadShape, type ShapeInput } from './shape.ts';
 
 const COARSER = ['week', 'month', 'quarter', 'year'] as const;
 const UNITS: readonly string[] = ['day', ...COARSER];
@@ -87,6 +87,7 @@ export function peakShape(
   for (const piece of pieces) if (piece.type === 'grain' || piece.type === 'unit') piece.used = true;
   const isLast = pieces.some((piece) => isKeyword(piece, 'bottom', 'worst'));
   return {
+    ...PLAIN_SHAPE,
     shape: 'value',
     rank: {
       of: 'time',
@@ -97,20 +98,8 @@ export function peakShape(
     },
     rankPer: peak.per,
     grain: peak.unit,
-    each: null,
-    gap: null,
-    also: null,
-    isStepwise: false,
-    countPer: null,
     isYesNo,
-    asks: null,
-    moves: [],
-    order: null,
     display: displayOf(pieces),
-    wholeBefore: null,
-    wholeAt: null,
-    partAt: null,
-    isShareMoved: false,
   };
 }
 

@@ -22,9 +22,10 @@ export function readStretch(pieces: Piece[]): Reading['stretch'] {
   const end = endOfRun(pieces, at, place);
   if (!isCount || end === undefined) return null;
   const isBottom = isKeyword(pieces[rank], 'bottom', 'worst');
+  const isWish = isKeyword(pieces[rank], 'best', 'worst');
   silence(pieces, at, end);
   silence(pieces, rank, rank + 1);
-  return { count: number.value, unit: unit.unit, direction: isBottom ? 'bottom' : 'top' };
+  return { count: number.value, unit: unit.unit, direction: isBottom ? 'bottom' : 'top', isWish };
 }
 
 /** Where the words end that make a row of the units; undefined where no word says so. */

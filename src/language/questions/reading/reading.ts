@@ -161,6 +161,8 @@ export const Reading = z.object({
       count: z.number().int(),
       unit: z.enum(['day', 'week', 'month']),
       direction: z.enum(['top', 'bottom']),
+      /** "Best" and "worst" are what an owner hopes for, "highest" and "lowest" the number. */
+      isWish: z.boolean(),
     })
     .nullable()
     .default(null),

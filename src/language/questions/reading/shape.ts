@@ -37,3 +37,20 @@ export interface ReadShape
   /** "What share of sessions is mobile, by channel": the place of the name that is the part of each. */
   readonly partAt: number | null;
 }
+
+/** What a shape says of nothing but its own: each way of reading one puts its part in its place. */
+export const PLAIN_SHAPE = {
+  each: null,
+  gap: null,
+  also: null,
+  isStepwise: false,
+  countPer: null,
+  rankPer: null,
+  isShareMoved: false,
+  asks: null,
+  moves: [],
+  order: null,
+  wholeBefore: null,
+  wholeAt: null,
+  partAt: null,
+} as const satisfies Partial<ReadShape>;
