@@ -77,6 +77,10 @@ export type RanPlan = z.infer<typeof RanPlan>;
 
 const Binding = z.object({ text: z.string(), path: z.string(), value: z.union([z.number(), z.string()]) });
 
+/** What is told, what makes the rows, what limits the data, which days, which rows are kept, in which order. */
+export const ReadAsPart = z.enum(['what', 'split', 'only', 'when', 'kept', 'order']);
+export type ReadAsPart = z.infer<typeof ReadAsPart>;
+
 export const Answer = z.object({
   status: z.enum(['answered', 'clarification_needed', 'failed']),
   /** A finding in one plain sentence; of a clarification the question back, of a failure what cannot be answered. */
@@ -84,6 +88,8 @@ export const Answer = z.object({
   /** Markdown, tables allowed. Names from outside are escaped in it. */
   explanation: z.string(),
   tables: z.array(AnswerTable).readonly(),
+  /** The reading said back, part by part; none where nothing was answered, and in answers kept from before. */
+  readAs: z.array(z.object({ part: ReadAsPart, text: z.string() })).readonly().default([]),
   /** How the question was read where it could be read in more than one way. */
   assumptions: z.array(z.string()).readonly(),
   analytics_data: z.array(z.record(z.string(), cell)).readonly().nullable(),

@@ -6,6 +6,7 @@ export const Answer = KeptAnswer.pick({
   headline: true,
   explanation: true,
   tables: true,
+  readAs: true,
   assumptions: true,
   analytics_data: true,
   presentation_config: true,

@@ -1,14 +1,15 @@
-import type { Answer } from '#src/shared/answer.ts';
+import type { Answer, ReadAsPart } from '#src/shared/answer.ts';
 import { type BoundText, published, UnboundNumber } from '../bound-text.ts';
 
 /** An answer before its texts are checked: each of them brings what its numerals are bound to. */
 export type AnswerDraft = Omit<
   Answer,
-  'headline' | 'explanation' | 'assumptions' | 'bindings' | 'evidence'
+  'headline' | 'explanation' | 'readAs' | 'assumptions' | 'bindings' | 'evidence'
 > & {
   readonly evidence?: Answer['evidence'];
   readonly headline: BoundText;
   readonly explanation: BoundText;
+  readonly readAs?: readonly { readonly part: ReadAsPart; readonly text: BoundText }[];
   readonly assumptions: readonly BoundText[];
 };
 
@@ -17,7 +18,8 @@ export type AnswerDraft = Omit<
  * binding does not lead to its value in this very answer.
  */
 export function publishAnswer(draft: AnswerDraft): Answer {
-  const texts = [draft.headline, draft.explanation, ...draft.assumptions];
+  const { readAs = [] } = draft;
+  const texts = [draft.headline, draft.explanation, ...readAs.map(({ text }) => text), ...draft.assumptions];
   const bindings = texts.flatMap((text) => text.bindings);
   for (const { text, path, value } of bindings) {
     if (valueAt(draft, path) === value) continue;
@@ -28,6 +30,7 @@ export function publishAnswer(draft: AnswerDraft): Answer {
     evidence: draft.evidence ?? {},
     headline: published(draft.headline),
     explanation: published(draft.explanation),
+    readAs: readAs.map(({ part, text }) => ({ part, text: published(text) })),
     assumptions: draft.assumptions.map(published),
     bindings,
   };

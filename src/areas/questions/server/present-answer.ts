@@ -3,12 +3,21 @@ import type { KeptAnswer } from './answer-store.ts';
 
 /** The only place where a kept answer becomes what goes over the wire. */
 export function presentAnswer({ answer, proof }: KeptAnswer): Answer {
-  const { headline, explanation, tables, assumptions, analytics_data, presentation_config, references } =
-    answer;
+  const {
+    headline,
+    explanation,
+    tables,
+    readAs,
+    assumptions,
+    analytics_data,
+    presentation_config,
+    references,
+  } = answer;
   return {
     headline,
     explanation,
     tables,
+    readAs,
     assumptions,
     analytics_data,
     presentation_config,

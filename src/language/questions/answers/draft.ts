@@ -3,6 +3,8 @@ import { type BoundText, join } from '../../bound-text.ts';
 import type { AnswerDraft } from '../answer.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import type { Reading } from '../reading/reading.ts';
+import { readAs } from '../wording/read-as.ts';
+import { heldAgainst } from './settle.ts';
 
 type Cell = string | number | null;
 
@@ -87,6 +89,11 @@ export function answered(parts: AnsweredParts, inquiry: Inquiry, reading: Readin
       '\n\n',
     ),
     tables: parts.tables,
+    readAs: readAs(reading, {
+      view: inquiry.view,
+      other: heldAgainst(reading),
+      keep: (name, value) => inquiry.keep(name, value),
+    }),
     assumptions: parts.assumptions,
     analytics_data: chart?.analytics_data ?? null,
     presentation_config: chart?.presentation_config ?? null,

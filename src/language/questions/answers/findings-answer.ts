@@ -8,11 +8,18 @@ import { NotAnswerable } from '../reading/problem.ts';
 import type { Reading } from '../reading/reading.ts';
 import { markdownText, periodTitle, wholeNumber } from '../wording/say.ts';
 import { answered, table } from './draft.ts';
+import { findingsAbout, isAboutSomething } from './findings-about.ts';
 import { quoted, weekReference } from './told-words.ts';
 import { weeksOfPeriod } from './weeks-of-period.ts';
 import { weeksStory } from './weeks-story.ts';
 
 const MOST_ACTIONS = 8;
+
+/** Weeks were analysed, and what they showed is about other things than the question. */
+export interface NothingAbout {
+  readonly nothingAbout: BoundText;
+  readonly references: AnswerDraft['references'];
+}
 
 /** "What happened", "what should I do": from what the analysis of the week found, in the words of its cards. */
 export async function findingsAnswer(
@@ -20,7 +27,7 @@ export async function findingsAnswer(
   context: QuestionContext,
   facts: AskFacts,
   inquiry: Inquiry,
-): Promise<AnswerDraft> {
+): Promise<AnswerDraft | NothingAbout> {
   const { source } = inquiry.view;
   const asked = reading.periods[0];
   const last = addWeeks(weekOf(context.today), -1);
@@ -30,11 +37,25 @@ export async function findingsAnswer(
     const one = await facts.findingsOf(week, source.id);
     if (one !== null) all.push(one);
   }
-  const [told] = all;
-  if (told === undefined) throw new NotAnswerable({ type: 'ambiguous', about: 'not_analysed', choices: [] });
+  if (all.length === 0) throw new NotAnswerable({ type: 'ambiguous', about: 'not_analysed', choices: [] });
+  const about = all.map((one) => ({ ...one, findings: findingsAbout(one, reading, inquiry.view) }));
+  const [told] = about as [WeekFindings];
+  if (isAboutSomething(reading) && about.every(({ findings }) => findings.length === 0))
+    return { nothingAbout: nothingAbout(all, inquiry), references: all.map(weekReference) };
   if (asked !== undefined && weeks.length > 1 && reading.intent !== 'advice')
-    return weeksStory(all, weeks.length, asked, reading, inquiry);
+    return weeksStory(about, weeks.length, asked, reading, inquiry);
   return reading.intent === 'advice' ? adviceOf(told, reading, inquiry) : storyOf(told, reading, inquiry);
+}
+
+/** Where no finding is about what was asked: how many there are of everything else. */
+function nothingAbout(all: readonly WeekFindings[], inquiry: Inquiry): BoundText {
+  const sum = (of: (one: WeekFindings) => number): number => all.reduce((total, one) => total + of(one), 0);
+  const [tests, found] = [sum(({ tested }) => tested), sum(({ findings }) => findings.length)];
+  const tested = wholeNumber(tests, inquiry.keep('tested', tests));
+  const weeks = `${all.length === 1 ? 'that week' : 'those weeks'}`;
+  return found === 0
+    ? sentence`The ${tested} tests of ${weeks} found nothing that went beyond the usual ups and downs.`
+    : sentence`The ${tested} tests of ${weeks} found ${wholeNumber(found, inquiry.keep('found', found))} ${found === 1 ? 'change' : 'changes'} beyond the usual ups and downs, none of them about this.`;
 }
 
 const newestWeek = ({ weeks }: QuestionContext, sourceId: string, last: Day): Day =>

@@ -6,6 +6,7 @@ import type { SourceView } from '../data/source-view.ts';
 import {
   earlier,
   firstOfMonth,
+  isFewDays,
   isWholeWeek,
   later,
   lengthOf,
@@ -237,6 +238,19 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
 /** "Is traffic growing?" asks for the course of the last weeks, not for one week against another. */
 export const isOpenTrend = ({ shape, periods, versus, isYesNo, dimensions }: Reading): boolean =>
   shape === 'change' && periods.length === 0 && versus === null && isYesNo && dimensions.length === 0;
+
+/** What the first period of a reading is held against, where it has one. */
+export function heldAgainst(reading: Reading): Period | null {
+  const [period] = reading.periods as readonly Period[];
+  if (period === undefined) return null;
+  return otherPeriod(reading, period, []) ?? (reading.intent === 'why' ? usualBefore(period) : null);
+}
+
+/** Days are held against the same weekdays of the week before: a Monday against the Sunday says only that it is one. */
+export const usualBefore = (period: Period): Period =>
+  isFewDays(period)
+    ? { ...period, from: addDays(period.from, -7), to: addDays(period.to, -7), words: undefined }
+    : periodBefore(period);
 
 function otherPeriod(reading: Reading, period: Period, assumptions: Assumption[]): Period | null {
   const second = reading.periods[1];

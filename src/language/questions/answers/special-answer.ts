@@ -1,3 +1,4 @@
+import { join } from '../../bound-text.ts';
 import type { AnswerDraft } from '../answer.ts';
 import type { AskFacts } from '../ask-facts.ts';
 import { askMetric } from '../data/ask-metric.ts';
@@ -11,7 +12,8 @@ import type { Reading } from '../reading/reading.ts';
 import { dataAnswer, meaningAnswer } from './about-answers.ts';
 import { assumptionWords } from './assumption-words.ts';
 import { answered } from './draft.ts';
-import { findingsAnswer } from './findings-answer.ts';
+import { isMetricNamed } from './findings-about.ts';
+import { findingsAnswer, type NothingAbout } from './findings-answer.ts';
 import { numbersAnswer } from './numbers-answer.ts';
 import { cannibalAnswer, comingsAnswer, lowCtrAnswer, strikingAnswer } from './search-answers.ts';
 import { type Settled, settle } from './settle.ts';
@@ -27,25 +29,33 @@ export async function specialAnswer(
   const settled = (changed: Partial<Reading> = {}) => settle({ ...reading, ...changed }, view, context.today);
   const why = () =>
     whyAnswer(
-      settled({ dimensions: [], rank: null, grain: null, shape: 'value', each: null }),
+      settled({ intent: 'why', dimensions: [], rank: null, grain: null, shape: 'value', each: null }),
       facts,
       inquiry,
     );
+  const numbersAbout = () => {
+    if (reading.dimensions.length === 1)
+      return partsOfWhy(settled({ intent: 'numbers', ...byChange(reading) }), inquiry);
+    return isMetricNamed(reading) ? why() : overviewAnswer(asOverview(reading), view, context, inquiry);
+  };
+  const findings = async () => {
+    const told = await findingsAnswer(reading, context, facts, inquiry);
+    if (!('nothingAbout' in told)) return told;
+    return withNothingAbout(await numbersAbout(), told);
+  };
   switch (reading.intent) {
     case 'numbers':
       return undefined;
     case 'why':
       // "What drove the change? Break it down by channel."
       if (reading.metrics.length > 0 && reading.dimensions.length === 1)
-        return partsOfWhy(settled({ ...byChange(reading) }), reading, inquiry);
-      return reading.metrics.length === 0 ? findingsAnswer(reading, context, facts, inquiry) : why();
+        return partsOfWhy(settled(byChange(reading)), inquiry);
+      return reading.metrics.length === 0 ? findings() : why();
     case 'findings':
       // What was found was found of whole weeks: of a day it is told where its number came from.
-      return reading.metrics.length > 0 && reading.periods.some(isFewDays)
-        ? why()
-        : findingsAnswer(reading, context, facts, inquiry);
+      return reading.metrics.length > 0 && reading.periods.some(isFewDays) ? why() : findings();
     case 'advice':
-      return findingsAnswer(reading, context, facts, inquiry);
+      return findings();
     case 'overview':
       return overviewAnswer(reading, view, context, inquiry);
     case 'striking':
@@ -77,6 +87,13 @@ export async function specialAnswer(
 
 const ALL = 1_000;
 
+const asOverview = (reading: Reading): Reading => ({
+  ...reading,
+  intent: 'overview',
+  dimensions: [],
+  assumptions: reading.assumptions.filter(({ code }) => code !== 'metric_default'),
+});
+
 /** Of each member its change, those that moved most first. */
 const byChange = ({ rank, versus, periods }: Reading): Partial<Reading> => ({
   shape: 'change',
@@ -84,9 +101,12 @@ const byChange = ({ rank, versus, periods }: Reading): Partial<Reading> => ({
   versus: versus ?? (periods.length > 1 ? null : 'before'),
 });
 
-async function partsOfWhy(settled: Settled, reading: Reading, inquiry: Inquiry): Promise<AnswerDraft> {
+async function partsOfWhy(settled: Settled, inquiry: Inquiry): Promise<AnswerDraft> {
   const parts = await numbersAnswer(settled, inquiry);
-  return answered({ ...parts, assumptions: assumptionWords(settled, inquiry) }, inquiry, reading);
+  return answered({ ...parts, assumptions: assumptionWords(settled, inquiry) }, inquiry, {
+    ...settled.reading,
+    periods: settled.reading.periods.length > 0 ? settled.reading.periods : [settled.period],
+  });
 }
 
 const OVERVIEW = [
@@ -103,6 +123,13 @@ const OVERVIEW = [
   'position',
 ];
 const MOST_METRICS = 8;
+
+/** No finding is about what was asked: its numbers beside those before, and that nothing was found. */
+const withNothingAbout = (numbers: AnswerDraft, { nothingAbout, references }: NothingAbout): AnswerDraft => ({
+  ...numbers,
+  explanation: join([nothingAbout, numbers.explanation], '\n\n'),
+  references: [...references, ...numbers.references],
+});
 
 /** The main numbers of a source beside those of the period before. */
 async function overviewAnswer(

@@ -1,12 +1,11 @@
 import type { Explanation } from '#src/engine/finding.ts';
-import { addDays } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { AnswerDraft } from '../answer.ts';
 import type { AskFacts } from '../ask-facts.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type Inquiry, measure } from '../data/inquiry.ts';
-import { isFewDays, isWholeWeek, type Period, periodBefore } from '../dates/period.ts';
+import { isWholeWeek, type Period } from '../dates/period.ts';
 import {
   capital,
   changeWords,
@@ -23,7 +22,7 @@ import { answered, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import { type Part, partsOfChange } from './parts-of-change.ts';
-import type { Settled } from './settle.ts';
+import { type Settled, usualBefore } from './settle.ts';
 import { changeRow } from './total-answer.ts';
 
 /** Beyond this a part is told without its share: the whole then is the rest of parts that cancel out. */
@@ -72,12 +71,6 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
     { ...reading, periods: [period] },
   );
 }
-
-/** Days are held against the same weekdays of the week before: a Monday against the Sunday says only that it is one. */
-const usualBefore = (period: Period): Period =>
-  isFewDays(period)
-    ? { ...period, from: addDays(period.from, -7), to: addDays(period.to, -7), words: undefined }
-    : periodBefore(period);
 
 /** Each part with its two values and what of the change it is. */
 function partsTable({ view, period }: Settled, metric: AskMetric, parts: readonly Part[], other: Period) {

@@ -157,7 +157,9 @@ function withAssumptions(
   spellings: readonly Spelling[],
   isFollowing: boolean,
 ): Reading {
-  const isBare = !has.metric && !isFollowing && reading.intent === 'numbers';
+  const isUnnamed = !has.metric && !isFollowing;
+  const isBare = isUnnamed && reading.intent === 'numbers';
+  const isDefault = isUnnamed && ['numbers', 'why', 'findings', 'advice'].includes(reading.intent);
   const periodOnly =
     isBare &&
     has.period &&
@@ -173,7 +175,7 @@ function withAssumptions(
     assumptions: [
       ...spellings.map(({ said, read }) => ({ code: 'spelling', said, read })),
       ...reading.assumptions,
-      ...(isBare && !periodOnly && reading.metrics[0] !== undefined
+      ...(isDefault && !periodOnly && reading.metrics[0] !== undefined
         ? [{ code: 'metric_default', read: reading.metrics[0] }]
         : []),
     ],

@@ -11,12 +11,16 @@ export const answerText = ({ headline, explanation }: Answer): string =>
 /** Characters that would end a cell or start a mark of Markdown. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
 
+const readAsText = ({ readAs }: Answer): string =>
+  readAs.length === 0 ? '' : `Read as ${readAs.map(({ text }) => plain(text)).join(' · ')}`;
+
 /** The whole answer for a document: question, finding, explanation, tables, remarks, where it is. */
 export function answerMarkdown(question: Question, answer: Answer, link: string): string {
   const remarks = [...answer.assumptions, ...answer.marks];
   return [
     `# ${plain(answer.headline)}`,
     `> ${plain(question.questionText)}`,
+    readAsText(answer),
     answer.explanation,
     ...answer.tables.map((table) =>
       [

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ReadAs } from '#src/web/ui/answer/read-as.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { Explanation } from '#src/web/ui/explanation.tsx';
 import type { Answer } from '../../answer-form.ts';
@@ -24,6 +25,7 @@ export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-2">
         {chosen !== undefined && <p className="text-note text-faint">Understood as: {chosen}</p>}
+        <ReadAs parts={answer?.readAs} />
         <h3 className="max-w-measure text-head font-semibold">{answer?.headline || 'Answer'}</h3>
         <Explanation text={answer?.explanation || 'No explanation available.'} />
         <Remarks answer={answer} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '#src/shared/answer.ts';
 import { FigureTable } from '#src/web/ui/answer/figure-table.tsx';
+import { ReadAs } from '#src/web/ui/answer/read-as.tsx';
 import { Explanation } from '#src/web/ui/explanation.tsx';
 import { isRecord } from './write-value.ts';
 
@@ -16,10 +17,13 @@ export function answerIn(value: unknown): Answer | undefined {
 
 /** An answer in plain language as the screens of questions show it: finding, explanation, figures in their units. */
 export function ReadableAnswer({ answer }: { answer: Answer }): ReactNode {
-  const { headline, explanation, assumptions, tables, presentation_config: chart } = answer;
+  const { headline, explanation, readAs, assumptions, tables, presentation_config: chart } = answer;
   return (
     <div className="grid min-w-0 gap-6">
-      <p className="max-w-measure text-read font-semibold">{headline}</p>
+      <div className="grid gap-2">
+        <ReadAs parts={readAs} />
+        <p className="max-w-measure text-read font-semibold">{headline}</p>
+      </div>
       {explanation !== '' && <Explanation text={explanation} />}
       {tables.map((table, index) => (
         <FigureTable

@@ -1,0 +1,72 @@
+import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
+import { percent } from '../../quantity.ts';
+import { askMetric } from '../data/ask-metric.ts';
+import type { Reading, ReadLimit, ReadMoveLimit } from '../reading/reading.ts';
+import type { ReadAsContext } from './read-as-context.ts';
+import { nounOf } from './read-as-what.ts';
+import { valueText, wholeNumber } from './say.ts';
+
+const compares: Readonly<Record<ReadLimit['is'], string>> = {
+  above: 'above',
+  below: 'below',
+  at_least: 'at least',
+  at_most: 'at most',
+  equal: 'exactly',
+};
+const moved: Readonly<Record<ReadMoveLimit['direction'], string>> = {
+  up: 'gained',
+  down: 'lost',
+  either: 'moved by',
+};
+
+const askedWords: Readonly<Record<NonNullable<Reading['asks']>, string>> = {
+  up: 'more',
+  down: 'less',
+  better: 'better',
+  worse: 'worse',
+};
+
+/** Which rows are kept: limits of a number, of a change, of every unit. */
+export function keptWords(reading: Reading, { view }: ReadAsContext): BoundText[] {
+  const { limits, moves, always, asks, isYesNo } = reading;
+  return [
+    ...limits.map(limitWords),
+    ...moves.map(moveWords),
+    ...(always === null ? [] : [alwaysWords(always)]),
+    ...(asks === null || !isYesNo ? [] : [sentence`asked whether ${askedWords[asks]}`]),
+  ];
+
+  function limitWords({ metric, is, value, isShare, isMean, isBefore }: ReadLimit, at: number): BoundText {
+    const path = `reading.limits.${at}.value`;
+    const unit = askMetric(view, metric)?.unit ?? 'count';
+    const bound: Piece =
+      isMean === true
+        ? 'the average'
+        : isShare === true
+          ? sentence`${percent(value, path)} of all`
+          : valueText(value, unit, view.source.currency, path);
+    return sentence`where ${nounOf(metric, view)} ${isBefore === true ? 'before ' : ''}is ${compares[is]} ${bound}`;
+  }
+
+  function moveWords({ metric, direction, is, value, isRelative }: ReadMoveLimit, at: number): BoundText {
+    const path = `reading.moves.${at}.value`;
+    const size: Piece = isRelative
+      ? percent(value, path)
+      : valueText(
+          value,
+          askMetric(view, metric ?? reading.metrics[0] ?? '')?.unit ?? 'count',
+          view.source.currency,
+          path,
+        );
+    const of: Piece = metric === undefined ? '' : sentence` in ${nounOf(metric, view)}`;
+    return sentence`that ${moved[direction]} ${compares[is]} ${size}${of}`;
+  }
+
+  function alwaysWords({ unit, units, count, direction }: NonNullable<Reading['always']>): BoundText {
+    const number = count ?? (units.length > 0 ? units.length : null);
+    const path = count === null ? 'reading.always.units.length' : 'reading.always.count';
+    const many: Piece =
+      number === null ? sentence`every ${unit}` : sentence`each of ${wholeNumber(number, path)} ${unit}s`;
+    return direction === null ? sentence`in ${many}` : sentence`going ${direction} in ${many}`;
+  }
+}

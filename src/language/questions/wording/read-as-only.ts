@@ -1,0 +1,53 @@
+import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
+import type { ReadFilter, Reading } from '../reading/reading.ts';
+import type { ReadAsContext } from './read-as-context.ts';
+import { listed, wholeNumber } from './say.ts';
+
+const MOST_NAMES = 4;
+
+const verbs: Readonly<Record<ReadFilter['is'], string>> = {
+  one_of: '',
+  none_of: '',
+  containing: 'holding ',
+  not_containing: 'holding ',
+  starting_with: 'beginning with ',
+  not_starting_with: 'beginning with ',
+};
+const isLeftOut = (is: ReadFilter['is']): boolean => is.startsWith('not_') || is === 'none_of';
+
+/** Which part of the data counts: names that limit it, days of the week, the largest ones left out. */
+export function onlyWords(reading: Reading, { view, keep }: ReadAsContext): BoundText[] {
+  const { filters, weekdays, leftOut, isAllData, periods } = reading;
+  const label = (dimension: string): Piece => {
+    const text = view.labelOf(dimension).toLowerCase();
+    return { text, path: keep('split', text), value: text };
+  };
+  const [days, second] = weekdays;
+  return [
+    ...filters.map((filter, at) => sentence`${filterWords(filter, at)}`),
+    ...(days === undefined || second !== undefined ? [] : [sentence`only on ${days.words}`]),
+    ...(leftOut === null
+      ? []
+      : [
+          sentence`without the ${leftOut.direction === 'top' ? 'largest' : 'smallest'} ${wholeNumber(leftOut.count, 'reading.leftOut.count')} by ${label(leftOut.dimension)}`,
+        ]),
+    ...(isAllData && periods.length === 0 ? [sentence`all days with data`] : []),
+  ];
+
+  function filterWords({ dimension, is, members, isWhole, isPart }: ReadFilter, at: number): BoundText {
+    const names = members.slice(0, MOST_NAMES).map(
+      (text, place): Piece => ({
+        text: `“${text}”`,
+        path: `reading.filters.${at}.members.${place}`,
+        value: text,
+      }),
+    );
+    const more = members.length - names.length;
+    const moreWords =
+      more > 0 ? sentence` and ${wholeNumber(more, keep('more_names', more))} more` : sentence``;
+    const isTaken =
+      isPart === true || (reading.shape === 'share' && isWhole !== true && reading.dimensions.length === 0);
+    const role = isTaken ? 'taken by ' : isWhole === true ? 'of all with ' : 'only ';
+    return sentence`${isLeftOut(is) ? (isTaken ? 'taken by all without ' : 'without ') : role}${label(dimension)} ${verbs[is]}${listed(names, ' or ')}${moreWords}`;
+  }
+}

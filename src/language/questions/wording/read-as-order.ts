@@ -1,0 +1,58 @@
+import { type BoundText, sentence } from '../../bound-text.ts';
+import { percent } from '../../quantity.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { ReadAsContext } from './read-as-context.ts';
+import { nounOf } from './read-as-what.ts';
+import { wholeNumber } from './say.ts';
+
+type Rank = NonNullable<Reading['rank']>;
+
+const ways: Readonly<Record<Exclude<Rank['by'], 'both_ends'>, string>> = {
+  value: '',
+  gain: 'gain',
+  loss: 'loss',
+  change: 'change',
+  growth: 'relative growth',
+  shrinkage: 'relative loss',
+};
+
+/** So many mean all of them. */
+const EVERY = 1_000;
+
+/** In which order rows stand, and how many of them. */
+export function orderWords(reading: Reading, { view }: ReadAsContext): BoundText[] {
+  const { rank, place, upTo, stretch, orderBy, order, isBothEnds, grain } = reading;
+  return [
+    ...(stretch === null ? [] : [stretchWords(stretch)]),
+    ...(rank === null ? [] : [rankWords(rank)]),
+    ...(place === 1 ? [] : [sentence`from place ${wholeNumber(place, 'reading.place')} on`]),
+    ...(upTo === null ? [] : [sentence`until ${percent(upTo, 'reading.upTo')} of the whole is reached`]),
+    ...(isBothEnds ? [sentence`the first and the last`] : []),
+    ...(orderBy === null ? [] : [sentence`in order of ${nounOf(orderBy, view)}`]),
+    ...(order === null ? [] : [sentence`${order === 'up' ? 'low to high' : 'high to low'}`]),
+  ];
+
+  function rankWords({ of, count, direction, by }: Rank): BoundText {
+    const isAll = count === null || count >= EVERY;
+    const number = isAll || count === 1 ? sentence`` : sentence`${wholeNumber(count, 'reading.rank.count')} `;
+    if (by === 'both_ends') return sentence`the ${number}that gained and that lost most`;
+    const unit = of === 'time' ? unitWords(grain ?? 'day', isAll || count === 1) : '';
+    if (by === 'value') {
+      const end = direction === 'top' ? 'highest' : 'lowest';
+      return isAll ? sentence`${end}${unit} first` : sentence`the ${number}${end}${unit}`;
+    }
+    const end = `${direction === 'top' ? 'largest' : 'smallest'} ${ways[by]}`;
+    if (isAll) return sentence`${end}${unit} first`;
+    return sentence`the ${count === 1 && unit === '' ? 'one ' : number}${unit === '' ? '' : `${unit.trim()} `}with the ${end}`;
+  }
+}
+
+function unitWords(grain: NonNullable<Reading['grain']>, isOne: boolean): string {
+  if (grain === 'weekday') return isOne ? ' day of the week' : ' days of the week';
+  return isOne ? ` ${grain}` : ` ${grain}s`;
+}
+
+function stretchWords({ count, unit, direction, isWish }: NonNullable<Reading['stretch']>): BoundText {
+  const end = isWish ? (direction === 'top' ? 'best' : 'worst') : direction === 'top' ? 'highest' : 'lowest';
+  return sentence`the ${end} ${wholeNumber(count, 'reading.stretch.count')} ${unit}s in a row`;
+}

@@ -1,0 +1,101 @@
+import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
+import { askMetric, metricLabel } from '../data/ask-metric.ts';
+import type { SourceView } from '../data/source-view.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { ReadAsContext } from './read-as-context.ts';
+import { listed, wholeNumber } from './say.ts';
+
+export const nounOf = (id: string, view: SourceView): string => {
+  const metric = askMetric(view, id);
+  if (metric !== undefined) return metric.noun;
+  return metricLabel(id).toLowerCase();
+};
+
+const intents: Readonly<Partial<Record<Reading['intent'], string>>> = {
+  why: 'what made the change of',
+  findings: 'what the analysis of the week found',
+  advice: 'what to do next',
+  overview: 'an overview',
+  striking: 'queries within striking distance',
+  cannibal: 'queries that several pages compete for',
+  low_ctr: 'results that are seen often and clicked seldom',
+  new_members: 'what is new, by',
+  lost_members: 'what is gone, by',
+  data: 'the data that are connected',
+  meaning: 'the meaning of',
+  help: 'what can be asked',
+};
+
+const isAboutMetrics = (intent: Reading['intent']): boolean =>
+  ['why', 'new_members', 'lost_members', 'meaning'].includes(intent);
+
+/** Which number is told, and what is made of it: a total, a share, a mean, how many there are. */
+export function whatWords(reading: Reading, { view }: ReadAsContext): BoundText[] {
+  const { intent, beside, isRanking, isWithMean } = reading;
+  const nouns = metricNouns(reading, view);
+  if (intent !== 'numbers') {
+    const said = intents[intent] ?? intent;
+    return [nouns === undefined || !isAboutMetrics(intent) ? sentence`${said}` : sentence`${said} ${nouns}`];
+  }
+  return [
+    shapeWords(reading, nouns ?? sentence`rows`),
+    ...(beside === null
+      ? []
+      : [
+          sentence`beside ${listed(
+            beside.metrics.map((id) => metricLabel(id).toLowerCase()),
+            ' and ',
+          )} of the other source`,
+        ]),
+    ...(isWithMean ? [sentence`with the mean`] : []),
+    ...(isRanking ? [sentence`with the place of each`] : []),
+  ];
+}
+
+function metricNouns({ metrics, limits }: Reading, view: SourceView): BoundText | undefined {
+  const ids = metrics.length > 0 ? metrics : limits.map(({ metric }) => metric);
+  if (ids.length === 0) return undefined;
+  return listed(
+    [...new Set(ids.map((id) => nounOf(id, view)))].map((noun): Piece => noun),
+    ' and ',
+  );
+}
+
+function shapeWords(reading: Reading, nouns: BoundText): BoundText {
+  const { shape, quantile, isCountShare, rolling, rollingUnit, isStepwise, grain, metrics } = reading;
+  const unit = grain === null || grain === 'weekday' ? 'day' : grain;
+  if (rolling !== null)
+    return sentence`rolling mean of ${nouns} over ${wholeNumber(rolling, 'reading.rolling')} ${rollingUnit}s`;
+  switch (shape) {
+    case 'value':
+      return isStepwise ? sentence`${nouns}, each ${unit} against the one before` : nouns;
+    case 'share':
+      return sentence`share of ${nouns}`;
+    case 'count': {
+      const counted = isCountShare ? 'share of those with' : 'how many, by';
+      return metrics.length === 0
+        ? sentence`${isCountShare ? 'share of all' : 'how many'}`
+        : sentence`${counted} ${nouns}`;
+    }
+    case 'average':
+      return sentence`average ${nouns} per ${unit}`;
+    case 'median':
+      return quantile === 0.5
+        ? sentence`median of ${nouns} per ${unit}`
+        : sentence`${nouns} that ${{ text: `${Math.round(quantile * 1000) / 10} %`, path: 'reading.quantile', value: quantile }} of the ${unit}s stay below`;
+    case 'cumulative':
+      return sentence`${nouns}, added up over time`;
+    case 'trend':
+      return sentence`course of ${nouns}`;
+    case 'ratio':
+      return sentence`ratio of ${nouns}`;
+    case 'change':
+      return isStepwise
+        ? sentence`change of ${nouns} from each ${unit} to the next`
+        : sentence`change of ${nouns}`;
+    case 'standing':
+      return sentence`place among all by ${nouns}`;
+    case 'against_rest':
+      return sentence`${nouns} against everything else`;
+  }
+}
