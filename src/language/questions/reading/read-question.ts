@@ -11,6 +11,7 @@ import { markQuestion, type Spelling } from './mark-question.ts';
 import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
+import { refuseEntangled } from './refuse-entangled.ts';
 import { unheard } from './unheard.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 import { yearsOfMonths } from './years-of-months.ts';
@@ -59,6 +60,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   refuseUnknown(assembled, marks);
   // What a question that follows another leaves out is in the one before.
   if (previous === undefined) refuseUnheard(unheard(marks, options, assembled), marks);
+  if (previous === undefined) refuseEntangled(marks, options, assembled, inWords);
   const isFollowing = previous !== undefined && followsOn(assembled);
   const merged = isFollowing ? followOn(previous, assembled) : assembled.reading;
   if (!isFollowing) refuseEmpty(assembled);
@@ -134,12 +136,15 @@ function withoutWords(marks: readonly Mark[], unknown: readonly string[]): strin
     else if (!(wasUnknown && /^(?:of|and|or|[-–,])$/i.test(mark.said))) kept.push(mark);
     wasUnknown = isUnknown || (wasUnknown && mark.said === '');
   }
-  return kept
+  return inWords(kept);
+}
+
+const inWords = (marks: readonly Mark[]): string =>
+  marks
     .map(({ said }) => said)
     .filter((said) => said !== '')
     .join(' ')
     .replace(/ ([?.,;!])/g, '$1');
-}
 
 function refuseEmpty({ has, reading }: Assembled): void {
   const isSomething =
