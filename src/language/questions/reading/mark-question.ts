@@ -5,6 +5,7 @@ import { numberWord } from '../text/number-words.ts';
 import type { Token } from '../text/tokenize.ts';
 import { shyWords } from '../vocabulary/member-words.ts';
 import type { Mark, Meaning, MemberCandidate } from './mark.ts';
+import { isVerbBeforeMost } from './verb-before-most.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word that was read as another one. */
@@ -121,6 +122,8 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
   let found: Phrase | undefined;
   let phrase = '';
   let signs = 0;
+  // "Sales + orders" are two, and no sales orders
+  let isListed = false;
   for (
     let length = 1, words = 0;
     words < vocabulary.longestPhrase && at + length <= tokens.length && signs <= MOST_SIGNS;
@@ -132,11 +135,12 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
     if (token.kind === 'sign' && length > 1) {
       if (!/^[&.\-–_/'’:|+]$/.test(token.word)) break;
       signs++;
+      isListed ||= /^[&+|]$/.test(token.word);
       continue;
     }
     words++;
     phrase = phrase === '' ? token.word : `${phrase} ${token.word}`;
-    const meanings = [...vocabulary.meaningsOf(phrase)];
+    const meanings = isListed ? [] : [...vocabulary.meaningsOf(phrase)];
     const members = usable(vocabulary.membersOf(phrase), tokens, at, length, vocabulary);
     if (members.length > 0) {
       const meaning: Meaning = { type: 'members', candidates: members };
@@ -209,6 +213,7 @@ function correctSpelling(
     if (
       token.kind !== 'word' ||
       vocabulary.isKnown(token.word) ||
+      isVerbBeforeMost(tokens, at) ||
       slipsAllowed(token.word.length) === 0 ||
       looked >= MOST_SLIPS
     )

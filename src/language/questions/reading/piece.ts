@@ -31,4 +31,8 @@ export function neighbour(
   return -1;
 }
 
-export const isPlural = (said: string): boolean => /(?:[^su]s|ies|en|pages)$/i.test(said.trim());
+/** "Pages people land on" are several, too. */
+export const isPlural = (said: string): boolean =>
+  /(?:[^su]s|ies|en|pages)$|^(?:pages|pieces|words|terms|things|phrases|keywords|kinds|types) /i.test(
+    said.trim(),
+  );

@@ -2,7 +2,6 @@ import type { SourceView } from '../data/source-view.ts';
 import { beyondMean } from './beyond-mean.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
 import { exclusionsFirst } from './exclusions.ts';
-import { dropGettingVerbs } from './getting-verbs.ts';
 import { dropHeading } from './headings.ts';
 import { ignoredBelow } from './ignored-below.ts';
 import { kindsAsSources } from './kinds-as-sources.ts';
@@ -42,7 +41,16 @@ import {
   spikesAsDays,
   takings,
 } from './rephrase.ts';
-import { definedTerms, dropPairs, onlyThose, ratesNamed, timeSpent } from './said-otherwise.ts';
+import {
+  definedTerms,
+  dividedByParts,
+  dropPairs,
+  onlyThose,
+  percentOfRate,
+  ratesNamed,
+  timeSpent,
+} from './said-otherwise.ts';
+import { searchOnly } from './search-only.ts';
 import {
   definedInParentheses,
   dropMaking,
@@ -73,6 +81,9 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   paidAndOrganic(pieces, views);
   pairsOfOneKind(pieces);
   searchTraffic(pieces);
+  searchOnly(pieces, views);
+  percentOfRate(pieces);
+  dividedByParts(pieces);
   toldBefore(pieces);
   definedInParentheses(pieces);
   newUsersAsVisits(pieces, views);
@@ -107,7 +118,6 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   );
   ordersByWhat(pieces);
   exceptBut(pieces);
-  dropGettingVerbs(pieces);
   dropPlainWords(pieces);
   dropSecondPer(pieces);
   dropObjects(pieces);

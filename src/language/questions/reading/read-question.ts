@@ -6,6 +6,7 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { withoutContext } from './context-sentences.ts';
 import { followOn } from './follow-on.ts';
+import { withoutGettingVerbs } from './getting-verbs.ts';
 import type { Mark } from './mark.ts';
 import { markQuestion, type Spelling } from './mark-question.ts';
 import { NotAnswerable } from './problem.ts';
@@ -49,7 +50,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const dated = yearsOfMonths(text, context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
-  const marks = withoutContext(said);
+  const { marks, spellings: verbs } = withoutGettingVerbs(withoutContext(said));
   const previous = previousReading(context);
   const options = {
     views,
@@ -64,7 +65,12 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const isFollowing = previous !== undefined && followsOn(assembled);
   const merged = isFollowing ? followOn(previous, assembled) : assembled.reading;
   if (!isFollowing) refuseEmpty(assembled);
-  const reading = withAssumptions(merged, assembled, [...dated.spellings, ...spellings], isFollowing);
+  const reading = withAssumptions(
+    merged,
+    assembled,
+    [...dated.spellings, ...spellings, ...verbs],
+    isFollowing,
+  );
   const view = views.find(({ source }) => source.id === reading.sourceId);
   if (view === undefined) throw new NotAnswerable({ type: 'no_source' });
   refuseContradictions(isFollowing ? [] : marks, reading, view);

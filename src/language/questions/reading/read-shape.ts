@@ -38,7 +38,9 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   let grain = grainOf(pieces);
   const unit = unitOf(pieces);
   const isYesNo =
-    pieces[0] !== undefined && yesNoWords.has(pieces[0].said.split(' ')[0]?.toLowerCase() ?? '');
+    pieces[0] !== undefined &&
+    yesNoWords.has(pieces[0].said.split(' ')[0]?.toLowerCase() ?? '') &&
+    !isRequest(pieces);
   const display = displayOf(pieces);
   const isQuotient =
     input.metrics.length > 0 && input.metrics.every((id) => askMetric(input.view, id)?.kind === 'quotient');
@@ -257,6 +259,10 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
       shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null,
   };
 }
+
+/** "Can you show me sessions by device" asks for no yes. */
+const isRequest = (pieces: readonly Piece[]): boolean =>
+  /^(?:can|could|may|would)$/i.test(pieces[0]?.said ?? '') && /^(?:you|i|we)$/i.test(pieces[1]?.said ?? '');
 
 /** "What share came from organic and what from paid search": of what adds up, in one stretch of time. */
 const isPartOfWhole = (

@@ -79,3 +79,83 @@ export function definedTerms(pieces: Piece[]): void {
     return;
   }
 }
+
+/** "Conversion %", "bounce percentage": the rate, and no share of a whole. */
+export function percentOfRate(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1];
+    const isPercent =
+      isKeyword(next, 'share') && /^(?:%|percent|percentage|percentages|pct)$/i.test(next?.said ?? '');
+    if (piece.type !== 'metric' || !isPercent || /^of$/i.test(pieces[at + 2]?.said ?? '')) continue;
+    const rate = /^(?:bounce|bounces)$/i.test(piece.said)
+      ? 'bounce_rate'
+      : /^conversion$/i.test(piece.said)
+        ? 'conversion_rate'
+        : /^click$/i.test(piece.said)
+          ? 'ctr'
+          : /rate$|^ctr$/.test(piece.metric)
+            ? piece.metric
+            : undefined;
+    if (rate === undefined) continue;
+    pieces[at] = { ...piece, metric: rate } as Piece;
+    silence(pieces, at + 1, at + 2);
+  }
+}
+
+/** "Sessions divided by device", "between the devices": a dimension divides nothing. */
+export function dividedByParts(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
+    if (isKeyword(piece, 'ratio') && /^divided by$/i.test(piece.said) && next?.type === 'dimension')
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'by' } as Piece;
+  }
+}
+
+const COMING_FROM =
+  /^(?:stems?|stemmed|stemming|originat(?:es?|ed|ing)|deriv(?:es?|ed|ing)|result(?:s|ed|ing)?|aris(?:es|e|ing)|arose|hail(?:s|ed|ing)?|emanat(?:es?|ed)|sourced|obtained|acquired|earned|gained|attributable|owed|belong(?:s|ed|ing)?|traced|traceable|goes|trac(?:es?))$/i;
+
+/** "Revenue that stems from email", "belongs to mobile", "derived from": came from, by another word. */
+export function comingFrom(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const isVerb =
+      (piece.type === 'unknown' || (piece.type === 'metric' && /^earned$/i.test(piece.said))) &&
+      COMING_FROM.test(piece.said);
+    if (!isVerb) continue;
+    const joint = neighbour(pieces, at, 1, (one) => isNoise(one) && !/^(?:from|to)$/i.test(one.said));
+    const place = neighbour(pieces, joint, 1, (one) => isNoise(one) || isKeyword(one, 'preposition'));
+    const isName = /^(?:members|dimension|text|path)$/.test(pieces[place]?.type ?? '');
+    if (!/^(?:from|to|through|via|by|back to)$/i.test(pieces[joint]?.said ?? '') || !isName) continue;
+    silence(pieces, at, at + 1);
+    if (isKeyword(pieces[joint], 'by'))
+      pieces[joint] = {
+        ...(pieces[joint] as Piece),
+        type: 'keyword',
+        keyword: 'preposition',
+        said: 'from',
+      } as Piece;
+  }
+}
+
+/** "What share is made up of mobile", "falls on weekends", "is down to email": nothing went up or down. */
+export function partsNotMoves(pieces: Piece[]): void {
+  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  if (share < 0) return;
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1]?.said ?? '';
+    const next = pieces[at + 1]?.said ?? '';
+    const isUp =
+      isKeyword(piece, 'gain') &&
+      /^up$/i.test(piece.said) &&
+      /^(?:made|make|makes|take|takes|took|taken|add|adds|sum|sums)$/i.test(before);
+    const isDown =
+      isKeyword(piece, 'loss') &&
+      /^down$/i.test(piece.said) &&
+      /^(?:is|are|was|were|comes|came)$/i.test(before) &&
+      /^to$/i.test(next);
+    const isOn =
+      isKeyword(piece, 'loss') &&
+      /^(?:falls?|fell|fallen)$/i.test(piece.said) &&
+      /^(?:on|to|in|into|within|under)$/i.test(next);
+    if (isUp || isDown || isOn) silence(pieces, at, at + 1);
+  }
+}

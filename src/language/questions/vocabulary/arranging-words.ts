@@ -11,7 +11,10 @@ export const arrangingWords: readonly KeywordWords[] = [
       top performing, most important, most successful, biggest number of, most amount of, heaviest, most used, longest, most frequent,
       highest number of, most read, at most often, most trafficked,
       all time high, most active, high performing, highest performing, predominant, dominant,
-      highest total, more than any other`),
+      highest total, more than any other,
+      hugest, steepest, sharpest, topmost, highest volume of, largest volume of, biggest volume of, greatest volume of, highest amount of, largest amount of, greatest amount of, biggest amount of,
+      bulk of, the bulk of, lion share of, lions share of, the lion share of, the lions share of, the majority of, majority of, largest total, biggest total, greatest total, highest overall, most total,
+      top selling, top ranking, top rated, highest ranking, highest grossing, highest earning, top grossing, top earning, most lucrative, most productive, most prominent, foremost`),
   },
   {
     keyword: 'bottom',
@@ -19,7 +22,9 @@ export const arrangingWords: readonly KeywordWords[] = [
       bottom, least, lowest, smallest, fewest, minimum, min, quietest, slowest, least popular, wenigsten,
       weakest, shortest, least visited, lowest performing, low performing, least used, lowest number of,
       least successful, least number of, least common,
-      least active, poorest`),
+      least active, poorest,
+      tiniest, slimmest, littlest, lowest volume of, smallest volume of, lowest amount of, smallest amount of, fewest number of, least amount of, lowest total, smallest total, fewest total, lowest overall,
+      least productive, least lucrative, lowest ranking, lowest grossing, lowest earning, least visited`),
   },
   {
     keyword: 'best',
@@ -54,14 +59,20 @@ export const arrangingWords: readonly KeywordWords[] = [
       what % of, how much of, split in percent, contribution, contribute, contributed, share of,
       percentage share, contributing, percent of, proportion of, relative share, pct, account for,
       accounted for, accounting for, percentage wise, as a percentage, what part of, how big a part,
-      makes up`),
+      makes up,
+      slice of, slice, chunk of, chunk, a slice of, a chunk of, how big a share, how large a share, how big a slice of, how big a chunk of, how big a share of, how large a share of, how great a share of, how high a share of,
+      how big a portion, how large a portion, how big a portion of, how large a portion of, how big a proportion, how large a proportion, how big a proportion of, how large a proportion of, how large a part, how big a part of, how large a part of,
+      how big is the share of, how large is the share of, how high is the share of, how big was the share of, how large was the share of, how high was the share of, how big is the share, how large is the share, how high is the share,
+      how big a percentage, how large a percentage, how large a percentage of, how big a fraction, how large a fraction, how large a fraction of, how high a percentage, how much percent, how much percent of, how many percent, how many percent of, what kind of share, what kind of share of,
+      percentage contribution, share in percent, piece of, what piece of`),
   },
   {
     keyword: 'average',
     words: list(`
       average, avg, mean, on average, averaged, durchschnittlich, durchschnitt, typical, typically, usual,
       usually, the average, average number of, avg number of, normal, normally, in average,
-      average amount of`),
+      average amount of,
+      arithmetic mean, arithmetic average, ave, avge, per average, mean number of, mean amount of, average count of`),
   },
   { keyword: 'median', words: ['median'] },
   { keyword: 'percentile', words: ['percentile', 'pctl', 'quantile'] },
@@ -151,7 +162,8 @@ export const arrangingWords: readonly KeywordWords[] = [
     words: list(`
       sorted by, ordered by, sort by, order by, ranked by, in terms of, in term of, measured by, based on,
       according to, when it come to, by number of, by total, regarding, by amount of, by the number of,
-      by highest, by most, by volume of, with respect to, as measured by`),
+      by highest, by most, by volume of, with respect to, as measured by,
+      judging by, going by, ranked on, ranked according to, ranked in order of, in order of, sorted according to, ordered according to, sorted on, rank by, sort according to`),
   },
   { keyword: 'best_first', words: ['best first', 'best ones first', 'starting with the best'] },
   {
@@ -160,26 +172,12 @@ export const arrangingWords: readonly KeywordWords[] = [
   },
   {
     keyword: 'decreasing',
-    words: [
-      'descending',
-      'desc',
-      'from high to low',
-      'from highest to lowest',
-      'highest first',
-      'largest first',
-      'in descending order',
-    ],
+    words: list(`
+      descending, desc, from high to low, from highest to lowest, highest first, largest first, in descending order, biggest to smallest, largest to smallest, highest to lowest, high to low, from biggest to smallest, from largest to smallest, from most to least, most to least, in decreasing order`),
   },
   {
     keyword: 'increasing',
-    words: [
-      'ascending',
-      'asc',
-      'from low to high',
-      'from lowest to highest',
-      'lowest first',
-      'smallest first',
-      'in ascending order',
-    ],
+    words: list(`
+      ascending, asc, from low to high, from lowest to highest, lowest first, smallest first, in ascending order, smallest to largest, smallest to biggest, lowest to highest, low to high, from smallest to largest, from smallest to biggest, from least to most, least to most, in increasing order`),
   },
 ];

@@ -10,14 +10,14 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['channel'],
     words: list(`
-      channel, marketing channel, traffic channel, acquisition channel, channel group, channel grouping,
+      digital channel, digital marketing channel, online channel, online marketing channel, marketing source channel, sale channel, default channel, channel type, type of channel, kind of channel, channel name, acquisition channel group, channel, marketing channel, traffic channel, acquisition channel, channel group, channel grouping,
       default channel group, default channel grouping, traffic type, acquisition, kanal, kanale, kanalen,
       channel category, type of traffic, session default channel group`),
   },
   {
     dimensions: ['source', 'channel'],
     words: list(`
-      who send, who sent, who refer, who referred,
+      source of traffic, source of visit, source of session, origin of visit, origin of session, visit origin, source name, traffic source name, source of acquisition, kind of source, type of source, source site, source website,       who send, who sent, who refer, who referred,
       source, traffic source, referrer, referral source, visit source, origin of traffic, acquisition source,
       quelle, quellen, referring site, referring website, referring domain, referral site, session source,
       referer, traffic origin`),
@@ -39,14 +39,14 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['country'],
     words: list(`
-      country, ctry, nation, geo, geography, location, market, land, lander, landern, countrie, nationality,
+      country market, geographic market, geographical market, national market, country name, country of visitor, visitor country, user country, geographical area, home country, individual country,       country, ctry, nation, geo, geography, location, market, land, lander, landern, countrie, nationality,
       geographic location, geographical location, country of origin`),
   },
   { dimensions: ['region', 'country'], words: ['region', 'territory', 'continent', 'place'] },
   {
     dimensions: ['device'],
     words: list(`
-      device, device type, device category, platform, gerat, gerate, kind of device, type of device,
+      device kind, device used, used device, kind of device used, type of device used, device group, device name, device categories, device form factor, individual device,       device, device type, device category, platform, gerat, gerate, kind of device, type of device,
       device class`),
   },
   {
@@ -57,13 +57,13 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['landing_page', 'page'],
     words: list(`
-      landing page, lp, lps, entry page, entrance page, first page, start page, page people land on, page do people land on, entrance, einstiegsseite, landingpage,
+      landing url, landing page url, entry url, entrance url, arrival page, starting page, page people enter on, page visitor enter on, page where people enter, page where visitor enter, page where visit start, page where session start, page where session begin, page where visit begin, page where visitor start, page where people start, page visitor start on, page people start on, page people first see, page visitor arrive on, page visitor arrive at, page people arrive on, page people arrive at, page where people land, page where visitor land, page they land on, first page seen, landing site, landing page path, individual landing page,       landing page, lp, lps, entry page, entrance page, first page, start page, page people land on, page do people land on, entrance, einstiegsseite, landingpage,
       page visitor land on, page user land on, entry point`),
   },
   {
     dimensions: ['page', 'landing_page'],
     words: list(`
-      page, url, page path, webpage, web page, site page, content, article, post, seite, seiten,
+      content piece, article page, blog article page, page address, web address, page name, individual page, specific page, page of the site, page of our site, page on our site, page on the site, site url, website page, piece of content we have, page title, story, news story, individual article, individual post, article name, post name,       page, url, page path, webpage, web page, site page, content, article, post, seite, seiten,
       page url, piece of content, path, blog article`),
   },
   {
@@ -83,7 +83,7 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['query'],
     words: list(`
-      searching for, search for, people search for, people searching for, people google, visitor search for, user search for, query, keyword, kw, kws, search term, search query, search keyword, search phrase, searche, search, suchanfrage,
+      keyword phrase, key phrase, organic query, google keyword, search string, query string, search expression, word people search for, word people search, thing people search for, phrase people search for, phrase people search, term people search for, term people search, keyword people search for, word people use, keyword people use, term people use, word people google, search intent phrase, phrase, query term, query phrase, individual query, individual keyword, search word phrase, what people search for, what people are searching for, what visitor search for, words people type into google, word people type, phrase people type,       searching for, search for, people search for, people searching for, people google, visitor search for, user search for, query, keyword, kw, kws, search term, search query, search keyword, search phrase, searche, search, suchanfrage,
       suchanfragen, google query, organic keyword, key word, search word, keyphrase, seo keyword, term,
       suchbegriff, suchbegriffe, google search term`),
   },

@@ -29,4 +29,10 @@ export const framingPhrases: readonly string[] = list(`
   in volume, by volume, in absolute term, absolute number, in absolute number, as absolute number, absolute figure, absolute value, in absolute value, at all, so far, as well, as well as, the board, board deck, the board deck, for the board deck, for the board, for our board,
   many thank, would be great, would be nice, would be good, would be helpful, would be lovely, would be perfect,
   would be awesome, be great, be helpful, be lovely, using only this data, only this data, based on this data,
-  based on the data, from this data, client want, the client want, my client want, our client want, my boss want, boss want, the boss want`);
+  based on the data, from this data, client want, the client want, my client want, our client want, my boss want, boss want, the boss want,
+  walk me through, run me through, talk me through, take me through, hit me with, share with me, share with us, throw me, drop me, grab me, pass me, pull up, pull me up, bring up, look up, put together, work out,
+  figure out, give me a rundown of, a rundown of, rundown of, run down of, report back on, report back, interested in, im interested in, i am interested in, interested to know, interested to see, wish to see, wish to know,
+  im after, i am after, im curious about, curious about, curious to know, curious to see, curious how, send over, send me over, break out, print out, list out, lay out, map out, write out, find out, check out, dig up, pull out, point out, single out,
+  keen to know, keen to see, dying to know, eager to know, eager to see, like to understand, want to understand, need to understand, trying to understand, trying to figure out, trying to work out, trying to find out, trying to see, hoping to see, hoping to find out,
+  do me a favor, do me a favour, if you can, if you could, if possible, when you get a chance, when you have a minute, if you dont mind, for context, out of curiosity, quick look at, a quick look at, have a look at, take a look at, get a sense of, get an idea of, get a feel for, sense of, an idea of,
+  off the top of your head, at a glance, in a nutshell, in short, in summary, to be exact, to be precise, in plain english, in simple term, step by step please, no rush, real quick please, be so kind, so kind as to`);

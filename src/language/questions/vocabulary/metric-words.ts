@@ -15,7 +15,9 @@ export const metricWords: readonly MetricWords[] = [
     words: list(`
       session, visit, traffic, website traffic, site traffic, web traffic, visit count, session count,
       total traffic, site visit, website visit, sitzung, sitzungen, besuch, besuche, volume of traffic,
-      traffic volume, traffic number, number of visit, sess, session volume, visit volume, volume of session, entry volume, entrance volume`),
+      traffic volume, traffic number, number of visit, sess, session volume, visit volume, volume of session, entry volume, entrance volume,
+      traffic level, level of traffic, website visitation, visitation, incoming traffic, inbound traffic, footfall, web footfall, digital footfall, user visit, customer visit, customer session, visitor session, user traffic, visitor traffic, browsing session,
+      online traffic, online visit, total visitation, count of visit, count of session, amount of visit, amount of traffic, visit total, session total, sessions total, number of web visit`),
   },
   {
     metric: 'engaged_sessions',
@@ -35,7 +37,8 @@ export const metricWords: readonly MetricWords[] = [
     metric: 'page_views',
     words: list(`
       viewed, page view, pv, pvs, pgv, pageview, view, screen view, page impression, hit, page hit, seitenaufruf, seitenaufrufe,
-      page load, page visit, page viewed`),
+      page load, page visit, page viewed,
+      screenview, page read, page viewing, viewed page, view of page, content view, article view, post view, article read, pages view, number of page viewed, count of page view`),
   },
   {
     metric: 'engagement_seconds',
@@ -58,20 +61,24 @@ export const metricWords: readonly MetricWords[] = [
       average time, avg time, mean time, time spend, spend the longest, spent the longest, spend the most time,
       spent the most time, spend most time, stay the longest, stayed the longest, stay longest,
       how long did people stay, how long did visitor stay, dwell time, time spent on site,
-      time spent on the site, verweildauer`),
+      time spent on the site, verweildauer,
+      average length of a visit, average visit length, average time on the site, average time on our site, average time per visit, mean session duration, mean visit duration, avg visit duration, average duration of a session, average duration of a visit, duration per session, duration per visit, average session length, engagement time per visit, time on site per visit, length of a visit, length of visit, length of a session, length of session, duration of a visit, duration of visit, average duration`),
   },
   {
     metric: 'key_events',
     words: list(`
       key event, conversion, conv, convs, goal, goal completion, converted session, keyevent, event conversion,
-      konversion, konversionen, conversion count`),
+      konversion, konversionen, conversion count,
+      conversion event, completed goal, goal completed, conversion volume, conversion number, conversion total, successful conversion, conversion action, goal hit, conversion event count, key event count, volume of conversion, completed conversion`),
   },
   {
     metric: 'purchases',
     words: list(`
       purchase, order, transaction, buy, buying, txn, txns, trx, place order, placed order, ordered, purchased, checkout completed, completed order, bestellung, bestellungen, kauf,
       kaufe, ecommerce purchase, ecommerce transaction, order count, sale count, number of sale,
-      order placed, how many sale, bought, people buy, do people buy, order volume, purchase volume, volume of order, transaction volume, transaction count, unit sale`),
+      order placed, how many sale, bought, people buy, do people buy, order volume, purchase volume, volume of order, transaction volume, transaction count, unit sale,
+      completed purchase, completed transaction, completed checkout, checkout completion, online order, online purchase, online transaction, ecommerce order, e commerce order, e commerce transaction, e commerce purchase, customer order,
+      purchase event, purchase count, successful order, successful purchase, successful transaction, finalized order, finalised order, order total count, purchase total count, web order, order number count`),
   },
   {
     metric: 'revenue',
@@ -79,7 +86,9 @@ export const metricWords: readonly MetricWords[] = [
       revenue, rev, $, €, earn, earned, earning money, sell, sold, selling, income, turnover, sale, earning, purchase revenue, sale revenue, money, total revenue,
       ecommerce revenue, gross revenue, umsatz, einnahmen, sale value, gmv, takings, proceed,
       how much did we earn, how much did we sell, money wise, moneywise, revenue wise, turn over, turned over, order value total, sale volume, transaction revenue,
-      monetary value, how much have we made, how much did we make`),
+      monetary value, how much have we made, how much did we make,
+      e commerce revenue, e commerce sale, ecommerce sale, sale dollar, dollar sale, dollar revenue, dollar value of sale, dollar amount of sale, sale amount, cash, top line, topline, top line revenue, topline revenue, gross merchandise value, value of order, revenue from order, revenue from purchase,
+      monetary revenue, sale proceed, value of sale, amount of sale, amount of revenue, sale revenue total`),
   },
   {
     metric: 'leads',
@@ -99,14 +108,16 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'visitors',
     words: list(`
-      visitor, people, customer, audience, visiter, besucher, shopper, person, buyer, folk, human, reader`),
+      visitor, people, customer, audience, visiter, besucher, shopper, person, buyer, folk, human, reader,
+      surfer, web surfer, viewer, site visitor, website visitor, web visitor, online visitor, visitor count, visitor number, visitor volume, number of visitor`),
   },
   {
     metric: 'clicks',
     words: list(`
       click, clicked, search click, google click, click from google, click from google search, click from search,
       organic click, seo click, click in google, klick, klicks, seo traffic, search console click,
-      google search click, click on google, gsc click, organic search click`),
+      google search click, click on google, gsc click, organic search click,
+      click volume, volume of click, serp click, organic google click, click from google organic, click from organic search, click from google search result, google organic click, click total`),
   },
   {
     metric: 'impressions',
@@ -115,39 +126,28 @@ export const metricWords: readonly MetricWords[] = [
       appearance in search, organic impression, google impression, impression in search, impressionen, shown in google, shown in search, appear in google, appear in search, appear in search result, appear in the search result,
       appeared in google, appeared in search, show up in google, show up in search, shown up in google,
       shown on google, seen in google, seen in search, site shown, we shown, page shown,
-      gsc impression, impression in google search`),
+      gsc impression, impression in google search,
+      impression volume, volume of impression, serp impression, serp view, search exposure, exposure, google visibility, visibility in google, visibility in search, visibility, google exposure, time shown, time we were shown, time we appeared, how often we were shown, how often we appeared, impression total, search result impression, view in search, view in google, view on google`),
   },
   {
     metric: 'ctr',
     words: list(`
       ctr, click through rate, clickthrough rate, click rate, click thru rate, clickthru rate, klickrate,
-      average ctr, click throughs, clickthrough, search ctr, avg ctr, organic ctr`),
+      average ctr, click throughs, clickthrough, search ctr, avg ctr, organic ctr,
+      click percentage, click ratio, click through ratio, click through percentage, rate of click, click per impression, click to impression ratio, click to impression rate, click through %, ctr %, click %, search click through rate, clickthrough percentage, clickthrough ratio, mean ctr`),
   },
   {
     metric: 'position',
     words: list(`
       position, pos, avg pos, average pos, average position, avg position, mean position, rank, ranking, average rank, average ranking,
       google ranking, google position, search position, search ranking, serp position, serp ranking,
-      search rank, google rank, ranked, ranking position, organic ranking, seo ranking, we rank, organic position, average google position`),
+      search rank, google rank, ranked, ranking position, organic ranking, seo ranking, we rank, organic position, average google position,
+      average serp position, google serp position, average search position, average search rank, average search ranking, mean rank, mean ranking, median rank position, average google rank, average serp rank, avg google position, avg rank, avg ranking, typical position, rank position, place in google, average place in google, average placement, search placement, google placement, position in google, position in search, rank in google, ranking in google, ranking in search, rank in search, average position in google`),
   },
   {
     metric: 'engagement_rate',
-    words: [
-      'engagement rate',
-      'percentage of session were engaged',
-      'percentage of visit were engaged',
-      'share of session were engaged',
-      'share of engaged session',
-      'percentage of engaged session',
-      'proportion of engaged session',
-      'engaging',
-      'engaged session rate',
-      'rate of engagement',
-      'engagement',
-      'avg engagement rate',
-      'average engagement rate',
-      'engaged rate',
-    ],
+    words: list(`
+      engagement rate, percentage of session were engaged, percentage of visit were engaged, share of session were engaged, share of engaged session, percentage of engaged session, proportion of engaged session, engaging, engaged session rate, rate of engagement, engagement, avg engagement rate, average engagement rate, engaged rate, engagement percentage, engagement %, engagement ratio, engagement pct`),
   },
   {
     metric: 'ratio:leads:sessions',
@@ -161,16 +161,8 @@ export const metricWords: readonly MetricWords[] = [
   },
   {
     metric: 'bounce_rate',
-    words: [
-      'bounce rate',
-      'bouncerate',
-      'rate of bounce',
-      'absprungrate',
-      'average bounce rate',
-      'avg bounce rate',
-      'bounce percentage',
-      'exit immediately',
-    ],
+    words: list(`
+      bounce rate, bouncerate, rate of bounce, absprungrate, average bounce rate, avg bounce rate, bounce percentage, exit immediately, bounce %, bounce ratio, bouncing rate, bounce pct, bounces rate, bounced rate`),
   },
   {
     metric: 'conversion_rate',
@@ -179,7 +171,8 @@ export const metricWords: readonly MetricWords[] = [
       key event per session, conversion per visit, goal conversion rate, session key event rate,
       rate of conversion, average conversion rate, konversionsrate, converting rate, percentage of session converted, percentage of session that converted, percentage of visit converted, percentage of visit that converted, percentage of traffic that converted, percentage of traffic converted, share of session that converted, share of visit that converted, percent of session converted, percent of session that converted, % of session converted, % of session that converted,
       % of visit converted, % of visit that converted, conv rate,
-      overall conversion rate, session to conversion rate`),
+      overall conversion rate, session to conversion rate,
+      conversion percentage, conversion %, conversion ratio, convert rate, cvr %, conversion pct, session conversion percentage, visit to conversion rate, conversion success rate, key event conversion rate`),
   },
   {
     metric: 'purchase_rate',
@@ -187,7 +180,8 @@ export const metricWords: readonly MetricWords[] = [
       purchase rate, purchase per session, order per session, transaction per session,
       ecommerce conversion rate, purchase conversion rate, order rate, transaction rate,
       transaction per visit, order per visit, purchase per visit, buying rate, ecommerce rate,
-      sale conversion rate, shop conversion rate`),
+      sale conversion rate, shop conversion rate,
+      percentage of session with a purchase, share of session with a purchase, share of visit with a purchase, percentage of visit with a purchase, share of session that end in a purchase, share of visit that end in a purchase, percentage of visit that end in a purchase, percentage of session that end in a purchase, purchase percentage, order percentage, buy rate, session to purchase rate, visit to purchase rate, visit to order rate, session to order rate`),
   },
   {
     metric: 'average_order_value',
@@ -198,7 +192,11 @@ export const metricWords: readonly MetricWords[] = [
       average cart value, cart value, warenkorbwert, transaction value, average basket size,
       avg transaction value, value per order, average order size, order size,
       value per transaction, average revenue per order, average revenue per transaction,
-      average revenue per purchase, average order amount`),
+      average revenue per purchase, average order amount,
+      money per order, dollar per order, amount per order, sale per order, income per order, turnover per order, earning per order, money per purchase, average ticket size, ticket size, avg ticket, average check size,
+      average purchase amount, average amount per order, average value of an order, average value of order, value of an average order, value of the average order, value of an order, average value per order, average spend per order, average spend per purchase, average spending per order,
+      mean purchase value, average basket amount, average purchase size, average transaction size, average transaction amount, average order worth, mean basket, mean basket value, mean basket size, average cart, average cart size, mean transaction value, avg basket value, avg basket size, avg cart value, avg purchase value, avg order size, typical order value, typical basket,
+      value of a typical order, value per purchase, sale value per order, average worth of an order, mean spend per order, average money per order`),
   },
   {
     metric: 'revenue_per_session',
@@ -206,7 +204,8 @@ export const metricWords: readonly MetricWords[] = [
       revenue per session, revenue per visit, earn per visit, earn more per visit, earn most per visit, make per visit, make more per visit, earn per session, earn more per session, value per session, value per visit, income per session,
       income per visit, session value, rpv, rps, earning per session, earning per visit,
       average revenue per session, average revenue per visit, sale per session, sale per visit,
-      money per visit, money per session`),
+      money per visit, money per session,
+      dollar per session, dollar per visit, turnover per session, turnover per visit, amount per session, amount per visit, value of a visit, value of a session, worth of a visit, average value of a visit, average value per visit, average value per session`),
   },
   {
     metric: 'pages_per_session',
@@ -215,7 +214,8 @@ export const metricWords: readonly MetricWords[] = [
       page view per visit, pageview per visit, view per visit, page depth, average page per session,
       average page per visit, avg page per session, session depth, visit depth,
       average number of page per session, average pageview per session, avg page per visit,
-      average page view per session`),
+      average page view per session,
+      page viewed per session, page viewed per visit, average page depth, average number of page viewed per session, average number of page viewed per visit, average number of page per visit, page view each visit, number of page per visit, number of page per session, screen per session`),
   },
 ];
 
