@@ -29,6 +29,11 @@ const DERIVED_COUNTS = new Set([
   'purchases',
   'leads',
 ]);
+/** Whether it is what visits lead to (orders, their rate and worth), not how many there are. */
+export function isOfOutcomes({ metric, type }: Pick<PanelPlan, 'metric' | 'type'>): boolean {
+  return type !== 'count' || DERIVED_COUNTS.has(metric);
+}
+
 const RATES = ['engagement_rate', 'conversion_rate', 'purchase_rate', 'ctr'] as const;
 
 /**

@@ -1,4 +1,5 @@
 import { type Calendar, weeksBefore } from '../series/calendar.ts';
+import { isOfOutcomes } from '../series/choose-panels.ts';
 import { BASELINE_WEEKS } from '../series/clean-site.ts';
 import type { Expectation } from '../series/expectation.ts';
 import type { Lattice } from '../series/lattice.ts';
@@ -41,6 +42,17 @@ const NEW_EVENTS = 3 * FEWEST_EVENTS;
  * they trusted to scatter as the small ones do, simulated sites of 1,500 visits would claim twice as much as they may.
  */
 const OF_A_SITE = 6;
+/**
+ * Chance itself is known. Where it is nearly all of a variance V = chance + E, as of orders, an error of E is a small one of V:
+ * d residuals of E are as many as d·(V/E)² of V (Satterthwaite 1946). Of outcomes and what is made of them; what visits scatter
+ * is mostly their own.
+ */
+const LEAST_EXCESS = 0.01;
+/**
+ * No count scatters less than independent events do. Of outcomes a third of the estimates lie below that, by an error that is in
+ * their degrees of freedom: putting all of them up to chance would make their mean too large. What no such error explains is put up.
+ */
+const LEAST_OF_CHANCE = 0.7;
 /** One-step errors that share baseline weeks are correlated: half of them count as independent. */
 const INDEPENDENT_PART = 0.5;
 
@@ -78,6 +90,7 @@ export function testLevels(
     ]),
     eligible.map(({ cuboid }) => cuboid),
   );
+  const ofOutcomes = isOfOutcomes(panel);
   return eligible.map(({ index }, place) => {
     const cell = index * calendar.weeks + calendar.current;
     const observed = panel.series[cell] as number;
@@ -85,13 +98,18 @@ export function testLevels(
     const complement = expectation.complement[cell] as number;
     const inflation = expectation.inflation[cell] as number;
     const square = squares[place] ?? null;
+    const chance = panel.type === 'mean' ? 0 : expected * complement;
+    const scale = (trend.scales[place] as number) * (shape[place] as number);
+    const excess = ofOutcomes ? excessPart(chance, varianceOfWeek(expectation, index, calendar, scale)) : 1;
     const prior = {
-      scale: (trend.scales[place] as number) * (shape[place] as number),
-      degreesOfFreedom: Math.min(trend.degreesOfFreedom, OF_A_SITE / shareOfSite(panel, index, calendar)),
+      scale,
+      degreesOfFreedom: Math.min(
+        trend.degreesOfFreedom,
+        OF_A_SITE / shareOfSite(panel, index, calendar) / excess ** 2,
+      ),
     };
     const factor = square === null ? prior.scale : moderateVariance(square, df, prior);
-    // No count scatters less than independent events do.
-    const least = panel.type === 'mean' ? 0 : expected * complement;
+    const least = ofOutcomes ? LEAST_OF_CHANCE * chance : chance;
     const variance = Math.max(varianceOfWeek(expectation, index, calendar, factor), least) * inflation;
     const statistic = surprise(panel, observed, expected, variance, cell, complement);
     const degreesOfFreedom = Math.max(1, prior.degreesOfFreedom + (square === null ? 0 : df));
@@ -134,6 +152,11 @@ function varianceOfWeek(
   if (!(events > 0)) return asExpected;
   const usual = events / all;
   return expected + (factor * noiseVariance(noise, usual, 1) - usual) * (expected / usual) ** 2;
+}
+
+/** Part of a variance that is not chance; all of it where nothing is left to chance. */
+function excessPart(chance: number, variance: number): number {
+  return chance > 0 ? Math.max(LEAST_EXCESS, 1 - chance / Math.max(chance, variance)) : 1;
 }
 
 /** Part of the site that a segment is in the analysed week: of its trials, or of what is counted. */
