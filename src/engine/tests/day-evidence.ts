@@ -149,7 +149,9 @@ function withScatter(
   const usual = (sum / (past.length - 1)) * (7 / 6);
   const inflation = expectation.inflation[test.segment * calendar.weeks + calendar.current] as number;
   const variance = usual * ((test.expected * past.length) / before) * inflation;
-  if (variance <= test.deviation ** 2 * (1 + 2 * Math.sqrt(2 / df))) return test;
+  // The square of a day of m events has the variance (2 + 1/m)·σ⁴: days of few tell less.
+  const skew = (7 * past.length) / before;
+  if (variance <= test.deviation ** 2 * (1 + 2 * Math.sqrt((2 + skew) / df))) return test;
   const wider = { ...test, deviation: Math.sqrt(variance) };
   return { ...wider, ...scoreOf(expectation, calendar, wider, test.observed) };
 }
