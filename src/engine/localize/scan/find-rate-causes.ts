@@ -40,7 +40,21 @@ export function findRateCauses(table: RateForecasts): readonly RootCause[] {
   const [first] = ranked(scores, depths, 0);
   if (first === undefined) return [];
   const others = ranked(scores, depths, PRICE_OF_ATTRIBUTE).filter((element) => element !== first);
-  return [first, ...others.slice(0, MOST_CAUSES - 1)].map((element) => nameOf(cube, element, table));
+  return [first, ...withoutTwins(cube, others, MOST_CAUSES - 1)].map((element) =>
+    nameOf(cube, element, table),
+  );
+}
+
+/** Elements that hold the same leaves are one alternative with many names: the first of them stands for all. */
+function withoutTwins(cube: Cube, elements: readonly number[], most: number): readonly number[] {
+  const kept = new Map<string, number>();
+  for (const element of elements) {
+    if (kept.size === most) break;
+    // Sums of the same leaves along other ways differ in the last bits.
+    const held = cube.sums.map((sums) => (sums[element] as number).toPrecision(9)).join(' ');
+    if (!kept.has(held)) kept.set(held, element);
+  }
+  return [...kept.values()];
 }
 
 /** Logarithm of the score of each element, −∞ where it is none. */

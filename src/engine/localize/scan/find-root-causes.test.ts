@@ -75,4 +75,25 @@ describe('root causes', () => {
     });
     expect(found[0]).toEqual(full({ b: 'b4' }));
   });
+
+  it('name the same rows once among the alternatives, though an attribute repeats another', () => {
+    const random = new Random(9);
+    const trials = Float64Array.from({ length: leaves }, () => 5 + Math.floor(20 * random.uniform()));
+    const found = findRateCauses({
+      attributes: [...attributes, 'again'],
+      members: [...members, members[1]!],
+      codes: [...codes, codes[1]!],
+      realEvents: trials.map((n, leaf) => random.binomial(n, codes[1]![leaf] === 3 ? 0.5 : 0.95)),
+      realTrials: trials,
+      predictEvents: trials.map((n) => random.binomial(n, 0.95)),
+      predictTrials: trials,
+    });
+    expect(found[0]).toMatchObject({ b: 'b4', again: 'b4' });
+    const others = found.slice(1).map(({ again, ...rest }) => ({
+      ...rest,
+      b: rest['b'] === '*' ? again : rest['b'],
+    }));
+    expect(others).toHaveLength(4);
+    expect(new Set(others.map((other) => JSON.stringify(other))).size).toBe(4);
+  });
 });
