@@ -17,6 +17,8 @@ export const ValueFormat = z.enum([
   'currency',
   'fraction',
   'points',
+  /** A difference in the unit of its row, where each row is another metric. */
+  'change',
   'seconds',
   'position',
   'per_session',

@@ -25,9 +25,16 @@ export async function changeAnswer(settled: Settled, other: Period, inquiry: Inq
 }
 
 async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<Parts> {
-  const { asked, period, view, reading } = settled;
-  const now = await fetchDays(settled, inquiry, { metrics: asked, period });
-  const before = await fetchDays(settled, inquiry, { metrics: asked, period: other });
+  const { period, view, reading } = settled;
+  const now = await fetchDays(settled, inquiry, { metrics: settled.asked, period });
+  const before = await fetchDays(settled, inquiry, { metrics: settled.asked, period: other });
+  const hasData = (metric: AskMetric): boolean =>
+    [now, before].some(({ rows }) => measure(metric, rows) !== null);
+  // Of an overview nobody named the metrics: those without any data tell nothing.
+  const asked =
+    reading.intent === 'overview' && settled.asked.some(hasData)
+      ? settled.asked.filter(hasData)
+      : settled.asked;
   const { yearAgo } = settled;
   const back = yearAgo && (await fetchDays(settled, inquiry, { metrics: asked, period: yearAgo }));
   const rows = asked.map((metric) => {

@@ -2,9 +2,15 @@ import type { Period } from '../dates/period.ts';
 import { periodTitle } from '../wording/say.ts';
 import type { Column } from './draft.ts';
 
+/** @param unit of the metric; `text` where each row is another one, with formats of its own */
 export const changeColumns = (unit: Column['format'], now: Period, before: Period): Column[] => [
   { title: periodTitle(now), format: unit },
   { title: periodTitle(before), format: unit },
-  { title: 'Change', format: unit === 'fraction' ? 'points' : unit },
+  { title: 'Change', format: changeFormat(unit) },
   { title: 'Change in %', format: 'fraction' },
 ];
+
+const changeFormat = (unit: Column['format']): Column['format'] => {
+  if (unit === 'fraction') return 'points';
+  return unit === 'text' ? 'change' : unit;
+};

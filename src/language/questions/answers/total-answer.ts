@@ -11,6 +11,7 @@ import {
   periodTitle,
   valueText,
 } from '../wording/say.ts';
+import { changeColumns } from './change-columns.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { daysWithData, notesOn } from './notes.ts';
@@ -129,14 +130,9 @@ async function earlierValues(settled: Settled, inquiry: Inquiry, rows: readonly 
   const then = asked.map((metric) => measure(metric, fetched.rows));
   const compared = table(
     'Compared with the period before',
-    [
-      { title: 'Metric', format: 'text' },
-      { title: periodTitle(period), format: 'text' },
-      { title: periodTitle(before), format: 'text' },
-      { title: 'Change', format: 'text' },
-      { title: 'Change in %', format: 'fraction' },
-    ],
+    [{ title: 'Metric', format: 'text' }, ...changeColumns('text', period, before)],
     asked.map(({ label }, at) => changeRow(label, now[at] ?? null, then[at] ?? null)),
+    asked.map(({ unit }) => unit),
   );
   const changes = asked.map((metric, at) => {
     const [a, b] = [now[at], then[at]];

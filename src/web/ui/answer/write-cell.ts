@@ -12,6 +12,10 @@ export const isNumeric = (format: ValueFormat): boolean => !['text', 'day', 'wee
 /** How a cell is written: as its column says, or as its row does where each row is another metric. */
 export function cellFormat(table: AnswerTable, row: number, column: number): ValueFormat {
   const format = table.formats[column] ?? 'text';
+  if (format === 'change') {
+    const own = table.rowFormats?.[row] ?? 'text';
+    return own === 'fraction' ? 'points' : own;
+  }
   if (format !== 'text' || typeof table.rows[row]?.[column] !== 'number') return format;
   return table.rowFormats?.[row] ?? format;
 }
@@ -35,6 +39,7 @@ export function writeCell(
       return formatPointChange(cell);
     // Numbers of several units in one column: each with what can be read of it.
     case 'text':
+    case 'change':
       return formatWith(cell, { maximumFractionDigits: 2 });
     case 'day':
     case 'week':
