@@ -100,6 +100,9 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
   if (reading.shape === 'against_rest') return { tells: [], answer: () => restAnswer(settled, inquiry) };
   if (reading.shape === 'standing') return { tells: [], answer: () => standingAnswer(settled, inquiry) };
   refuseLooseShares(settled);
+  // "How many of them get half of it from mobile": the part of each is told in rows only.
+  if (reading.shape !== 'share' && reading.filters.some(({ isPart }) => isPart === true))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'not_at_once', choices: [] });
   if (reading.shape === 'share')
     return {
       tells: [

@@ -2,12 +2,14 @@ import { sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { groupRows, type Inquiry, measure } from '../data/inquiry.ts';
+import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
-import { memberRows } from './members-answer.ts';
+import { memberRows, namesOf } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import { plainFilter, type Settled } from './settle.ts';
+import { isWithinLimit } from './share-limits.ts';
 import { wholeReport } from './whole-report.ts';
 
 /** "What share of sessions is mobile, by channel": of every channel its own part; the largest channel first, where no order is asked for. */
@@ -19,6 +21,8 @@ export async function partShares(
   const { reading, period, view } = settled;
   const { dimensions, rank } = reading;
   const dimension = dimensions[0] as string;
+  if (reading.limits.some((limit) => limit.metric !== metric.id))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
   const part = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions });
   const report = wholeReport(settled, inquiry, part.plan);
   const all = await fetchDays(settled, inquiry, {
@@ -29,19 +33,25 @@ export async function partShares(
     ...(report !== undefined && { report }),
   });
   const parts = new Map(
-    memberRows({ ...settled, metrics: [metric] }, part.rows).map(({ members, values }) => [
-      members[0],
-      values[0] ?? 0,
-    ]),
+    memberRows({ ...settled, reading: { ...reading, limits: [] }, metrics: [metric] }, part.rows).map(
+      ({ members, values }) => [members[0], values[0] ?? 0],
+    ),
   );
+  const isLimited = reading.limits.length > 0;
   const scoreOf = (row: { share: number | null; whole: number | null }) =>
-    (rank === null ? row.whole : row.share) ?? -1;
+    (rank === null && !isLimited ? row.whole : row.share) ?? -1;
   const rows = [...groupRows(all.rows, ({ members }) => members[0] ?? '')]
     .map(([name, group]) => {
       const whole = measure(metric, group);
       const own = parts.get(name) ?? 0;
       return { name, own, whole, share: whole ? own / whole : null };
     })
+    .filter(({ own, whole }) =>
+      reading.limits.every((limit) =>
+        // "Countries with at least 500 sessions that get most of them from mobile": the number is that of all
+        isWithinLimit(limit, limit.isShare === true ? own : whole, new Map([[metric.id, whole ?? 0]])),
+      ),
+    )
     .sort((a, b) => scoreOf(b) - scoreOf(a) || (a.name < b.name ? -1 : 1));
   const inOrder = rank?.direction === 'bottom' ? rows.reverse() : rows;
   const main = table(
@@ -62,9 +72,11 @@ export async function partShares(
   const where = filterPhrase(reading.filters, view, path);
   return {
     headline: capital(
-      first === undefined || first.share === null
-        ? sentence`There is no ${metric.noun} ${when} to take shares of.`
-        : sentence`${percent(first.share, 'tables.0.rows.0.3')} of the ${metric.noun} of ${{ text: first.name || '(empty)', path: 'tables.0.rows.0.0', value: first.name }} ${when} came${where}.`,
+      first === undefined && isLimited
+        ? sentence`No ${namesOf(dimension, settled)} lie within this limit ${when}.`
+        : first === undefined || first.share === null
+          ? sentence`There is no ${metric.noun} ${when} to take shares of.`
+          : sentence`${percent(first.share, 'tables.0.rows.0.3')} of the ${metric.noun} of ${{ text: first.name || '(empty)', path: 'tables.0.rows.0.0', value: first.name }} ${when} came${where}.`,
     ),
     sentences: await notesOn(settled, inquiry, [part]),
     tables: [main],

@@ -1,10 +1,7 @@
 import { isGettingVerb, isNotedVerb, isTellingVerb } from '../vocabulary/getting-verbs.ts';
-import { dropAskingVerb } from './asking-verbs.ts';
 import { silence } from './behind-it.ts';
-import type { Mark } from './mark.ts';
 import type { Spelling } from './mark-question.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
-import { comingFrom, partsNotMoves } from './said-otherwise.ts';
 
 const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const isOfSubject = (piece: Piece): boolean => isNoise(piece) || piece.type === 'time';
@@ -57,16 +54,9 @@ const leadsToMetric = (pieces: readonly Piece[], at: number): boolean =>
  * by another word. A verb that nobody wrote down is read so where nothing else fits, which is said; one that takes away,
  * undoes or compares never is.
  */
-export function withoutGettingVerbs(marks: readonly Mark[]): {
-  readonly marks: readonly Mark[];
-  readonly spellings: readonly Spelling[];
-} {
-  const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
+export function dropGettingVerbs(pieces: Piece[]): Spelling[] {
   const spellings: Spelling[] = [];
-  dropAskingVerb(pieces);
   responsibleFor(pieces);
-  partsNotMoves(pieces);
-  comingFrom(pieces);
   for (const [at, piece] of pieces.entries()) {
     if (!isVerbLike(piece)) continue;
     const before = pieces[neighbour(pieces, at, -1, isOfSubject)];
@@ -86,7 +76,7 @@ export function withoutGettingVerbs(marks: readonly Mark[]): {
     } else if (piece.type === 'unknown' && (isOfAuxiliary(pieces, at) || isNoted(pieces, at)))
       silence(pieces, at, at + 1);
   }
-  return { marks: pieces.map(({ used, ...mark }) => mark), spellings };
+  return spellings;
 }
 
 const isCounted = (next: Piece | undefined): boolean => next?.type === 'metric' || next?.type === 'number';

@@ -6,7 +6,7 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { withoutContext } from './context-sentences.ts';
 import { followOn } from './follow-on.ts';
-import { withoutGettingVerbs } from './getting-verbs.ts';
+import { inPlainWords } from './in-plain-words.ts';
 import type { Mark } from './mark.ts';
 import { markQuestion, type Spelling } from './mark-question.ts';
 import { NotAnswerable } from './problem.ts';
@@ -50,7 +50,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const dated = yearsOfMonths(text, context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
-  const { marks, spellings: verbs } = withoutGettingVerbs(withoutContext(said));
+  const { marks, spellings: verbs } = inPlainWords(withoutContext(said));
   const previous = previousReading(context);
   const options = {
     views,

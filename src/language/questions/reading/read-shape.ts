@@ -4,6 +4,7 @@ import { yesNoWords } from '../vocabulary/yes-no-words.ts';
 import { gapShape } from './gap-shape.ts';
 import { refuseBeyondName, refuseMembersApart } from './members-apart.ts';
 import { refuseNestedRanking } from './nested-ranking.ts';
+import { partLimited } from './part-of-each.ts';
 import { isKeyword, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import { asksOf, changeOrder, isSuperlativeChange } from './read-change-order.ts';
@@ -132,7 +133,10 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const isShareLimit =
     limits.some(({ isShare }) => isShare === true) &&
     input.metrics.every((id) => limits.some(({ metric, isShare }) => metric === id && isShare === true));
-  if (isShareLimit && shape === 'value') shape = 'share';
+  if (isShareLimit && shape === 'value') {
+    shape = 'share';
+    wholeBefore = wholeOf(pieces, members);
+  }
 
   // "Low traffic pages" are those with the least.
   const isHighLow = dimensions.length > 0 && limits.length === 0 && has('low', 'high');
@@ -256,7 +260,8 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     wholeBefore,
     wholeAt,
     partAt:
-      shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null,
+      partLimited(pieces, members, limits, dimensions) ??
+      (shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null),
   };
 }
 

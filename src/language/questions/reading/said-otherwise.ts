@@ -159,3 +159,31 @@ export function partsNotMoves(pieces: Piece[]): void {
     if (isUp || isDown || isOn) silence(pieces, at, at + 1);
   }
 }
+
+const BUSY = /^(?:busier|livelier)$/i;
+const QUIET = /^(?:quieter|calmer|slower)$/i;
+
+/** "Was last week busier?", "are weekends quieter than weekdays": more or fewer visits, or of what is named. */
+export function busierDays(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const isBusy = BUSY.test(piece.said);
+    if (piece.type !== 'unknown' || !(isBusy || QUIET.test(piece.said))) continue;
+    const keyword = isBusy ? 'gain' : 'loss';
+    pieces[at] = { ...piece, type: 'keyword', keyword, said: isBusy ? 'more' : 'fewer' } as Piece;
+    if (!pieces.some(({ type }) => type === 'metric'))
+      pieces.splice(at + 1, 0, { ...piece, type: 'metric', metric: 'sessions', said: 'sessions' } as Piece);
+    return;
+  }
+}
+
+/** "What are my quick wins right now?" asks for what to do, and for no visits of this moment. */
+export function winsOfNow(pieces: Piece[]): void {
+  if (!pieces.some((piece) => isKeyword(piece, 'advice', 'happened', 'striking', 'cannibal'))) return;
+  for (const [at, piece] of pieces.entries())
+    if (
+      piece.type === 'topic' &&
+      piece.topic.topic === 'this_moment' &&
+      /^(?:right now|at the moment|at this moment)$/i.test(piece.said)
+    )
+      silence(pieces, at, at + 1);
+}

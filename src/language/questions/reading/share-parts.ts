@@ -23,6 +23,11 @@ export function isPercentOfChange(pieces: readonly Piece[], time: ReadPeriods): 
  */
 export function wholeOf(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
   if (filters.length < 2) return null;
+  // "Did Germany get a quarter of its sessions from mobile": those of Germany are the whole
+  const its = pieces.findIndex(
+    ({ said }, at) => /^(?:its|their)$/i.test(said) && pieces[at + 1]?.type === 'metric',
+  );
+  if (its >= 0 && filters.some(({ at }) => at < its) && filters.some(({ at }) => at > its)) return its;
   const start = pieces.findIndex((piece) => isKeyword(piece, 'share'));
   const verb = pieces.findIndex(
     (piece, at) =>
