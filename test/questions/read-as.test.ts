@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { heldAgainst, settle } from '#src/language/questions/answers/settle.ts';
 import { NotAnswerable } from '#src/language/questions/reading/problem.ts';
 import { type ReadQuestion, readQuestion } from '#src/language/questions/reading/read-question.ts';
@@ -129,11 +129,16 @@ const rare: Partial<Reading> = {
   isWithMean: true,
 };
 
+let sites: readonly AskedSite[];
+beforeAll(async () => {
+  sites = await askedSites();
+});
+
 describe('what a question was read as', () => {
-  it('tells every demand of the reading', async () => {
+  it('tells every demand of the reading', () => {
     const untold: string[] = [];
     const told = new Set<string>();
-    for (const site of await askedSites())
+    for (const site of sites)
       for (const { ask, after = [] } of site.questions) {
         if (after.length > 0) continue;
         const read = readingOf(ask, site);
@@ -148,8 +153,8 @@ describe('what a question was read as', () => {
     expect(Object.keys(plain).filter((key) => !told.has(key) && !Object.hasOwn(rare, key))).toEqual([]);
   });
 
-  it('tells demands that are made seldom', async () => {
-    const [site] = (await askedSites()) as [AskedSite];
+  it('tells demands that are made seldom', () => {
+    const [site] = sites as readonly [AskedSite, ...AskedSite[]];
     const read = readingOf('sessions last week', site) as ReadQuestion;
     const whole = wordsOf(read, read.reading);
     for (const [key, value] of Object.entries(rare))
