@@ -15,6 +15,7 @@ import { answered } from './draft.ts';
 import { isMetricNamed } from './findings-about.ts';
 import { findingsAnswer, type NothingAbout } from './findings-answer.ts';
 import { numbersAnswer } from './numbers-answer.ts';
+import { refuseBesideNumbers } from './refuse-beside-numbers.ts';
 import { cannibalAnswer, comingsAnswer, lowCtrAnswer, strikingAnswer } from './search-answers.ts';
 import { type Settled, settle } from './settle.ts';
 import { whyAnswer } from './why-answer.ts';
@@ -26,6 +27,7 @@ export async function specialAnswer(
   facts: AskFacts,
   inquiry: Inquiry,
 ): Promise<AnswerDraft | undefined> {
+  refuseBesideNumbers(reading);
   const settled = (changed: Partial<Reading> = {}) => settle({ ...reading, ...changed }, view, context.today);
   const why = () =>
     whyAnswer(

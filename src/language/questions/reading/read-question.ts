@@ -13,7 +13,8 @@ import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseEntangled } from './refuse-entangled.ts';
-import { unheard } from './unheard.ts';
+import { refuseKept } from './refuse-kept.ts';
+import { unheard, unheardAfter } from './unheard.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 import { yearsOfMonths } from './years-of-months.ts';
 
@@ -59,11 +60,16 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   };
   const assembled = assemble(marks, options);
   refuseUnknown(assembled, marks);
-  // What a question that follows another leaves out is in the one before.
-  if (previous === undefined) refuseUnheard(unheard(marks, options, assembled), marks);
-  if (previous === undefined) refuseEntangled(marks, options, assembled, inWords);
-  const isFollowing = previous !== undefined && followsOn(assembled);
-  const merged = isFollowing ? followOn(previous, assembled) : assembled.reading;
+  const together = previous && followOn(previous, assembled);
+  const idle = unheard(marks, options, assembled);
+  const idleAfter = together && unheardAfter(marks, together, options);
+  // "Top 3 by revenue" names a number of its own; what it ranks is in the question before.
+  const isFollowing =
+    together !== undefined && (followsOn(assembled) || (idle.length > 0 && idleAfter?.length === 0));
+  const merged = isFollowing ? together : assembled.reading;
+  refuseUnheard(isFollowing ? (idleAfter ?? []) : idle, marks);
+  if (isFollowing) refuseKept(marks, merged);
+  else refuseEntangled(marks, options, assembled, inWords);
   if (!isFollowing) refuseEmpty(assembled);
   const reading = withAssumptions(
     merged,
@@ -107,7 +113,8 @@ function followsOn({ has, isFollowOn, reading }: Assembled): boolean {
   if (!has.metric)
     return has.filter || has.period || has.time || has.versus || has.rank || has.dimension
       ? isFollowOn || !has.dimension
-      : isFollowOn || reading.intent === 'why';
+      : // "And cumulative?": of the number before, with all that limits it
+        isFollowOn || reading.intent === 'why' || (reading.intent === 'numbers' && has.intent);
   return isFollowOn && !(has.period && has.metric && has.dimension);
 }
 

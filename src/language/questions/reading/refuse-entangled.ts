@@ -46,7 +46,7 @@ function isOtherwise(shortened: Shortened, options: AssembleOptions, whole: Read
 function asSaid({ left, out }: Shortened, reading: Reading): Reading {
   // "Date = Wednesday" is no course of days
   const isUnitSaid = left.some(
-    ({ type, said }) => type === 'unit' || (type === 'grain' && !/date/i.test(said)),
+    ({ type, said }) => (type === 'unit' || type === 'grain') && !/date/i.test(said),
   );
   // "Which page do people land on most? Top 3 pages …"
   const isCountedElsewhere = out.some(({ type }) => type === 'number');

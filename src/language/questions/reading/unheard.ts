@@ -3,6 +3,7 @@ import { type Assembled, type AssembleOptions, assemble } from './assemble.ts';
 import { isHeld } from './is-held.ts';
 import type { Mark } from './mark.ts';
 import { NotAnswerable } from './problem.ts';
+import type { Reading } from './reading.ts';
 
 const SILENT: Mark = { type: 'noise', said: '', others: [], proper: false };
 
@@ -51,6 +52,10 @@ const LASTING: ReadonlySet<Keyword> = new Set([
   'trend',
 ]);
 
+const VALUES = /^(?:members|text|path|time|number|grain|unit)$/;
+
+const SAYING = /^(?:metric|dimension|members|text|path|time|number|grain|unit)$/;
+
 const isLasting = (mark: Mark): boolean =>
   mark.type === 'number' || (mark.type === 'keyword' && LASTING.has(mark.keyword));
 
@@ -76,17 +81,50 @@ export function unheard(
   assembled: Assembled,
 ): readonly Mark[] {
   const { reading } = assembled;
-  if (reading.intent !== 'numbers') return [];
-  const view = options.views.find(({ source }) => source.id === reading.sourceId);
-  const columnsOf = (dimensions: readonly string[]): readonly string[] =>
-    dimensions.flatMap((name) => view?.dimensionOf(name) ?? []);
+  const columnsOf = columnsIn(reading, options);
+  const isSilent = (at: number): boolean =>
+    readsLike(marks.with(at, SILENT), options, whole) && readsLike(marks.toSpliced(at, 1), options, whole);
   const whole = inShort(assembled);
+  // Causes, findings and whole pictures have words of their own; names, days and numbers are held by them as by any other.
+  if (reading.intent !== 'numbers')
+    return marks.filter(
+      (mark, at) =>
+        VALUES.test(mark.type) &&
+        !isHeld(mark, reading, columnsOf) &&
+        !isOfText(marks, at) &&
+        (mark.type === 'number' || isSilent(at)),
+    );
   return marks.filter(
     (mark, at) =>
-      !isHeld(mark, reading, columnsOf) &&
-      !isKindOfNames(marks, at) &&
-      (isLasting(mark) ||
-        (readsLike(marks.with(at, SILENT), options, whole) &&
-          readsLike(marks.toSpliced(at, 1), options, whole))),
+      !isHeld(mark, reading, columnsOf) && !isKindOfNames(marks, at) && (isLasting(mark) || isSilent(at)),
   );
 }
+
+/** Words of a question that follows another which the two together do not say. */
+export function unheardAfter(
+  marks: readonly Mark[],
+  merged: Reading,
+  options: AssembleOptions,
+): readonly Mark[] {
+  const columnsOf = columnsIn(merged, options);
+  return marks.filter(
+    (mark, at) =>
+      (isLasting(mark) || SAYING.test(mark.type)) &&
+      !isHeld(mark, merged, columnsOf) &&
+      !isKindOfNames(marks, at) &&
+      !isOfText(marks, at),
+  );
+}
+
+const columnsIn =
+  ({ sourceId }: Reading, { views }: AssembleOptions) =>
+  (dimensions: readonly string[]): readonly string[] => {
+    const view = views.find(({ source }) => source.id === sourceId);
+    return dimensions.flatMap((name) => view?.dimensionOf(name) ?? []);
+  };
+
+/** "A 5-bullet summary": how it is written, and not what it tells. */
+const isOfText = (marks: readonly Mark[], at: number): boolean =>
+  marks
+    .slice(at + 1, at + 3)
+    .some(({ said }) => /^(?:bullets?|points?|lines?|sentences?|paragraphs?|words?|slides?)$/i.test(said));
