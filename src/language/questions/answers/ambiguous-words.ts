@@ -147,8 +147,8 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'Not all of this fits on one table: which part of it is to be told?',
     choices: ['{metric} by channel last month', '{metric} last month vs the month before'],
   },
-  entangled: {
-    headline: 'Read together, parts of this question change what the others say: which part is to be told?',
+  which_part: {
+    headline: 'Parts of this question could not be read together: which of them is to be told?',
   },
   which_period: {
     headline: 'Which days are meant?',

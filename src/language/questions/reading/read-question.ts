@@ -14,6 +14,7 @@ import { Reading } from './reading.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseEntangled } from './refuse-entangled.ts';
 import { refuseKept } from './refuse-kept.ts';
+import { refuseParted } from './refuse-parted.ts';
 import { unheard, unheardAfter } from './unheard.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 import { yearsOfMonths } from './years-of-months.ts';
@@ -80,6 +81,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const view = views.find(({ source }) => source.id === reading.sourceId);
   if (view === undefined) throw new NotAnswerable({ type: 'no_source' });
   refuseContradictions(isFollowing ? [] : marks, reading, view);
+  if (!isFollowing) refuseParted(marks, reading, view, inWords);
   return { reading, view, views };
 }
 

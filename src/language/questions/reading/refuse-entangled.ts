@@ -1,3 +1,4 @@
+import { askWhichPart } from './ask-which-part.ts';
 import { type Assembled, type AssembleOptions, assemble } from './assemble.ts';
 import type { Mark } from './mark.ts';
 import { NotAnswerable } from './problem.ts';
@@ -18,16 +19,7 @@ export function refuseEntangled(
 ): void {
   if (reading.intent !== 'numbers') return;
   const entangled = withoutStretches(marks).find((shortened) => isOtherwise(shortened, options, reading));
-  if (entangled === undefined) return;
-  const choices = [entangled.left, entangled.out]
-    .map((part) =>
-      inWords(part)
-        .replace(/^[^\p{L}\p{N}]*(?:and )?/u, '')
-        .trim(),
-    )
-    .filter((question) => question !== '')
-    .map((question) => ({ label: question.charAt(0).toUpperCase() + question.slice(1), question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'entangled', choices });
+  if (entangled !== undefined) askWhichPart(marks, [entangled.left, entangled.out], inWords);
 }
 
 function isOtherwise(shortened: Shortened, options: AssembleOptions, whole: Reading): boolean {
