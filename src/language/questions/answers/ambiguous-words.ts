@@ -147,6 +147,10 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'Not all of this fits on one table: which part of it is to be told?',
     choices: ['{metric} by channel last month', '{metric} last month vs the month before'],
   },
+  which_weekdays: {
+    headline: 'The last one of each of these days, or all of them over some weeks?',
+    choices: ['{metric} by day of the week last month', '{metric} on weekends vs weekdays last month'],
+  },
   which_part: {
     headline: 'Parts of this question could not be read together: which of them is to be told?',
   },

@@ -20,7 +20,8 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     rankedOtherwise(reading) ??
     comparedTime(marks, reading) ??
     chosenThenCompared(marks, reading) ??
-    unansweredWhere(marks, reading);
+    unansweredWhere(marks, reading) ??
+    bareWeekdays(marks, reading);
   if (about !== undefined) throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
 }
 
@@ -152,6 +153,14 @@ function comparedTime(
   // Each month against the one before it
   const isTold = versus !== null || isStepwise || (always?.direction ?? null) !== null;
   return isAsked && periods.length < 2 && !isTold ? 'versus_what' : undefined;
+}
+
+/** "Is Monday or Friday busier?": the last one of each, or all of them? */
+function bareWeekdays(marks: readonly Mark[], { periods }: Reading): string | undefined {
+  const bare = marks.filter(
+    ({ type, said }) => type === 'time' && /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(said),
+  );
+  return bare.length > 1 && bare.length === periods.length ? 'which_weekdays' : undefined;
 }
 
 /** "And where did it come from?" */
