@@ -55,8 +55,42 @@ function apart(
 const shareOf = (site: RawSite, metric: string, range: Range, part: Where): number =>
   site.sum(metric, range, part) / site.sum(metric, range);
 
+const dailyValues = (site: RawSite, metric: string, range: Range, where: Where = {}): number[] =>
+  site.per('day', [metric], range, where).map(([, value]) => value as number);
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** Asked of the real shop on Monday, 3 April 2017. */
 export const shopGroups: readonly Question[] = [
+  {
+    ask: 'average daily sessions by month in Q1',
+    want: (site) => months2017.map((month) => [month[0], meanOf(dailyValues(site, 'sessions', month))]),
+  },
+  {
+    ask: 'average number of orders per day for each month from January to March, high to low',
+    want: (site) =>
+      byValue(months2017.map((month) => [month[0], meanOf(dailyValues(site, 'purchases', month))])),
+  },
+  {
+    ask: 'which month of Q1 had the highest average daily revenue from organic search?',
+    want: (site) =>
+      byValue(
+        months2017.map((month) => [
+          month[0],
+          meanOf(dailyValues(site, 'revenue', month, { channel: 'Organic Search' })),
+        ]),
+      ).slice(0, 1),
+  },
+  {
+    ask: 'median daily revenue on mobile by month in Q1',
+    want: (site) =>
+      months2017.map((month) => {
+        const values = dailyValues(site, 'revenue', month, { device: 'mobile' }).sort((a, b) => a - b);
+        const [low, high] = [(values.length - 1) >> 1, values.length >> 1];
+        return [month[0], ((values[low] as number) + (values[high] as number)) / 2];
+      }),
+  },
+  { ask: 'average daily sessions by month and channel', want: 'asked back' },
   {
     ask: 'highest revenue day of each month',
     want: (site) => months2017.map((month) => [month[0], ...bestDay(site, 'revenue', month)]),

@@ -166,6 +166,12 @@ async function averagesByMember(
   };
 }
 
+/** Of the days that a question counts their mean, or the quantile that it asks for. */
+export const middleOf = (
+  { shape, quantile }: Settled['reading'],
+  values: readonly number[],
+): number | null => (shape === 'median' ? quantileOf(values, quantile) : arithmeticMean(values));
+
 const arithmeticMean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 

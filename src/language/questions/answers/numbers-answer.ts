@@ -12,6 +12,7 @@ import { eachAnswer, rowsAnswer } from './each-answer.ts';
 import { endsAnswer } from './ends-answer.ts';
 import { firstOfEachAnswer } from './first-of-each-answer.ts';
 import { gapAnswer } from './gap-answer.ts';
+import { meanCourse } from './mean-course.ts';
 import { meansAnswer } from './means-answer.ts';
 import { membersAnswer } from './members-answer.ts';
 import { peaksAnswer } from './peaks-answer.ts';
@@ -89,6 +90,12 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
   if (stretch !== null) return { tells: [], answer: () => stretchAnswer(settled, stretch, inquiry) };
   if (rolling !== null) return { tells: ['course'], answer: () => rollingAnswer(settled, rolling, inquiry) };
   const isMean = reading.shape === 'average' || reading.shape === 'median';
+  const { countPer } = reading;
+  if (isMean && countPer !== null && other === null)
+    return {
+      tells: ['mean', 'median', 'course', 'rank', 'order'],
+      answer: () => meanCourse(settled, countPer, inquiry),
+    };
   if (isMean && other !== null)
     return {
       tells: ['comparison', 'course', 'mean', 'median'],

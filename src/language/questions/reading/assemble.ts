@@ -122,7 +122,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
   dropMeanDay(pieces);
   dailyAsDay(pieces);
-  refuseTwoGrains(pieces);
+  refuseTwoGrains(pieces, dimensions.length > 0);
   refuseCountWithin(pieces);
   if (intent === undefined) refuseHighAndLow(pieces);
   refuseFirstTime(pieces);

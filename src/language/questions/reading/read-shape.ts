@@ -14,7 +14,7 @@ import { eachOf } from './read-each.ts';
 import { gapOf } from './read-gap.ts';
 import { peakShape } from './read-peak.ts';
 import { isRankOfSteps, isStepByStep, stepsWithin } from './read-steps.ts';
-import { coarserUnit, finestUnit, grainOf, isByUnit, unitOf } from './read-units.ts';
+import { coarserUnit, finestUnit, grainOf, isByUnit, meanUnit, unitOf } from './read-units.ts';
 import type { Reading } from './reading.ts';
 import { numericDirection, orderOf } from './row-order.ts';
 import type { ReadShape, ShapeInput } from './shape.ts';
@@ -228,6 +228,13 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   }
   const countPer = shape === 'count' && dimensions.length === 0 ? coarserUnit(pieces) : null;
   if (countPer !== null) grain = finestUnit(pieces);
+  const meanPer =
+    dimensions.length === 0 && each === null ? meanUnit(pieces, isAverage || shape === 'median') : null;
+  if (meanPer !== null) {
+    if (shape !== 'median') shape = 'average';
+    grain = finestUnit(pieces);
+    if (rank?.of !== 'time' || rank.by !== 'value') rank = null;
+  }
   refuseMembersApart(pieces, each, dimensions);
   refuseBeyondName(pieces, dimensions);
   // "MoM growth by channel from January to April": of every month of every channel
@@ -240,7 +247,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   if (also !== null && rank?.of === 'members') rank = { ...rank, within: also };
   if (unit !== null && grain === null && rank?.of === 'members' && shape === 'value' && unit !== 'weekday')
     throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
-  refuseNestedRanking(pieces, unit, rank, isAverage);
+  if (meanPer === null) refuseNestedRanking(pieces, unit, rank, isAverage);
   return {
     shape,
     rank,
@@ -249,7 +256,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     gap: null,
     also,
     isStepwise,
-    countPer,
+    countPer: countPer ?? meanPer,
     rankPer: null,
     isShareMoved: isShareMoved && shape === 'share' && grain === null,
     isYesNo: isYesNo && !isChoice,

@@ -42,3 +42,9 @@ export const finestUnit = (pieces: readonly Piece[]): Reading['grain'] =>
         (piece.type === 'grain' && piece.grain === unit) || (piece.type === 'unit' && piece.unit === unit),
     ),
   ) ?? null;
+
+/** "Average daily orders by month": by which larger unit a mean day or week is told. */
+export function meanUnit(pieces: readonly Piece[], isMean: boolean): Reading['countPer'] {
+  const finest = finestUnit(pieces);
+  return isMean && (finest === 'day' || finest === 'week') ? coarserUnit(pieces) : null;
+}

@@ -145,7 +145,7 @@ export const Reading = z.object({
     /** Against everything else. */
     'against_rest',
   ]),
-  /** "On how many days of each month": what the days that are counted are counted by. */
+  /** "On how many days of each month", "average day of each month": what the days that are counted are counted by. */
   countPer: z.enum(['week', 'month', 'quarter', 'year']).nullable().default(null),
   /** "The first 60 %": which part of the whole the largest members are listed up to. */
   upTo: z.number().nullable().default(null),

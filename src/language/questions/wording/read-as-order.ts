@@ -21,7 +21,7 @@ const EVERY = 1_000;
 
 /** In which order rows stand, and how many of them. */
 export function orderWords(reading: Reading, { view }: ReadAsContext): BoundText[] {
-  const { rank, place, upTo, stretch, orderBy, order, isBothEnds, grain } = reading;
+  const { rank, place, upTo, stretch, orderBy, order, isBothEnds, grain, countPer } = reading;
   return [
     ...(stretch === null ? [] : [stretchWords(stretch)]),
     ...(rank === null ? [] : [rankWords(rank)]),
@@ -36,7 +36,7 @@ export function orderWords(reading: Reading, { view }: ReadAsContext): BoundText
     const isAll = count === null || count >= EVERY;
     const number = isAll || count === 1 ? sentence`` : sentence`${wholeNumber(count, 'reading.rank.count')} `;
     if (by === 'both_ends') return sentence`the ${number}that gained and that lost most`;
-    const unit = of === 'time' ? unitWords(grain ?? 'day', isAll || count === 1) : '';
+    const unit = of === 'time' ? unitWords(countPer ?? grain ?? 'day', isAll || count === 1) : '';
     if (by === 'value') {
       const end = direction === 'top' ? 'highest' : 'lowest';
       return isAll ? sentence`${end}${unit} first` : sentence`the ${number}${end}${unit}`;

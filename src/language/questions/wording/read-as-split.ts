@@ -23,7 +23,9 @@ export function splitWords(reading: Reading, { view, keep }: ReadAsContext): Bou
   return [
     ...(dimensions.length === 0 ? [] : [sentence`by ${listed(dimensions.map(label), ' and ')}`]),
     ...(grain === null || reading.isStepwise || isMeanOf(reading) ? [] : [sentence`by ${grain}`]),
-    ...(countPer === null ? [] : [sentence`counted in each ${countPer}`]),
+    ...(countPer === null
+      ? []
+      : [isMeanOf(reading) ? sentence`by ${countPer}` : sentence`counted in each ${countPer}`]),
     ...(rankPer === null ? [] : [sentence`within each ${rankPer}`]),
     ...(rank?.within == null ? [] : [sentence`within each ${label(rank.within)}`]),
     ...(each === null
@@ -75,5 +77,5 @@ export function splitWords(reading: Reading, { view, keep }: ReadAsContext): Bou
 }
 
 /** "Average sessions per week" has the week in its name. */
-const isMeanOf = ({ shape, rank }: Reading): boolean =>
-  (shape === 'average' || shape === 'median') && rank?.of !== 'time';
+const isMeanOf = ({ shape, rank, countPer }: Reading): boolean =>
+  (shape === 'average' || shape === 'median') && (rank?.of !== 'time' || countPer !== null);

@@ -1,0 +1,113 @@
+import type { Day } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../bound-text.ts';
+import type { AskMetric } from '../data/asked-metric.ts';
+import type { Inquiry } from '../data/inquiry.ts';
+import { unitAround } from '../dates/period.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
+import { grainOfMean, meanName, middleOf, refuseRateMean } from './average-answer.ts';
+import { pointsOf } from './course-points.ts';
+import { type AnsweredParts, type Column, table } from './draft.ts';
+import { fetchDays } from './fetch-days.ts';
+import { notesOn } from './notes.ts';
+import type { Settled } from './settle.ts';
+import { startOf, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
+
+const MOST_NEXT = 9;
+
+interface Unit {
+  readonly start: string;
+  readonly value: number | null;
+  readonly days: number;
+}
+
+/**
+ * "Average daily orders by month": of each larger unit its mean or middle day, over those of its days that have data, so that
+ * a month that still runs stands beside the others. A mean week of it is seven mean days.
+ */
+export async function meanCourse(
+  settled: Settled,
+  per: TimeGrain,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, period, view } = settled;
+  const [metric] = settled.asked as [AskMetric];
+  refuseRateMean(settled, metric);
+  const grain = grainOfMean(settled);
+  const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: 'day' });
+  const days = pointsOf({ ...settled, metrics: [metric] }, fetched, 'day');
+  const all = inOrder(settled, unitsOf(settled, metric, per, days));
+  const units = all.slice(0, reading.rank?.count ?? all.length);
+  const isRanked = reading.rank !== null || reading.order !== null;
+  const name = `${meanName(settled)} ${metric.noun} per ${grain}`;
+  const columns: Column[] = [
+    timeColumn(per),
+    { title: name, format: metric.unit },
+    { title: 'Days with data', format: 'count' },
+  ];
+  const rowsOf = (some: readonly Unit[]) =>
+    some.map(({ start, value, days: counted }) => [timeCell(start, per), value, counted]);
+  const next = reading.rank?.count === 1 ? all.slice(1, 1 + MOST_NEXT) : [];
+  const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
+  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const figure = (at: number) =>
+    valueText(units[at]?.value ?? null, metric.unit, view.source.currency, `tables.0.rows.${at}.1`);
+  return {
+    headline: headline(),
+    sentences: await notesOn(settled, inquiry, [fetched]),
+    tables: [
+      table(periodTitle(period), columns, rowsOf(units)),
+      ...(next.length === 0 ? [] : [table('The next ones', columns, rowsOf(next))]),
+    ],
+    chart: { mark: isRanked ? 'bar' : 'line', title: name, x: 0, y: [1] },
+  };
+
+  function headline(): BoundText {
+    const last = units.length - 1;
+    if (units.length === 0) return sentence`No data ${when}.`;
+    const unit = (at: number): BoundText => {
+      const text = unitTitle(units[at]?.start ?? '', per);
+      return sentence`${{ text, path: inquiry.keep('unit', text), value: text }}`;
+    };
+    return capital(
+      isRanked || last === 0
+        ? sentence`${unit(0)} had ${figure(0)} ${metric.noun}${where} ${grain === 'day' ? 'on' : 'in'} ${meanWords(settled)} ${grain}.`
+        : sentence`${metric.noun}${where} ${grain === 'day' ? 'on' : 'in'} ${meanWords(settled)} ${grain} went from ${figure(0)} (${unit(0)}) to ${figure(last)} (${unit(last)}).`,
+    );
+  }
+}
+
+const meanWords = ({ reading }: Settled): string =>
+  reading.shape === 'median' ? 'the middle' : 'an average';
+
+const unitTitle = (start: string, per: TimeGrain): string =>
+  per === 'week' || per === 'month'
+    ? `${per === 'week' ? 'the week of ' : ''}${periodTitle({ ...unitAround(start as Day, per), unit: per, count: 1 })}`
+    : timeCell(start, per);
+
+const DAYS_OF_WEEK = 7;
+
+function unitsOf(
+  settled: Settled,
+  metric: AskMetric,
+  per: TimeGrain,
+  days: ReturnType<typeof pointsOf>,
+): Unit[] {
+  const groups = Map.groupBy(days, ({ time }) => startOf(time as Day, per));
+  const scale = grainOfMean(settled) === 'week' && metric.kind === 'additive' ? DAYS_OF_WEEK : 1;
+  return [...groups].map(([start, group]) => {
+    const values = group.map((point) => point.values[0] ?? null).filter((value) => value !== null);
+    const value = middleOf(settled.reading, values);
+    return { start, value: value === null ? null : value * scale, days: values.length };
+  });
+}
+
+/** Of a ranking the first ones first, else in order of time unless the question says by value. */
+function inOrder({ reading }: Settled, units: readonly Unit[]): Unit[] {
+  const { rank, order } = reading;
+  const direction = rank === null ? order : rank.direction === 'top' ? 'down' : 'up';
+  if (direction === null) return [...units];
+  const sign = direction === 'down' ? -1 : 1;
+  return units
+    .filter(({ value }) => value !== null)
+    .sort((a, b) => sign * ((a.value as number) - (b.value as number)) || (a.start < b.start ? -1 : 1));
+}
