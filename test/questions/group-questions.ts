@@ -1,4 +1,4 @@
-import { type Day, weekday } from '#src/shared/week.ts';
+import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import type { Cell, Question } from './question.ts';
 import type { Range, RawSite, Where } from './raw-site.ts';
 
@@ -55,6 +55,9 @@ function apart(
 const shareOf = (site: RawSite, metric: string, range: Range, part: Where): number =>
   site.sum(metric, range, part) / site.sum(metric, range);
 
+/** Its last two days have no data yet. */
+const lastSeven: Range = ['2017-03-27', '2017-03-31'];
+
 const dailyValues = (site: RawSite, metric: string, range: Range, where: Where = {}): number[] =>
   site.per('day', [metric], range, where).map(([, value]) => value as number);
 const meanOf = (values: readonly number[]): number =>
@@ -82,6 +85,20 @@ export const shopGroups: readonly Question[] = [
       ).slice(0, 1),
   },
   {
+    ask: 'which month had the highest average daily sessions',
+    want: (site) =>
+      byValue(months2017.map((month) => [month[0], meanOf(dailyValues(site, 'sessions', month))])).slice(
+        0,
+        1,
+      ),
+  },
+  {
+    ask: 'The number of channels with sessions in March',
+    want: (site) => [
+      [site.by('channel', ['sessions'], march).filter(([, value]) => (value as number) > 0).length],
+    ],
+  },
+  {
     ask: 'median daily revenue on mobile by month in Q1',
     want: (site) =>
       months2017.map((month) => {
@@ -91,6 +108,27 @@ export const shopGroups: readonly Question[] = [
       }),
   },
   { ask: 'average daily sessions by month and channel', want: 'asked back' },
+  {
+    ask: 'how many different countries bought each month in Q1?',
+    want: (site) =>
+      months2017.map((month) => [
+        month[0],
+        site.by('country', ['purchases'], month).filter(([, value]) => (value as number) > 0).length,
+      ]),
+  },
+  {
+    ask: 'The number of channels with sessions in each of the last 14 days',
+    want: (site) =>
+      daysFrom('2017-03-20' as Day, '2017-03-31' as Day).map((day) => [
+        day,
+        site.by('channel', ['sessions'], [day, day]).filter(([, value]) => (value as number) > 0).length,
+      ]),
+  },
+  { ask: 'orders on each of the past 7 days', want: (site) => site.per('day', ['purchases'], lastSeven) },
+  {
+    ask: 'revenue for every one of the last 7 days',
+    want: (site) => site.per('day', ['revenue'], lastSeven),
+  },
   {
     ask: 'highest revenue day of each month',
     want: (site) => months2017.map((month) => [month[0], ...bestDay(site, 'revenue', month)]),

@@ -5,6 +5,7 @@ import { averageAnswer } from './average-answer.ts';
 import { brandAnswer } from './brand-answer.ts';
 import { changeAnswer } from './change-answer.ts';
 import { countAnswer } from './count-answer.ts';
+import { countCourse } from './count-course.ts';
 import { courseAnswer } from './course-answer.ts';
 import { dayShares, isShareOfDays } from './day-shares.ts';
 import type { AnsweredParts } from './draft.ts';
@@ -125,6 +126,12 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
       tells: ['mean', 'median', 'course', 'split', ...(isOfSingles(reading) ? (['each'] as const) : [])],
       answer: () => averageAnswer(reading.each === null ? settled : withEach(settled), inquiry),
     };
+  const { grain } = reading;
+  if (isCountCourse(reading) && grain !== null && grain !== 'weekday')
+    return {
+      tells: ['count', 'split', 'limits', 'course'],
+      answer: () => countCourse(settled, grain, inquiry),
+    };
   if (reading.shape === 'count' && reading.dimensions.length > 0)
     return {
       tells: ['count', 'share', 'split', 'limits'],
@@ -185,6 +192,10 @@ const isOfShare = ({ limits }: Settled['reading']): boolean =>
 /** The best days of all, or who leads in each month: the first of each. The best three of each are not cut out. */
 const isRankOfCourse = ({ rank }: Settled['reading']): boolean =>
   rank?.of === 'time' || rank?.count === null || rank?.count === 1;
+
+/** "How many countries bought each week" */
+const isCountCourse = ({ shape, dimensions, isCountShare, rank }: Settled['reading']): boolean =>
+  shape === 'count' && dimensions.length === 1 && !isCountShare && rank === null;
 
 /** "January, February and March by month" */
 const isOfUnits = ({ periods, grain }: Settled['reading']): boolean =>

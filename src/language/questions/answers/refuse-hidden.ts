@@ -13,10 +13,10 @@ export function refuseHidden({ asked, reading, view }: Settled, tables: readonly
     .map((text) => text.toLowerCase());
   const isTold = (label: string): boolean => told.some((text) => text.includes(label.toLowerCase()));
   const isMetricHidden = asked.length > 1 && asked.some(({ label, noun }) => !isTold(label) && !isTold(noun));
-  // The share of the top three together names none of them, nor does how many of all lie within a limit
+  // The share of the top three together names none of them, nor does how many there are
   const isDimensionHidden =
     reading.shape !== 'share' &&
-    !reading.isCountShare &&
+    !(reading.shape === 'count' && reading.dimensions.length === 1) &&
     reading.dimensions.some((dimension) => !isTold(view.labelOf(dimension)));
   if (isMetricHidden || isDimensionHidden)
     throw new NotAnswerable({ type: 'ambiguous', about: 'not_at_once', choices: [] });

@@ -8,6 +8,7 @@ export function isCounting(
   hasLimit: boolean,
 ): boolean {
   for (const [at, piece] of pieces.entries()) {
+    if (isNumberOf(pieces, at)) return true;
     const counts =
       isKeyword(piece, 'count', 'distinct') ||
       (isKeyword(piece, 'total') && /(?:number|amount|count) of$/i.test(piece.said));
@@ -33,6 +34,20 @@ export function isCounting(
       return true;
   }
   return false;
+}
+
+/** "The number of channels with sessions", and not "the number of landing page sessions". */
+function isNumberOf(pieces: readonly Piece[], at: number): boolean {
+  // "Queries …, with the number of pages" tells it of each
+  if (pieces.slice(0, at).some(({ type }) => type === 'dimension' || type === 'metric')) return false;
+  if (pieces[at]?.type !== 'noise' || !/\bnumbers?$/i.test(pieces[at].said)) return false;
+  const of = neighbour(pieces, at, 1, (one) => one.type === 'noise');
+  const counted = pieces[neighbour(pieces, of, 1, (one) => one.type === 'noise')];
+  return (
+    /^of(?: the| our| all)?$/i.test(pieces[of]?.said ?? '') &&
+    counted?.type === 'dimension' &&
+    isPlural(counted.said)
+  );
 }
 
 /** One, where the question asks for one: "which channel brought the most". */

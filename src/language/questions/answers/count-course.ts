@@ -1,0 +1,59 @@
+import type { Day } from '#src/shared/week.ts';
+import { sentence } from '../../bound-text.ts';
+import { groupRows, type Inquiry } from '../data/inquiry.ts';
+import { NotAnswerable } from '../reading/problem.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../wording/say.ts';
+import { pointsOf } from './course-points.ts';
+import { type AnsweredParts, table } from './draft.ts';
+import { fetchDays } from './fetch-days.ts';
+import { memberRows, namesOf } from './members-answer.ts';
+import { notesOn } from './notes.ts';
+import type { Settled } from './settle.ts';
+import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
+
+/** "How many countries bought each week": in every unit those that had any of the metric, or as much as the limits say. */
+export async function countCourse(
+  settled: Settled,
+  grain: TimeGrain,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, period, view, metrics } = settled;
+  // Of a part of all that there is, or of an average, each unit would have another one.
+  if (reading.limits.some(({ isShare, isMean }) => isShare === true || isMean === true))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
+  const dimension = reading.dimensions[0] as string;
+  const fetched = await fetchDays(settled, inquiry, {
+    metrics,
+    period,
+    dimensions: [dimension],
+    grain: askedGrain(grain),
+  });
+  const groups = groupRows(fetched.rows, ({ time }) => startOf(time as Day, grain));
+  const whole = { ...settled, reading: { ...reading, dimensions: [] } };
+  const rows = pointsOf(whole, fetched, grain).map(({ time, values }) => {
+    const within = memberRows(settled, groups.get(time) ?? []);
+    const had = reading.limits.length > 0 ? within : within.filter((row) => (row.values[0] ?? 0) > 0);
+    return [timeCell(time, grain), values[0] === null ? null : had.length];
+  });
+  const noun = namesOf(dimension, settled);
+  const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
+  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const had = reading.limits.length > 0 ? 'within these limits' : `with ${metrics[0]?.noun ?? 'data'}`;
+  const last = rows.length - 1;
+  const count = (at: number) => {
+    const value = rows[at]?.[1];
+    return typeof value === 'number' ? wholeNumber(value, `tables.0.rows.${at}.1`) : 'no data';
+  };
+  return {
+    headline: capital(
+      last < 0
+        ? sentence`No data ${when}.`
+        : sentence`${noun} ${had}${where} by ${grain} ${when}: ${count(0)} in the first, ${count(last)} in the last.`,
+    ),
+    sentences: await notesOn(settled, inquiry, [fetched]),
+    tables: [
+      table(periodTitle(period), [timeColumn(grain), { title: `Number of ${noun}`, format: 'count' }], rows),
+    ],
+    chart: { mark: 'line', title: `Number of ${noun} per ${grain}`, x: 0, y: [1] },
+  };
+}
