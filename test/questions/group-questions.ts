@@ -124,6 +124,15 @@ export const shopGroups: readonly Question[] = [
         site.by('channel', ['sessions'], [day, day]).filter(([, value]) => (value as number) > 0).length,
       ]),
   },
+  {
+    ask: 'Is Saturday or Sunday busier in March?',
+    want: (site) =>
+      [5, 6].map((day) => {
+        const days = site.per('day', ['sessions'], march).filter(([one]) => weekday(one as Day) === day);
+        const sum = days.reduce((total, [, value]) => total + (value as number), 0);
+        return [`${NAMES[day]}s`, sum, sum / days.length];
+      }),
+  },
   { ask: 'orders on each of the past 7 days', want: (site) => site.per('day', ['purchases'], lastSeven) },
   {
     ask: 'revenue for every one of the last 7 days',

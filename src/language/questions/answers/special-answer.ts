@@ -165,6 +165,6 @@ async function overviewAnswer(
   const parts = await numbersAnswer(settled, inquiry);
   return answered({ ...parts, assumptions: assumptionWords(settled, inquiry) }, inquiry, {
     ...reading,
-    periods: [settled.period],
+    periods: reading.periods.length > 0 ? reading.periods : [settled.period],
   });
 }

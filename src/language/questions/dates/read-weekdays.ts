@@ -33,9 +33,22 @@ export function readWeekdays(time: TimeText, at: number): Read<TimeWords> | unde
   const isEqual =
     /^(?:=|equal|equals|is)$/.test(time.word(i - 1)) &&
     [-2, -3].some((offset) => /^(?:date|day|weekday|week|dow)$/.test(time.word(i + offset)));
-  if (day !== undefined && (every || isUsual || isEqual || /days$/.test(text)))
+  if (day !== undefined && (every || isUsual || isEqual || isHeldAgainst(time, i) || /days$/.test(text)))
     return done([day], `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/s$/, '')}s`);
   return undefined;
+}
+
+const BETWEEN = /^(?:or|vs|versus|than|against)$/;
+const OF_ONE_WEEK = /^(?:last|this|next|past|previous|since|until|from)$/;
+
+/** "Is Monday or Friday busier?" is about such days, and not about the last two of them. */
+function isHeldAgainst(time: TimeText, at: number): boolean {
+  return [1, -1].some(
+    (step) =>
+      BETWEEN.test(time.word(at + step)) &&
+      weekdayOf(time.word(at + 2 * step)) !== undefined &&
+      ![at, at + 2 * step].some((place) => OF_ONE_WEEK.test(time.word(place - 1))),
+  );
 }
 
 function isNear(time: TimeText, at: number, word: string): boolean {

@@ -51,7 +51,8 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   if (peak !== undefined) return peak;
   const each = eachOf(pieces, members, isQuotient && dimensions.length === 0);
   const isRanked = pieces.some((piece) => !piece.used && isKeyword(piece, 'top', 'bottom', 'best', 'worst'));
-  const isBetween = each !== null && time.versus === null && time.periods.length < 2;
+  const isBetween =
+    (each !== null || time.weekdays.length > 1) && time.versus === null && time.periods.length < 2;
   const isMoving =
     has('gain', 'loss', 'change') &&
     !(
