@@ -1,6 +1,7 @@
 import { askWhichPart } from './ask-which-part.ts';
 import { type Assembled, type AssembleOptions, assemble } from './assemble.ts';
 import type { Mark } from './mark.ts';
+import { mirrored } from './mirrored.ts';
 import { NotAnswerable } from './problem.ts';
 import type { Reading } from './reading.ts';
 import { saysOtherwise } from './says-otherwise.ts';
@@ -19,6 +20,8 @@ export function refuseEntangled(
 ): void {
   if (reading.intent !== 'numbers') return;
   const entangled = withoutStretches(marks).find((shortened) => isOtherwise(shortened, options, reading));
+  const isOneSided = mirrored(marks).some((other) => isUnlike(other, options, reading));
+  if (isOneSided) askWhichPart(marks, [], inWords);
   if (entangled !== undefined) askWhichPart(marks, [entangled.left, entangled.out], inWords);
 }
 
@@ -47,4 +50,16 @@ function asSaid({ left, out }: Shortened, reading: Reading): Reading {
     grain: isUnitSaid ? reading.grain : null,
     rank: reading.rank && { ...reading.rank, count: isCountedElsewhere ? null : reading.rank.count },
   };
+}
+
+/** What is said in another order is the same, or one of the two was put in a place of its own. */
+function isUnlike(marks: readonly Mark[], options: AssembleOptions, whole: Reading): boolean {
+  try {
+    const { reading, has, unknown } = assemble(marks, options);
+    if (unknown.length > 0) return false;
+    return saysOtherwise(reading, whole, has.metric) || saysOtherwise(whole, reading, has.metric);
+  } catch (error) {
+    if (error instanceof NotAnswerable) return false;
+    throw error;
+  }
 }

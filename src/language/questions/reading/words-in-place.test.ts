@@ -121,6 +121,14 @@ test('what is offered is the question without the stretch that changed it, and t
   ]);
 });
 
+test('two sides of an "and" say the same in either order', () => {
+  const question = 'revenue and purchases by country and device in February';
+  expect(askedBack(entangled, question)).toBeUndefined();
+  // Read as the quotient of the two, one side is taken for the upper part of it
+  expect(askedBack(entangled, question, { metrics: ['ratio:revenue:purchases'] })).toBeDefined();
+  expect(askedBack(entangled, question, { metrics: ['revenue'] })).toBeDefined();
+});
+
 const LIMITED = 'channels with more than 1000 sessions and at most 20 purchases last month';
 const apart: readonly (readonly [string, Partial<Reading>])[] = [
   [LIMITED, { limits: [{ metric: 'purchases', is: 'above', value: 1000 }] }],
