@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from '../wording/say.ts';
 import { changeColumns } from './change-columns.ts';
+import { changeNote, changeOfAll } from './change-of-all.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { hasMoved, isRelative, scoreOf } from './how-far.ts';
@@ -45,6 +46,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const [late, early] = [groupRows(now.rows, key), groupRows(before.rows, key)];
   const known = daysWithData(view, other, before.missing) > 0;
   const empty = metric.kind === 'additive' && known ? 0 : null;
+  const whole = reading.isOfChange ? await changeOfAll(settled, other, metric, inquiry, now.plan) : null;
   const rows = [...new Set([...late.keys(), ...early.keys()])]
     .filter((name) => withinLimits(settled, late.get(name) ?? [], early.get(name) ?? []))
     .map((name) => {
@@ -60,7 +62,15 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
       });
       return {
         name,
-        cells: [...name.split(SEPARATOR), a, b, change, relative, ...rest.flat()],
+        cells: [
+          ...name.split(SEPARATOR),
+          a,
+          b,
+          change,
+          relative,
+          ...(whole === null ? [] : [typeof change === 'number' ? change / whole : null]),
+          ...rest.flat(),
+        ],
         now: a,
         change: change as number | null,
         relative: relative as number | null,
@@ -79,13 +89,19 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
           hasMoved(settled, one, rest[at]?.[2] ?? null, rest[at]?.[3] ?? null),
       ),
   );
-  const score = scoreOf(settled);
+  const sign = whole !== null && whole < 0 ? -1 : 1;
+  // Parts of a change: first those that moved the way that all did
+  const score =
+    whole !== null && (rank === null || rank.by === 'change')
+      ? ({ change }: { readonly change: number | null }) => sign * (change ?? 0)
+      : scoreOf(settled);
   const sorted = moved.sort((x, y) => score(y) - score(x) || (x.name < y.name ? -1 : 1));
   const count = rank === null ? sorted.length : (rank.count ?? USUAL_COUNT);
   const listed = rank?.by === 'both_ends' ? bothEnds(sorted, count) : sorted.slice(0, count);
   const columns: Column[] = [
     ...dimensions.map((dimension): Column => ({ title: view.labelOf(dimension), format: 'text' })),
     ...changeColumns(metric.unit, period, other),
+    ...(whole === null ? [] : [{ title: 'Share of the change', format: 'fraction' } satisfies Column]),
     ...(places === undefined
       ? []
       : [period, other].map((one): Column => ({ title: `Rank, ${periodTitle(one)}`, format: 'count' }))),
@@ -114,6 +130,16 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   return {
     headline: capital(membersHeadline(settled, metric, sorted[0]?.cells, dimensions, now, before, other)),
     sentences: [
+      ...(whole === null || listed.length === 0
+        ? []
+        : changeNote(
+            metric,
+            whole,
+            listed[0]?.cells[dimensions.length + 4],
+            `tables.0.rows.0.${dimensions.length + 4}`,
+            settled,
+            inquiry,
+          )),
       ...otherEnd(settled, metric, listed, dimensions.length),
       ...newNote(settled, rows, inquiry),
       ...unevenNote(settled, other, now, before, inquiry),

@@ -16,6 +16,7 @@ import { NotAnswerable } from './problem.ts';
 import { asAlways, readAlways } from './read-always.ts';
 import { readBrandSplit } from './read-brand-split.ts';
 import { movingOnly } from './read-change-order.ts';
+import { asContribution, readContribution } from './read-contribution.ts';
 import { readDimensions } from './read-dimensions.ts';
 import { readFilters } from './read-filters.ts';
 import { readIntent } from './read-intent.ts';
@@ -84,6 +85,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const daysLeftOut = leaveDaysOut(pieces);
   refuseTopics(pieces);
   askBack(pieces);
+  const isOfChange = readContribution(pieces);
   const intent = readIntent(pieces);
   readStanding(pieces);
   readRank(pieces);
@@ -200,6 +202,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
         : (time.versus ?? (shape.isShareMoved && time.periods.length < 2 ? 'before' : null)),
     isStepwise: shape.isStepwise,
     countPer: shape.countPer,
+    isOfChange,
     isCountShare: shape.shape === 'count' && numbers.limits.length > 0 && isShareOfNames(pieces),
     rankPer: shape.rankPer,
     upTo,
@@ -229,8 +232,9 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
       ...(isTestAsked ? [{ code: 'not_tested' }] : []),
     ],
   };
+  const asked = isOfChange && intent === undefined ? asContribution(reading, view) : reading;
   return {
-    reading: always === null ? reading : asAlways(reading, always),
+    reading: always === null ? asked : asAlways(asked, always),
     has: {
       metric: metrics.asked.length > 0 || numbers.limits.length > 0 || ranges !== null,
       dimension: dimensions.length > 0 || ranges !== null,

@@ -36,6 +36,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
     isStepwise: now.isStepwise,
     isCountShare: now.isCountShare,
+    isOfChange: now.isOfChange,
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     upTo: now.upTo,
     gap: now.gap,

@@ -79,6 +79,7 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
   share: (reading, said) =>
     reading.shape === 'share' ||
     reading.isCountShare ||
+    reading.isOfChange ||
     reading.shape === 'ratio' ||
     reading.brandSplit !== null ||
     isQuotient(reading) ||

@@ -54,6 +54,8 @@ const Limit = z.object({
   isShare: z.boolean().optional(),
   /** "Above average": the value is that of everything together, and is found when it is answered. */
   isMean: z.boolean().optional(),
+  /** "20 % above average": how many times the mean the value is. */
+  factor: z.number().optional(),
   /** Of two periods, it is about the earlier one. */
   isBefore: z.boolean().optional(),
 });
@@ -155,6 +157,8 @@ export const Reading = z.object({
   quantile: z.number().default(0.5),
   /** "The percentage of queries with zero clicks": how many of them there are, of all of that kind. */
   isCountShare: z.boolean().default(false),
+  /** "Which channel contributed most to the increase": what part of the change in total each one made. */
+  isOfChange: z.boolean().default(false),
   /** "The best 7 days in a row": the stretch of so many units that had the most, wherever it begins. */
   stretch: z
     .object({

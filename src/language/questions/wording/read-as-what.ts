@@ -47,6 +47,7 @@ export function whatWords(reading: Reading, { view }: ReadAsContext): BoundText[
             ' and ',
           )} of the other source`,
         ]),
+    ...(reading.isOfChange ? [sentence`with the share of each in the change of all`] : []),
     ...(isWithMean ? [sentence`with the mean`] : []),
     ...(isRanking ? [sentence`with the place of each`] : []),
   ];
