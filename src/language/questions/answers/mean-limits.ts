@@ -42,7 +42,9 @@ export async function meanLimits(
     values.set(metric.id, value);
   }
   const limits = reading.limits.map((limit): ReadLimit => {
-    const value = limit.isMean === true ? values.get(limit.metric) : limit.value;
+    const mean = values.get(limit.metric);
+    const value =
+      limit.isMean !== true ? limit.value : mean === undefined ? undefined : mean * (limit.factor ?? 1);
     if (value === undefined)
       throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
     return { ...limit, value };

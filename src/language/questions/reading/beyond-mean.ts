@@ -39,7 +39,15 @@ export function beyondMean(pieces: Piece[]): void {
     const is = side.isQuality && LOWER_IS_BETTER.test(metric.metric) ? opposite(side.is) : side.is;
     for (let i = at; i < found.end; i++)
       if (pieces[i]?.type !== 'metric' && !isKeyword(pieces[i], 'per')) silence(pieces, i, i + 1);
-    pieces[place] = { ...metric, beyondMean: is } as Piece;
+    const far = howFar(pieces, at, found.end);
+    const factor =
+      found.factor ?? (far === undefined ? undefined : is === 'above' ? 1 + far.part : 1 - far.part);
+    const beyond = far?.isAtLeast === true ? (is === 'above' ? 'at_least' : 'at_most') : is;
+    pieces[place] = {
+      ...metric,
+      beyondMean: found.factor === undefined ? beyond : is,
+      ...(factor !== undefined && { meanFactor: factor }),
+    } as Piece;
   }
 }
 
@@ -86,22 +94,72 @@ function meanBehind(
   pieces: readonly Piece[],
   from: number,
   isVerb: boolean,
-): { readonly metric?: number; readonly end: number } | undefined {
+): { readonly metric?: number; readonly end: number; readonly factor?: number } | undefined {
   let end = from + 1;
   let hasMean = false;
+  const times = timesAt(pieces, end);
+  if (times !== undefined) end = times.end;
+  const factor = times === undefined ? {} : { factor: times.factor };
   for (; end < pieces.length; end++) {
     const piece = pieces[end] as Piece;
     if (piece.type === 'metric') break;
     if (isMean(piece)) hasMean = true;
+    // "The daily average" of days
+    else if (piece.type === 'grain' && pieces.some((one) => one.type === 'unit' && one.unit === piece.grain))
+      continue;
     else if (!isNoise(piece) && !WHOSE.test(piece.said)) break;
   }
   const metric = pieces[end];
   const behind = pieces[neighbour(pieces, end, 1, isNoise)];
   const isNamed =
     metric?.type === 'metric' && behind?.type !== 'number' && (hasMean || isVerb || MEAN.test(metric.said));
-  if (isNamed) return { metric: end, end };
-  return hasMean ? { end } : undefined;
+  if (times !== undefined && !hasMean) return undefined;
+  if (isNamed) return { metric: end, end, ...factor };
+  return hasMean ? { end, ...factor } : undefined;
 }
+
+const TIMES: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, half: 0.5 };
+
+/** "More than double the daily average", "less than half the average", "over 1.5 times the mean" */
+function timesAt(
+  pieces: readonly Piece[],
+  at: number,
+): { readonly factor: number; readonly end: number } | undefined {
+  const [one, two] = [pieces[at], pieces[at + 1]];
+  const named = TIMES[one?.said.toLowerCase() ?? ''];
+  if (named !== undefined) return { factor: named, end: at + 1 };
+  const isTimes = one?.type === 'number' && !one.percent && /^(?:times|x|fold)$/i.test(two?.said ?? '');
+  return isTimes ? { factor: one.value, end: at + 2 } : undefined;
+}
+
+/** "20 % above average", "at least 50 % below the mean", "exceeded the average by more than 10 %": how far beyond. */
+function howFar(
+  pieces: Piece[],
+  at: number,
+  end: number,
+): { readonly part: number; readonly isAtLeast: boolean } | undefined {
+  const before = neighbour(pieces, at, -1, isNoise);
+  const by = pieces.findIndex(
+    (piece, place) =>
+      place >= end &&
+      place <= end + 5 &&
+      piece.type === 'number' &&
+      piece.percent &&
+      hasBy(pieces, end, place),
+  );
+  const isBefore = pieces[before]?.type === 'number';
+  const place = isBefore ? before : by;
+  const number = pieces[place];
+  if (number?.type !== 'number' || !number.percent) return undefined;
+  const lead = neighbour(pieces, place, -1, isNoise);
+  const isLimit = isKeyword(pieces[lead], 'more', 'less', 'at_least', 'at_most', 'over');
+  const isAtLeast = isKeyword(pieces[lead], 'at_least');
+  silence(pieces, isLimit ? lead : place, place + 1);
+  return { part: number.value, isAtLeast };
+}
+
+const hasBy = (pieces: readonly Piece[], from: number, to: number): boolean =>
+  pieces.slice(from, to).some(({ said }) => /^by$/i.test(said));
 
 /** "Conversion rate below average", "below average in conversion rate" */
 function metricBeside(pieces: readonly Piece[], at: number, end: number): number {

@@ -55,6 +55,9 @@ const isLimited = (reading: Reading): boolean =>
   reading.limits.length + reading.moves.length + reading.filters.length > 0 ||
   isCompared(reading);
 
+/** "More sessions than average" */
+const isBeyondMean = ({ limits }: Reading): boolean => limits.some(({ isMean }) => isMean === true);
+
 const isNarrowed = ({ filters, leftOut, periods, limits, brandSplit }: Reading): boolean =>
   filters.length + limits.length > 0 ||
   leftOut !== null ||
@@ -91,6 +94,7 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
   rolling: ({ rolling, stretch }) => rolling !== null || stretch !== null,
   average: (reading) =>
     reading.isWithMean ||
+    isBeyondMean(reading) ||
     reading.shape === 'average' ||
     reading.rolling !== null ||
     reading.grain === 'weekday' ||
@@ -106,11 +110,9 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
   gain: isMoved,
   loss: isMoved,
   change: (reading) => isCompared(reading) || reading.isStepwise,
-  versus: isCompared,
+  versus: (reading) => isCompared(reading) || isBeyondMean(reading),
   compare: (reading, said) =>
-    isCompared(reading) ||
-    reading.limits.some(({ isMean }) => isMean === true) ||
-    (/^(?:better|worse)/i.test(said) && isLimited(reading)),
+    isCompared(reading) || isBeyondMean(reading) || (/^(?:better|worse)/i.test(said) && isLimited(reading)),
   yoy: ({ versus, versusYear, periods }) => versus === 'year_before' || versusYear || periods.length > 1,
   mom: isOfUnitBefore,
   wow: isOfUnitBefore,

@@ -33,6 +33,8 @@ export function isNumberHeld(
     place,
     ...(ranges?.bounds.flatMap(({ from, to }) => [from, to]) ?? []),
     ...limits.map((limit) => limit.value),
+    // "20 % above average" is 1.2 times it
+    ...limits.flatMap(({ factor }) => (factor === undefined ? [] : [factor, Math.abs(factor - 1)])),
     ...moves.map((move) => move.value),
     ...periods.map(({ count }) => count),
   ];

@@ -1,11 +1,14 @@
 import type { Keyword } from '../vocabulary/keyword.ts';
 import type { Mark } from './mark.ts';
+import type { ReadLimit } from './reading.ts';
 
 /** A mark while the question is put together: `used` once it plays its part. */
 export type Piece = Mark & {
   used: boolean;
   /** Of a metric that its own value over everything limits: "above-average sessions". */
-  beyondMean?: 'above' | 'below';
+  beyondMean?: ReadLimit['is'];
+  /** "20 % above average": how many times the mean. */
+  meanFactor?: number;
 };
 
 export const isKeyword = (piece: Mark | undefined, ...keywords: readonly Keyword[]): boolean =>

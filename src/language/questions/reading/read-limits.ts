@@ -42,7 +42,13 @@ export function readNumbers(
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
     if (piece.type === 'metric' && piece.beyondMean !== undefined) {
-      limits.push({ metric: piece.metric, is: piece.beyondMean, value: 0, isMean: true });
+      limits.push({
+        metric: piece.metric,
+        is: piece.beyondMean,
+        value: 0,
+        isMean: true,
+        ...(piece.meanFactor !== undefined && { factor: piece.meanFactor }),
+      });
       limitMetrics.add(at);
       continue;
     }

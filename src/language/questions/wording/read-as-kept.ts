@@ -36,12 +36,17 @@ export function keptWords(reading: Reading, { view }: ReadAsContext): BoundText[
     ...(asks === null || !isYesNo ? [] : [sentence`asked whether ${askedWords[asks]}`]),
   ];
 
-  function limitWords({ metric, is, value, isShare, isMean, isBefore }: ReadLimit, at: number): BoundText {
+  function limitWords(
+    { metric, is, value, isShare, isMean, isBefore, factor }: ReadLimit,
+    at: number,
+  ): BoundText {
     const path = `reading.limits.${at}.value`;
     const unit = askMetric(view, metric)?.unit ?? 'count';
     const bound: Piece =
       isMean === true
-        ? 'the average'
+        ? factor === undefined
+          ? 'the average'
+          : sentence`${percent(factor, `reading.limits.${at}.factor`)} of the average`
         : isShare === true
           ? sentence`${percent(value, path)} of all`
           : valueText(value, unit, view.source.currency, path);
