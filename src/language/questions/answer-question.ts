@@ -3,6 +3,7 @@ import type { Answer } from '#src/shared/answer.ts';
 import { publishAnswer } from './answer.ts';
 import { assumptionWords } from './answers/assumption-words.ts';
 import { besideAnswer } from './answers/beside-answer.ts';
+import { choose } from './answers/choose.ts';
 import { answered } from './answers/draft.ts';
 import { leaveOut } from './answers/leave-out.ts';
 import { hasMeanLimit, meanLimits } from './answers/mean-limits.ts';
@@ -64,14 +65,17 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
     const told = { ...parts, assumptions: assumptionWords(settled, inquiry) };
     return publishAnswer(answered(told, inquiry, { ...read.reading, periods: [settled.period] }));
   }
-  const kept = await leaveOut(read.reading, context.today, inquiry);
+  const picked = await choose(read.reading, context.today, inquiry);
+  const kept = await leaveOut(picked.reading, context.today, inquiry);
   const reading = await meanLimits(kept, context.today, inquiry);
-  const settled = settle(reading, read.view, context.today);
+  const whole = settle(reading, read.view, context.today);
+  const settled = { ...whole, filters: [...whole.filters, ...picked.filters] };
   const parts = await numbersAnswer(settled, inquiry);
   const assumptions = [...sourceWords(settled, read.views, inquiry), ...assumptionWords(settled, inquiry)];
   return publishAnswer(
     answered({ ...parts, assumptions }, inquiry, {
       ...read.reading,
+      chosen: picked.reading.chosen,
       periods: read.reading.periods.length > 0 ? read.reading.periods : [settled.period],
     }),
   );

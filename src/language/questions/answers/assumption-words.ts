@@ -6,7 +6,11 @@ import { dayPiece, periodPhrase, valueText } from '../wording/say.ts';
 import type { Settled } from './settle.ts';
 
 /** How the question was read where it could be read otherwise, sentence by sentence. */
-export function assumptionWords({ assumptions, period, view }: Settled, inquiry: Inquiry): BoundText[] {
+export function assumptionWords(
+  { assumptions, period, view, reading }: Settled,
+  inquiry: Inquiry,
+): BoundText[] {
+  const { chosen } = reading;
   // A rolling mean and steps ask for days before the period, too.
   const plan = inquiry.plans[0]?.plan;
   const days = plan?.from === period.from && plan.to === period.to ? 'plans.0.plan' : 'reading.periods.0';
@@ -58,6 +62,8 @@ export function assumptionWords({ assumptions, period, view }: Settled, inquiry:
         return sentence`Queries that begin with a word of asking (how, what, why, where, can and such) are read as questions.`;
       case 'brand':
         return sentence`Queries of the brand are those that hold ${quoted(read, 'brandTerms')}.`;
+      case 'chosen':
+        return sentence`Chosen first, as those with the ${chosen?.direction === 'bottom' ? 'least' : 'most'} ${said} ${chosen?.periods[0] === undefined ? '' : periodPhrase(chosen.periods[0], 'reading.chosen.periods.0')}: ${quoted(read, 'chosen')}.`;
       case 'left_out':
         return sentence`Left out as those with the most ${said}: ${quoted(read, 'leftOut')}.`;
       case 'mean_limit':

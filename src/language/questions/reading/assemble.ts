@@ -203,6 +203,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     isStepwise: shape.isStepwise,
     countPer: shape.countPer,
     isOfChange,
+    chosen: null,
     isCountShare: shape.shape === 'count' && numbers.limits.length > 0 && isShareOfNames(pieces),
     rankPer: shape.rankPer,
     upTo,

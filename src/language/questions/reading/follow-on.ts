@@ -37,6 +37,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     isStepwise: now.isStepwise,
     isCountShare: now.isCountShare,
     isOfChange: now.isOfChange,
+    chosen: now.chosen,
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     upTo: now.upTo,
     gap: now.gap,

@@ -16,6 +16,8 @@ import { refuseEntangled } from './refuse-entangled.ts';
 import { refuseKept } from './refuse-kept.ts';
 import { refuseParted } from './refuse-parted.ts';
 import { unheard, unheardAfter } from './unheard.ts';
+import { readTwoSteps } from './two-steps.ts';
+import { unheard } from './unheard.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 import { yearsOfMonths } from './years-of-months.ts';
 
@@ -59,6 +61,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     site: context.site,
     usual: previous && { sourceId: previous.sourceId, metric: previous.metrics[0] },
   };
+  const steps = previous === undefined ? readTwoSteps(marks, options) : undefined;
+  if (steps !== undefined) return ofTwoSteps(steps, [...dated.spellings, ...spellings, ...verbs], views);
   const assembled = assemble(marks, options);
   refuseUnknown(assembled, marks);
   const together = previous && followOn(previous, assembled);
@@ -83,6 +87,17 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   refuseContradictions(isFollowing ? [] : marks, reading, view);
   if (!isFollowing) refuseParted(marks, reading, view, inWords);
   return { reading, view, views };
+}
+
+function ofTwoSteps(
+  reading: Reading,
+  spellings: readonly Spelling[],
+  views: readonly SourceView[],
+): ReadQuestion {
+  const view = views.find(({ source }) => source.id === reading.sourceId);
+  if (view === undefined) throw new NotAnswerable({ type: 'no_source' });
+  const said = spellings.map(({ said, read }) => ({ code: 'spelling', said, read }));
+  return { reading: { ...reading, assumptions: [...said, ...reading.assumptions] }, view, views };
 }
 
 function calendarOf(

@@ -159,6 +159,17 @@ export const Reading = z.object({
   isCountShare: z.boolean().default(false),
   /** "Which channel contributed most to the increase": what part of the change in total each one made. */
   isOfChange: z.boolean().default(false),
+  /** "Take the 5 pages with the most clicks": who the question is about, found by another number or in other days. */
+  chosen: z
+    .object({
+      dimension: z.string(),
+      metric: z.string(),
+      count: z.number().int(),
+      direction: z.enum(['top', 'bottom']),
+      periods: z.array(Period),
+    })
+    .nullable()
+    .default(null),
   /** "The best 7 days in a row": the stretch of so many units that had the most, wherever it begins. */
   stretch: z
     .object({

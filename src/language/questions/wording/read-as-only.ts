@@ -1,6 +1,7 @@
 import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
 import type { ReadFilter, Reading } from '../reading/reading.ts';
 import type { ReadAsContext } from './read-as-context.ts';
+import { nounOf } from './read-as-what.ts';
 import { listed, wholeNumber } from './say.ts';
 
 const MOST_NAMES = 4;
@@ -17,7 +18,7 @@ const isLeftOut = (is: ReadFilter['is']): boolean => is.startsWith('not_') || is
 
 /** Which part of the data counts: names that limit it, days of the week, the largest ones left out. */
 export function onlyWords(reading: Reading, { view, keep }: ReadAsContext): BoundText[] {
-  const { filters, weekdays, leftOut, isAllData, periods } = reading;
+  const { filters, weekdays, leftOut, chosen, isAllData, periods } = reading;
   const label = (dimension: string): Piece => {
     const text = view.labelOf(dimension).toLowerCase();
     return { text, path: keep('split', text), value: text };
@@ -26,6 +27,11 @@ export function onlyWords(reading: Reading, { view, keep }: ReadAsContext): Boun
   return [
     ...filters.map((filter, at) => sentence`${filterWords(filter, at)}`),
     ...(days === undefined || second !== undefined ? [] : [sentence`only on ${days.words}`]),
+    ...(chosen === null
+      ? []
+      : [
+          sentence`of the ${wholeNumber(chosen.count, 'reading.chosen.count')} with the ${chosen.direction === 'top' ? 'most' : 'least'} ${nounOf(chosen.metric, view)}`,
+        ]),
     ...(leftOut === null
       ? []
       : [

@@ -1,0 +1,159 @@
+import { type Assembled, type AssembleOptions, assemble } from './assemble.ts';
+import type { Mark } from './mark.ts';
+import { isKeyword, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
+import type { Reading } from './reading.ts';
+import { unheard } from './unheard.ts';
+
+const isRank = (mark: Mark): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
+const THEM = /^(?:their|theirs|they|them|those|these)$/i;
+const OF =
+  /^(?:for|take|of|among|amongst|pick|consider|considering|given|from|within|out of|looking at|get|find|select|choose)$/i;
+/** No chosen ones have more words between the rank and what is ranked. */
+const MOST_WORDS = 6;
+
+interface Steps {
+  readonly first: readonly Mark[];
+  readonly second: readonly Mark[];
+}
+
+/**
+ * "Take the 5 pages with the most clicks: how did their position change?", "of the top 5 countries last month, which converted
+ * best?": some are chosen by one number, and another question is asked of those. undefined where it is no such question.
+ */
+export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): Reading | undefined {
+  const steps = stepsOf(marks);
+  if (steps === undefined) return undefined;
+  const one = heard(steps.first, options);
+  const two = heard(steps.second, options);
+  const { rank } = one?.reading ?? {};
+  if (one === undefined || two === undefined || rank?.of !== 'members' || rank.by !== 'value')
+    return undefined;
+  const { reading: chosen } = one;
+  const { reading: asked } = two;
+  const [dimension] = chosen.dimensions;
+  const [metric] = chosen.metrics;
+  const isPlain =
+    chosen.shape === 'value' &&
+    chosen.dimensions.length === 1 &&
+    chosen.filters.length === 0 &&
+    chosen.limits.length === 0 &&
+    chosen.metrics.length === 1 &&
+    chosen.versus === null &&
+    chosen.periods.length < 2 &&
+    chosen.grain === null &&
+    chosen.each === null &&
+    chosen.beside === null &&
+    /^(?:value|change|trend)$/.test(asked.shape) &&
+    asked.leftOut === null &&
+    asked.brandSplit === null &&
+    !asked.isOfChange &&
+    asked.limits.every(({ isMean, isShare }) => isMean !== true && isShare !== true) &&
+    asked.sourceId === chosen.sourceId &&
+    asked.beside === null &&
+    asked.dimensions.length === 1 &&
+    asked.dimensions[0] === dimension;
+  if (!isPlain || dimension === undefined || metric === undefined) return undefined;
+  return {
+    ...asked,
+    chosen: {
+      dimension,
+      metric,
+      count: rank.count ?? 1,
+      direction: rank.direction,
+      periods: chosen.periods.length > 0 ? chosen.periods : asked.periods.slice(0, 1),
+    },
+    assumptions: [...chosen.assumptions, ...asked.assumptions],
+  };
+}
+
+/** What the words ask, where all of them are heard. */
+function heard(marks: readonly Mark[], options: AssembleOptions): Assembled | undefined {
+  try {
+    const assembled = assemble(marks, options);
+    const isWhole = assembled.unknown.length === 0 && unheard(marks, options, assembled).length === 0;
+    return isWhole && assembled.reading.intent === 'numbers' ? assembled : undefined;
+  } catch (error) {
+    if (error instanceof NotAnswerable) return undefined;
+    throw error;
+  }
+}
+
+function stepsOf(marks: readonly Mark[]): Steps | undefined {
+  const rank = marks.findIndex(isRank);
+  const kind = marks.findIndex(({ type }, at) => type === 'dimension' && Math.abs(at - rank) <= MOST_WORDS);
+  const dimension = marks[kind];
+  const isCounted = marks.slice(0, Math.max(rank, kind) + 2).some(({ type }) => type === 'number');
+  if (rank < 0 || dimension === undefined || !isCounted) return undefined;
+  const start = Math.max(rank, kind);
+  for (let at = start + 1; at < marks.length - 1; at++) {
+    const mark = marks[at] as Mark;
+    const isCut = mark.type === 'stop' || /^[,:;—–-]$/.test(mark.said) || isKeyword(mark, 'and');
+    if (!isCut) continue;
+    const first = marks.slice(0, at);
+    const behind = marks.slice(at + 1);
+    if (!asksOfThem(first, behind)) continue;
+    return withShared(first, behind, dimension);
+  }
+  return undefined;
+}
+
+/** Something new is asked, of those that were chosen: a change, another time, who of them is first. */
+function asksOfThem(first: readonly Mark[], behind: readonly Mark[]): boolean {
+  const isOfThem =
+    behind.some(({ said }) => THEM.test(said)) ||
+    OF.test(first.find(({ said }) => said !== '' && !/^(?:please|now|so|and)$/i.test(said))?.said ?? '');
+  const isNew =
+    behind.some((mark) => isRank(mark) || mark.type === 'time') ||
+    behind.some((mark) =>
+      isKeyword(mark, 'gain', 'loss', 'change', 'compare', 'versus', 'trend', 'yoy', 'mom', 'wow'),
+    );
+  const isAsked = behind.some(
+    ({ type, said }) => type === 'metric' || /^(?:how|which|what|show|give|list|compare|did)/i.test(said),
+  );
+  return isOfThem && isNew && isAsked;
+}
+
+/** Both as questions of their own: the number and the days that only one of them names are those of the other, too. */
+function withShared(first: readonly Mark[], behind: readonly Mark[], dimension: Mark): Steps {
+  const isMetric = ({ type }: Mark): boolean => type === 'metric';
+  const isPeriod = (mark: Mark): boolean => mark.type === 'time' && mark.time.type === 'period';
+  const metric = first.find(isMetric);
+  const time = first.find(isPeriod);
+  const own = behind.filter(
+    (mark) => !THEM.test(mark.said) && !(mark.type === 'dimension' && isSameKind(mark, dimension)),
+  );
+  const by: Mark = { type: 'keyword', keyword: 'by', said: 'by', others: [], proper: false };
+  const which = own.findIndex((mark) => isKeyword(mark, 'which'));
+  const asked = which >= 0 ? own.toSpliced(which + 1, 0, dimension) : [...withoutEnd(own), by, dimension];
+  const second = [
+    ...(own.some(isMetric) || metric === undefined ? [] : [metric]),
+    ...(own.some(isPeriod) || time === undefined ? [] : [time]),
+    ...asked,
+  ];
+  const named = own.find(isMetric);
+  if (isAgainstTime(own) && time !== undefined && !second.includes(time)) second.unshift(time);
+  return {
+    first: metric === undefined && named !== undefined ? [...first, by, named] : first,
+    second,
+  };
+}
+
+/** "How did their sessions change from February?": from then to the days in which they were chosen. */
+function isAgainstTime(marks: readonly Mark[]): boolean {
+  const times = marks.filter((mark) => mark.type === 'time' && mark.time.type === 'period');
+  const before = marks[marks.indexOf(times[0] as Mark) - 1];
+  return (
+    times.length === 1 &&
+    (isKeyword(before, 'versus', 'compare') ||
+      /^(?:from|since|against|over|to|than|with)$/i.test(before?.said ?? ''))
+  );
+}
+
+const withoutEnd = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.at(-1)?.type === 'stop' ? marks.slice(0, -1) : marks;
+
+const isSameKind = (mark: Mark, other: Mark): boolean =>
+  mark.type === 'dimension' &&
+  other.type === 'dimension' &&
+  mark.dimensions.some((name) => other.dimensions.includes(name));
