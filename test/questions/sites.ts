@@ -38,6 +38,7 @@ import { type RawRow, RawSite, type RawTable } from './raw-site.ts';
 import { saasFile } from './saas-file.ts';
 import { searchFile } from './search-file.ts';
 import { shop } from './shop.ts';
+import { shopSteps } from './step-questions.ts';
 import { storesFile } from './stores-file.ts';
 import { subscriptionFile } from './subscription-file.ts';
 
@@ -388,7 +389,7 @@ function shopSite(): AskedSite {
       },
     };
   });
-  return fileSite('shop', '2017-04-03' as Day, rows, [...shop, ...shopGroups, ...freshOfShop]);
+  return fileSite('shop', '2017-04-03' as Day, rows, [...shop, ...shopGroups, ...shopSteps, ...freshOfShop]);
 }
 
 /** A file whose columns the catalogue does not know. */

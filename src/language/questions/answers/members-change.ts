@@ -2,21 +2,14 @@ import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type Fetched, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import type { Period } from '../dates/period.ts';
-import {
-  capital,
-  changeWords,
-  filterPhrase,
-  periodPhrase,
-  periodTitle,
-  valueText,
-  wholeNumber,
-} from '../wording/say.ts';
+import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
 import { changeColumns } from './change-columns.ts';
 import { changeNote, changeOfAll } from './change-of-all.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { hasMoved, isRelative, scoreOf } from './how-far.ts';
-import { namesOf, singular } from './members-answer.ts';
+import { namesOf } from './members-answer.ts';
+import { newNote, otherEnd } from './members-change-notes.ts';
 import { daysWithData, notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 import { changeRow, holds } from './total-answer.ts';
@@ -24,6 +17,13 @@ import { unevenNote } from './uneven-note.ts';
 
 const USUAL_COUNT = 10;
 const SEPARATOR = '\u0000';
+
+interface Moved {
+  readonly name: string;
+  readonly now: number | null;
+  readonly change: number | null;
+  readonly relative: number | null;
+}
 
 type Parts = Omit<AnsweredParts, 'assumptions'>;
 
@@ -89,12 +89,17 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
           hasMoved(settled, one, rest[at]?.[2] ?? null, rest[at]?.[3] ?? null),
       ),
   );
+  // Those that were chosen first stand in the order in which they were
+  const picked = reading.chosen === null ? undefined : filters.at(-1);
+  const inOrder = picked !== undefined && 'members' in picked && rank === null ? picked.members : [];
   const sign = whole !== null && whole < 0 ? -1 : 1;
   // Parts of a change: first those that moved the way that all did
   const score =
     whole !== null && (rank === null || rank.by === 'change')
-      ? ({ change }: { readonly change: number | null }) => sign * (change ?? 0)
-      : scoreOf(settled);
+      ? ({ change }: Moved) => sign * (change ?? 0)
+      : inOrder.length > 0
+        ? ({ name }: Moved) => -inOrder.indexOf(name)
+        : scoreOf(settled);
   const sorted = moved.sort((x, y) => score(y) - score(x) || (x.name < y.name ? -1 : 1));
   const count = rank === null ? sorted.length : (rank.count ?? USUAL_COUNT);
   const listed = rank?.by === 'both_ends' ? bothEnds(sorted, count) : sorted.slice(0, count);
@@ -198,43 +203,6 @@ function bothEnds<Row extends { readonly change: number | null }>(
 ): Row[] {
   const moved = sorted.filter(({ change }) => change !== null && change !== 0);
   return moved.length <= 2 * count ? moved : [...moved.slice(0, count), ...moved.slice(-count)];
-}
-
-/** Of both ends the headline tells the first; this tells the last. */
-function otherEnd(
-  { reading, view }: Settled,
-  metric: AskMetric,
-  listed: readonly { readonly cells: readonly (string | number | null)[] }[],
-  width: number,
-): BoundText[] {
-  const at = listed.length - 1;
-  const cells = listed[at]?.cells;
-  if (reading.rank?.by !== 'both_ends' || cells === undefined || at === 0) return [];
-  const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];
-  const isLoss = a !== null && b !== null && (metric.unit === 'position' ? a > b : a < b);
-  if (!isLoss) return [];
-  const path = `tables.0.rows.${at}`;
-  const cell = (value: number, place: number) =>
-    valueText(value, metric.unit, view.source.currency, `${path}.${place}`);
-  const name = { text: String(cells[0]) || '(empty)', path: `${path}.0`, value: cells[0] as string };
-  return [
-    sentence`At the other end ${name} lost the most: ${cell(a, width)}, against ${cell(b, width + 1)}.`,
-  ];
-}
-
-/** What had none before has no percentage: it is told apart from what did not grow. */
-function newNote(
-  settled: Settled,
-  rows: readonly { readonly now: number | null; readonly relative: number | null }[],
-  inquiry: Inquiry,
-): BoundText[] {
-  if (!isRelative(settled)) return [];
-  const many = rows.filter(({ now, relative }) => relative === null && now !== null && now !== 0).length;
-  if (many === 0) return [];
-  const name = namesOf(settled.reading.dimensions[0] ?? '', settled);
-  return [
-    sentence`${wholeNumber(many, inquiry.keep('withoutBefore', many))} other ${many === 1 ? singular(name) : name} had none before, so no percentage is told of ${many === 1 ? 'it' : 'them'}.`,
-  ];
 }
 
 function withinLimits({ reading, metrics }: Settled, late: Fetched['rows'], early: Fetched['rows']): boolean {

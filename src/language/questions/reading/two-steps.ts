@@ -1,6 +1,6 @@
 import { type Assembled, type AssembleOptions, assemble } from './assemble.ts';
 import type { Mark } from './mark.ts';
-import { isKeyword, type Piece } from './piece.ts';
+import { isKeyword } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import type { Reading } from './reading.ts';
 import { unheard } from './unheard.ts';
@@ -92,10 +92,19 @@ function stepsOf(marks: readonly Mark[]): Steps | undefined {
     if (!isCut) continue;
     const first = marks.slice(0, at);
     const behind = marks.slice(at + 1);
-    if (!asksOfThem(first, behind)) continue;
+    if (!begins(behind) || !asksOfThem(first, behind)) continue;
     return withShared(first, behind, dimension);
   }
   return undefined;
+}
+
+const BEGINNING =
+  /^(?:how|which|what|show|did|do|does|has|have|is|are|was|were|compare|give|list|who|where|when|tell|find|calculate)(?: |$|['’]s)/i;
+
+/** "…, CTR and position" goes on with a list, "…: how did their revenue change" begins anew. */
+function begins(marks: readonly Mark[]): boolean {
+  const first = marks.find((mark) => !/^(?:and|then|also|now|,|so|please)?$/i.test(mark.said));
+  return first !== undefined && (BEGINNING.test(`${first.said} `) || THEM.test(first.said));
 }
 
 /** Something new is asked, of those that were chosen: a change, another time, who of them is first. */
@@ -125,7 +134,10 @@ function withShared(first: readonly Mark[], behind: readonly Mark[], dimension: 
   );
   const by: Mark = { type: 'keyword', keyword: 'by', said: 'by', others: [], proper: false };
   const which = own.findIndex((mark) => isKeyword(mark, 'which'));
-  const asked = which >= 0 ? own.toSpliced(which + 1, 0, dimension) : [...withoutEnd(own), by, dimension];
+  const asked =
+    which >= 0
+      ? own.toSpliced(which + 1, 0, { ...dimension, said: 'one' })
+      : [...withoutEnd(own), by, dimension];
   const second = [
     ...(own.some(isMetric) || metric === undefined ? [] : [metric]),
     ...(own.some(isPeriod) || time === undefined ? [] : [time]),
