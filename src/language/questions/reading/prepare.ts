@@ -51,14 +51,12 @@ import {
   ratesNamed,
   timeSpent,
 } from './said-otherwise.ts';
-import { searchOnly } from './search-only.ts';
 import {
   definedInParentheses,
   dropMaking,
   dropPurpose,
   dropSecondMention,
   leastAndMost,
-  searchTraffic,
   toldBefore,
   whereItCameFrom,
 } from './side-clauses.ts';
@@ -81,8 +79,6 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   ownRates(pieces, views);
   paidAndOrganic(pieces, views);
   pairsOfOneKind(pieces);
-  searchTraffic(pieces);
-  searchOnly(pieces, views);
   percentOfRate(pieces);
   dividedByParts(pieces);
   toldBefore(pieces);

@@ -15,9 +15,8 @@ import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseEntangled } from './refuse-entangled.ts';
 import { refuseKept } from './refuse-kept.ts';
 import { refuseParted } from './refuse-parted.ts';
-import { unheard, unheardAfter } from './unheard.ts';
 import { readTwoSteps } from './two-steps.ts';
-import { unheard } from './unheard.ts';
+import { unheard, unheardAfter } from './unheard.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 import { yearsOfMonths } from './years-of-months.ts';
 
@@ -54,7 +53,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const dated = yearsOfMonths(text, context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
-  const { marks, spellings: verbs } = inPlainWords(withoutContext(said));
+  const { marks, spellings: verbs } = inPlainWords(withoutContext(said), views);
   const previous = previousReading(context);
   const options = {
     views,
