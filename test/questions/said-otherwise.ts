@@ -89,10 +89,9 @@ export const saidOtherwise: readonly SaidOtherwise[] = [
     ],
     words: `
       dropped, declined, decreased, went down, sank, slipped, shrank, slumped, plunged, plummeted, tumbled, crashed,
-      dipped, lost, dwindled, diminished, nosedived, collapsed, contracted, receded, faded, waned, subsided, slid,
-      tanked, cratered, ticked down, edged down, trended down, headed down, weakened, softened, eroded, regressed,
-      cooled, came down, were down, fell off, dropped off, tailed off, fell away, nose-dived, retreated, ebbed,
-      dried up, dove, dived, got smaller, shed, bled, sagged, backslid, lost ground, lost steam`,
+      dipped, lost, dwindled, diminished, nosedived, collapsed, contracted, receded, waned, subsided, slid,
+      tanked, cratered, ticked down, edged down, trended down, headed down, weakened, softened, eroded, regressed, came down, were down, fell off, dropped off, tailed off, fell away, nose-dived, retreated, ebbed,
+      dried up, got smaller, sagged, backslid, lost ground, lost steam`,
   },
   {
     plain: 'share',
@@ -141,7 +140,7 @@ export const saidOtherwise: readonly SaidOtherwise[] = [
       ['shop', 'what is our _ daily revenue for the last month'],
     ],
     words: `
-      mean, avg, typical, usual, normal, on average, avg., average number of, mean number of, arithmetic mean, ave,
+      mean, avg, typical, usual, normal, on average, avg., average number of, mean number of, arithmetic mean,
       averaged, average amount of`,
   },
   {
@@ -226,7 +225,7 @@ export const saidOtherwise: readonly SaidOtherwise[] = [
     ],
     words: `
       sales, turnover, income, earnings, money, takings, total revenue, gross revenue, sales revenue, gross sales,
-      total sales, sales volume, sales value, sales figures, revenue figures, cash, proceeds, gmv, gross merchandise
+      total sales, sales volume, sales value, sales figures, revenue figures, proceeds, gmv, gross merchandise
       value, monetary value, ecommerce revenue, e-commerce revenue, web revenue, generated revenue, revenue
       generated, revenue earned, sales dollars, dollar sales, purchase revenue, transaction revenue, revenues, sales
       income, amount of money, sales total, sales totals, top line, topline, top-line revenue, billing, billings,
@@ -361,8 +360,8 @@ export const saidOtherwise: readonly SaidOtherwise[] = [
     ],
     words: `
       search impressions, google impressions, impression count, number of impressions, total impressions, impression
-      volume, search appearances, appearances in search, search visibility, visibility, views in search, times
-      shown, serp impressions, organic impressions, imps, impr., exposure, exposures, search views, SERP views,
+      volume, search appearances, appearances in search, search visibility, views in search, times
+      shown, serp impressions, organic impressions, imps, impr., search views, SERP views,
       google visibility`,
   },
   {

@@ -87,7 +87,7 @@ export const metricWords: readonly MetricWords[] = [
       ecommerce revenue, gross revenue, umsatz, einnahmen, sale value, gmv, takings, proceed,
       how much did we earn, how much did we sell, money wise, moneywise, revenue wise, turn over, turned over, order value total, sale volume, transaction revenue,
       monetary value, how much have we made, how much did we make,
-      e commerce revenue, e commerce sale, ecommerce sale, sale dollar, dollar sale, dollar revenue, dollar value of sale, dollar amount of sale, sale amount, cash, top line, topline, top line revenue, topline revenue, gross merchandise value, value of order, revenue from order, revenue from purchase,
+      e commerce revenue, e commerce sale, ecommerce sale, sale dollar, dollar sale, dollar revenue, dollar value of sale, dollar amount of sale, sale amount, top line, topline, top line revenue, topline revenue, gross merchandise value, value of order, revenue from order, revenue from purchase,
       monetary revenue, sale proceed, value of sale, amount of sale, amount of revenue, sale revenue total`),
   },
   {
@@ -127,7 +127,7 @@ export const metricWords: readonly MetricWords[] = [
       appeared in google, appeared in search, show up in google, show up in search, shown up in google,
       shown on google, seen in google, seen in search, site shown, we shown, page shown,
       gsc impression, impression in google search,
-      impression volume, volume of impression, serp impression, serp view, search exposure, exposure, google visibility, visibility in google, visibility in search, visibility, google exposure, time shown, time we were shown, time we appeared, how often we were shown, how often we appeared, impression total, search result impression, view in search, view in google, view on google`),
+      impression volume, volume of impression, serp impression, serp view, search exposure, google visibility, visibility in google, visibility in search, google exposure, time shown, time we were shown, time we appeared, how often we were shown, how often we appeared, impression total, search result impression, view in search, view in google, view on google`),
   },
   {
     metric: 'ctr',
