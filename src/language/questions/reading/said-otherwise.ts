@@ -165,8 +165,6 @@ const QUIET = /^(?:quieter|calmer|slower)$/i;
 
 /** "Was last week busier?", "are weekends quieter than weekdays": more or fewer visits, or of what is named. */
 export function busierDays(pieces: Piece[]): void {
-  // "Is Monday or Friday busier?": which Monday is not said
-  if (pieces.some(({ said }) => /^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(said))) return;
   for (const [at, piece] of pieces.entries()) {
     const isBusy = BUSY.test(piece.said);
     if (piece.type !== 'unknown' || !(isBusy || QUIET.test(piece.said))) continue;
