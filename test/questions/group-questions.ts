@@ -133,6 +133,28 @@ export const shopGroups: readonly Question[] = [
         return [`${NAMES[day]}s`, sum, sum / days.length];
       }),
   },
+  {
+    ask: 'compare sessions by device in march',
+    want: (site) => byValue(site.by('device', ['sessions'], march)),
+  },
+  {
+    ask: 'How do sessions differ across devices in March?',
+    want: (site) => byValue(site.by('device', ['sessions'], march)),
+  },
+  {
+    ask: 'sessions by device over the last 28 days',
+    want: (site) => byValue(site.by('device', ['sessions'], ['2017-03-06', '2017-04-02'])),
+  },
+  {
+    ask: 'revenue: last 28 days vs the previous 28',
+    want: (site) => [
+      [
+        'Purchase revenue',
+        site.sum('revenue', ['2017-03-06', '2017-04-02']),
+        site.sum('revenue', ['2017-02-06', '2017-03-05']),
+      ],
+    ],
+  },
   { ask: 'orders on each of the past 7 days', want: (site) => site.per('day', ['purchases'], lastSeven) },
   {
     ask: 'revenue for every one of the last 7 days',

@@ -91,6 +91,17 @@ export function readRelative(time: TimeText, at: number): Read<TimeWords> | unde
     /^(?:period|one|time|timeframe|span|range)$/.test(time.word(i + 1))
   )
     return { value: { type: 'relative', to: 'before' }, length: i + 2 - start };
+  // "The last 7 days vs the previous 7"
+  const many = readCount(time, i + 1);
+  if (
+    /^(?:previou|previous|prior|preceding)$/.test(time.word(i)) &&
+    many !== undefined &&
+    isEnd(time, i + 1 + many.length) &&
+    time.tokens.some(
+      ({ word }, place) => place < at && LAST.has(word) && readCount(time, place + 1)?.value === many.value,
+    )
+  )
+    return { value: { type: 'relative', to: 'before' }, length: i + 1 + many.length - start };
   if (
     time.is(i, 'a', 'year', 'ago') ||
     time.is(i, 'a', 'year', 'earlier') ||
@@ -108,6 +119,11 @@ const isWeekBack = (time: TimeText, at: number): boolean =>
   (/^(?:a|one)$/.test(time.word(at)) &&
     unitWords.get(time.word(at + 1)) === 'week' &&
     /^(?:before|earlier|ago)$/.test(time.word(at + 2)));
+
+const isEnd = (time: TimeText, at: number): boolean => {
+  const token = time.tokens[at];
+  return token === undefined || token.kind === 'sign';
+};
 
 function startsPeriod(time: TimeText, at: number): boolean {
   return readBounded(time, at) !== undefined || readSpan(time, at) !== undefined;

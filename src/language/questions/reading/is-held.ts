@@ -1,6 +1,7 @@
 import type { TimeWords } from '../dates/time-text.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import type { Keyword } from '../vocabulary/keyword.ts';
+import { isOfAllMembers } from './compare-all.ts';
 import { isNumberHeld } from './is-number-held.ts';
 import type { Mark } from './mark.ts';
 import type { Reading } from './reading.ts';
@@ -32,6 +33,10 @@ const isCompared = ({
   moves.length > 0 ||
   /^(?:change|against_rest)$/.test(shape) ||
   (rank !== null && rank.by !== 'value');
+
+/** "Compare sessions by channel": all members of the dimension stand beside each other, as long as no names were counted together. */
+const isListed = ({ dimensions, filters }: Reading): boolean =>
+  dimensions.length === 1 && filters.every(({ members }) => members.length < 2);
 
 const isQuotient = ({ metrics, limits }: Reading): boolean =>
   [...metrics, ...limits.map(({ metric }) => metric)].some((id) =>
@@ -112,7 +117,10 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
   change: (reading) => isCompared(reading) || reading.isStepwise,
   versus: (reading) => isCompared(reading) || isBeyondMean(reading),
   compare: (reading, said) =>
-    isCompared(reading) || isBeyondMean(reading) || (/^(?:better|worse)/i.test(said) && isLimited(reading)),
+    isCompared(reading) ||
+    (isOfAllMembers(said) && isListed(reading)) ||
+    isBeyondMean(reading) ||
+    (/^(?:better|worse)/i.test(said) && isLimited(reading)),
   yoy: ({ versus, versusYear, periods }) => versus === 'year_before' || versusYear || periods.length > 1,
   mom: isOfUnitBefore,
   wow: isOfUnitBefore,

@@ -127,7 +127,12 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     shape = 'ratio';
     for (const piece of pieces) if (isKeyword(piece, 'ratio')) piece.used = true;
   } else if (isAverage && !isRanked) shape = 'average';
-  else if ((has('trend') || time.isOver) && !has('count', 'total') && !isRanked && dimensions.length <= 1)
+  else if (
+    (has('trend') || (time.isOver && dimensions.length === 0)) &&
+    !has('count', 'total') &&
+    !isRanked &&
+    dimensions.length <= 1
+  )
     shape = 'trend';
 
   // "Countries with less than 1 % of sessions": of that metric the shares are told.

@@ -17,7 +17,7 @@ export const comparingWords: readonly KeywordWords[] = [
       compare, comparison, comparing, difference between, difference, differ between, versus each other,
       side by side, vergleiche, vergleich, contrast, outperform, outperforming, outperformed, perform better,
       performed better, performing better, do better, did better, doing better, better than, worse than,
-      differ, diff, stack up, perform worse, better, worse,
+      differ, differs, differences, differences between, diff, stack up, perform worse, better, worse,
       gap between, gap, beat, beating, ahead of`),
   },
   {
