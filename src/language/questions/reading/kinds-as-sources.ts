@@ -32,6 +32,7 @@ export function kindsAsSources(pieces: Piece[], views: readonly SourceView[]): v
       'best',
       'worst',
       'breakdown',
+      'distinct',
     );
     // "What AI tools send us visitors"
     const isAsked =
@@ -45,6 +46,10 @@ export function kindsAsSources(pieces: Piece[], views: readonly SourceView[]): v
       isKeyword(pieces[neighbour(pieces, at, 1, isSilent)], 'by', 'ordered');
     if (!isOrigin || !(isListed || isAsked || isLeading)) continue;
     const isMany = /s$/i.test(kind);
+    // "From different social networks" asks for each of them, "how many different" for their number
+    const place = neighbour(pieces, at, -1, isSilent);
+    if (isKeyword(before, 'distinct') && !pieces.some((one) => isKeyword(one, 'count')))
+      pieces[place] = { ...(before as Piece), type: 'keyword', keyword: 'by' } as Piece;
     const sources = {
       ...piece,
       type: 'dimension',
