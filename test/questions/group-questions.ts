@@ -155,6 +155,19 @@ export const shopGroups: readonly Question[] = [
       ],
     ],
   },
+  {
+    ask: 'which channels had fewer sessions in March than in February',
+    want: (site) =>
+      site
+        .by('channel', ['sessions'], march)
+        .map(([name, now]): [string, number, number] => [
+          name as string,
+          now as number,
+          site.sum('sessions', february, { channel: name as string }),
+        ])
+        .filter(([, now, before]) => now < before)
+        .sort((a, b) => a[1] - a[2] - (b[1] - b[2])),
+  },
   { ask: 'orders on each of the past 7 days', want: (site) => site.per('day', ['purchases'], lastSeven) },
   {
     ask: 'revenue for every one of the last 7 days',

@@ -30,6 +30,7 @@ import { retailFile } from './fresh/retail-file.ts';
 import { gardenAnalytics } from './garden-analytics.ts';
 import { gardenSearch } from './garden-search.ts';
 import { shopGroups } from './group-questions.ts';
+import { itemsFile } from './items-file.ts';
 import { randomFrom } from './made-file.ts';
 import { marketFile } from './market-file.ts';
 import { publisherFile } from './publisher-file.ts';
@@ -346,6 +347,7 @@ export const askedSites = async (): Promise<readonly AskedSite[]> => [
   saasFile(),
   exportFile(),
   storesFile(),
+  itemsFile(),
   publisherFile(),
   subscriptionFile(),
   retailFile(freshOfRetail),

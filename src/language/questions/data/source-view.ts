@@ -43,6 +43,9 @@ const googleNames = (
   id: string,
 ): readonly string[] => (Object.hasOwn(names, id) && names[id]?.ga4 !== undefined ? [names[id].ga4] : []);
 
+/** Of a report of items it is all the revenue that there is. */
+const ITEM_REVENUE = ['item revenue', 'items revenue', 'product revenue'];
+
 export function viewSource(source: QuestionSource): SourceView {
   const metricColumns = [...new Set(source.reports.flatMap(({ metrics }) => metrics))];
   const dimensionColumns = [...new Set(source.reports.flatMap(({ dimensions }) => dimensions))];
@@ -50,7 +53,10 @@ export function viewSource(source: QuestionSource): SourceView {
   const ownDimensions = dimensionColumns.filter((name) => !isDimensionId(name));
   const metricAliases = aliases(
     ownMetrics,
-    metricWords.map(({ metric, words }) => [metric, [...words, ...googleNames(metricCatalogue, metric)]]),
+    metricWords.map(({ metric, words }) => [
+      metric,
+      [...words, ...googleNames(metricCatalogue, metric), ...(metric === 'revenue' ? ITEM_REVENUE : [])],
+    ]),
   );
   const dimensionAliases = aliases(
     ownDimensions,

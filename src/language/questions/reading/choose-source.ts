@@ -81,25 +81,44 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
   const isMany = pieces.some(
     (piece) => isKeyword(piece, 'count') || /^(?:how many|number of)$/i.test(piece.said),
   );
+  const isOfBuyers = pieces.some(({ said }) => BUYERS.test(said));
+  const hasPurchases = views.some((view) => askMetric(view, 'purchases') !== undefined);
   for (const [at, piece] of pieces.entries()) {
-    if (piece.type !== 'metric' || piece.metric !== 'revenue') continue;
-    if (!/^(?:sells?|sold|selling)$/i.test(piece.said)) continue;
+    if (piece.type !== 'metric') continue;
+    // Where orders are not counted, what is bought is items
+    if (
+      piece.metric === 'purchases' &&
+      !hasPurchases &&
+      !isOfBuyers &&
+      /^(?:buys?|bought|buying|purchase[ds]?)$/i.test(piece.said)
+    ) {
+      const items = unitsIn(views);
+      if (items !== undefined) Object.assign(piece, { metric: items });
+      continue;
+    }
+    if (piece.metric !== 'revenue' || !/^(?:sells?|sold|selling)$/i.test(piece.said)) continue;
     const isRanked = isKeyword(pieces[at - 1], 'best', 'worst', 'top', 'bottom');
     if (!isMany && !isRanked) continue;
-    const unit = views
-      .flatMap(({ metricColumns }) => metricColumns)
-      .find((column) => unitNames.has(wordsOf(column).join(' ')));
+    const unit = unitsIn(views);
     if (unit !== undefined && isMany)
       // "How many products did we sell": pieces of them
       for (const one of pieces)
         if (one.type === 'dimension' && isKeyword(pieces[pieces.indexOf(one) - 1], 'count'))
           Object.assign(one, { type: 'noise', used: true });
     if (unit !== undefined) Object.assign(piece, { metric: unit });
-    else if (isMany && !views.some((view) => askMetric(view, 'purchases') !== undefined))
+    else if (isMany && !hasPurchases)
       throw new NotAnswerable({ type: 'metric_missing', metric: 'units_sold' });
     else if (isMany) Object.assign(piece, { metric: 'purchases' });
   }
 }
+
+/** How many of them bought is no number of items. */
+const BUYERS = /^(?:customers?|people|buyers?|shoppers?|users?|visitors?|clients?|persons?|who)$/i;
+
+const unitsIn = (views: readonly SourceView[]): string | undefined =>
+  views
+    .flatMap(({ metricColumns }) => metricColumns)
+    .find((column) => unitNames.has(wordsOf(column).join(' ')));
 
 const unitNames = new Set((otherMetricNames[0] ?? []).map((name) => wordsOf(name).join(' ')));
 

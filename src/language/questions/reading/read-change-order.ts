@@ -92,12 +92,13 @@ export function movingOnly(
   if (isYesNo || dimensions.length === 0) return [];
   const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss'));
   // "Which channels are declining": those; "which lost the most": a ranking.
-  if (isRankedByIt && (!moving.every(({ said }) => MOVING.test(said)) || pieces.some(isMost))) return [];
+  // "Fewer in March than in February": those that had fewer
+  const isThan = pieces.some((piece) => isKeyword(piece, 'versus') && /^than\b/i.test(piece.said));
+  const isMoving = ({ said }: Piece): boolean =>
+    MOVING.test(said) || (isThan && /^(?:more|less|fewer|higher|lower|greater|smaller)$/i.test(said));
+  if (isRankedByIt && (!moving.every(isMoving) || pieces.some(isMost))) return [];
   const [first] = moving;
-  if (
-    first === undefined ||
-    !moving.every((piece) => MOVING.test(piece.said) || isSaidOfMembers(pieces, piece))
-  )
+  if (first === undefined || !moving.every((piece) => isMoving(piece) || isSaidOfMembers(pieces, piece)))
     return [];
   const isUp = isKeyword(first, 'gain');
   if (moving.some((piece) => isKeyword(piece, 'gain') !== isUp) || /^how$/i.test(pieces[0]?.said ?? ''))

@@ -122,7 +122,9 @@ function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, Meaning
   const found = new Map<string, Meaning | null>();
   // "items" are what is listed, where a column names them, before how many of them there are
   const isOnly = (known: Meaning | null | undefined, meaning: Meaning): boolean =>
-    known === undefined || (known?.type === 'metric' && meaning.type === 'dimension');
+    known === undefined ||
+    (known?.type === 'metric' && meaning.type === 'dimension') ||
+    JSON.stringify(known) === JSON.stringify(meaning);
   const add = (column: string, groups: readonly (readonly string[])[], meaning: Meaning): void => {
     const name = phraseOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
     for (const group of groups) {
@@ -159,6 +161,23 @@ function shortRatio(phrase: string, own: Phrases, others: ReadonlyMap<string, Me
     return meaning?.type === 'metric' ? meaning.metric : undefined;
   };
   const units = columnOf('unit') ?? columnOf('quantity');
+  const [viewed, added] = [columnOf('item viewed'), columnOf('item added to cart')];
+  if (/^(?:add(?:ed)? to (?:cart|basket)|cart|atc|cart add) rate$/.test(phrase) && viewed && added)
+    return { type: 'metric', metric: `ratio:${added}:${viewed}` };
+  if (
+    /^(?:cart|basket) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/.test(phrase) &&
+    units &&
+    added
+  )
+    return { type: 'metric', metric: `ratio:${units}:${added}` };
+  if (
+    /^(?:view|product view) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/.test(
+      phrase,
+    ) &&
+    units &&
+    viewed
+  )
+    return { type: 'metric', metric: `ratio:${units}:${viewed}` };
   if (
     /^(?:average price|avg price|unit price|price per unit|average price per unit|average selling price|price|asp|average unit price)$/.test(
       phrase,
@@ -264,7 +283,9 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
       // What the data do hold is no topic that they lack: "best selling product" where there is a column of products.
       if (mine.length === 0 && theirs.length === 0 && framing.has(phrase))
         return phrase.split(' ').some((word) => isNamed(word)) ? [] : [{ type: 'noise' }];
-      const isHeld = mine.length > 0 || phrase.split(' ').some((word) => own.has(word) || others.has(word));
+      const isHeld =
+        mine.length > 0 ||
+        phrase.split(' ').some((word) => own.has(word) || others.get(word)?.type === 'dimension');
       return isHeld ? [...mine, ...theirs.filter(({ type }) => type !== 'topic')] : theirs;
     },
     membersOf: (phrase) => members.find(phrase),

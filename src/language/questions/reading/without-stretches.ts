@@ -88,7 +88,8 @@ function splitBy(marks: readonly Mark[], at: number): Stretch | undefined {
 
 /** "Against the month before" */
 function heldAgainst(marks: readonly Mark[], at: number): Stretch | undefined {
-  if (!isKeyword(marks[at], 'versus')) return undefined;
+  // "Fewer in March than in February": without it the fewest would be meant
+  if (!isKeyword(marks[at], 'versus') || /^than\b/i.test(marks[at]?.said ?? '')) return undefined;
   let to = at + 1;
   while (isArticle(marks[to])) to++;
   const behind = marks[to + 1];

@@ -7,10 +7,18 @@ import { list } from './list.ts';
 export const otherMetricNames: readonly (readonly string[])[] = [
   list(`
       units, unit, quantity, qty, units sold, unit sales, sold units, items, items sold, pieces, pieces sold, quantity sold,
-      number of units, volume sold, item quantity, order quantity`),
+      number of units, volume sold, item quantity, order quantity, items purchased, item purchased, items bought,
+      purchased items, units purchased, item purchase quantity, product purchases`),
+  // Google Analytics' metrics of items, and what people call them
+  list(`
+      items added to cart, item added to cart, add to carts, add to cart, added to cart, adds to cart, added to carts, cart adds,
+      cart additions, carts, items in carts, added to the cart, put in the cart, added to basket, add to baskets, basket adds`),
+  list('items viewed, item views, item viewed, product views, product page views, views, viewed'),
+  list('items checked out, checkouts, begun checkouts, begin checkouts, checkouts started'),
   list(`
       revenue, sales, sale, sales amount, amount, turnover, income, gross sales, net sales, total sales, total revenue,
-      gross revenue, net revenue, sales revenue, sales value, order value, billings, invoiced amount, gmv`),
+      gross revenue, net revenue, sales revenue, sales value, order value, billings, invoiced amount, gmv, item revenue,
+      items revenue, product revenue`),
   list('cost, costs, expenses, expense, total cost, cogs, cost of goods'),
   list(`
       ad spend, ad cost, spend, spending, advertising cost, media spend, marketing spend, ad costs, budget spent, cost,

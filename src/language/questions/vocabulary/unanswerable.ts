@@ -125,6 +125,14 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     nearest: ['purchases per session last month', 'key events last month'],
   },
   {
+    topic: 'baskets',
+    lacking: 'single orders, and so not what was bought with what',
+    words: list(`
+      also buy, also bought, also buying, bought together, buy together, frequently bought together, purchased together,
+      bought with, basket analysis, market basket, same order, same basket`),
+    nearest: ['{revenue} last month', 'average order value last month'],
+  },
+  {
     topic: 'events',
     lacking: 'single events',
     words: list(`
