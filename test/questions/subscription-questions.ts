@@ -35,6 +35,28 @@ export const subscriptionQuestions: readonly Question[] = [
   },
   { ask: 'cancellations by region, last quarter', want: by('region', 'cancellations', q1) },
   { ask: 'activation rate in March', want: 'refused' },
+  // Own columns by the verbs and rates that are made of them
+  { ask: 'how many people signed up in March?', want: total('signups', march) },
+  { ask: 'How many users signed up last week, per plan?', want: by('plan', 'signups', lastWeek) },
+  {
+    ask: 'how many customers cancelled in APAC in february',
+    want: total('cancellations', february, { region: 'APAC' }),
+  },
+  { ask: 'cancelations by region, last quarter', want: by('region', 'cancellations', q1) },
+  {
+    ask: 'Sign-up rate by region in March',
+    want: (site) =>
+      site
+        .by('region', ['signups', 'visits'], march)
+        .map(([name, a, b]): [string, number] => [String(name), Number(a) / Number(b)])
+        .sort((a, b) => b[1] - a[1]),
+  },
+  {
+    ask: 'What % of those who sign up end up activating? March only',
+    want: (site) => [[site.sum('activations', march) / site.sum('signups', march)]],
+  },
+  { ask: 'how many sign-ups cancelled in March?', want: 'refused' },
+  { ask: 'how many people did not sign up in March?', want: 'refused' },
   {
     ask: 'activations divided by sign-ups in March',
     want: (site) => [[site.sum('activations', march) / site.sum('signups', march)]],

@@ -65,6 +65,10 @@ export function viewSource(source: QuestionSource): SourceView {
       [...words, ...googleNames(dimensionCatalogue, dimensions[0] as string)],
     ]),
   );
+  // Pairs as Analytics writes them, "google / organic", are the sources where no column has these alone.
+  const pairs = ownDimensions.find((name) => /^(?:session |first user )?source medium$/.test(key(name)));
+  if (pairs !== undefined && !dimensionColumns.includes('source') && !dimensionAliases.has('source'))
+    dimensionAliases.set('source', pairs);
   const kinds = new Map([...dimensionAliases].map(([kind, column]) => [column, kind as DimensionId]));
   return {
     source,
@@ -97,7 +101,7 @@ export function viewSource(source: QuestionSource): SourceView {
 function aliases(
   columns: readonly string[],
   vocabulary: readonly (readonly [string, readonly string[]])[],
-): ReadonlyMap<string, string> {
+): Map<string, string> {
   const found = new Map<string, string>();
   for (const column of columns)
     for (const [name, words] of vocabulary)

@@ -75,8 +75,10 @@ function isSame(a: MemberCandidate, b: MemberCandidate): boolean {
 /** "pinterest" of pinterest.com; "slugs without chemicals" of a path; the title of a page without the site's name. */
 function partsOf({ name, title }: KnownMember, kind: string | undefined): readonly string[] {
   if (kind === 'source') {
-    const host = /^(?:(?:www|m|l|lm)\.)?([^.\s/]+)\.[a-z.]{2,12}$/i.exec(name);
-    return host?.[1] ? [wordsOf(host[1]).join(' ')] : [];
+    const [origin = '', medium] = name.split(' / ');
+    // "newsletter" of newsletter / email
+    if (medium !== undefined) return [origin, ...hostOf(origin)].map((part) => wordsOf(part).join(' '));
+    return hostOf(name).map((part) => wordsOf(part).join(' '));
   }
   if (kind !== 'page' && kind !== 'landing_page') return [];
   const path = pathOf(name);
@@ -88,6 +90,9 @@ function partsOf({ name, title }: KnownMember, kind: string | undefined): readon
     parts.push(wordsOf(title).join(' '), wordsOf(title.split(/ [|–—-] /)[0] ?? '').join(' '));
   return parts.filter((part) => part !== '' && part.split(' ').length <= LONGEST_NAME);
 }
+
+const hostOf = (name: string): readonly string[] =>
+  /^(?:(?:www|m|l|lm)\.)?([^.\s/]+)\.[a-z.]{2,12}$/i.exec(name)?.slice(1, 2) ?? [];
 
 /** Folders of the site with several pages in them: "the blog" is all pages below /blog/. */
 export function sectionsOf(members: readonly KnownMember[]) {

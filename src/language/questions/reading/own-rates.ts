@@ -2,11 +2,14 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { wordsOf } from '../text/tokenize.ts';
+import { eventsOfVisits } from '../vocabulary/event-verbs.ts';
 import { isKeyword, type Piece } from './piece.ts';
 
 /** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
 const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;
 const ORDERS = /^(?:purchases?|orders?|bookings?|reservations?|transactions?|sales)$/i;
+
+const EVENTS: ReadonlySet<string> = new Set(eventsOfVisits.map((name) => wordsOf(name).join(' ')));
 
 const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
 
@@ -19,8 +22,11 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
     const piece = pieces[at] as Piece;
     if (piece.type !== 'metric' || isMetricId(piece.metric) || !isCounted(piece.metric, views)) continue;
     const next = pieces[at + 1];
-    if (next?.type === 'unknown' && /^(?:rate|percentage)$/i.test(next.said)) {
-      const under = denominatorOf(piece.said, piece.metric, views);
+    const isRateNamed =
+      (next?.type === 'unknown' && /^(?:rates?|percentages?)$/i.test(next.said)) ||
+      (next?.type === 'metric' && /^conversion rates?$/i.test(next.said));
+    if (isRateNamed) {
+      const under = denominatorOf(piece.said, piece.metric, views) ?? visitsUnder(piece.metric, views);
       if (under !== undefined) joined(pieces, at, at + 1, `ratio:${piece.metric}:${under}`);
     } else if (next?.type === 'unknown' && /^(?:value|amount|size|worth)$/i.test(next.said)) {
       const isMean = pieces.slice(Math.max(0, at - 2), at).some((one) => isKeyword(one, 'average'));
@@ -39,6 +45,20 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
     }
   }
 }
+
+/** "Signup rate": of the visits, where the file has them beside the events. */
+function visitsUnder(metric: string, views: readonly SourceView[]): string | undefined {
+  const name = wordsOf(metric.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).join(' ');
+  if (!EVENTS.has(name)) return undefined;
+  const isBeside = views.some(
+    (view) => view.metricColumns.includes(metric) && askMetric(view, 'sessions')?.kind === 'additive',
+  );
+  return isBeside ? 'sessions' : undefined;
+}
+
+/** Whether a rate was named by its events alone, so that what it is one of was left to be understood. */
+export const isRateOfVisits = (said: string, metric: string): boolean =>
+  metric.startsWith('ratio:') && metric.endsWith(':sessions') && /(?:rates?|percentages?)$/i.test(said);
 
 /** One metric in the place of the pieces from `at` to `last`. */
 function joined(pieces: Piece[], at: number, last: number, metric: string): void {

@@ -9,6 +9,7 @@ import { ignoredBelow } from './ignored-below.ts';
 import { kindsAsSources } from './kinds-as-sources.ts';
 import { newUsersAsVisits } from './new-users-as-visits.ts';
 import { ownRates } from './own-rates.ts';
+import { pagesOfSections } from './pages-of-sections.ts';
 import { paidAndOrganic, pairsOfOneKind } from './paid-and-organic.ts';
 import type { Piece } from './piece.ts';
 import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
@@ -34,7 +35,6 @@ import {
   labelsOfNames,
   newEvents,
   ordersOfRows,
-  pagesOfSections,
   plansWithLimits,
   questionQueries,
   referralSources,

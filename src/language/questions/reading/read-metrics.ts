@@ -2,6 +2,8 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { wordsOf } from '../text/tokenize.ts';
+import { isRateOfVisits } from './own-rates.ts';
+import { isEventVerb } from './own-word-forms.ts';
 import { isKeyword, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import type { ReadNumbers } from './read-limits.ts';
@@ -52,7 +54,11 @@ export function readMetrics(
       continue;
     }
     asked.push(metric);
-    if (isPartOfName(said, metric)) assumptions.push({ code: 'substitute', said, read: metric });
+    if (
+      isPartOfName(said, metric) ||
+      (!isMetricId(metric) && (isEventVerb(said) || isRateOfVisits(said, metric)))
+    )
+      assumptions.push({ code: 'substitute', said, read: metric });
     if (metric === 'conversion_rate' && known.label !== 'Key events per session')
       assumptions.push({ code: 'substitute', said, read: 'purchase_rate' });
     const words = said.toLowerCase();

@@ -9,6 +9,8 @@ import { followOn } from './follow-on.ts';
 import { inPlainWords } from './in-plain-words.ts';
 import type { Mark } from './mark.ts';
 import { markQuestion, type Spelling } from './mark-question.ts';
+import { namesAsTold } from './names-as-told.ts';
+import { ownShares, passiveEvents } from './own-shares.ts';
 import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
@@ -53,7 +55,10 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const dated = yearsOfMonths(text, context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
-  const { marks, spellings: verbs } = inPlainWords(withoutContext(said), views);
+  const { marks, spellings: verbs } = inPlainWords(
+    passiveEvents(ownShares(namesAsTold(withoutContext(said)))),
+    views,
+  );
   const previous = previousReading(context);
   const options = {
     views,

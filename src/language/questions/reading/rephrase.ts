@@ -1,5 +1,5 @@
 import type { SourceView } from '../data/source-view.ts';
-import { isKeyword, isPlural, neighbour, type Piece } from './piece.ts';
+import { isKeyword, neighbour, type Piece } from './piece.ts';
 
 const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
@@ -231,24 +231,6 @@ export function referralSources(pieces: Piece[], views: readonly SourceView[]): 
     // In the plural and alone they are listed; "the referral site google.de" is one.
     pieces.splice(at, 1, ...(isListed ? [sources, referral] : [referral, sources]));
     at++;
-  }
-}
-
-/** "Which guides have the highest bounce rate": a part of the site in the plural is the list of its pages. */
-export function pagesOfSections(pieces: Piece[]): void {
-  for (let at = 1; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
-    if (piece.type !== 'members' || !isPlural(piece.said)) continue;
-    // What is sold is no page
-    if (/^(?:products|items|goods|articles|brands|categories|collections)$/i.test(piece.said)) continue;
-    if (!piece.candidates.some(({ prefix }) => prefix !== undefined)) continue;
-    const before = pieces[neighbour(pieces, at, -1, (one) => isNoise(one) || one.type === 'number')];
-    const behind = pieces[neighbour(pieces, at, 1, isNoise)];
-    const isListed = isKeyword(before, 'which', 'top', 'bottom', 'best', 'worst');
-    if (!isListed || behind?.type === 'dimension' || pieces.some(({ type }) => type === 'dimension'))
-      continue;
-    const pages = { ...piece, type: 'dimension', dimensions: ['landing_page', 'page'], said: 'pages' };
-    pieces.splice(at + 1, 0, pages as Piece);
   }
 }
 

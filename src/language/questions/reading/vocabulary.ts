@@ -13,6 +13,7 @@ import { otherDimensionNames, otherMetricNames } from '../vocabulary/other-names
 import { unanswerableTopics } from '../vocabulary/unanswerable.ts';
 import type { Meaning, MemberCandidate } from './mark.ts';
 import { memberIndex } from './member-index.ts';
+import { ownWordForms } from './own-word-forms.ts';
 
 /** All that words can mean: the catalogue's, the files' own, and the members of this site. */
 export interface Vocabulary {
@@ -141,6 +142,7 @@ function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, Meaning
       if (!isDimensionId(column))
         add(column, otherDimensionNames, { type: 'dimension', dimensions: [column] });
   }
+  for (const [phrase, meaning] of ownWordForms(views)) if (!found.has(phrase)) found.set(phrase, meaning);
   return new Map(
     [...found].flatMap(([phrase, meaning]) => (meaning === null ? [] : [[phrase, meaning] as const])),
   );

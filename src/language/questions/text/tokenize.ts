@@ -28,7 +28,11 @@ export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = -1;
   let sentenceBegins = true;
-  const input = text.normalize('NFKC').slice(0, LONGEST);
+  // "which one(s)" is one or several of them
+  const input = text
+    .normalize('NFKC')
+    .slice(0, LONGEST)
+    .replace(/(?<=\p{L})\(s\)/giu, 's');
   for (const match of input.matchAll(PATTERN)) {
     const [whole, q1, q2, q3, q4, q5, named, url, path, date, digits, suffix, letters] = match;
     const glued = match.index === end;

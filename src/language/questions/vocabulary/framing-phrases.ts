@@ -18,7 +18,7 @@ export const framingPhrases: readonly string[] = list(`
   a quick summary, would like, id like, looks like, look like, looked like, in advance, much appreciated,
   in detail, in more detail, as a table, how many times, how often was, how often were, how often did we,
   is enough, are enough, will do, would do, is fine, are fine, is plenty, are used, is used, was used, were used, were completed, was completed, were recorded, was recorded,
-  were placed, was placed, sent us, send us, send me, send people, send the, sent the, in total terms, in terms of,
+  end up, ends up, ended up, ending up, were placed, was placed, sent us, send us, send me, send people, send the, sent the, in total terms, in terms of,
   with respect to, with regard to, regarding, in question, for the period, in the period, over the period,
   during the period, over the course of, the number, the value of, the values of, the amount, the result for, the result of, the level of, level of, current number of, the current number of,
   the company doing, how did the company do, how is the company doing, the company do, for my client meeting,

@@ -1,0 +1,56 @@
+import { list } from './list.ts';
+
+/** Verbs of the events that files count, by the nouns that their columns are called: who "signed up" is one of the sign-ups. */
+export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly verbs: readonly string[] }[] =
+  [
+    {
+      nouns: list('signups, sign ups, signup count, new signups, registrations, user signups'),
+      verbs: list('sign up, signed up, signs up, signing up'),
+    },
+    {
+      nouns: list('registrations, signups, sign ups, registered users'),
+      verbs: list('register, registered, registers, registering'),
+    },
+    {
+      nouns: list('enrolments, enrollments'),
+      verbs: list('enrol, enroll, enrolled, enrols, enrolls, enrolling'),
+    },
+    { nouns: list('bookings, reservations'), verbs: list('book, booked, booking') },
+    { nouns: list('reservations, bookings'), verbs: list('reserve, reserved, reserving') },
+    { nouns: list('downloads, installs, app downloads'), verbs: list('download, downloaded, downloading') },
+    { nouns: list('installs, app installs'), verbs: list('install, installed, installing') },
+    {
+      nouns: list('subscriptions, new subscriptions, subscribes'),
+      verbs: list('subscribe, subscribed, subscribing'),
+    },
+    { nouns: list('donations'), verbs: list('donate, donated, donating') },
+    {
+      nouns: list('cancellations, cancelations'),
+      verbs: list('cancel, cancelled, canceled, cancelling, canceling'),
+    },
+    { nouns: list('applications, job applications'), verbs: list('apply, applied, applying') },
+    { nouns: list('renewals'), verbs: list('renew, renewed, renewing') },
+    { nouns: list('upgrades'), verbs: list('upgrade, upgraded, upgrading') },
+    { nouns: list('downgrades'), verbs: list('downgrade, downgraded, downgrading') },
+    { nouns: list('activations'), verbs: list('activate, activated, activating') },
+    { nouns: list('submissions, form submissions'), verbs: list('submit, submitted, submitting') },
+    {
+      nouns: list('enquiries, inquiries'),
+      verbs: list('enquire, enquired, enquiring, inquire, inquired, inquiring'),
+    },
+    { nouns: list('votes'), verbs: list('vote, voted, voting') },
+    { nouns: list('unsubscribes, unsubscriptions'), verbs: list('unsubscribe, unsubscribed, unsubscribing') },
+  ];
+
+/**
+ * Events of a visit: their rate is told per session. Of what a churn, renewal or cancellation rate is one, no visit says.
+ */
+export const eventsOfVisits: readonly string[] = list(`
+  signups, sign ups, signup, registrations, enrolments, enrollments, bookings, reservations, downloads, installs, subscriptions,
+  new subscriptions, donations, applications, submissions, form submissions, enquiries, inquiries, demo requests, quote requests,
+  trial starts, trials started`);
+
+/** Who does it says nothing of the number: the file counts the events. */
+export const actors: readonly string[] = list(`
+  people, persons, person, users, visitors, customers, students, learners, shoppers, readers, guests, clients, folks, members,
+  pupils, travellers, travelers, subscribers, buyers, participants, leads, prospects, donors, patients`);
