@@ -168,6 +168,24 @@ export const shopGroups: readonly Question[] = [
         .filter(([, now, before]) => now < before)
         .sort((a, b) => a[1] - a[2] - (b[1] - b[2])),
   },
+  {
+    ask: 'In how many of the last 3 months did direct make more money than organic search?',
+    want: (site) =>
+      months2017
+        .map((month): [string, number, number] => [
+          month[0],
+          site.sum('revenue', month, { channel: 'Direct' }),
+          site.sum('revenue', month, { channel: 'Organic Search' }),
+        ])
+        .filter(([, direct, organic]) => direct > organic),
+  },
+  {
+    ask: 'Canada and Germany combined vs Japan: revenue in March',
+    want: (site) => [
+      ['Canada and Germany', site.sum('revenue', march, { country: ['Canada', 'Germany'] })],
+      ['Japan', site.sum('revenue', march, { country: 'Japan' })],
+    ],
+  },
   { ask: 'orders on each of the past 7 days', want: (site) => site.per('day', ['purchases'], lastSeven) },
   {
     ask: 'revenue for every one of the last 7 days',

@@ -22,3 +22,16 @@ export function eachOfPeriod(pieces: Piece[]): void {
     pieces[each] = { ...(said as Piece), type: 'grain', grain: unit } as Piece;
   }
 }
+
+/** "In how many of the last 12 months": the months of them are counted. */
+export function howManyOfPeriod(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'time' || piece.time.type !== 'period') continue;
+    const { unit, count } = piece.time.period;
+    const before = pieces[neighbour(pieces, at, -1, isNoise)];
+    if (unit === 'range' || count < 2 || !isKeyword(before, 'count')) continue;
+    if (!/^how many of(?: the| our)?$/i.test(before?.said ?? '')) continue;
+    pieces.splice(at, 0, { ...piece, type: 'unit', unit, said: `${unit}s` } as Piece);
+    return;
+  }
+}

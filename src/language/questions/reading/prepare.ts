@@ -2,7 +2,7 @@ import type { SourceView } from '../data/source-view.ts';
 import { beyondMean } from './beyond-mean.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
 import { compareAll } from './compare-all.ts';
-import { eachOfPeriod } from './each-of-period.ts';
+import { eachOfPeriod, howManyOfPeriod } from './each-of-period.ts';
 import { exclusionsFirst } from './exclusions.ts';
 import { dropHeading } from './headings.ts';
 import { ignoredBelow } from './ignored-below.ts';
@@ -125,6 +125,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   belowPaths(pieces);
   brandedQueries(pieces);
   eachOfPeriod(pieces);
+  howManyOfPeriod(pieces);
   compareAll(pieces);
   totalOfAll(pieces);
   dailyOfWeekdays(pieces);

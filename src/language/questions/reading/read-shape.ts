@@ -2,6 +2,8 @@ import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { yesNoWords } from '../vocabulary/yes-no-words.ts';
 import { gapShape } from './gap-shape.ts';
+import { isPartOfWhole } from './is-part-of-whole.ts';
+import { isRequest } from './is-request.ts';
 import { refuseBeyondName, refuseMembersApart } from './members-apart.ts';
 import { refuseNestedRanking } from './nested-ranking.ts';
 import { partLimited } from './part-of-each.ts';
@@ -277,22 +279,6 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
       (shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null),
   };
 }
-
-/** "Can you show me sessions by device" asks for no yes. */
-const isRequest = (pieces: readonly Piece[]): boolean =>
-  /^(?:can|could|may|would)$/i.test(pieces[0]?.said ?? '') && /^(?:you|i|we)$/i.test(pieces[1]?.said ?? '');
-
-/** "What share came from organic and what from paid search": of what adds up, in one stretch of time. */
-const isPartOfWhole = (
-  pieces: readonly Piece[],
-  dimensions: readonly string[],
-  { metrics, view, time }: ShapeInput,
-): boolean =>
-  dimensions.length === 0 &&
-  metrics.length === 1 &&
-  metrics.every((id) => askMetric(view, id)?.kind === 'additive') &&
-  time.periods.length < 2 &&
-  grainOf(pieces) === null;
 
 /** What is counted has a mean day; visitors have that of their sessions where nobody counts users. */
 function hasMean(view: SourceView, id: string): boolean {
