@@ -16,6 +16,7 @@ import { generateSite } from '../../standin/data-sets/simulated-garden/generate-
 import { webResults } from '../../standin/data-sets/simulated-garden/search/web-results.ts';
 import { sessionRows } from '../../standin/data-sets/simulated-garden/tables/session-rows.ts';
 import type { AskedSite } from './asked-site.ts';
+import { clubFile } from './club-file.ts';
 import { exportFile } from './export-file.ts';
 import { fileOfOwn } from './file-of-own.ts';
 import { adsFile } from './fresh/ads-file.ts';
@@ -350,6 +351,7 @@ export const askedSites = async (): Promise<readonly AskedSite[]> => [
   itemsFile(),
   publisherFile(),
   subscriptionFile(),
+  clubFile(),
   retailFile(freshOfRetail),
   adsFile(freshOfAds),
 ];

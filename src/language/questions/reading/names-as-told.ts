@@ -9,7 +9,24 @@ const silent = (mark: Mark): Mark => ({ type: 'noise', said: mark.said, others: 
 
 /** Names in the forms people say them, before anything is put together. */
 export const namesAsTold = (marks: readonly Mark[]): readonly Mark[] =>
-  amongVisitors(namesTogether(pagesOfWords(marks)));
+  whatIsJoined(amongVisitors(namesTogether(pagesOfWords(marks))));
+
+const WAYS = /channel|source|medium|campaign/i;
+
+/** "Signed up for the newsletter": what they joined, and not the way on which they came. */
+function whatIsJoined(marks: readonly Mark[]): readonly Mark[] {
+  return marks.map((mark, at) => {
+    if (mark.type !== 'members' || !mark.candidates.every(({ dimension }) => WAYS.test(dimension)))
+      return mark;
+    const [joint, event] = marks
+      .slice(0, at)
+      .filter(({ type }) => type !== 'noise')
+      .reverse();
+    const isFor = isKeyword(joint, 'preposition') && /^(?:for|to)$/i.test(joint?.said ?? '');
+    const isJoining = event?.type === 'metric' && /sign|subscri|regist|enrol|appl/i.test(event.said);
+    return isFor && isJoining ? { ...mark, type: 'unknown' } : mark;
+  });
+}
 
 /** "The python course" is /courses/python-basics where it is the only one below /courses/ that has the word. */
 function pagesOfWords(marks: readonly Mark[]): readonly Mark[] {

@@ -37,10 +37,32 @@ export function ownShares(marks: readonly Mark[]): readonly Mark[] {
   ];
 }
 
-/** "10 % of bookings were cancelled": what became of the ones is no number of its own beside them. */
+const NOT =
+  /^(?:not|never|no|cannot|without|fail(?:s|ed)? to|(?:do|does|did|have|has|had|was|were|is|are|could|would|wo|ca)n['’]?t)$/i;
+
+/**
+ * Events that are no number of their own: "10 % of bookings were cancelled", "sign up but don't enrol", "signed up last week and
+ * enrolled this week". What one person did and did not do no count of events tells.
+ */
 export const passiveEvents = (marks: readonly Mark[]): readonly Mark[] =>
   marks.map((mark, at) => {
-    if (mark.type !== 'metric' || isMetricId(mark.metric) || !isEventVerb(mark.said)) return mark;
+    if (!isTold(mark)) return mark;
     const before = marks.slice(0, at).findLast(({ type }) => type !== 'noise');
-    return before?.type === 'metric' ? { ...mark, type: 'unknown' } : mark;
+    const isDenied = marks.slice(Math.max(0, at - 2), at).some(({ said }) => NOT.test(said));
+    const isPassive = before?.type === 'metric';
+    return isDenied || isPassive || isOfTheSame(marks, at) ? { ...mark, type: 'unknown' } : mark;
   });
+
+const isTold = (mark: Mark): boolean =>
+  mark.type === 'metric' && !isMetricId(mark.metric) && isEventVerb(mark.said);
+
+/** Behind another event of the same persons, which "how many" does not part from it. */
+function isOfTheSame(marks: readonly Mark[], at: number): boolean {
+  const first = marks.slice(0, at).findLastIndex(isTold);
+  if (first < 0) return false;
+  const between = marks.slice(first + 1, at);
+  return (
+    between.some((mark) => isKeyword(mark, 'and', 'without') || /^(?:but|then|yet)$/i.test(mark.said)) &&
+    !between.some((mark) => isKeyword(mark, 'count', 'versus'))
+  );
+}

@@ -29,7 +29,7 @@ function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: 
   const before = neighbour(pieces, at, -1, isNoise);
   const lead = pieces[before];
   const isEach =
-    isKeyword(lead, 'which', 'per', 'each') ||
+    isKeyword(lead, 'which', 'per', 'each', 'top', 'bottom', 'best', 'worst') ||
     (isKeyword(lead, 'by') && /(?:by|each|every|per)$/i.test(lead?.said ?? ''));
   const behind = pieces[at + 1];
   const isPage = behind?.type === 'dimension' && behind.dimensions.some((name) => /page$/.test(name));
@@ -45,6 +45,6 @@ function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: 
       ...piece,
       type: 'dimension',
       dimensions: ['landing_page', 'page'],
-      said: 'pages',
+      said: 'page',
     } as Piece);
 }
