@@ -67,6 +67,11 @@ export const clubQuestions: readonly Question[] = [
     ask: 'bookings from facebook and instagram together in Q1, per month',
     want: per('month', 'bookings', q1, { source_medium: ads }),
   },
+  {
+    ask: 'organic sessions from google in April',
+    want: total('sessions', april, { source_medium: 'google / organic' }),
+  },
+  { ask: 'sessions from paid social in April', want: total('sessions', april, { source_medium: ads }) },
   { ask: 'sessions by source in April', want: by('source_medium', 'sessions', april) },
   {
     ask: 'sessions from google / cpc in April',

@@ -51,7 +51,8 @@ export function memberIndex(views: readonly SourceView[]): MemberIndex {
       if (kind === 'page' || kind === 'landing_page')
         for (const { phrase, prefix, names, volume } of sectionsOf(members))
           add(phrase, { ...base, members: names, how: 'name', volume, prefix });
-      for (const { phrase, names, how } of otherNames(kind, members)) {
+      const pairs = kind === 'source' ? mediumsOf(members) : [];
+      for (const { phrase, names, how } of [...pairs, ...otherNames(kind, members)]) {
         const volume = members.reduce(
           (sum, { name, volume: own }) => (names.includes(name) ? sum + own : sum),
           0,
@@ -89,6 +90,16 @@ function partsOf({ name, title }: KnownMember, kind: string | undefined): readon
   if (title !== undefined)
     parts.push(wordsOf(title).join(' '), wordsOf(title.split(/ [|–—-] /)[0] ?? '').join(' '));
   return parts.filter((part) => part !== '' && part.split(' ').length <= LONGEST_NAME);
+}
+
+/** "Organic" is every "… / organic" of source / medium pairs. */
+function mediumsOf(members: readonly KnownMember[]): readonly OtherName[] {
+  const groups = Map.groupBy(members, ({ name }) => name.split(' / ')[1]);
+  return [...groups].flatMap(([medium, own]) =>
+    medium === undefined || medium.startsWith('(')
+      ? []
+      : [{ phrase: wordsOf(medium).join(' '), names: own.map(({ name }) => name), how: 'alias' as const }],
+  );
 }
 
 const hostOf = (name: string): readonly string[] =>

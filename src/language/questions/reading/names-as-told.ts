@@ -9,7 +9,7 @@ const silent = (mark: Mark): Mark => ({ type: 'noise', said: mark.said, others: 
 
 /** Names in the forms people say them, before anything is put together. */
 export const namesAsTold = (marks: readonly Mark[]): readonly Mark[] =>
-  whatIsJoined(amongVisitors(namesTogether(pagesOfWords(marks))));
+  whatIsJoined(amongVisitors(namesTogether(pairsOfBoth(pagesOfWords(marks)))));
 
 const WAYS = /channel|source|medium|campaign/i;
 
@@ -58,6 +58,37 @@ function pageOf(word: Mark, section: Mark | undefined): Mark | undefined {
   }
   return { ...section, candidates, said: `${word.said} ${section.said}` };
 }
+
+/** "Organic revenue from google": the pairs that are both, google / organic. */
+function pairsOfBoth(marks: readonly Mark[]): readonly Mark[] {
+  for (const [second, mark] of marks.entries()) {
+    const first = marks.slice(0, second).findLastIndex(({ type }) => type === 'members');
+    const [a, b] = [marks[first], mark];
+    if (a?.type !== 'members' || b.type !== 'members') continue;
+    const isListed = marks
+      .slice(first + 1, second)
+      .some(
+        (one) =>
+          isKeyword(one, 'and', 'versus', 'compare', 'without') || /^[,;/&]$|^(?:or|but)$/i.test(one.said),
+      );
+    if (isListed) continue;
+    const [lead] = a.candidates;
+    const both = pairsOf(a).filter((name) => pairsOf(b).includes(name));
+    if (lead === undefined || both.length === 0) continue;
+    // Of a share one of them may be the part, the other the whole: which, is asked.
+    const isShare = marks.some((one) => isKeyword(one, 'share', 'ratio')) && second > first + 1;
+    if (isShare) return marks.map((one) => (one === b ? { ...b, type: 'unknown' } : one));
+    const candidates = [{ ...lead, members: both, how: 'alias' as const }];
+    const said = `${a.said} ${b.said}`;
+    return marks.map((one, at) =>
+      at === first ? { ...a, candidates, said } : at === second ? silent(b) : one,
+    );
+  }
+  return marks;
+}
+
+const pairsOf = ({ candidates }: Mark & { type: 'members' }): readonly string[] =>
+  candidates.flatMap(({ members }) => members.filter((name) => name.includes(' / ')));
 
 /** "Edinburgh and Glasgow combined vs London": the two are one, whatever they are held against. */
 function namesTogether(marks: readonly Mark[]): readonly Mark[] {
