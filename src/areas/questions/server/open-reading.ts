@@ -14,6 +14,7 @@ import { type VisibleFacts, visibleBatches } from '#src/platform/facts/visible-f
 import { type ReportId, reportIds, reports } from '#src/semantics/report.ts';
 import type { SiteFindings } from '#src/semantics/site-context.ts';
 import { type Day, dayAt } from '#src/shared/week.ts';
+import { daysWithRows } from './days-with-rows.ts';
 import { whatFileHas } from './file-reports.ts';
 import { knownMembers } from './known-members.ts';
 
@@ -104,8 +105,7 @@ async function questionSource(facts: Facts, { row, visible }: ReadingSource): Pr
     type: row.type,
     name: row.name,
     currency: row.currency,
-    firstDay: edge(visible, 'from'),
-    lastDay: edge(visible, 'to'),
+    ...(await daysWithRows(facts, visible, fetched)),
     // Of its many columns a file has some.
     reports: row.type === 'FILE' ? fetched.map((report) => withNames(report, members)) : fetched,
     events: eventsOf(row),
@@ -127,15 +127,6 @@ const withNames = (report: QuestionReport, members: QuestionSource['members']): 
   ...report,
   dimensions: report.dimensions.filter((dimension) => (members[dimension]?.length ?? 0) > 0),
 });
-
-/** The first or the last day of anything that is visible. Days are texts in their own order. */
-function edge({ slices }: VisibleFacts, end: 'from' | 'to'): Day | null {
-  const days = slices
-    .filter(({ reportId }) => reports[reportId as ReportId]?.grain !== 'week')
-    .map((slice) => slice[end])
-    .sort();
-  return (end === 'from' ? days[0] : days.at(-1)) ?? null;
-}
 
 /** `keyEvents:generate_lead` is the event generate_lead; other metrics are no single event. */
 function eventsOf({ mapping }: SourceRow): { role: string; event: string }[] {

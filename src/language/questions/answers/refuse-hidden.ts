@@ -12,7 +12,11 @@ export function refuseHidden({ asked, reading, view }: Settled, tables: readonly
     .filter((text) => typeof text === 'string')
     .map((text) => text.toLowerCase());
   const isTold = (label: string): boolean => told.some((text) => text.includes(label.toLowerCase()));
-  const isMetricHidden = asked.length > 1 && asked.some(({ label, noun }) => !isTold(label) && !isTold(noun));
+  // Of an overview nobody named the metrics; those without data are left out
+  const isMetricHidden =
+    asked.length > 1 &&
+    reading.intent !== 'overview' &&
+    asked.some(({ label, noun }) => !isTold(label) && !isTold(noun));
   // The share of the top three together names none of them, nor does how many there are
   const isDimensionHidden =
     reading.shape !== 'share' &&

@@ -1,3 +1,4 @@
+import { askMetric } from '../data/ask-metric.ts';
 import { type SourceView, viewSource } from '../data/source-view.ts';
 import { isMonthFirst } from '../dates/is-month-first.ts';
 import type { Calendar } from '../dates/time-text.ts';
@@ -88,6 +89,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   );
   const view = views.find(({ source }) => source.id === reading.sourceId);
   if (view === undefined) throw new NotAnswerable({ type: 'no_source' });
+  refuseUnheard(searchElsewhere(marks, view), marks);
   refuseContradictions(isFollowing ? [] : marks, reading, view);
   if (!isFollowing) refuseParted(marks, reading, view, inWords);
   return { reading, view, views };
@@ -150,6 +152,12 @@ function refuseUnknown({ unknown, unknownIsName, has }: Assembled, marks: readon
     isName: unknownIsName,
   });
 }
+
+/** "Revenue on Google", of a source that knows nothing of searches: the number would be that of everything. */
+const searchElsewhere = (marks: readonly Mark[], view: SourceView): readonly Mark[] =>
+  askMetric(view, 'clicks') !== undefined || askMetric(view, 'impressions') !== undefined
+    ? []
+    : marks.filter((mark) => mark.type === 'keyword' && mark.keyword === 'search_console');
 
 function refuseUnheard(idle: readonly Mark[], marks: readonly Mark[]): void {
   if (idle.length === 0) return;

@@ -114,6 +114,9 @@ export const askingWords: readonly KeywordWords[] = [
       where did our visitor come from, where do session come from, where do our customer come from,
       where are our customer, where are my user from, where are our user from, where are my visitor from,
       where are our visitor from, where are the visitor from, where are visitor from, where are user from,
-      where are the user from, where are people from`),
+      where are the user from, where are people from,
+      where traffic coming from, where my traffic coming from, where our traffic coming from, where the traffic coming from,
+      wheres traffic coming from, wheres my traffic coming from, wheres our traffic coming from,
+      wheres the traffic coming from`),
   },
 ];
