@@ -157,7 +157,7 @@ describe('the title', () => {
   it('counts a drift from where it began', () => {
     expect(
       title({ shape: 'ramp', direction: 'down', effect: { ...finding().effect, relative: -0.545 } }),
-    ).toBe(`Direct keeps losing sessions: 54.5${NB}% fewer than 1 week ago`);
+    ).toBe(`Direct keeps losing sessions: 54.5${NB}% fewer than its trend had 1 week ago`);
   });
 
   it('does not ask for more patience with a drift of many weeks', () => {

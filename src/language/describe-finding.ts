@@ -70,7 +70,7 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
   const size = percent(effect.relative, 'effect.relative');
   const word = direction === 'up' ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
   if (finding.shape === 'ramp')
-    return sentence`${subject} ${/\bvisitors\b/i.test(sentence`${subject}`.text) ? 'keep' : 'keeps'} ${direction === 'up' ? 'gaining' : 'losing'} ${metric.noun}: ${size} ${word} than ${windowOf(finding)} ago`;
+    return sentence`${subject} ${/\bvisitors\b/i.test(sentence`${subject}`.text) ? 'keep' : 'keeps'} ${direction === 'up' ? 'gaining' : 'losing'} ${metric.noun}: ${size} ${word} than its trend had ${windowOf(finding)} ago`;
   return Object.keys(segment).length === 0
     ? sentence`The site had ${size} ${word} ${metric.noun} than expected`
     : sentence`${subject} brought ${size} ${word} ${metric.noun}`;

@@ -71,6 +71,10 @@ const countries = [
 
 const plain = {
   tables: [],
+  readAs: [
+    { part: 'what', text: 'revenue' },
+    { part: 'split', text: 'by country' },
+  ],
   assumptions: [],
   references: [],
   analytics_data: null,

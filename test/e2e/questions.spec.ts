@@ -253,6 +253,7 @@ test.describe('the list', () => {
     await expect.poll(clipboard).toMatch(/^The United States brought the most revenue/);
     await choose('Copy as Markdown');
     await expect.poll(clipboard).toContain('| United States | $48,231.40 |');
+    expect(await clipboard()).toContain('Read as revenue · by country');
 
     const csv = page.waitForEvent('download');
     await choose('Download CSV');

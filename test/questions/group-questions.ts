@@ -186,6 +186,30 @@ export const shopGroups: readonly Question[] = [
       ['Japan', site.sum('revenue', march, { country: 'Japan' })],
     ],
   },
+  {
+    ask: 'median daily sessions by device in March',
+    want: (site) =>
+      byValue(
+        ['desktop', 'mobile', 'tablet'].map((device) => {
+          const values = dailyValues(site, 'sessions', march, { device }).sort((a, b) => a - b);
+          return [device, values[(values.length - 1) / 2] as number];
+        }),
+      ),
+  },
+  {
+    ask: 'average daily sessions by device on Mondays in March',
+    want: (site) =>
+      byValue(
+        ['desktop', 'mobile', 'tablet'].map((device) => {
+          const days = site
+            .per('day', ['sessions'], march, { device })
+            .filter(([day]) => weekday(day as Day) === 0);
+          return [device, meanOf(days.map(([, value]) => value as number))];
+        }),
+      ),
+  },
+  { ask: 'median weekly sessions by month', want: 'asked back' },
+  { ask: 'second highest month by average daily sessions', want: 'asked back' },
   { ask: 'orders on each of the past 7 days', want: (site) => site.per('day', ['purchases'], lastSeven) },
   {
     ask: 'revenue for every one of the last 7 days',

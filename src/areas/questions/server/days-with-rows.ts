@@ -13,7 +13,8 @@ export interface Edges {
 }
 
 const MOST_KEPT = 400;
-const MOST_DAYS = 5_000;
+/** A plan's most: 27 years of days. */
+const MOST_DAYS = 10_000;
 const kept = new KeptByData<Edges>(MOST_KEPT);
 
 /**

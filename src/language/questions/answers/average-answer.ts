@@ -126,7 +126,11 @@ async function averagesByMember(
     period,
     dimensions: reading.dimensions,
   });
-  const days = daysWithData(view, period, fetched.missing);
+  const [only, second] = reading.weekdays;
+  // An average week of Mondays alone would be one Monday, as the average day is.
+  if (grain === 'week' && only !== undefined)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
+  const days = daysWithData(view, period, fetched.missing, second === undefined ? only?.days : undefined);
   const units = grain === 'week' ? days / 7 : days;
   const rows = [...groupRows(fetched.rows, ({ members }) => members.join('\u0000')).values()]
     .map((group) => {
@@ -210,7 +214,8 @@ async function middlesByMember(
   const whole = { ...settled, metrics: [metric], reading: { ...reading, dimensions: [] } };
   const rows = [...groupRows(fetched.rows, ({ members }) => members.join('\u0000')).values()]
     .map((group) => {
-      const values = pointsOf(whole, { ...fetched, rows: group }, grain).flatMap(
+      const own = group.map((row) => ({ ...row, members: [] }));
+      const values = pointsOf(whole, { ...fetched, rows: own }, grain).flatMap(
         (point) => point.values[0] ?? [],
       );
       return { members: group[0]?.members ?? [], value: quantileOf(values, reading.quantile) };

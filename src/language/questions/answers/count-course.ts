@@ -30,7 +30,8 @@ export async function countCourse(
   });
   const groups = groupRows(fetched.rows, ({ time }) => startOf(time as Day, grain));
   const whole = { ...settled, reading: { ...reading, dimensions: [] } };
-  const rows = pointsOf(whole, fetched, grain).map(({ time, values }) => {
+  const everything = fetched.rows.map((row) => ({ ...row, members: [] }));
+  const rows = pointsOf(whole, { ...fetched, rows: everything }, grain).map(({ time, values }) => {
     const within = memberRows(settled, groups.get(time) ?? []);
     const had = reading.limits.length > 0 ? within : within.filter((row) => (row.values[0] ?? 0) > 0);
     return [timeCell(time, grain), values[0] === null ? null : had.length];

@@ -137,7 +137,9 @@ function adviceOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): Answe
   );
   const headline =
     actions.length === 0
-      ? sentence`Nothing calls for action: no change of the week went beyond the usual ups and downs.`
+      ? told.findings.length === 0
+        ? sentence`Nothing calls for action: no change of the week went beyond the usual ups and downs.`
+        : sentence`Nothing to do follows from what the analysis of the week found.`
       : sentence`${quoted(actions[0]?.action ?? '', 'tables.0.rows.0.0')}`;
   return answered(
     {

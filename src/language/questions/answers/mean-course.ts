@@ -3,6 +3,7 @@ import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import { unitAround } from '../dates/period.ts';
+import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
 import { grainOfMean, meanName, middleOf, refuseRateMean } from './average-answer.ts';
 import { pointsOf } from './course-points.ts';
@@ -33,6 +34,9 @@ export async function meanCourse(
   const [metric] = settled.asked as [AskMetric];
   refuseRateMean(settled, metric);
   const grain = grainOfMean(settled);
+  // The middle of weeks is no multiple of the middle day, nor is a week of Mondays seven of them.
+  if (grain !== 'day' && (reading.shape === 'median' || reading.weekdays.length > 0))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: 'day' });
   const days = pointsOf({ ...settled, metrics: [metric] }, fetched, 'day');
   const all = inOrder(settled, unitsOf(settled, metric, per, days));

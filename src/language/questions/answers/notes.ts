@@ -1,4 +1,4 @@
-import { type Day, daysFrom } from '#src/shared/week.ts';
+import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import { markSentence } from '../../describe-mark.ts';
 import { percent } from '../../quantity.ts';
@@ -41,14 +41,24 @@ export async function notesOn(
   return notes;
 }
 
-/** The part of a period that has data. */
-export function daysWithData(view: Settled['view'], period: Period, missing: readonly Day[]): number {
+/** The part of a period that has data. @param weekdays 0 = Monday: only those of each week */
+export function daysWithData(
+  view: Settled['view'],
+  period: Period,
+  missing: readonly Day[],
+  weekdays?: readonly number[],
+): number {
   const { firstDay, lastDay } = view.source;
   if (firstDay === null || lastDay === null) return 0;
   const from = later(period.from, firstDay);
   const to = earlier(period.to, lastDay);
   if (to < from) return 0;
-  return daysFrom(from, to).filter((day) => !missing.includes(day) && !isLeftOut(period, day)).length;
+  return daysFrom(from, to).filter(
+    (day) =>
+      !missing.includes(day) &&
+      !isLeftOut(period, day) &&
+      (weekdays === undefined || weekdays.includes(weekday(day))),
+  ).length;
 }
 
 function coverage({ view, period }: Settled, { missing, plan }: Fetched, inquiry: Inquiry): BoundText[] {

@@ -157,6 +157,7 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
         ...(reading.shape === 'cumulative' ? [] : (['limits'] as const)),
         ...(isRankOfCourse(reading) ? (['rank'] as const) : []),
         ...(reading.grain === 'weekday' ? (['order'] as const) : []),
+        ...(reading.rank?.of === 'time' ? (['place'] as const) : []),
         ...(isOpenTrend(reading) || reading.versusUnit !== null ? (['comparison'] as const) : []),
       ],
       answer: () => courseAnswer(reading.each === null ? settled : withEach(settled), inquiry),
@@ -176,7 +177,7 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
     };
   if (reading.dimensions.length > 0)
     return {
-      tells: ['split', 'limits', 'rank', 'order'],
+      tells: ['split', 'limits', 'rank', 'order', 'place'],
       answer: () => membersAnswer(settled, inquiry),
     };
   // A limit needs rows to choose from: days, members. One number is within it or not.

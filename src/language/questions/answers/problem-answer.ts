@@ -82,7 +82,7 @@ function wordsFor(problem: Problem, question: string, views: readonly SourceView
     case 'too_much':
       return {
         headline: () => sentence`This is more than one question can hold.`,
-        explanation: () => sentence`Ask for one thing at a time.`,
+        explanation: () => sentence`Ask for one thing at a time, for fewer days, or by week or month.`,
         asksBack: true,
         choices: examples,
       };

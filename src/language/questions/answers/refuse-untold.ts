@@ -19,6 +19,7 @@ const PARTS = {
   mean: ({ reading }: Settled) => reading.shape === 'average',
   median: ({ reading }: Settled) => reading.shape === 'median',
   count: ({ reading }: Settled) => reading.shape === 'count',
+  place: ({ reading }: Settled) => reading.place > 1,
 } as const satisfies Record<string, (settled: Settled) => boolean>;
 
 export type Part = keyof typeof PARTS;

@@ -2,6 +2,7 @@ import type { RanPlan } from '#src/shared/answer.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Day } from '#src/shared/week.ts';
 import type { AskFacts, FactsFilter, FactsPlan } from '../ask-facts.ts';
+import { NotAnswerable } from '../reading/problem.ts';
 import type { AskMetric } from './asked-metric.ts';
 import type { SourceView } from './source-view.ts';
 
@@ -69,6 +70,9 @@ export class Inquiry {
   async fetch(spec: FetchSpec): Promise<Fetched> {
     const plan = planOf(spec);
     const result = await this.#facts.run(plan, this.view.source.id);
+    // Rows by time are cut at the newest: what would be told of those is not there.
+    if (plan.grain !== 'total' && result.rows.length >= MOST_ROWS)
+      throw new NotAnswerable({ type: 'too_much' });
     const place = this.plans.length;
     this.plans.push({
       sourceId: this.view.source.id,

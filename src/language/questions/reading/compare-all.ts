@@ -5,7 +5,7 @@ const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /** Of names against each other, two times or two metrics it is said which: there the word stays. */
 const isOfNamed = (piece: Piece): boolean =>
-  piece.type === 'members' ||
+  /^(?:members|text|path)$/.test(piece.type) ||
   isKeyword(piece, 'versus', 'more', 'less', 'gain', 'loss', 'change', 'rest', 'average', 'share', 'ratio');
 
 /** Words that hold all members beside each other; "beat" and "better" are of two. */
@@ -20,6 +20,13 @@ export function compareAll(pieces: Piece[]): void {
   const dimensions = pieces.filter(({ type }) => type === 'dimension');
   const times = pieces.filter(({ type }) => type === 'time');
   if (dimensions.length !== 1 || times.length > 1 || pieces.some(isOfNamed)) return;
+  // "Compare sessions by channel with last month"
+  const isWithTime = pieces.some(
+    (piece, at) =>
+      piece.type === 'time' &&
+      /^(?:with|to|and)(?: the)?$/i.test(pieces[neighbour(pieces, at, -1, isNoise)]?.said ?? ''),
+  );
+  if (isWithTime) return;
   const compare = pieces.findIndex((piece) => isKeyword(piece, 'compare') && isOfAllMembers(piece.said));
   if (compare < 0) return;
   silence(pieces, compare, compare + 1);

@@ -11,7 +11,8 @@ export const answerText = ({ headline, explanation }: Answer): string =>
 /** Characters that would end a cell or start a mark of Markdown. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
 
-const readAsText = ({ readAs }: Answer): string =>
+/** Answers kept by an open page from before have none. */
+const readAsText = ({ readAs = [] }: Partial<Answer>): string =>
   readAs.length === 0 ? '' : `Read as ${readAs.map(({ text }) => plain(text)).join(' · ')}`;
 
 /** The whole answer for a document: question, finding, explanation, tables, remarks, where it is. */
