@@ -31,13 +31,6 @@ export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): 
         }),
       )
       .sort((a, b) =>
-        a.time === b.time
-          ? (b.values[0] ?? 0) - (a.values[0] ?? 0) || (a.members.join() < b.members.join() ? -1 : 1)
-          : a.time < b.time
-            ? -1
-            : 1,
-      )
-      .sort((a, b) =>
         a.time < b.time ? -1 : a.time > b.time ? 1 : a.members.join() < b.members.join() ? -1 : 1,
       );
   const missing = new Set<string>(fetched.missing);

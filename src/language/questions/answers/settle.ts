@@ -63,7 +63,7 @@ export function settle(reading: Reading, view: SourceView, today: Day): Settled 
   const metrics = [...asked, ...limiting];
   checkTogether(reading, view, metrics);
   const other = otherPeriod(reading, period, assumptions);
-  checkData(view, period, reading);
+  checkData(view, period);
   return {
     reading,
     view,
@@ -160,12 +160,10 @@ function checkTogether(reading: Reading, view: SourceView, metrics: readonly Ask
   });
 }
 
-function checkData(view: SourceView, { from, to }: Period, reading: Reading): void {
+function checkData(view: SourceView, { from, to }: Period): void {
   const { firstDay, lastDay, id } = view.source;
-  if (firstDay === null || lastDay === null || to < firstDay || from > lastDay) {
-    if (reading.periods.length <= 1) throw new NotAnswerable({ type: 'no_data', from, to, sourceId: id });
+  if (firstDay === null || lastDay === null || to < firstDay || from > lastDay)
     throw new NotAnswerable({ type: 'no_data', from, to, sourceId: id });
-  }
 }
 
 /** Without a period: 28 days (four of each weekday) up to the last with data; weeks and months where those are asked for. */

@@ -238,7 +238,7 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
       ? reading.limits.length > 0 && whole
         ? sentence`No ${namesOf(dimensions[0] ?? '', settled)}${where} ${when} within these limits.`
         : sentence`There is no ${metric.noun}${where} ${when} to take shares of.`
-      : sentence`${{ text: String(first[0]) || '(empty)', path: 'tables.0.rows.0.0', value: first[0] as string }} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}, ${reading.limits.length > 0 ? 'the largest share within these limits' : 'the largest share'}.`;
+      : sentence`${{ text: String(first[0]) || '(empty)', path: 'tables.0.rows.0.0', value: first[0] as string }} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}, the ${reading.rank?.direction === 'bottom' ? 'smallest' : 'largest'} share${reading.limits.length > 0 ? ' within these limits' : ''}.`;
   return {
     headline: capital(headline),
     sentences: [

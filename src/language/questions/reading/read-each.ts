@@ -42,33 +42,11 @@ export function eachOf(
   const before = pieces[neighbour(pieces, first, -1, (one) => one.type === 'noise')];
   if (isKeyword(before, 'between') && before) before.used = true;
   for (const piece of between) if (isKeyword(piece, 'more', 'less')) piece.used = true;
-  const sides = combined(pieces, members);
   return {
     dimension,
-    members: sides.map((side) => side.flatMap((one) => [...one.members])),
-    names: sides.map((side) => side.map(({ name }) => name).join(' and ')),
+    members: members.map((one) => [...one.members]),
+    names: members.map(({ name }) => name),
   };
-}
-
-type Named = ReadMembers['named'][number];
-
-/** "Edinburgh and Glasgow combined vs London": what stands before it in a row is one side. */
-function combined(pieces: readonly Piece[], members: readonly Named[]): readonly (readonly Named[])[] {
-  const isRow = (from: number, to: number): boolean =>
-    pieces.slice(from + 1, to).every((one) => one.type === 'noise' || isKeyword(one, 'and'));
-  const rows: Named[][] = [];
-  for (const one of members) {
-    const row = rows.at(-1);
-    const before = row?.at(-1);
-    if (row !== undefined && before !== undefined && isRow(before.at, one.at)) row.push(one);
-    else rows.push([one]);
-  }
-  return rows.flatMap((row) => {
-    const behind = pieces[neighbour(pieces, row.at(-1)?.at ?? 0, 1, (one) => one.type === 'noise')];
-    const isOne =
-      isKeyword(behind, 'total') && /^(?:combined|together|put together|summed)$/i.test(behind?.said ?? '');
-    return isOne ? [row] : row.map((one) => [one]);
-  });
 }
 
 /**
