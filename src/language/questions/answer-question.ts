@@ -15,8 +15,8 @@ import { specialAnswer } from './answers/special-answer.ts';
 import type { AskFacts } from './ask-facts.ts';
 import { Inquiry } from './data/inquiry.ts';
 import type { QuestionContext } from './question-context.ts';
-import { ofNamedSource } from './reading/named-source.ts';
-import { ofDefinedBrand } from './reading/of-defined-brand.ts';
+import { ofNamedSource } from './reading/marking/named-source.ts';
+import { ofDefinedBrand } from './reading/marking/of-defined-brand.ts';
 import { NotAnswerable, type Problem } from './reading/problem.ts';
 import { type ReadQuestion, readQuestion } from './reading/read-question.ts';
 

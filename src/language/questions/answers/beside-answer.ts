@@ -3,7 +3,7 @@ import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import type { SourceView } from '../data/source-view.ts';
-import { pathOf } from '../reading/member-index.ts';
+import { pathOf } from '../reading/marking/member-index.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadFilter, Reading } from '../reading/reading.ts';
 import { countryWords } from '../vocabulary/member-words.ts';

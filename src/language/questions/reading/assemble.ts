@@ -1,41 +1,6 @@
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { SiteTerms } from '../question-context.ts';
-import { asksAllData } from './asks-all-data.ts';
-import { chooseSource } from './choose-source.ts';
-import { filtersOf } from './filters-of.ts';
-import { joinRatios, turnsInto } from './join-ratios.ts';
-import { leaveDaysOut, periodsWithout } from './leave-days-out.ts';
-import type { Mark } from './mark.ts';
-import { refuseCountWithin, refuseFirstTime, refuseHighAndLow } from './nested-ranking.ts';
-import { isKeyword, neighbour, type Piece } from './piece.ts';
-import { withoutPlaceholders } from './placeholders.ts';
-import { prepare } from './prepare.ts';
-import { dropTraffic, readRank } from './prepare-pieces.ts';
-import { NotAnswerable } from './problem.ts';
-import { asAlways, readAlways } from './read-always.ts';
-import { readBrandSplit } from './read-brand-split.ts';
-import { movingOnly } from './read-change-order.ts';
-import { asContribution, readContribution } from './read-contribution.ts';
-import { readDimensions } from './read-dimensions.ts';
-import { readFilters } from './read-filters.ts';
-import { readIntent } from './read-intent.ts';
-import { leftOutOf, readLeftOut } from './read-left-out.ts';
-import { readNumbers } from './read-limits.ts';
-import { putAside, readMetrics } from './read-metrics.ts';
-import { orderByOf } from './read-order-by.ts';
-import { dailyAsDay, dropMeanDay } from './read-peak.ts';
-import { readPeriods } from './read-periods.ts';
-import { placeIn, readPlace } from './read-place.ts';
-import { readQuantile } from './read-quantile.ts';
-import { rangedMetrics, readRanges } from './read-ranges.ts';
-import { readRolling } from './read-rolling.ts';
-import { readShape } from './read-shape.ts';
-import { readStanding } from './read-standing.ts';
-import { readStretch } from './read-stretch.ts';
-import { readTold } from './read-told.ts';
-import { readUpTo } from './read-up-to.ts';
-import type { Reading } from './reading.ts';
 import {
   askBack,
   asksForTest,
@@ -47,8 +12,43 @@ import {
   refuseTopics,
   refuseTwoGrains,
   TELLING,
-} from './refuse-loose.ts';
-import { isShareOfNames } from './share-parts.ts';
+} from './guards/refuse-loose.ts';
+import type { Mark } from './mark.ts';
+import { filtersOf } from './names/filters-of.ts';
+import { withoutPlaceholders } from './names/placeholders.ts';
+import { readBrandSplit } from './names/read-brand-split.ts';
+import { readFilters } from './names/read-filters.ts';
+import { asksAllData } from './parts/asks-all-data.ts';
+import { chooseSource } from './parts/choose-source.ts';
+import { joinRatios, turnsInto } from './parts/join-ratios.ts';
+import { leaveDaysOut, periodsWithout } from './parts/leave-days-out.ts';
+import { asAlways, readAlways } from './parts/read-always.ts';
+import { asContribution, readContribution } from './parts/read-contribution.ts';
+import { readDimensions } from './parts/read-dimensions.ts';
+import { readIntent } from './parts/read-intent.ts';
+import { leftOutOf, readLeftOut } from './parts/read-left-out.ts';
+import { readNumbers } from './parts/read-limits.ts';
+import { putAside, readMetrics } from './parts/read-metrics.ts';
+import { orderByOf } from './parts/read-order-by.ts';
+import { readPeriods } from './parts/read-periods.ts';
+import { placeIn, readPlace } from './parts/read-place.ts';
+import { readQuantile } from './parts/read-quantile.ts';
+import { rangedMetrics, readRanges } from './parts/read-ranges.ts';
+import { readRolling } from './parts/read-rolling.ts';
+import { readStanding } from './parts/read-standing.ts';
+import { readStretch } from './parts/read-stretch.ts';
+import { readTold } from './parts/read-told.ts';
+import { readUpTo } from './parts/read-up-to.ts';
+import { isKeyword, neighbour, type Piece } from './piece.ts';
+import { NotAnswerable } from './problem.ts';
+import type { Reading } from './reading.ts';
+import { prepare } from './rephrasing/prepare.ts';
+import { dropTraffic, readRank } from './rephrasing/prepare-pieces.ts';
+import { refuseCountWithin, refuseFirstTime, refuseHighAndLow } from './shape/nested-ranking.ts';
+import { movingOnly } from './shape/read-change-order.ts';
+import { dailyAsDay, dropMeanDay } from './shape/read-peak.ts';
+import { readShape } from './shape/read-shape.ts';
+import { isShareOfNames } from './shape/share-parts.ts';
 
 export interface Assembled {
   readonly reading: Reading;

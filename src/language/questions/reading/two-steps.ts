@@ -1,9 +1,9 @@
 import { type Assembled, type AssembleOptions, assemble } from './assemble.ts';
+import { unheard } from './guards/unheard.ts';
 import type { Mark } from './mark.ts';
 import { isKeyword } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import type { Reading } from './reading.ts';
-import { unheard } from './unheard.ts';
 
 const isRank = (mark: Mark): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
 const THEM = /^(?:their|theirs|they|them|those|these)$/i;

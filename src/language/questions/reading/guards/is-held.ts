@@ -1,0 +1,291 @@
+import type { TimeWords } from '../../dates/time-text.ts';
+import { wordsOf } from '../../text/tokenize.ts';
+import type { Keyword } from '../../vocabulary/keyword.ts';
+import type { Mark } from '../mark.ts';
+import type { Reading } from '../reading.ts';
+import { isOfAllMembers } from '../rephrasing/compare-all.ts';
+import { isNumberHeld } from './is-number-held.ts';
+
+/** Whether a reading compares something: periods, names, weekdays, kinds of queries, numbers side by side. */
+const isCompared = ({
+  periods,
+  versus,
+  each,
+  gap,
+  always,
+  isWithMean,
+  weekdays,
+  brandSplit,
+  metrics,
+  shape,
+  rank,
+  moves,
+}: Reading) =>
+  periods.length > 1 ||
+  versus !== null ||
+  each !== null ||
+  gap !== null ||
+  always !== null ||
+  isWithMean ||
+  weekdays.length > 1 ||
+  brandSplit !== null ||
+  metrics.length > 1 ||
+  moves.length > 0 ||
+  /^(?:change|against_rest)$/.test(shape) ||
+  (rank !== null && rank.by !== 'value');
+
+/** "Compare sessions by channel": all members of the dimension stand beside each other, as long as no names were counted together. */
+const isListed = ({ dimensions, filters }: Reading): boolean =>
+  dimensions.length === 1 && filters.every(({ members }) => members.length < 2);
+
+const isQuotient = ({ metrics, limits }: Reading): boolean =>
+  [...metrics, ...limits.map(({ metric }) => metric)].some((id) =>
+    /rate|ctr|ratio|per_|average|position/.test(id),
+  );
+
+const isOrdered = ({ rank, order, orderBy, leftOut, upTo, stretch, limits, moves, each }: Reading): boolean =>
+  rank !== null ||
+  stretch !== null ||
+  order !== null ||
+  orderBy !== null ||
+  leftOut !== null ||
+  upTo !== null ||
+  limits.length + moves.length > 0 ||
+  // "Which is best, mobile or desktop?"
+  each !== null;
+
+/** "Under /blog", "above average", "more than on desktop" */
+const isLimited = (reading: Reading): boolean =>
+  reading.ranges !== null ||
+  reading.limits.length + reading.moves.length + reading.filters.length > 0 ||
+  isCompared(reading);
+
+/** "More sessions than average" */
+const isBeyondMean = ({ limits }: Reading): boolean => limits.some(({ isMean }) => isMean === true);
+
+const isNarrowed = ({ filters, leftOut, periods, limits, brandSplit }: Reading): boolean =>
+  filters.length + limits.length > 0 ||
+  leftOut !== null ||
+  brandSplit !== null ||
+  periods.some(({ without }) => without !== undefined);
+
+/** "Which customer type brings more?" ranks them; a course shows whether it grows. */
+const isMoved = (reading: Reading, said: string): boolean =>
+  isCompared(reading) ||
+  reading.isStepwise ||
+  (reading.grain !== null && reading.rank === null) ||
+  // "Up to 3"
+  reading.ranges !== null ||
+  (reading.rank !== null && /^(?:more|less|fewer|higher|lower|greater)$/i.test(said));
+
+/** "Month over month": each against the one before it, which a comparison with the year before is not. */
+const isOfUnitBefore = (reading: Reading): boolean =>
+  reading.isStepwise || (isCompared(reading) && (reading.versus !== 'year_before' || reading.versusYear));
+
+/** What a reading holds where one of these words was said. The words that are not here only join what stands beside them. */
+const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) => boolean>>> = {
+  share: (reading, said) =>
+    reading.shape === 'share' ||
+    reading.isCountShare ||
+    reading.isOfChange ||
+    reading.shape === 'ratio' ||
+    reading.brandSplit !== null ||
+    isQuotient(reading) ||
+    (/percent|pct|%/i.test(said) && isCompared(reading)),
+  ratio: (reading) => reading.shape === 'ratio' || isQuotient(reading),
+  cumulative: ({ shape, upTo }) => shape === 'cumulative' || upTo !== null,
+  median: ({ shape }) => shape === 'median',
+  percentile: ({ shape }) => shape === 'median',
+  rolling: ({ rolling, stretch }) => rolling !== null || stretch !== null,
+  average: (reading) =>
+    reading.isWithMean ||
+    isBeyondMean(reading) ||
+    reading.shape === 'average' ||
+    reading.rolling !== null ||
+    reading.grain === 'weekday' ||
+    isQuotient(reading),
+  top: isOrdered,
+  bottom: isOrdered,
+  best: isOrdered,
+  worst: isOrdered,
+  best_first: isOrdered,
+  worst_first: isOrdered,
+  increasing: isOrdered,
+  decreasing: isOrdered,
+  gain: isMoved,
+  loss: isMoved,
+  change: (reading) => isCompared(reading) || reading.isStepwise,
+  versus: (reading) => isCompared(reading) || isBeyondMean(reading),
+  compare: (reading, said) =>
+    isCompared(reading) ||
+    (isOfAllMembers(said) && isListed(reading)) ||
+    isBeyondMean(reading) ||
+    (/^(?:better|worse)/i.test(said) && isLimited(reading)),
+  yoy: ({ versus, versusYear, periods }) => versus === 'year_before' || versusYear || periods.length > 1,
+  mom: isOfUnitBefore,
+  wow: isOfUnitBefore,
+  dod: isOfUnitBefore,
+  qoq: isOfUnitBefore,
+  pop: isCompared,
+  // A total is told beside that of the period before
+  trend: ({ shape, grain, versus, periods, dimensions }) =>
+    shape === 'trend' ||
+    shape === 'change' ||
+    (shape === 'value' && dimensions.length === 0) ||
+    grain !== null ||
+    versus !== null ||
+    periods.length > 1,
+  more: isLimited,
+  less: isLimited,
+  at_least: isLimited,
+  at_most: isLimited,
+  between: ({ ranges, limits, each, periods, dimensions }) =>
+    ranges !== null || limits.length > 0 || each !== null || periods.length > 0 || dimensions.length > 0,
+  none: isNarrowed,
+  equal: ({ limits, filters, weekdays }) => limits.length + filters.length + weekdays.length > 0,
+  containing: ({ filters }) => filters.length > 0,
+  starting_with: ({ filters }) => filters.length > 0,
+  brand: isNarrowed,
+  non_brand: isNarrowed,
+  without: isNarrowed,
+  low: isOrdered,
+  high: isOrdered,
+  each: ({ dimensions, grain, each, metrics }) =>
+    dimensions.length > 0 || grain !== null || each !== null || metrics.length > 1,
+  rest: ({ shape }) => shape === 'against_rest',
+  weekend: ({ weekdays }) => weekdays.length > 0,
+  standing: ({ shape }) => shape === 'standing',
+};
+
+/** People, visits and their coming, verbs of trade: beside another number they only say whose it is, and how it came. */
+const GENERAL = /^(?:sessions|visitors|visits|users|position|leads)$/;
+const VERBS = /^(?:sold|sells?|selling|bought|buy|buys|bounced?|convert(?:s|ed)?|earn(?:s|ed)?|returned)$/i;
+
+function isMetricHeld(
+  metric: string,
+  said: string,
+  { metrics, limits, moves, orderBy, beside, ranges, assumptions }: Reading,
+): boolean {
+  const all = [
+    ...metrics,
+    ...limits.map((limit) => limit.metric),
+    ...moves.flatMap((move) => move.metric ?? []),
+    ...(beside?.metrics ?? []),
+    ...(orderBy === null ? [] : [orderBy]),
+    ...(ranges === null ? [] : [ranges.metric]),
+  ];
+  return (
+    all.some((id) => id === metric || id.split(':').includes(metric)) ||
+    (all.length > 0 && (GENERAL.test(metric) || VERBS.test(said))) ||
+    assumptions.some(({ code, said: own }) => code === 'substitute' && own === said)
+  );
+}
+
+const dimensionsOf = ({
+  firstOfEach,
+  gap,
+  ranges,
+  dimensions,
+  filters,
+  each,
+  rank,
+  leftOut,
+  brandSplit,
+}: Reading): readonly string[] => [
+  ...dimensions,
+  ...filters.map(({ dimension }) => dimension),
+  ...(each === null ? [] : [each.dimension]),
+  ...(gap === null ? [] : [gap.dimension]),
+  ...(ranges === null ? [] : [ranges.dimension]),
+  ...(firstOfEach === null ? [] : [firstOfEach.dimension]),
+  ...(rank?.within == null ? [] : [rank.within]),
+  ...(leftOut === null ? [] : [leftOut.dimension]),
+  ...(brandSplit === null ? [] : [brandSplit.dimension]),
+];
+
+function isTimeHeld(time: TimeWords, { periods, versus, weekdays }: Reading): boolean {
+  if (time.type === 'period') {
+    // "From January to March": its ends, or the months in it
+    const { from, to } = time.period;
+    const named = periods.flatMap(({ without = [], ...period }) => [period, ...without]);
+    return named.some((one) => (one.from >= from && one.to <= to) || (one.from <= from && one.to >= to));
+  }
+  if (time.type === 'relative') return versus !== null || periods.length > 1;
+  if (time.type === 'weekdays') return weekdays.length > 0;
+  return false;
+}
+
+const isOfSearch = ({ metrics, limits }: Reading): boolean =>
+  [...metrics, ...limits.map(({ metric }) => metric)].some((id) =>
+    /^(?:clicks|impressions|ctr|position)$/.test(id),
+  );
+
+/** "By date, weekly": dates and days are there by whatever unit they are told. */
+const isUnitHeld = (
+  unit: string,
+  said: string,
+  { always, grain, countPer, rankPer, periods, rolling, rollingUnit, stretch, weekdays }: Reading,
+): boolean =>
+  grain === unit ||
+  countPer === unit ||
+  always?.unit === unit ||
+  rankPer === unit ||
+  (rolling !== null && rollingUnit === unit) ||
+  stretch?.unit === unit ||
+  (unit === 'day' && (grain === 'weekday' || weekdays.length > 0)) ||
+  (grain !== null && /date/i.test(said)) ||
+  periods.some((period) => period.unit === unit);
+
+/** "Posts about roses": what else would be a verb chooses names. */
+const isWordOfFilter = (said: string, { filters }: Reading): boolean =>
+  filters.some(({ members }) => members.includes(wordsOf(said).join(' ')));
+
+/**
+ * Whether the reading holds what the words say, so that they may have been the second to say it: "top" before "5 channels",
+ * "page" before the name of one, "sessions" of a ranking by sessions.
+ * @param columnsOf columns of the source that a kind of parts is told by
+ */
+export function isHeld(
+  mark: Mark,
+  reading: Reading,
+  columnsOf: (dimensions: readonly string[]) => readonly string[],
+): boolean {
+  switch (mark.type) {
+    case 'noise':
+    case 'stop':
+    case 'unknown':
+    case 'topic':
+      return true;
+    case 'keyword':
+      return (HOLDS[mark.keyword]?.(reading, mark.said) ?? true) || isWordOfFilter(mark.said, reading);
+    case 'metric':
+      return isMetricHeld(mark.metric, mark.said, reading);
+    case 'dimension': {
+      // Of what Search Console counts everything is of a search
+      if (/^search$/i.test(mark.said)) return isOfSearch(reading);
+      if (/^items?$/i.test(mark.said)) return true;
+      const held = dimensionsOf(reading);
+      return columnsOf(mark.dimensions).some((column) => held.includes(column));
+    }
+    case 'grain':
+      return isUnitHeld(mark.grain, mark.said, reading);
+    case 'unit':
+      return isUnitHeld(mark.unit, mark.said, reading);
+    case 'members': {
+      // Clicks from Google are all that Search Console counts
+      if (/^google$/i.test(mark.said) && isOfSearch(reading)) return true;
+      const names = [
+        ...reading.filters.flatMap(({ members }) => members),
+        ...(reading.each?.members.flat() ?? []),
+      ];
+      return mark.candidates.some(({ members }) => members.some((name) => names.includes(name)));
+    }
+    case 'time':
+      return isTimeHeld(mark.time, reading);
+    case 'number':
+      return isNumberHeld(mark.value, reading);
+    case 'text':
+    case 'path':
+      return reading.filters.some(({ members }) => members.includes(mark.text));
+  }
+}

@@ -1,0 +1,102 @@
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+import type { Reading } from '../reading.ts';
+import type { Parted } from './spoken.ts';
+
+/** What stands behind "by", "per", "versus" or "without" and is read without it. */
+export const partedNames = (
+  reading: Reading,
+  columnsOf: (dimensions: readonly string[]) => readonly string[],
+): readonly Parted[] => [
+  (spoken, at) => isNotSplit(spoken, at, reading, columnsOf),
+  (spoken, at) => isUnitNotTold(spoken, at, reading),
+  (spoken, at) => isNotCompared(spoken, at, reading),
+  (spoken, at) => isNotLeftOut(spoken, at, reading),
+];
+
+const SPLITTING = ['by', 'per', 'each', 'which', 'top', 'bottom', 'best', 'worst'] as const;
+
+/** "By channel", "each country", "top 5 pages" */
+function isNotSplit(
+  spoken: readonly Mark[],
+  at: number,
+  reading: Reading,
+  columnsOf: (dimensions: readonly string[]) => readonly string[],
+): boolean {
+  if (!isKeyword(spoken[at], ...SPLITTING) || /^(?:for|across) all$/i.test(spoken[at]?.said ?? ''))
+    return false;
+  const place = spoken[at + 1]?.type === 'number' ? at + 2 : at + 1;
+  const [mark, behind] = [spoken[place], spoken[place + 1]];
+  if (mark?.type !== 'dimension' || /^items?$/i.test(mark.said)) return false;
+  // "For each country Germany …": the kind of a name
+  if (/^(?:members|text|path)$/.test(behind?.type ?? '')) return false;
+  const split = [
+    ...reading.dimensions,
+    reading.each?.dimension,
+    reading.gap?.dimension,
+    reading.firstOfEach?.dimension,
+    reading.ranges?.dimension,
+    reading.rank?.within,
+    reading.leftOut?.dimension,
+    reading.brandSplit?.dimension,
+  ];
+  return !columnsOf(mark.dimensions).some((column) => split.includes(column));
+}
+
+/** "Per month", "which week", "in each of the last 14 days" */
+function isUnitNotTold(spoken: readonly Mark[], at: number, reading: Reading): boolean {
+  const [mark, behind] = [spoken[at], spoken[at + 1]];
+  if (mark?.type === 'grain') return !/date/i.test(mark.said) && !isUnitTold(mark.grain, reading);
+  if (!isKeyword(mark, ...SPLITTING)) return false;
+  if (behind?.type === 'time' && behind.time.type === 'period' && isKeyword(mark, 'each', 'by', 'per'))
+    return (
+      behind.time.period.count > 1 &&
+      !isUnitTold(behind.time.period.unit, reading) &&
+      reading.periods.length < 2
+    );
+  const unit = behind?.type === 'number' ? spoken[at + 2] : behind;
+  return unit?.type === 'unit' && !isUnitTold(unit.unit, reading);
+}
+
+const isUnitTold = (
+  unit: string,
+  { grain, countPer, always, rankPer, rolling, rollingUnit, stretch, weekdays, shape }: Reading,
+): boolean =>
+  [grain, countPer, always?.unit, rankPer, stretch?.unit].some((one) => one === unit) ||
+  (rolling !== null && rollingUnit === unit) ||
+  (unit === 'day' && (grain === 'weekday' || weekdays.length > 0 || shape === 'average')) ||
+  (unit === 'weekday' && weekdays.length > 0);
+
+/** "Blog pages versus shop pages", "March versus February" */
+function isNotCompared(
+  spoken: readonly Mark[],
+  at: number,
+  { each, gap, shape, brandSplit, periods, versus, weekdays, isStepwise, always }: Reading,
+): boolean {
+  if (!isKeyword(spoken[at], 'versus')) return false;
+  const [near, far, next] = [spoken[at - 1], spoken[at - 2], spoken[at + 1]];
+  const before = near?.type === 'dimension' || near?.type === 'metric' ? far : near;
+  if (before?.type === 'members' && next?.type === 'members')
+    return each === null && gap === null && shape !== 'against_rest' && brandSplit === null;
+  if (near?.type !== 'time' || next?.type !== 'time') return false;
+  return periods.length < 2 && versus === null && weekdays.length < 2 && !isStepwise && always === null;
+}
+
+/** "Without Germany", and "from Germany" where nothing says without */
+function isNotLeftOut(
+  spoken: readonly Mark[],
+  at: number,
+  { filters, each, gap, brandSplit }: Reading,
+): boolean {
+  const [mark, next] = [spoken[at], spoken[at + 1]];
+  if (next?.type !== 'members') return false;
+  const names = next.candidates.flatMap(({ members }) => members);
+  const isOut = filters.some(
+    ({ is, members }) =>
+      /^(?:none_of|not_)/.test(is) && members.some((name) => names.some((one) => one.includes(name))),
+  );
+  if (isKeyword(mark, 'without')) return !isOut && each === null && gap === null && brandSplit === null;
+  const isIn =
+    isKeyword(mark, 'preposition', 'only') && /^(?:from|on|via|through|only|just)$/i.test(mark?.said ?? '');
+  return isIn && isOut && !isKeyword(spoken[at - 1], 'without');
+}

@@ -1,0 +1,180 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { lengthOf, periodBefore, yearBefore } from '../../dates/period.ts';
+import type { Keyword } from '../../vocabulary/keyword.ts';
+import type { Mark } from '../mark.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+/** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
+export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  if (reading.intent !== 'numbers') return;
+  const about =
+    apartLimits(reading) ??
+    impossibleLimit(reading, view) ??
+    grainBeyondPeriod(reading) ??
+    twoComparisons(marks, reading) ??
+    rollingApart(reading) ??
+    oneOfTwoWays(marks, reading) ??
+    rankedPairs(marks, reading) ??
+    rankedOtherwise(reading) ??
+    comparedTime(marks, reading) ??
+    chosenThenCompared(marks, reading) ??
+    unansweredWhere(marks, reading) ??
+    bareWeekdays(marks, reading);
+  if (about !== undefined) throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
+}
+
+const said = (marks: readonly Mark[], ...keywords: readonly Keyword[]): readonly Mark[] =>
+  marks.filter((mark) => mark.type === 'keyword' && keywords.includes(mark.keyword));
+
+/** "The 5 pages with the most clicks: how did their position change?": by clicks they are chosen, not by how far they moved. */
+function chosenThenCompared(marks: readonly Mark[], { rank }: Reading): string | undefined {
+  if (rank?.by !== 'change') return undefined;
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const isOfLevel = spoken.some(
+    (mark, at) => mark.type === 'keyword' && mark.keyword === 'top' && spoken[at + 1]?.type === 'metric',
+  );
+  return isOfLevel ? 'chosen_then_compared' : undefined;
+}
+
+/** "Up to 3, 3 to 10, over 10": limits that nothing can be within at once are groups, which are not made. */
+function apartLimits({ limits }: Reading): string | undefined {
+  const isApart = limits.some((lower) =>
+    limits.some(
+      (upper) =>
+        upper.metric === lower.metric &&
+        /^(?:above|at_least)$/.test(lower.is) &&
+        /^(?:below|at_most)$/.test(upper.is) &&
+        lower.value > upper.value,
+    ),
+  );
+  return isApart ? 'groups_of_values' : undefined;
+}
+
+/** No rate lies above one, and no position before the first: the number is of something else. */
+function impossibleLimit({ limits }: Reading, view: SourceView): string | undefined {
+  const isBeyond = limits.some(({ metric, value, isMean, isShare }) => {
+    if (isMean === true) return false;
+    const unit = askMetric(view, metric)?.unit;
+    return (
+      (isShare === true && value > 1) ||
+      (unit === 'fraction' && value > 1) ||
+      (unit === 'position' && value > 0 && value < 1)
+    );
+  });
+  return isBeyond ? 'limit_of_what' : undefined;
+}
+
+const DAYS = { day: 1, week: 7, month: 28, quarter: 89, year: 365, weekday: 1 } as const;
+
+/** Two single days are not told by week: what stands between them was asked for. */
+function grainBeyondPeriod({ grain, periods }: Reading): string | undefined {
+  if (grain === null) return undefined;
+  const isBeyond = periods.some(
+    (period) => period.isRunning !== true && period.unit !== grain && lengthOf(period) < DAYS[grain],
+  );
+  return isBeyond ? 'steps_of_time' : undefined;
+}
+
+/** Each of two named months against the other, or against the one before it? The same where one is that before. */
+function twoComparisons(
+  marks: readonly Mark[],
+  { versus, periods, isStepwise }: Reading,
+): string | undefined {
+  const [first, second] = periods;
+  if (versus === null || isStepwise || first === undefined || second === undefined) return undefined;
+  const [now, then] = first.from > second.from ? [first, second] : [second, first];
+  const before = versus === 'before' ? periodBefore(now) : yearBefore(now);
+  // "More than the month before in both February and March": each of them
+  const isOfBoth = marks.some((mark) => /^both(?: in)?$/i.test(mark.said));
+  return before.from === then.from && !isOfBoth ? undefined : 'two_changes';
+}
+
+/** "A 28-day mean of weekly sessions": of days, or of weeks? */
+const rollingApart = ({ rolling, rollingUnit, grain }: Reading): string | undefined =>
+  rolling !== null && grain !== null && grain !== rollingUnit ? 'rolling' : undefined;
+
+/** "Grew or shrank most": both were asked, and one is told. */
+function oneOfTwoWays(
+  marks: readonly Mark[],
+  { rank, moves, dimensions, limits }: Reading,
+): string | undefined {
+  const ways = [said(marks, 'gain'), said(marks, 'loss')];
+  const isBoth = ways.every((list) =>
+    list.some((mark) => !/^(?:more|less|fewer|higher|lower|greater|up|down)$/i.test(mark.said)),
+  );
+  const isOneWay = rank !== null && /^(?:gain|loss|growth|shrinkage)$/.test(rank.by);
+  return isBoth && isOneWay && dimensions.length > 0 && moves.length === 0 && limits.length === 0
+    ? 'two_changes'
+    : undefined;
+}
+
+/** "The top country per channel" is one of each channel, not one pair of all. */
+function rankedPairs(marks: readonly Mark[], { rank, dimensions }: Reading): string | undefined {
+  if (rank?.of !== 'members' || dimensions.length < 2 || rank.within !== null) return undefined;
+  const isOfEach = marks.some(
+    (mark, at) =>
+      mark.type === 'dimension' &&
+      marks
+        .slice(Math.max(0, at - 2), at)
+        .some(
+          (one) =>
+            one.type === 'keyword' &&
+            (one.keyword === 'per' ||
+              one.keyword === 'each' ||
+              (one.keyword === 'by' && /each|every/i.test(one.said))),
+        ),
+  );
+  return isOfEach ? 'two_rankings' : undefined;
+}
+
+/** "The most sessions, lowest first" */
+const rankedOtherwise = ({ rank, order }: Reading): string | undefined =>
+  rank?.by === 'value' && order !== null && (order === 'up') !== (rank.direction === 'bottom')
+    ? 'two_rankings'
+    : undefined;
+
+/** "Mondays against Sundays, compared to the previous month": what stands behind the comparison is compared. */
+function comparedTime(
+  marks: readonly Mark[],
+  { always, periods, versus, isStepwise }: Reading,
+): string | undefined {
+  const isAsked = marks.some((mark, at) => {
+    const next = marks.slice(at + 1).find(({ type }) => type !== 'noise');
+    return (
+      mark.type === 'keyword' &&
+      mark.keyword === 'versus' &&
+      next?.type === 'time' &&
+      (next.time.type === 'relative' ||
+        (next.time.type === 'period' && next.time.period.onDays === undefined))
+    );
+  });
+  // Each month against the one before it
+  const isTold = versus !== null || isStepwise || (always?.direction ?? null) !== null;
+  return isAsked && periods.length < 2 && !isTold ? 'versus_what' : undefined;
+}
+
+/** "Is Monday or Friday busier?": the last one of each, or all of them? */
+function bareWeekdays(marks: readonly Mark[], { periods }: Reading): string | undefined {
+  const bare = marks.filter(
+    ({ type, said }) => type === 'time' && /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(said),
+  );
+  return bare.length > 1 && bare.length === periods.length ? 'which_weekdays' : undefined;
+}
+
+/** "And where did it come from?" */
+function unansweredWhere(
+  marks: readonly Mark[],
+  { dimensions, filters, each, limits }: Reading,
+): string | undefined {
+  const isAsked = marks.some(
+    (mark, at) =>
+      /^where$/i.test(mark.said) &&
+      (at === 0 || /^(?:and|,|from)$/i.test(marks[at - 1]?.said ?? '') || marks[at - 1]?.type === 'stop') &&
+      /^(?:do|did|does|is|are|was|were|come|came)/i.test(marks[at + 1]?.said ?? ''),
+  );
+  return isAsked && dimensions.length + filters.length + limits.length === 0 && each === null
+    ? 'where_from'
+    : undefined;
+}

@@ -1,0 +1,28 @@
+import type { Keyword } from '../../vocabulary/keyword.ts';
+import type { Mark } from '../mark.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+const OPPOSITES: readonly (readonly [Keyword, (reading: Reading) => boolean])[] = [
+  ['gain', ({ rank }) => rank !== null && /^(?:loss|shrinkage)$/.test(rank.by)],
+  ['loss', ({ rank }) => rank !== null && /^(?:gain|growth)$/.test(rank.by)],
+  ['bottom', ({ rank }) => rank?.direction === 'top'],
+  ['top', ({ rank }) => rank?.direction === 'bottom'],
+  ['increasing', ({ order }) => order === 'down'],
+  ['decreasing', ({ order }) => order === 'up'],
+];
+
+/** "More" and "less" hold things against each other; these say which way. */
+const isLoose = (said: string): boolean =>
+  /^(?:more|less|fewer|higher|lower|greater|up|down|min|minimum|max|maximum)$/i.test(said);
+
+/** A question that follows another keeps nothing of it that it contradicts: "the ones that gained" of those that lost. */
+export function refuseKept(marks: readonly Mark[], merged: Reading): void {
+  for (const [keyword, isKept] of OPPOSITES) {
+    const isSaid = marks.some(
+      (mark) => mark.type === 'keyword' && mark.keyword === keyword && !isLoose(mark.said),
+    );
+    if (isSaid && isKept(merged))
+      throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
+  }
+}

@@ -1,0 +1,130 @@
+import type { Keyword } from '../../vocabulary/keyword.ts';
+import { type Assembled, type AssembleOptions, assemble } from '../assemble.ts';
+import type { Mark } from '../mark.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { isHeld } from './is-held.ts';
+
+const SILENT: Mark = { type: 'noise', said: '', others: [], proper: false };
+
+const inShort = ({ reading, has, unknown }: Assembled): string => JSON.stringify([reading, has, unknown]);
+
+function readsLike(marks: readonly Mark[], options: AssembleOptions, whole: string): boolean {
+  try {
+    return inShort(assemble(marks, options)) === whole;
+  } catch (error) {
+    // Without it the question cannot be read: so it was heard.
+    if (error instanceof NotAnswerable) return false;
+    throw error;
+  }
+}
+
+/** What no reading leaves without a trace: where its trace is missing, another word has taken its place. */
+const LASTING: ReadonlySet<Keyword> = new Set([
+  'top',
+  'bottom',
+  'best',
+  'worst',
+  'share',
+  'ratio',
+  'cumulative',
+  'median',
+  'percentile',
+  'rolling',
+  'average',
+  'versus',
+  'compare',
+  'gain',
+  'loss',
+  'change',
+  'yoy',
+  'mom',
+  'wow',
+  'dod',
+  'qoq',
+  'more',
+  'less',
+  'at_least',
+  'at_most',
+  'without',
+  'none',
+  'each',
+  'trend',
+]);
+
+const VALUES = /^(?:members|text|path|time|number|grain|unit)$/;
+
+const SAYING = /^(?:metric|dimension|members|text|path|time|number|grain|unit)$/;
+
+const isLasting = (mark: Mark): boolean =>
+  mark.type === 'number' || (mark.type === 'keyword' && LASTING.has(mark.keyword));
+
+/** "Lighting products", "all regions": what names are of, behind them. */
+function isKindOfNames(marks: readonly Mark[], at: number): boolean {
+  const before = marks.slice(0, at).findLast(({ type }) => type !== 'noise');
+  return (
+    marks[at]?.type === 'dimension' &&
+    (before?.type === 'members' ||
+      before?.type === 'text' ||
+      before?.type === 'path' ||
+      /\ball$/i.test(before?.said ?? ''))
+  );
+}
+
+/**
+ * Words that say something and that were not heard: the question reads the same without them, and what they say is not in
+ * its reading either, so they did not say it a second time.
+ */
+export function unheard(
+  marks: readonly Mark[],
+  options: AssembleOptions,
+  assembled: Assembled,
+): readonly Mark[] {
+  const { reading } = assembled;
+  const columnsOf = columnsIn(reading, options);
+  const isSilent = (at: number): boolean =>
+    readsLike(marks.with(at, SILENT), options, whole) && readsLike(marks.toSpliced(at, 1), options, whole);
+  const whole = inShort(assembled);
+  // Causes, findings and whole pictures have words of their own; names, days and numbers are held by them as by any other.
+  if (reading.intent !== 'numbers')
+    return marks.filter(
+      (mark, at) =>
+        VALUES.test(mark.type) &&
+        !isHeld(mark, reading, columnsOf) &&
+        !isOfText(marks, at) &&
+        (mark.type === 'number' || isSilent(at)),
+    );
+  return marks.filter(
+    (mark, at) =>
+      !isHeld(mark, reading, columnsOf) && !isKindOfNames(marks, at) && (isLasting(mark) || isSilent(at)),
+  );
+}
+
+/** Words of a question that follows another which the two together do not say. */
+export function unheardAfter(
+  marks: readonly Mark[],
+  merged: Reading,
+  options: AssembleOptions,
+): readonly Mark[] {
+  const columnsOf = columnsIn(merged, options);
+  return marks.filter(
+    (mark, at) =>
+      (isLasting(mark) || SAYING.test(mark.type)) &&
+      !isHeld(mark, merged, columnsOf) &&
+      !isKindOfNames(marks, at) &&
+      !isOfText(marks, at),
+  );
+}
+
+const columnsIn =
+  ({ sourceId }: Reading, { views }: AssembleOptions) =>
+  (dimensions: readonly string[]): readonly string[] => {
+    const view = views.find(({ source }) => source.id === sourceId);
+    return dimensions.flatMap((name) => view?.dimensionOf(name) ?? []);
+  };
+
+/** "A 5-bullet summary": how it is written, and not what it tells. */
+const isOfText = (marks: readonly Mark[], at: number): boolean =>
+  marks
+    .slice(at + 1, at + 3)
+    .some(({ said }) => /^(?:bullets?|points?|lines?|sentences?|paragraphs?|words?|slides?)$/i.test(said));

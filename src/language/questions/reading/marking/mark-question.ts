@@ -1,0 +1,300 @@
+import { readTime } from '../../dates/read-time.ts';
+import type { Calendar } from '../../dates/time-text.ts';
+import { editDistance, slipsAllowed } from '../../text/edit-distance.ts';
+import { numberWord } from '../../text/number-words.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { shyWords } from '../../vocabulary/member-words.ts';
+import type { Mark, Meaning, MemberCandidate } from '../mark.ts';
+import { isVerbBeforeMost } from './verb-before-most.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A word that was read as another one. */
+export interface Spelling {
+  readonly said: string;
+  readonly read: string;
+}
+
+export interface MarkedQuestion {
+  readonly marks: readonly Mark[];
+  readonly spellings: readonly Spelling[];
+}
+
+/** Unknown words beyond these are not looked up among the names: no question has so many slips. */
+const MOST_SLIPS = 24;
+
+/** Of signs and fillers in a row no more are kept: a thousand quotes say no more, and each would be walked past by each. */
+const MOST_IDLE = 12;
+
+/** Covers the question with meanings from left to right, the longest phrase first. */
+export function markQuestion(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  calendar: Calendar,
+): MarkedQuestion {
+  const { tokens: read, spellings } = correctSpelling(tokens, vocabulary);
+  const marks: Mark[] = [];
+  let at = 0;
+  let idle = 0;
+  while (at < read.length) {
+    const { mark, length } = markAt(read, at, vocabulary, calendar);
+    idle = mark.type === 'noise' || mark.type === 'stop' ? idle + 1 : 0;
+    if (idle <= MOST_IDLE) marks.push(mark);
+    at += length;
+  }
+  return { marks, spellings };
+}
+
+function markAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+  calendar: Calendar,
+): { mark: Mark; length: number } {
+  const token = tokens[at] as Token;
+  const done = (meaning: Meaning, length: number, others: readonly Meaning[] = []) => ({
+    mark: {
+      ...meaning,
+      said: tokens
+        .slice(at, at + length)
+        .map(({ text, glued }, place) => (glued || place === 0 ? text : ` ${text}`))
+        .join(''),
+      others,
+      proper: token.proper,
+    } as Mark,
+    length,
+  });
+  if (at === 0 && isGreeting(tokens)) return done({ type: 'noise' }, 1);
+  if (token.kind === 'quoted') return done({ type: 'text', text: token.text }, 1);
+  if (token.kind === 'path') return done({ type: 'path', text: token.text }, 1);
+  const phrase = longestPhrase(tokens, at, vocabulary);
+  const time = readTime(tokens, at, calendar);
+  if (time && time.length >= (phrase?.length ?? 0) && !isNameBehindThe(tokens, at, time.length, vocabulary))
+    return done({ type: 'time', time: time.value }, time.length);
+  if (phrase) return done(phrase.meanings[0] as Meaning, phrase.length, phrase.meanings.slice(1));
+  if (token.kind === 'number')
+    return done(
+      {
+        type: 'number',
+        value: token.value ?? Number.NaN,
+        percent: token.percent === true,
+        ordinal: token.ordinal === true,
+      },
+      1,
+    );
+  const spelled = numberWord(token.word);
+  if (spelled !== undefined)
+    return done({ type: 'number', value: spelled, percent: false, ordinal: false }, 1);
+  if (token.kind === 'sign') return done({ type: /^[?!.;]$/.test(token.word) ? 'stop' : 'noise' }, 1);
+  const isIdle = vocabulary.isNoise(token.word) || isHowItWas(tokens, at);
+  return done({ type: isIdle ? 'noise' : 'unknown' }, 1);
+}
+
+/** "Morning! What did we sell?" is no part of the day. */
+const isGreeting = ([first, sign]: readonly Token[]): boolean =>
+  /^(?:morning|afternoon|evening)$/.test(first?.word ?? '') && /^[!,.]$/.test(sign?.word ?? '');
+
+/** "What were sales like on Friday?" */
+const isHowItWas = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'like' &&
+  tokens.slice(Math.max(0, at - MOST_SIGNS), at).some(({ word }) => word === 'what');
+
+/** "The Weekend Reader" is a name of this site, though "the weekend" is a time. */
+function isNameBehindThe(
+  tokens: readonly Token[],
+  at: number,
+  timeLength: number,
+  vocabulary: Vocabulary,
+): boolean {
+  if (tokens[at]?.word !== 'the') return false;
+  const phrase = longestPhrase(tokens, at + 1, vocabulary);
+  return phrase?.meanings[0]?.type === 'members' && phrase.length >= timeLength;
+}
+
+/** A name has a sign between its words here and there, not a row of dots. */
+const MOST_SIGNS = 12;
+
+interface Phrase {
+  readonly meanings: readonly Meaning[];
+  readonly length: number;
+}
+
+function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabulary): Phrase | undefined {
+  let found: Phrase | undefined;
+  let phrase = '';
+  let signs = 0;
+  // "Sales + orders" are two, and no sales orders
+  let isListed = false;
+  for (
+    let length = 1, words = 0;
+    words < vocabulary.longestPhrase && at + length <= tokens.length && signs <= MOST_SIGNS;
+    length++
+  ) {
+    const token = tokens[at + length - 1] as Token;
+    if (token.kind === 'quoted' || token.kind === 'path' || token.kind === 'date') break;
+    // Names are written with signs in them: "Pots & Planters", "youtube.com", "(direct)".
+    if (token.kind === 'sign' && length > 1) {
+      if (!/^[&.\-–_/'’:|+]$/.test(token.word)) break;
+      signs++;
+      isListed ||= /^[&+|]$/.test(token.word);
+      continue;
+    }
+    words++;
+    phrase = phrase === '' ? token.word : `${phrase} ${token.word}`;
+    const meanings = isListed ? [] : [...vocabulary.meaningsOf(phrase)];
+    const members = usable(vocabulary.membersOf(phrase), tokens, at, length, vocabulary);
+    if (members.length > 0) {
+      const meaning: Meaning = { type: 'members', candidates: members };
+      // A name of this site before a word that these data do not know, and before loose keywords.
+      const place = meanings.findIndex(({ type }) => type === 'topic' || (type === 'keyword' && words > 1));
+      if (members.every(({ how }) => how === 'absent') || place < 0) meanings.push(meaning);
+      else meanings.splice(place, 0, meaning);
+    }
+    if (meanings.length > 0) found = { meanings, length };
+  }
+  return found;
+}
+
+/** A name of one common word is taken for it only where something says so; a query or page never by a word alone. */
+function usable(
+  candidates: readonly MemberCandidate[],
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  vocabulary: Vocabulary,
+): readonly MemberCandidate[] {
+  if (candidates.length === 0) return candidates;
+  const token = tokens[at] as Token;
+  const before = tokens[at - 1]?.word ?? '';
+  const isWritten =
+    /\p{Lu}/u.test(token.text) && candidates.some(({ members }) => members.includes(token.text));
+  if (length > 1 || isWritten) return candidates;
+  // "What percent of visitors are new?", "returning visitors convert better than new"
+  if (/^(?:is|are|wa|was|were|than|versus|versu|v)$/.test(before) && /^(?:new|returning)$/.test(token.word))
+    return candidates.filter(({ dimension }) => dimension === 'new_vs_returning');
+  if (shyWords.has(token.word) && token.text.toLowerCase() !== 'news') {
+    const isName = /^\p{Lu}{2}/u.test(token.text) || (token.word === 'turkey' && token.proper);
+    const isBesideCountry = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].some(
+      (one) =>
+        one !== undefined &&
+        one.word !== 'us' &&
+        vocabulary.membersOf(one.word).some(({ dimension }) => dimension === candidates[0]?.dimension),
+    );
+    const isPlace = token.word === 'us' && (/^(?:the|in)$/.test(before) || isBesideCountry);
+    return isName || isPlace ? candidates : [];
+  }
+  const isCommon = vocabulary.isCommon(token.word) || token.word.length < 2;
+  if (!isCommon) return candidates;
+  // "Shop pages" are those below /shop/.
+  if (/^(?:page|url|section)$/.test(tokens[at + 1]?.word ?? '')) {
+    const sections = candidates.filter(({ prefix }) => prefix !== undefined);
+    if (sections.length > 0) return sections;
+  }
+  // An audience may be called "Customers": whether it is meant is told by what stands beside it.
+  if (/^(?:customer|visitor|user|people|person)$/.test(token.word))
+    return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+  // "paid search and display": between other names a common word is one, too.
+  if (!/^(?:and|or|v|versus|versu|from|via|through|without|excluding|except|,|&)$/.test(before)) return [];
+  return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+}
+
+/** Words that nothing is known of, read as the nearest known one where only one is near. */
+function correctSpelling(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): { tokens: readonly Token[]; spellings: readonly Spelling[] } {
+  const spellings: Spelling[] = [];
+  let looked = 0;
+  const read = tokens.map((token, at) => {
+    const slip = token.kind === 'word' ? shortSlip(tokens, at, vocabulary) : undefined;
+    if (slip !== undefined) {
+      spellings.push({ said: token.text, read: slip });
+      return { ...token, word: slip };
+    }
+    if (
+      token.kind !== 'word' ||
+      vocabulary.isKnown(token.word) ||
+      isVerbBeforeMost(tokens, at) ||
+      slipsAllowed(token.word.length) === 0 ||
+      looked >= MOST_SLIPS
+    )
+      return token;
+    looked++;
+    const word = nearest(token.word, vocabulary.spellings);
+    if (word === undefined) return token;
+    spellings.push({ said: token.text, read: word });
+    return { ...token, word };
+  });
+  return { tokens: read, spellings };
+}
+
+/** Frequent words of questions, in which two letters are swapped or one is missing or doubled. */
+const SHORT_WORDS =
+  'last the and for from which what how many much week month year show give tell with day days this that were was have did get our best most than over'.split(
+    ' ',
+  );
+
+/** Slips that are too frequent, and too short, to be found by their letters. */
+const USUAL_SLIPS: ReadonlyMap<string, string> = new Map([
+  ['wich', 'which'],
+  ['whch', 'which'],
+  ['wat', 'what'],
+  ['wht', 'what'],
+  ['teh', 'the'],
+  ['hwo', 'how'],
+]);
+
+/** The same letters in another order, of which one pair is swapped. */
+function isSwapped(word: string, typed: string): boolean {
+  return (
+    word.length === typed.length &&
+    editDistance(word, typed, 1) === 1 &&
+    [...word].sort().join() === [...typed].sort().join()
+  );
+}
+
+/** "Mny", "whch": a vowel in the middle is left out. */
+const isWithoutVowel = (word: string, typed: string): boolean =>
+  [...word].some(
+    (letter, at) =>
+      at > 0 &&
+      at < word.length - 1 &&
+      /[aeiou]/.test(letter) &&
+      word.slice(0, at) + word.slice(at + 1) === typed,
+  );
+
+/** Slips in words that are too short to be looked up by their letters. */
+function shortSlip(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
+  const word = tokens[at]?.word ?? '';
+  const usual = USUAL_SLIPS.get(word);
+  if (usual !== undefined && !vocabulary.isKnown(word)) return usual;
+  // A form is sent or filled in; what comes "form germany" comes from there.
+  if (word === 'form') {
+    const beside = /^(?:lead|contact|sign|order|submission|submit|a|the|of|start|complet|fill)/;
+    const isForm = beside.test(tokens[at - 1]?.word ?? '') || beside.test(tokens[at + 1]?.word ?? '');
+    return isForm || tokens[at + 1] === undefined ? undefined : 'from';
+  }
+  const typed = tokens[at]?.text.toLowerCase() ?? '';
+  if (typed.length < 3 || typed.length > 5 || vocabulary.isKnown(word) || tokens[at]?.text !== typed)
+    return undefined;
+  const near = SHORT_WORDS.filter(
+    (one) => one[0] === typed[0] && (isSwapped(one, typed) || isWithoutVowel(one, typed)),
+  );
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** The first letter is seldom wrong; two words that are equally near are neither of them. */
+function nearest(word: string, known: readonly string[]): string | undefined {
+  const most = slipsAllowed(word.length);
+  let best: string | undefined;
+  let least = most + 1;
+  let isTie = false;
+  for (const candidate of known) {
+    if (candidate[0] !== word[0] || candidate.length < 4) continue;
+    const distance = editDistance(word, candidate, Math.min(most, least));
+    if (distance > most || distance > least) continue;
+    isTie = distance === least && candidate !== best;
+    best = candidate;
+    least = distance;
+  }
+  return isTie ? undefined : best;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Day } from '#src/shared/week.ts';
+import type { QuestionContext } from '../../question-context.ts';
+import { ofDefinedBrand } from './of-defined-brand.ts';
+
+const context: QuestionContext = { today: '2026-03-09' as Day, sources: [], weeks: [] };
+
+test.each([
+  ['brand vs non-brand clicks, brand = query contains acme', 'brand vs non-brand clicks', ['acme']],
+  [
+    'brand queries (containing acme or "acme shop") excluded',
+    'brand queries excluded',
+    ['acme', 'acme shop'],
+  ],
+  [
+    'non-branded keywords in 2026? Brand is anything with alpen in it',
+    'non-branded keywords in 2026?',
+    ['alpen'],
+  ],
+  ['brand vs non-brand clicks (brand = alpen)', 'brand vs non-brand clicks', ['alpen']],
+  ['branded share where brand contains alpen', 'branded share', ['alpen']],
+  ['Brand clicks; treat anything with alpen as brand', 'Brand clicks', ['alpen']],
+  ['alpen is our brand. Branded clicks', 'Branded clicks', ['alpen']],
+  ['non-brand clicks, brand terms: containing Acme', 'non-brand clicks', ['acme']],
+])('%s', (asked, text, brandTerms) => {
+  const found = ofDefinedBrand(asked, context);
+  expect(found.text).toBe(text);
+  expect(found.context.site?.brandTerms).toEqual(brandTerms);
+});
+
+test.each([
+  'clicks from brand queries containing shoes',
+  'brand clicks last month',
+  'brand (clicks and impressions)',
+  'is brand traffic down?',
+  'queries containing acme',
+])('%s defines no brand', (asked) => {
+  expect(ofDefinedBrand(asked, context)).toEqual({ text: asked, context });
+});

@@ -1,0 +1,63 @@
+import type { QuestionContext } from '../../question-context.ts';
+
+const NOUN = `quer(?:y|ies)|keywords?|terms?|words?|names?|searches|traffic|clicks`;
+const LEAD = String.raw`(?<lead>\bbrand(?:ed)?(?:\s(?:${NOUN}))?)`;
+const KINDS = String.raw`(?:(?:i\.e\.|meaning|those|the|all|any|anything|every(?:thing)?|quer(?:y|ies)|keywords?|searches|terms?|words?|that|which)\s)*`;
+const VERB = String.raw`(?:contain(?:s|ing)?|includ(?:es?|ing)|with|ha(?:s|ve|ving)|hold(?:s|ing)?|mention(?:s|ing)?|like)\s(?:the\s(?:words?|terms?|names?)\s)?`;
+const HOLDING = `${KINDS}${VERB}`;
+const QUOTED = `(?:"[^"]{2,}"|“[^”]{2,}”|'[^']{2,}')`;
+// Nothing that the brand is told of: "brand (clicks and impressions)", "brand is down"
+const BARE = String.raw`(?!(?:vs|versus|non|not|clicks?|impressions?|ctr|positions?|only|quer(?:y|ies)|keywords?|share|traffic|searches|sessions|by|per|and|or|the|a|an|what|any|anything|all|those|down|up)\b)[\p{L}\d][\p{L}\d-]+`;
+const TERM = `(?:${QUOTED}|${BARE})`;
+const termsOf = (term: string): string => String.raw`(?<terms>${term}(?:\s(?:or|and\/or)\s${term})*)`;
+const TAIL = String.raw`(?:\s(?:in|within|inside)\s(?:it|them|(?:the|their|its)\s(?:quer(?:y|ies)|keywords?|names?|terms?|text)))?`;
+const ENDS = String.raw`(?=\s*(?:[).?;,]|$))`;
+const BRAND = String.raw`(?<lead>(?:(?:our|the|my)\s)?brand(?:ed)?(?:\s(?:${NOUN}))?)`;
+
+/** How a question says which words are the brand's, the plainest first. */
+const DEFINITIONS = [
+  // "brand = query contains acme", "brand (queries with acme)", "brand is anything with acme in it"
+  String.raw`${LEAD}(?:\s*[=:(]|\s(?:means|meaning|is|are|being|i\.e\.|defined as|as)\s)\s*${HOLDING}${termsOf(TERM)}`,
+  // "brand = acme", "brand means acme"
+  String.raw`${LEAD}(?:\s*=\s*|\s(?:means|meaning|i\.e\.|defined as|being)\s)${termsOf(TERM)}`,
+  // "brand (acme)", "brand: acme", "our brand name is acme", "brand is 'acme'"
+  String.raw`${LEAD}\s*[(:]\s*${termsOf(TERM)}${ENDS}`,
+  String.raw`\b(?<lead>brand\s(?:names?|terms?|words?))\s(?:is|are)\s${termsOf(TERM)}${ENDS}`,
+  String.raw`${LEAD}\s(?:is|are)\s${termsOf(QUOTED)}`,
+  // "where brand contains acme"
+  String.raw`\b(?:where|if|assuming|when|given)\s(?:the\s|our\s)?${LEAD}\s${VERB}${termsOf(TERM)}`,
+  // "treat anything with acme as brand", "counting acme as our brand"
+  String.raw`\b(?:treat|count|consider|regard|tak|defin|us)(?:e|ing)?\s(?:${HOLDING}|${KINDS})${termsOf(TERM)}${TAIL}\sas\s${BRAND}`,
+  // "anything with acme is brand", "acme is our brand"
+  String.raw`\b(?:any|anything|everything|every|all|those|queries|keywords)\s${HOLDING}${termsOf(TERM)}${TAIL}\s(?:is|are|counts?\sas|=)\s${BRAND}${ENDS}`,
+  String.raw`${termsOf(TERM)}\sis\s(?<lead>(?:our|my)\sbrand(?:\sname)?)${ENDS}`,
+].map((pattern) => new RegExp(String.raw`${pattern}${TAIL}\s*\)?`, 'iu'));
+
+/**
+ * "Brand vs non-brand clicks, brand = query contains acme": the question itself says which words are the brand's. A
+ * definition alone names nothing to be counted, so one behind the question is taken out of it whole.
+ */
+export function ofDefinedBrand(
+  text: string,
+  context: QuestionContext,
+): { readonly text: string; readonly context: QuestionContext } {
+  for (const definition of DEFINITIONS) {
+    const found = definition.exec(text);
+    const { lead, terms } = found?.groups ?? {};
+    if (found === null || lead === undefined || terms === undefined) continue;
+    const brandTerms = terms
+      .split(/\s(?:or|and\/or)\s/i)
+      .map((term) => term.replace(/^["“']|["”']$/g, '').toLowerCase());
+    const isOpen = found[0].includes(')') && !found[0].includes('(');
+    const before = text.slice(0, found.index).replace(isOpen ? /\(\s*(?:where\s)?$/i : /$^/, '');
+    const behind = text.slice(found.index + found[0].length);
+    const isSaidElsewhere = /\bbrand/i.test(before) || /\bbrand/i.test(behind);
+    return {
+      text: `${before}${isSaidElsewhere ? '' : lead}${behind}`
+        .replace(/(?:\s(?:if|where|assuming|given))?[,;(\s]+$/i, '')
+        .replace(/^[,.;\s]+/, ''),
+      context: { ...context, site: { pageTypes: [], ...context.site, brandTerms } },
+    };
+  }
+  return { text, context };
+}

@@ -1,0 +1,64 @@
+import { isDimensionId } from '#src/semantics/dimension.ts';
+import { isMetricId } from '#src/semantics/metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { wordsOf } from '../../text/tokenize.ts';
+import { actors, eventVerbs } from '../../vocabulary/event-verbs.ts';
+import { isGettingVerb } from '../../vocabulary/getting-verbs.ts';
+import { spellingVariants } from '../../vocabulary/spelling-variants.ts';
+import type { Meaning } from '../mark.ts';
+
+const phraseOf = (words: string): string => wordsOf(words).join(' ');
+const nameOf = (column: string): string => phraseOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+
+/** "enrollments" where the file writes enrolments: its names with each word spelled the other way. */
+function otherSpellings(name: string): readonly string[] {
+  const words = nameOf(name).split(' ');
+  return words.flatMap((word, at) =>
+    spellingVariants(word).map((variant) =>
+      [...words.slice(0, at), variant, ...words.slice(at + 1)].join(' '),
+    ),
+  );
+}
+
+const JOINTS = ['', 'who', 'that', 'have', 'did', 'actually', 'who have', 'that have', 'do', 'to'];
+const WHO = ['who', 'that', ...actors.flatMap((actor) => JOINTS.map((joint) => `${actor} ${joint}`.trim()))];
+
+/** "Who enrolled", "people signed up": the events that the file counts, by the verb they are made of. */
+const verbPhrases = eventVerbs.map(({ nouns, verbs }) => ({
+  nouns: new Set(nouns.flatMap((noun) => [phraseOf(noun), ...otherSpellings(noun)])),
+  // What says "had" of any number ("booked revenue") counts its own event only behind who did it.
+  phrases: [
+    ...new Set(
+      verbs.flatMap((verb) => {
+        const behind = WHO.map((who) => phraseOf(`${who} ${verb}`));
+        return isGettingVerb(verb) ? behind : [phraseOf(verb), ...behind];
+      }),
+    ),
+  ],
+}));
+const allVerbPhrases = new Set(verbPhrases.flatMap(({ phrases }) => phrases));
+
+/** Whether an event was told by its verb. */
+export const isEventVerb = (said: string): boolean => allVerbPhrases.has(phraseOf(said));
+
+/** What the verbs of a file's events and the other spellings of its names mean, each where one column alone is meant. */
+export function ownWordForms(views: readonly SourceView[]): ReadonlyMap<string, Meaning> {
+  const columns = [...new Set(views.flatMap(({ metricColumns }) => metricColumns))].filter(
+    (column) => !isMetricId(column),
+  );
+  const found = new Map<string, Meaning>();
+  for (const column of views.flatMap(({ dimensionColumns }) => dimensionColumns))
+    if (!isDimensionId(column))
+      for (const phrase of otherSpellings(column))
+        found.set(phrase, { type: 'dimension', dimensions: [column] });
+  for (const column of columns)
+    for (const phrase of otherSpellings(column)) found.set(phrase, { type: 'metric', metric: column });
+  for (const { nouns, phrases } of verbPhrases) {
+    // The first noun that a file has is its own; "registrations" are sign-ups only where no column is called so.
+    const column = [...nouns].flatMap((noun) => columns.find((one) => nameOf(one) === noun) ?? [])[0];
+    if (column === undefined) continue;
+    for (const phrase of phrases)
+      if (!found.has(phrase)) found.set(phrase, { type: 'metric', metric: column });
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import type { SourceView } from '../../data/source-view.ts';
+import type { SiteTerms } from '../../question-context.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import type { Assumption, ReadFilter } from '../reading.ts';
+import type { Asking } from './asking.ts';
+import { FoundFilters, type NamedMembers } from './found-filters.ts';
+import { isContinued } from './is-continued.ts';
+import { readBrand } from './read-brand.ts';
+import { readMember } from './read-member.ts';
+import { readPath, readText } from './read-named-text.ts';
+import { textDimension, usePattern } from './text-dimension.ts';
+
+export interface ReadMembers {
+  readonly filters: readonly (ReadFilter & { readonly at: number })[];
+  /** Members of one dimension in the order of the question, each with what it was called. */
+  readonly named: readonly NamedMembers[];
+  readonly assumptions: readonly Assumption[];
+}
+
+/** What of the data the question is about: names of this site, texts in quotes, paths, brand. */
+export function readFilters(
+  pieces: Piece[],
+  view: SourceView,
+  isAskable: (dimension: string) => boolean,
+  site: SiteTerms | undefined,
+): ReadMembers {
+  const found = new FoundFilters();
+  const asking: Asking = { pieces, view, isAskable, site, found };
+  for (const [at, piece] of pieces.entries()) {
+    if (isKeyword(piece, 'without') && !piece.used) found.negate(piece);
+    else if (isKeyword(piece, 'brand', 'non_brand') && !piece.used) readBrand(asking, piece, at);
+    else if (isKeyword(piece, 'asking_queries')) readQuestions(asking, piece, at);
+    else if (isPattern(pieces, at) && readPattern(asking, piece, at)) continue;
+    else if (piece.type === 'members') readMember(asking, piece, at);
+    else if (piece.type === 'text') readText(asking, piece, at);
+    else if (piece.type === 'path') readPath(asking, piece, at);
+    else if (found.isNegated && !isContinued(piece)) found.affirm();
+  }
+  return found;
+}
+
+const QUESTIONS = 'how what why when where who which can is are do does should will'
+  .split(' ')
+  .map((word) => `${word} `);
+
+/** "Question keywords": queries that begin with a word of asking. */
+function readQuestions({ view, found }: Asking, piece: Piece, at: number): void {
+  const dimension = view.dimensionColumns.find((column) => view.kindOf(column) === 'query');
+  if (dimension === undefined) return;
+  found.add(at, dimension, 'starting_with', QUESTIONS);
+  found.assume({ code: 'question_queries', said: piece.said });
+  piece.used = true;
+}
+
+const before = (pieces: readonly Piece[], at: number): Piece | undefined =>
+  pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+
+/** Behind "containing" and "starting with" stands a part of a name, whatever else the word may mean. */
+function isPattern(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at] as Piece;
+  if (!isKeyword(before(pieces, at), 'containing', 'starting_with')) return false;
+  const isWord =
+    piece.type === 'noise' &&
+    isKeyword(pieces[at - 1], 'containing', 'starting_with') &&
+    /^\p{L}/u.test(piece.said);
+  return isWord || /^(?:unknown|text|members|number|path)$/.test(piece.type);
+}
+
+/** False where no dimension can hold the text. */
+function readPattern({ pieces, view, isAskable, found }: Asking, piece: Piece, at: number): boolean {
+  const dimension = textDimension(pieces, at, view, isAskable);
+  if (dimension === undefined) return false;
+  const isStart = isKeyword(before(pieces, at), 'starting_with');
+  const isName = view.kindOf(dimension) !== 'page' && view.kindOf(dimension) !== 'landing_page';
+  const text = piece.type === 'text' || piece.type === 'path' ? piece.text : piece.said;
+  found.add(at, dimension, isStart && isName ? 'starting_with' : 'containing', [text]);
+  usePattern(pieces, at);
+  piece.used = true;
+  return true;
+}

@@ -1,0 +1,171 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { wordsOf } from '../../text/tokenize.ts';
+import { otherMetricNames } from '../../vocabulary/other-names.ts';
+import { isKeyword, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+
+interface Chosen {
+  readonly view: SourceView;
+  /** The metric that is meant where none is named. */
+  readonly fallback: string | undefined;
+  /** Metrics that only another source has. */
+  readonly beside: { readonly sourceId: string; readonly metrics: readonly string[] } | null;
+}
+
+/** The first source that has all that the question names; of several the one that has most of it. */
+export function chooseSource(
+  pieces: readonly Piece[],
+  views: readonly SourceView[],
+  usual: { readonly sourceId: string } | undefined,
+): Chosen {
+  dropVerbs(pieces, views);
+  countUnits(pieces, views);
+  const metrics = [
+    ...new Set(
+      pieces.flatMap((piece) =>
+        piece.type === 'metric' && piece.metric !== 'visitors' ? [piece.metric] : [],
+      ),
+    ),
+  ];
+  const scored = views.map((view, place) => ({
+    view,
+    score: scoreOf(pieces, metrics, view) + (usual?.sourceId === view.source.id ? 0.6 : 0) - place / 100,
+  }));
+  const best = scored.sort((a, b) => b.score - a.score)[0]?.view;
+  if (best === undefined) throw new NotAnswerable({ type: 'no_source' });
+  const lacking = metrics.filter(
+    (metric) =>
+      askMetric(best, metric) === undefined &&
+      !hasSubstitute(metric, best) &&
+      !isOfSearch(metric, best, views),
+  );
+  const [missing] = lacking;
+  if (missing !== undefined) {
+    const elsewhere = views.some((view) => askMetric(view, missing) !== undefined);
+    const other = views.find((view) => lacking.every((metric) => askMetric(view, metric) !== undefined));
+    if (other !== undefined && metrics.length > lacking.length)
+      return {
+        view: best,
+        fallback: undefined,
+        beside: { sourceId: other.source.id, metrics: lacking },
+      };
+    throw new NotAnswerable(
+      elsewhere && metrics.length > lacking.length
+        ? { type: 'two_sources', metrics }
+        : { type: 'metric_missing', metric: missing },
+    );
+  }
+  return { view: best, fallback: fallbackMetric(pieces, best), beside: null };
+}
+
+const VERB =
+  /^(?:sells?|sold|selling|earns?|earned|buys?|bought|buying|ordered|purchased|viewed|clicked|converted|converts?)$/i;
+
+/** "Which store sold the most units": sold is no number of its own where another number is named. */
+function dropVerbs(pieces: readonly Piece[], views: readonly SourceView[]): void {
+  const isCounted = (piece: Piece): boolean =>
+    piece.type === 'metric' &&
+    piece.metric !== 'visitors' &&
+    views.some((view) => askMetric(view, piece.metric) !== undefined);
+  const isVerb = (piece: Piece): boolean => piece.type === 'metric' && VERB.test(piece.said);
+  if (!pieces.some((piece) => isCounted(piece) && !isVerb(piece))) return;
+  for (const piece of pieces as Piece[]) {
+    const isSale = /^(?:sells?|sold|selling)$/i.test(piece.said);
+    if (isVerb(piece) && (isSale || !isCounted(piece))) Object.assign(piece, { type: 'noise', used: true });
+  }
+}
+
+/** "How many lamps did we sell", "the best selling product": pieces are counted, where they are, and not money. */
+function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): void {
+  const isMany = pieces.some(
+    (piece) => isKeyword(piece, 'count') || /^(?:how many|number of)$/i.test(piece.said),
+  );
+  const isOfBuyers = pieces.some(({ said }) => BUYERS.test(said));
+  const hasPurchases = views.some((view) => askMetric(view, 'purchases') !== undefined);
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'metric') continue;
+    // Where orders are not counted, what is bought is items
+    if (
+      piece.metric === 'purchases' &&
+      !hasPurchases &&
+      !isOfBuyers &&
+      /^(?:buys?|bought|buying|purchase[ds]?)$/i.test(piece.said)
+    ) {
+      const items = unitsIn(views);
+      if (items !== undefined) Object.assign(piece, { metric: items });
+      continue;
+    }
+    if (piece.metric !== 'revenue' || !/^(?:sells?|sold|selling)$/i.test(piece.said)) continue;
+    const isRanked = isKeyword(pieces[at - 1], 'best', 'worst', 'top', 'bottom');
+    if (!isMany && !isRanked) continue;
+    const unit = unitsIn(views);
+    if (unit !== undefined && isMany)
+      // "How many products did we sell": pieces of them
+      for (const one of pieces)
+        if (one.type === 'dimension' && isKeyword(pieces[pieces.indexOf(one) - 1], 'count'))
+          Object.assign(one, { type: 'noise', used: true });
+    if (unit !== undefined) Object.assign(piece, { metric: unit });
+    else if (isMany && !hasPurchases)
+      throw new NotAnswerable({ type: 'metric_missing', metric: 'units_sold' });
+    else if (isMany) Object.assign(piece, { metric: 'purchases' });
+  }
+}
+
+/** How many of them bought is no number of items. */
+const BUYERS = /^(?:customers?|people|buyers?|shoppers?|users?|visitors?|clients?|persons?|who)$/i;
+
+const unitsIn = (views: readonly SourceView[]): string | undefined =>
+  views
+    .flatMap(({ metricColumns }) => metricColumns)
+    .find((column) => unitNames.has(wordsOf(column).join(' ')));
+
+const unitNames = new Set((otherMetricNames[0] ?? []).map((name) => wordsOf(name).join(' ')));
+
+/** Of searches alone traffic is clicks; beside a source that counts sessions it is those. */
+const isOfSearch = (metric: string, best: SourceView, views: readonly SourceView[]): boolean =>
+  metric === 'sessions' &&
+  askMetric(best, 'clicks') !== undefined &&
+  views.every((view) => askMetric(view, 'sessions') === undefined);
+
+const hasSubstitute = (metric: string, view: SourceView): boolean =>
+  (metric === 'key_events' && (askMetric(view, 'purchases') ?? askMetric(view, 'leads')) !== undefined) ||
+  (metric === 'revenue' && askMetric(view, 'purchases') !== undefined) ||
+  (metric === 'leads' && askMetric(view, 'key_events') !== undefined);
+
+function scoreOf(pieces: readonly Piece[], metrics: readonly string[], view: SourceView): number {
+  let score = 0;
+  for (const metric of metrics) score += askMetric(view, metric) !== undefined ? 4 : 0;
+  for (const piece of pieces) {
+    if (piece.type === 'dimension')
+      score += piece.dimensions.some((name) => view.dimensionOf(name) !== undefined)
+        ? 2 - placeOf(piece.dimensions, view) / 4
+        : 0;
+    if (piece.type === 'members')
+      score += piece.candidates.some(({ sourceId, how }) => sourceId === view.source.id && how !== 'absent')
+        ? 1
+        : 0;
+    if (piece.type === 'text')
+      score += view.dimensionColumns.some((name) => view.kindOf(name) === 'query') ? 0.5 : 0;
+    if (piece.type === 'metric' && piece.metric === 'visitors')
+      score += (askMetric(view, 'sessions') ?? view.columnOf('visitors') ?? view.columnOf('users')) ? 3 : 0;
+    if (isKeyword(piece, 'search_console')) score += view.source.type === 'GSC' ? 1.5 : 0;
+    if (isKeyword(piece, 'google_analytics')) score += view.source.type === 'GA4' ? 1.5 : 0;
+    if (isKeyword(piece, 'brand', 'non_brand', 'striking', 'cannibal', 'page_one'))
+      score += view.dimensionColumns.some((name) => view.kindOf(name) === 'query') ? 3 : 0;
+  }
+  return score;
+}
+
+const placeOf = (dimensions: readonly string[], view: SourceView): number =>
+  Math.max(
+    0,
+    dimensions.findIndex((name) => view.dimensionOf(name) !== undefined),
+  );
+
+/** Visits of a site, clicks of searches, and of a file what it counts first. */
+function fallbackMetric(_pieces: readonly Piece[], view: SourceView): string | undefined {
+  for (const metric of ['sessions', 'clicks', 'page_views', 'purchases', 'revenue', 'impressions'])
+    if (askMetric(view, metric) !== undefined) return metric;
+  return view.metricColumns.find((column) => view.metricOf(column).kind.type === 'additive');
+}

@@ -1,0 +1,45 @@
+import type { Period } from '../../dates/period.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+
+/**
+ * "Without the 14th of February", "excluding weekends": the stretches of time that do not count. Weekdays that do not
+ * are turned into those that do.
+ */
+export function leaveDaysOut(pieces: Piece[]): NonNullable<Period['without']> {
+  const left: { from: Period['from']; to: Period['to'] }[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (!isKeyword(piece, 'without')) continue;
+    const place = neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'preposition'));
+    const said = pieces[place];
+    if (said?.type !== 'time') continue;
+    const { time } = said;
+    if (time.type === 'weekdays') {
+      const days = WEEK.filter((day) => !time.days.includes(day));
+      pieces[place] = { ...said, time: { ...time, days, words: `days other than ${time.words}` } };
+    } else if (time.type === 'period') {
+      left.push({ from: time.period.from, to: time.period.to });
+      pieces[place] = { ...said, type: 'noise', used: true } as Piece;
+    } else continue;
+    pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+  }
+  return left;
+}
+
+/** The period without them; each has to be a part of it. */
+export function periodsWithout(
+  periods: readonly Period[],
+  left: NonNullable<Period['without']>,
+  isPlain: boolean,
+): Period[] {
+  const [only] = periods;
+  if (left.length === 0) return [...periods];
+  const isPart = left.every(({ from, to }) => only !== undefined && from >= only.from && to <= only.to);
+  const isAll = left.some(({ from, to }) => from === only?.from && to === only.to);
+  if (only === undefined || periods.length > 1 || !isPart || isAll || !isPlain)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: [] });
+  return [{ ...only, without: left }];
+}

@@ -1,0 +1,207 @@
+import { type Period, unitAround } from '../../dates/period.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading, ReadLimit } from '../reading.ts';
+import type { ReadPeriods } from './read-periods.ts';
+
+type Always = NonNullable<Reading['always']>;
+
+const UNITS = ['day', 'week', 'month', 'quarter', 'year'] as const;
+type Unit = (typeof UNITS)[number];
+
+const ROW = /^(?:row|succession)$/i;
+const CONSECUTIVE = /^(?:consecutive|consecutively|straight|successive|running)$/i;
+
+const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+const unitOfPiece = (piece: Piece | undefined): Unit | undefined => {
+  const said = piece?.type === 'unit' ? piece.unit : piece?.type === 'grain' ? piece.grain : undefined;
+  return UNITS.find((unit) => unit === said);
+};
+
+/** "Three months in a row", "for 3 consecutive weeks": how many, and of what. */
+function streakOf(pieces: Piece[]): { unit: Unit; count: number; places: readonly number[] } | undefined {
+  const word = pieces.findIndex(
+    ({ said }, at) =>
+      CONSECUTIVE.test(said) || (ROW.test(said) && /^(?:in|a)$/i.test(pieces[at - 1]?.said ?? '')),
+  );
+  if (word < 0) return undefined;
+  const near = [word + 1, ...[1, 2, 3].map((back) => word - back)];
+  const place = near.find((at) => unitOfPiece(pieces[at]) !== undefined);
+  const unit = place === undefined ? undefined : unitOfPiece(pieces[place]);
+  if (place === undefined || unit === undefined) return undefined;
+  const number = pieces.findLastIndex(({ type }, at) => at < Math.max(place, word) && type === 'number');
+  const count = pieces[number];
+  if (count?.type !== 'number' || !Number.isInteger(count.value) || count.value < 2 || count.value > 24)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'how_many_in_a_row', choices: [] });
+  const places = [number, place, word];
+  if (ROW.test(pieces[word]?.said ?? '')) places.push(word - 1, word - 2);
+  return { unit, count: count.value, places };
+}
+
+/** "In every month", "each single week": the unit whose every one has to hold. */
+function everyUnit(pieces: readonly Piece[], dimension: number): Unit | undefined {
+  const at = pieces.findIndex(
+    (piece, place) =>
+      place > dimension &&
+      unitOfPiece(piece) !== undefined &&
+      (/^(?:(?:in |for |on )?(?:every|each)) /i.test(piece.said) ||
+        /every|each|all/i.test(pieces[neighbour(pieces, place, -1, isNoise)]?.said ?? '')),
+  );
+  return unitOfPiece(pieces[at]);
+}
+
+const isRising = (pieces: readonly Piece[]): 'up' | 'down' | null => {
+  const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss'));
+  const isUp = moving.some((piece) => isKeyword(piece, 'gain'));
+  if (moving.length === 0 || (isUp && moving.some((piece) => isKeyword(piece, 'loss')))) return null;
+  return isUp ? 'up' : 'down';
+};
+
+const beginOf = ({ from }: Period): string => from;
+
+/**
+ * "Sources with more than 1,000 sessions in every month of Q4", "pages that grew three months in a row", "more orders than
+ * the month before in both February and March": what holds in every unit of time, or from each one to the next.
+ */
+export function readAlways(
+  pieces: Piece[],
+  time: ReadPeriods,
+  input: { readonly dimensions: readonly string[]; readonly limits: readonly ReadLimit[] },
+): Reading['always'] {
+  if (input.dimensions.length !== 1) return null;
+  const dimension = pieces.findIndex(({ type }) => type === 'dimension');
+  const joint = pieces[neighbour(pieces, dimension, -1, isNoise)];
+  if (isKeyword(joint, 'by', 'per')) return null;
+  const direction = isRising(pieces);
+  const spread = eachOfPeriod(pieces, time);
+  if (spread !== null && (direction !== null || input.limits.length > 0))
+    return { ...spread, direction: input.limits.length > 0 ? null : direction };
+  const streak = streakOf(pieces);
+  if (streak !== undefined) {
+    const { unit, count, places } = streak;
+    for (const at of places) silence(pieces, at);
+    for (const piece of pieces)
+      if (piece.type === 'time' || isKeyword(piece, 'each', 'more', 'less', 'and')) piece.used = true;
+    const units = unitsOf(time, unit, count);
+    if (direction === null && input.limits.length === 0)
+      throw new NotAnswerable({ type: 'ambiguous', about: 'how_many_in_a_row', choices: [] });
+    return { unit, units, count, direction: input.limits.length > 0 ? null : direction };
+  }
+  const named = bothOf(pieces, time);
+  if (named !== null && direction !== null) return { ...named, direction };
+  if (input.limits.some(({ isShare, isMean }) => isShare || isMean)) return null;
+  // "Which countries placed orders in every month": any at all
+  const isAny =
+    input.limits.length === 0 &&
+    isKeyword(joint, 'which') &&
+    pieces.some((piece) => piece.type === 'metric') &&
+    !pieces.some((piece) =>
+      isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'gain', 'loss', 'change', 'share', 'average'),
+    );
+  if (input.limits.length === 0 && !isAny) return null;
+  const unit = everyUnit(pieces, dimension);
+  const [only] = time.periods;
+  if (unit === undefined || time.periods.length > 1 || time.versus !== null) return null;
+  return { unit, units: only === undefined ? [] : unitsWithin(only, unit), count: null, direction: null };
+}
+
+/** "In both February and March": each against the one before it. */
+function bothOf(pieces: readonly Piece[], time: ReadPeriods): Omit<Always, 'direction'> | null {
+  const { periods } = time;
+  const [first] = periods;
+  if (periods.length < 2 || first === undefined || first.unit === 'range') return null;
+  const { unit } = first;
+  const isSaid = pieces.some(({ said }) => /^(?:both|each|every)$/i.test(said));
+  if (!(isSaid && time.versus === 'before') && !isInBoth(pieces, time)) return null;
+  if (periods.some((one) => one.unit !== unit || one.count !== 1)) return null;
+  const units = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1)).map(beginOf);
+  return { unit, units, count: null };
+}
+
+/** "In each of the last 3 months": every one of a period of several. */
+function eachOfPeriod(
+  pieces: readonly Piece[],
+  { periods, versus }: ReadPeriods,
+): Omit<Always, 'direction'> | null {
+  const [only] = periods;
+  const unit = UNITS.find((one) => one === only?.unit);
+  if (only === undefined || unit === undefined || periods.length > 1 || only.count < 2 || versus !== null)
+    return null;
+  const at = pieces.findIndex(({ type }) => type === 'time');
+  const words = pieces.slice(Math.max(0, at - 4), at).map(({ said }) => said.toLowerCase());
+  const isEach = words.some((said) => /\b(?:each|every|all)$/.test(said)) && words.at(-1) === 'of';
+  return isEach ? { unit, units: unitsWithin(only, unit), count: null } : null;
+}
+
+const isAnd = (piece: Piece): boolean =>
+  isKeyword(piece, 'and') || (isKeyword(piece, 'follow_on') && /^and in$/i.test(piece.said));
+
+/** "Channels that grew in February and in March": nothing is held against anything else. */
+function isInBoth(pieces: readonly Piece[], { versus }: ReadPeriods): boolean {
+  if (versus !== null || pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'change', 'between')))
+    return false;
+  const places = pieces.flatMap(({ type }, at) => (type === 'time' ? [at] : []));
+  const [first, last] = [places[0] ?? 0, places.at(-1) ?? 0];
+  const between = pieces.slice(first + 1, last);
+  return (
+    isKeyword(pieces[neighbour(pieces, first, -1, isNoise)], 'preposition') &&
+    between.some(isAnd) &&
+    between.every(
+      (piece) => piece.type === 'time' || isNoise(piece) || isAnd(piece) || isKeyword(piece, 'preposition'),
+    )
+  );
+}
+
+/** Only those that lie in the period as a whole. */
+function unitsWithin(period: Period, unit: Unit): string[] {
+  const units: string[] = [];
+  for (let at = unitAround(period.from, unit); at.from <= period.to; at = unitAround(at.from, unit, 1))
+    if (at.from >= period.from && at.to <= period.to) units.push(at.from);
+  return units;
+}
+
+/** The named units, where they are as many as are asked for; none: the last that are over. */
+function unitsOf({ periods }: ReadPeriods, unit: Unit, count: number): string[] {
+  const begins = [
+    ...new Set(periods.filter((one) => one.unit === unit && one.count === 1).map(beginOf)),
+  ].sort();
+  if (periods.length > 0 && begins.length !== count)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'how_many_in_a_row', choices: [] });
+  return begins;
+}
+
+const silence = (pieces: Piece[], at: number): void => {
+  const piece = pieces[at];
+  if (piece !== undefined) pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+};
+
+/** The plain list that it is read from: over all of these units, and compared with nothing else. */
+export const asAlways = (reading: Reading, always: Always): Reading => {
+  const [first, last] = [always.units[0], always.units.at(-1)];
+  return {
+    ...reading,
+    always,
+    limits:
+      reading.limits.length === 0 && always.direction === null && reading.metrics[0] !== undefined
+        ? [{ metric: reading.metrics[0], is: 'above', value: 0 }]
+        : reading.limits,
+    shape: 'value',
+    rank: null,
+    grain: null,
+    versus: null,
+    moves: [],
+    each: null,
+    isStepwise: false,
+    periods:
+      first === undefined || last === undefined
+        ? reading.periods.slice(0, 1)
+        : [
+            {
+              from: first as Period['from'],
+              to: unitAround(last as Period['from'], always.unit).to,
+              unit: 'range',
+              count: 1,
+            },
+          ],
+  };
+};

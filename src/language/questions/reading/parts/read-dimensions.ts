@@ -1,0 +1,32 @@
+import type { SourceView } from '../../data/source-view.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import type { Assumption } from '../reading.ts';
+
+export function readDimensions(
+  pieces: readonly Piece[],
+  view: SourceView,
+  isAskable: (dimension: string) => boolean,
+) {
+  const dimensions: string[] = [];
+  const assumptions: Assumption[] = [];
+  let missing: string | undefined;
+  for (const piece of pieces) {
+    if (piece.type !== 'dimension' || piece.used) continue;
+    const columns = piece.dimensions.flatMap((dimension) => view.dimensionOf(dimension) ?? []);
+    const column = columns.find(isAskable) ?? columns[0];
+    if (column === undefined) {
+      missing ??= piece.said;
+      continue;
+    }
+    piece.used = true;
+    const [meant] = piece.dimensions;
+    if (/^where /i.test(piece.said))
+      assumptions.push({ code: 'where_from', said: piece.said, read: view.labelOf(column).toLowerCase() });
+    else if (meant !== undefined && view.dimensionOf(meant) === undefined)
+      assumptions.push({ code: 'dimension', said: piece.said, read: view.labelOf(column).toLowerCase() });
+    const joint = pieces[neighbour(pieces, pieces.indexOf(piece), -1, (one) => one.type === 'noise')];
+    if (joint && isKeyword(joint, 'per')) joint.used = true;
+    if (!dimensions.includes(column)) dimensions.push(column);
+  }
+  return { dimensions, missing, assumptions };
+}

@@ -1,0 +1,110 @@
+import { isKeyword, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+/** What the question wants beyond a table of numbers; undefined where numbers are what it wants. */
+export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
+  const has = (...keywords: Parameters<typeof isKeyword>[1][]): boolean =>
+    pieces.some((piece) => isKeyword(piece, ...keywords));
+  const use = (
+    intent: Reading['intent'],
+    ...keywords: Parameters<typeof isKeyword>[1][]
+  ): Reading['intent'] => {
+    for (const piece of pieces) if (isKeyword(piece, ...keywords)) piece.used = true;
+    return intent;
+  };
+  const names = (type: Piece['type']): boolean => pieces.some((piece) => piece.type === type);
+  const isQuery = pieces.some(
+    (piece) =>
+      piece.type === 'dimension' && (piece.dimensions.includes('query') || piece.dimensions.includes('page')),
+  );
+  const hasNumber = pieces.some((piece) => piece.type === 'number');
+  if (has('cannibal')) return use('cannibal', 'cannibal');
+  if (has('striking')) return use('striking', 'striking');
+  if (isLowCtr(pieces) && !hasNumber) return use('low_ctr', 'low', 'high');
+  // "Which channels drive the most revenue" ranks them.
+  const isDriving =
+    names('dimension') &&
+    pieces.every(
+      (piece) => !isKeyword(piece, 'why') || /^(?:driv(?:e|es|ing|er|ers)|drove)$/i.test(piece.said),
+    );
+  if (has('why') && !isDriving) return use('why', 'why');
+  // "Which keywords should I focus on?": by which measure?
+  if (
+    has('advice') &&
+    !names('metric') &&
+    pieces.some((piece) => piece.type === 'dimension' && piece.dimensions.includes('query'))
+  )
+    throw new NotAnswerable({ type: 'ambiguous', about: 'which_queries', choices: [] });
+  if (has('advice')) return use('advice', 'advice');
+  if (has('happened') && !(names('metric') && names('number'))) return use('findings', 'happened');
+  if (has('data') && !names('metric')) return use('data', 'data');
+  if (has('help') && !names('metric') && !names('time')) return use('help', 'help');
+  if (isMeaning(pieces)) return use('meaning', 'meaning');
+  if (has('overview') && !names('metric') && !names('dimension')) return use('overview', 'overview');
+  if (
+    (asksHowItDoes(pieces) || asksForAllOf(pieces)) &&
+    !names('metric') &&
+    !names('dimension') &&
+    (names('members') || names('path'))
+  )
+    return 'overview';
+  const first = pieces.findIndex((piece) => piece.type === 'dimension');
+  const before = pieces[first - 1];
+  if (isQuery && before && /^new$/i.test(before.said) && !hasNumber) {
+    before.used = true;
+    return 'new_members';
+  }
+  if (isQuery && before && isKeyword(before, 'loss') && /^lost$/i.test(before.said) && !names('metric')) {
+    before.used = true;
+    return 'lost_members';
+  }
+  const hasLost = pieces.some((piece) => isKeyword(piece, 'loss') && /^lost$/i.test(piece.said));
+  if (hasLost && names('dimension') && !names('metric') && !has('top')) return use('lost_members', 'loss');
+  return undefined;
+}
+
+/** Many impressions but few clicks. */
+function isLowCtr(pieces: readonly Piece[]): boolean {
+  const near = (metric: string, keyword: 'low' | 'high'): boolean =>
+    pieces.some(
+      (piece, at) =>
+        piece.type === 'metric' &&
+        piece.metric === metric &&
+        (isKeyword(pieces[at - 1], keyword) || isKeyword(pieces[at - 2], keyword)),
+    );
+  return (near('impressions', 'high') && (near('ctr', 'low') || near('clicks', 'low'))) || near('ctr', 'low');
+}
+
+/** "What does engagement rate mean?": a metric, and nothing to count it over. */
+function isMeaning(pieces: readonly Piece[]): boolean {
+  const isAsked =
+    pieces.some((piece) => isKeyword(piece, 'meaning')) ||
+    (/^what is$/i.test(`${pieces[0]?.said} ${pieces[1]?.said}`) && false);
+  if (!isAsked) return false;
+  const says = pieces.some((piece) =>
+    /^(?:mean|definition of|define|meaning of|definition|how do you calculate|how is it calculated|calculated|what does|what is an?|explain the term|how do you define|what counts as)$/i.test(
+      piece.said,
+    ),
+  );
+  const counts = pieces.some(
+    (piece) =>
+      piece.type === 'time' ||
+      piece.type === 'dimension' ||
+      piece.type === 'members' ||
+      piece.type === 'number',
+  );
+  return says && !counts && pieces.some((piece) => piece.type === 'metric');
+}
+
+/** "How did the newsletter do?" */
+const asksHowItDoes = (pieces: readonly Piece[]): boolean =>
+  /^(?:and )?how(?: is| are| was| were| did)?$/i.test(pieces[0]?.said ?? '') &&
+  pieces.some(({ said }) => /^(?:perform|performing|performed|doing|did|do)$/i.test(said));
+
+/** "Everything about Canada", "tell me about mobile" */
+const asksForAllOf = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    ({ said }, at) =>
+      /^about$/i.test(said) && /^(?:everything|all|me|more)$/i.test(pieces[at - 1]?.said ?? ''),
+  );

@@ -1,0 +1,124 @@
+import { isMetricId } from '#src/semantics/metric.ts';
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { wordsOf } from '../../text/tokenize.ts';
+import { isEventVerb } from '../marking/own-word-forms.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Assumption } from '../reading.ts';
+import { isRateOfVisits } from '../rephrasing/own-rates.ts';
+import type { ReadNumbers } from './read-limits.ts';
+
+/** Metrics of another source are read there. What joins them to the others joins nothing any more. */
+export function putAside(pieces: Piece[], metrics: readonly string[]): void {
+  for (const [at, piece] of pieces.entries())
+    if ((piece.type === 'metric' && metrics.includes(piece.metric)) || isKeyword(piece, 'versus', 'compare'))
+      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+}
+
+interface ReadMetrics {
+  readonly asked: readonly string[];
+  readonly assumptions: readonly Assumption[];
+}
+
+export function readMetrics(
+  pieces: readonly Piece[],
+  view: SourceView,
+  { limitMetrics }: ReadNumbers,
+): ReadMetrics {
+  const places = pieces.flatMap((piece, at) =>
+    piece.type === 'metric' ? [{ at, metric: piece.metric, said: piece.said }] : [],
+  );
+  // Visitors are people: a metric only where no other is named.
+  const named = places.filter(
+    ({ at, metric, said }) => metric !== 'visitors' && !isMereTraffic(pieces, at, said, places.length),
+  );
+  const used = named.length > 0 ? named : places.slice(0, 1);
+  const asked: string[] = [];
+  const assumptions: Assumption[] = [];
+  for (const { at, metric, said } of used) {
+    if (limitMetrics.has(at) || asked.includes(metric)) continue;
+    if (metric === 'visitors') {
+      const own = view.columnOf('visitors') ?? (view.columnOf('users') !== undefined ? 'users' : undefined);
+      asked.push(own !== undefined ? 'visitors' : 'sessions');
+      if (own === undefined) assumptions.push({ code: 'visitors_as_sessions', said });
+      continue;
+    }
+    const known = askMetric(view, metric);
+    if (known === undefined) {
+      const other = SUBSTITUTES.get(metric)?.find((id) => askMetric(view, id) !== undefined);
+      if (other === undefined || (metric === 'sessions' && !/traffic$/i.test(said)))
+        throw new NotAnswerable({ type: 'metric_missing', metric });
+      if (!asked.includes(other)) asked.push(other);
+      assumptions.push({ code: 'substitute', said, read: other });
+      continue;
+    }
+    asked.push(metric);
+    if (
+      isPartOfName(said, metric) ||
+      (!isMetricId(metric) && (isEventVerb(said) || isRateOfVisits(said, metric)))
+    )
+      assumptions.push({ code: 'substitute', said, read: metric });
+    if (metric === 'conversion_rate' && known.label !== 'Key events per session')
+      assumptions.push({ code: 'substitute', said, read: 'purchase_rate' });
+    const words = said.toLowerCase();
+    if (/^(?:sales?|sell|sold|selling)$/.test(words) && metric === 'revenue')
+      assumptions.push({ code: 'substitute', said, read: 'revenue' });
+    if (metric === 'engagement_per_session' && !words.includes('engagement'))
+      assumptions.push({ code: 'substitute', said, read: 'engagement_per_session' });
+  }
+  const first = rankedBy(pieces);
+  return {
+    asked: first !== null && asked.includes(first) ? [first, ...asked.filter((id) => id !== first)] : asked,
+    assumptions,
+  };
+}
+
+/** "The revenue of the channel with the fewest sessions": sessions choose the channel, whatever is told of it. */
+function rankedBy(pieces: readonly Piece[]): string | null {
+  const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'dimension' && piece.type !== 'unit') continue;
+    const joint = neighbour(pieces, at, 1, isNoise);
+    const rank = neighbour(pieces, joint, 1, isNoise);
+    const metric = pieces[neighbour(pieces, rank, 1, isNoise)];
+    const isWith =
+      isKeyword(pieces[joint], 'preposition') && /^(?:with|of)$/i.test(pieces[joint]?.said ?? '');
+    const isOfIt = pieces.slice(0, at).some(({ type }) => type === 'metric');
+    if (
+      isWith &&
+      isOfIt &&
+      isKeyword(pieces[rank], 'top', 'bottom', 'best', 'worst') &&
+      metric?.type === 'metric'
+    )
+      return metric.metric;
+  }
+  return null;
+}
+
+/** "MRR" for a column new_mrr: less was said than is counted. */
+function isPartOfName(said: string, metric: string): boolean {
+  if (isMetricId(metric)) return false;
+  const spoken = wordsOf(said);
+  const name = wordsOf(metric.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  return spoken.length < name.length && spoken.every((word) => name.includes(word));
+}
+
+/** "The bounce rate of Google traffic": traffic is what the rate is of, and no number of its own. */
+function isMereTraffic(pieces: readonly Piece[], at: number, said: string, metrics: number): boolean {
+  if (metrics < 2 || !/traffic$/i.test(said)) return false;
+  if (pieces[at + 1]?.said === ',' || pieces[at - 1]?.said === ',') return false;
+  const beside = [pieces[neighbour(pieces, at, 1)], pieces[neighbour(pieces, at, -1)]];
+  return !beside.some((piece) =>
+    isKeyword(piece, 'and', 'per', 'versus', 'follow_on', 'without', 'none', 'top'),
+  );
+}
+
+/** What counts as a conversion where the source has no key events, and so on. */
+const SUBSTITUTES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['key_events', ['purchases', 'leads']],
+  ['revenue', ['purchases']],
+  ['leads', ['key_events']],
+  // "Traffic" of searches alone; sessions by their own name are no clicks.
+  ['sessions', ['clicks']],
+]);

@@ -1,0 +1,51 @@
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import type { ReadMoveLimit } from '../reading.ts';
+import { comparisons } from './comparisons.ts';
+
+/** A number says how far: the words of moving that are nothing but a comparison say nothing of it. */
+const isMove = (piece: Piece | undefined): boolean =>
+  isKeyword(piece, 'gain', 'loss', 'change') &&
+  !/^(?:more|less|fewer|higher|lower|greater|better|worse)$/i.test(piece?.said ?? '');
+
+/**
+ * "grew by more than 10 %", "lost at least 100 clicks", "a drop of over 20 %": how far something has to have moved.
+ * undefined where the number at this place is about something else.
+ */
+export function readMove(pieces: readonly Piece[], at: number): ReadMoveLimit | undefined {
+  const piece = pieces[at];
+  if (piece?.type !== 'number') return undefined;
+  const isSkipped = (one: Piece): boolean =>
+    one.type === 'noise' || one.type === 'metric' || isKeyword(one, 'by', 'preposition', 'total');
+  const left = neighbour(pieces, at, -1);
+  const before = pieces[left];
+  const isCompared = before?.type === 'keyword' && before.keyword in comparisons;
+  const verb = pieces[neighbour(pieces, isCompared ? left : at, -1, isSkipped)];
+  const right = neighbour(pieces, at, 1, (one) => one.type === 'noise');
+  const behind = pieces[right];
+  const orMore = isKeyword(behind, 'at_least', 'at_most') ? behind : undefined;
+  // "with more than 100 clicks lost"
+  const passive = behind?.type === 'metric' ? pieces[neighbour(pieces, right, 1)] : undefined;
+  const move = isMove(verb) ? verb : isCompared && isMove(passive) ? passive : undefined;
+  if (move === undefined) return undefined;
+  const isBare = !isCompared && orMore === undefined;
+  if (isBare && !piece.percent && behind?.type !== 'metric' && !isKeyword(pieces[at - 1], 'by'))
+    return undefined;
+  for (const one of [piece, move, orMore, isCompared ? before : undefined]) if (one) one.used = true;
+  const points = pieces
+    .slice(at + 1, at + 3)
+    .filter(({ said }) => /^(?:percent|percentage|%|points?|pp)$/i.test(said));
+  const isPoints = points.some(({ said }) => /^(?:points?|pp)$/i.test(said));
+  if (isPoints) for (const one of points) one.used = true;
+  return {
+    direction: isKeyword(move, 'gain') ? 'up' : isKeyword(move, 'loss') ? 'down' : 'either',
+    is: orMore
+      ? isKeyword(orMore, 'at_least')
+        ? 'at_least'
+        : 'at_most'
+      : isCompared && before?.type === 'keyword'
+        ? comparisons[before.keyword as keyof typeof comparisons]
+        : 'at_least',
+    value: isPoints && points.length > 0 && !piece.percent ? piece.value / 100 : piece.value,
+    isRelative: piece.percent && !isPoints,
+  };
+}

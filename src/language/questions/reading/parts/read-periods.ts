@@ -1,0 +1,266 @@
+import { addDays, weekday } from '#src/shared/week.ts';
+import { weekdayNames } from '../../dates/calendar-words.ts';
+import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+export interface ReadPeriods {
+  readonly periods: readonly Period[];
+  readonly versus: Reading['versus'];
+  /** "Month over month and year over year": the year before as well. */
+  readonly versusYear: boolean;
+  readonly versusUnit: Reading['versusUnit'];
+  readonly weekdays: Reading['weekdays'];
+  /** "… from February to March, with 300 sessions in February": the limit is about the earlier of the two. */
+  readonly isLimitBefore: boolean;
+  /** "over the last 8 weeks" asks for the course of them. */
+  readonly isOver: boolean;
+}
+
+/** The periods in the order of the question, and what they are held against. */
+export function readPeriods(pieces: Piece[]): ReadPeriods {
+  const periods: Period[] = [];
+  const weekdays: { days: number[]; words: string }[] = [];
+  let versus: Reading['versus'] = null;
+  let versusUnit: Reading['versusUnit'] = null;
+  let isOver = false;
+  let isLimitBefore = false;
+  for (const [at, piece] of pieces.entries()) {
+    if (isKeyword(piece, 'yoy')) versus = 'year_before';
+    if (isKeyword(piece, 'yoy', 'mom')) versusUnit = 'month';
+    if (isKeyword(piece, 'wow')) versusUnit = 'week';
+    if (isKeyword(piece, 'dod')) versusUnit = 'day';
+    if (isKeyword(piece, 'qoq')) versusUnit = 'quarter';
+    if (isKeyword(piece, 'mom', 'wow', 'pop', 'dod', 'qoq')) versus ??= 'before';
+    if (piece.type !== 'time') continue;
+    piece.used = true;
+    const { time } = piece;
+    if (time.type === 'relative' && time.to === 'week_before') {
+      // "This week against the same days last week" is the week before as it is.
+      if (periods[0]?.unit === 'week' && periods[0].count === 1) versus = 'before';
+      else periods.push(weekBack(periods));
+      continue;
+    }
+    if (time.type === 'relative' && time.to !== 'week_before') {
+      versus = time.to;
+      isLimitBefore ||= time.to === 'before' && isBehindLimit(pieces, at);
+    }
+    if (time.type === 'weekdays') weekdays.push({ days: [...time.days], words: time.words });
+    if (time.type !== 'period') continue;
+    const before = pieces[at - 1];
+    if (
+      (isKeyword(before, 'over') || /^(?:over|across|throughout)$/i.test(before?.said ?? '')) &&
+      time.period.count > 1
+    )
+      isOver = true;
+    if (isKeyword(before, 'over') && before) before.used = true;
+    // "Weekends only, in 2025": of every week of another period
+    if (isBareWeekend(piece) && pieces.some((one) => isOtherPeriod(one, piece))) {
+      weekdays.push({ days: [5, 6], words: 'weekends' });
+      continue;
+    }
+    const earlier = weekdayBefore(piece, periods) ?? unitsBefore(piece, periods);
+    if (earlier !== undefined) {
+      periods.push(earlier);
+      continue;
+    }
+    const isSame = periods.some(({ from, to }) => from === time.period.from && to === time.period.to);
+    // "last week vs the previous week": both are the same days, so the second is the one before.
+    if (isSame) {
+      if (/previou|prior|preceding|before/i.test(piece.said)) versus ??= 'before';
+      continue;
+    }
+    periods.push(isWholeSaid(pieces, at) ? { ...time.period, isWhole: true } : time.period);
+  }
+  const isBoth =
+    pieces.some((piece) => isKeyword(piece, 'yoy')) &&
+    pieces.some((piece) => isKeyword(piece, 'mom', 'wow', 'pop', 'dod', 'qoq')) &&
+    periods.length < 2;
+  if (isBoth) versus = 'before';
+  const named = withoutRepeatedEnds(periods);
+  return {
+    ...splitEnds(pieces, summed(pieces, named.periods, versus)),
+    versus,
+    versusYear: isBoth,
+    versusUnit,
+    weekdays,
+    isOver,
+    isLimitBefore: isLimitBefore || named.isFirstRepeated,
+  };
+}
+
+/** "The whole of last month", "full last month" */
+function isWholeSaid(pieces: readonly Piece[], at: number): boolean {
+  const before =
+    pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise' || isKeyword(one, 'preposition'))];
+  const isWhole =
+    isKeyword(before, 'total') && /^(?:all|whole|full|entire|complete)\b/i.test(before?.said ?? '');
+  return isWhole || /\b(?:whole|full|entire|complete)\b/i.test(pieces[at]?.said ?? '');
+}
+
+/** "… with at least 20 clicks in the prior period" */
+function isBehindLimit(pieces: readonly Piece[], at: number): boolean {
+  const joint = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+  if (!isKeyword(joint, 'preposition') || !/^(?:in|during|within)(?: the)?$/i.test(joint?.said ?? ''))
+    return false;
+  const counted = neighbour(pieces, at, -1);
+  const limit = pieces[counted]?.type === 'metric' ? neighbour(pieces, counted, -1) : counted;
+  return pieces[limit]?.type === 'number';
+}
+
+/** "The same day last week", "the same days last week" */
+function weekBack([named]: readonly Period[]): Period {
+  if (named === undefined || lengthOf(named) > 7)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'versus_what', choices: [] });
+  const unit = lengthOf(named) === 1 ? 'day' : 'range';
+  return { from: addDays(named.from, -7), to: addDays(named.to, -7), unit, count: 1 };
+}
+
+/** "Valentine's day against the Tuesday before": before that day, and not before today. */
+function weekdayBefore(piece: Piece, [named]: readonly Period[]): Period | undefined {
+  if (piece.type !== 'time' || piece.time.type !== 'period' || named === undefined || lengthOf(named) > 1)
+    return undefined;
+  const { period } = piece.time;
+  const isBefore = / (?:before|prior|earlier|preceding)$|^(?:the )?(?:previous|prior|preceding) /i.test(
+    piece.said,
+  );
+  const isWeekday = weekdayNames.some((name) => new RegExp(`\\b${name.slice(0, 3)}`, 'i').test(piece.said));
+  if (!isBefore || !isWeekday || lengthOf(period) > 1) return undefined;
+  const back = (weekday(named.from) - weekday(period.from) + 7) % 7 || 7;
+  const day = addDays(named.from, -back);
+  return { from: day, to: day, unit: 'day', count: 1 };
+}
+
+/** "April against the previous three months": before April, and not before today. */
+function unitsBefore(piece: Piece, [named]: readonly Period[]): Period | undefined {
+  if (piece.type !== 'time' || piece.time.type !== 'period' || named === undefined) return undefined;
+  const { unit, count } = piece.time.period;
+  const isBefore = /^(?:the |its )?(?:previous|prior|preceding) /i.test(piece.said);
+  if (!isBefore || count < 2 || unit === 'range' || (named.unit === unit && named.count === count))
+    return undefined;
+  const from = unitAround(named.from, unit, -count).from;
+  return from < named.from ? { from, to: addDays(named.from, -1), unit, count } : undefined;
+}
+
+const isBareWeekend = (piece: Piece): boolean => /^(?:on |at |the |only )*weekends?$/i.test(piece.said);
+
+const isOtherPeriod = (one: Piece, than: Piece): boolean =>
+  one !== than && one.type === 'time' && one.time.type === 'period' && !isBareWeekend(one);
+
+const isSaidToBeSum = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (piece) =>
+      isKeyword(piece, 'total') && /^(?:sum|sum of|combined|together|all together)$/i.test(piece.said),
+  );
+
+/** "Sessions per week in June and July" are the weeks of both, one after the other. */
+const isOneCourse = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ type }) => type === 'grain') &&
+  !pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change'));
+
+/** "How many orders did we get in January and February?" is one number over both, as long as nothing is compared. */
+function isCountedOverBoth(pieces: readonly Piece[]): boolean {
+  const times = pieces.flatMap((piece, at) =>
+    piece.type === 'time' && piece.time.type === 'period' ? [at] : [],
+  );
+  const [first, second] = times;
+  if (times.length !== 2 || first === undefined || second === undefined) return false;
+  const isJoined = pieces
+    .slice(first + 1, second)
+    .every((piece) => piece.type === 'noise' || isKeyword(piece, 'and', 'preposition'));
+  const isAmount = pieces.some(
+    (piece) => isKeyword(piece, 'count', 'total') || /^how much$|^how many$/i.test(piece.said),
+  );
+  return (
+    isJoined &&
+    isAmount &&
+    pieces.slice(first + 1, second).some((piece) => isKeyword(piece, 'and')) &&
+    !pieces.some((piece) =>
+      isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change', 'each', 'which'),
+    ) &&
+    !pieces.some(({ type }) => type === 'grain' || type === 'unit')
+  );
+}
+
+/** "Jan+Feb 2026" */
+const isAdded = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (piece, at) =>
+      /^\+$/.test(piece.said) && pieces[at - 1]?.type === 'time' && pieces[at + 1]?.type === 'time',
+  );
+
+/** "From February to March … in February": what is said again of a stretch of time is no period of its own. */
+function withoutRepeatedEnds(periods: readonly Period[]): {
+  readonly periods: readonly Period[];
+  readonly isFirstRepeated: boolean;
+} {
+  const span = periods.find(({ ends }) => ends !== undefined);
+  const [first, last] = span?.ends ?? [];
+  const isSame = (one: Period, other: Period | undefined): boolean =>
+    one.from === other?.from && one.to === other.to;
+  return {
+    periods: periods.filter((one) => one === span || !(isSame(one, first) || isSame(one, last))),
+    isFirstRepeated: periods.some((one) => one !== span && isSame(one, first)),
+  };
+}
+
+/** "The sum of April and May" is one number over both. */
+function summed(
+  pieces: readonly Piece[],
+  periods: readonly Period[],
+  versus: Reading['versus'],
+): readonly Period[] {
+  const isSum =
+    isSaidToBeSum(pieces) ||
+    isCountedOverBoth(pieces) ||
+    isOneCourse(pieces) ||
+    isAdded(pieces) ||
+    // Both against the year before
+    (versus === 'year_before' && !pieces.some((piece) => isKeyword(piece, 'versus')));
+  if (!isSum || periods.length < 2 || pieces.some((piece) => isKeyword(piece, 'versus', 'compare')))
+    return periods;
+  const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const isJoined = inOrder.every(
+    (one, at) => at === 0 || addDays((inOrder[at - 1] as Period).to, 1) === one.from,
+  );
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if ((!isJoined || first === undefined || last === undefined) && !isSaidToBeSum(pieces)) return periods;
+  if (!isJoined || first === undefined || last === undefined)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'sum_of_periods', choices: [] });
+  return [{ from: first.from, to: last.to, unit: 'range', count: 1 }];
+}
+
+/** Of a change "from January to February" the two ends are compared, the later against the earlier. */
+function splitEnds(pieces: readonly Piece[], periods: readonly Period[]): { periods: readonly Period[] } {
+  const [only] = periods;
+  if (periods.length === 2 && asksHowFar(pieces))
+    return { periods: [...periods].sort((a, b) => (a.from < b.from ? 1 : -1)).map(withoutEnds) };
+  if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
+  // "Growth by week between January 30 and March 26" is of every week of them.
+  // "MoM growth from January to April" is of every month of them.
+  const isCourse =
+    pieces.some(({ type }) => type === 'grain') ||
+    pieces.some((piece) => isKeyword(piece, 'mom', 'wow', 'dod'));
+  const isChange =
+    only.reading === 'around' ||
+    (!isCourse &&
+      pieces.some(
+        (piece) =>
+          isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') &&
+          piece.said.toLowerCase() !== 'up',
+      ));
+  if (!isChange) return { periods: [withoutEnds(only)] };
+  const [later, sooner] = [...only.ends].sort((a, b) => (a.from < b.from ? 1 : -1)) as [Period, Period];
+  return { periods: [withoutEnds(later), withoutEnds(sooner)] };
+}
+
+/** "March 13 vs March 20, % change": a change goes forward in time, whichever is named first. */
+const asksHowFar = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (piece) =>
+      (isKeyword(piece, 'change') || (isKeyword(piece, 'gain') && /^growth(?: rate)?$/i.test(piece.said))) &&
+      !/^(?:difference from|stable|differed)$/i.test(piece.said),
+  );
+
+const withoutEnds = ({ ends: _, ...period }: Period): Period => period;

@@ -1,0 +1,34 @@
+import { ordinal, ordinalWord } from '../../text/number-words.ts';
+import { isKeyword, type Piece } from '../piece.ts';
+import type { Reading } from '../reading.ts';
+
+export interface ReadPlace {
+  readonly place: number;
+  readonly piece: Piece;
+}
+
+/** "The second highest", "3rd best": which place of the ranking is asked for. */
+export function readPlace(pieces: Piece[]): ReadPlace | null {
+  for (const [at, piece] of pieces.entries()) {
+    const place = placeOf(piece);
+    if (place === undefined || !isKeyword(pieces[at + 1], 'top', 'bottom', 'best', 'worst')) continue;
+    const said: Piece = { ...piece, type: 'unknown', used: false } as Piece;
+    pieces[at] = said;
+    return { place, piece: said };
+  }
+  return null;
+}
+
+function placeOf(piece: Piece): number | undefined {
+  if (piece.type === 'number') return piece.ordinal ? piece.value : undefined;
+  return piece.type === 'unknown' ? ordinalWord(piece.said.toLowerCase()) : undefined;
+}
+
+/** The place, where there is one ranking by a value that it can be of; else its word stays unread. */
+export function placeIn(read: ReadPlace | null, rank: Reading['rank'], rankPer: Reading['rankPer']): number {
+  const isPlain = rank !== null && rank.by === 'value' && rank.within === null && rankPer === null;
+  if (read === null || !isPlain || (rank.count ?? 1) !== 1) return 1;
+  if (ordinal(read.place) === undefined) return 1;
+  read.piece.used = true;
+  return read.place;
+}

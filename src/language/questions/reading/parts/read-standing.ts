@@ -1,0 +1,40 @@
+import { isKeyword, type Piece } from '../piece.ts';
+
+const PLACE = /^(?:rank|ranks|ranking|ranked|place|position)$/i;
+const OF_SEARCH = /^(?:position|clicks|impressions|ctr)$/;
+
+/**
+ * "What rank does Germany have by sessions?": its place among all countries. Of search queries and pages the rank is their
+ * position.
+ */
+export function readStanding(pieces: Piece[]): void {
+  const names = pieces.filter(({ type }) => type === 'members');
+  const [name] = names;
+  if (names.length !== 1 || name?.type !== 'members') return;
+  const isOfSearch = name.candidates.some(({ dimension }) => dimension === 'query');
+  const isRanked = pieces.some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'which'));
+  const isCounted = pieces.some((piece) => piece.type === 'metric' && !OF_SEARCH.test(piece.metric));
+  const others = pieces.filter(({ type }) => type === 'dimension');
+  const isAmong = others.every(
+    (piece) =>
+      piece.type === 'dimension' &&
+      piece.dimensions.some((dimension) => name.candidates.some((one) => one.dimension === dimension)),
+  );
+  if (isOfSearch || isRanked || !isCounted || !isAmong) return;
+  const at = pieces.findIndex(
+    (piece) =>
+      PLACE.test(piece.said) &&
+      (piece.type === 'metric' || piece.type === 'noise' || piece.type === 'unknown'),
+  );
+  if (at < 0) return;
+  pieces[at] = { ...(pieces[at] as Piece), type: 'keyword', keyword: 'standing', used: true } as Piece;
+  for (const other of others) {
+    const place = pieces.indexOf(other);
+    pieces[place] = { ...other, type: 'noise', used: true } as Piece;
+    const joint = pieces
+      .slice(Math.max(0, place - 2), place)
+      .find((piece) => isKeyword(piece, 'by', 'preposition'));
+    if (joint !== undefined && /^(?:among|amongst|of|out of|in)$/i.test(joint.said))
+      pieces[pieces.indexOf(joint)] = { ...joint, type: 'noise', used: true } as Piece;
+  }
+}

@@ -1,0 +1,40 @@
+import { isKeyword, type Piece } from '../piece.ts';
+import type { Reading } from '../reading.ts';
+import { silence } from '../rephrasing/behind-it.ts';
+
+const MOST = { day: 366, week: 53, month: 24 } as const;
+const isUnit = (unit: string): unit is keyof typeof MOST => unit in MOST;
+const RUN =
+  /^(?:stretch|stretches|window|run|period|span|consecutive|straight|successive|contiguous|running|back to back|rolling)$/i;
+
+/** "Our best 7-day stretch", "the worst 4 weeks in a row": so many units in a row, wherever they begin. null where none is asked for. */
+export function readStretch(pieces: Piece[]): Reading['stretch'] {
+  const rank = pieces.findIndex((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst'));
+  const at = pieces.findIndex(
+    ({ type }, place) =>
+      type === 'number' && pieces.slice(place + 1, place + 4).some((one) => one.type === 'unit'),
+  );
+  const number = pieces[at];
+  const place = pieces.findIndex(({ type }, behind) => behind > at && type === 'unit');
+  const unit = pieces[place];
+  if (rank < 0 || number?.type !== 'number' || unit?.type !== 'unit' || !isUnit(unit.unit)) return null;
+  const isCount = Number.isInteger(number.value) && number.value >= 2 && number.value <= MOST[unit.unit];
+  const end = endOfRun(pieces, at, place);
+  if (!isCount || end === undefined) return null;
+  const isBottom = isKeyword(pieces[rank], 'bottom', 'worst');
+  const isWish = isKeyword(pieces[rank], 'best', 'worst');
+  silence(pieces, at, end);
+  silence(pieces, rank, rank + 1);
+  return { count: number.value, unit: unit.unit, direction: isBottom ? 'bottom' : 'top', isWish };
+}
+
+/** Where the words end that make a row of the units; undefined where no word says so. */
+function endOfRun(pieces: readonly Piece[], at: number, place: number): number | undefined {
+  const isRun = (piece: Piece | undefined): boolean => RUN.test(piece?.said ?? '');
+  const isInRow = [1, 2, 3].every((step) =>
+    [/^in$/i, /^a$/i, /^row$/i][step - 1]?.test(pieces[place + step]?.said ?? ''),
+  );
+  if (isInRow) return place + 4;
+  if (isRun(pieces[place + 1])) return place + 2;
+  return pieces.slice(at, place).some(isRun) ? place + 1 : undefined;
+}

@@ -1,0 +1,80 @@
+import type { SourceView } from '../../data/source-view.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import type { Reading } from '../reading.ts';
+import { readFirstOfEach } from './read-first-of-each.ts';
+
+const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
+
+/** What a question wants told beside its main number. The words for it are taken out, so that the rest is read as usual. */
+export const readTold = (
+  pieces: Piece[],
+  view: SourceView,
+): Pick<Reading, 'firstOfEach' | 'isBothEnds' | 'isRanking' | 'isWithMean'> => ({
+  firstOfEach: readFirstOfEach(pieces, view),
+  isBothEnds: readBothEnds(pieces),
+  isRanking: readRanking(pieces),
+  isWithMean: readMean(pieces),
+});
+
+const ENDS = [
+  ['top', 'bottom'],
+  ['best', 'worst'],
+] as const;
+
+/** "Minimum and maximum", "the best and the worst", "highest/lowest" */
+function readBothEnds(pieces: Piece[]): boolean {
+  for (const [at, piece] of pieces.entries()) {
+    for (const pair of ENDS) {
+      if (!isKeyword(piece, ...pair)) continue;
+      const joint = neighbour(pieces, at, 1, isNoise);
+      const isJoined = isKeyword(pieces[joint], 'and', 'or') || pieces[at + 1]?.said === '/';
+      const other = isKeyword(pieces[joint], 'and', 'or') ? neighbour(pieces, joint, 1, isNoise) : joint;
+      const isOther = isKeyword(pieces[other], isKeyword(piece, pair[0]) ? pair[1] : pair[0]);
+      if (!isJoined || !isOther) continue;
+      // Where each of the two has a number of its own, they are two rankings
+      if (pieces.slice(at + 1, other).some(({ type }) => type === 'metric' || type === 'dimension')) continue;
+      for (let place = at + 1; place <= other; place++) pieces[place] = silent(pieces[place] as Piece);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** "How did the ranking of our pages by sessions change": a place among all of them, and no position in a search. */
+function readRanking(pieces: Piece[]): boolean {
+  const at = pieces.findIndex(
+    (piece) =>
+      /^(?:metric|noise|keyword)$/.test(piece.type) && /^(?:rank|ranking|rankings|ranks)$/i.test(piece.said),
+  );
+  // "Channel ranks by sessions"
+  const isBefore = pieces[neighbour(pieces, at, -1, isNoise)]?.type === 'dimension';
+  const of = isBefore
+    ? neighbour(pieces, at, -1, isNoise)
+    : neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'preposition', 'total'));
+  const by = neighbour(pieces, isBefore ? at : of, 1, isNoise);
+  const isOfMembers = pieces[of]?.type === 'dimension' && isKeyword(pieces[by], 'by', 'ordered');
+  const metric = pieces[neighbour(pieces, by, 1)];
+  if (at < 0 || !isOfMembers || metric?.type !== 'metric' || metric.metric === 'position') return false;
+  pieces[at] = silent(pieces[at] as Piece);
+  if (pieces[by]?.type === 'keyword') (pieces[by] as Piece).used = true;
+  return true;
+}
+
+/** "The median daily revenue, and how does it compare to the average": both of the same days. */
+function readMean(pieces: Piece[]): boolean {
+  const median = pieces.findIndex((piece) => isKeyword(piece, 'median'));
+  const mean = pieces.findIndex((piece) => isKeyword(piece, 'average'));
+  if (median < 0 || mean < 0) return false;
+  const [from, to] = median < mean ? [median, mean] : [mean, median];
+  const between = pieces.slice(from + 1, to);
+  const isJoined = between.some((one) => isKeyword(one, 'and', 'versus', 'compare'));
+  const isOwn = between.some(
+    ({ type }, at) => type === 'metric' && from + 1 + at > from && pieces[to + 1]?.type === 'metric',
+  );
+  if (!isJoined || isOwn || pieces.some(({ type }) => type === 'dimension')) return false;
+  for (let at = 0; at < pieces.length; at++)
+    if (at === mean || (at > from && at < to && isKeyword(pieces[at], 'and', 'versus', 'compare')))
+      pieces[at] = silent(pieces[at] as Piece);
+  return true;
+}

@@ -1,0 +1,40 @@
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { silence } from './behind-it.ts';
+
+const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+
+/** Of names against each other, two times or two metrics it is said which: there the word stays. */
+const isOfNamed = (piece: Piece): boolean =>
+  /^(?:members|text|path)$/.test(piece.type) ||
+  isKeyword(piece, 'versus', 'more', 'less', 'gain', 'loss', 'change', 'rest', 'average', 'share', 'ratio');
+
+/** Words that hold all members beside each other; "beat" and "better" are of two. */
+export const isOfAllMembers = (said: string): boolean =>
+  /^(?:compar|contrast|differ|diff|side by side|stack up)/i.test(said);
+
+/**
+ * "Compare sessions by channel", "how does revenue differ between devices", "traffic from different sources": all members of
+ * one dimension beside each other, which is what a list of them is.
+ */
+export function compareAll(pieces: Piece[]): void {
+  const dimensions = pieces.filter(({ type }) => type === 'dimension');
+  const times = pieces.filter(({ type }) => type === 'time');
+  if (dimensions.length !== 1 || times.length > 1 || pieces.some(isOfNamed)) return;
+  // "Compare sessions by channel with last month"
+  const isWithTime = pieces.some(
+    (piece, at) =>
+      piece.type === 'time' &&
+      /^(?:with|to|and)(?: the)?$/i.test(pieces[neighbour(pieces, at, -1, isNoise)]?.said ?? ''),
+  );
+  if (isWithTime) return;
+  const compare = pieces.findIndex((piece) => isKeyword(piece, 'compare') && isOfAllMembers(piece.said));
+  if (compare < 0) return;
+  silence(pieces, compare, compare + 1);
+  const at = pieces.findIndex(({ type }) => type === 'dimension');
+  const different = neighbour(pieces, at, -1, isNoise);
+  if (isKeyword(pieces[different], 'distinct')) silence(pieces, different, different + 1);
+  const joint = neighbour(pieces, at, -1, isNoise);
+  const piece = pieces[joint];
+  if (piece !== undefined && isKeyword(piece, 'between', 'preposition'))
+    pieces[joint] = { ...piece, type: 'keyword', keyword: 'by' } as Piece;
+}

@@ -1,0 +1,71 @@
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+
+/** Marks that may tell a story without asking or limiting anything. */
+const isTold = (mark: Mark): boolean =>
+  mark.type === 'noise' ||
+  (mark.type === 'unknown' && !mark.proper) ||
+  mark.type === 'topic' ||
+  // "Support" of support.google.com; "organic" is a name of its own, and limits.
+  (mark.type === 'members' && mark.candidates.every(({ how }) => how === 'part')) ||
+  isKeyword(mark, 'preposition', 'politeness', 'follow_on');
+
+const PERSON = /^(?:we|were|i|im|ive|id|our|my|us|me|they|she|he|boss|client|team)(?:['’ ].*)?$/i;
+
+const asks = (marks: readonly Mark[]): boolean =>
+  marks.some(({ type }) => type === 'metric' || type === 'dimension');
+
+const silent = (mark: Mark): Mark => ({ said: mark.said, others: [], proper: mark.proper, type: 'noise' });
+
+/**
+ * The question without what is told around it: "We're planning live chat support. Could you pull …" is a sentence that names
+ * no number and says what for; "KPI card: revenue per session" says what the answer is called.
+ */
+export function withoutContext(marks: readonly Mark[]): readonly Mark[] {
+  return withoutLabel(withoutStories(marks));
+}
+
+function withoutStories(marks: readonly Mark[]): readonly Mark[] {
+  const sentences = sentencesOf(marks);
+  if (!sentences.some(asks)) return marks;
+  return sentences.flatMap((sentence) => {
+    const isStory = sentence.every((mark) => mark.type === 'stop' || isTold(mark));
+    return isStory && sentence.some(({ said }) => PERSON.test(said)) && sentences.length > 1
+      ? sentence.map(silent)
+      : sentence;
+  });
+}
+
+/** Each with the sign that ends it. */
+function sentencesOf(marks: readonly Mark[]): Mark[][] {
+  const sentences: Mark[][] = [[]];
+  for (const mark of marks) {
+    sentences.at(-1)?.push(mark);
+    if (mark.type === 'stop') sentences.push([]);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+const LABEL =
+  /^(?:cards?|tiles?|widgets?|scorecards?|slides?|checks?|reviews?|questions?|requests?|asks?|notes?)$/i;
+
+/** Longer ones say something. */
+const MOST_WORDS = 5;
+
+function withoutLabel(marks: readonly Mark[]): readonly Mark[] {
+  const colon = marks.findIndex(({ said }) => said === ':');
+  if (colon < 1 || colon > MOST_WORDS) return marks;
+  const label = marks.slice(0, colon + 1);
+  // "Weekly report:", "KPI card:"; what else stands there may be a name that limits, and is asked about.
+  const isNoun = (mark: Mark): boolean => isKeyword(mark, 'overview') || LABEL.test(mark.said);
+  const isLabel =
+    label.some(isNoun) &&
+    label.every(
+      (mark) =>
+        isNoun(mark) ||
+        mark.type === 'noise' ||
+        mark.type === 'grain' ||
+        isKeyword(mark, 'preposition', 'politeness'),
+    );
+  return isLabel && asks(marks.slice(colon)) ? [...label.map(silent), ...marks.slice(colon + 1)] : marks;
+}

@@ -1,0 +1,164 @@
+import { isGettingVerb, isNotedVerb, isTellingVerb } from '../../vocabulary/getting-verbs.ts';
+import type { Spelling } from '../marking/mark-question.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { silence } from './behind-it.ts';
+
+const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+const isOfSubject = (piece: Piece): boolean => isNoise(piece) || piece.type === 'time';
+
+/** Of a verb that nobody wrote down: "brought in for us"; what is put off, thrown out or turned away was not had. */
+const isPlainJoint = (piece: Piece): boolean =>
+  isNoise(piece) ||
+  (isKeyword(piece, 'preposition') && /^(?:in|for)(?: the)?$/i.test(piece.said)) ||
+  (isKeyword(piece, 'gain') && /^up$/i.test(piece.said));
+
+/** What belongs to the verb before it: "racked up", "churned out", "ended up with". */
+const isParticle = (piece: Piece): boolean =>
+  isNoise(piece) ||
+  isKeyword(piece, 'preposition') ||
+  (isKeyword(piece, 'gain', 'loss') && /^(?:up|down)$/i.test(piece.said)) ||
+  (piece.type === 'unknown' && /^(?:out|off|over|together|through)$/i.test(piece.said));
+
+/** Keywords that a verb of having may be read as, where it stands before how much there was. */
+const isVerbLike = (piece: Piece): boolean =>
+  piece.type === 'unknown' ||
+  (isKeyword(piece, 'cumulative') && /^accumulated?$/i.test(piece.said)) ||
+  (isKeyword(piece, 'at_least') && /^(?:hit|reach|reached)$/i.test(piece.said)) ||
+  (isKeyword(piece, 'preposition') && /^(?:sent|reached|driven)$/i.test(piece.said)) ||
+  (piece.type === 'metric' && /^(?:hit|hits|earned|earns?)$/i.test(piece.said));
+
+const isSuperlative = (piece: Piece | undefined): boolean =>
+  isKeyword(piece, 'top', 'bottom', 'best', 'worst');
+const isAmount = (piece: Piece | undefined): boolean =>
+  isSuperlative(piece) ||
+  isKeyword(piece, 'more', 'less', 'at_least', 'at_most', 'over', 'none', 'high', 'low', 'count') ||
+  (isKeyword(piece, 'gain', 'loss') && /^(?:more|less|fewer|higher|lower)$/i.test(piece?.said ?? ''));
+
+/** Whether a number is named right behind: "the most organic sessions". */
+const leadsToMetric = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[
+    neighbour(
+      pieces,
+      at,
+      1,
+      (one) =>
+        isNoise(one) ||
+        /^(?:number|members)$/.test(one.type) ||
+        isKeyword(one, 'total', 'distinct', 'at_least') ||
+        (isKeyword(one, 'preposition') && /^of$/i.test(one.said)),
+    )
+  ]?.type === 'metric';
+
+/**
+ * "Name whichever page pulled in the most sessions", "how much revenue did email deliver", "the sessions we recorded": had,
+ * by another word. A verb that nobody wrote down is read so where nothing else fits, which is said; one that takes away,
+ * undoes or compares never is.
+ */
+export function dropGettingVerbs(pieces: Piece[]): Spelling[] {
+  const spellings: Spelling[] = [];
+  responsibleFor(pieces);
+  for (const [at, piece] of pieces.entries()) {
+    if (!isVerbLike(piece)) continue;
+    const before = pieces[neighbour(pieces, at, -1, isOfSubject)];
+    const place = neighbour(pieces, at, 1, isParticle);
+    const next = pieces[place];
+    const isOf = before?.type === 'dimension' || before?.type === 'members';
+    const isKnown = isGettingVerb(piece.said);
+    if (isOf && isKnown && (isAmount(next) || (piece.type === 'unknown' && isCounted(next)))) {
+      const isWhole = leadsToMetric(pieces, place) || next?.type === 'metric';
+      // "Pulled down the most": where no number is named, up and down are what was asked
+      silence(pieces, at, at + 1);
+      if (isWhole) silenceParticles(pieces, at + 1, place);
+    } else if (isOf && piece.type === 'unknown' && isSuperlative(next) && isReadAsHad(pieces, at, place)) {
+      silence(pieces, at, at + 1);
+      silenceParticles(pieces, at + 1, place);
+      spellings.push({ said: piece.said, read: 'had' });
+    } else if (piece.type === 'unknown' && (isOfAuxiliary(pieces, at) || isNoted(pieces, at)))
+      silence(pieces, at, at + 1);
+  }
+  return spellings;
+}
+
+const isCounted = (next: Piece | undefined): boolean => next?.type === 'metric' || next?.type === 'number';
+
+const isReadAsHad = (pieces: readonly Piece[], at: number, place: number): boolean => {
+  const { said, proper } = pieces[at] as Piece;
+  return (
+    !proper &&
+    pieces.slice(at + 1, place).every(isPlainJoint) &&
+    /^[a-z]{3,}(?:ed|ing|s)$/.test(said) &&
+    !isTellingVerb(said) &&
+    leadsToMetric(pieces, place) &&
+    pieces.some((piece) => isKeyword(piece, 'which') || /^(?:what|whose|whichever|that)$/i.test(piece.said))
+  );
+};
+
+/** The joints of a verb; what joins the number ("from") stays. */
+function silenceParticles(pieces: Piece[], from: number, to: number): void {
+  for (let at = from; at < to; at++)
+    if (
+      !isKeyword(pieces[at], 'preposition') ||
+      /^(?:in|on|with|through|to|for)(?: the)?$/i.test(pieces[at]?.said ?? '')
+    )
+      silence(pieces, at, at + 1);
+}
+
+const isEnd = (piece: Piece | undefined): boolean =>
+  piece === undefined ||
+  piece.type === 'stop' ||
+  piece.type === 'time' ||
+  piece.type === 'grain' ||
+  isKeyword(piece, 'preposition', 'by', 'per', 'and', 'versus', 'without', 'only', 'total', 'trend');
+
+/** "How much revenue did email deliver last month?" */
+function isOfAuxiliary(pieces: readonly Piece[], at: number): boolean {
+  const said = pieces[at]?.said ?? '';
+  const isShare = pieces.some((piece) => isKeyword(piece, 'share'));
+  if (!isGettingVerb(said) && !(isShare && BEING_PART.test(said))) return false;
+  const metric = pieces.findIndex(({ type }) => type === 'metric');
+  if (isHandled(pieces[metric], said)) return false;
+  const auxiliary = pieces.findIndex(
+    ({ said }, place) => place > metric && /^(?:do|does|did|has|have|had)$/i.test(said),
+  );
+  return (
+    metric >= 0 &&
+    auxiliary >= 0 &&
+    auxiliary < at &&
+    isEnd(pieces[neighbour(pieces, at, 1, isParticleBehind)])
+  );
+}
+
+const BEING_PART =
+  /^(?:represent|constitute|comprise|cover|compose|occupy|form|make|take|stand)(?:s|d|ed)?$/i;
+
+/** Orders are delivered, collected and served in another sense. */
+const isHandled = (metric: Piece | undefined, said: string): boolean =>
+  metric?.type === 'metric' &&
+  metric.metric === 'purchases' &&
+  /^(?:deliver|collect|see|serve|carr|pack|direct|host|fetch|book|feed|stack)/i.test(said);
+
+const isParticleBehind = (piece: Piece): boolean =>
+  isNoise(piece) || (piece.type === 'unknown' && /^(?:out|off|over|up)$/i.test(piece.said));
+
+/** "The sessions we recorded in March", "revenue delivered by email". */
+function isNoted(pieces: readonly Piece[], at: number): boolean {
+  const { said } = pieces[at] as Piece;
+  const before = pieces[neighbour(pieces, at, -1, isNoise)];
+  if (!isNotedVerb(said) || before?.type !== 'metric' || isHandled(before, said)) return false;
+  const next = pieces[neighbour(pieces, at, 1, isNoise)];
+  return isEnd(next) || next?.type === 'members' || next?.type === 'dimension';
+}
+
+/** "Which channel is responsible for the most revenue?" asks for no cause. */
+function responsibleFor(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const place = neighbour(pieces, at, 1, isNoise);
+    if (
+      isKeyword(piece, 'why') &&
+      /responsible for$/i.test(piece.said) &&
+      isSuperlative(pieces[place]) &&
+      leadsToMetric(pieces, place)
+    )
+      silence(pieces, at, at + 1);
+  }
+}

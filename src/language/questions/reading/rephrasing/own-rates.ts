@@ -1,0 +1,83 @@
+import { isMetricId } from '#src/semantics/metric.ts';
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { wordsOf } from '../../text/tokenize.ts';
+import { eventsOfVisits } from '../../vocabulary/event-verbs.ts';
+import { isKeyword, type Piece } from '../piece.ts';
+
+/** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
+const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;
+const ORDERS = /^(?:purchases?|orders?|bookings?|reservations?|transactions?|sales)$/i;
+
+const EVENTS: ReadonlySet<string> = new Set(eventsOfVisits.map((name) => wordsOf(name).join(' ')));
+
+const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
+
+/**
+ * Rates and means of a file's own columns, said as the columns' names: "cancellation rate" (per booking), "search to booking
+ * conversion rate", "average booking value" (revenue per booking).
+ */
+export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (piece.type !== 'metric' || isMetricId(piece.metric) || !isCounted(piece.metric, views)) continue;
+    const next = pieces[at + 1];
+    const isRateNamed =
+      (next?.type === 'unknown' && /^(?:rates?|percentages?)$/i.test(next.said)) ||
+      (next?.type === 'metric' && /^conversion rates?$/i.test(next.said));
+    if (isRateNamed) {
+      const under = denominatorOf(piece.said, piece.metric, views) ?? visitsUnder(piece.metric, views);
+      if (under !== undefined) joined(pieces, at, at + 1, `ratio:${piece.metric}:${under}`);
+    } else if (next?.type === 'unknown' && /^(?:value|amount|size|worth)$/i.test(next.said)) {
+      const isMean = pieces.slice(Math.max(0, at - 2), at).some((one) => isKeyword(one, 'average'));
+      if (!isMean || !isCounted('revenue', views)) continue;
+      joined(pieces, at, at + 1, `ratio:revenue:${piece.metric}`);
+      for (let back = at - 1; back >= at - 2 && back >= 0; back--)
+        if (isKeyword(pieces[back], 'average')) pieces[back] = silent(pieces[back] as Piece);
+    } else if (/^to$/i.test(next?.said ?? '')) {
+      const over = pieces[at + 2];
+      const rate = pieces[at + 3];
+      const isRate =
+        (rate?.type === 'unknown' && /^(?:rate|ratio)$/i.test(rate.said)) ||
+        (rate?.type === 'metric' && rate.metric === 'conversion_rate');
+      if (over?.type === 'metric' && isRate && isCounted(over.metric, views))
+        joined(pieces, at, at + 3, `ratio:${over.metric}:${piece.metric}`);
+    }
+  }
+}
+
+/** "Signup rate": of the visits, where the file has them beside the events. */
+function visitsUnder(metric: string, views: readonly SourceView[]): string | undefined {
+  const name = wordsOf(metric.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).join(' ');
+  if (!EVENTS.has(name)) return undefined;
+  const isBeside = views.some(
+    (view) => view.metricColumns.includes(metric) && askMetric(view, 'sessions')?.kind === 'additive',
+  );
+  return isBeside ? 'sessions' : undefined;
+}
+
+/** Whether a rate was named by its events alone, so that what it is one of was left to be understood. */
+export const isRateOfVisits = (said: string, metric: string): boolean =>
+  metric.startsWith('ratio:') && metric.endsWith(':sessions') && /(?:rates?|percentages?)$/i.test(said);
+
+/** One metric in the place of the pieces from `at` to `last`. */
+function joined(pieces: Piece[], at: number, last: number, metric: string): void {
+  const said = pieces.slice(at, last + 1).map((one) => one.said);
+  pieces[at] = {
+    ...(pieces[at] as Piece),
+    type: 'metric',
+    metric,
+    said: said.join(' '),
+    used: false,
+  } as Piece;
+  for (let place = at + 1; place <= last; place++) pieces[place] = silent(pieces[place] as Piece);
+}
+
+const isCounted = (metric: string, views: readonly SourceView[]): boolean =>
+  views.some((view) => askMetric(view, metric)?.kind === 'additive');
+
+function denominatorOf(said: string, metric: string, views: readonly SourceView[]): string | undefined {
+  if (!AFTER_ORDER.test(said)) return undefined;
+  const columns = views.flatMap(({ metricColumns }) => metricColumns);
+  return columns.find((column) => column !== metric && ORDERS.test(wordsOf(column).join(' ')));
+}

@@ -1,0 +1,46 @@
+import { isKeyword, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+
+/** Parts of the customers: "which country spends the most" asks for theirs, "which campaign" for what it costs. */
+const PEOPLE = /^(?:country|region|city|device|new_vs_returning|age|gender|language)$/;
+
+/** What customers spend is revenue; what is spent on advertising the data do not hold. */
+export function readSpending(pieces: Piece[]): void {
+  const isCustomer = pieces.some(
+    (piece) =>
+      (piece.type === 'metric' && piece.metric === 'visitors') ||
+      (piece.type === 'dimension' && piece.dimensions.some((name) => PEOPLE.test(name))),
+  );
+  for (const [at, piece] of pieces.entries()) {
+    if (!isCustomer || piece.type !== 'topic' || !/^(?:spends?|spent|spending)$/i.test(piece.said)) continue;
+    const isPerOrder = pieces.some(
+      (one) =>
+        one.type === 'metric' && one.metric === 'purchases' && /order|purchase|transaction/i.test(one.said),
+    );
+    const isMean = pieces.some((one) => isKeyword(one, 'average'));
+    if (!isPerOrder && isMean)
+      throw new NotAnswerable({
+        type: 'ambiguous',
+        about: 'spend_per_what',
+        choices: ['average order value last month', 'revenue per session last month'].map((question) => ({
+          label: question,
+          question,
+        })),
+      });
+    const per = pieces.findIndex((one, place) => place > at && isKeyword(one, 'per', 'each'));
+    const under = pieces[per + 1];
+    // "Which country spends the most per order"
+    if (isPerOrder && per > 0 && under?.type === 'metric' && under.metric === 'purchases') {
+      pieces[at] = { ...piece, type: 'metric', metric: 'average_order_value', used: false } as Piece;
+      for (const place of [per, per + 1])
+        pieces[place] = { ...(pieces[place] as Piece), type: 'noise', used: true } as Piece;
+      return;
+    }
+    pieces[at] = { ...piece, type: 'metric', metric: 'revenue', used: false } as Piece;
+    for (const [place, one] of pieces.entries()) {
+      const isCounted = isPerOrder && isKeyword(one, 'average');
+      if (isCounted || (one.type === 'metric' && one.metric === 'visitors'))
+        pieces[place] = { ...one, type: 'noise', used: true } as Piece;
+    }
+  }
+}

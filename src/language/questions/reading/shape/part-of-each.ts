@@ -1,0 +1,55 @@
+import type { ReadMembers } from '../names/read-filters.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import type { ReadLimit } from '../reading.ts';
+
+const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+const GETTING =
+  /^(?:get|gets|got|getting|receive|receives|received|derive|derives|derived|draw|draws|drew|see|sees|saw)$/i;
+
+/**
+ * "Channels that get more than a quarter of their sessions from mobile", "countries where mobile makes up over 40 % of
+ * sessions": the limit is about the part of each one, and not about its share of all. The place of the name of the part.
+ */
+export function partLimited(
+  pieces: readonly Piece[],
+  { filters }: ReadMembers,
+  limits: readonly ReadLimit[],
+  dimensions: readonly string[],
+): number | null {
+  const parts = filters.filter(({ dimension, is }) => is === 'one_of' && !dimensions.includes(dimension));
+  const isOfShares = limits.some(({ isShare }) => isShare === true);
+  if (!isOfShares || dimensions.length !== 1 || parts.length === 0) return null;
+  const number = pieces.findIndex((piece) => piece.type === 'number' && piece.percent);
+  const metric = pieces.findIndex(({ type }, at) => at > number && type === 'metric');
+  const kind = pieces.findIndex(({ type }) => type === 'dimension');
+  if (number < 0 || metric < 0 || kind < 0) return null;
+  const isTheirs = /^(?:their|its)$/i.test(pieces[metric - 1]?.said ?? '');
+  const isGot = pieces.slice(0, number).some(({ said }) => GETTING.test(said));
+  const behind = parts.find(
+    ({ at }) =>
+      at > metric &&
+      isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'preposition') &&
+      /^(?:from|on|via|through|in|by|using|came from|coming from)$/i.test(
+        pieces[neighbour(pieces, at, -1, isNoise)]?.said ?? '',
+      ),
+  );
+  if (behind !== undefined && (isTheirs || isGot)) return behind.at;
+  // "where mobile makes up more than 40 % of sessions"
+  const before = parts.find(({ at }) => at > kind && at < number);
+  const where = pieces[neighbour(pieces, before?.at ?? -1, -1, isNoise)];
+  const isWhere =
+    /^where$/i.test(where?.said ?? '') ||
+    (/^(?:which|in)$/i.test(where?.said ?? '') && (before?.at ?? 0) > kind);
+  const isVerbed = pieces
+    .slice((before?.at ?? number) + 1, number)
+    .every(
+      (one) =>
+        isNoise(one) ||
+        isKeyword(one, 'share', 'breakdown', 'more', 'less', 'at_least', 'at_most', 'over', 'preposition'),
+    );
+  return before !== undefined &&
+    isVerbed &&
+    (isWhere || /^(?:does|do|did|is|was|has|had|have)$/i.test(pieces[before.at - 1]?.said ?? ''))
+    ? before.at
+    : null;
+}

@@ -1,0 +1,107 @@
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import type { Reading } from '../reading.ts';
+
+export function asksOf(pieces: readonly Piece[]): Reading['asks'] {
+  const moving = pieces.filter(
+    (piece) =>
+      isKeyword(piece, 'gain', 'loss', 'more', 'less') || /^(?:better|worse)(?: than)?$/i.test(piece.said),
+  );
+  if (moving.some(({ said }) => /improv|better|recover|winner/i.test(said))) return 'better';
+  if (moving.some(({ said }) => /wors|deteriorat|loser/i.test(said))) return 'worse';
+  const [first] = moving;
+  if (first === undefined) return null;
+  return isKeyword(first, 'gain', 'more') ? 'up' : 'down';
+}
+
+/** Relative where the question says so: "the fastest growing", "grew most in percent". */
+export function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank']>['by'] {
+  for (const piece of pieces) if (isKeyword(piece, 'fast')) piece.used = true;
+  if (asksBothEnds(pieces)) return 'both_ends';
+  const isLoss = pieces.some((piece) => isKeyword(piece, 'loss'));
+  if (!isLoss && !pieces.some((piece) => isKeyword(piece, 'gain'))) return 'change';
+  const isRelative = pieces.some(
+    (piece) =>
+      isKeyword(piece, 'fast') ||
+      (isKeyword(piece, 'gain', 'loss') && /fast|rate$/i.test(piece.said)) ||
+      (isKeyword(piece, 'share') &&
+        /^(?:in |by )?(?:%|percent|percentage|percentage wise)$/i.test(piece.said)),
+  );
+  if (isRelative) return isLoss ? 'shrinkage' : 'growth';
+  return isLoss ? 'loss' : 'gain';
+}
+
+/** "Gaining and declining pages", "winners and losers", "biggest ups & downs": both ends of one list. */
+function asksBothEnds(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex((piece) => isKeyword(piece, 'gain', 'loss'));
+  const metrics = new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : [])));
+  // "Which gained clicks and which lost clicks"
+  const isFiller = (one: Piece): boolean =>
+    one.type === 'noise' ||
+    isMost(one) ||
+    isKeyword(one, 'and', 'or', 'which') ||
+    one.type === 'dimension' ||
+    (one.type === 'metric' && metrics.size === 1);
+  const other = pieces[neighbour(pieces, at, 1, isFiller)];
+  const isOther = at >= 0 && isKeyword(other, isKeyword(pieces[at], 'gain') ? 'loss' : 'gain');
+  if (!isOther || other === undefined) return false;
+  const between = pieces.slice(at + 1, pieces.indexOf(other));
+  // "Which sources grew or shrank most": of members both are told; "did it grow or shrink" is one question of two answers.
+  const isEither =
+    pieces.some((one) => isKeyword(one, 'which', 'top', 'fast')) &&
+    pieces.some(({ type }) => type === 'dimension');
+  return between.some(
+    (one) => isKeyword(one, 'and') || /^[,/&]$/.test(one.said) || (isEither && isKeyword(one, 'or')),
+  );
+}
+
+/** "lost the most", "biggest drop", "winners", "which queries lost clicks", "regions by growth of revenue". */
+export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
+  return pieces.some(
+    (piece, at) =>
+      asksBothEnds(pieces) ||
+      isKeyword(piece, 'fast') ||
+      (isKeyword(piece, 'gain', 'loss') && isKeyword(pieces[at - 1], 'by', 'ordered')) ||
+      (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most|^highest/i.test(piece.said)) ||
+      (isKeyword(piece, 'change') && /mover|most|biggest|important|main|significant/i.test(piece.said)) ||
+      (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))),
+  );
+}
+
+const MOVING =
+  /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending|trending up|trending down|climbing|sinking|going up|going down)$/i;
+
+/** "Queries that lost clicks", "channels which grew" */
+function isSaidOfMembers(pieces: readonly Piece[], verb: Piece): boolean {
+  const at = pieces.indexOf(verb);
+  const before = pieces.slice(Math.max(0, at - 5), at).reverse();
+  const relative = before.findIndex(({ said }) => /^(?:that|which|who|where|whose)$/i.test(said));
+  return relative >= 0 && before.slice(relative + 1).some(({ type }) => type === 'dimension');
+}
+
+const isMost = (piece: Piece): boolean =>
+  isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'fast') || /^most$/i.test(piece.said);
+
+/** "Declining pages", "channels with growing revenue": those alone that moved this way. */
+export function movingOnly(
+  pieces: readonly Piece[],
+  { shape, rank, isYesNo }: Pick<Reading, 'shape' | 'rank' | 'isYesNo'>,
+  dimensions: readonly string[],
+): Reading['moves'] {
+  const isRankedByIt = rank !== null && (rank.by === 'gain' || rank.by === 'loss') && rank.count === null;
+  if ((shape !== 'change' && !isRankedByIt) || (rank !== null && !isRankedByIt)) return [];
+  if (isYesNo || dimensions.length === 0) return [];
+  const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss'));
+  // "Which channels are declining": those; "which lost the most": a ranking.
+  // "Fewer in March than in February": those that had fewer
+  const isThan = pieces.some((piece) => isKeyword(piece, 'versus') && /^than\b/i.test(piece.said));
+  const isMoving = ({ said }: Piece): boolean =>
+    MOVING.test(said) || (isThan && /^(?:more|less|fewer|higher|lower|greater|smaller)$/i.test(said));
+  if (isRankedByIt && (!moving.every(isMoving) || pieces.some(isMost))) return [];
+  const [first] = moving;
+  if (first === undefined || !moving.every((piece) => isMoving(piece) || isSaidOfMembers(pieces, piece)))
+    return [];
+  const isUp = isKeyword(first, 'gain');
+  if (moving.some((piece) => isKeyword(piece, 'gain') !== isUp) || /^how$/i.test(pieces[0]?.said ?? ''))
+    return [];
+  return [{ direction: isUp ? 'up' : 'down', is: 'above', value: 0, isRelative: false }];
+}

@@ -1,0 +1,70 @@
+import type { ReadMembers } from '../names/read-filters.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import type { Reading } from '../reading.ts';
+
+/** "mobile vs desktop", "compare Germany and Austria": members of one dimension, held against each other. */
+export function eachOf(
+  pieces: readonly Piece[],
+  { named }: ReadMembers,
+  isQuotient: boolean,
+): Reading['each'] {
+  const open = named.filter(({ negated }) => !negated);
+  const dimension = open.map((one) => one.dimension).find((name, at, all) => all.indexOf(name) !== at);
+  if (dimension === undefined) return null;
+  const members = open.filter((one) => one.dimension === dimension);
+  const first = members[0]?.at ?? 0;
+  const last = members.at(-1)?.at ?? 0;
+  const between = pieces.slice(first, last + 1);
+  const isAmount = pieces.some(
+    (piece) => isKeyword(piece, 'count', 'total', 'share', 'average') || /^how much$/i.test(piece.said),
+  );
+  // "Chrome or Safari?" is a choice. The rate of two things together is seldom what is asked for.
+  const isChoice =
+    between.some((piece) => isKeyword(piece, 'or')) &&
+    pieces.slice(last).some(({ type, said }) => type === 'stop' && said === '?') &&
+    !isAmount;
+  const isRateOfEach = isQuotient && !isAmount && !pieces.some((piece) => isKeyword(piece, 'or'));
+  const isCompared =
+    isChoice ||
+    isListedOneByOne(pieces, members, isAmount) ||
+    isRateOfEach ||
+    between.some((piece) => isKeyword(piece, 'versus', 'compare', 'more', 'less')) ||
+    pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
+    isKeyword(pieces[neighbour(pieces, first, -1, (one) => one.type === 'noise')], 'between') ||
+    (pieces.some((piece) => isKeyword(piece, 'which', 'best', 'worst') || /^(?:who)$/i.test(piece.said)) &&
+      between.some((piece) => isKeyword(piece, 'or', 'and')) &&
+      !between.some((piece) => piece.type === 'dimension')) ||
+    (pieces.some(
+      (piece) => isKeyword(piece, 'gain', 'loss') && /^(?:more|less|fewer|higher|lower)$/i.test(piece.said),
+    ) &&
+      between.some((piece) => isKeyword(piece, 'or')));
+  if (!isCompared) return null;
+  const before = pieces[neighbour(pieces, first, -1, (one) => one.type === 'noise')];
+  if (isKeyword(before, 'between') && before) before.used = true;
+  for (const piece of between) if (isKeyword(piece, 'more', 'less')) piece.used = true;
+  return {
+    dimension,
+    members: members.map((one) => [...one.members]),
+    names: members.map(({ name }) => name),
+  };
+}
+
+/**
+ * "Show me sessions and key events for capterra.com, g2.com and zapier.com": three and more whole names that are set out in
+ * a row behind "for" are told one by one, where nothing asks for what they have together.
+ */
+function isListedOneByOne(
+  pieces: readonly Piece[],
+  members: readonly { readonly at: number; readonly name: string }[],
+  isAmount: boolean,
+): boolean {
+  const [first, last] = [members[0], members.at(-1)];
+  if (isAmount || members.length < 3 || first === undefined || last === undefined) return false;
+  if (!/^(?:show|list|give|get|display|pull|compare|what|tell)$/i.test(pieces[0]?.said ?? '')) return false;
+  const before = pieces[neighbour(pieces, first.at, -1, (one) => one.type === 'noise')];
+  const isFor = isKeyword(before, 'preposition') && /^(?:for|of)$/i.test(before?.said ?? '');
+  const isRow = pieces
+    .slice(first.at + 1, last.at)
+    .every((one) => one.type === 'members' || one.type === 'noise' || isKeyword(one, 'and'));
+  return isFor && isRow && !pieces.some(({ type }) => type === 'dimension' || type === 'grain');
+}

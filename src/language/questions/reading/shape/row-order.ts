@@ -1,0 +1,43 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { isKeyword, type Piece } from '../piece.ts';
+import type { Reading, ReadLimit } from '../reading.ts';
+
+/** What rows stand in order of. */
+interface Ordered {
+  readonly metrics: readonly string[];
+  readonly limits: readonly ReadLimit[];
+  readonly view: SourceView;
+}
+
+/** "Worst first" is about what an owner hopes for: of bounce rates the highest. */
+export function orderOf(pieces: readonly Piece[], { metrics, view }: Ordered): Reading['order'] {
+  const has = (...keywords: Parameters<typeof isKeyword>[1][]): boolean =>
+    pieces.some((piece) => isKeyword(piece, ...keywords));
+  if (has('best_first', 'worst_first')) {
+    const isDown = metrics[0] !== undefined && askMetric(view, metrics[0])?.desired === 'down';
+    return has('best_first') === isDown ? 'up' : 'down';
+  }
+  return has('increasing') ? 'up' : has('decreasing') ? 'down' : null;
+}
+
+/**
+ * "Best" is what an owner hopes for: the lowest bounce rate, the first position. "Highest" is the number, except that the
+ * highest rank is the first.
+ */
+export function numericDirection(
+  pieces: readonly Piece[],
+  { metrics, view, limits }: Ordered,
+  direction: 'top' | 'bottom',
+): 'top' | 'bottom' {
+  const [first = limits[0]?.metric] = metrics;
+  const desired = first === undefined ? 'up' : (askMetric(view, first)?.desired ?? 'up');
+  if (desired !== 'down') return direction;
+  const isPosition = first === 'position';
+  const byQuality =
+    pieces.some((piece) => isKeyword(piece, 'best', 'worst')) ||
+    (isPosition && !pieces.some((piece) => /average|number|value/i.test(piece.said)));
+  const isTop = pieces.some((piece) => isKeyword(piece, 'top') && /^top$/i.test(piece.said));
+  if (byQuality || isTop) return direction === 'top' ? 'bottom' : 'top';
+  return direction;
+}

@@ -1,0 +1,126 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { lengthOf } from '../../dates/period.ts';
+import type { ReadMembers } from '../names/read-filters.ts';
+import type { ReadPeriods } from '../parts/read-periods.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+
+/** "Sessions by medium, 2026 vs 2025, with the %": how much they changed, no share of a whole. */
+export function isPercentOfChange(pieces: readonly Piece[], time: ReadPeriods): boolean {
+  if (time.periods.length < 2 && time.versus === null) return false;
+  return pieces.every(
+    (piece, at) =>
+      !isKeyword(piece, 'share') ||
+      (/^(?:in |by )?(?:%|percent|percentage|pct)$/i.test(piece.said) &&
+        !/^of$/i.test(pieces[at + 1]?.said ?? '') &&
+        pieces[at + 1]?.type !== 'metric'),
+  );
+}
+
+/**
+ * Where the whole of a share ends: "what % of [organic search traffic] is [on mobile]". null when there is one filter
+ * only, which then is the part.
+ */
+export function wholeOf(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
+  if (filters.length < 2) return null;
+  // "Did Germany get a quarter of its sessions from mobile": those of Germany are the whole
+  const its = pieces.findIndex(
+    ({ said }, at) => /^(?:its|their)$/i.test(said) && pieces[at + 1]?.type === 'metric',
+  );
+  if (its >= 0 && filters.some(({ at }) => at < its) && filters.some(({ at }) => at > its)) return its;
+  const start = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const verb = pieces.findIndex(
+    (piece, at) =>
+      at > start &&
+      /^(?:is|are|was|were|come|comes|came|coming|go|goes|went|happen|happens|happened|made|brought|generated|convert|converts|start|starts|use|used|land|lands|landed|end|ends|ended|begin|began|enter|entered|arrive|arrived|see|saw|view|viewed|visit|visited|stay|stayed|buy|bought)\b/i.test(
+        piece.said,
+      ),
+  );
+  if (verb < 0) return null;
+  return filters.some(({ at }) => at < verb) && filters.some(({ at }) => at > verb) ? verb : null;
+}
+
+/**
+ * "What share of [sessions] is [mobile] by channel", "mobile share of sessions by channel": of every channel the part that
+ * is mobile. "Share of mobile sessions by channel" is how they spread.
+ */
+export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
+  const [only] = filters;
+  if (filters.length !== 1 || only === undefined || only.is !== 'one_of') return null;
+  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const metric = pieces.findIndex(({ type }, at) => at > share && type === 'metric');
+  if (share < 0 || metric < 0) return null;
+  if (only.at === share - 1) return only.at;
+  const between = pieces.slice(metric + 1, only.at);
+  // "Share of sessions from mobile, by country": of the sessions of each country
+  const isFrom =
+    metric === neighbour(pieces, share, 1) &&
+    between.length === 1 &&
+    isKeyword(between[0], 'preposition') &&
+    /^(?:from|on|via)$/i.test(between[0]?.said ?? '');
+  if (isFrom) return only.at;
+  const isSaidOfIt =
+    only.at > metric &&
+    between.some(({ said }) =>
+      /^(?:is|are|was|were|come|comes|came|that are|that were|coming from)$/i.test(said),
+    ) &&
+    between.every((piece) => piece.type === 'noise' || isKeyword(piece, 'preposition'));
+  return isSaidOfIt ? only.at : null;
+}
+
+/** "What share of sessions is mobile in Austria": of those in Austria. The place where the filter of the whole stands. */
+export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
+  const [part, whole] = filters;
+  if (filters.length !== 2 || part === undefined || whole === undefined || part.dimension === whole.dimension)
+    return null;
+  const metric = pieces.findIndex(({ type }) => type === 'metric');
+  const joint = pieces[whole.at - 1];
+  const isIn = isKeyword(joint, 'preposition') && /^(?:in|within|for|among|inside)$/i.test(joint?.said ?? '');
+  return metric >= 0 && metric < part.at && part.at < whole.at && isIn ? whole.at : null;
+}
+
+/** "What share of mobile sessions was on Mondays": the name before the number is of the whole, the days are the part. */
+export function wholeOfDays(pieces: readonly Piece[]): number | null {
+  const metric = pieces.findIndex(({ type }) => type === 'metric');
+  return pieces[metric - 1]?.type === 'members' ? metric : null;
+}
+
+/** "Mobile's share grew", "the percentage of sessions from mobile rose": a part of a whole, and no percentage of a change. */
+export function isShareMoving(
+  pieces: readonly Piece[],
+  { metrics, view }: { readonly metrics: readonly string[]; readonly view: SourceView },
+): boolean {
+  const isAdded = metrics.every((id) => askMetric(view, id)?.kind === 'additive');
+  if (metrics.length > 1 || !isAdded) return false;
+  return pieces.some((piece, at) => {
+    if (!isKeyword(piece, 'share')) return false;
+    // "What share of the total increase is each": of the change, which no share of the whole tells
+    if (isKeyword(pieces[neighbour(pieces, at, 1)], 'gain', 'loss', 'change')) return false;
+    if (
+      /^(?:relative |percentage )?(?:share|proportion|portion|fraction|anteil|contribution)(?: of)?$/i.test(
+        piece.said,
+      )
+    )
+      return true;
+    const next = pieces[neighbour(pieces, at, 1)];
+    return (
+      /^(?:percentage|percent|what %) of$/i.test(piece.said) && /^(?:metric|members)$/.test(next?.type ?? '')
+    );
+  });
+}
+
+const MONTHS_APART = 56;
+
+/** "Since January": the share of one thing is told month by month. */
+export const isSinceLong = (pieces: readonly Piece[], { periods }: ReadPeriods): boolean =>
+  periods.length === 1 &&
+  periods[0] !== undefined &&
+  lengthOf(periods[0]) >= MONTHS_APART &&
+  pieces.some(({ type, said }) => type === 'time' && /^(?:since|seit) /i.test(said));
+
+/** "The percentage of queries with zero clicks": of how many there are, not of what they bring. */
+export function isShareOfNames(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise' || /^of$/i.test(one.said))];
+  return at >= 0 && next?.type === 'dimension';
+}

@@ -1,0 +1,42 @@
+import { isKeyword, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { ReadMoveLimit } from '../reading.ts';
+
+/**
+ * "More impressions but fewer clicks": one number rose and another fell. Empty where there is no such pair; throws where it
+ * cannot be told which number did what.
+ */
+export function twoMoves(pieces: readonly Piece[], metrics: readonly string[]): readonly ReadMoveLimit[] {
+  const told = pieces.flatMap((piece, at): { direction: 'up' | 'down'; metric: string | undefined }[] => {
+    if (!isKeyword(piece, 'gain', 'loss')) return [];
+    const behind = pieces.slice(at + 1, at + 4);
+    const own = behind.find(({ type }, place) => type === 'metric' && isNear(behind.slice(0, place)));
+    const before = pieces.slice(Math.max(0, at - 3), at).reverse();
+    const subject = before.find(({ type }, place) => type === 'metric' && isNear(before.slice(0, place)));
+    const named = own ?? subject;
+    return [
+      {
+        direction: isKeyword(piece, 'gain') ? 'up' : 'down',
+        metric: named?.type === 'metric' ? named.metric : undefined,
+      },
+    ];
+  });
+  const isBoth = ['up', 'down'].every((way) => told.some(({ direction }) => direction === way));
+  if (!isBoth || metrics.length < 2) return [];
+  const moves = told.flatMap(({ direction, metric }): ReadMoveLimit[] =>
+    metric === undefined ? [] : [{ metric, direction, is: 'above', value: 0, isRelative: false }],
+  );
+  const isEach =
+    moves.length === 2 &&
+    metrics.length === 2 &&
+    metrics.every((id) => moves.some(({ metric }) => metric === id));
+  if (!isEach) throw new NotAnswerable({ type: 'ambiguous', about: 'two_changes', choices: [] });
+  return moves;
+}
+
+/** Nothing but words that join the verb to its number. */
+const isNear = (between: readonly Piece[]): boolean =>
+  between.every(
+    (piece) =>
+      piece.type === 'noise' && !/^[,;]$/.test(piece.said) && !/^(?:but|while|yet)$/i.test(piece.said),
+  );
