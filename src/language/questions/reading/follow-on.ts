@@ -1,14 +1,17 @@
 import type { Assembled } from './assemble.ts';
+import type { Demand } from './plain-reading.ts';
 import type { ReadFilter, Reading } from './reading.ts';
 
 /** The question before with what this one changes of it: "only mobile", "and for revenue?", "vs February". */
-export function followOn(before: Reading, { reading: now, has, loose }: Assembled): Reading {
+export function followOn(before: Reading, assembled: Assembled): Reading {
+  const { reading: now, has, loose } = assembled;
   const isOtherSource = has.metric && now.sourceId !== before.sourceId;
   const filters = isOtherSource ? now.filters : mergeFilters(before.filters, now.filters);
   const dimensions = has.dimension ? now.dimensions : before.dimensions;
   const comparesPeriods = loose.startsWithVersus && has.period && now.periods.length === 1;
   const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
   return {
+    ...(narrowsOnly(before, assembled) ? formOf(before) : formOf(now)),
     intent:
       now.intent !== 'numbers'
         ? now.intent
@@ -34,22 +37,7 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     rank: rank !== null && rank.of === 'members' && dimensions.length === 0 ? null : rank,
     leftOut: now.leftOut ?? before.leftOut,
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
-    isStepwise: now.isStepwise,
-    isCountShare: now.isCountShare,
-    isOfChange: now.isOfChange,
-    chosen: now.chosen,
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
-    upTo: now.upTo,
-    gap: now.gap,
-    firstOfEach: now.firstOfEach,
-    isBothEnds: now.isBothEnds,
-    isRanking: now.isRanking,
-    isWithMean: now.isWithMean,
-    always: now.always,
-    ranges: now.ranges,
-    rankPer: now.rankPer,
-    place: now.place,
-    versusYear: now.versusYear,
     stretch: now.stretch ?? before.stretch,
     rolling: now.rolling ?? before.rolling,
     rollingUnit: now.rolling === null ? before.rollingUnit : now.rollingUnit,
@@ -71,6 +59,46 @@ export function followOn(before: Reading, { reading: now, has, loose }: Assemble
     display: now.display,
     assumptions: now.assumptions,
   };
+}
+
+/** Demands that belong to the form of a question: they stay where another only narrows it, and are never mixed with its own. */
+export const FORM = [
+  'isStepwise',
+  'isCountShare',
+  'isOfChange',
+  'chosen',
+  'upTo',
+  'gap',
+  'firstOfEach',
+  'isBothEnds',
+  'isRanking',
+  'isWithMean',
+  'always',
+  'ranges',
+  'rankPer',
+  'place',
+  'versusYear',
+] as const satisfies readonly Demand[];
+
+type Form = Pick<Reading, (typeof FORM)[number]>;
+
+const formOf = (reading: Reading): Form => Object.fromEntries(FORM.map((key) => [key, reading[key]])) as Form;
+
+/** "Only mobile", "and in January?": other names and days of the same question. */
+function narrowsOnly(before: Reading, { reading: now, has }: Assembled): boolean {
+  const changesForm =
+    has.metric ||
+    has.dimension ||
+    has.rank ||
+    has.versus ||
+    has.intent ||
+    now.grain !== null ||
+    now.limits.length > 0;
+  // Of names that are held against each other, and of days that were named with them, another one is another question.
+  const isOfForm =
+    now.filters.some(({ dimension }) => dimension === before.gap?.dimension) ||
+    (has.period && (before.always !== null || before.chosen !== null));
+  return !changesForm && !isOfForm;
 }
 
 /** Another country takes the place of the one before; another kind of condition comes on top. */

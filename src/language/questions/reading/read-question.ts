@@ -1,4 +1,3 @@
-import { askMetric } from '../data/ask-metric.ts';
 import { type SourceView, viewSource } from '../data/source-view.ts';
 import { isMonthFirst } from '../dates/is-month-first.ts';
 import type { Calendar } from '../dates/time-text.ts';
@@ -6,12 +5,8 @@ import type { QuestionContext } from '../question-context.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { followOn } from './follow-on.ts';
-import { refuseContradictions } from './guards/refuse-contradictions.ts';
-import { refuseEntangled } from './guards/refuse-entangled.ts';
-import { refuseKept } from './guards/refuse-kept.ts';
-import { refuseParted } from './guards/refuse-parted.ts';
+import { guardReading } from './guards/guards.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
-import type { Mark } from './mark.ts';
 import { markQuestion, type Spelling } from './marking/mark-question.ts';
 import { makeVocabulary, type Vocabulary } from './marking/vocabulary.ts';
 import { yearsOfMonths } from './marking/years-of-months.ts';
@@ -67,9 +62,9 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     usual: previous && { sourceId: previous.sourceId, metric: previous.metrics[0] },
   };
   const steps = previous === undefined ? readTwoSteps(marks, options) : undefined;
-  if (steps !== undefined) return ofTwoSteps(steps, [...dated.spellings, ...spellings, ...verbs], views);
+  const read = [...dated.spellings, ...spellings, ...verbs];
+  if (steps !== undefined) return ofTwoSteps(steps, read, views);
   const assembled = assemble(marks, options);
-  refuseUnknown(assembled, marks);
   const together = previous && followOn(previous, assembled);
   const idle = unheard(marks, options, assembled);
   const idleAfter = together && unheardAfter(marks, together, options);
@@ -77,22 +72,25 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const isFollowing =
     together !== undefined && (followsOn(assembled) || (idle.length > 0 && idleAfter?.length === 0));
   const merged = isFollowing ? together : assembled.reading;
-  refuseUnheard(isFollowing ? (idleAfter ?? []) : idle, marks);
-  if (isFollowing) refuseKept(marks, merged);
-  else refuseEntangled(marks, options, assembled, inWords);
-  if (!isFollowing) refuseEmpty(assembled);
-  const reading = withAssumptions(
-    merged,
+  const reading = withAssumptions(merged, assembled, read, isFollowing);
+  const view = viewOf(reading, views);
+  guardReading({
+    path: isFollowing ? 'follow_on' : 'own',
+    marks,
     assembled,
-    [...dated.spellings, ...spellings, ...verbs],
-    isFollowing,
-  );
-  const view = views.find(({ source }) => source.id === reading.sourceId);
-  if (view === undefined) throw new NotAnswerable({ type: 'no_source' });
-  refuseUnheard(searchElsewhere(marks, view), marks);
-  refuseContradictions(isFollowing ? [] : marks, reading, view);
-  if (!isFollowing) refuseParted(marks, reading, view, inWords);
+    reading,
+    before: isFollowing ? previous : undefined,
+    idle: isFollowing ? (idleAfter ?? []) : idle,
+    view,
+    options,
+  });
   return { reading, view, views };
+}
+
+function viewOf({ sourceId }: Reading, views: readonly SourceView[]): SourceView {
+  const view = views.find(({ source }) => source.id === sourceId);
+  if (view === undefined) throw new NotAnswerable({ type: 'no_source' });
+  return view;
 }
 
 function ofTwoSteps(
@@ -100,10 +98,12 @@ function ofTwoSteps(
   spellings: readonly Spelling[],
   views: readonly SourceView[],
 ): ReadQuestion {
-  const view = views.find(({ source }) => source.id === reading.sourceId);
-  if (view === undefined) throw new NotAnswerable({ type: 'no_source' });
   const said = spellings.map(({ said, read }) => ({ code: 'spelling', said, read }));
-  return { reading: { ...reading, assumptions: [...said, ...reading.assumptions] }, view, views };
+  return {
+    reading: { ...reading, assumptions: [...said, ...reading.assumptions] },
+    view: viewOf(reading, views),
+    views,
+  };
 }
 
 function calendarOf(
@@ -139,63 +139,6 @@ function followsOn({ has, isFollowOn, reading }: Assembled): boolean {
       : // "And cumulative?": of the number before, with all that limits it
         isFollowOn || reading.intent === 'why' || (reading.intent === 'numbers' && has.intent);
   return isFollowOn && !(has.period && has.metric && has.dimension);
-}
-
-function refuseUnknown({ unknown, unknownIsName, has }: Assembled, marks: readonly Mark[]): void {
-  if (unknown.length === 0) return;
-  const isSomething = has.metric || has.dimension || has.filter || has.period;
-  const rest = withoutWords(marks, unknown);
-  throw new NotAnswerable({
-    type: 'unknown_words',
-    said: unknown,
-    rest: isSomething ? rest : null,
-    isName: unknownIsName,
-  });
-}
-
-/** "Revenue on Google", of a source that knows nothing of searches: the number would be that of everything. */
-const searchElsewhere = (marks: readonly Mark[], view: SourceView): readonly Mark[] =>
-  askMetric(view, 'clicks') !== undefined || askMetric(view, 'impressions') !== undefined
-    ? []
-    : marks.filter((mark) => mark.type === 'keyword' && mark.keyword === 'search_console');
-
-function refuseUnheard(idle: readonly Mark[], marks: readonly Mark[]): void {
-  if (idle.length === 0) return;
-  const said = idle.map((mark) => mark.said);
-  throw new NotAnswerable({ type: 'unknown_words', said, rest: withoutWords(marks, said), isName: false });
-}
-
-const JOINING = /^(?:from|in|on|at|of|for|by|with|via|per|to|about|and|or|the|a|an|our|my|any|[-–,])$/i;
-
-/** The question without the words that are not known, nor those that joined them to it: "sessions from TikTok last week". */
-function withoutWords(marks: readonly Mark[], unknown: readonly string[]): string {
-  const kept: Mark[] = [];
-  let wasUnknown = false;
-  for (const mark of marks) {
-    const isUnknown = unknown.includes(mark.said);
-    if (isUnknown) while (JOINING.test(kept.at(-1)?.said ?? '') && kept.at(-1)?.type !== 'time') kept.pop();
-    // What stood behind it and joins it to nothing now
-    else if (!(wasUnknown && /^(?:of|and|or|[-–,])$/i.test(mark.said))) kept.push(mark);
-    wasUnknown = isUnknown || (wasUnknown && mark.said === '');
-  }
-  return inWords(kept);
-}
-
-const inWords = (marks: readonly Mark[]): string =>
-  marks
-    .map(({ said }) => said)
-    .filter((said) => said !== '')
-    .join(' ')
-    .replace(/ ([?.,;!])/g, '$1');
-
-function refuseEmpty({ has, reading }: Assembled): void {
-  const isSomething =
-    has.metric || has.dimension || has.filter || has.period || has.intent || has.time || has.versus;
-  // "Show me the drop": of what?
-  const isBareChange = has.intent && reading.shape === 'change' && !reading.isYesNo;
-  const isNamed = has.metric || has.dimension || has.filter || has.period || has.time || has.versus;
-  if ((!isSomething || (isBareChange && !isNamed)) && reading.intent === 'numbers')
-    throw new NotAnswerable({ type: 'nothing_recognized' });
 }
 
 function withAssumptions(

@@ -1,7 +1,9 @@
 import { type Assembled, type AssembleOptions, assemble } from './assemble.ts';
+import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/unheard.ts';
 import type { Mark } from './mark.ts';
 import { isKeyword } from './piece.ts';
+import { type Demand, demandsOf } from './plain-reading.ts';
 import { NotAnswerable } from './problem.ts';
 import type { Reading } from './reading.ts';
 
@@ -11,6 +13,26 @@ const OF =
   /^(?:for|take|of|among|amongst|pick|consider|considering|given|from|within|out of|looking at|get|find|select|choose)$/i;
 /** No chosen ones have more words between the rank and what is ranked. */
 const MOST_WORDS = 6;
+
+/** By what some are chosen: a ranking of one number. Where more limits them, it is told nowhere who they are. */
+const CHOOSING: ReadonlySet<Demand> = new Set<Demand>(['dimensions', 'rank']);
+/** What is told of those that were chosen as of any others. */
+const ASKED_OF_THEM: ReadonlySet<Demand> = new Set<Demand>([
+  'dimensions',
+  'filters',
+  'limits',
+  'moves',
+  'weekdays',
+  'versus',
+  'versusYear',
+  'grain',
+  'rank',
+  'place',
+  'isStepwise',
+  'each',
+  'orderBy',
+  'order',
+]);
 
 interface Steps {
   readonly first: readonly Mark[];
@@ -35,22 +57,16 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
   const [metric] = chosen.metrics;
   const isPlain =
     chosen.shape === 'value' &&
+    demandsOf(chosen).every((demand) => CHOOSING.has(demand)) &&
     chosen.dimensions.length === 1 &&
-    chosen.filters.length === 0 &&
-    chosen.limits.length === 0 &&
     chosen.metrics.length === 1 &&
-    chosen.versus === null &&
     chosen.periods.length < 2 &&
-    chosen.grain === null &&
-    chosen.each === null &&
-    chosen.beside === null &&
+    chosen.periods.every(({ without }) => without === undefined) &&
+    rank.within === null &&
     /^(?:value|change|trend)$/.test(asked.shape) &&
-    asked.leftOut === null &&
-    asked.brandSplit === null &&
-    !asked.isOfChange &&
+    demandsOf(asked).every((demand) => ASKED_OF_THEM.has(demand)) &&
     asked.limits.every(({ isMean, isShare }) => isMean !== true && isShare !== true) &&
     asked.sourceId === chosen.sourceId &&
-    asked.beside === null &&
     asked.dimensions.length === 1 &&
     asked.dimensions[0] === dimension;
   if (!isPlain || dimension === undefined || metric === undefined) return undefined;
@@ -67,12 +83,16 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
   };
 }
 
-/** What the words ask, where all of them are heard. */
+/** What the words ask, where they are a question of numbers that no guard asks back. */
 function heard(marks: readonly Mark[], options: AssembleOptions): Assembled | undefined {
   try {
     const assembled = assemble(marks, options);
-    const isWhole = assembled.unknown.length === 0 && unheard(marks, options, assembled).length === 0;
-    return isWhole && assembled.reading.intent === 'numbers' ? assembled : undefined;
+    const { reading } = assembled;
+    const view = options.views.find(({ source }) => source.id === reading.sourceId);
+    if (reading.intent !== 'numbers' || view === undefined) return undefined;
+    const idle = unheard(marks, options, assembled);
+    guardReading({ path: 'step', marks, assembled, reading, before: undefined, idle, view, options });
+    return assembled;
   } catch (error) {
     if (error instanceof NotAnswerable) return undefined;
     throw error;

@@ -1,16 +1,13 @@
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
+import { inWords } from './in-words.ts';
 
 /** Where nothing of the question stands by itself: what can always be told. */
 const ALWAYS = ['{metric} by channel last month', '{metric} last month vs the month before'];
 
 /** Asks which part of a question is to be told: the parts that were found, those joined by "and", what can always be told. */
-export function askWhichPart(
-  marks: readonly Mark[],
-  parts: readonly (readonly Mark[])[],
-  inWords: (marks: readonly Mark[]) => string,
-): never {
+export function askWhichPart(marks: readonly Mark[], parts: readonly (readonly Mark[])[]): never {
   const found = [...parts, ...joined(marks)].map((part) =>
     inWords(part)
       .replace(/^[^\p{L}\p{N}]*(?:and )?/u, '')

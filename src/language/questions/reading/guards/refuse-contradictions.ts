@@ -8,7 +8,6 @@ import type { Reading } from '../reading.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
 export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
-  if (reading.intent !== 'numbers') return;
   const about =
     apartLimits(reading) ??
     impossibleLimit(reading, view) ??

@@ -16,19 +16,17 @@ export function refuseEntangled(
   marks: readonly Mark[],
   options: AssembleOptions,
   { reading }: Assembled,
-  inWords: (marks: readonly Mark[]) => string,
 ): void {
-  if (reading.intent !== 'numbers') return;
   const entangled = withoutStretches(marks).find((shortened) => isOtherwise(shortened, options, reading));
   const isOneSided = mirrored(marks).some((other) => isUnlike(other, options, reading));
-  if (isOneSided) askWhichPart(marks, [], inWords);
-  if (entangled !== undefined) askWhichPart(marks, [entangled.left, entangled.out], inWords);
+  if (isOneSided) askWhichPart(marks, []);
+  if (entangled !== undefined) askWhichPart(marks, [entangled.left, entangled.out]);
 }
 
 function isOtherwise(shortened: Shortened, options: AssembleOptions, whole: Reading): boolean {
   try {
     const { reading, has, unknown } = assemble(shortened.left, options);
-    if (unknown.length > 0 || reading.intent !== 'numbers') return false;
+    if (unknown.length > 0 || reading.intent !== whole.intent) return false;
     return saysOtherwise(asSaid(shortened, reading), whole, has.metric);
   } catch (error) {
     // What is left is no question by itself.

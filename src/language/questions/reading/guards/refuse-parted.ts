@@ -12,13 +12,7 @@ import { withoutStretches } from './without-stretches.ts';
  * What stands side by side belongs together: "impressions above 1,000" limits impressions, "by country" splits by country,
  * "the most revenue" ranks by revenue. Where the reading has put them apart, a word stands in a place that is not its own.
  */
-export function refuseParted(
-  marks: readonly Mark[],
-  reading: Reading,
-  view: SourceView,
-  inWords: (marks: readonly Mark[]) => string,
-): void {
-  if (reading.intent !== 'numbers') return;
+export function refuseParted(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   const spoken = spokenOf(marks);
   const columnsOf = (dimensions: readonly string[]) =>
     dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
@@ -32,7 +26,6 @@ export function refuseParted(
   askWhichPart(
     marks,
     withoutStretches(marks).map(({ left }) => left),
-    inWords,
   );
 }
 

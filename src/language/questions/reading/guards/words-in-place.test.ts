@@ -55,9 +55,8 @@ const options = { views, site: undefined, usual: undefined };
 
 type Refuse = (marks: readonly Mark[], assembled: Assembled) => void;
 
-const inWords = (list: readonly Mark[]): string => list.map(({ said }) => said).join(' ');
-const entangled: Refuse = (marks, assembled) => refuseEntangled(marks, options, assembled, inWords);
-const parted: Refuse = (marks, { reading }) => refuseParted(marks, reading, views[0] as SourceView, inWords);
+const entangled: Refuse = (marks, assembled) => refuseEntangled(marks, options, assembled);
+const parted: Refuse = (marks, { reading }) => refuseParted(marks, reading, views[0] as SourceView);
 
 /** What is asked back of a question whose reading was put together wrongly in one place. */
 function askedBack(
@@ -116,7 +115,7 @@ test.each(misread)('%s: a part of it says otherwise than a reading with %j', (qu
 test('what is offered is the question without the stretch that changed it, and the stretch', () => {
   const [question, change] = misread[0] as (typeof misread)[number];
   expect(askedBack(entangled, question, change)?.slice(0, 2)).toEqual([
-    'channels with revenue above 1000 , last month',
+    'channels with revenue above 1000, last month',
     'purchases below 20',
   ]);
 });

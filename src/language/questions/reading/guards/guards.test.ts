@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { Day } from '#src/shared/week.ts';
+import type { QuestionContext, QuestionSource } from '../../question-context.ts';
+import { type Demand, demandsOf } from '../plain-reading.ts';
+import { NotAnswerable } from '../problem.ts';
+import { readQuestion } from '../read-question.ts';
+import type { Reading } from '../reading.ts';
+import { guards } from './guards.ts';
+
+const source: QuestionSource = {
+  id: 'shop',
+  type: 'GA4',
+  name: 'Shop',
+  currency: 'EUR',
+  firstDay: '2025-01-01' as Day,
+  lastDay: '2026-03-08' as Day,
+  reports: [
+    {
+      id: 'all',
+      label: 'All',
+      grain: 'day',
+      dimensions: ['channel', 'country', 'device'],
+      metrics: ['sessions', 'purchases', 'revenue'],
+    },
+  ],
+  members: {
+    channel: [
+      { name: 'Direct', volume: 9 },
+      { name: 'Email', volume: 5 },
+    ],
+    country: [
+      { name: 'Germany', volume: 9 },
+      { name: 'Canada', volume: 5 },
+    ],
+    device: [
+      { name: 'desktop', volume: 9 },
+      { name: 'mobile', volume: 5 },
+    ],
+  },
+};
+const context: QuestionContext = {
+  today: '2026-03-09' as Day,
+  sources: [source],
+  weeks: [],
+  previous: undefined,
+};
+
+const read = (question: string, after?: string): Reading =>
+  readQuestion(question, {
+    ...context,
+    previous: after === undefined ? undefined : { question: after, reading: read(after) },
+  }).reading;
+
+function problemOf(question: string, after?: string): string | undefined {
+  try {
+    read(question, after);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof NotAnswerable)) throw error;
+    return error.problem.type;
+  }
+}
+
+test('each guard says what it catches, and why where it is not run', () => {
+  expect(new Set(guards.map(({ name }) => name)).size).toBe(guards.length);
+  for (const { catches, except } of guards)
+    for (const text of [catches, ...Object.values(except)]) expect(text).toMatch(/\S+ \S+ \S+/);
+});
+
+test.each([
+  'take the 3 channels with the most sessions in January: how did their revenue change in February',
+  'of the top 3 countries by sessions in January, which had the most revenue in February',
+])('%s: some are chosen first', (question) => {
+  expect(read(question).chosen).toMatchObject({ metric: 'sessions', count: 3 });
+});
+
+test.each([
+  'take the 3 channels with the most sessions on Mondays in January: how did their revenue change in February',
+  'take the 3 channels with the most sessions from Germany in January: how did their revenue change in February',
+  'take the 3 channels with the most sessions per country in January: how did their revenue change in February',
+  'of the top 3 countries by sessions and revenue in January, which had the most purchases in February',
+  'of the top 3 countries with at least 100 sessions by revenue in January, which had the most purchases in February',
+])('%s: how they are chosen is not cut to a ranking of one number', (question) => {
+  expect(problemOf(question)).toBeDefined();
+});
+
+const forms: readonly (readonly [string, Demand])[] = [
+  [
+    'take the 3 channels with the most sessions in January: how did their revenue change in February',
+    'chosen',
+  ],
+  ['second best channel by sessions in February', 'place'],
+  ['best day of each month by sessions in 2025', 'rankPer'],
+  ['countries where mobile had more sessions than desktop in February', 'gap'],
+  ['which channels grew 3 months in a row', 'always'],
+];
+
+test.each(forms)('%s > only Email: it is narrowed and stays what it was', (question, demand) => {
+  const [before, after] = [read(question), read('only from Germany', question)];
+  expect(demandsOf(before)).toContain(demand);
+  expect(after[demand]).toEqual(before[demand]);
+  expect(after.filters).toContainEqual({ dimension: 'country', is: 'one_of', members: ['Germany'] });
+});
+
+test.each(forms)('%s > and by device?: what cannot be kept is asked about', (question) => {
+  expect(problemOf('and by device?', question)).toBe('ambiguous');
+});
+
+test.each([
+  ['mobile sessions and desktop revenue', 'sessions in February'],
+  ['why did mobile sessions and desktop revenue fall in February', undefined],
+  ['what happened to mobile sessions and desktop revenue last month', undefined],
+])('%s: names crossed are asked about on every path', (question, after) => {
+  expect(problemOf(question, after)).toBe('ambiguous');
+});

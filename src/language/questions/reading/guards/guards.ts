@@ -1,0 +1,109 @@
+import type { SourceView } from '../../data/source-view.ts';
+import type { Assembled, AssembleOptions } from '../assemble.ts';
+import type { Mark } from '../mark.ts';
+import type { Reading } from '../reading.ts';
+import { refuseContradictions } from './refuse-contradictions.ts';
+import { refuseDropped } from './refuse-dropped.ts';
+import { refuseEmpty } from './refuse-empty.ts';
+import { refuseEntangled } from './refuse-entangled.ts';
+import { refuseKept } from './refuse-kept.ts';
+import { refuseParted } from './refuse-parted.ts';
+import { refuseUnheard, refuseUnknown } from './refuse-unknown.ts';
+import { searchElsewhere } from './search-elsewhere.ts';
+
+/** How words come to be read: as a question of their own, as one that follows another, as one of two steps. */
+type Path = 'own' | 'follow_on' | 'step';
+
+/** A question that was read, before it is answered. */
+export interface Guarded {
+  readonly path: Path;
+  readonly marks: readonly Mark[];
+  /** What its words say by themselves. */
+  readonly assembled: Assembled;
+  /** What is to be answered: of a follow-up, together with the question before. */
+  readonly reading: Reading;
+  readonly before: Reading | undefined;
+  /** Words that the reading says nothing of. */
+  readonly idle: readonly Mark[];
+  readonly view: SourceView;
+  readonly options: AssembleOptions;
+}
+
+interface Guard {
+  readonly name: string;
+  /** What would be answered wrongly without it. */
+  readonly catches: string;
+  /** Where it cannot tell, and why; it is run everywhere else. `beyond_numbers`: causes, findings, whole pictures. */
+  readonly except: Partial<Readonly<Record<Path | 'beyond_numbers', string>>>;
+  readonly refuse: (guarded: Guarded) => void;
+}
+
+/** Everything that is looked at before a reading is answered, in this order, on every path. */
+export const guards: readonly Guard[] = [
+  {
+    name: 'unknown words',
+    catches: '"sessions from TikTok" would be all sessions',
+    except: {},
+    refuse: ({ assembled, marks }) => refuseUnknown(assembled, marks),
+  },
+  {
+    name: 'unheard words',
+    catches: 'what was understood and is nowhere in the reading',
+    except: {},
+    refuse: ({ idle, marks }) => refuseUnheard(idle, marks),
+  },
+  {
+    name: 'searches elsewhere',
+    catches: '"revenue on Google" of a source without searches would be all revenue',
+    except: {},
+    refuse: ({ marks, view }) => refuseUnheard(searchElsewhere(marks, view), marks),
+  },
+  {
+    name: 'kept against the words',
+    catches: '"the ones that gained" behind those that lost would rank by loss again',
+    except: {
+      own: 'there is no question before it',
+      step: 'the first step is told in the second one, and nothing of it is kept',
+    },
+    refuse: ({ marks, reading }) => refuseKept(marks, reading),
+  },
+  {
+    name: 'dropped from the question before',
+    catches: '"and by device?" behind "of the top 5 pages, …" would be about all pages',
+    except: { own: 'there is no question before it', step: 'there is no question before it' },
+    refuse: ({ before, reading }) => refuseDropped(before, reading),
+  },
+  {
+    name: 'entangled',
+    catches: 'a stretch that changes what the other words say: a word was put in a place of another',
+    except: {},
+    refuse: ({ marks, options, assembled }) => refuseEntangled(marks, options, assembled),
+  },
+  {
+    name: 'empty',
+    catches: '"show me the drop" would be one of sessions',
+    except: { follow_on: 'what it leaves out stands in the question before' },
+    refuse: ({ assembled }) => refuseEmpty(assembled),
+  },
+  {
+    name: 'contradictions',
+    catches: 'what no reading holds at once, or not beside these words',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseContradictions(marks, reading, view),
+  },
+  {
+    name: 'put apart',
+    catches: '"impressions above 1,000" would limit clicks',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseParted(marks, reading, view),
+  },
+];
+
+/** Throws `NotAnswerable` with what is to be asked back, of the first guard that finds something. */
+export function guardReading(guarded: Guarded): void {
+  const isBeyond = guarded.reading.intent !== 'numbers';
+  for (const { except, refuse } of guards) {
+    const isExcept = except[guarded.path] !== undefined || (isBeyond && except.beyond_numbers !== undefined);
+    if (!isExcept) refuse(guarded);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Reading } from './reading.ts';
+
+/** What a reading demands beyond a number over some days, as it is where nothing asks for it. */
+export const PLAIN_DEMANDS = {
+  filters: [],
+  limits: [],
+  moves: [],
+  dimensions: [],
+  weekdays: [],
+  versus: null,
+  versusYear: false,
+  grain: null,
+  rank: null,
+  place: 1,
+  rankPer: null,
+  leftOut: null,
+  countPer: null,
+  upTo: null,
+  isStepwise: false,
+  quantile: 0.5,
+  isCountShare: false,
+  isOfChange: false,
+  chosen: null,
+  stretch: null,
+  rolling: null,
+  brandSplit: null,
+  beside: null,
+  gap: null,
+  firstOfEach: null,
+  isBothEnds: false,
+  isRanking: false,
+  isWithMean: false,
+  always: null,
+  ranges: null,
+  each: null,
+  orderBy: null,
+  order: null,
+} as const satisfies Partial<Reading>;
+
+export type Demand = keyof typeof PLAIN_DEMANDS;
+
+/** The demands of a reading that something asked for. */
+export const demandsOf = (reading: Reading): readonly Demand[] =>
+  (Object.keys(PLAIN_DEMANDS) as Demand[]).filter(
+    (key) => JSON.stringify(reading[key]) !== JSON.stringify(PLAIN_DEMANDS[key]),
+  );
