@@ -32,7 +32,8 @@ export const arrangingWords: readonly KeywordWords[] = [
       best, best performing, beste, besten,
       best in term of, bester, well performing, good, strong, perform the best, performed best,
       perform best, performed the best, performing best,
-      does best, did best, do best`),
+      does best, did best, do best, doing well, do well, does well, did well, performing well, performs well,
+      perform well, performed well, doing the best`),
   },
   {
     keyword: 'worst',
@@ -40,17 +41,20 @@ export const arrangingWords: readonly KeywordWords[] = [
       worst, worst performing, underperforming, poor, poorly performing,
       schlechteste, poor performing, bad, badly performing, weak, performed worst, perform worst,
       perform the worst, performed the worst, performing worst,
-      underperformed, underperform, struggling, did worst, poorly`),
+      underperformed, underperform, struggling, did worst, poorly,
+      doing poorly, doing badly, performing poorly, performing badly, doing the worst`),
   },
   {
     keyword: 'low',
     words: list(`
-      low, poor, bad, weak, niedrig, niedrige, niedriger, little, few`),
+      low, poor, bad, weak, niedrig, niedrige, niedriger, little, few, almost no, hardly any, barely any, next to no,
+      virtually no, practically no`),
   },
   {
     keyword: 'high',
     words: list(`
-      high, many, lot of, a lot of, lot, hohe, viele, hohen, large, plenty of, big`),
+      high, many, lot of, a lot of, lot, hohe, viele, hohen, large, plenty of, big, decent, substantial, considerable,
+      sizable, sizeable, ample, significant number of, decent number of, fair number of, good number of`),
   },
   {
     keyword: 'share',

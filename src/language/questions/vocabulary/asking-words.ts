@@ -31,7 +31,9 @@ export const askingWords: readonly KeywordWords[] = [
       anything off, any drop, any spike, gibt es auffalligkeiten, was war los, interesting,
       what are the most important change, biggest change, important change, main change,
       most important thing, what do i need to look at, what matter, whats happening, concern, concerning,
-      what moved, what move, what up, whats up, what is up`),
+      what is working and what is not, whats working and whats not, what working and what not, what is working, whats working,
+      whats not working, what is not working, did anything break, anything broken, what broke, anything break, any anomaly,
+      sudden drop, sudden spike, any sudden drop, traffic concentration risk, what moved, what move, what up, whats up, what is up`),
   },
   {
     keyword: 'advice',
@@ -45,7 +47,7 @@ export const askingWords: readonly KeywordWords[] = [
       how to increase, how to get more, how do i get more, should i invest, should we invest, should i,
       should we, optimize, optimise, worth doing, need attention, needs attention, attention, fix first,
       prioritize, prioritise, action item, what would you do, advise, what should be done,
-      where can we improve, where can i improve, tip, improvement opportunity, what should i fix,
+      easiest improvement, easy improvement, quickest improvement, where can we improve, where can i improve, tip, improvement opportunity, what should i fix,
       what should we fix, what need fixing, what should i look at, what should we look at`),
   },
   {

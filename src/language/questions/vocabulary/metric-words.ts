@@ -230,4 +230,5 @@ export const overviewWords: readonly string[] = list(`
       how is the shop doing, how is business, dashboard, report, how did our site perform,
       key figure, main number, headline number, search analytic, search performance, search console data, search console report,
       how is the site performing, how is my site performing, how is our website performing,
-      how is our site performing, how did we perform, how are thing, how are thing going, analytic`);
+      how is our site performing, how did we perform, how are thing, how are thing going, analytic, snapshot, digest, recap, scorecard, rundown,
+      seo performance, overall seo performance, seo overview, seo summary, organic search performance`);

@@ -51,7 +51,7 @@ export const contentWords: ReadonlySet<string> = new Set(
   achieved hit hits either neither nor organization team boss client clients reporting meeting
   presentation exact precise true real actual purposes purpose sake context associated related respective
   corresponding belonging split broken down available existing dimension dimensions percentage points pp
-  completed finalized acquired collected captured noted obtained processed submitted until till more most
+  exist exists completed finalized acquired collected captured noted obtained processed submitted until till more most
   less least`
     .split(/\s+/)
     .filter((word) => word !== ''),

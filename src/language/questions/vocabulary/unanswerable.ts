@@ -110,7 +110,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     words: list(`
       email address, phone number, ip address, name of user, customer name, user name, username, password,
       user id, personal data, address, who bought, who visited, who are my customer, who are our customer,
-      credit card, client id, individual user, who is, ceo`),
+      spender, top spender, big spender, about to lose, customer at risk, at risk of churning, credit card, client id, individual user, who is, ceo`),
     nearest: ['{sessions} by country last week', '{sessions} by channel last week'],
   },
   {

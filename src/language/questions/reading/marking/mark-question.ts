@@ -107,7 +107,13 @@ function isNameBehindThe(
 ): boolean {
   if (tokens[at]?.word !== 'the') return false;
   const phrase = longestPhrase(tokens, at + 1, vocabulary);
-  return phrase?.meanings[0]?.type === 'members' && phrase.length >= timeLength;
+  if (phrase === undefined) return false;
+  const type = phrase.meanings[0]?.type;
+  // "The lifetime value" is no stretch of time either.
+  return (
+    (type === 'members' && phrase.length >= timeLength) ||
+    (type === 'topic' && phrase.length > timeLength - 1)
+  );
 }
 
 /** A name has a sign between its words here and there, not a row of dots. */

@@ -4,6 +4,7 @@ import { beyondMean } from './beyond-mean.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
 import { compareAll } from './compare-all.ts';
 import { eachOfPeriod, howManyOfPeriod } from './each-of-period.ts';
+import { eitherWay } from './either-way.ts';
 import { exclusionsFirst } from './exclusions.ts';
 import { dropHeading } from './headings.ts';
 import { ignoredBelow } from './ignored-below.ts';
@@ -11,6 +12,7 @@ import { kindsAsSources } from './kinds-as-sources.ts';
 import { newUsersAsVisits } from './new-users-as-visits.ts';
 import { ownRates } from './own-rates.ts';
 import { pagesOfSections } from './pages-of-sections.ts';
+import { pagesPerSession } from './pages-per-session.ts';
 import { paidAndOrganic, pairsOfOneKind } from './paid-and-organic.ts';
 import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
 import {
@@ -27,6 +29,7 @@ import {
   totalOfAll,
   unitOfShares,
 } from './prepare-pieces.ts';
+import { aboutCannibals, movedUp, ranksFor, variesByPosition } from './ranking-words.ts';
 import { readSpending } from './read-spending.ts';
 import {
   datesByUnit,
@@ -61,6 +64,7 @@ import {
   toldBefore,
   whereItCameFrom,
 } from './side-clauses.ts';
+import { dropVagueWords } from './vague-words.ts';
 import { wordsOfNames } from './words-of-names.ts';
 
 /**
@@ -71,6 +75,13 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPersona(pieces);
   dropExclaimed(pieces);
   dropHeading(pieces);
+  dropVagueWords(pieces);
+  eitherWay(pieces);
+  pagesPerSession(pieces);
+  aboutCannibals(pieces);
+  ranksFor(pieces);
+  movedUp(pieces);
+  variesByPosition(pieces);
   definedTerms(pieces);
   timeSpent(pieces);
   ratesNamed(pieces);

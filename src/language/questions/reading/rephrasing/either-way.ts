@@ -1,0 +1,30 @@
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { silence } from './behind-it.ts';
+
+const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+
+/** Neither up nor down. */
+const LEVEL = /^(?:flat|stable|steady|unchanged|constant|stagnant|stagnating|plateaued|plateauing)$/i;
+
+const isDirection = (piece: Piece | undefined): boolean =>
+  isKeyword(piece, 'gain', 'loss') ||
+  (piece !== undefined && LEVEL.test(piece.said) && (piece.type === 'unknown' || isKeyword(piece, 'change')));
+
+/**
+ * "Growing or shrinking", "going up or down", "improved, dropped or flat": in which direction is what is asked, so the words
+ * for it limit nothing and rank nothing. Beside a course they say nothing that it does not show.
+ */
+export function eitherWay(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (!isDirection(piece)) continue;
+    const joint = neighbour(pieces, at, 1, isNoise);
+    const other = pieces[neighbour(pieces, joint, 1, isNoise)];
+    if (!isKeyword(pieces[joint], 'or') || !isDirection(other) || other === undefined) continue;
+    if (other.type === 'keyword' && piece.type === 'keyword' && other.keyword === piece.keyword) continue;
+    const end = pieces.indexOf(other);
+    const isCourse = pieces.some((one) => isKeyword(one, 'trend') || one.type === 'grain');
+    silence(pieces, at, end + 1);
+    if (!isCourse) pieces[at] = { ...piece, type: 'keyword', keyword: 'change', used: false } as Piece;
+    return;
+  }
+}

@@ -1,0 +1,31 @@
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { silence } from './behind-it.ts';
+
+const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+
+/** What kind of summary, or of advice: it is made of the same. */
+const OF_REPORTS =
+  /^(?:executive|comprehensive|concise|thorough|detailed|complete|full|quick|brief|short|high level|strategic|actionable|optimization|optimisation|practical|concrete|general|overall|simple|good|any)$/i;
+
+/** How suddenly, or how lately, something moved is seen in the numbers. */
+const OF_MOVES =
+  /^(?:sudden|suddenly|abrupt|abruptly|unexpected|unexpectedly|unexplained|recent|recently|lately|noticeably|steadily|gradually|slowly|rapidly|actually|meaningfully|materially|consistently)$/i;
+
+/** Words of manner that change nothing of what is told; "the most recent" and "more recently" say when. */
+export function dropVagueWords(pieces: Piece[]): void {
+  const moves = pieces.some((piece) =>
+    isKeyword(piece, 'gain', 'loss', 'change', 'happened', 'trend', 'why'),
+  );
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type === 'noise' || piece.type === 'metric' || piece.type === 'members') continue;
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
+    if (OF_REPORTS.test(piece.said) && piece.type !== 'dimension' && isReport(next))
+      silence(pieces, at, at + 1);
+    const isWhen = /^(?:most|more)$/i.test(pieces[at - 1]?.said ?? '');
+    if (moves && OF_MOVES.test(piece.said) && piece.type === 'unknown' && !isWhen)
+      silence(pieces, at, at + 1);
+  }
+}
+
+const isReport = (piece: Piece | undefined): boolean =>
+  isKeyword(piece, 'overview', 'advice', 'happened') && !/^(?:performance)$/i.test(piece?.said ?? '');
