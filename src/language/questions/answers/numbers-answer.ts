@@ -6,6 +6,7 @@ import { brandAnswer } from './brand-answer.ts';
 import { changeAnswer } from './change-answer.ts';
 import { countAnswer } from './count-answer.ts';
 import { countCourse } from './count-course.ts';
+import { countWithin } from './count-within.ts';
 import { courseAnswer } from './course-answer.ts';
 import { dayShares, isShareOfDays } from './day-shares.ts';
 import type { AnsweredParts } from './draft.ts';
@@ -132,6 +133,12 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
       tells: ['count', 'split', 'limits', 'course'],
       answer: () => countCourse(settled, grain, inquiry),
     };
+  const within = reading.countWithin;
+  if (within !== null)
+    return {
+      tells: ['count', 'split', 'limits', 'rank'],
+      answer: () => countWithin(settled, within, inquiry),
+    };
   if (reading.shape === 'count' && reading.dimensions.length > 0)
     return {
       tells: ['count', 'share', 'split', 'limits'],
@@ -158,6 +165,7 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
         ...(isRankOfCourse(reading) ? (['rank'] as const) : []),
         ...(reading.grain === 'weekday' ? (['order'] as const) : []),
         ...(reading.rank?.of === 'time' ? (['place'] as const) : []),
+        ...(reading.rank?.of === 'time' && reading.isStepwise ? (['moves'] as const) : []),
         ...(isOpenTrend(reading) || reading.versusUnit !== null ? (['comparison'] as const) : []),
       ],
       answer: () => courseAnswer(reading.each === null ? settled : withEach(settled), inquiry),
@@ -228,6 +236,8 @@ function refuseLooseShares({ reading, other }: Settled): void {
 
 /** How far something moved needs two periods, and members that moved or one number that a question of yes or no is about. */
 function refuseLooseMoves({ reading, other }: Settled): void {
+  // "Weeks in which it fell by more than 15 %"
+  if (reading.isStepwise && reading.rank?.of === 'time') return;
   const isPlain =
     /^(?:change|value|share)$/.test(reading.shape) &&
     reading.grain === null &&

@@ -4,7 +4,7 @@ import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { Reading } from '../reading/reading.ts';
-import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../wording/say.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { namesOf, singular } from './members-answer.ts';
@@ -67,11 +67,14 @@ export async function rangesAnswer(
     0,
   );
   const label = rows[top]?.[0] as string;
+  const only = ranges.bounds.length === 1 ? asked[0] : undefined;
   return {
     headline: capital(
       within === 0
         ? sentence`No ${noun}${where} ${when} lie in these ranges.`
-        : sentence`${wholeNumber(within, inquiry.keep('within', within))} ${within === 1 ? singular(noun) : noun}${where} by ${by.noun} ${when}: most of them, ${wholeNumber(rows[top]?.[1] as number, `tables.0.rows.${top}.1`)}, at ${{ text: label, path: `tables.0.rows.${top}.0`, value: label }}.`,
+        : only !== undefined
+          ? sentence`${only.label}: ${valueText(rows[0]?.[2] as number | null, only.unit, view.source.currency, 'tables.0.rows.0.2')} with ${wholeNumber(within, inquiry.keep('within', within))} ${within === 1 ? singular(noun) : noun}${where} at ${by.noun} ${{ text: label, path: 'tables.0.rows.0.0', value: label }} ${when}.`
+          : sentence`${wholeNumber(within, inquiry.keep('within', within))} ${within === 1 ? singular(noun) : noun}${where} by ${by.noun} ${when}: most of them, ${wholeNumber(rows[top]?.[1] as number, `tables.0.rows.${top}.1`)}, at ${{ text: label, path: `tables.0.rows.${top}.0`, value: label }}.`,
     ),
     sentences: [
       sentence`Each of them stands in the range of its own ${by.noun} over the whole period; a value between two ranges counts to the upper one.`,

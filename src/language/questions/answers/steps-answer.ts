@@ -1,14 +1,23 @@
 import { addDays, type Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
+import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import { later, type Period, unitAround } from '../dates/period.ts';
-import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
+import {
+  capital,
+  changeWords,
+  filterPhrase,
+  periodPhrase,
+  periodTitle,
+  valueText,
+  wholeNumber,
+} from '../wording/say.ts';
 import { timePiece } from './course-headline.ts';
 import { pointsOf } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
-import { isRelative, scoreOf } from './how-far.ts';
+import { hasMoved, isRelative, scoreOf } from './how-far.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 import { startOf, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
@@ -42,9 +51,12 @@ export async function stepsAnswer(
   });
   const steps = stepsOf({ ...settled, metrics: [metric], period: wider }, fetched, grain);
   const score = scoreOf(settled);
+  const { moves } = settled.reading;
+  // Those that moved as far as that stand in their own order, unless they are ranked.
+  const isListed = moves.length > 0 && settled.reading.rank?.count === null;
   const sorted = steps
-    .filter((step) => score(step) > 0)
-    .sort((a, b) => score(b) - score(a) || (a.time < b.time ? -1 : 1));
+    .filter((step) => score(step) > 0 && hasMoved(settled, metric, step.change, step.relative))
+    .sort((a, b) => (isListed ? 0 : score(b) - score(a)) || (a.time < b.time ? -1 : 1));
   const columns: Column[] = [
     timeColumn(grain),
     { title: metric.label, format: metric.unit },
@@ -60,12 +72,13 @@ export async function stepsAnswer(
       change,
       relative,
     ]);
-  const count = settled.reading.rank?.count ?? 1;
+  const count = settled.reading.rank?.count ?? (isListed ? sorted.length : 1);
+  inquiry.keep('steps', sorted.length);
   const tables = [table(periodTitle(period), columns, rowsOf(sorted.slice(0, count)))];
   if (sorted.length > count)
     tables.push(table('The next ones', columns, rowsOf(sorted.slice(count, count + SHOWN_BESIDE))));
   return {
-    headline: capital(headlineOf(settled, metric, grain, sorted[0], fetched)),
+    headline: capital(headlineOf(settled, metric, grain, sorted, fetched)),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables,
     chart:
@@ -103,14 +116,20 @@ function headlineOf(
   settled: Settled,
   metric: AskMetric,
   grain: TimeGrain,
-  first: Step | undefined,
+  steps: readonly Step[],
   fetched: Fetched,
 ): BoundText {
+  const [first] = steps;
   const { view, reading, period } = settled;
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   const move =
     { gain: 'rise', growth: 'rise', loss: 'fall', shrinkage: 'fall' }[reading.rank?.by as string] ?? 'move';
   if (first === undefined) return sentence`No ${grain} with data shows a ${move} of ${metric.noun}${where}.`;
+  if (reading.moves.length > 0 && reading.rank?.count === null) {
+    const many = wholeNumber(steps.length, 'evidence.steps');
+    const during = periodPhrase(period, 'reading.periods.0');
+    return sentence`${metric.noun}${where} ${farWords(settled, metric)} from one ${grain} to the next in ${many} ${steps.length === 1 ? grain : `${grain}s`} ${during}.`;
+  }
   const cell = (value: number, at: number) =>
     valueText(value, metric.unit, view.source.currency, `tables.0.rows.0.${at}`);
   const words = changeWords(first.now, first.before, metric, {
@@ -121,4 +140,24 @@ function headlineOf(
   const when =
     reading.periods.length > 0 ? sentence` ${periodPhrase(period, `reading.periods.0`)}` : sentence``;
   return sentence`${timePiece(first.time, grain, 'tables.0.rows.0.0')} had the largest ${move} of ${metric.noun}${where}${how}${when}: ${cell(first.now, 1)}, against ${cell(first.before, 2)} in the ${grain} before${words ? sentence` (${words})` : ''}.`;
+}
+
+const limits = {
+  above: 'more than',
+  below: 'less than',
+  at_least: 'at least',
+  at_most: 'at most',
+  equal: 'exactly',
+};
+const verbs = { up: 'rose', down: 'fell', either: 'moved' };
+
+/** "Fell by more than 15 %" */
+function farWords({ reading, view }: Settled, metric: AskMetric): BoundText {
+  const [move] = reading.moves;
+  if (move === undefined) return sentence`moved`;
+  const path = 'reading.moves.0.value';
+  const far = move.isRelative
+    ? percent(move.value, path)
+    : valueText(move.value, metric.unit, view.source.currency, path);
+  return sentence`${verbs[move.direction]} by ${limits[move.is]} ${far}`;
 }

@@ -24,6 +24,7 @@ import { joinRatios, turnsInto } from './parts/join-ratios.ts';
 import { leaveDaysOut, periodsWithout } from './parts/leave-days-out.ts';
 import { asAlways, readAlways } from './parts/read-always.ts';
 import { asContribution, readContribution } from './parts/read-contribution.ts';
+import { readCountWithin } from './parts/read-count-within.ts';
 import { readDimensions } from './parts/read-dimensions.ts';
 import { readIntent } from './parts/read-intent.ts';
 import { leftOutOf, readLeftOut } from './parts/read-left-out.ts';
@@ -119,13 +120,16 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     (id) => id === 'visitors' || askMetric(view, id)?.kind === 'distinct',
   );
   const isAskable = (dimension: string) => isDistinct || view.has(needed, [dimension]) || needed.length === 0;
+  const within = intent === undefined ? readCountWithin(pieces, view) : null;
   const members = readFilters(pieces, view, isAskable, site);
-  const { dimensions, missing, assumptions } = readDimensions(pieces, view, isAskable);
+  const read = readDimensions(pieces, view, isAskable);
+  const { missing, assumptions } = read;
+  const dimensions = within === null ? read.dimensions : [within.counted];
   if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
   dropMeanDay(pieces);
   dailyAsDay(pieces);
   refuseTwoGrains(pieces, dimensions.length > 0);
-  refuseCountWithin(pieces);
+  if (within === null) refuseCountWithin(pieces);
   if (intent === undefined) refuseHighAndLow(pieces);
   refuseFirstTime(pieces);
   refuseSessionsWith(pieces);
@@ -202,6 +206,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
         : (time.versus ?? (shape.isShareMoved && time.periods.length < 2 ? 'before' : null)),
     isStepwise: shape.isStepwise,
     countPer: shape.countPer,
+    countWithin: null,
     isOfChange,
     chosen: null,
     isCountShare: shape.shape === 'count' && numbers.limits.length > 0 && isShareOfNames(pieces),
@@ -233,7 +238,12 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
       ...(isTestAsked ? [{ code: 'not_tested' }] : []),
     ],
   };
-  const asked = isOfChange && intent === undefined ? asContribution(reading, view) : reading;
+  const asked =
+    within !== null
+      ? { ...reading, shape: 'count' as const, countWithin: within.within, rank: within.rank }
+      : isOfChange && intent === undefined
+        ? asContribution(reading, view)
+        : reading;
   return {
     reading: always === null ? asked : asAlways(asked, always),
     has: {

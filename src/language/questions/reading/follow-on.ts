@@ -66,6 +66,7 @@ export const FORM = [
   'isStepwise',
   'isCountShare',
   'isOfChange',
+  'countWithin',
   'chosen',
   'upTo',
   'gap',

@@ -15,6 +15,7 @@ export const PLAIN_DEMANDS = {
   rankPer: null,
   leftOut: null,
   countPer: null,
+  countWithin: null,
   upTo: null,
   isStepwise: false,
   quantile: 0.5,

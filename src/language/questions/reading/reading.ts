@@ -149,6 +149,8 @@ export const Reading = z.object({
   ]),
   /** "On how many days of each month", "average day of each month": what the days that are counted are counted by. */
   countPer: z.enum(['week', 'month', 'quarter', 'year']).nullable().default(null),
+  /** "How many queries each page has": within each of which the members are counted. */
+  countWithin: z.string().nullable().default(null),
   /** "The first 60 %": which part of the whole the largest members are listed up to. */
   upTo: z.number().nullable().default(null),
   /** Each unit of a course against the one before it. */

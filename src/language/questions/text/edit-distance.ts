@@ -33,3 +33,20 @@ export function slipsAllowed(length: number): number {
   if (length < 5) return 0;
   return length < 9 ? 1 : 2;
 }
+
+/** The first letter is seldom wrong; two words that are equally near are neither of them. */
+export function nearestWord(word: string, known: readonly string[]): string | undefined {
+  const most = slipsAllowed(word.length);
+  let best: string | undefined;
+  let least = most + 1;
+  let isTie = false;
+  for (const candidate of known) {
+    if (candidate[0] !== word[0] || candidate.length < 4) continue;
+    const distance = editDistance(word, candidate, Math.min(most, least));
+    if (distance > most || distance > least) continue;
+    isTie = distance === least && candidate !== best;
+    best = candidate;
+    least = distance;
+  }
+  return isTie ? undefined : best;
+}

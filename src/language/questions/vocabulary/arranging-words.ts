@@ -47,8 +47,7 @@ export const arrangingWords: readonly KeywordWords[] = [
   {
     keyword: 'low',
     words: list(`
-      low, poor, bad, weak, niedrig, niedrige, niedriger, little, few, almost no, hardly any, barely any, next to no,
-      virtually no, practically no`),
+      low, poor, bad, weak, niedrig, niedrige, niedriger, little, few`),
   },
   {
     keyword: 'high',

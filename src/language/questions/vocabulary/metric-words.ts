@@ -231,4 +231,4 @@ export const overviewWords: readonly string[] = list(`
       key figure, main number, headline number, search analytic, search performance, search console data, search console report,
       how is the site performing, how is my site performing, how is our website performing,
       how is our site performing, how did we perform, how are thing, how are thing going, analytic, snapshot, digest, recap, scorecard, rundown,
-      seo performance, overall seo performance, seo overview, seo summary, organic search performance`);
+      seo performance, overall seo performance, seo overview, organic search performance`);

@@ -23,7 +23,7 @@ export const noiseWords: ReadonlySet<string> = new Set(
   sees saw seeing gives gave both each every myself ourselves yourself themselves turn turned looks seem
   seems seemed compared comparing comparison via etc eg ie metric metrics stat stats statistic statistics
   pulled way excl incl hereby therefore hence thus counted observed reported perform performed performing performance
-  use landed data dataset`
+  use landed data dataset exist exists`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -51,7 +51,7 @@ export const contentWords: ReadonlySet<string> = new Set(
   achieved hit hits either neither nor organization team boss client clients reporting meeting
   presentation exact precise true real actual purposes purpose sake context associated related respective
   corresponding belonging split broken down available existing dimension dimensions percentage points pp
-  exist exists completed finalized acquired collected captured noted obtained processed submitted until till more most
+  completed finalized acquired collected captured noted obtained processed submitted until till more most
   less least`
     .split(/\s+/)
     .filter((word) => word !== ''),

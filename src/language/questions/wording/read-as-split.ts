@@ -23,6 +23,7 @@ export function splitWords(reading: Reading, { view, keep }: ReadAsContext): Bou
   return [
     ...(dimensions.length === 0 ? [] : [sentence`by ${listed(dimensions.map(label), ' and ')}`]),
     ...(grain === null || reading.isStepwise || isMeanOf(reading) ? [] : [sentence`by ${grain}`]),
+    ...(reading.countWithin === null ? [] : [sentence`counted in each ${label(reading.countWithin)}`]),
     ...(countPer === null
       ? []
       : [isMeanOf(reading) ? sentence`by ${countPer}` : sentence`counted in each ${countPer}`]),

@@ -114,7 +114,8 @@ const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) =
   decreasing: isOrdered,
   gain: isMoved,
   loss: isMoved,
-  change: (reading) => isCompared(reading) || reading.isStepwise,
+  // A course shows how it changed.
+  change: (reading) => isCompared(reading) || reading.isStepwise || reading.shape === 'trend',
   versus: (reading) => isCompared(reading) || isBeyondMean(reading),
   compare: (reading, said) =>
     isCompared(reading) ||
@@ -185,6 +186,7 @@ const dimensionsOf = ({
   firstOfEach,
   gap,
   ranges,
+  countWithin,
   dimensions,
   filters,
   each,
@@ -197,6 +199,7 @@ const dimensionsOf = ({
   ...(each === null ? [] : [each.dimension]),
   ...(gap === null ? [] : [gap.dimension]),
   ...(ranges === null ? [] : [ranges.dimension]),
+  ...(countWithin === null ? [] : [countWithin]),
   ...(firstOfEach === null ? [] : [firstOfEach.dimension]),
   ...(rank?.within == null ? [] : [rank.within]),
   ...(leftOut === null ? [] : [leftOut.dimension]),

@@ -36,6 +36,7 @@ function isNotSplit(
     reading.gap?.dimension,
     reading.firstOfEach?.dimension,
     reading.ranges?.dimension,
+    reading.countWithin,
     reading.rank?.within,
     reading.leftOut?.dimension,
     reading.brandSplit?.dimension,

@@ -5,6 +5,7 @@ import type { Keyword } from '../../vocabulary/keyword.ts';
 import type { Mark } from '../mark.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { twoMakings } from './two-makings.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
 export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
@@ -15,6 +16,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     twoComparisons(marks, reading) ??
     rollingApart(reading) ??
     oneOfTwoWays(marks, reading) ??
+    twoMakings(marks, reading) ??
     rankedPairs(marks, reading) ??
     rankedOtherwise(reading) ??
     comparedTime(marks, reading) ??

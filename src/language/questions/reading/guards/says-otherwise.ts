@@ -21,6 +21,7 @@ const KEPT = [
   'upTo',
   'gap',
   'countPer',
+  'countWithin',
   'rankPer',
   'brandSplit',
   'orderBy',
@@ -63,6 +64,7 @@ function namesOtherwise(part: Reading, whole: Reading): boolean {
   ];
   const dimensions = [
     ...whole.dimensions,
+    ...(whole.countWithin === null ? [] : [whole.countWithin]),
     ...whole.filters.map(({ dimension }) => dimension),
     whole.each?.dimension,
     whole.gap?.dimension,

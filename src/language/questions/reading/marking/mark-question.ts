@@ -1,6 +1,6 @@
 import { readTime } from '../../dates/read-time.ts';
 import type { Calendar } from '../../dates/time-text.ts';
-import { editDistance, slipsAllowed } from '../../text/edit-distance.ts';
+import { editDistance, nearestWord, slipsAllowed } from '../../text/edit-distance.ts';
 import { numberWord } from '../../text/number-words.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { shyWords } from '../../vocabulary/member-words.ts';
@@ -225,7 +225,7 @@ function correctSpelling(
     )
       return token;
     looked++;
-    const word = nearest(token.word, vocabulary.spellings);
+    const word = nearestWord(token.word, vocabulary.spellings);
     if (word === undefined) return token;
     spellings.push({ said: token.text, read: word });
     return { ...token, word };
@@ -286,21 +286,4 @@ function shortSlip(tokens: readonly Token[], at: number, vocabulary: Vocabulary)
     (one) => one[0] === typed[0] && (isSwapped(one, typed) || isWithoutVowel(one, typed)),
   );
   return near.length === 1 ? near[0] : undefined;
-}
-
-/** The first letter is seldom wrong; two words that are equally near are neither of them. */
-function nearest(word: string, known: readonly string[]): string | undefined {
-  const most = slipsAllowed(word.length);
-  let best: string | undefined;
-  let least = most + 1;
-  let isTie = false;
-  for (const candidate of known) {
-    if (candidate[0] !== word[0] || candidate.length < 4) continue;
-    const distance = editDistance(word, candidate, Math.min(most, least));
-    if (distance > most || distance > least) continue;
-    isTie = distance === least && candidate !== best;
-    best = candidate;
-    least = distance;
-  }
-  return isTie ? undefined : best;
 }

@@ -94,6 +94,21 @@ function listedRanges(pieces: readonly Piece[]): Listed | undefined {
   return undefined;
 }
 
+/** "CTR for positions 1 to 3": of what lies there, together. Beside a kind of parts it limits them. */
+function oneRange(pieces: readonly Piece[]): Listed | undefined {
+  const at = pieces.findIndex((piece) => piece.type === 'metric' && piece.metric === 'position');
+  const joint = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+  const isOther = pieces.some(
+    (one) => one.type === 'metric' && /^(?:ctr|clicks|impressions)$/.test(one.metric),
+  );
+  const isSplit = pieces.some(({ type }) => type === 'dimension');
+  if (at < 0 || !isKeyword(joint, 'preposition') || !isOther || isSplit) return undefined;
+  const found = at + 1 < pieces.length ? rangeAt(pieces, at + 1, undefined) : undefined;
+  return found && found.bounds.from !== null && found.bounds.to !== null
+    ? { from: at + 1, end: found.end, bounds: [found.bounds] }
+    : undefined;
+}
+
 /** The word of grouping, and the metric that it groups by. */
 function bucketWord(pieces: readonly Piece[]): number {
   return pieces.findIndex((piece, at) => {
@@ -149,11 +164,12 @@ const silence = (pieces: Piece[], at: number): void => {
  * that each of them has. Positions have usual ranges; of other numbers they have to be named.
  */
 export function readRanges(pieces: Piece[], view: SourceView): Reading['ranges'] {
-  const listed = listedRanges(pieces);
+  const listed = listedRanges(pieces) ?? oneRange(pieces);
   const word = bucketWord(pieces);
   const grouped = groupedBy(pieces);
   const spread = pieces.findIndex((_, place) => isSpread(pieces, place));
-  if (word < 0 && grouped < 0 && spread < 0 && !isGrouping(pieces, listed)) return null;
+  const isOne = listed?.bounds.length === 1;
+  if (word < 0 && grouped < 0 && spread < 0 && !isOne && !isGrouping(pieces, listed)) return null;
   const start = word >= 0 ? word : grouped >= 0 ? grouped : spread >= 0 ? spread : (listed?.from ?? 0);
   const at = metricAt(pieces, start, grouped >= 0 && word < 0);
   const named = pieces[at];

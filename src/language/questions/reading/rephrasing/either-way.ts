@@ -15,6 +15,8 @@ const isDirection = (piece: Piece | undefined): boolean =>
  * for it limit nothing and rank nothing. Beside a course they say nothing that it does not show.
  */
 export function eitherWay(pieces: Piece[]): void {
+  // "Which grew or shrank most": ranked by how far they moved
+  if (pieces.some((piece) => isKeyword(piece, 'top', 'fast', 'which'))) return;
   for (const [at, piece] of pieces.entries()) {
     if (!isDirection(piece)) continue;
     const joint = neighbour(pieces, at, 1, isNoise);

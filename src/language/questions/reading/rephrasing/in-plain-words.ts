@@ -3,11 +3,18 @@ import type { Mark } from '../mark.ts';
 import type { Spelling } from '../marking/mark-question.ts';
 import type { Piece } from '../piece.ts';
 import { dropAskingVerb } from './asking-verbs.ts';
+import { eitherWay } from './either-way.ts';
 import { fractionsAsPercent } from './fractions.ts';
 import { dropGettingVerbs } from './getting-verbs.ts';
+import { howManyOfNames, pagesPerSession } from './how-many.ts';
+import { namedPages } from './named-pages.ts';
+import { otherHalf } from './other-half.ts';
+import { aboutCannibals, movedUp, ranksFor, variesByPosition } from './ranking-words.ts';
 import { busierDays, comingFrom, partsNotMoves, winsOfNow } from './said-otherwise.ts';
 import { searchOnly } from './search-only.ts';
 import { searchTraffic } from './side-clauses.ts';
+import { timesAsMany } from './times-as-many.ts';
+import { dropVagueWords } from './vague-words.ts';
 
 /**
  * The same question in fewer words, before anything is put together: what only asks, what says "had" by another word, parts
@@ -25,6 +32,17 @@ export function inPlainWords(
   searchTraffic(pieces);
   searchOnly(pieces, views);
   winsOfNow(pieces);
+  howManyOfNames(pieces);
+  dropVagueWords(pieces);
+  otherHalf(pieces);
+  timesAsMany(pieces);
+  namedPages(pieces, views);
+  eitherWay(pieces);
+  pagesPerSession(pieces);
+  aboutCannibals(pieces);
+  ranksFor(pieces);
+  movedUp(pieces);
+  variesByPosition(pieces);
   busierDays(pieces);
   fractionsAsPercent(pieces);
   partsNotMoves(pieces);

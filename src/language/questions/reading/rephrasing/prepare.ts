@@ -4,7 +4,6 @@ import { beyondMean } from './beyond-mean.ts';
 import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
 import { compareAll } from './compare-all.ts';
 import { eachOfPeriod, howManyOfPeriod } from './each-of-period.ts';
-import { eitherWay } from './either-way.ts';
 import { exclusionsFirst } from './exclusions.ts';
 import { dropHeading } from './headings.ts';
 import { ignoredBelow } from './ignored-below.ts';
@@ -12,7 +11,6 @@ import { kindsAsSources } from './kinds-as-sources.ts';
 import { newUsersAsVisits } from './new-users-as-visits.ts';
 import { ownRates } from './own-rates.ts';
 import { pagesOfSections } from './pages-of-sections.ts';
-import { pagesPerSession } from './pages-per-session.ts';
 import { paidAndOrganic, pairsOfOneKind } from './paid-and-organic.ts';
 import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
 import {
@@ -29,7 +27,6 @@ import {
   totalOfAll,
   unitOfShares,
 } from './prepare-pieces.ts';
-import { aboutCannibals, movedUp, ranksFor, variesByPosition } from './ranking-words.ts';
 import { readSpending } from './read-spending.ts';
 import {
   datesByUnit,
@@ -64,7 +61,6 @@ import {
   toldBefore,
   whereItCameFrom,
 } from './side-clauses.ts';
-import { dropVagueWords } from './vague-words.ts';
 import { wordsOfNames } from './words-of-names.ts';
 
 /**
@@ -75,13 +71,6 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPersona(pieces);
   dropExclaimed(pieces);
   dropHeading(pieces);
-  dropVagueWords(pieces);
-  eitherWay(pieces);
-  pagesPerSession(pieces);
-  aboutCannibals(pieces);
-  ranksFor(pieces);
-  movedUp(pieces);
-  variesByPosition(pieces);
   definedTerms(pieces);
   timeSpent(pieces);
   ratesNamed(pieces);

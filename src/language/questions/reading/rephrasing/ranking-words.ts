@@ -5,19 +5,23 @@ const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const isOfSearch = (piece: Piece | undefined): boolean =>
   piece?.type === 'dimension' && piece.dimensions.some((name) => name === 'query' || name === 'page');
 
-/** "Which pages rank for the most keywords": to rank for some is to be shown for them, and no position of theirs. */
+/**
+ * "Which pages rank for the most keywords", "how many queries does each page rank for": to rank for some is to be shown for
+ * them, and no position of theirs.
+ */
 export function ranksFor(pieces: Piece[]): void {
+  const isCounted = pieces.some(
+    (piece, at) =>
+      isKeyword(piece, 'count', 'top', 'bottom') &&
+      isOfSearch(pieces[neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'distinct'))]),
+  );
+  if (!isCounted || pieces.some(({ type }) => type === 'number')) return;
   for (const [at, piece] of pieces.entries()) {
-    if (piece.type !== 'metric' || piece.metric !== 'position' || !/^rank(?:s|ing|ed)?$/i.test(piece.said))
-      continue;
+    if (piece.type !== 'metric' || !/^rank(?:s|ing|ed)?$/i.test(piece.said)) continue;
     const joint = pieces[at + 1];
     if (!isKeyword(joint, 'preposition') || !/^for$/i.test(joint?.said ?? '')) continue;
-    const most = neighbour(pieces, at + 1, 1, isNoise);
-    const counted = neighbour(pieces, most, 1, isNoise);
-    const isMost = isKeyword(pieces[most], 'top', 'bottom') && isOfSearch(pieces[counted]);
-    if (!isMost) continue;
-    silence(pieces, at, at + 2);
-    pieces[counted] = { ...(pieces[counted] as Piece), used: false };
+    pieces[at] = { ...piece, metric: 'impressions' } as Piece;
+    silence(pieces, at + 1, at + 2);
   }
 }
 

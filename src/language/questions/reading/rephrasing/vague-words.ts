@@ -16,7 +16,12 @@ export function dropVagueWords(pieces: Piece[]): void {
   const moves = pieces.some((piece) =>
     isKeyword(piece, 'gain', 'loss', 'change', 'happened', 'trend', 'why'),
   );
+  // "Week-by-week performance": of the usual number
+  const isCourse =
+    pieces.some(({ type }) => type === 'grain') && !pieces.some(({ type }) => type === 'metric');
   for (const [at, piece] of pieces.entries()) {
+    if (isCourse && isKeyword(piece, 'overview') && /^performance$/i.test(piece.said))
+      silence(pieces, at, at + 1);
     if (piece.type === 'noise' || piece.type === 'metric' || piece.type === 'members') continue;
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
     if (OF_REPORTS.test(piece.said) && piece.type !== 'dimension' && isReport(next))

@@ -13,7 +13,14 @@ export function refuseHighAndLow(pieces: readonly Piece[]): void {
     });
   const [high, low] = [metricsBehind('high'), metricsBehind('low')];
   const isOfTwo = high.some((metric) => low.some((other) => other !== metric));
-  if (isOfTwo && !pieces.some(({ type }) => type === 'number'))
+  // "Impressions but hardly any clicks": the rows would stand in order of the impressions.
+  const first = pieces.find(({ type }) => type === 'metric');
+  const isOfOther =
+    first?.type === 'metric' && high.length + low.length > 0 && ![...high, ...low].includes(first.metric);
+  const isRanked = pieces.some((piece) =>
+    isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'by', 'ordered'),
+  );
+  if ((isOfTwo || (isOfOther && !isRanked)) && !pieces.some(({ type }) => type === 'number'))
     throw new NotAnswerable({ type: 'ambiguous', about: 'high_and_low', choices: [] });
 }
 

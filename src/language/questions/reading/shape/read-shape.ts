@@ -17,7 +17,7 @@ import { displayOf } from './read-display.ts';
 import { eachOf } from './read-each.ts';
 import { gapOf } from './read-gap.ts';
 import { peakShape } from './read-peak.ts';
-import { isRankOfSteps, isStepByStep, stepsWithin } from './read-steps.ts';
+import { isLimitOfSteps, isRankOfSteps, isStepByStep, stepsWithin } from './read-steps.ts';
 import { numericDirection, orderOf } from './row-order.ts';
 import type { ReadShape, ShapeInput } from './shape.ts';
 import {
@@ -162,12 +162,12 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
       within: null,
     };
     if (input.moves.length > 0 ? count === null : !isRanked && !isSuperlativeChange(pieces)) rank = null;
-  } else if (isRankOfSteps(pieces, subject, isMoving)) {
+  } else if (isRankOfSteps(pieces, subject, isMoving) || isLimitOfSteps(subject, unit, input)) {
     if (unit === 'weekday' || grain === 'weekday' || time.versus === 'year_before' || time.periods.length > 1)
       throw new NotAnswerable({ type: 'ambiguous', about: 'steps_of_time', choices: [] });
     rank = {
       of: 'time',
-      count: count ?? countOf(pieces),
+      count: input.moves.length > 0 ? count : (count ?? countOf(pieces)),
       direction: 'top',
       by: changeOrder(pieces),
       within: null,

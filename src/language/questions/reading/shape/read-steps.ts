@@ -1,8 +1,10 @@
 import { lengthOf } from '../../dates/period.ts';
 import type { ReadPeriods } from '../parts/read-periods.ts';
+import type { unitOf } from '../parts/read-units.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { isSuperlativeChange } from './read-change-order.ts';
+import type { ShapeInput } from './shape.ts';
 
 /** "Which month had the biggest increase", "in which week did it fall the most": the word of rank is about the move. */
 export function isRankOfSteps(
@@ -28,6 +30,16 @@ export function isRankOfSteps(
         [1, -1].some((step) => isRank(pieces[neighbour(pieces, at, step as 1 | -1, isBetween)]))),
   );
 }
+
+/** "In which weeks did revenue fall by more than 15 % from the week before": every week that moved as far as that. */
+export const isLimitOfSteps = (
+  subject: 'members' | 'time' | null,
+  unit: ReturnType<typeof unitOf>,
+  { moves, time, members }: ShapeInput,
+): boolean =>
+  subject === null || subject === 'time'
+    ? unit !== null && moves.length === 1 && time.periods.length < 2 && members.named.length < 2
+    : false;
 
 const DAYS = { day: 1, week: 7, month: 31, quarter: 92, year: 366 } as const;
 

@@ -32,3 +32,11 @@ export function pagesPerSession(pieces: Piece[]): void {
   } as Piece;
   for (const [at, piece] of pieces.entries()) if (isKeyword(piece, 'average')) silence(pieces, at, at + 1);
 }
+
+/** "How many new vs returning users": of each of the two, and not how many kinds of them there are. */
+export function howManyOfNames(pieces: Piece[]): void {
+  const count = pieces.findIndex((piece) => isKeyword(piece, 'count'));
+  const next = pieces[neighbour(pieces, count, 1, isNoise)];
+  if (count >= 0 && next?.type === 'dimension' && / (?:vs|versus|and|or|v) /i.test(next.said))
+    silence(pieces, count, count + 1);
+}

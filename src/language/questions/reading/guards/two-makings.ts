@@ -1,0 +1,45 @@
+import type { Keyword } from '../../vocabulary/keyword.ts';
+import type { Mark } from '../mark.ts';
+import type { Reading } from '../reading.ts';
+
+const isKeyword = (mark: Mark | undefined, ...keywords: readonly Keyword[]): boolean =>
+  mark?.type === 'keyword' && keywords.includes(mark.keyword);
+
+/**
+ * "The average daily visits and the total visits", "what percentage of my traffic is mobile, and does the conversion rate
+ * differ": two things made of numbers, of which a reading holds one.
+ */
+export function twoMakings(marks: readonly Mark[], reading: Reading): string | undefined {
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  return meanAndTotal(spoken, reading) || shareAndRate(spoken, reading) ? 'not_at_once' : undefined;
+}
+
+function meanAndTotal(spoken: readonly Mark[], { shape }: Reading): boolean {
+  if (shape !== 'average' && shape !== 'median') return false;
+  const isOf = (keyword: Keyword): boolean =>
+    spoken.some((mark, at) => {
+      const next = spoken[isKeyword(spoken[at + 1], 'count') ? at + 2 : at + 1];
+      return isKeyword(mark, keyword) && /^(?:metric|grain)$/.test(next?.type ?? '');
+    });
+  return isOf('average') && isOf('total');
+}
+
+/** A share is taken by somebody ("is mobile") of a number that the reading does not tell. */
+function shareAndRate(spoken: readonly Mark[], { shape, metrics, limits }: Reading): boolean {
+  if (shape === 'share' || shape === 'ratio') return false;
+  return spoken.some((mark, at) => {
+    const [whole, part] = [spoken[at + 1], spoken[at + 2]];
+    const isShareOf =
+      isKeyword(mark, 'share') &&
+      / of$/i.test(mark.said) &&
+      whole?.type === 'metric' &&
+      part?.type === 'members';
+    const isToo = spoken
+      .slice(at + 3)
+      .some(
+        (one, place, rest) =>
+          isKeyword(one, 'and') && rest.slice(place).some(({ type }) => type === 'metric'),
+      );
+    return isShareOf && isToo && ![...metrics, ...limits.map(({ metric }) => metric)].includes(whole.metric);
+  });
+}
