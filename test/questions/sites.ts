@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { attributeChain } from '#src/engine/attribute/order-chain.ts';
 import type { AskFacts, FactsPlan } from '#src/language/questions/ask-facts.ts';
 import type { KnownMember, QuestionSource } from '#src/language/questions/question-context.ts';
 import type { FactTable } from '#src/semantics/fact-table.ts';
@@ -163,6 +164,7 @@ function factsOver(tables: readonly SiteTable[], more: Partial<AskFacts> = {}): 
     },
     findingsOf: async () => null,
     explain: async () => null,
+    splitOverFactors: attributeChain,
     ...more,
   };
 }

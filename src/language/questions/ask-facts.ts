@@ -1,4 +1,4 @@
-import type { Explanation } from '#src/engine/finding.ts';
+import type { Attribution, Explanation } from '#src/engine/finding.ts';
 import type { MemberTest } from '#src/semantics/query-plan.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Day } from '#src/shared/week.ts';
@@ -54,4 +54,9 @@ export interface AskFacts {
     week: Day,
     sourceId: string,
   ): Promise<Explanation | null>;
+  /** The engine's exact split of the change of a product over its factors; null where one of them is not above zero. */
+  splitOverFactors(
+    total: number,
+    factors: readonly { readonly name: string; readonly observed: number; readonly expected: number }[],
+  ): Attribution | null;
 }

@@ -1,4 +1,5 @@
 import { analyzeWeek } from '#src/engine/analyze-week.ts';
+import { attributeChain } from '#src/engine/attribute/order-chain.ts';
 import { explainChange } from '#src/engine/explain-change.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { findingTitle } from '#src/language/describe-finding.ts';
@@ -145,7 +146,7 @@ function additiveCsv({ days, dimensions, metrics }: FactTable): string {
 }
 
 /** What happened and why, by the engine of the insights itself. */
-export function engineOver(text: string): Pick<AskFacts, 'findingsOf' | 'explain'> {
+export function engineOver(text: string): Pick<AskFacts, 'findingsOf' | 'explain' | 'splitOverFactors'> {
   const weekFacts = weekReader(text);
   return {
     findingsOf: async (week) => {
@@ -156,6 +157,7 @@ export function engineOver(text: string): Pick<AskFacts, 'findingsOf' | 'explain
       const facts = weekFacts(week);
       return facts === null ? null : explainChange(facts, metric, segment);
     },
+    splitOverFactors: attributeChain,
   };
 }
 

@@ -1,5 +1,6 @@
 import { CardPayload } from '#src/areas/insights/contract.ts';
 import { listCards, newestAnalysis } from '#src/areas/insights/server/service.ts';
+import { attributeChain } from '#src/engine/attribute/order-chain.ts';
 import type { Explanation, Finding } from '#src/engine/finding.ts';
 import type { AskFacts, FactsPlan, FactsResult } from '#src/language/questions/ask-facts.ts';
 import type { WeekFindings } from '#src/language/questions/question-context.ts';
@@ -90,6 +91,8 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
         ),
       );
     },
+
+    splitOverFactors: attributeChain,
 
     proofOf: (answer) => ({
       scopes: sources.flatMap(({ row, visible }) => {

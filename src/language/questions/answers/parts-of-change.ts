@@ -13,13 +13,21 @@ export interface Part {
   readonly now: number | null;
   readonly before: number | null;
   readonly change: number;
+  /** Whether the values of all parts sum to the whole. */
+  readonly isOfSum: boolean;
 }
 
-/** The largest parts of a change by every dimension that the data have. */
+export interface WholeChange {
+  readonly total: number;
+  readonly before: number | null;
+}
+
+/** The largest parts of a change by every dimension that the data have, those dimensions first that tell most about it. */
 export async function partsOfChange(
   settled: Settled,
   metric: AskMetric,
   other: Period,
+  whole: WholeChange,
   inquiry: Inquiry,
 ): Promise<Part[]> {
   const { view, period, reading } = settled;
@@ -27,7 +35,7 @@ export async function partsOfChange(
   const dimensions = view.dimensionColumns
     .filter((dimension) => !fixed.includes(dimension) && view.has(metric.columns, [...fixed, dimension]))
     .slice(0, 6);
-  const parts: Part[] = [];
+  const groups: Part[][] = [];
   for (const dimension of dimensions) {
     const now = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions: [dimension] });
     const before = await fetchDays(settled, inquiry, {
@@ -39,15 +47,32 @@ export async function partsOfChange(
       metric.kind === 'quotient'
         ? rateParts(metric, dimension, now.rows, before.rows)
         : sumParts(metric, dimension, now.rows, before.rows);
-    parts.push(
-      ...own
+    groups.push(
+      own
         .sort((x, y) => Math.abs(y.change) - Math.abs(x.change) || (x.member < y.member ? -1 : 1))
         .slice(0, PARTS_PER_DIMENSION),
     );
   }
-  return parts
-    .sort((x, y) => Math.abs(y.change) - Math.abs(x.change) || (x.member < y.member ? -1 : 1))
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => ({ group, beyond: Math.max(...group.map((part) => beyondItsShare(part, whole))) }))
+    .sort((x, y) => y.beyond - x.beyond)
+    .flatMap(({ group }) => group)
     .slice(0, PARTS_SHOWN);
+}
+
+/** What part of the whole it had before; null of rates, where parts do not add up. */
+export function shareBefore({ before, isOfSum }: Part, whole: number | null): number | null {
+  return !isOfSum || before === null || whole === null || whole <= 0 ? null : before / whole;
+}
+
+/**
+ * How much more of the change a part holds than it had of the whole: a device that makes nearly everything makes nearly every
+ * change, too, and says little about it.
+ */
+function beyondItsShare(part: Part, { total, before }: WholeChange): number {
+  const share = total === 0 ? 0 : part.change / total;
+  return share - (shareBefore(part, before) ?? 0);
 }
 
 const byMember = (rows: readonly FetchedRow[]) => groupRows(rows, ({ members }) => members[0] ?? '');
@@ -64,7 +89,7 @@ function sumParts(
       measure(metric, late.get(member) ?? []) ?? 0,
       measure(metric, early.get(member) ?? []) ?? 0,
     ];
-    return { dimension, member, now: a, before: b, change: a - b };
+    return { dimension, member, now: a, before: b, change: a - b, isOfSum: true };
   });
 }
 
@@ -93,6 +118,6 @@ function rateParts(
     const [r1, r0] = [a ?? b, b ?? a];
     if (r1 === null || r0 === null) return [];
     const change = ((w1 + w0) / 2) * (r1 - r0) + (w1 - w0) * ((r1 + r0) / 2 - (rateLate + rateEarly) / 2);
-    return [{ dimension, member, now: a, before: b, change }];
+    return [{ dimension, member, now: a, before: b, change, isOfSum: false }];
   });
 }

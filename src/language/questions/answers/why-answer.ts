@@ -17,12 +17,15 @@ import {
   valueText,
 } from '../wording/say.ts';
 import { assumptionWords } from './assumption-words.ts';
+import { changeChain } from './change-chain.ts';
 import { changeColumns } from './change-columns.ts';
-import { answered, table } from './draft.ts';
+import { answered, type Chart, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
-import { type Part, partsOfChange } from './parts-of-change.ts';
+import { type Part, partsOfChange, shareBefore } from './parts-of-change.ts';
 import { type Settled, usualBefore } from './settle.ts';
+import { standoutDay } from './standout-day.ts';
+import { standoutOrder } from './standout-order.ts';
 import { changeRow } from './total-answer.ts';
 
 /** Beyond this a part is told without its share: the whole then is the rest of parts that cancel out. */
@@ -42,12 +45,22 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
   const now = await fetchDays(settled, inquiry, { metrics: [metric], period });
   const before = await fetchDays(settled, inquiry, { metrics: [metric], period: other });
   const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
-  const parts = a === null || b === null ? [] : await partsOfChange(settled, metric, other, inquiry);
-  const total = a === null || b === null ? 0 : a - b;
+  const isMoved = a !== null && b !== null;
+  const total = isMoved ? a - b : 0;
+  const chain = isMoved
+    ? await changeChain(settled, metric, [a, b], other, { facts, inquiry, place: 0 })
+    : null;
+  const parts = isMoved ? await partsOfChange(settled, metric, other, { total, before: b }, inquiry) : [];
+  const places = { parts: chain ? 1 : 0, change: chain ? 2 : 1 };
   const main = partsTable(settled, metric, parts, other);
   const compared = changeTable(metric, period, other, a, b);
   const explanation = await engineWord(settled, metric, facts);
-  const sentences: BoundText[] = partsWords(parts, total, inquiry);
+  const sentences: BoundText[] = [
+    ...(chain ? [chain.words] : []),
+    ...partsWords(parts, { total, before: b, place: places.parts }, settled, inquiry),
+    ...(total === 0 ? [] : await standoutDay(settled, metric, total, other, inquiry)),
+    ...(total === 0 ? [] : await standoutOrder(settled, metric, total, other, inquiry)),
+  ];
   if (explanation) sentences.push(verdictOf(explanation, metric, settled, inquiry));
   sentences.push(
     sentence`This tells where the change sits in the data, not what caused it.`,
@@ -55,13 +68,20 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
   );
   return answered(
     {
-      headline: capital(headlineOf(settled, metric, { a, b, now: now.plan, before: before.plan, other })),
+      headline: capital(
+        headlineOf(settled, metric, {
+          a,
+          b,
+          now: now.plan,
+          before: before.plan,
+          other,
+          place: places.change,
+          lead: chain?.lead,
+        }),
+      ),
       sentences,
-      tables: [main, compared],
-      chart:
-        parts.length > 0
-          ? { mark: 'bar', title: `What made the change of ${metric.noun}`, x: 1, y: [4] }
-          : null,
+      tables: chain ? [chain.table, main, compared] : [main, compared],
+      chart: chartOf(metric, chain !== null, parts.length),
       assumptions: assumptionWords(settled, inquiry),
       references: isWholeWeek(period)
         ? [{ type: 'week', id: period.from, title: `Week of ${period.from}` }]
@@ -72,10 +92,17 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
   );
 }
 
+/** Of the first table: what each part made of the change. */
+function chartOf({ noun }: AskMetric, isChain: boolean, parts: number): Chart | null {
+  const title = `What made the change of ${noun}`;
+  if (isChain) return { mark: 'bar', title, x: 0, y: [4] };
+  return parts > 0 ? { mark: 'bar', title, x: 1, y: [4] } : null;
+}
+
 /** Each part with its two values and what of the change it is. */
 function partsTable({ view, period }: Settled, metric: AskMetric, parts: readonly Part[], other: Period) {
   return table(
-    `What made the change of ${metric.noun}`,
+    `Where the change of ${metric.noun} sits`,
     [
       { title: 'Split by', format: 'text' },
       { title: 'Part', format: 'text' },
@@ -101,24 +128,45 @@ function changeTable(metric: AskMetric, period: Period, other: Period, a: number
   return table('The change', changeColumns(metric.unit, period, other), [cells]);
 }
 
-/** The parts that went the way of the whole, the largest first. */
-function partsWords(parts: readonly Part[], total: number, inquiry: Inquiry): BoundText[] {
-  const lead = parts.filter(({ change }) => Math.sign(change) === Math.sign(total)).slice(0, 3);
+interface Whole {
+  readonly total: number;
+  readonly before: number | null;
+  /** Of the table of parts among those of the answer. */
+  readonly place: number;
+}
+
+/** Of each split the part that went the way of the whole furthest; those first that hold more of the change than of the whole. */
+function partsWords(
+  parts: readonly Part[],
+  { total, before, place }: Whole,
+  { view }: Settled,
+  inquiry: Inquiry,
+): BoundText[] {
+  const leads = parts.filter(
+    ({ dimension, change }, at) =>
+      Math.sign(change) === Math.sign(total) && parts.findIndex((one) => one.dimension === dimension) === at,
+  );
+  const lead = leads.slice(0, 3);
   if (total === 0 || lead.length === 0) return [];
   const told = lead.map((part) => {
     const row = parts.indexOf(part);
     const share = part.change / total;
-    const name = {
+    const split = view.labelOf(part.dimension).toLowerCase();
+    const cell = {
       text: markdownText(part.member || '(empty)'),
-      path: `tables.0.rows.${row}.1`,
+      path: `tables.${place}.rows.${row}.1`,
       value: part.member,
     };
+    const name = sentence`by ${{ text: split, path: inquiry.keep('split', split), value: split }} ${cell}`;
     // Of a change that is next to nothing every part is a multiple.
-    if (Math.abs(share) > MOST_SHARE) return sentence`${name}`;
-    return sentence`${name} (${percent(share, inquiry.keep(`share_${row}`, share))} of the change)`;
+    if (Math.abs(share) > MOST_SHARE) return name;
+    const had = shareBefore(part, before);
+    const usual =
+      had === null ? '' : sentence`; ${percent(had, inquiry.keep(`had_${row}`, had))} of the total before`;
+    return sentence`${name} (${percent(share, inquiry.keep(`share_${row}`, share))} of the change${usual})`;
   });
   return [
-    sentence`The largest parts of it: ${listed(told, ', ')}. Parts of different splits overlap: each split by itself makes up the whole change.`,
+    sentence`The largest parts of it: ${listed(told, ', ')}. Each split by itself makes up the whole change, so parts of different splits overlap.`,
   ];
 }
 
@@ -128,31 +176,41 @@ interface Sides {
   readonly now: number;
   readonly before: number;
   readonly other: Period;
+  /** Of the table of the change among those of the answer. */
+  readonly place: number;
+  /** Which part did it. */
+  readonly lead: BoundText | undefined;
 }
 
 /** Says so when what is asked about did not happen. */
 function headlineOf(
   { reading, view, period }: Settled,
   metric: AskMetric,
-  { a, b, now, before, other }: Sides,
+  { a, b, now, before, other, place, lead }: Sides,
 ): BoundText {
   const where = filterPhrase(reading.filters, view, `plans.${now}.plan`);
   const when = periodPhrase(period, `plans.${now}.plan`);
   const then = periodPhrase(other, `plans.${before}.plan`);
   const value = (number: number | null, at: number) =>
-    valueText(number, metric.unit, view.source.currency, `tables.1.rows.0.${at}`);
+    valueText(number, metric.unit, view.source.currency, `tables.${place}.rows.0.${at}`);
   const words =
     a === null || b === null
       ? undefined
-      : changeWords(a, b, metric, { change: 'tables.1.rows.0.2', relative: 'tables.1.rows.0.3' });
+      : changeWords(a, b, metric, {
+          change: `tables.${place}.rows.0.2`,
+          relative: `tables.${place}.rows.0.3`,
+        });
   const figures = sentence`${value(a, 0)} ${when} against ${value(b, 1)} ${then}`;
+  // Of a change from nothing there is no percentage.
+  if (words === undefined && a !== null && a !== b) return sentence`${metric.label}${where}: ${figures}.`;
   if (words === undefined || a === null || b === null)
     return sentence`${metric.label}${where} did not change: ${figures}.`;
   const asked = reading.asks === 'down' ? -1 : reading.asks === 'up' ? 1 : 0;
   const isOther = asked !== 0 && Math.sign(a - b) !== asked;
+  const did = lead === undefined ? '' : sentence`: ${lead}`;
   return isOther
     ? sentence`${metric.label}${where} did not ${asked < 0 ? 'fall' : 'rise'}: ${figures}, ${words}.`
-    : sentence`${metric.label}${where}: ${figures}, ${words}.`;
+    : sentence`${metric.label}${where}: ${figures}, ${words}${did}.`;
 }
 
 /** The engine tests whole weeks of segments that are one member of each dimension. */
