@@ -45,8 +45,21 @@ export async function tryQuestion(
     return { answer, problem: null };
   } catch (error) {
     const problem = problemOf(error, asked.context);
-    const answer = publishAnswer(problemAnswer(problem, asked.text, asked.context));
+    const answer = publishAnswer(
+      await problemAnswer(problem, asked.text, asked.context, (question) =>
+        isAnswered(question, asked.context, facts),
+      ),
+    );
     return { answer, problem: problem.type };
+  }
+}
+
+async function isAnswered(text: string, context: QuestionContext, facts: AskFacts): Promise<boolean> {
+  try {
+    return (await answerOf(readQuestion(text, context), context, facts)).status === 'answered';
+  } catch (error) {
+    if (error instanceof NotAnswerable || error instanceof PlanRefusal) return false;
+    throw error;
   }
 }
 

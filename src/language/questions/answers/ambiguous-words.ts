@@ -20,26 +20,26 @@ const MOVERS = [
 /** What can be meant in more than one way, and how it is asked back. */
 const ambiguities: Readonly<Record<string, Ambiguity>> = {
   where_from: {
-    headline: 'By what should it be told where visits come from?',
+    headline: 'Where visitors come from can be told in several ways: which one would you like to see?',
   },
   not_analysed: {
-    headline: 'This week was not analysed yet, so no findings can be told of it.',
+    headline: 'This week has not been analysed yet, so there are no findings to tell.',
     explanation: 'Generate its insights, or ask for its numbers.',
     asksBack: false,
     choices: ['{metric} last week vs the week before', 'why did {metric} change last week?'],
   },
   brand_terms: {
-    headline: "Which words are the brand's is not known yet.",
+    headline: 'It is not known yet which words are your brand.',
     explanation: 'Analyze the site at its source, or name the word: queries containing "…".',
     asksBack: false,
     choices: ['top queries last month'],
   },
   share_of_rate: {
-    headline: 'A rate has no parts that add up, so there is no share of it.',
+    headline: 'A rate does not add up over parts, so nothing has a share of it.',
     choices: ['share of {metric} by channel last week', '{metric} by channel last week'],
   },
   share_of_what: {
-    headline: 'Whose share is asked for?',
+    headline: 'Whose share would you like to see?',
     choices: [
       'share of {metric} by channel last week',
       'share of {metric} by device last week',
@@ -47,55 +47,57 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     ],
   },
   average_by: {
-    headline: 'An average over what?',
+    headline: 'The average per what?',
     choices: ['average {metric} per day last month', '{metric} by channel last month'],
   },
   median_of_rate: {
-    headline: 'There is no median of a rate here: single visits and orders are not in the data.',
+    headline: 'A median of a rate needs single visits or orders, and the data do not hold those.',
     choices: ['median {metric} per day last month', 'average order value last month'],
   },
   two_grains: {
-    headline: 'Two units of time at once: by which of them?',
+    headline: 'This names two units of time: which of them should the rows be?',
   },
   sessions_with: {
-    headline: 'The data count sessions and purchases, but not which sessions had one.',
+    headline: 'The data count sessions and purchases, but not which sessions had a purchase.',
   },
   unit_and_members: {
-    headline: 'One ranking at a time: of the days, or of the parts of the site?',
+    headline:
+      'This asks for the best days and for the best parts of the site at once: which of them would you like to see?',
     choices: ['best day for {metric} last month', 'top channels by {metric} last month'],
   },
   sum_of_periods: {
-    headline: 'The periods are not next to each other: each by itself, or all days between them?',
+    headline:
+      'There are days between these periods: should each period stand by itself, or all days together?',
     choices: ['{metric} last month vs the month before'],
   },
   date_order: {
     headline: 'Which comes first in these dates, the day or the month?',
   },
   spend_per_what: {
-    headline: 'What they spend on each order, or on each visit?',
+    headline: 'Per order, or per visit?',
   },
   move_of_rate: {
-    headline: 'A rate is a percentage itself: is the limit one of its points?',
+    headline: 'A rate is a percentage itself, so this limit could mean percent or percentage points.',
     explanation: 'Name the points (“by more than two percentage points”), or take all changes.',
     choices: ['which channels gained the most {metric} last month'],
   },
   rolling: {
-    headline: 'A rolling mean is made of one number over one period.',
+    headline: 'A rolling average can be made of one number over one period.',
     choices: ['rolling average of {metric} over the last 90 days', '{metric} per week over the last 8 weeks'],
   },
   left_out_of_what: {
-    headline: 'The largest of what is to be left out?',
+    headline: 'The largest of what should be left out?',
     choices: [
       '{metric} without the top 3 channels last month',
       '{metric} without the top 3 countries last month',
     ],
   },
   course_of_two: {
-    headline: 'Two periods are laid over each other for one number at a time.',
+    headline: 'Two periods can be drawn over each other for one number at a time.',
     choices: ['{metric} last month vs the month before', '{metric} per day last month'],
   },
   both_brands: {
-    headline: "The brand's queries and all others are laid side by side over one period, as they are.",
+    headline: 'Brand and non-brand searches can be compared over one period at a time.',
     choices: [
       'brand vs non-brand clicks last month',
       'branded share of clicks last month',
@@ -104,7 +106,7 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     ],
   },
   what_moves: {
-    headline: 'What may have moved: channels, countries, pages, queries?',
+    headline: 'What should be looked at: channels, countries, pages or searches?',
     choices: [
       'which channels gained the most {metric} last week',
       'which landing pages gained the most {metric} last week',
@@ -114,11 +116,12 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     ],
   },
   steps_of_time: {
-    headline: 'Steps from one day, week or month to the next are ranked in one stretch of time: of which?',
+    headline:
+      'Rises and falls from one day, week or month to the next can be ranked within one period at a time: which one?',
     choices: ['{metric} per month, change month by month', 'which week had the biggest increase in {metric}'],
   },
   high_and_low: {
-    headline: 'From where on is it high, and low? Name the limits.',
+    headline: 'What counts as high, and what as low? Name the limits.',
     choices: [
       'landing pages with the lowest engagement rate and at least 1000 sessions last month',
       'channels with the lowest engagement rate and at least 1000 sessions last month',
@@ -127,7 +130,7 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
   },
   first_time: {
     headline:
-      'Days within a limit are listed with their numbers, and the first or last of them is not told: which list?',
+      'Days within a limit can be listed with their numbers; the first or last of them alone cannot. Which list would you like?',
     choices: [
       'top 10 days by {metric} this year',
       '{metric} per day last month',
@@ -136,7 +139,7 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
   },
   count_within: {
     headline:
-      'How many of one kind there are within another is not counted: by which number are they to be ranked?',
+      'How many of one thing there are within another cannot be counted here. Which ranking would you like instead?',
     choices: [
       'top landing pages by {metric} last month',
       'top queries by clicks last month',
@@ -144,15 +147,15 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     ],
   },
   not_at_once: {
-    headline: 'Not all of this fits on one table: which part of it is to be told?',
+    headline: 'These do not go together in one table: which of them would you like to see?',
     choices: ['{metric} by channel last month', '{metric} last month vs the month before'],
   },
   which_weekdays: {
-    headline: 'The last one of each of these days, or all of them over some weeks?',
+    headline: 'Only the last one of each of these days, or all of them over some weeks?',
     choices: ['{metric} by day of the week last month', '{metric} on weekends vs weekdays last month'],
   },
   which_part: {
-    headline: 'Parts of this question could not be read together: which of them is to be told?',
+    headline: 'This asks for more than one thing at once: which of these would you like to see?',
   },
   which_period: {
     headline: 'Which days are meant?',
@@ -160,25 +163,25 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
   },
   uneven_data: {
     headline:
-      'Of one of these periods fewer than half of the days have data: sums of the two cannot be compared.',
+      'One of these periods has data on fewer than half of its days, so the two cannot be compared fairly.',
     choices: ['{metric} last week vs the week before', 'average daily {metric} last month'],
   },
   versus_what: {
-    headline: 'What is to be compared with it?',
+    headline: 'Compared with what?',
   },
   mean_of_two: {
-    headline: 'Means of two periods are held against each other for one number at a time.',
+    headline: 'Averages of two periods can be compared for one number at a time.',
     choices: [
       'average {metric} per day last month vs the month before',
       '{metric} by channel last month vs the month before',
     ],
   },
   count_of_two: {
-    headline: 'A count is made of one period at a time: of which?',
+    headline: 'How many there are can be counted for one period at a time: which one?',
     choices: ['{metric} last month vs the month before', 'how many countries had {metric} last month'],
   },
   two_rankings: {
-    headline: 'One ranking at a time: the highest of one thing or the lowest of another.',
+    headline: 'This asks for two rankings at once: which of them would you like to see?',
     choices: [
       'top channels by {metric} last month',
       'bottom channels by {metric} last month',
@@ -187,24 +190,25 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     ],
   },
   limit_of_change: {
-    headline: 'How far something moved is read of parts of the site between two periods: of which parts?',
+    headline:
+      'How far something moved can be told of parts of the site, between two periods: of which parts?',
     choices: MOVERS,
   },
   standing: {
-    headline: 'A rank is that of one name among its kind, in one stretch of time: of which?',
+    headline:
+      'A rank is the place of one name among its kind in one period: which list would you like to see?',
     choices: ['top 10 countries by {metric} last month', 'top channels by {metric} last month'],
   },
   against_rest: {
-    headline: 'Names are held against all others in one number over one stretch of time.',
+    headline: 'A name can be compared with all others by one number, in one period at a time.',
     choices: ['share of {metric} by channel last month', '{metric} by channel last month'],
   },
   days_left_out: {
-    headline:
-      'Days are left out of one period that holds them, of a number, a course or a list: of which period?',
+    headline: 'Days can be left out of one period at a time, and the period has to hold them: which period?',
     choices: ['{metric} last month', '{metric} per day last month'],
   },
   which_queries: {
-    headline: 'Which search queries are worth it depends on the measure: by which of these?',
+    headline: 'Which searches are worth it depends on what you look at: which of these?',
     choices: [
       'striking distance queries',
       'queries with high impressions but low ctr',
@@ -213,20 +217,19 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     ],
   },
   chosen_then_compared: {
-    headline: 'Chosen by one number and compared by another: one step at a time.',
+    headline: 'This chooses by one number and compares by another: ask for one step at a time.',
     choices: ['top pages by {metric} last month', '{metric} by page last month vs the month before'],
   },
   two_changes: {
-    headline: 'One change at a time: which of the two is to be told?',
+    headline: 'This asks for two changes at once: which of them would you like to see?',
     choices: MOVERS,
   },
   groups_of_values: {
     headline:
-      'Which ranges are meant, and of what? Of parts of the site they can be counted, of single visits and orders not.',
+      'Which ranges, and of what? Parts of the site can be counted by range; single visits and orders cannot.',
   },
   mean_of_what: {
-    headline:
-      'An average as a limit is one of parts of the site, or of days, in one stretch of time: of which?',
+    headline: '“Above average” can be told of parts of the site, or of days, in one period: of which?',
     choices: ['{metric} by channel last month', '{metric} per day last month'],
   },
   how_many_in_a_row: {
@@ -238,15 +241,16 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
     ],
   },
   beyond_name: {
-    headline: 'Who lies beyond one name shows in the list of all of them: of which number?',
+    headline: 'Who lies above or below one name shows in the list of all: which list would you like to see?',
     choices: ['{metric} by channel last month', '{metric} by country last month'],
   },
   members_apart: {
-    headline: 'Names are compared within each of something one pair at a time: for which of them?',
+    headline:
+      'Two names can be compared within each country, channel and so on, one pair at a time: which list would you like?',
     choices: ['{metric} by country and device last month', '{metric} by device last month'],
   },
   limit_of_what: {
-    headline: 'Which rows is the limit for: days, or parts of the site?',
+    headline: 'What should this limit choose: days, or parts of the site?',
     choices: ['{metric} per day last month', '{metric} by channel last month'],
   },
 };

@@ -14,10 +14,13 @@ import { weeksOfPeriod } from './weeks-of-period.ts';
 import { weeksStory } from './weeks-story.ts';
 
 const MOST_ACTIONS = 8;
+const MOST_STEPS = 3;
 
 /** Weeks were analysed, and what they showed is about other things than the question. */
 export interface NothingAbout {
   readonly nothingAbout: BoundText;
+  /** What follows from the findings about other things. */
+  readonly steps: BoundText;
   readonly references: AnswerDraft['references'];
 }
 
@@ -41,7 +44,11 @@ export async function findingsAnswer(
   const about = all.map((one) => ({ ...one, findings: findingsAbout(one, reading, inquiry.view) }));
   const [told] = about as [WeekFindings];
   if (isAboutSomething(reading) && about.every(({ findings }) => findings.length === 0))
-    return { nothingAbout: nothingAbout(all, inquiry), references: all.map(weekReference) };
+    return {
+      nothingAbout: nothingAbout(all, inquiry),
+      steps: stepsOf(all, inquiry),
+      references: all.map(weekReference),
+    };
   if (asked !== undefined && weeks.length > 1 && reading.intent !== 'advice')
     return weeksStory(about, weeks.length, asked, reading, inquiry);
   return reading.intent === 'advice' ? adviceOf(told, reading, inquiry) : storyOf(told, reading, inquiry);
@@ -56,6 +63,15 @@ function nothingAbout(all: readonly WeekFindings[], inquiry: Inquiry): BoundText
   return found === 0
     ? sentence`The ${tested} tests of ${weeks} found nothing that went beyond the usual ups and downs.`
     : sentence`The ${tested} tests of ${weeks} found ${wholeNumber(found, inquiry.keep('found', found))} ${found === 1 ? 'change' : 'changes'} beyond the usual ups and downs, none of them about this.`;
+}
+
+function stepsOf(all: readonly WeekFindings[], inquiry: Inquiry): BoundText {
+  const steps = all
+    .flatMap(({ findings }) => findings.flatMap(({ followUpActions }) => followUpActions.slice(0, 1)))
+    .slice(0, MOST_STEPS);
+  if (steps.length === 0) return sentence``;
+  const listed = steps.map((step) => sentence`- ${inMarkdown(step, inquiry.keep('step', step))}`);
+  return sentence`Steps that follow from the other findings:\n\n${join(listed, '\n')}`;
 }
 
 const newestWeek = ({ weeks }: QuestionContext, sourceId: string, last: Day): Day =>
@@ -144,17 +160,19 @@ function adviceOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): Answe
   return answered(
     {
       headline,
-      sentences:
-        actions.slice(1).length > 0
+      sentences: [
+        ...(actions.length > 0
           ? [
-              join(
-                actions
-                  .slice(1)
-                  .map(({ action }, at) => sentence`- ${inMarkdown(action, `tables.0.rows.${at + 1}.0`)}`),
-                '\n',
-              ),
+              sentence`These steps follow from what the analysis of the week found, each from the finding named beside it. Whether one of them helps shows in the weeks after.`,
             ]
-          : [],
+          : []),
+        join(
+          actions
+            .slice(1)
+            .map(({ action }, at) => sentence`- ${inMarkdown(action, `tables.0.rows.${at + 1}.0`)}`),
+          '\n',
+        ),
+      ],
       tables: actions.length > 0 ? [main] : [],
       chart: actions.length > 0 ? { mark: 'table', title: 'What to do next', x: null, y: [] } : null,
       assumptions: [],

@@ -4,6 +4,8 @@ import { askMetric, metricLabel } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { Period } from '../dates/period.ts';
 import type { Problem } from '../reading/problem.ts';
+import { periodAsked } from '../wording/as-question-when.ts';
+import { plural } from '../wording/plural.ts';
 import { longDay } from '../wording/say.ts';
 import { asChoices, type Choices, filled, type Name, type Words, wordsOnly } from './problem-words.ts';
 
@@ -20,6 +22,17 @@ export function availableWords(views: readonly SourceView[]): BoundText {
     ),
     bindings: [],
   };
+}
+
+/** The question by what the data are split by, in the place of what they are not. */
+export function othersInPlace(said: string, question: string, views: readonly SourceView[]): Choices {
+  const at = question.toLowerCase().indexOf(said.toLowerCase());
+  if (at < 0) return [];
+  const isMany = /s$/i.test(said);
+  const labels = views.flatMap((view) => view.dimensionColumns.map((column) => view.labelOf(column)));
+  const inPlace = (label: string): string =>
+    `${question.slice(0, at)}${isMany ? plural(label.toLowerCase()) : label.toLowerCase()}${question.slice(at + said.length)}`;
+  return asChoices([...new Set(labels)].map(inPlace));
 }
 
 export function notTogether(
@@ -59,7 +72,7 @@ export function usersWords(
   const isWeekly =
     view?.source.reports.some(({ grain, metrics }) => grain === 'week' && metrics.includes('users')) ?? false;
   const period = reading.periods[0] as Period | undefined;
-  const range = period === undefined ? 'last week' : `from ${period.from} to ${period.to}`;
+  const range = period === undefined ? 'last week' : periodAsked(period);
   const by =
     reading.dimensions[0] !== undefined && view
       ? ` by ${view.labelOf(reading.dimensions[0]).toLowerCase()}`

@@ -33,7 +33,7 @@ import { twoCoursesAnswer } from './two-courses-answer.ts';
 interface Way {
   /** The parts of a question that it tells. */
   readonly tells: readonly Part[];
-  readonly answer: () => Promise<Omit<AnsweredParts, 'assumptions'>>;
+  readonly answer: (inquiry: Inquiry) => Promise<Omit<AnsweredParts, 'assumptions'>>;
 }
 
 /** The one way of answering that fits what was asked, and that tells all of it. */
@@ -46,68 +46,80 @@ export async function numbersAnswer(
     const outer = { ...settled, reading: { ...settled.reading, firstOfEach: null } };
     return firstOfEachAnswer(settled, firstOfEach, await numbersAnswer(outer, inquiry), inquiry);
   }
-  const { tells, answer } = wayOf(settled, inquiry);
+  const { tells, answer } = wayOf(settled);
   refuseUntold(settled, tells);
-  const parts = await answer();
+  const parts = await answer(inquiry);
   refuseHidden(settled, parts.tables);
   return parts;
 }
 
-function wayOf(settled: Settled, inquiry: Inquiry): Way {
+/** Throws where no way of answering tells all of what is asked, without asking any data. */
+export function refuseUnlessTold(settled: Settled): void {
+  refuseUntold(settled, wayOf(settled).tells);
+}
+
+function wayOf(settled: Settled): Way {
   const { reading, other } = settled;
   const { gap, always, ranges, rolling, stretch } = reading;
   if (reading.isBothEnds && reading.rank?.by === 'value' && other === null)
     return {
       tells: ['split', 'rank', 'course', 'order'],
-      answer: () => endsAnswer(settled, inquiry),
+      answer: (inquiry) => endsAnswer(settled, inquiry),
     };
   if (gap !== null)
     return {
       tells: ['split', 'each', 'limits', 'rank', 'course'],
-      answer: () => gapAnswer(settled, gap, inquiry),
+      answer: (inquiry) => gapAnswer(settled, gap, inquiry),
     };
   if (always !== null)
-    return { tells: ['split', 'limits'], answer: () => alwaysAnswer(settled, always, inquiry) };
+    return { tells: ['split', 'limits'], answer: (inquiry) => alwaysAnswer(settled, always, inquiry) };
   if (ranges !== null)
-    return { tells: ['split', 'limits', 'count'], answer: () => rangesAnswer(settled, ranges, inquiry) };
+    return {
+      tells: ['split', 'limits', 'count'],
+      answer: (inquiry) => rangesAnswer(settled, ranges, inquiry),
+    };
   if (isPeak(reading))
     return {
       tells: ['split', 'rank', 'course', 'mean'],
-      answer: () => peaksAnswer(settled, inquiry),
+      answer: (inquiry) => peaksAnswer(settled, inquiry),
     };
   if (reading.periods.length > 2)
     return {
       tells: ['comparison', ...(isOfUnits(reading) ? (['course'] as const) : [])],
-      answer: () => rowsAnswer(settled, inquiry, reading.periods),
+      answer: (inquiry) => rowsAnswer(settled, inquiry, reading.periods),
     };
   if (isShareOfDays(settled))
-    return { tells: ['weekdays', 'share'], answer: () => dayShares(settled, inquiry) };
+    return { tells: ['weekdays', 'share'], answer: (inquiry) => dayShares(settled, inquiry) };
   if (reading.weekdays.length > 1)
     return {
       tells: ['weekdays', 'mean', ...(reading.grain === 'day' ? (['course'] as const) : [])],
-      answer: () => rowsAnswer(settled, inquiry, [settled.period]),
+      answer: (inquiry) => rowsAnswer(settled, inquiry, [settled.period]),
     };
-  if (reading.brandSplit !== null) return { tells: ['brands'], answer: () => brandAnswer(settled, inquiry) };
+  if (reading.brandSplit !== null)
+    return { tells: ['brands'], answer: (inquiry) => brandAnswer(settled, inquiry) };
   if (reading.moves.length > 0) refuseLooseMoves(settled);
-  if (stretch !== null) return { tells: [], answer: () => stretchAnswer(settled, stretch, inquiry) };
-  if (rolling !== null) return { tells: ['course'], answer: () => rollingAnswer(settled, rolling, inquiry) };
+  if (stretch !== null) return { tells: [], answer: (inquiry) => stretchAnswer(settled, stretch, inquiry) };
+  if (rolling !== null)
+    return { tells: ['course'], answer: (inquiry) => rollingAnswer(settled, rolling, inquiry) };
   const isMean = reading.shape === 'average' || reading.shape === 'median';
   const { countPer } = reading;
   if (isMean && countPer !== null && other === null)
     return {
       tells: ['mean', 'median', 'course', 'rank', 'order'],
-      answer: () => meanCourse(settled, countPer, inquiry),
+      answer: (inquiry) => meanCourse(settled, countPer, inquiry),
     };
   if (isMean && other !== null)
     return {
       tells: ['comparison', 'course', 'mean', 'median'],
-      answer: () => meansAnswer(settled, other, inquiry),
+      answer: (inquiry) => meansAnswer(settled, other, inquiry),
     };
   // A count of one period says nothing of the other.
   if (reading.shape === 'count' && other !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'count_of_two', choices: [] });
-  if (reading.shape === 'against_rest') return { tells: [], answer: () => restAnswer(settled, inquiry) };
-  if (reading.shape === 'standing') return { tells: [], answer: () => standingAnswer(settled, inquiry) };
+  if (reading.shape === 'against_rest')
+    return { tells: [], answer: (inquiry) => restAnswer(settled, inquiry) };
+  if (reading.shape === 'standing')
+    return { tells: [], answer: (inquiry) => standingAnswer(settled, inquiry) };
   refuseLooseShares(settled);
   // "How many of them get half of it from mobile": the part of each is told in rows only.
   if (reading.shape !== 'share' && reading.filters.some(({ isPart }) => isPart === true))
@@ -120,18 +132,18 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
         ...(reading.grain === null ? (['comparison'] as const) : (['course'] as const)),
         ...(reading.dimensions.length > 0 || isOfShare(reading) ? (['limits'] as const) : []),
       ],
-      answer: () => shareAnswer(settled, inquiry),
+      answer: (inquiry) => shareAnswer(settled, inquiry),
     };
   if (isMean)
     return {
       tells: ['mean', 'median', 'course', 'split', ...(isOfSingles(reading) ? (['each'] as const) : [])],
-      answer: () => averageAnswer(reading.each === null ? settled : withEach(settled), inquiry),
+      answer: (inquiry) => averageAnswer(reading.each === null ? settled : withEach(settled), inquiry),
     };
   const { grain } = reading;
   if (isCountCourse(reading) && grain !== null && grain !== 'weekday')
     return {
       tells: ['count', 'split', 'limits', 'course'],
-      answer: () => countCourse(settled, grain, inquiry),
+      answer: (inquiry) => countCourse(settled, grain, inquiry),
     };
   const within = reading.countWithin;
   if (within !== null)
@@ -142,14 +154,14 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
   if (reading.shape === 'count' && reading.dimensions.length > 0)
     return {
       tells: ['count', 'share', 'split', 'limits'],
-      answer: () => countAnswer(settled, inquiry),
+      answer: (inquiry) => countAnswer(settled, inquiry),
     };
   const isOfTwo = reading.periods.length === 2 || reading.versus !== null;
   const isCourseOfTwo = reading.grain !== null || reading.shape === 'cumulative';
   if (isOfTwo && isCourseOfTwo && other !== null)
     return {
       tells: ['comparison', 'course'],
-      answer: () => twoCoursesAnswer(settled, other, inquiry),
+      answer: (inquiry) => twoCoursesAnswer(settled, other, inquiry),
     };
   if (reading.limits.length > 0 && other !== null && reading.rank === null && reading.moves.length === 0)
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_change', choices: [] });
@@ -168,7 +180,7 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
         ...(reading.rank?.of === 'time' && reading.isStepwise ? (['moves'] as const) : []),
         ...(isOpenTrend(reading) || reading.versusUnit !== null ? (['comparison'] as const) : []),
       ],
-      answer: () => courseAnswer(reading.each === null ? settled : withEach(settled), inquiry),
+      answer: (inquiry) => courseAnswer(reading.each === null ? settled : withEach(settled), inquiry),
     };
   if (other !== null)
     return {
@@ -176,22 +188,22 @@ function wayOf(settled: Settled, inquiry: Inquiry): Way {
         ...(['comparison', 'split', 'each', 'limits', 'moves', 'rank'] as const),
         ...(reading.moves.length > 0 ? (['order'] as const) : []),
       ],
-      answer: () => changeAnswer(settled, other, inquiry),
+      answer: (inquiry) => changeAnswer(settled, other, inquiry),
     };
   if (reading.each !== null)
     return {
       tells: ['each', ...(isSplitByEach(reading) ? (['split'] as const) : [])],
-      answer: () => eachAnswer(settled, inquiry),
+      answer: (inquiry) => eachAnswer(settled, inquiry),
     };
   if (reading.dimensions.length > 0)
     return {
       tells: ['split', 'limits', 'rank', 'order', 'place'],
-      answer: () => membersAnswer(settled, inquiry),
+      answer: (inquiry) => membersAnswer(settled, inquiry),
     };
   // A limit needs rows to choose from: days, members. One number is within it or not.
   if (reading.limits.length > 0 && !reading.isYesNo)
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
-  return { tells: ['limits'], answer: () => totalAnswer(settled, inquiry) };
+  return { tells: ['limits'], answer: (inquiry) => totalAnswer(settled, inquiry) };
 }
 
 /** "Does mobile make more than 20 % of it?" */

@@ -3,19 +3,28 @@ import type { AnswerDraft } from '../answer.ts';
 import { metricLabel } from '../data/ask-metric.ts';
 import { type SourceView, viewSource } from '../data/source-view.ts';
 import type { QuestionContext } from '../question-context.ts';
-import { NotAnswerable, type Problem } from '../reading/problem.ts';
-import { readQuestion } from '../reading/read-question.ts';
+import type { Problem } from '../reading/problem.ts';
 import { ambiguous } from './ambiguous-words.ts';
 import { exampleQuestions } from './example-questions.ts';
-import { availableWords, noData, notTogether, usersWords } from './lacking-words.ts';
-import { asChoices, filled, type Words, wordsOnly } from './problem-words.ts';
-import { settle } from './settle.ts';
+import { availableWords, noData, notTogether, othersInPlace, usersWords } from './lacking-words.ts';
+import { notAtOnce } from './not-at-once.ts';
+import { asChoices, capitalized, filled, type Words, wordsOnly } from './problem-words.ts';
 import { named, unknownMember, unknownWords } from './unknown-words.ts';
+import { settledReading, wholeQuestion } from './whole-questions.ts';
+
+const MOST_CHOICES = 4;
+
+type Choice = Words['choices'][number];
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */
-export function problemAnswer(problem: Problem, question: string, context: QuestionContext): AnswerDraft {
+export async function problemAnswer(
+  problem: Problem,
+  question: string,
+  context: QuestionContext,
+  isAnswered: (question: string) => Promise<boolean>,
+): Promise<AnswerDraft> {
   const views = context.sources.filter(({ firstDay }) => firstDay !== null).map(viewSource);
-  const words = wordsFor(problem, question, views);
+  const words = wordsFor(problem, question, views, context);
   const evidence: Record<string, string | number> = {};
   const name = (text: string): BoundText => {
     const key = `name_${Object.keys(evidence).length}`;
@@ -38,29 +47,52 @@ export function problemAnswer(problem: Problem, question: string, context: Quest
     evidence,
     reading: null,
   };
-  const choices = words.choices.filter((choice) => isSettled(choice.question, context)).slice(0, 4);
+  const isMade = isMadeOfReading(problem);
+  const offered: Choice[] = [];
+  for (const choice of words.choices) {
+    if (offered.length === MOST_CHOICES) break;
+    const own = offer(choice, problem, context);
+    // What was made of a part of a question is tried; of what is always offered it is known.
+    if (own !== undefined && (!isMade || (await isAnswered(own.question)))) offered.push(own);
+  }
+  // Where nothing of the question can be told by itself, it is shown what can be asked.
+  const choices = (
+    offered.length > 0 || problem.type === 'no_source'
+      ? [...new Map(offered.map((choice) => [choice.question, choice])).values()]
+      : asChoices(exampleQuestions(views))
+  ).slice(0, MOST_CHOICES);
   if (words.asksBack && choices.length > 0)
     return { ...base, status: 'clarification_needed', clarification: { question: headline.text, choices } };
   return {
     ...base,
     status: 'failed',
-    failure: { reason: problem.type, nearest: choices.map((choice) => choice.question) },
+    failure: { reason: problem.type, nearest: choices.map((choice) => capitalized(choice.question)) },
   };
 }
 
-/** What is offered can be answered: whoever chooses it is not asked again. */
-function isSettled(question: string, context: QuestionContext): boolean {
-  try {
-    const { reading, view } = readQuestion(question, context);
-    if (reading.intent === 'numbers' && reading.beside === null) settle(reading, view, context.today);
-    return true;
-  } catch (error) {
-    if (error instanceof NotAnswerable) return false;
-    throw error;
-  }
+const isMadeOfReading = (problem: Problem): boolean =>
+  problem.type === 'unknown_words' ||
+  problem.type === 'dimension_missing' ||
+  (problem.type === 'ambiguous' && (problem.about === 'which_part' || problem.untold !== undefined));
+
+/** What is offered can be answered, and is a question that somebody would ask. */
+function offer(choice: Choice, problem: Problem, context: QuestionContext): Choice | undefined {
+  if (settledReading(choice.question, context) === undefined) return undefined;
+  const isPart =
+    problem.type === 'unknown_words'
+      ? choice.question === problem.rest
+      : problem.type === 'ambiguous' && problem.about === 'which_part';
+  if (!isPart) return choice;
+  const whole = wholeQuestion(choice.question, context);
+  return whole === undefined ? undefined : { label: whole, question: whole };
 }
 
-function wordsFor(problem: Problem, question: string, views: readonly SourceView[]): Words {
+function wordsFor(
+  problem: Problem,
+  question: string,
+  views: readonly SourceView[],
+  context: QuestionContext,
+): Words {
   const examples = asChoices(exampleQuestions(views));
   switch (problem.type) {
     case 'no_source':
@@ -124,13 +156,15 @@ function wordsFor(problem: Problem, question: string, views: readonly SourceView
         asksBack: false,
         choices: examples,
       };
-    case 'dimension_missing':
+    case 'dimension_missing': {
+      const said = othersInPlace(problem.said, question, views);
       return {
         headline: (name) => sentence`The connected data are not split by ${name(problem.said)}.`,
         explanation: () => availableWords(views),
         asksBack: false,
-        choices: examples,
+        choices: said.length > 0 ? said : examples,
       };
+    }
     case 'not_together':
       return notTogether(problem, views, examples);
     case 'users':
@@ -156,7 +190,9 @@ function wordsFor(problem: Problem, question: string, views: readonly SourceView
         asksBack: true,
         choices: asChoices(problem.metrics.map((metric) => `${metricLabel(metric)} last week`)),
       };
-    case 'ambiguous':
-      return ambiguous(problem, views, examples);
+    case 'ambiguous': {
+      const words = ambiguous(problem, views, examples);
+      return problem.untold === undefined ? words : { ...words, ...notAtOnce(problem.untold, context) };
+    }
   }
 }

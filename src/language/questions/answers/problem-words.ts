@@ -16,10 +16,13 @@ export interface Words {
 
 export const wordsOnly = (text: string): string => text.replace(/\p{N}+/gu, '…');
 
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const asChoices = (questions: readonly string[]): Choices =>
   [...new Set(questions)]
     .filter((question) => question !== '')
-    .map((question) => ({ label: question.charAt(0).toUpperCase() + question.slice(1), question }));
+    .map(capitalized)
+    .map((question) => ({ label: question, question }));
 
 /** A question of ours in the words of a source that can answer it; empty where none can. */
 export function filled(question: string, views: readonly SourceView[]): string {

@@ -28,5 +28,16 @@ export type Part = keyof typeof PARTS;
 export function refuseUntold(settled: Settled, told: readonly Part[]): void {
   for (const [part, isAsked] of Object.entries(PARTS))
     if (isAsked(settled) && !told.includes(part as Part))
-      throw new NotAnswerable({ type: 'ambiguous', about: 'not_at_once', choices: [] });
+      throw new NotAnswerable({
+        type: 'ambiguous',
+        about: 'not_at_once',
+        choices: [],
+        untold: {
+          reading: settled.reading,
+          part,
+          others: Object.entries(PARTS).flatMap(([other, isOther]) =>
+            other !== part && isOther(settled) ? [other] : [],
+          ),
+        },
+      });
 }

@@ -1,4 +1,4 @@
-import { join } from '../../bound-text.ts';
+import { join, sentence } from '../../bound-text.ts';
 import type { AnswerDraft } from '../answer.ts';
 import type { AskFacts } from '../ask-facts.ts';
 import { askMetric } from '../data/ask-metric.ts';
@@ -43,7 +43,8 @@ export async function specialAnswer(
   const findings = async () => {
     const told = await findingsAnswer(reading, context, facts, inquiry);
     if (!('nothingAbout' in told)) return told;
-    return withNothingAbout(await numbersAbout(), told);
+    const numbers = await numbersAbout();
+    return reading.intent === 'advice' ? asNoAdvice(numbers, told) : withNothingAbout(numbers, told);
   };
   switch (reading.intent) {
     case 'numbers':
@@ -130,6 +131,25 @@ const MOST_METRICS = 8;
 const withNothingAbout = (numbers: AnswerDraft, { nothingAbout, references }: NothingAbout): AnswerDraft => ({
   ...numbers,
   explanation: join([nothingAbout, numbers.explanation], '\n\n'),
+  references: [...references, ...numbers.references],
+});
+
+/** "What should I do to sell more", where nothing that was found is about it: said plainly, with what the numbers are good for. */
+const asNoAdvice = (
+  numbers: AnswerDraft,
+  { nothingAbout, steps, references }: NothingAbout,
+): AnswerDraft => ({
+  ...numbers,
+  headline: sentence`The data give no advice on this, they tell what happened. ${numbers.headline}`,
+  explanation: join(
+    [
+      sentence`What can be done with it: look first at what fell furthest, and ask why it did.`,
+      nothingAbout,
+      steps,
+      numbers.explanation,
+    ].filter(({ text }) => text !== ''),
+    '\n\n',
+  ),
   references: [...references, ...numbers.references],
 });
 

@@ -21,8 +21,8 @@ export function unknownWords(
   const first = said[0] ?? '';
   const near = nearestNames(first, views);
   const choices = [
-    ...near.map((name) => ({ label: `Did you mean ${name}?`, question: named(question, first, name) })),
-    ...(rest === null || !isMostOf(rest, question)
+    ...near.map((name) => ({ label: `Did you mean “${name}”?`, question: named(question, first, name) })),
+    ...(rest === null || !isGoodPartOf(rest, question)
       ? []
       : [{ label: `Without “${repeated(said.join(' '))}”: ${repeated(rest)}`, question: rest }]),
   ];
@@ -34,14 +34,14 @@ export function unknownWords(
           ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
           : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
     explanation: () =>
-      sentence`They could not be read as a metric, a dimension, a condition or a name in the data.`,
+      sentence`No number, part of the site, time or name in the data is known by these words.`,
     asksBack: !isName || near.length > 0,
     choices: choices.length > 0 ? choices : examples,
   };
 }
 
-/** What is left of a question is offered as long as it is most of it; "are returning customers ones" asks nothing. */
-const isMostOf = (rest: string, question: string): boolean => rest.length * 3 >= question.length * 2;
+/** What is left of a question is offered as long as it is a good part of it; "are returning customers ones" asks nothing. */
+const isGoodPartOf = (rest: string, question: string): boolean => rest.length * 3 >= question.length;
 
 export function unknownMember(
   { said, dimension, sourceId }: Problem & { type: 'unknown_member' },

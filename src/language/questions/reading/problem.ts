@@ -38,8 +38,16 @@ export type Problem =
       readonly type: 'ambiguous';
       readonly about: string;
       readonly choices: readonly { readonly label: string; readonly question: string }[];
+      /** What cannot be told together with the other parts of the reading. */
+      readonly untold?: Untold;
     }
   | { readonly type: 'too_much' };
+
+export interface Untold {
+  readonly reading: Reading;
+  readonly part: string;
+  readonly others: readonly string[];
+}
 
 export class NotAnswerable extends Error {
   override readonly name = 'NotAnswerable';

@@ -38,7 +38,8 @@ export const askingWords: readonly KeywordWords[] = [
   {
     keyword: 'advice',
     words: list(`
-      what should i do, what should we do, what to do, what can i do, what can we do, recommendation,
+      what should i do, what should we do, what to do, what can i do, what can we do, what should i do next,
+      what should we do next, what to do next, what can i do next, what can we do next, recommendation,
       recommend, advice, next step, suggestion, suggest, what do you suggest, what action, action,
       how can i improve, how can we improve, how do i improve, how to improve, priority, what now, to do,
       where should i focus, where should we focus, what should i focus on, what should we focus on, focus on,

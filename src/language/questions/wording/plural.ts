@@ -1,0 +1,5 @@
+/** "country" → "countries": of labels, which are regular. */
+export const plural = (word: string): string => {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+};
