@@ -149,7 +149,7 @@ function wayOf(settled: Settled): Way {
   if (within !== null)
     return {
       tells: ['count', 'split', 'limits', 'rank'],
-      answer: () => countWithin(settled, within, inquiry),
+      answer: (inquiry) => countWithin(settled, within, inquiry),
     };
   if (reading.shape === 'count' && reading.dimensions.length > 0)
     return {
