@@ -28,6 +28,17 @@ export function findingsAbout(
   });
 }
 
+/** "Sessions, country “Germany”": what the findings that are told were chosen by. */
+export function aboutWords(reading: Reading, view: SourceView): string {
+  const labelOf = (dimension: string): string => view.labelOf(dimension).toLowerCase();
+  const metrics = isMetricNamed(reading) ? reading.metrics.map((id) => askMetric(view, id)?.noun ?? id) : [];
+  const filters = reading.filters.map(({ dimension, is, members }) => {
+    const names = members.map((member) => `“${member}”`).join(' or ');
+    return `${/^(?:none_of|not_)/.test(is) ? 'without ' : ''}${labelOf(dimension)} ${names}`;
+  });
+  return [...metrics, ...reading.dimensions.map(labelOf), ...filters].join(', ');
+}
+
 /** One that nobody named stands there for want of one. */
 export const isMetricNamed = ({ metrics, assumptions }: Reading): boolean =>
   metrics.length > 0 && !assumptions.some(({ code }) => code === 'metric_default');

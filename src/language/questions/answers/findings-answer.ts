@@ -8,7 +8,7 @@ import { NotAnswerable } from '../reading/problem.ts';
 import type { Reading } from '../reading/reading.ts';
 import { markdownText, periodTitle, wholeNumber } from '../wording/say.ts';
 import { answered, table } from './draft.ts';
-import { findingsAbout, isAboutSomething } from './findings-about.ts';
+import { aboutWords, findingsAbout, isAboutSomething } from './findings-about.ts';
 import { quoted, weekReference } from './told-words.ts';
 import { weeksOfPeriod } from './weeks-of-period.ts';
 import { weeksStory } from './weeks-story.ts';
@@ -50,8 +50,28 @@ export async function findingsAnswer(
       references: all.map(weekReference),
     };
   if (asked !== undefined && weeks.length > 1 && reading.intent !== 'advice')
-    return weeksStory(about, weeks.length, asked, reading, inquiry);
-  return reading.intent === 'advice' ? adviceOf(told, reading, inquiry) : storyOf(told, reading, inquiry);
+    return weeksStory(about, weeks.length, asked, onlyNote(all, about, reading, inquiry), reading, inquiry);
+  const only = onlyNote(all.slice(0, 1), about.slice(0, 1), reading, inquiry);
+  return reading.intent === 'advice'
+    ? adviceOf(told, only, reading, inquiry)
+    : storyOf(told, only, reading, inquiry);
+}
+
+/** Findings that were passed over for what the question is about are counted, and it is said what that was. */
+function onlyNote(
+  all: readonly WeekFindings[],
+  told: readonly WeekFindings[],
+  reading: Reading,
+  inquiry: Inquiry,
+): readonly BoundText[] {
+  if (!isAboutSomething(reading)) return [];
+  const countOf = (weeks: readonly WeekFindings[]): number =>
+    weeks.reduce((sum, { findings }) => sum + findings.length, 0);
+  const [shown, found] = [countOf(told), countOf(all)];
+  const about = aboutWords(reading, inquiry.view);
+  return [
+    sentence`Only changes of ${quoted(about, inquiry.keep('about', about))} are told: ${wholeNumber(shown, inquiry.keep('shown', shown))} of ${wholeNumber(found, inquiry.keep('found', found))}.`,
+  ];
 }
 
 /** Where no finding is about what was asked: how many there are of everything else. */
@@ -82,7 +102,12 @@ const inMarkdown = (text: string, path: string): BoundText => ({
   bindings: [{ text: markdownText(text), path, value: text }],
 });
 
-function storyOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): AnswerDraft {
+function storyOf(
+  told: WeekFindings,
+  only: readonly BoundText[],
+  reading: Reading,
+  inquiry: Inquiry,
+): AnswerDraft {
   const { findings, tested, kept, week } = told;
   const tests = wholeNumber(tested, inquiry.keep('tested', tested));
   const when = quoted(
@@ -119,6 +144,7 @@ function storyOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): Answer
     {
       headline,
       sentences: [
+        ...only,
         ...(bullets.length > 0 ? [join(bullets, '\n')] : []),
         ...(findings.length > 0 ? [counted] : []),
       ],
@@ -137,7 +163,12 @@ function storyOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): Answer
   );
 }
 
-function adviceOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): AnswerDraft {
+function adviceOf(
+  told: WeekFindings,
+  only: readonly BoundText[],
+  reading: Reading,
+  inquiry: Inquiry,
+): AnswerDraft {
   const actions = told.findings
     .flatMap(({ followUpActions, title, cardId }) =>
       followUpActions.slice(0, 2).map((action) => ({ action, title, cardId })),
@@ -161,6 +192,7 @@ function adviceOf(told: WeekFindings, reading: Reading, inquiry: Inquiry): Answe
     {
       headline,
       sentences: [
+        ...only,
         ...(actions.length > 0
           ? [
               sentence`These steps follow from what the analysis of the week found, each from the finding named beside it. Whether one of them helps shows in the weeks after.`,

@@ -1,4 +1,4 @@
-import { sentence } from '../../bound-text.ts';
+import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AnswerDraft } from '../answer.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import type { Period } from '../dates/period.ts';
@@ -14,6 +14,7 @@ export function weeksStory(
   told: readonly WeekFindings[],
   weeks: number,
   period: Period,
+  only: readonly BoundText[],
   reading: Reading,
   inquiry: Inquiry,
 ): AnswerDraft {
@@ -49,6 +50,7 @@ export function weeksStory(
           ? sentence`${when}: nothing unusual. ${tested} tests were made over ${looked} ${weeksWord(told.length)}, and no change went beyond the usual ups and downs.`
           : sentence`${when}: ${wholeNumber(rows.length, inquiry.keep('found', rows.length))} ${rows.length === 1 ? 'change' : 'changes'} went beyond the usual ups and downs, the newest: ${quoted(first.title, 'tables.0.rows.0.1')}.`,
       sentences: [
+        ...only,
         ...(first === undefined
           ? []
           : [sentence`${tested} tests were made over ${looked} ${weeksWord(told.length)}.`]),
