@@ -65,6 +65,9 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
   return { ...shownAs(id, metric), kind: 'additive', columns: [column], value: (rows) => sumOf(rows, 0) };
 }
 
+/** Whether it is one number over another: a share or a mean by itself, whatever it is called. */
+export const isQuotient = (view: SourceView, id: string): boolean => askMetric(view, id)?.kind === 'quotient';
+
 function shownAs(
   id: string,
   { label, noun, unit, desired }: Metric,

@@ -38,10 +38,16 @@ const isCompared = ({
 const isListed = ({ dimensions, filters }: Reading): boolean =>
   dimensions.length === 1 && filters.every(({ members }) => members.length < 2);
 
-const isQuotient = ({ metrics, limits }: Reading): boolean =>
-  [...metrics, ...limits.map(({ metric }) => metric)].some((id) =>
-    /rate|ctr|ratio|per_|average|position/.test(id),
-  );
+/** What has to be known of the source that a reading is about. */
+export interface SourceWords {
+  /** Columns of it that a kind of parts is told by. */
+  readonly columnsOf: (dimensions: readonly string[]) => readonly string[];
+  /** Whether a metric is one number over another: a share or a mean by itself. */
+  readonly isQuotient: (metric: string) => boolean;
+}
+
+const isOfQuotient = ({ metrics, limits }: Reading, { isQuotient }: SourceWords): boolean =>
+  [...metrics, ...limits.map(({ metric }) => metric)].some(isQuotient);
 
 const isOrdered = ({ rank, order, orderBy, leftOut, upTo, stretch, limits, moves, each }: Reading): boolean =>
   rank !== null ||
@@ -83,27 +89,29 @@ const isOfUnitBefore = (reading: Reading): boolean =>
   reading.isStepwise || (isCompared(reading) && (reading.versus !== 'year_before' || reading.versusYear));
 
 /** What a reading holds where one of these words was said. The words that are not here only join what stands beside them. */
-const HOLDS: Partial<Readonly<Record<Keyword, (reading: Reading, said: string) => boolean>>> = {
-  share: (reading, said) =>
+const HOLDS: Partial<
+  Readonly<Record<Keyword, (reading: Reading, said: string, words: SourceWords) => boolean>>
+> = {
+  share: (reading, said, words) =>
     reading.shape === 'share' ||
     reading.isCountShare ||
     reading.isOfChange ||
     reading.shape === 'ratio' ||
     reading.brandSplit !== null ||
-    isQuotient(reading) ||
+    isOfQuotient(reading, words) ||
     (/percent|pct|%/i.test(said) && isCompared(reading)),
-  ratio: (reading) => reading.shape === 'ratio' || isQuotient(reading),
+  ratio: (reading, _, words) => reading.shape === 'ratio' || isOfQuotient(reading, words),
   cumulative: ({ shape, upTo }) => shape === 'cumulative' || upTo !== null,
   median: ({ shape }) => shape === 'median',
   percentile: ({ shape }) => shape === 'median',
   rolling: ({ rolling, stretch }) => rolling !== null || stretch !== null,
-  average: (reading) =>
+  average: (reading, _, words) =>
     reading.isWithMean ||
     isBeyondMean(reading) ||
     reading.shape === 'average' ||
     reading.rolling !== null ||
     reading.grain === 'weekday' ||
-    isQuotient(reading),
+    isOfQuotient(reading, words),
   top: isOrdered,
   bottom: isOrdered,
   best: isOrdered,
@@ -246,13 +254,8 @@ const isWordOfFilter = (said: string, { filters }: Reading): boolean =>
 /**
  * Whether the reading holds what the words say, so that they may have been the second to say it: "top" before "5 channels",
  * "page" before the name of one, "sessions" of a ranking by sessions.
- * @param columnsOf columns of the source that a kind of parts is told by
  */
-export function isHeld(
-  mark: Mark,
-  reading: Reading,
-  columnsOf: (dimensions: readonly string[]) => readonly string[],
-): boolean {
+export function isHeld(mark: Mark, reading: Reading, words: SourceWords): boolean {
   switch (mark.type) {
     case 'noise':
     case 'stop':
@@ -260,7 +263,7 @@ export function isHeld(
     case 'topic':
       return true;
     case 'keyword':
-      return (HOLDS[mark.keyword]?.(reading, mark.said) ?? true) || isWordOfFilter(mark.said, reading);
+      return (HOLDS[mark.keyword]?.(reading, mark.said, words) ?? true) || isWordOfFilter(mark.said, reading);
     case 'metric':
       return isMetricHeld(mark.metric, mark.said, reading);
     case 'dimension': {
@@ -268,7 +271,7 @@ export function isHeld(
       if (/^search$/i.test(mark.said)) return isOfSearch(reading);
       if (/^items?$/i.test(mark.said)) return true;
       const held = dimensionsOf(reading);
-      return columnsOf(mark.dimensions).some((column) => held.includes(column));
+      return words.columnsOf(mark.dimensions).some((column) => held.includes(column));
     }
     case 'grain':
       return isUnitHeld(mark.grain, mark.said, reading);

@@ -4,13 +4,17 @@ import type { Reading } from '../reading.ts';
 import { isOfMetric, type Parted } from './spoken.ts';
 
 /** What stands beside a number of a question and is read beside another: its limit, its rank, its share, its mean. */
-export function partedNumbers(marks: readonly Mark[], reading: Reading): readonly Parted[] {
+export function partedNumbers(
+  marks: readonly Mark[],
+  reading: Reading,
+  isQuotient: (metric: string) => boolean,
+): readonly Parted[] {
   const said = new Set(marks.flatMap((mark) => (mark.type === 'metric' ? [mark.metric] : [])));
   return [
     (spoken, at) => isLimitOfOther(spoken, at, reading, said),
     (spoken, at) => isRankOfOther(spoken, at, reading, said),
     (spoken, at) => isShareOfOther(spoken, at, reading, said),
-    (spoken, at) => isMeanOfOther(spoken, at, reading),
+    (spoken, at) => isMeanOfOther(spoken, at, reading, { said, isQuotient }),
     (spoken, at) => isNoneOfOther(spoken, at, reading),
     (spoken, at) => isMoveOfOther(spoken, at, reading),
     (spoken, at) => isNotCounted(spoken, at, reading),
@@ -74,12 +78,18 @@ function isShareOfOther(
   );
 }
 
-const IS_QUOTIENT = /rate|ctr|ratio|per_|average|position/;
-
 /** "Average sessions and conversion rate": the rate is a mean by itself, sessions are not. */
-function isMeanOfOther(spoken: readonly Mark[], at: number, reading: Reading): boolean {
+function isMeanOfOther(
+  spoken: readonly Mark[],
+  at: number,
+  reading: Reading,
+  {
+    said,
+    isQuotient,
+  }: { readonly said: ReadonlySet<string>; readonly isQuotient: (metric: string) => boolean },
+): boolean {
   const [mark, next] = [spoken[at], spoken[at + 1]];
-  if (!isKeyword(mark, 'average') || next?.type !== 'metric' || IS_QUOTIENT.test(next.metric)) return false;
+  if (!isKeyword(mark, 'average') || next?.type !== 'metric' || isQuotient(next.metric)) return false;
   const { isWithMean, shape, rolling, grain, limits, metrics } = reading;
   const isMean =
     isWithMean ||
@@ -87,7 +97,8 @@ function isMeanOfOther(spoken: readonly Mark[], at: number, reading: Reading): b
     rolling !== null ||
     grain === 'weekday' ||
     limits.some((limit) => limit.isMean === true) ||
-    metrics.some((id) => /average|per_|ratio/.test(id));
+    // "Average purchases per session": the one that is made of what was said
+    metrics.some((id) => isQuotient(id) && !said.has(id));
   return !isMean;
 }
 

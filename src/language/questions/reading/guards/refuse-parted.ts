@@ -1,3 +1,4 @@
+import { isQuotient } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
@@ -16,7 +17,10 @@ export function refuseParted(marks: readonly Mark[], reading: Reading, view: Sou
   const spoken = spokenOf(marks);
   const columnsOf = (dimensions: readonly string[]) =>
     dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
-  const rules = [...partedNumbers(marks, reading), ...partedNames(reading, columnsOf)];
+  const rules = [
+    ...partedNumbers(marks, reading, (metric) => isQuotient(view, metric)),
+    ...partedNames(reading, columnsOf),
+  ];
   const isParted =
     spoken.some((_, at) => rules.some((rule) => rule(spoken, at))) ||
     isShareWithinEach(reading) ||

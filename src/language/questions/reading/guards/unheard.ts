@@ -1,9 +1,10 @@
+import { isQuotient } from '../../data/ask-metric.ts';
 import type { Keyword } from '../../vocabulary/keyword.ts';
 import { type Assembled, type AssembleOptions, assemble } from '../assemble.ts';
 import type { Mark } from '../mark.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { isHeld } from './is-held.ts';
+import { isHeld, type SourceWords } from './is-held.ts';
 
 const SILENT: Mark = { type: 'noise', said: '', others: [], proper: false };
 
@@ -81,7 +82,7 @@ export function unheard(
   assembled: Assembled,
 ): readonly Mark[] {
   const { reading } = assembled;
-  const columnsOf = columnsIn(reading, options);
+  const words = wordsOf(reading, options);
   const isSilent = (at: number): boolean =>
     readsLike(marks.with(at, SILENT), options, whole) && readsLike(marks.toSpliced(at, 1), options, whole);
   const whole = inShort(assembled);
@@ -90,13 +91,13 @@ export function unheard(
     return marks.filter(
       (mark, at) =>
         VALUES.test(mark.type) &&
-        !isHeld(mark, reading, columnsOf) &&
+        !isHeld(mark, reading, words) &&
         !isOfText(marks, at) &&
         (mark.type === 'number' || isSilent(at)),
     );
   return marks.filter(
     (mark, at) =>
-      !isHeld(mark, reading, columnsOf) && !isKindOfNames(marks, at) && (isLasting(mark) || isSilent(at)),
+      !isHeld(mark, reading, words) && !isKindOfNames(marks, at) && (isLasting(mark) || isSilent(at)),
   );
 }
 
@@ -106,22 +107,23 @@ export function unheardAfter(
   merged: Reading,
   options: AssembleOptions,
 ): readonly Mark[] {
-  const columnsOf = columnsIn(merged, options);
+  const words = wordsOf(merged, options);
   return marks.filter(
     (mark, at) =>
       (isLasting(mark) || SAYING.test(mark.type)) &&
-      !isHeld(mark, merged, columnsOf) &&
+      !isHeld(mark, merged, words) &&
       !isKindOfNames(marks, at) &&
       !isOfText(marks, at),
   );
 }
 
-const columnsIn =
-  ({ sourceId }: Reading, { views }: AssembleOptions) =>
-  (dimensions: readonly string[]): readonly string[] => {
-    const view = views.find(({ source }) => source.id === sourceId);
-    return dimensions.flatMap((name) => view?.dimensionOf(name) ?? []);
+function wordsOf({ sourceId }: Reading, { views }: AssembleOptions): SourceWords {
+  const view = views.find(({ source }) => source.id === sourceId);
+  return {
+    columnsOf: (dimensions) => dimensions.flatMap((name) => view?.dimensionOf(name) ?? []),
+    isQuotient: (metric) => view !== undefined && isQuotient(view, metric),
   };
+}
 
 /** "A 5-bullet summary": how it is written, and not what it tells. */
 const isOfText = (marks: readonly Mark[], at: number): boolean =>

@@ -31,7 +31,7 @@ const source: QuestionSource = {
       label: 'All',
       grain: 'day',
       dimensions: ['channel', 'country', 'device'],
-      metrics: ['sessions', 'purchases', 'revenue', 'clicks', 'impressions'],
+      metrics: ['sessions', 'purchases', 'revenue', 'clicks', 'impressions', 'generated_leads'],
     },
   ],
   members: {
@@ -141,6 +141,8 @@ const apart: readonly (readonly [string, Partial<Reading>])[] = [
     'average sessions and purchases per session by channel in March',
     { shape: 'value', metrics: ['sessions'] },
   ],
+  // No rate, whatever letters stand in its name
+  ['average generated_leads by channel in February', { shape: 'value' }],
   ['which channels fell by more than 200 sessions from January to February', { moves: [] }],
   ['how many countries last month had more than 10 sessions', { shape: 'value' }],
   ['revenue by country from Email last month', { dimensions: [] }],
