@@ -12,8 +12,11 @@ export async function absentRows(
   rows: readonly FetchedRow[],
   inquiry: Inquiry,
 ): Promise<readonly FetchedRow[]> {
-  const { reading, metrics, asked, period } = settled;
-  const { limits, dimensions, filters } = reading;
+  return countsAbsent(settled) ? zeroRows(settled, await namesIn(settled, rows, inquiry), rows) : [];
+}
+
+/** Whether one that had nothing lies within all limits of a question that is about nothing else. */
+export function countsAbsent({ reading: { limits, dimensions }, metrics, asked }: Settled): boolean {
   const isOfZero =
     limits.length > 0 &&
     limits.every(
@@ -24,18 +27,39 @@ export async function absentRows(
     );
   // "With impressions but no clicks": what has no row had no impressions either.
   const isOfLimits = asked.every(({ id }) => limits.some(({ metric }) => metric === id));
-  const isPlain = isOfLimits && metrics.every(({ kind }) => kind === 'additive');
-  const narrowing = filters.filter(({ dimension }) => !dimensions.includes(dimension));
-  if (!isOfZero || !isPlain || dimensions.length !== 1 || narrowing.length === 0) return [];
-  const all = await fetchDays(settled, inquiry, {
-    metrics,
-    period,
-    dimensions,
-    filters: filters.filter(({ dimension }) => dimensions.includes(dimension)).map(plainFilter),
-  });
-  const known = new Set(rows.map(({ members }) => members[0]));
+  return (
+    isOfZero && isOfLimits && dimensions.length === 1 && metrics.every(({ kind }) => kind === 'additive')
+  );
+}
+
+/** Everything that these days have, whether or not it has a row of the kind that is asked about. */
+export async function namesIn(
+  settled: Settled,
+  rows: readonly FetchedRow[],
+  inquiry: Inquiry,
+): Promise<ReadonlySet<string>> {
+  const { reading, metrics, period } = settled;
+  const { dimensions, filters } = reading;
+  const isNarrowed = filters.some(({ dimension }) => !dimensions.includes(dimension));
+  const all = isNarrowed
+    ? await fetchDays(settled, inquiry, {
+        metrics,
+        period,
+        dimensions,
+        filters: filters.filter(({ dimension }) => dimensions.includes(dimension)).map(plainFilter),
+      })
+    : { rows };
+  return new Set(all.rows.map(({ members }) => members[0] ?? ''));
+}
+
+/** A row of zeros for each name that has none. */
+function zeroRows(
+  { metrics }: Settled,
+  names: ReadonlySet<string>,
+  rows: readonly FetchedRow[],
+): readonly FetchedRow[] {
+  const known = new Set(rows.map(({ members }) => members[0] ?? ''));
   const columns = metrics.flatMap((metric) => metric.columns);
-  const names = new Set(all.rows.map(({ members }) => members[0] ?? ''));
   return [...names]
     .filter((name) => !known.has(name))
     .map((name) => ({

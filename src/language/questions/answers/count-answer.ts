@@ -2,6 +2,7 @@ import { sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../wording/say.ts';
+import { absentRows } from './absent-rows.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { memberRows, namesOf, singular, sortRows } from './members-answer.ts';
@@ -17,7 +18,8 @@ export async function countAnswer(
   const { reading, period, view, metrics } = settled;
   const dimension = reading.dimensions[0] as string;
   const fetched = await fetchDays(settled, inquiry, { metrics, period, dimensions: [dimension] });
-  const within = memberRows(settled, fetched.rows, await wholesOf(settled, inquiry, fetched.plan));
+  const everyRow = [...fetched.rows, ...(await absentRows(settled, fetched.rows, inquiry))];
+  const within = memberRows(settled, everyRow, await wholesOf(settled, inquiry, fetched.plan));
   const rows = sortRows(
     reading.limits.length > 0 ? within : within.filter(({ values }) => (values[0] ?? 0) > 0),
     0,
@@ -28,7 +30,7 @@ export async function countAnswer(
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const [metric] = metrics;
   if (reading.isCountShare) {
-    const all = memberRows(settled, fetched.rows, new Map(), []).length;
+    const all = memberRows(settled, everyRow, new Map(), []).length;
     return shareOfCount(settled, inquiry, { within: rows.length, all, noun, fetched });
   }
   const had = reading.limits.length > 0 ? 'within these limits' : `with ${metric?.noun ?? 'data'}`;

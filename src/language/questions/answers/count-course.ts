@@ -1,15 +1,17 @@
-import type { Day } from '#src/shared/week.ts';
 import { sentence } from '../../bound-text.ts';
-import { groupRows, type Inquiry } from '../data/inquiry.ts';
+import type { Inquiry } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../wording/say.ts';
-import { pointsOf } from './course-points.ts';
+import { absentNote, pointsOfMembers, unitsOf } from './absent-points.ts';
+import { partialNote } from './course-answer.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
-import { memberRows, namesOf } from './members-answer.ts';
+import { namesOf } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
-import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
+import { isWithinLimit } from './share-limits.ts';
+import { askedGrain, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
+import { hasUpperLimit, wholeOnly } from './whole-units.ts';
 
 /** "How many countries bought each week": in every unit those that had any of the metric, or as much as the limits say. */
 export async function countCourse(
@@ -28,14 +30,19 @@ export async function countCourse(
     dimensions: [dimension],
     grain: askedGrain(grain),
   });
-  const groups = groupRows(fetched.rows, ({ time }) => startOf(time as Day, grain));
-  const whole = { ...settled, reading: { ...reading, dimensions: [] } };
-  const everything = fetched.rows.map((row) => ({ ...row, members: [] }));
-  const rows = pointsOf(whole, { ...fetched, rows: everything }, grain).map(({ time, values }) => {
-    const within = memberRows(settled, groups.get(time) ?? []);
-    const had = reading.limits.length > 0 ? within : within.filter((row) => (row.values[0] ?? 0) > 0);
-    return [timeCell(time, grain), values[0] === null ? null : had.length];
-  });
+  const { points, names } = await pointsOfMembers(settled, fetched, grain, inquiry);
+  const isCounted = (values: readonly (number | null)[]): boolean =>
+    reading.limits.length === 0
+      ? (values[0] ?? 0) > 0
+      : reading.limits.every((limit) =>
+          isWithinLimit(limit, values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null, new Map()),
+        );
+  const units = unitsOf(settled, fetched, grain);
+  const told = hasUpperLimit(reading) ? wholeOnly(settled, grain, units) : units;
+  const rows = told.map(({ time, values: [value] }) => [
+    timeCell(time, grain),
+    value === null ? null : points.filter((point) => point.time === time && isCounted(point.values)).length,
+  ]);
   const noun = namesOf(dimension, settled);
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
@@ -51,7 +58,11 @@ export async function countCourse(
         ? sentence`No data ${when}.`
         : sentence`${noun} ${had}${where} by ${grain} ${when}: ${count(0)} in the first, ${count(last)} in the last.`,
     ),
-    sentences: await notesOn(settled, inquiry, [fetched]),
+    sentences: [
+      ...partialNote(settled, grain),
+      ...absentNote(settled, names, grain, inquiry),
+      ...(await notesOn(settled, inquiry, [fetched])),
+    ],
     tables: [
       table(periodTitle(period), [timeColumn(grain), { title: `Number of ${noun}`, format: 'count' }], rows),
     ],

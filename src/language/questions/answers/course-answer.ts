@@ -2,9 +2,10 @@ import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import { capital, periodTitle } from '../wording/say.ts';
+import { absentNote, pointsOfMembers } from './absent-points.ts';
 import { countOfPoints } from './count-of-points.ts';
-import { headlineOf, wholeUnits } from './course-headline.ts';
-import { type Point, pointsOf, runningSums, type Value, weekdayPoints } from './course-points.ts';
+import { headlineOf } from './course-headline.ts';
+import { type Point, runningSums, type Value, weekdayPoints } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
@@ -21,6 +22,7 @@ import {
   timeColumn,
 } from './time-grain.ts';
 import { holds } from './total-answer.ts';
+import { hasUpperLimit, wholeOnly } from './whole-units.ts';
 
 export type Parts = Omit<AnsweredParts, 'assumptions'>;
 
@@ -39,7 +41,10 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       grain: grain === 'weekday' ? 'day' : askedGrain(grain),
     }),
   );
-  const all = grain === 'weekday' ? weekdayPoints(settled, fetched) : pointsOf(settled, fetched, grain);
+  const { points: all, names } =
+    grain === 'weekday'
+      ? { points: weekdayPoints(settled, fetched), names: null }
+      : await pointsOfMembers(settled, fetched, grain, inquiry);
   const counted = reading.shape === 'cumulative' ? runningSums(all) : all;
   const within = withoutRunning(settled, grain, counted).filter(({ values }) => isWithin(settled, values));
   if (reading.shape === 'count') return countOfPoints(settled, inquiry, within, grain, fetched);
@@ -80,7 +85,11 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const isTimeline = !isRanked;
   return {
     headline: capital(headlineOf({ settled, points, isRanked, fetched, grain, inquiry })),
-    sentences: [...partialNote(settled, grain), ...(await notesOn(settled, inquiry, [fetched]))],
+    sentences: [
+      ...partialNote(settled, grain),
+      ...absentNote(settled, names, grain, inquiry),
+      ...(await notesOn(settled, inquiry, [fetched])),
+    ],
     tables,
     chart:
       points.length === 0
@@ -100,20 +109,21 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
 
 /** The month that runs is no candidate for the fewest. Where it is the most already, it is. */
 function withoutRunning(
-  { reading, period, asked }: Settled,
+  settled: Settled,
   grain: TimeGrain | 'weekday',
   points: readonly Point[],
 ): readonly Point[] {
-  const isUnit = grain !== 'day' && grain !== 'weekday';
+  const { reading, asked } = settled;
   const isFewest = reading.rank?.of === 'time' && reading.rank.direction === 'bottom';
-  if (!isUnit || !(isFewest || hasUpperLimit(reading)) || asked[0]?.kind !== 'additive') return points;
-  const [from, to] = wholeUnits(period, grain, points.length);
-  return to < from ? points : points.slice(from, to + 1);
+  if (
+    grain === 'day' ||
+    grain === 'weekday' ||
+    !(isFewest || hasUpperLimit(reading)) ||
+    asked[0]?.kind !== 'additive'
+  )
+    return points;
+  return wholeOnly(settled, grain, points);
 }
-
-/** "Weeks with fewer than 5,000": one that the period cuts has fewer for that alone. */
-const hasUpperLimit = ({ limits }: Settled['reading']): boolean =>
-  limits.some(({ is }) => is === 'below' || is === 'at_most');
 
 /** "The top channel per month": the first of every month. */
 function topOfEach({ reading }: Settled, points: readonly Point[]): readonly Point[] {
@@ -146,11 +156,13 @@ function sorted(points: readonly Point[], direction: 'top' | 'bottom'): Point[] 
 }
 
 /** The first and the last week of a month are often parts of one. */
-function partialNote({ period, reading, asked }: Settled, grain: TimeGrain | 'weekday'): BoundText[] {
+export function partialNote({ period, reading, asked }: Settled, grain: TimeGrain | 'weekday'): BoundText[] {
   if (grain === 'weekday') return [];
   const startsWithin = !beginsWhole(period, grain);
   const endsWithin = !endsWhole(period, grain);
   if (!startsWithin && !endsWithin) return [];
+  const isFewest = reading.rank?.of === 'time' && reading.rank.direction === 'bottom';
+  if (isFewest && asked[0]?.kind === 'additive') return [sentence`Only whole ${grain}s are ranked.`];
   if (hasUpperLimit(reading) && asked[0]?.kind === 'additive')
     return [sentence`Only whole ${grain}s are held against the limit.`];
   return [

@@ -1,8 +1,8 @@
-import type { Day } from '#src/shared/week.ts';
+import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
-import { unitAround } from '../dates/period.ts';
+import { isLeftOut, unitAround } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
 import { grainOfMean, meanName, middleOf, refuseRateMean } from './average-answer.ts';
@@ -19,7 +19,13 @@ interface Unit {
   readonly start: string;
   readonly value: number | null;
   readonly days: number;
+  /** Days of it that could have counted. */
+  readonly of: number;
 }
+
+/** A mean of less than this part of a unit's days is no rival of those of whole ones: one good day would win. */
+const ENOUGH = 0.5;
+const isEnough = ({ days, of }: Unit): boolean => days >= ENOUGH * of;
 
 /**
  * "Average daily orders by month": of each larger unit its mean or middle day, over those of its days that have data, so that
@@ -39,9 +45,11 @@ export async function meanCourse(
     throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: 'day' });
   const days = pointsOf({ ...settled, metrics: [metric] }, fetched, 'day');
-  const all = inOrder(settled, unitsOf(settled, metric, per, days));
-  const units = all.slice(0, reading.rank?.count ?? all.length);
   const isRanked = reading.rank !== null || reading.order !== null;
+  const counted = unitsOf(settled, metric, per, days);
+  const rivals = isRanked && counted.some(isEnough) ? counted.filter(isEnough) : counted;
+  const all = inOrder(settled, rivals);
+  const units = all.slice(0, reading.rank?.count ?? all.length);
   const name = `${meanName(settled)} ${metric.noun} per ${grain}`;
   const columns: Column[] = [
     timeColumn(per),
@@ -49,7 +57,7 @@ export async function meanCourse(
     { title: 'Days with data', format: 'count' },
   ];
   const rowsOf = (some: readonly Unit[]) =>
-    some.map(({ start, value, days: counted }) => [timeCell(start, per), value, counted]);
+    some.map(({ start, value, days: own }) => [timeCell(start, per), value, own]);
   const next = reading.rank?.count === 1 ? all.slice(1, 1 + MOST_NEXT) : [];
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
@@ -57,7 +65,7 @@ export async function meanCourse(
     valueText(units[at]?.value ?? null, metric.unit, view.source.currency, `tables.0.rows.${at}.1`);
   return {
     headline: headline(),
-    sentences: await notesOn(settled, inquiry, [fetched]),
+    sentences: [...fewDays(), ...(await notesOn(settled, inquiry, [fetched]))],
     tables: [
       table(periodTitle(period), columns, rowsOf(units)),
       ...(next.length === 0 ? [] : [table('The next ones', columns, rowsOf(next))]),
@@ -65,13 +73,29 @@ export async function meanCourse(
     chart: { mark: isRanked ? 'bar' : 'line', title: name, x: 0, y: [1] },
   };
 
+  function unitPiece({ start }: Unit): BoundText {
+    const text = unitTitle(start, per);
+    return sentence`${{ text, path: inquiry.keep('unit', text), value: text }}`;
+  }
+
+  /** Those that are no rivals, and those that a course begins or ends with all the same. */
+  function fewDays(): BoundText[] {
+    const few = counted.filter((unit) => unit.value !== null && !isEnough(unit));
+    if (few.length === 0 || few.length === counted.length) return [];
+    const names = few
+      .map(unitPiece)
+      .reduce<BoundText>((text, one, at) => (at === 0 ? one : sentence`${text}, ${one}`), sentence``);
+    return [
+      isRanked
+        ? sentence`Not ranked, with data of less than half of ${few.length === 1 ? 'its' : 'their'} days: ${names}.`
+        : sentence`Data of less than half of the days: ${names}.`,
+    ];
+  }
+
   function headline(): BoundText {
     const last = units.length - 1;
     if (units.length === 0) return sentence`No data ${when}.`;
-    const unit = (at: number): BoundText => {
-      const text = unitTitle(units[at]?.start ?? '', per);
-      return sentence`${{ text, path: inquiry.keep('unit', text), value: text }}`;
-    };
+    const unit = (at: number): BoundText => unitPiece(units[at] as Unit);
     return capital(
       isRanked || last === 0
         ? sentence`${unit(0)} had ${figure(0)} ${metric.noun}${where} ${grain === 'day' ? 'on' : 'in'} ${meanWords(settled)} ${grain}.`
@@ -98,10 +122,17 @@ function unitsOf(
 ): Unit[] {
   const groups = Map.groupBy(days, ({ time }) => startOf(time as Day, per));
   const scale = grainOfMean(settled) === 'week' && metric.kind === 'additive' ? DAYS_OF_WEEK : 1;
+  const weekdays = settled.reading.weekdays[0]?.days;
+  const daysOf = (start: string): number => {
+    const { from, to } = unitAround(start as Day, per);
+    return daysFrom(from, to).filter(
+      (day) => (weekdays === undefined || weekdays.includes(weekday(day))) && !isLeftOut(settled.period, day),
+    ).length;
+  };
   return [...groups].map(([start, group]) => {
     const values = group.map((point) => point.values[0] ?? null).filter((value) => value !== null);
     const value = middleOf(settled.reading, values);
-    return { start, value: value === null ? null : value * scale, days: values.length };
+    return { start, value: value === null ? null : value * scale, days: values.length, of: daysOf(start) };
   });
 }
 
