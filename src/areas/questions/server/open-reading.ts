@@ -14,7 +14,7 @@ import { type VisibleFacts, visibleBatches } from '#src/platform/facts/visible-f
 import { type ReportId, reportIds, reports } from '#src/semantics/report.ts';
 import type { SiteFindings } from '#src/semantics/site-context.ts';
 import { type Day, dayAt } from '#src/shared/week.ts';
-import { daysWithRows } from './days-with-rows.ts';
+import { daysWithRows, type Edges } from './days-with-rows.ts';
 import { whatFileHas } from './file-reports.ts';
 import { knownMembers } from './known-members.ts';
 
@@ -35,6 +35,7 @@ export interface ReadingSource {
   readonly row: SourceRow;
   /** Fixed once for the whole question, so that all its queries read the same facts. */
   readonly visible: VisibleFacts;
+  readonly edges: Edges;
 }
 
 /** Half a year of weekly runs of several sources. */
@@ -55,7 +56,7 @@ export async function openReading(
         from: FIRST_DAY,
         to: LAST_DAY,
       });
-      found.push({ row, visible });
+      found.push({ row, visible, edges: await daysWithRows(tx.$client, visible) });
     }
     return {
       sources: found,
@@ -97,7 +98,7 @@ const siteTerms = ({ brandTerms, rules }: SiteFindings): SiteTerms => ({
   }),
 });
 
-async function questionSource(facts: Facts, { row, visible }: ReadingSource): Promise<QuestionSource> {
+async function questionSource(facts: Facts, { row, visible, edges }: ReadingSource): Promise<QuestionSource> {
   const fetched = await Promise.all(reportsOf(visible).map((report) => whatFileHas(facts, visible, report)));
   const members = await knownMembers(facts, visible, fetched);
   return {
@@ -105,7 +106,7 @@ async function questionSource(facts: Facts, { row, visible }: ReadingSource): Pr
     type: row.type,
     name: row.name,
     currency: row.currency,
-    ...(await daysWithRows(facts, visible, fetched)),
+    ...edges,
     // Of its many columns a file has some.
     reports: row.type === 'FILE' ? fetched.map((report) => withNames(report, members)) : fetched,
     events: eventsOf(row),
