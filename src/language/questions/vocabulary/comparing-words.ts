@@ -50,7 +50,7 @@ export const comparingWords: readonly KeywordWords[] = [
       trending down, downward, downturn, eroded, slow down, slowed, dropped off,
       dwindled, dwindle, dwindling, diminished, diminish, diminishing, nosedived, nosedive, nosediving, nose dived, collapsed, collapse,
       collapsing, contracted, receded, receding, waned, waning, subsided, subsiding, slid,
-      cratered, cratering, ticked down, edged down, inched down, crept down, weakened, weaken, weakening, softened, softening, regressed, regressing,
+      decay, decayed, decaying, cratered, cratering, ticked down, edged down, inched down, crept down, weakened, weaken, weakening, softened, softening, regressed, regressing,
       cooled off, cooled down, cooling off, fell off, falling off, fallen off, fell away, tailed off, tailing off, retreated, ebbed, ebbing, dried up, drying up,
       got smaller, getting smaller, gotten smaller, shed the most, shedding the most, sagged, sagging, backslid, lost ground,
       losing ground, lost steam, losing steam, went lower, trended down, headed down, heading down, trended downward, headed downward, came down, coming down,

@@ -167,8 +167,10 @@ function bareWeekdays(marks: readonly Mark[], { periods }: Reading): string | un
 /** "And where did it come from?" */
 function unansweredWhere(
   marks: readonly Mark[],
-  { dimensions, filters, each, limits }: Reading,
+  { intent, dimensions, filters, each, limits }: Reading,
 ): string | undefined {
+  // "Where are my quick wins?"
+  if (intent === 'advice' || intent === 'findings' || intent === 'striking') return undefined;
   const isAsked = marks.some(
     (mark, at) =>
       /^where$/i.test(mark.said) &&

@@ -9,7 +9,7 @@ import { dropGettingVerbs } from './getting-verbs.ts';
 import { howManyOfNames, pagesPerSession } from './how-many.ts';
 import { namedPages } from './named-pages.ts';
 import { otherHalf } from './other-half.ts';
-import { aboutCannibals, movedUp, ranksFor, variesByPosition } from './ranking-words.ts';
+import { aboutCannibals, dropRanksFor, movedUp, ranksFor, variesByPosition } from './ranking-words.ts';
 import { busierDays, comingFrom, partsNotMoves, winsOfNow } from './said-otherwise.ts';
 import { searchOnly } from './search-only.ts';
 import { searchTraffic } from './side-clauses.ts';
@@ -41,6 +41,7 @@ export function inPlainWords(
   pagesPerSession(pieces);
   aboutCannibals(pieces);
   ranksFor(pieces);
+  dropRanksFor(pieces);
   movedUp(pieces);
   variesByPosition(pieces);
   busierDays(pieces);

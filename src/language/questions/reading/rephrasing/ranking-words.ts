@@ -25,6 +25,18 @@ export function ranksFor(pieces: Piece[]): void {
   }
 }
 
+/** "Which queries does my blog rank position 5 to 15 for": the joint of the verb joins nothing more. */
+export function dropRanksFor(pieces: Piece[]): void {
+  const verb = pieces.findIndex((piece) => piece.type === 'metric' && /^rank/i.test(piece.said));
+  if (verb < 0) return;
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1];
+    const isEnd = next === undefined || next.type === 'stop';
+    if (at > verb + 1 && isEnd && isKeyword(piece, 'preposition') && /^(?:for|on)$/i.test(piece.said))
+      silence(pieces, at, at + 1);
+  }
+}
+
 const UP_OR_DOWN = /^(?:moved up|climbed up|moved down|slid down)$/i;
 
 /** "Which keywords moved up the most", "ranking losses": places in search, where no number is named. */

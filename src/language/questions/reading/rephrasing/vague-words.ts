@@ -24,13 +24,20 @@ export function dropVagueWords(pieces: Piece[]): void {
       silence(pieces, at, at + 1);
     if (piece.type === 'noise' || piece.type === 'metric' || piece.type === 'members') continue;
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
-    if (OF_REPORTS.test(piece.said) && piece.type !== 'dimension' && isReport(next))
+    const summed = pieces[neighbour(pieces, at, 1, (one) => isNoise(one) || one.type === 'metric')];
+    if (OF_REPORTS.test(piece.said) && piece.type !== 'dimension' && (isReport(next) || isReport(summed)))
       silence(pieces, at, at + 1);
+    const before = pieces[neighbour(pieces, at, -1, isNoise)];
+    // "Which specific queries", "the channel dimension"
+    const isKind = /^(?:specific|particular|certain|exact)$/i.test(piece.said) && next?.type === 'dimension';
+    const isLabel = /^dimensions?$/i.test(piece.said) && before?.type === 'dimension';
+    if ((isKind || isLabel) && piece.type === 'unknown') silence(pieces, at, at + 1);
     const isWhen = /^(?:most|more)$/i.test(pieces[at - 1]?.said ?? '');
     if (moves && OF_MOVES.test(piece.said) && piece.type === 'unknown' && !isWhen)
       silence(pieces, at, at + 1);
   }
 }
 
+/** "A concise traffic overview": what is summed up may stand between. */
 const isReport = (piece: Piece | undefined): boolean =>
   isKeyword(piece, 'overview', 'advice', 'happened') && !/^(?:performance)$/i.test(piece?.said ?? '');

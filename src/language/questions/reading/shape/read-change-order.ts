@@ -78,6 +78,23 @@ function isSaidOfMembers(pieces: readonly Piece[], verb: Piece): boolean {
   return relative >= 0 && before.slice(relative + 1).some(({ type }) => type === 'dimension');
 }
 
+const MOVES =
+  /^(?:drops?|declines?|decreases?|loss|losses|falls?|decay|dips?|slumps?|downturns?|growth|increases?|gains?|rises?|improvements?|spikes?|jumps?|surges?|upticks?)$/i;
+
+/** "Pages with traffic drops", "queries showing growth in impressions" */
+function isHadByMembers(pieces: readonly Piece[], noun: Piece): boolean {
+  const at = pieces.indexOf(noun);
+  const had = pieces.findLastIndex(
+    ({ said, type }, place) =>
+      place < at &&
+      place >= at - 5 &&
+      (type === 'keyword' || type === 'noise' || type === 'unknown') &&
+      /^(?:with|having|showing|seeing|experiencing)$/i.test(said),
+  );
+  const who = pieces[neighbour(pieces, had, -1, (one) => one.type === 'noise')];
+  return MOVES.test(noun.said) && had >= 0 && who?.type === 'dimension';
+}
+
 const isMost = (piece: Piece): boolean =>
   isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'fast') || /^most$/i.test(piece.said);
 
@@ -98,7 +115,12 @@ export function movingOnly(
     MOVING.test(said) || (isThan && /^(?:more|less|fewer|higher|lower|greater|smaller)$/i.test(said));
   if (isRankedByIt && (!moving.every(isMoving) || pieces.some(isMost))) return [];
   const [first] = moving;
-  if (first === undefined || !moving.every((piece) => isMoving(piece) || isSaidOfMembers(pieces, piece)))
+  if (
+    first === undefined ||
+    !moving.every(
+      (piece) => isMoving(piece) || isSaidOfMembers(pieces, piece) || isHadByMembers(pieces, piece),
+    )
+  )
     return [];
   const isUp = isKeyword(first, 'gain');
   if (moving.some((piece) => isKeyword(piece, 'gain') !== isUp) || /^how$/i.test(pieces[0]?.said ?? ''))
