@@ -2,13 +2,36 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import type { AskFacts } from '#src/language/questions/ask-facts.ts';
 import type { QuestionContext } from '#src/language/questions/question-context.ts';
+import { NotAnswerable } from '#src/language/questions/reading/problem.ts';
+import { readQuestion } from '#src/language/questions/reading/read-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
 
 const text = gunzipSync(readFileSync(new URL('fresh/stored/publisher.csv.gz', import.meta.url)));
-const { context, facts } = askableFile(text.toString('utf8'), '2026-03-09' as Day, 'publisher.csv');
+const { context, facts: file } = askableFile(text.toString('utf8'), '2026-03-09' as Day, 'publisher.csv');
+
+/** The same query gives the same rows: most questions here share theirs. */
+function once<In extends readonly unknown[], Out>(make: (...of: In) => Promise<Out>) {
+  const made = new Map<string, Promise<Out>>();
+  return (...of: In): Promise<Out> => {
+    const key = JSON.stringify(of);
+    const known = made.get(key) ?? make(...of);
+    made.set(key, known);
+    return known;
+  };
+}
+const facts: AskFacts = {
+  ...file,
+  run: once(file.run),
+  findingsOf: once(file.findingsOf),
+  explain: once(file.explain),
+};
+const answerOnce = once((question: string, previous: QuestionContext['previous']) =>
+  answerQuestion(question, { ...context, previous }, facts),
+);
 
 const questions = [
   'sessions in February',
@@ -45,8 +68,19 @@ const additions = [
 ];
 
 /** The question after this one. */
-const after = (question: string, { reading }: Answer): QuestionContext =>
-  reading === null ? context : { ...context, previous: { question, reading } };
+const after = (question: string, { reading }: Answer): QuestionContext['previous'] =>
+  reading === null ? undefined : { question, reading };
+
+/** Whether a question is asked back when it is read: then no number is told of it. */
+function isAskedBack(question: string, previous: QuestionContext['previous']): boolean {
+  try {
+    readQuestion(question, { ...context, previous });
+    return false;
+  } catch (error) {
+    if (error instanceof NotAnswerable) return true;
+    throw error;
+  }
+}
 
 const rowsOf = ({ tables }: Answer): string => JSON.stringify(tables.map(({ rows }) => rows));
 
@@ -62,9 +96,10 @@ const beyondNumbers = [
 test('what is asked on top changes the answer, or is asked back', async () => {
   const passedOver: string[] = [];
   for (const question of [...questions, ...beyondNumbers]) {
-    const base = rowsOf(await answerQuestion(question, context, facts));
+    const base = rowsOf(await answerOnce(question, undefined));
     for (const addition of additions) {
-      const answer = await answerQuestion(`${question}, ${addition}`, context, facts);
+      if (isAskedBack(`${question}, ${addition}`, undefined)) continue;
+      const answer = await answerOnce(`${question}, ${addition}`, undefined);
       if (answer.status === 'answered' && rowsOf(answer) === base)
         passedOver.push(`${question}, ${addition} > ${answer.headline}`);
     }
@@ -75,9 +110,10 @@ test('what is asked on top changes the answer, or is asked back', async () => {
 test('what is asked of the answer before changes it, or is asked back', async () => {
   const passedOver: string[] = [];
   for (const question of [...questions, ...beyondNumbers]) {
-    const first = await answerQuestion(question, context, facts);
+    const first = await answerOnce(question, undefined);
     for (const addition of additions) {
-      const answer = await answerQuestion(addition, after(question, first), facts);
+      if (isAskedBack(addition, after(question, first))) continue;
+      const answer = await answerOnce(addition, after(question, first));
       if (answer.status === 'answered' && rowsOf(answer) === rowsOf(first))
         passedOver.push(`${question} > ${addition} > ${answer.headline}`);
     }
@@ -89,8 +125,8 @@ test.each([
   ['which sources lost the most sessions in February', 'the ones that gained the most'],
   ['top 3 sources by sessions in February', 'the bottom 3'],
 ])('%s > %s: the one before is not kept against it', async (question, next) => {
-  const first = await answerQuestion(question, context, facts);
-  const answer = await answerQuestion(next, after(question, first), facts);
+  const first = await answerOnce(question, undefined);
+  const answer = await answerOnce(next, after(question, first));
   if (answer.status === 'answered') expect(rowsOf(answer)).not.toBe(rowsOf(first));
   expect(answer.headline).not.toMatch(/ lost | most /);
 });
