@@ -4,8 +4,13 @@ import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Day } from '#src/shared/week.ts';
 
 /** Tables of a few rows, so that what an answer has to be can be counted by eye. */
-const ask = async (rows: readonly string[], today: string, question: string) => {
-  const csv = ['date,source,country,sessions', ...rows].join('\n');
+const ask = async (
+  rows: readonly string[],
+  today: string,
+  question: string,
+  header = 'date,source,country,sessions',
+) => {
+  const csv = [header, ...rows].join('\n');
   const { context, facts } = askableFile(csv, today as Day, 'small.csv');
   return answerQuestion(question, context, facts);
 };
@@ -104,5 +109,37 @@ describe('a mean of few days', () => {
       [90, 1],
     ]);
     expect(explanation).toMatch(/Data of less than half of the days: March 2026\./);
+  });
+});
+
+/** Two courses and a page that is none, on two devices. */
+const pages = days('2026-02-01', 28).flatMap((day) =>
+  ['/courses/python', '/courses/excel', '/about'].flatMap((page, at) => [
+    `${day},${page},mobile,${at + 1}`,
+    `${day},${page},desktop,10`,
+  ]),
+);
+
+describe('the pages of a section, by something else as well', () => {
+  test.each([
+    'sessions by course and device in February 2026',
+    'sessions per course and device in February 2026',
+  ])('%s: is split by both', async (question) => {
+    const { tables } = await ask(pages, '2026-03-01', question, 'date,landing_page,device,sessions');
+    expect(tables[0]?.rows).toEqual([
+      ['/courses/excel', 'desktop', 280],
+      ['/courses/python', 'desktop', 280],
+      ['/courses/excel', 'mobile', 56],
+      ['/courses/python', 'mobile', 28],
+    ]);
+  });
+
+  test.each([
+    'sessions by device and course in February 2026',
+    'top 3 courses by sessions and device in February 2026',
+    'what did sessions by device add up to last month',
+  ])('%s: loses none of its parts unsaid', async (question) => {
+    const answer = await ask(pages, '2026-03-01', question, 'date,landing_page,device,sessions');
+    expect(answer.status).toBe('clarification_needed');
   });
 });

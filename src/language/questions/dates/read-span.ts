@@ -31,8 +31,7 @@ export function readBounded(time: TimeText, at: number): PeriodRead {
     word === 'until' ||
     word === 'till' ||
     word === 'bis' ||
-    (word === 'up' && time.is(at + 1, 'to')) ||
-    (word === 'up' && time.is(at + 1, 'until'))
+    (word === 'up' && /^(?:to|until)$/.test(time.word(at + 1)) && !ADDING.test(time.word(at - 1)))
   ) {
     const offset = word === 'up' ? 2 : 1;
     const end = next(offset);
@@ -156,6 +155,9 @@ function readEnd(time: TimeText, at: number, start: Period): PeriodRead {
   }
   return { value: { from: day, to: day, unit: 'day', count: 1 }, length: 1 };
 }
+
+/** "What did revenue add up to last month?": no period begins there. */
+const ADDING = /^(?:add|adds|added|adding|sum|sums|summed|tots|totted)$/;
 
 /** One stretch of days: a day, a week, a month, "last 30 days", "Q1", "Feb 3 – 9". */
 export function readSpan(time: TimeText, at: number, isPart = false): PeriodRead {

@@ -9,6 +9,7 @@ export const partedNames = (
   columnsOf: (dimensions: readonly string[]) => readonly string[],
 ): readonly Parted[] => [
   (spoken, at) => isNotSplit(spoken, at, reading, columnsOf),
+  (spoken, at) => isKindNotSplit(spoken, at, reading),
   (spoken, at) => isUnitNotTold(spoken, at, reading),
   (spoken, at) => isNotCompared(spoken, at, reading),
   (spoken, at) => isNotLeftOut(spoken, at, reading),
@@ -30,18 +31,35 @@ function isNotSplit(
   if (mark?.type !== 'dimension' || /^items?$/i.test(mark.said)) return false;
   // "For each country Germany …": the kind of a name
   if (/^(?:members|text|path)$/.test(behind?.type ?? '')) return false;
-  const split = [
-    ...reading.dimensions,
-    reading.each?.dimension,
-    reading.gap?.dimension,
-    reading.firstOfEach?.dimension,
-    reading.ranges?.dimension,
-    reading.countWithin,
-    reading.rank?.within,
-    reading.leftOut?.dimension,
-    reading.brandSplit?.dimension,
-  ];
+  const split = splitOf(reading);
   return !columnsOf(mark.dimensions).some((column) => split.includes(column));
+}
+
+const splitOf = (reading: Reading): readonly (string | null | undefined)[] => [
+  ...reading.dimensions,
+  reading.each?.dimension,
+  reading.gap?.dimension,
+  reading.firstOfEach?.dimension,
+  reading.ranges?.dimension,
+  reading.countWithin,
+  reading.rank?.within,
+  reading.leftOut?.dimension,
+  reading.brandSplit?.dimension,
+];
+
+/** "By course and device", "top 3 courses": names among the kinds that rows are split by are kinds, too. */
+function isKindNotSplit(spoken: readonly Mark[], at: number, reading: Reading): boolean {
+  const mark = spoken[at];
+  if (mark?.type !== 'members') return false;
+  const [lead, next, behind] = [spoken[at - 1], spoken[at + 1], spoken[at + 2]];
+  const isFirst = isKeyword(lead, 'by', 'per') && isKeyword(next, 'and') && behind?.type === 'dimension';
+  const isLast =
+    isKeyword(lead, 'and') && spoken[at - 2]?.type === 'dimension' && isKeyword(spoken[at - 3], 'by', 'per');
+  const isCounted = lead?.type === 'number' && isKeyword(spoken[at - 2], 'top', 'bottom');
+  const isSection = mark.candidates.every(({ prefix }) => prefix !== undefined);
+  if (!(isFirst || isLast || (isCounted && isSection && next?.type !== 'dimension'))) return false;
+  const split = splitOf(reading);
+  return !mark.candidates.some(({ dimension }) => split.includes(dimension));
 }
 
 /** "Per month", "which week", "in each of the last 14 days" */

@@ -25,7 +25,8 @@ export function refuseParted(marks: readonly Mark[], reading: Reading, view: Sou
     spoken.some((_, at) => rules.some((rule) => rule(spoken, at))) ||
     isShareWithinEach(reading) ||
     ranksTwice(marks, spoken, reading) ||
-    areNamesCrossed(spoken, reading);
+    areNamesCrossed(spoken, reading) ||
+    isAddedUp(marks, reading);
   if (!isParted) return;
   askWhichPart(
     marks,
@@ -91,3 +92,13 @@ function areNamesCrossed(spoken: readonly Mark[], { each, gap }: Reading): boole
   });
   return own.some((a) => own.some((b) => a.metric !== b.metric && a.name !== b.name));
 }
+
+/** "Countries that add up to 60 %": so much together, and not each of them at most. */
+const isAddedUp = (marks: readonly Mark[], { upTo }: Reading): boolean =>
+  upTo === null &&
+  marks.some(
+    (mark, at) =>
+      isKeyword(mark, 'at_most') &&
+      /^up to$/i.test(mark.said) &&
+      /^(?:add|adds|added|adding|sum|sums|summed)$/i.test(marks[at - 1]?.said ?? ''),
+  );

@@ -178,6 +178,7 @@ test.each([
   ['mobile sessions and desktop revenue last month', 'mobile sessions'],
   ['which country had the most sessions in the month with the highest revenue', undefined],
   ['of the top 10 countries, which had the best revenue last month', undefined],
+  ['which countries add up to 60 % of sessions last month', undefined],
   ['share of mobile sessions that came from Email by country last month', undefined],
 ])('%s: two questions in one are asked back', (question, part) => {
   const choices = askedBack(parted, question);

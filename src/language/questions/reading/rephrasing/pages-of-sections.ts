@@ -25,17 +25,19 @@ export function pagesOfSections(pieces: Piece[]): void {
 /** "Which course", "per course page", "for each article": the pages of that section, one row each. */
 function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: number): void {
   const isSection = piece.candidates.every(({ prefix }) => prefix !== undefined);
-  const isOne = isSection && !isPlural(piece.said);
   const before = neighbour(pieces, at, -1, isNoise);
+  const isListed = isInListOfKinds(pieces, at, before);
+  const isOne = isSection && (isListed || !isPlural(piece.said));
   const lead = pieces[before];
   const isEach =
+    isListed ||
     isKeyword(lead, 'which', 'per', 'each', 'top', 'bottom', 'best', 'worst') ||
     (isKeyword(lead, 'by') && /(?:by|each|every|per)$/i.test(lead?.said ?? ''));
   const behind = pieces[at + 1];
   const isPage = behind?.type === 'dimension' && behind.dimensions.some((name) => /page$/.test(name));
   if (!isOne || !isEach || lead === undefined) return;
   if (
-    pieces.some((one) => one.type === 'dimension' && one !== behind) ||
+    (!isListed && pieces.some((one) => one.type === 'dimension' && one !== behind)) ||
     (behind?.type === 'dimension' && !isPage)
   )
     return;
@@ -47,4 +49,22 @@ function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: 
       dimensions: ['landing_page', 'page'],
       said: 'page',
     } as Piece);
+}
+
+/** "By course and device", "by device and course": one of the kinds that rows are split by. */
+function isInListOfKinds(pieces: readonly Piece[], at: number, before: number): boolean {
+  const isBy = (one: Piece | undefined): boolean => isKeyword(one, 'by', 'per');
+  const lead = pieces[before];
+  if (isBy(lead)) {
+    const joint = neighbour(pieces, at, 1, isNoise);
+    return (
+      isKeyword(pieces[joint], 'and') && pieces[neighbour(pieces, joint, 1, isNoise)]?.type === 'dimension'
+    );
+  }
+  const kind = neighbour(pieces, before, -1, isNoise);
+  return (
+    isKeyword(lead, 'and') &&
+    pieces[kind]?.type === 'dimension' &&
+    isBy(pieces[neighbour(pieces, kind, -1, isNoise)])
+  );
 }
