@@ -29,7 +29,8 @@ export const channelWords: readonly {
     words: ['paid', 'paid traffic', 'paid channel', 'paid media', 'advertising', 'ad traffic', 'paid ad'],
     names: [/^paid\b/, /^cpc$/],
   },
-  { words: ['direct', 'direct traffic', 'typed in'], names: [/^direct$/] },
+  // The medium of direct visits is "(none)".
+  { words: ['direct', 'direct traffic', 'typed in'], names: [/^direct$/, /^\(?none\)?$/] },
   {
     words: ['email', 'e mail', 'email campaign', 'email marketing', 'mailing'],
     names: [/^e-?mail$/],

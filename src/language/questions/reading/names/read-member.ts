@@ -15,7 +15,11 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
     return;
   }
   const hint = dimensionBeside(pieces, at, view);
-  const candidate = candidateOf(asking, piece, hint?.columns ?? listedColumns(asking, piece));
+  const candidate = candidateOf(
+    asking,
+    piece,
+    hint?.columns ?? listedColumns(asking, piece) ?? comparedColumns(asking, piece, at),
+  );
   const isSource = view.kindOf(candidate.dimension) === 'source';
   if (candidate.how === 'absent' && isSource) {
     found.assume({ code: 'absent', said: piece.said, read: view.labelOf(candidate.dimension) });
@@ -136,6 +140,26 @@ function listedColumns(
     .filter((column) =>
       piece.candidates.some(({ dimension, how }) => dimension === column && how === 'name'),
     );
+}
+
+/** "Compare organic and direct": names that are held against each other are of one kind where they can be. */
+function comparedColumns(
+  { pieces, view }: Asking,
+  piece: Piece & { type: 'members' },
+  at: number,
+): readonly string[] | undefined {
+  if (!pieces.some((one) => isKeyword(one, 'compare', 'versus'))) return undefined;
+  const isJoint = (one: Piece): boolean =>
+    one.type === 'noise' || isKeyword(one, 'and', 'versus', 'or', 'compare');
+  const columnsOf = (one: Piece | undefined): readonly string[] =>
+    one?.type === 'members'
+      ? one.candidates.filter(({ sourceId }) => sourceId === view.source.id).map(({ dimension }) => dimension)
+      : [];
+  const beside = ([1, -1] as const).flatMap((step) =>
+    columnsOf(pieces[neighbour(pieces, at, step, isJoint)]),
+  );
+  const shared = columnsOf(piece).filter((column) => beside.includes(column));
+  return shared.length > 0 ? shared : undefined;
 }
 
 const MOST_NAMES = 4;
