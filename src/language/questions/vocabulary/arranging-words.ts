@@ -9,7 +9,7 @@ export const arrangingWords: readonly KeywordWords[] = [
       top, most, highest, largest, biggest, greatest, maximum, max, peak, leading, meisten, hochste, busiest,
       most popular, popular, most visited, strongest, number one, first, most common, record, main, major,
       top performing, most important, most successful, biggest number of, most amount of, heaviest, most used, longest, most frequent,
-      highest number of, most read, at most often, most trafficked,
+      highest number of, most read, most often, most frequently, most trafficked,
       all time high, most active, high performing, highest performing, predominant, dominant,
       highest total, more than any other,
       hugest, steepest, sharpest, topmost, highest volume of, largest volume of, biggest volume of, greatest volume of, highest amount of, largest amount of, greatest amount of, biggest amount of,
@@ -22,7 +22,7 @@ export const arrangingWords: readonly KeywordWords[] = [
       bottom, least, lowest, smallest, fewest, minimum, min, quietest, slowest, least popular, wenigsten,
       weakest, shortest, least visited, lowest performing, low performing, least used, lowest number of,
       least successful, least number of, least common,
-      least active, poorest,
+      least active, poorest, least often, least frequently,
       tiniest, slimmest, littlest, lowest volume of, smallest volume of, lowest amount of, smallest amount of, fewest number of, least amount of, lowest total, smallest total, fewest total, lowest overall,
       least productive, least lucrative, lowest ranking, lowest grossing, lowest earning, least visited`),
   },
@@ -130,7 +130,8 @@ export const arrangingWords: readonly KeywordWords[] = [
     words: list(`
       chart, plot, graph, visualize, visualise, draw, line chart, bar chart, as a chart, as chart,
       as a graph, as graph, as a table, as table, table, diagram, visualization, as a line chart,
-      as a bar chart, line graph, pie chart, bar graph, as a list, list, plotted, histogram, in a chart,
+      as a bar chart, stacked bar chart, stacked column chart, stacked area chart, stacked chart, column chart, area chart,
+      donut chart, doughnut chart, line graph, pie chart, bar graph, as a list, list, plotted, histogram, in a chart,
       in a table, in a graph, as a bar, as a line`),
   },
   {

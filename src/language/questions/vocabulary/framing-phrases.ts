@@ -36,5 +36,5 @@ export const framingPhrases: readonly string[] = list(`
   keen to know, keen to see, dying to know, eager to know, eager to see, like to understand, want to understand, need to understand, trying to understand, trying to figure out, trying to work out, trying to find out, trying to see, hoping to see, hoping to find out,
   do me a favor, do me a favour, if you can, if you could, if possible, when you get a chance, when you have a minute, if you dont mind, for context, out of curiosity, quick look at, a quick look at, have a look at, take a look at, get a sense of, get an idea of, get a feel for, sense of, an idea of,
   off the top of your head, at a glance, in a nutshell, in short, in summary, to be exact, to be precise, in plain english, in simple term, step by step please, no rush, real quick please, be so kind, so kind as to,
-  would you be able to, will you be able to, are you able to, be able to, get my head around, help me get my head around,
+  name of the, names of the, name of our, names of our, would you be able to, will you be able to, are you able to, be able to, get my head around, help me get my head around,
   the volume of, volume of, the site by, around the site by, be aware of, should be aware of, should i be aware of, should we be aware of, aware of, need to be aware of, i can make, we can make, can i make, can we make`);

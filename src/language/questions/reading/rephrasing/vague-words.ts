@@ -11,6 +11,8 @@ const OF_REPORTS =
 const OF_MOVES =
   /^(?:sudden|suddenly|abrupt|abruptly|unexpected|unexpectedly|unexplained|recent|recently|lately|noticeably|steadily|gradually|slowly|rapidly|actually|meaningfully|materially|consistently)$/i;
 
+const SHOWN = /^(?:displayed|represented|illustrated|visuali[sz]ed|depicted|presented|rendered|drawn)$/i;
+
 /** Words of manner that change nothing of what is told; "the most recent" and "more recently" say when. */
 export function dropVagueWords(pieces: Piece[]): void {
   const moves = pieces.some((piece) =>
@@ -32,6 +34,9 @@ export function dropVagueWords(pieces: Piece[]): void {
     const isKind = /^(?:specific|particular|certain|exact)$/i.test(piece.said) && next?.type === 'dimension';
     const isLabel = /^dimensions?$/i.test(piece.said) && before?.type === 'dimension';
     if ((isKind || isLabel) && piece.type === 'unknown') silence(pieces, at, at + 1);
+    // "… is displayed in a bar chart"
+    const shown = pieces[neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'preposition'))];
+    if (SHOWN.test(piece.said) && isKeyword(shown, 'chart')) silence(pieces, at, at + 1);
     const isWhen = /^(?:most|more)$/i.test(pieces[at - 1]?.said ?? '');
     if (moves && OF_MOVES.test(piece.said) && piece.type === 'unknown' && !isWhen)
       silence(pieces, at, at + 1);
