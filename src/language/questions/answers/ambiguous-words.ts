@@ -73,6 +73,14 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
   date_order: {
     headline: 'Which comes first in these dates, the day or the month?',
   },
+  too_few_before: {
+    headline: 'What is usual cannot be told yet: there are too few days before with data.',
+    asksBack: false,
+    choices: ['{metric} per week over the last 8 weeks'],
+  },
+  single_customers: {
+    headline: 'The data hold no single customers, only groups of them: which groups would you like to see?',
+  },
   spend_per_what: {
     headline: 'Per order, or per visit?',
   },

@@ -49,6 +49,7 @@ export async function partsOfChange(
         : sumParts(metric, dimension, now.rows, before.rows);
     groups.push(
       own
+        .filter(({ change }) => change !== 0)
         .sort((x, y) => Math.abs(y.change) - Math.abs(x.change) || (x.member < y.member ? -1 : 1))
         .slice(0, PARTS_PER_DIMENSION),
     );

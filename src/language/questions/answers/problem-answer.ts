@@ -14,6 +14,9 @@ import { settledReading, wholeQuestion } from './whole-questions.ts';
 
 const MOST_CHOICES = 4;
 
+/** Their choices are words of the question, put together anew. */
+const SAID_ANEW: ReadonlySet<string> = new Set(['which_part', 'single_customers']);
+
 type Choice = Words['choices'][number];
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */
@@ -73,16 +76,15 @@ export async function problemAnswer(
 const isMadeOfReading = (problem: Problem): boolean =>
   problem.type === 'unknown_words' ||
   problem.type === 'dimension_missing' ||
-  (problem.type === 'ambiguous' && (problem.about === 'which_part' || problem.untold !== undefined));
+  (problem.type === 'ambiguous' && (SAID_ANEW.has(problem.about) || problem.untold !== undefined));
 
 /** What is offered can be answered, and is a question that somebody would ask. */
 function offer(choice: Choice, problem: Problem, context: QuestionContext): Choice | undefined {
-  if (settledReading(choice.question, context) === undefined) return undefined;
   const isPart =
     problem.type === 'unknown_words'
       ? choice.question === problem.rest
-      : problem.type === 'ambiguous' && problem.about === 'which_part';
-  if (!isPart) return choice;
+      : problem.type === 'ambiguous' && SAID_ANEW.has(problem.about);
+  if (!isPart) return settledReading(choice.question, context) && choice;
   const whole = wholeQuestion(choice.question, context);
   return whole === undefined ? undefined : { label: whole, question: whole };
 }

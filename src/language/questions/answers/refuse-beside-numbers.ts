@@ -32,6 +32,7 @@ const TOLD: Readonly<
   Record<Exclude<Reading['intent'], 'numbers' | 'data' | 'meaning' | 'help'>, readonly Part[]>
 > = {
   why: ['dimension', 'rank', 'count', 'periods', 'year'],
+  usual: ['periods'],
   findings: ['dimension'],
   advice: ['dimension'],
   overview: ['names', 'periods', 'year'],

@@ -222,7 +222,7 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
   }
   if (reading.versusUnit === 'day')
     return { from: last, to: last, unit: 'day', count: 1, reading: 'default' };
-  if (isCompared || reading.intent === 'why' || reading.intent === 'overview')
+  if (isCompared || /^(?:why|usual|overview)$/.test(reading.intent))
     return { ...lastWeek, unit: 'week', count: 1, words: 'last week', reading: 'default' };
   return {
     from: later(addDays(last, 1 - USUAL_DAYS), begin),

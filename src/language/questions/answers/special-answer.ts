@@ -18,6 +18,7 @@ import { numbersAnswer } from './numbers-answer.ts';
 import { refuseBesideNumbers } from './refuse-beside-numbers.ts';
 import { cannibalAnswer, comingsAnswer, lowCtrAnswer, strikingAnswer } from './search-answers.ts';
 import { type Settled, settle } from './settle.ts';
+import { usualAnswer } from './usual-answer.ts';
 import { whyAnswer } from './why-answer.ts';
 
 /** Questions that want more than one table of numbers; undefined where that is what they want. */
@@ -54,6 +55,12 @@ export async function specialAnswer(
       if (reading.metrics.length > 0 && reading.dimensions.length === 1)
         return partsOfWhy(settled(byChange(reading)), inquiry);
       return reading.metrics.length === 0 ? findings() : why();
+    case 'usual':
+      return usualAnswer(
+        settled({ dimensions: [], rank: null, grain: null, shape: 'value', each: null, versus: null }),
+        facts,
+        inquiry,
+      );
     case 'findings':
       // What was found was found of whole weeks: of a day it is told where its number came from.
       return reading.metrics.length > 0 && reading.periods.some(isFewDays) ? why() : findings();

@@ -9,6 +9,8 @@ import type { Settled } from './settle.ts';
 
 /** An order with this share of a change is worth a word; as the engine holds single orders. */
 const SHARE_OF_CHANGE = 0.5;
+/** As many times the average order: less is an order like others. */
+const FAR = 2;
 
 /**
  * The one order that makes half of a change of revenue and more. Sources tell no orders, but a row of the finest report that
@@ -34,9 +36,10 @@ export async function standoutOrder(
     )
     .sort((a, b) => b.dimensions.length - a.dimensions.length);
   if (finest === undefined) return [];
+  const period = change > 0 ? settled.period : other;
   const { rows } = await fetchDays(settled, inquiry, {
     metrics: [metric, purchases],
-    period: change > 0 ? settled.period : other,
+    period,
     dimensions: finest.dimensions,
     report: finest.id,
     grain: 'day',
@@ -51,6 +54,10 @@ export async function standoutOrder(
     ...rows.filter((row) => measure(purchases, [row]) === 1).map((row) => measure(metric, [row]) ?? 0),
   );
   if (largest < SHARE_OF_CHANGE * Math.abs(change)) return [];
+  // Where the change itself is small, every order is half of it.
+  const all = await fetchDays(settled, inquiry, { metrics: [metric, purchases], period });
+  const [money, orders] = [measure(metric, all.rows), measure(purchases, all.rows)];
+  if (money === null || orders === null || largest < FAR * (money / orders)) return [];
   const value = valueText(largest, metric.unit, view.source.currency, inquiry.keep('largestOrder', largest));
   const which = change > 0 ? 'One order alone brought' : 'One order of the time before alone had brought';
   const left = largest >= Math.abs(change) ? 'nothing of the change' : 'less than half of the change';

@@ -1,4 +1,3 @@
-import type { Explanation } from '#src/engine/finding.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { AnswerDraft } from '../answer.ts';
@@ -20,6 +19,7 @@ import { assumptionWords } from './assumption-words.ts';
 import { changeChain } from './change-chain.ts';
 import { changeColumns } from './change-columns.ts';
 import { answered, type Chart, table } from './draft.ts';
+import { engineWords } from './engine-words.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import { type Part, partsOfChange, shareBefore } from './parts-of-change.ts';
@@ -30,9 +30,6 @@ import { changeRow } from './total-answer.ts';
 
 /** Beyond this a part is told without its share: the whole then is the rest of parts that cancel out. */
 const MOST_SHARE = 2;
-
-/** Below this p a difference from what was expected is told as more than chance. */
-const CLEAR = 0.01;
 
 /**
  * Where a change came from: the parts of it by every dimension that the data have, and, for a whole week, what the engine
@@ -54,15 +51,14 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
   const places = { parts: chain ? 1 : 0, change: chain ? 2 : 1 };
   const main = partsTable(settled, metric, parts, other);
   const compared = changeTable(metric, period, other, a, b);
-  const explanation = await engineWord(settled, metric, facts);
   const sentences: BoundText[] = [
     ...(chain ? [chain.words] : []),
     ...partsWords(parts, { total, before: b, place: places.parts }, settled, inquiry),
     ...(total === 0 ? [] : await standoutDay(settled, metric, total, other, inquiry)),
     ...(total === 0 ? [] : await standoutOrder(settled, metric, total, other, inquiry)),
   ];
-  if (explanation) sentences.push(verdictOf(explanation, metric, settled, inquiry));
   sentences.push(
+    ...(await engineWords(settled, metric, facts, inquiry)),
     sentence`This tells where the change sits in the data, not what caused it.`,
     ...(await notesOn(settled, inquiry, [now])),
   );
@@ -211,57 +207,4 @@ function headlineOf(
   return isOther
     ? sentence`${metric.label}${where} did not ${asked < 0 ? 'fall' : 'rise'}: ${figures}, ${words}.`
     : sentence`${metric.label}${where}: ${figures}, ${words}${did}.`;
-}
-
-/** The engine tests whole weeks of segments that are one member of each dimension. */
-async function engineWord(
-  { period, reading, view }: Settled,
-  metric: AskMetric,
-  facts: AskFacts,
-): Promise<Explanation | null> {
-  const isSegment = reading.filters.every(({ is, members }) => is === 'one_of' && members.length === 1);
-  if (!isSegment || !isWholeWeek(period)) return null;
-  const segment = Object.fromEntries(
-    reading.filters.map(({ dimension, members }) => [dimension, members[0] as string]),
-  );
-  const [column] = metric.columns;
-  return facts.explain(
-    metric.kind === 'additive' ? (column as string) : metric.id,
-    segment,
-    period.from,
-    view.source.id,
-  );
-}
-
-function verdictOf(
-  { effect, p }: Explanation,
-  metric: AskMetric,
-  { view }: Settled,
-  inquiry: Inquiry,
-): BoundText {
-  const expected = valueText(
-    effect.expected,
-    metric.unit,
-    view.source.currency,
-    inquiry.keep('expected', effect.expected),
-  );
-  const from = valueText(
-    effect.expected + (effect.low - effect.absolute),
-    metric.unit,
-    view.source.currency,
-    inquiry.keep('expectedLow', effect.expected + (effect.low - effect.absolute)),
-  );
-  const to = valueText(
-    effect.expected + (effect.high - effect.absolute),
-    metric.unit,
-    view.source.currency,
-    inquiry.keep('expectedHigh', effect.expected + (effect.high - effect.absolute)),
-  );
-  const sure =
-    p === null
-      ? 'It could not be tested.'
-      : p < CLEAR
-        ? 'The difference is more than the usual ups and downs.'
-        : 'The difference lies within the usual ups and downs.';
-  return sentence`From the weeks before, about ${expected} were to be expected (${from} to ${to}). ${sure}`;
 }

@@ -7,6 +7,7 @@ import { type Assembled, assemble } from './assemble.ts';
 import { followOn } from './follow-on.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
+import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { markQuestion, type Spelling } from './marking/mark-question.ts';
 import { makeVocabulary, type Vocabulary } from './marking/vocabulary.ts';
 import { yearsOfMonths } from './marking/years-of-months.ts';
@@ -48,7 +49,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const { views, vocabulary } = knownOf(context);
   if (views.length === 0) throw new NotAnswerable({ type: 'no_source' });
   const firsts = views.flatMap(({ source }) => source.firstDay ?? []).sort();
-  const dated = yearsOfMonths(text, context.today, firsts[0] ?? context.today);
+  const dated = yearsOfMonths(daysOfOneMonth(text), context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   const { marks, spellings: verbs } = inPlainWords(
@@ -137,7 +138,10 @@ function followsOn({ has, isFollowOn, reading }: Assembled): boolean {
     return has.filter || has.period || has.time || has.versus || has.rank || has.dimension
       ? isFollowOn || !has.dimension
       : // "And cumulative?": of the number before, with all that limits it
-        isFollowOn || reading.intent === 'why' || (reading.intent === 'numbers' && has.intent);
+        isFollowOn ||
+          reading.intent === 'why' ||
+          reading.intent === 'usual' ||
+          (reading.intent === 'numbers' && has.intent);
   return isFollowOn && !(has.period && has.metric && has.dimension);
 }
 
@@ -149,7 +153,7 @@ function withAssumptions(
 ): Reading {
   const isUnnamed = !has.metric && !isFollowing;
   const isBare = isUnnamed && reading.intent === 'numbers';
-  const isDefault = isUnnamed && ['numbers', 'why', 'findings', 'advice'].includes(reading.intent);
+  const isDefault = isUnnamed && ['numbers', 'why', 'usual', 'findings', 'advice'].includes(reading.intent);
   const periodOnly =
     isBare &&
     has.period &&

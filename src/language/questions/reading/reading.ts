@@ -80,6 +80,7 @@ export const Reading = z.object({
   intent: z.enum([
     'numbers',
     'why',
+    'usual',
     'findings',
     'advice',
     'overview',

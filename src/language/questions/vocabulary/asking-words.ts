@@ -36,6 +36,15 @@ export const askingWords: readonly KeywordWords[] = [
       sudden drop, sudden spike, any sudden drop, traffic concentration risk, what moved, what move, what up, whats up, what is up`),
   },
   {
+    keyword: 'usual',
+    words: list(`
+      is that normal, is this normal, is it normal, was that normal, was this normal, was it normal, is that usual,
+      is this usual, is it usual, was that usual, is that unusual, is this unusual, is it unusual, was that unusual,
+      is that a lot, is this a lot, is it a lot, is that much, is this much, is that high, is that low, is that good,
+      is this good, is that bad, is this bad, is that expected, is this expected, is it expected, is that typical,
+      is this typical`),
+  },
+  {
     keyword: 'advice',
     words: list(`
       what should i do, what should we do, what to do, what can i do, what can we do, what should i do next,

@@ -32,6 +32,7 @@ export type Keyword =
   | 'chart'
   | 'which'
   | 'why'
+  | 'usual'
   | 'happened'
   | 'advice'
   | 'overview'

@@ -35,7 +35,10 @@ export function orderWords(reading: Reading, { view }: ReadAsContext): BoundText
   function rankWords({ of, count, direction, by }: Rank): BoundText {
     const isAll = count === null || count >= EVERY;
     const number = isAll || count === 1 ? sentence`` : sentence`${wholeNumber(count, 'reading.rank.count')} `;
-    if (by === 'both_ends') return sentence`the ${number}that gained and that lost most`;
+    if (by === 'both_ends')
+      return count === null || count >= EVERY
+        ? sentence`those that gained and those that lost most`
+        : sentence`the ${number}that gained and that lost most`;
     const unit = of === 'time' ? unitWords(countPer ?? grain ?? 'day', isAll || count === 1) : '';
     if (by === 'value') {
       const end = direction === 'top' ? 'highest' : 'lowest';

@@ -13,6 +13,7 @@ export const nounOf = (id: string, view: SourceView): string => {
 
 const intents: Readonly<Partial<Record<Reading['intent'], string>>> = {
   why: 'what made the change of',
+  usual: 'whether it is usual, of',
   findings: 'what the analysis of the week found',
   advice: 'what to do next',
   overview: 'an overview',
@@ -27,7 +28,7 @@ const intents: Readonly<Partial<Record<Reading['intent'], string>>> = {
 };
 
 const isAboutMetrics = (intent: Reading['intent']): boolean =>
-  ['why', 'new_members', 'lost_members', 'meaning'].includes(intent);
+  ['why', 'usual', 'new_members', 'lost_members', 'meaning'].includes(intent);
 
 /** Which number is told, and what is made of it: a total, a share, a mean, how many there are. */
 export function whatWords(reading: Reading, { view }: ReadAsContext): BoundText[] {

@@ -9,8 +9,8 @@ export const examples = [
 ] as const;
 
 export const tips = [
-  { title: 'Be specific about time periods', detail: '“last week”, “January”, “in the last 4 weeks”' },
+  { title: 'Be specific about time periods', detail: '“last week”, “last month”, “in the last 4 weeks”' },
   { title: 'Mention metrics', detail: 'sessions, purchases, revenue, engagement rate' },
   { title: 'Ask for comparisons or trends', detail: '“against the week before”, “week by week”' },
-  { title: 'Include dimensions', detail: 'like pages, sources, countries' },
+  { title: 'Include dimensions', detail: 'like pages, sources, countries, where your data have them' },
 ] as const;

@@ -22,6 +22,7 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
   if (has('cannibal')) return use('cannibal', 'cannibal');
   if (has('striking')) return use('striking', 'striking');
   if (isLowCtr(pieces) && !hasNumber) return use('low_ctr', 'low', 'high');
+  if (has('usual')) return use('usual', 'usual');
   // "Which channels drive the most revenue" ranks them.
   const isDriving =
     names('dimension') &&

@@ -11,6 +11,7 @@ export function readSpending(pieces: Piece[]): void {
       (piece.type === 'metric' && piece.metric === 'visitors') ||
       (piece.type === 'dimension' && piece.dimensions.some((name) => PEOPLE.test(name))),
   );
+  if (!isCustomer) refusePersons(pieces);
   for (const [at, piece] of pieces.entries()) {
     if (!isCustomer || piece.type !== 'topic' || !/^(?:spends?|spent|spending)$/i.test(piece.said)) continue;
     const isPerOrder = pieces.some(
@@ -43,4 +44,19 @@ export function readSpending(pieces: Piece[]): void {
         pieces[place] = { ...one, type: 'noise', used: true } as Piece;
     }
   }
+}
+
+/** "Who spent the most?": no single customer is in the data, what groups of them brought is. */
+function refusePersons(pieces: readonly Piece[]): void {
+  const isWho = pieces.some(({ said }) => /^who$/i.test(said));
+  const isSpent = pieces.some(
+    (piece) => piece.type === 'topic' && /^(?:spends?|spent|spending)$/i.test(piece.said),
+  );
+  if (!isWho || !isSpent) return;
+  const when = pieces.find(({ type }) => type === 'time')?.said ?? 'last month';
+  const choices = ['country', 'channel', 'source', 'device'].map((kind) => {
+    const question = `Revenue by ${kind} ${when}`;
+    return { label: question, question };
+  });
+  throw new NotAnswerable({ type: 'ambiguous', about: 'single_customers', choices });
 }

@@ -45,9 +45,22 @@ export function eachOf(
   return {
     dimension,
     members: members.map((one) => [...one.members]),
-    names: members.map(({ name }) => name),
+    names: members.map(shownName),
   };
 }
+
+/** "youtube.com" is told with its sign: what was read has lost it. */
+const shownName = ({
+  name,
+  members,
+}: {
+  readonly name: string;
+  readonly members: readonly string[];
+}): string => {
+  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const [only] = members;
+  return members.length === 1 && only !== undefined && letters(only) === letters(name) ? only : name;
+};
 
 /**
  * "Show me sessions and key events for capterra.com, g2.com and zapier.com": three and more whole names that are set out in

@@ -1,0 +1,30 @@
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const DATE = String.raw`(?:the )?(?:[12]\d|3[01]|0?[1-9])(?!\d)(?:st|nd|rd|th)?`;
+const YEAR = String.raw`(?:,? (?:19|20)\d\d)?(?![\d.,-]*\d)`;
+const JOINT = String.raw`(?:\s*,\s*(?:and )?|\s+(?:and|&|vs\.?|versus)\s+)`;
+
+/** "24 and 25 march 2017", "the 1st, 2nd and 3rd of May" */
+const LISTED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,-])(?<=(?:^|\b(?:on|for|of|compare|sessions?|visits?|revenue|sales|clicks|traffic|orders|purchases)) ?)(${DATE}(?:${JOINT}${DATE})+) (?:of )?(${MONTH})\b(${YEAR})`,
+  'giu',
+);
+/** "24 march and 25 march" */
+const EACH = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,-])${DATE} (?:of )?${MONTH}\b${YEAR}(?:${JOINT}${DATE} (?:of )?${MONTH}\b${YEAR})+`,
+  'giu',
+);
+const ONE = new RegExp(String.raw`(${DATE}) (?:of )?(${MONTH})\b(${YEAR})`, 'giu');
+
+const bare = (date: string): string => date.replace(/^the /i, '').replace(/\D+$/, '');
+
+/** Days that are listed before their month, each with the month before it, as they are read one by one. */
+export function daysOfOneMonth(text: string): string {
+  return text
+    .replace(LISTED, (_, days: string, month: string, year: string) =>
+      days.replace(new RegExp(DATE, 'giu'), (date) => `${month} ${bare(date)}${year}`),
+    )
+    .replace(EACH, (said) =>
+      said.replace(ONE, (_, date: string, month: string, year: string) => `${month} ${bare(date)}${year}`),
+    );
+}
