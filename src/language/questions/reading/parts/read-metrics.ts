@@ -59,9 +59,9 @@ export function readMetrics(
       (!isMetricId(metric) && (isEventVerb(said) || isRateOfVisits(said, metric)))
     )
       assumptions.push({ code: 'substitute', said, read: metric });
-    if (metric === 'conversion_rate' && known.label !== 'Key events per session')
-      assumptions.push({ code: 'substitute', said, read: 'purchase_rate' });
     const words = said.toLowerCase();
+    if (isLooserThan(words, metric, known.label))
+      assumptions.push({ code: 'substitute', said, read: metric });
     if (/^(?:sales?|sell|sold|selling)$/.test(words) && metric === 'revenue')
       assumptions.push({ code: 'substitute', said, read: 'revenue' });
     if (metric === 'engagement_per_session' && !words.includes('engagement'))
@@ -95,6 +95,19 @@ function rankedBy(pieces: readonly Piece[]): string | null {
   }
   return null;
 }
+
+/** "Conversions" and "engagement" name no one number: which of them is told is said. */
+const LOOSE: ReadonlyMap<string, RegExp> = new Map([
+  ['conversion_rate', /./],
+  ['key_events', /conver/],
+  ['engagement_rate', /^(?!.*rate)/],
+  ['bounce_rate', /^(?!.*rate)/],
+]);
+
+const isLooserThan = (words: string, metric: string, label: string): boolean =>
+  words !== label.toLowerCase() &&
+  !(/^key events?\b/.test(words) && label.startsWith('Key event')) &&
+  LOOSE.get(metric)?.test(words) === true;
 
 /** "MRR" for a column new_mrr: less was said than is counted. */
 function isPartOfName(said: string, metric: string): boolean {
