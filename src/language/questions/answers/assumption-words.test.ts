@@ -21,6 +21,11 @@ it.each([
   ['key_events', 'conversions last month', '“conversions” is read as key events.'],
   ['purchases', 'bounce last month', '“bounce” is read as bounce rate.'],
   ['purchases', 'engagement last month', '“engagement” is read as engagement rate.'],
+  [
+    'purchases',
+    'what percentage of visitors buy, last month',
+    '“percentage of visitors buy” is read as purchases per session.',
+  ],
   ['key_events', 'key event rate last month', undefined],
   ['key_events', 'engagement rate last month', undefined],
 ])('with %s: %s', async (metric, question, said) => {

@@ -1,3 +1,4 @@
+import { buyingRateWords } from './buying-rate-words.ts';
 import { list } from './list.ts';
 
 /**
@@ -184,12 +185,15 @@ export const metricWords: readonly MetricWords[] = [
   },
   {
     metric: 'purchase_rate',
-    words: list(`
+    words: [
+      ...buyingRateWords,
+      ...list(`
       purchase rate, purchase per session, order per session, transaction per session,
       ecommerce conversion rate, purchase conversion rate, order rate, transaction rate,
       transaction per visit, order per visit, purchase per visit, buying rate, ecommerce rate,
       sale conversion rate, shop conversion rate,
       percentage of session with a purchase, share of session with a purchase, share of visit with a purchase, percentage of visit with a purchase, share of session that end in a purchase, share of visit that end in a purchase, percentage of visit that end in a purchase, percentage of session that end in a purchase, purchase percentage, order percentage, buy rate, session to purchase rate, visit to purchase rate, visit to order rate, session to order rate`),
+    ],
   },
   {
     metric: 'average_order_value',

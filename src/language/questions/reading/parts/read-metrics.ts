@@ -100,6 +100,7 @@ function rankedBy(pieces: readonly Piece[]): string | null {
 const LOOSE: ReadonlyMap<string, RegExp> = new Map([
   ['conversion_rate', /./],
   ['key_events', /conver/],
+  ['purchase_rate', /visitor|user|people/],
   ['engagement_rate', /^(?!.*rate)/],
   ['bounce_rate', /^(?!.*rate)/],
 ]);

@@ -1,0 +1,11 @@
+/**
+ * "What percentage of visitors buy": as many ways as there are words for each part. "Of those who bought" is another question:
+ * it has the buyers as the whole.
+ */
+const PARTS = ['percentage', 'percent', 'share', 'proportion', '%'];
+const PEOPLE = ['visitor', 'user', 'people', 'visit', 'session'];
+const BUYING = ['buy', 'buy something', 'buy anything', 'purchase', 'purchase something', 'make a purchase'];
+
+export const buyingRateWords: readonly string[] = PARTS.flatMap((part) =>
+  PEOPLE.flatMap((one) => BUYING.map((buys) => `${part} of ${one} ${buys}`)),
+);
