@@ -12,7 +12,7 @@ export interface RateForecasts extends Omit<LeafForecasts, 'real' | 'predict'> {
 
 /** The likeliest cause and its alternatives. */
 const MOST_CAUSES = 5;
-/** Trials at the rate of the whole that steady the predicted rate of a small element. */
+/** Trials at the rate of the whole that steady the predicted rate of a small element or leaf. */
 const PRIOR_TRIALS = 4;
 /** Nats below which nothing deviates. */
 const LEAST_RATIO = 1;
@@ -27,9 +27,20 @@ const PRICE_OF_ATTRIBUTE = 0.2;
  * all lost (or won) events that lies inside, s its share of the trials. Λ alone falls for the part of a cause that fell
  * deepest, since with thousands of trials every difference between parts is certain; E asks for the whole of it, and s
  * keeps an element that holds nearly everything from passing for a cause of what happened inside it.
+ *
+ * The predicted rate is that of the trials that came (indirect standardization): where many came by a leaf that always had a low
+ * rate, the rates of all elements around it fall and none of theirs did. That is mix, and is no loss of any of them.
  */
 export function findRateCauses(table: RateForecasts): readonly RootCause[] {
-  const statistics = [table.realEvents, table.realTrials, table.predictEvents, table.predictTrials];
+  const hoped = leafRates(table);
+  const statistics = [
+    table.realEvents,
+    table.realTrials,
+    table.predictEvents,
+    table.predictTrials,
+    hoped.map((rate, leaf) => rate * (table.realTrials[leaf] as number)),
+    hoped.map((rate, leaf) => rate * (table.predictTrials[leaf] as number)),
+  ];
   const cube = buildCube(
     table.codes,
     table.members.map(({ length }) => length),
@@ -45,6 +56,17 @@ export function findRateCauses(table: RateForecasts): readonly RootCause[] {
   );
 }
 
+/** Predicted rate of each leaf. */
+function leafRates({ predictEvents, predictTrials }: RateForecasts): Float64Array {
+  const usual = sum(predictEvents) / Math.max(1, sum(predictTrials));
+  return predictEvents.map((events, leaf) => steadied(events, predictTrials[leaf] as number, usual));
+}
+
+const sum = (values: Float64Array): number => values.reduce((total, value) => total + value, 0);
+
+const steadied = (events: number, trials: number, usual: number): number =>
+  (events + PRIOR_TRIALS * usual) / (trials + PRIOR_TRIALS);
+
 /** Elements that hold the same leaves are one alternative with many names: the first of them stands for all. */
 function withoutTwins(cube: Cube, elements: readonly number[], most: number): readonly number[] {
   const kept = new Map<string, number>();
@@ -57,24 +79,27 @@ function withoutTwins(cube: Cube, elements: readonly number[], most: number): re
   return [...kept.values()];
 }
 
+/** Events and trials, real and predicted, and what the predicted rates of the leaves make of these trials. */
+type Sums = [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
+
 /** Logarithm of the score of each element, −∞ where it is none. */
 function scoreElements(cube: Cube): Float64Array {
-  const [a, b, pa, pb] = cube.sums as [Float64Array, Float64Array, Float64Array, Float64Array];
+  const [a, b, pa, pb, hoped, hopedBefore] = cube.sums as Sums;
   const usual = (pa[0] as number) / Math.max(1, pb[0] as number);
+  /** What the leaves' own predicted rates make of the trials that came, over what they make of those that were predicted. */
+  const mix = (cell: number) => {
+    const now = (hoped[cell] as number) / (b[cell] as number);
+    const before = (hopedBefore[cell] as number) / (pb[cell] as number);
+    return now > 0 && before > 0 ? now / before : 1;
+  };
   const expectedRate = (cell: number) =>
-    ((pa[cell] as number) + PRIOR_TRIALS * usual) / ((pb[cell] as number) + PRIOR_TRIALS);
+    Math.min(1, steadied(pa[cell] as number, pb[cell] as number, usual) * mix(cell));
   const lost = Float64Array.from(b, (trials, cell) =>
     trials > 0 ? trials * expectedRate(cell) - (a[cell] as number) : 0,
   );
   // A whole that lost little may hide one part that lost and another that won.
-  const mostLost = lost.reduce(
-    (most, value) => Math.max(most, value),
-    (b[0] as number) * usual - (a[0] as number),
-  );
-  const mostWon = -lost.reduce(
-    (least, value) => Math.min(least, value),
-    (b[0] as number) * usual - (a[0] as number),
-  );
+  const mostLost = lost.reduce((most, value) => Math.max(most, value), 0);
+  const mostWon = -lost.reduce((least, value) => Math.min(least, value), 0);
   return lost.map((change, cell) => {
     const trials = b[cell] as number;
     if (cell === 0 || !(trials > 0)) return Number.NEGATIVE_INFINITY;

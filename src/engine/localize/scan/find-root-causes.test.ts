@@ -76,6 +76,23 @@ describe('root causes', () => {
     expect(found[0]).toEqual(full({ b: 'b4' }));
   });
 
+  it('are not found in a rate that fell because visits of an always lower rate grew', () => {
+    const rate = (leaf: number) => (codes[0]![leaf] === 0 ? 0.4 : 0.95);
+    const usual = new Float64Array(leaves).fill(40);
+    // All of a1 grows eightfold at its old rate, so that every other member's rate falls; b4 loses a tenth of its own.
+    const realTrials = usual.map((n, leaf) => (codes[0]![leaf] === 0 ? 8 * n : n));
+    const found = findRateCauses({
+      attributes,
+      members,
+      codes,
+      realEvents: realTrials.map((n, leaf) => n * rate(leaf) * (codes[1]![leaf] === 3 ? 0.9 : 1)),
+      realTrials,
+      predictEvents: usual.map((n, leaf) => n * rate(leaf)),
+      predictTrials: usual,
+    });
+    expect(found[0]).toEqual(full({ b: 'b4' }));
+  });
+
   it('name the same rows once among the alternatives, though an attribute repeats another', () => {
     const random = new Random(9);
     const trials = Float64Array.from({ length: leaves }, () => 5 + Math.floor(20 * random.uniform()));
