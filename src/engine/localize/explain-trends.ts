@@ -75,6 +75,6 @@ function slopeWithout(run: Run, hypothesis: Hypothesis, sets: readonly Uint8Arra
     weeks.map((week) => week - (weeks[0] as number)),
     logs,
     values.map((value) => 1 / Math.max(1, value)),
-    0,
+    null,
   ).slope;
 }

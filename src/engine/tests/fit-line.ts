@@ -1,6 +1,13 @@
+/** A part of the variance of every error, the same in all weeks, that neighbouring weeks share. */
+export interface Wandering {
+  readonly variance: number;
+  /** Of weeks next to each other: Cov = σ²·variance·correlation^|x[i] − x[j]|. */
+  readonly correlation: number;
+}
+
 /**
- * Generalized least squares of a straight line through y at the places x (weeks) when neighbouring errors resemble each other:
- * errors of variance σ²·noise[i] with first-order autocorrelation, Cov = σ²·√(noise[i]·noise[j])·correlation^|x[i] − x[j]|.
+ * Generalized least squares of a straight line through y at the places x (weeks): errors of variance σ²·noise[i], of which
+ * what wanders resembles that of neighbouring weeks and the rest comes anew each week, as chance does.
  */
 export interface LineFit {
   readonly intercept: number;
@@ -18,16 +25,16 @@ export function fitLine(
   x: readonly number[],
   y: readonly number[],
   noise: readonly number[],
-  correlation: number,
+  wandering: Wandering | null,
 ): LineFit {
   const n = y.length;
   const factor = cholesky(
     y.map((_, i) =>
-      y.map(
-        (__, j) =>
-          Math.sqrt((noise[i] as number) * (noise[j] as number)) *
-          correlation ** Math.abs((x[i] as number) - (x[j] as number)),
-      ),
+      y.map((__, j) => {
+        if (i === j) return noise[i] as number;
+        if (!wandering) return 0;
+        return wandering.variance * wandering.correlation ** Math.abs((x[i] as number) - (x[j] as number));
+      }),
     ),
   );
   const ones = whiten(

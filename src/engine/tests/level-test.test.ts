@@ -40,6 +40,19 @@ describe('degrees of freedom of a segment', () => {
     expect(freed.length).toBeGreaterThan(orders.length / 2);
   });
 
+  it('are more for orders than a dozen segments of ten can tell: smaller ones, which are not tested, know it too', () => {
+    const sites = [5, 6, 7, 8].map((seed) =>
+      testsOf(simulateSite({ seed, sessions: 8000, history: HISTORY }), 'purchases'),
+    );
+    const more = sites.filter((tests) => {
+      expect(Math.min(...tests.map(({ expected }) => expected))).toBeGreaterThanOrEqual(10);
+      // Half of the residuals of those that are tested, and half of a segment's own.
+      const ofTested = ((tests.length + 1) * (HISTORY - 1)) / 2;
+      return tests.some(({ degreesOfFreedom }) => degreesOfFreedom > ofTested);
+    });
+    expect(more.length).toBeGreaterThan(0);
+  });
+
   it('are a number where nothing was expected', () => {
     for (const metric of ['purchases', 'purchase_rate', 'revenue']) {
       const tests = testsOf(withoutPastOrders(site), metric);

@@ -32,6 +32,11 @@ export interface LevelTest {
 
 /** Below so many expected events (or non-events of a share) a test has no power worth its place among the others. */
 const FEWEST_EVENTS = 10;
+/**
+ * How much a metric scatters is learned from segments of so many expected events on. A dozen segments of ten orders know it to
+ * a quarter; smaller ones, too small to be tested, know it as well each, since their chance is known (of visits there are plenty).
+ */
+const FEWEST_TO_LEARN_FROM = 5;
 /** A mean position over fewer impressions than these is that of a handful of searches. */
 const FEWEST_TRIALS_OF_A_MEAN = 30;
 /** A new segment is tested when it shows so many events. */
@@ -53,7 +58,10 @@ const LEAST_EXCESS = 0.01;
  * their degrees of freedom: putting all of them up to chance would make their mean too large. What no such error explains is put up.
  */
 const LEAST_OF_CHANCE = 0.7;
-/** One-step errors that share baseline weeks are correlated: half of them count as independent. */
+/**
+ * Levels that wander make one-step errors alike: half of them count as independent. Those of chance alone are, though they share
+ * baseline weeks: their squares are worth 0.99 of as many independent ones over 12 weeks, 0.94 over 60.
+ */
 const INDEPENDENT_PART = 0.5;
 
 /**
@@ -67,11 +75,12 @@ export function testLevels(
 ): readonly LevelTest[] {
   const { panel, noise } = expectation;
   const past = expectation.targets.slice(0, -1);
+  const ofOutcomes = isOfOutcomes(panel);
+  const fewest = ofOutcomes ? FEWEST_TO_LEARN_FROM : FEWEST_EVENTS;
   const eligible = lattice.segments.filter(
-    ({ index, depth }) => depth > 0 && enough(expectation, index, calendar),
+    ({ index, depth }) => depth > 0 && enough(expectation, index, calendar, fewest),
   );
   const squares = eligible.map(({ index }) => ownSquare(expectation, index, past, calendar));
-  const df = Math.max(1, past.length * INDEPENDENT_PART);
   const parts = effectiveLeaves(expectation, lattice);
   // The spread among segments is judged by all errors: taking half of them would put it down to chance. A segment of few
   // large cells scatters more than one of many small ones.
@@ -90,8 +99,8 @@ export function testLevels(
     ]),
     eligible.map(({ cuboid }) => cuboid),
   );
-  const ofOutcomes = isOfOutcomes(panel);
-  return eligible.map(({ index }, place) => {
+  return eligible.flatMap(({ index }, place) => {
+    if (!enough(expectation, index, calendar, FEWEST_EVENTS)) return [];
     const cell = index * calendar.weeks + calendar.current;
     const observed = panel.series[cell] as number;
     const expected = expectation.mean[cell] as number;
@@ -101,6 +110,7 @@ export function testLevels(
     const chance = panel.type === 'mean' ? 0 : expected * complement;
     const scale = (trend.scales[place] as number) * (shape[place] as number);
     const excess = ofOutcomes ? excessPart(chance, varianceOfWeek(expectation, index, calendar, scale)) : 1;
+    const df = Math.max(1, past.length * independentPart(excess));
     const prior = {
       scale,
       degreesOfFreedom: Math.min(
@@ -113,7 +123,7 @@ export function testLevels(
     const variance = Math.max(varianceOfWeek(expectation, index, calendar, factor), least) * inflation;
     const statistic = surprise(panel, observed, expected, variance, cell, complement);
     const degreesOfFreedom = Math.max(1, prior.degreesOfFreedom + (square === null ? 0 : df));
-    return {
+    const test = {
       segment: index,
       observed,
       expected,
@@ -124,6 +134,7 @@ export function testLevels(
       complement,
       dispersion: expected > 0 ? variance / inflation / expected : 1,
     };
+    return [test];
   });
 }
 
@@ -157,6 +168,11 @@ function varianceOfWeek(
 /** Part of a variance that is not chance; all of it where nothing is left to chance. */
 function excessPart(chance: number, variance: number): number {
   return chance > 0 ? Math.max(LEAST_EXCESS, 1 - chance / Math.max(chance, variance)) : 1;
+}
+
+/** Residuals that count as independent: of a variance V = chance + E, 1 / (1 + (1/f − 1)·(E/V)²) where f is that of E alone. */
+function independentPart(excess: number): number {
+  return 1 / (1 + (1 / INDEPENDENT_PART - 1) * excess ** 2);
 }
 
 /** Part of the site that a segment is in the analysed week: of its trials, or of what is counted. */
@@ -195,7 +211,7 @@ function effectiveLeaves(expectation: Expectation, lattice: Lattice): Float64Arr
   return sums.map((sum, segment) => Math.max(1, sum > 0 ? (sum * sum) / (squares[segment] as number) : 1));
 }
 
-function enough(expectation: Expectation, segment: number, calendar: Calendar): boolean {
+function enough(expectation: Expectation, segment: number, calendar: Calendar, fewest: number): boolean {
   const cell = segment * calendar.weeks + calendar.current;
   const expected = expectation.mean[cell] as number;
   if (!Number.isFinite(expected)) return false;
@@ -205,9 +221,9 @@ function enough(expectation: Expectation, segment: number, calendar: Calendar): 
     if (panel.type === 'mean') return trials >= FEWEST_TRIALS_OF_A_MEAN && expected > 0;
     const others =
       (expectation.complement[cell] as number) < 0.9 ? trials - expected : Number.POSITIVE_INFINITY;
-    return expected >= FEWEST_EVENTS && others >= FEWEST_EVENTS;
+    return expected >= fewest && others >= fewest;
   }
-  return expected >= FEWEST_EVENTS || (panel.series[cell] as number) >= NEW_EVENTS;
+  return expected >= fewest || (panel.series[cell] as number) >= NEW_EVENTS;
 }
 
 /**

@@ -24,7 +24,7 @@ export const MOST_TREND_WEEKS = 26;
 /** Over more weeks than a quarter of a year and a little a season looks like a drift; so many where no year before is known. */
 export const MOST_WEEKS_WITHOUT_YEAR = 16;
 /**
- * Correlations of neighbouring weeks around the line that are thought possible. Simulated series of 13 to 26 weeks
+ * Correlations of the levels of neighbouring weeks around the line that are thought possible. Simulated series of 13 to 26 weeks
  * (benchmarks/trend-false-positives.ts) need the ends: without 0 a steady series has no power left, without those near 1 a
  * slowly wandering one drifts too often. A series that wanders without return did change its level.
  */
@@ -139,9 +139,11 @@ function fitSeries(
   const logs = logsOf(values);
   const usual = usualOf(values, noise);
   const places = weeks.map((week) => week - (weeks[0] as number));
+  // Chance comes anew each week, only levels wander: a small series hardly resembles the week before, however steady its level.
+  const wandering = { variance: noise.dispersion * noise.extra, correlation };
   let spread = usual;
   for (let round = 0; round < 2; round++) {
-    const { intercept, slope } = fitLine(places, logs, spread, correlation);
+    const { intercept, slope } = fitLine(places, logs, spread, wandering);
     const scores = logs.map(
       (log, x) => (log - intercept - slope * (places[x] as number)) / Math.sqrt(usual[x] as number),
     );
@@ -150,5 +152,5 @@ function fitSeries(
       (variance, x) => variance * Math.max(1, Math.abs((scores[x] as number) / scale) / OUTLIER) ** 2,
     );
   }
-  return fitLine(places, logs, spread, correlation);
+  return fitLine(places, logs, spread, wandering);
 }
