@@ -58,10 +58,7 @@ const LEAST_EXCESS = 0.01;
  * their degrees of freedom: putting all of them up to chance would make their mean too large. What no such error explains is put up.
  */
 const LEAST_OF_CHANCE = 0.7;
-/**
- * Levels that wander make one-step errors alike: half of them count as independent. Those of chance alone are, though they share
- * baseline weeks: their squares are worth 0.99 of as many independent ones over 12 weeks, 0.94 over 60.
- */
+/** One-step errors that share baseline weeks are correlated: half of them count as independent. */
 const INDEPENDENT_PART = 0.5;
 
 /**
@@ -81,6 +78,7 @@ export function testLevels(
     ({ index, depth }) => depth > 0 && enough(expectation, index, calendar, fewest),
   );
   const squares = eligible.map(({ index }) => ownSquare(expectation, index, past, calendar));
+  const df = Math.max(1, past.length * INDEPENDENT_PART);
   const parts = effectiveLeaves(expectation, lattice);
   // The spread among segments is judged by all errors: taking half of them would put it down to chance. A segment of few
   // large cells scatters more than one of many small ones.
@@ -110,7 +108,6 @@ export function testLevels(
     const chance = panel.type === 'mean' ? 0 : expected * complement;
     const scale = (trend.scales[place] as number) * (shape[place] as number);
     const excess = ofOutcomes ? excessPart(chance, varianceOfWeek(expectation, index, calendar, scale)) : 1;
-    const df = Math.max(1, past.length * independentPart(excess));
     const prior = {
       scale,
       degreesOfFreedom: Math.min(
@@ -168,11 +165,6 @@ function varianceOfWeek(
 /** Part of a variance that is not chance; all of it where nothing is left to chance. */
 function excessPart(chance: number, variance: number): number {
   return chance > 0 ? Math.max(LEAST_EXCESS, 1 - chance / Math.max(chance, variance)) : 1;
-}
-
-/** Residuals that count as independent: of a variance V = chance + E, 1 / (1 + (1/f − 1)·(E/V)²) where f is that of E alone. */
-function independentPart(excess: number): number {
-  return 1 / (1 + (1 / INDEPENDENT_PART - 1) * excess ** 2);
 }
 
 /** Part of the site that a segment is in the analysed week: of its trials, or of what is counted. */
