@@ -43,31 +43,53 @@ function fileOf({ file, today }: Stored): ReturnType<typeof askableFile> {
 
 type Row = readonly (string | number | null)[];
 
-/** The writers count to six places, and write shares and percents alike. */
+/** The writers count to six places. A fall is a fall: the sign counts. */
 const isNear = (own: number, wanted: number): boolean =>
-  [wanted, -wanted].some((one) => Math.abs(own - one) <= Math.max(1e-4 * Math.abs(one), 1e-6));
+  Math.abs(own - wanted) <= Math.max(1e-4 * Math.abs(wanted), 1e-6);
 
-/** A name of theirs may be written longer: "2026-02" of "2026-02-01". */
+/** "2025-Q1" is "Q1 2025", "2026-02" the month of "2026-02-01" and "February 2026"; signs and case say nothing. */
+const monthNames =
+  'january february march april may june july august september october november december'.split(' ');
+function plainName(text: string): string {
+  const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(text) ?? [];
+  if (year !== undefined) return `q${quarter} ${year}`;
+  const [, named, inYear] = /^(\p{L}+) (\d{4})$/u.exec(text) ?? [];
+  const month = named === undefined ? -1 : monthNames.indexOf(named.toLowerCase());
+  const plain = month < 0 ? text : `${inYear}-${String(month + 1).padStart(2, '0')}`;
+  return plain
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** What writers call metrics, and that a table names in its head. */
+const isName = (own: Row[number], wanted: string): boolean => {
+  const [a, b] = [plainName(String(own)), plainName(wanted)];
+  return typeof own !== 'number' && (a.includes(b) || (a !== '' && b.includes(a)));
+};
+
 const isCell = (own: Row[number], wanted: Row[number]): boolean =>
   typeof wanted === 'number'
     ? typeof own === 'number' && isNear(own, wanted)
-    : String(own).toLowerCase().includes(String(wanted).toLowerCase());
+    : wanted === null || isName(own, wanted);
 
-/** Every wanted row stands in the table, in order, with its numbers; more columns and more rows are no fault. */
+/** The wanted numbers beside the wanted names; a quotient of nothing and a zero may be left out. */
+const isRow = (own: Row, wanted: Row): boolean =>
+  wanted.every((cell) => cell === 0 || own.some((one) => isCell(one, cell)));
+
+/** Every wanted row stands in the table, in order where it has numbers; more columns and more rows are no fault. */
 function fits(rows: readonly Row[], wanted: readonly Row[]): boolean {
   let place = -1;
   for (const row of wanted) {
-    const numbers = row.filter((cell) => typeof cell === 'number' && cell !== 0);
-    const at = rows.findIndex(
-      (own, index) => index > place && numbers.every((number) => own.some((cell) => isCell(cell, number))),
-    );
-    if (at < 0) return numbers.length === 0 || isAcross(rows, wanted);
-    place = at;
+    const isOrdered = row.some((cell) => typeof cell === 'number' && cell !== 0);
+    const at = rows.findIndex((own, index) => (!isOrdered || index > place) && isRow(own, row));
+    if (at < 0) return isAcross(rows, wanted);
+    if (isOrdered) place = at;
   }
   return true;
 }
 
-/** The same numbers in another layout: periods as columns and not as rows. */
+/** The same in another layout: periods as columns and not as rows. */
 const isAcross = (rows: readonly Row[], wanted: readonly Row[]): boolean =>
   rows.length < wanted.length &&
   wanted.flat().every((cell) => typeof cell !== 'number' || rows.flat().some((own) => isCell(own, cell)));

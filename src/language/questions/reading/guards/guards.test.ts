@@ -113,3 +113,10 @@ test.each([
 ])('%s: names crossed are asked about on every path', (question, after) => {
   expect(problemOf(question, after)).toBe('ambiguous');
 });
+
+test.each([
+  'which of our top 3 countries by sessions in February had lower revenue than in January',
+  'which of the top 3 channels by revenue in February had more sessions than in January',
+])('%s: those that are chosen by one number are not ranked by how the other moved', (question) => {
+  expect(problemOf(question)).toBe('ambiguous');
+});

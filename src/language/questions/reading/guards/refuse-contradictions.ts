@@ -3,6 +3,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf, periodBefore, yearBefore } from '../../dates/period.ts';
 import type { Keyword } from '../../vocabulary/keyword.ts';
 import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { twoMakings } from './two-makings.ts';
@@ -29,13 +30,27 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
 const said = (marks: readonly Mark[], ...keywords: readonly Keyword[]): readonly Mark[] =>
   marks.filter((mark) => mark.type === 'keyword' && keywords.includes(mark.keyword));
 
-/** "The 5 pages with the most clicks: how did their position change?": by clicks they are chosen, not by how far they moved. */
+/**
+ * "The 5 pages with the most clicks: how did their position change?", "which of the top 10 countries by sessions had lower
+ * revenue": by the one they are chosen, and not by how far something moved.
+ */
 function chosenThenCompared(marks: readonly Mark[], { rank }: Reading): string | undefined {
-  if (rank?.by !== 'change') return undefined;
+  if (rank === null || rank.by === 'value') return undefined;
   const spoken = marks.filter(({ type }) => type !== 'noise');
-  const isOfLevel = spoken.some(
-    (mark, at) => mark.type === 'keyword' && mark.keyword === 'top' && spoken[at + 1]?.type === 'metric',
-  );
+  const isOfLevel = spoken.some((mark, at) => {
+    const [next, behind] = [spoken[at + 1], spoken[at + 2]];
+    if (next?.type !== 'metric') return false;
+    if (isKeyword(mark, 'top')) return rank.by === 'change';
+    const isCounted = spoken
+      .slice(Math.max(0, at - 3), at)
+      .some((one, place, near) => isKeyword(one, 'top', 'bottom') && near[place + 1]?.type === 'number');
+    return (
+      isCounted &&
+      isKeyword(mark, 'by') &&
+      /^(?:gain|loss)$/.test(rank.by) &&
+      !isKeyword(behind, 'gain', 'loss', 'change')
+    );
+  });
   return isOfLevel ? 'chosen_then_compared' : undefined;
 }
 
