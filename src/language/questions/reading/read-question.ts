@@ -52,10 +52,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const dated = yearsOfMonths(daysOfOneMonth(text), context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
-  const { marks, spellings: verbs } = inPlainWords(
-    passiveEvents(ownShares(namesAsTold(withoutContext(said)))),
-    views,
-  );
+  const marks = inPlainWords(passiveEvents(ownShares(namesAsTold(withoutContext(said)))), views);
   const previous = previousReading(context);
   const options = {
     views,
@@ -63,7 +60,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     usual: previous && { sourceId: previous.sourceId, metric: previous.metrics[0] },
   };
   const steps = previous === undefined ? readTwoSteps(marks, options) : undefined;
-  const read = [...dated.spellings, ...spellings, ...verbs];
+  const read = [...dated.spellings, ...spellings];
   if (steps !== undefined) return ofTwoSteps(steps, read, views);
   const assembled = assemble(marks, options);
   const together = previous && followOn(previous, assembled);

@@ -25,7 +25,9 @@ const gettingVerbs = list(`
   win, winning, wins, won, yield, yielded, yielding, poured, pour, pouring, rolled, roll, hoover, hoovered, ran, feature, featured, see, sustains,
   muster, mustered, rustle, rustled, realise, realised, realize, realized, attain, attained, attaining, gross, grossed, grossing, steer, steered, direct, directed,
   channeled, channelled, drag, dragged, soak, soaked, invite, invited, bore, bear, bears, hit, hits, reach, reached, end, ended, ending, ends,
-  finish, finished, finishing, wind, wound, result, resulted, resulting, results, lead, led, leads, account, accounted, contain, contained, display, displayed`);
+  finish, finished, finishing, wind, wound, result, resulted, resulting, results, lead, led, leads, account, accounted, contain, contained, display, displayed, acquire, acquired, acquires, acquiring, clinch, clinched,
+  encounter, encountered, engender, engendered, foster, fostered, glean, gleaned, induce, induced, procure, procured, snare, snared, spur, spurred,
+  summon, summoned, totaled, totalled, welcome, welcomed, welcomes, welcoming, witness, witnessed, offer, offered, cultivate, cultivated, cough, coughed`);
 
 const WORDS: ReadonlySet<string> = new Set(gettingVerbs);
 
@@ -37,12 +39,3 @@ const NOTED =
   /^(?:record|register|log|track|measure|capture|observe|report|note|count|see|document)(?:s|d|ed|ged|red|ured)?$|^(?:logged|produced|delivered|achieved|attained|earned|booked|grossed|obtained|gained|contributed|created|attributable|attributed|brought|pulled|collected|accrued|amassed|garnered|netted|yielded|accumulated)$/i;
 
 export const isNotedVerb = (said: string): boolean => NOTED.test(said);
-
-/**
- * Stems of verbs that take away, undo, compare, cost, cause, foresee or count an event of their own: where one stands, its
- * number is not that of what merely was there.
- */
-const TELLING =
-  /^(?:abandon|abort|absorb|acquit|affect|allocat|anticipat|appeal|assist|avoid|ban|bann|beat|block|blow|blew|bounc|budget|burn|bypass|cancel|cannibal|chang|charg|chargeback|chas|check|churn|shun|spurn|scar|deter|alienat|turn|chuck|toss|put|exile|evict|expel|oust|trim|scrap|strip|sap|clear|click|clos|comment|compar|compet|complain|complet|confirm|contest|convert|cost|cut|damag|declin|decreas|defer|delay|delet|den|deplet|deserv|destroy|detest|devour|differ|diminish|disapp|discard|discount|dismiss|dispatch|disput|divert|donat|doubl|download|drain|drop|dump|dwindl|eat|ate|edit|eliminat|engag|enter|estimat|evad|exceed|exchang|exclud|exempt|exhaust|exit|expect|expir|exclud|fail|fell|fake|fals|filter|finish|flag|follow|forecast|foreg|forew|forfeit|forgo|forgot|fraud|freez|froze|fulfil|gift|give up|gave up|halt|halv|harm|hate|hid|hinder|hurt|ignor|impact|import|incorrect|influenc|insur|install|invest|invoic|kick out|lack|lag|launch|leak|leav|left|lik|lock|los|lost|lower|match|mis|miss|mock|modif|mov|need|neglect|obstruct|offset|omit|oppos|outbid|outdo|outgrew|outgrow|outnumber|outpac|outperform|outrank|outrun|outsell|outsold|overcharg|overcom|overlook|overstat|overtak|overtook|overturn|ow|paid|park|paus|pay|pend|plan|play|postpon|predict|prevent|process|project|prolong|promis|quadrupl|quit|rais|read|rebound|reclaim|recover|redeem|reduc|refund|refus|regain|reject|releas|remov|renew|repeat|repel|replac|reschedul|resent|reset|resign|restor|retain|retir|return|revers|reverted|revok|rivall|rob|ruin|sabotag|sacrific|sav|search|sell|send back|sent back|shar|ship|shrank|shrink|shut|sign|sink|skip|slash|slip|sold|spam|spend|spent|split|squander|stagnat|start|steal|stole|stop|stor|subscrib|subtract|suffer|surpass|surrender|suspend|swallow|switch|target|tax|threaten|trail|transfer|tripl|underperform|undo|undid|unsubscrib|upgrad|downgrad|downgr|violat|visit|void|vot|waiv|want|warn|wast|watch|weigh|withdr|withh|wreck|writ|wrote|view|buy|bought|order|purchas)/i;
-
-export const isTellingVerb = (said: string): boolean => TELLING.test(said);

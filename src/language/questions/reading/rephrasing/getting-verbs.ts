@@ -1,16 +1,9 @@
-import { isGettingVerb, isNotedVerb, isTellingVerb } from '../../vocabulary/getting-verbs.ts';
-import type { Spelling } from '../marking/mark-question.ts';
+import { isGettingVerb, isNotedVerb } from '../../vocabulary/getting-verbs.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import { silence } from './behind-it.ts';
 
 const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const isOfSubject = (piece: Piece): boolean => isNoise(piece) || piece.type === 'time';
-
-/** Of a verb that nobody wrote down: "brought in for us"; what is put off, thrown out or turned away was not had. */
-const isPlainJoint = (piece: Piece): boolean =>
-  isNoise(piece) ||
-  (isKeyword(piece, 'preposition') && /^(?:in|for)(?: the)?$/i.test(piece.said)) ||
-  (isKeyword(piece, 'gain') && /^up$/i.test(piece.said));
 
 /** What belongs to the verb before it: "racked up", "churned out", "ended up with". */
 const isParticle = (piece: Piece): boolean =>
@@ -51,11 +44,10 @@ const leadsToMetric = (pieces: readonly Piece[], at: number): boolean =>
 
 /**
  * "Name whichever page pulled in the most sessions", "how much revenue did email deliver", "the sessions we recorded": had,
- * by another word. A verb that nobody wrote down is read so where nothing else fits, which is said; one that takes away,
- * undoes or compares never is.
+ * by another word. Only of verbs that are known to say no more: one that nobody wrote down may take away, undo or compare,
+ * and is asked about.
  */
-export function dropGettingVerbs(pieces: Piece[]): Spelling[] {
-  const spellings: Spelling[] = [];
+export function dropGettingVerbs(pieces: Piece[]): void {
   responsibleFor(pieces);
   for (const [at, piece] of pieces.entries()) {
     if (!isVerbLike(piece)) continue;
@@ -69,29 +61,12 @@ export function dropGettingVerbs(pieces: Piece[]): Spelling[] {
       // "Pulled down the most": where no number is named, up and down are what was asked
       silence(pieces, at, at + 1);
       if (isWhole) silenceParticles(pieces, at + 1, place);
-    } else if (isOf && piece.type === 'unknown' && isSuperlative(next) && isReadAsHad(pieces, at, place)) {
-      silence(pieces, at, at + 1);
-      silenceParticles(pieces, at + 1, place);
-      spellings.push({ said: piece.said, read: 'had' });
     } else if (piece.type === 'unknown' && (isOfAuxiliary(pieces, at) || isNoted(pieces, at)))
       silence(pieces, at, at + 1);
   }
-  return spellings;
 }
 
 const isCounted = (next: Piece | undefined): boolean => next?.type === 'metric' || next?.type === 'number';
-
-const isReadAsHad = (pieces: readonly Piece[], at: number, place: number): boolean => {
-  const { said, proper } = pieces[at] as Piece;
-  return (
-    !proper &&
-    pieces.slice(at + 1, place).every(isPlainJoint) &&
-    /^[a-z]{3,}(?:ed|ing|s)$/.test(said) &&
-    !isTellingVerb(said) &&
-    leadsToMetric(pieces, place) &&
-    pieces.some((piece) => isKeyword(piece, 'which') || /^(?:what|whose|whichever|that)$/i.test(piece.said))
-  );
-};
 
 /** The joints of a verb; what joins the number ("from") stays. */
 function silenceParticles(pieces: Piece[], from: number, to: number): void {

@@ -1,6 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
-import type { Spelling } from '../marking/mark-question.ts';
 import type { Piece } from '../piece.ts';
 import { dropAskingVerb } from './asking-verbs.ts';
 import { eitherWay } from './either-way.ts';
@@ -18,15 +17,9 @@ import { dropVagueWords } from './vague-words.ts';
 
 /**
  * The same question in fewer words, before anything is put together: what only asks, what says "had" by another word, parts
- * told as fractions. With what was taken for what, where nobody wrote the word down.
+ * told as fractions.
  */
-export function inPlainWords(
-  marks: readonly Mark[],
-  views: readonly SourceView[],
-): {
-  readonly marks: readonly Mark[];
-  readonly spellings: readonly Spelling[];
-} {
+export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropAskingVerb(pieces);
   searchTraffic(pieces);
@@ -48,6 +41,6 @@ export function inPlainWords(
   fractionsAsPercent(pieces);
   partsNotMoves(pieces);
   comingFrom(pieces);
-  const spellings = dropGettingVerbs(pieces);
-  return { marks: pieces.map(({ used, ...mark }) => mark), spellings };
+  dropGettingVerbs(pieces);
+  return pieces.map(({ used, ...mark }) => mark);
 }
