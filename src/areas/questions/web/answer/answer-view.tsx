@@ -51,10 +51,11 @@ export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
 /** How it was understood, and what is imperfect about the data. */
 function Remarks({ answer }: { answer: Answer | null }) {
   if (answer === null) return null;
-  const { assumptions, marks, model } = answer;
+  const { assumptions, marks, model, explanation } = answer;
   const remarks = [
     ...assumptions,
-    ...marks,
+    // The answer tells most of them itself, beside its numbers.
+    ...marks.filter((mark) => !explanation?.includes(mark)),
     ...(model ? ['A language model helped to find the query; every number is of your data.'] : []),
   ];
   if (remarks.length === 0) return null;
