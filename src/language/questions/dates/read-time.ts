@@ -46,6 +46,11 @@ function readAround(time: TimeText, at: number): Read<TimeWords> | undefined {
 }
 
 function readStretch(time: TimeText, at: number): Read<TimeWords> | undefined {
+  // "So far this quarter": of all data only where nothing else follows
+  const isBefore = time.is(at, 'so', 'far') || time.is(at, 'thus', 'far');
+  const later = isBefore ? readSpan(time, at + 2) : undefined;
+  if (later !== undefined)
+    return { value: { type: 'period', period: later.value }, length: later.length + 2 };
   const found = readBounded(time, at) ?? readSpan(time, at);
   if (found === undefined) return undefined;
   const behind = at + found.length;

@@ -120,3 +120,10 @@ test.each([
 ])('%s: those that are chosen by one number are not ranked by how the other moved', (question) => {
   expect(problemOf(question)).toBe('ambiguous');
 });
+
+test.each([
+  'which devices had sessions from Germany but not from Canada in February',
+  'average sessions on Mondays versus the average of all days in February',
+])('%s: what no row of it would tell is asked about', (question) => {
+  expect(problemOf(question)).toBe('ambiguous');
+});

@@ -10,6 +10,7 @@ export const partedNames = (
 ): readonly Parted[] => [
   (spoken, at) => isNotSplit(spoken, at, reading, columnsOf),
   (spoken, at) => isKindNotSplit(spoken, at, reading),
+  (spoken, at) => isNoneAsName(spoken, at),
   (spoken, at) => isUnitNotTold(spoken, at, reading),
   (spoken, at) => isNotCompared(spoken, at, reading),
   (spoken, at) => isNotLeftOut(spoken, at, reading),
@@ -119,3 +120,12 @@ function isNotLeftOut(
     isKeyword(mark, 'preposition', 'only') && /^(?:from|on|via|through|only|just)$/i.test(mark?.said ?? '');
   return isIn && isOut && !isKeyword(spoken[at - 1], 'without');
 }
+
+/** "From Ireland but none from Germany": no visits, and not those whose medium is "(none)". */
+const isNoneAsName = (spoken: readonly Mark[], at: number): boolean =>
+  spoken[at]?.type === 'members' &&
+  /^none$/i.test(spoken[at]?.said ?? '') &&
+  spoken[at - 1]?.type !== 'dimension' &&
+  spoken[at + 1]?.type !== 'dimension' &&
+  !isKeyword(spoken[at - 1], 'equal', 'versus', 'only') &&
+  isKeyword(spoken[at + 1], 'preposition');

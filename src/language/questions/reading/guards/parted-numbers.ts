@@ -65,12 +65,14 @@ function isRankOfOther(
 function isShareOfOther(
   spoken: readonly Mark[],
   at: number,
-  { shape, metrics }: Reading,
+  { shape, metrics, periods }: Reading,
   said: ReadonlySet<string>,
 ): boolean {
   const [mark, next] = [spoken[at], spoken[at + 1]];
   if (!isKeyword(mark, 'share') || shape !== 'share') return false;
   if (isKeyword(next, 'gain', 'loss', 'change')) return !/%|percent|pct/i.test(mark?.said ?? '');
+  // "As a percentage of January": one month over the other, and no part of either
+  if (next?.type === 'time' && spoken[at + 2]?.type !== 'metric' && periods.length > 1) return true;
   return (
     next?.type === 'metric' &&
     !metrics.some((id) => isOfMetric(id, next.metric)) &&

@@ -23,7 +23,9 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     comparedTime(marks, reading) ??
     chosenThenCompared(marks, reading) ??
     unansweredWhere(marks, reading) ??
-    bareWeekdays(marks, reading);
+    bareWeekdays(marks, reading) ??
+    againstAllDays(reading) ??
+    oneButNotOther(marks, reading);
   if (about !== undefined) throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
 }
 
@@ -195,4 +197,20 @@ function unansweredWhere(
   return isAsked && dimensions.length + filters.length + limits.length === 0 && each === null
     ? 'where_from'
     : undefined;
+}
+
+/** "Mondays against the average of all days in February": all days of February, or all there are? */
+const againstAllDays = ({ periods }: Reading): string | undefined =>
+  periods.length > 1 && periods.some(({ reading }) => reading === 'all_data') ? 'versus_what' : undefined;
+
+/** "Devices with sessions from Ireland but not from Germany": those that had none from there, which no row of Ireland tells. */
+function oneButNotOther(marks: readonly Mark[], { dimensions, filters }: Reading): string | undefined {
+  const isButNot = marks.some((mark, at) =>
+    /^but (?:not|no|none)\b/i.test(`${mark.said} ${marks[at + 1]?.said ?? ''}`),
+  );
+  const isOfOne = filters.some(
+    ({ dimension, is }) =>
+      is === 'one_of' && filters.some((other) => other.dimension === dimension && other.is === 'none_of'),
+  );
+  return isButNot && isOfOne && dimensions.length > 0 ? 'not_at_once' : undefined;
 }

@@ -38,6 +38,7 @@ const source: QuestionSource = {
     channel: [
       { name: 'Direct', volume: 9 },
       { name: 'Email', volume: 5 },
+      { name: '(none)', volume: 1 },
     ],
     country: [
       { name: 'Germany', volume: 9 },
@@ -179,6 +180,8 @@ test.each([
   ['which country had the most sessions in the month with the highest revenue', undefined],
   ['of the top 10 countries, which had the best revenue last month', undefined],
   ['which countries add up to 60 % of sessions last month', undefined],
+  ['sessions in February by device as a percentage of January', undefined],
+  ['countries with sessions from Email but none from Direct last month', undefined],
   ['share of mobile sessions that came from Email by country last month', undefined],
 ])('%s: two questions in one are asked back', (question, part) => {
   const choices = askedBack(parted, question);
