@@ -42,6 +42,8 @@ export function assumptionWords(
         return sentence`${quoted(said, 'said')} is read as ${label(read)}.`;
       case 'visitors_as_sessions':
         return sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`;
+      case 'persons_added':
+        return sentence`The ${label(read)} of each day and row are added up: who came on several days counts on each of them.`;
       case 'member':
         return sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`;
       case 'not_tested':

@@ -95,6 +95,12 @@ interface MetricSetting {
   readonly assumptions: Assumption[];
 }
 
+/** "active_users" of a file: what it counts each day is added up, and nobody knows who came twice. */
+const isOfPersons = ({ kind, columns }: AskMetric, { from, to }: Period): boolean =>
+  kind === 'additive' &&
+  from !== to &&
+  columns.some((column) => /(?:users|visitors|persons|people)$/i.test(column));
+
 /** Visitors are users where users are counted, and else the sessions that they made. */
 function settleMetric(id: string, { reading, view, period, assumptions }: MetricSetting): AskMetric {
   if (id === 'visitors') {
@@ -108,6 +114,7 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
   }
   const metric = askMetric(view, id);
   if (metric === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: id });
+  if (isOfPersons(metric, period)) assumptions.push({ code: 'persons_added', read: id });
   if (metric.kind === 'distinct') checkDistinct(metric, { reading, view, period, assumptions });
   // "Revenue per user" is no better than its users.
   for (const column of metric.kind === 'quotient' ? metric.columns : []) {
@@ -180,6 +187,10 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
   // "When did we have the most orders in one day?" is about all days that there are.
   const isRankOfTime = reading.rank?.of === 'time' && (reading.rank.by === 'value' || reading.isStepwise);
   if (isRankOfTime && reading.rankPer === null && reading.grain !== 'weekday' && reading.versus === null)
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  // "Were there days without a single booking?" is about all of them, too.
+  const isOfAnyTime = reading.isYesNo && reading.grain !== null && reading.grain !== 'weekday';
+  if (isOfAnyTime && reading.limits.length > 0 && reading.dimensions.length === 0 && reading.versus === null)
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   const lastWeek = unitAround(addDays(last, 1), 'week', -1);
   const isCompared =

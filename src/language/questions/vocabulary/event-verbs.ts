@@ -15,7 +15,7 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
       nouns: list('enrolments, enrollments'),
       verbs: list('enrol, enroll, enrolled, enrols, enrolls, enrolling'),
     },
-    { nouns: list('bookings, reservations'), verbs: list('book, booked, booking') },
+    { nouns: list('bookings, reservations'), verbs: list('book, booked, booking, books') },
     { nouns: list('reservations, bookings'), verbs: list('reserve, reserved, reserving') },
     { nouns: list('downloads, installs, app downloads'), verbs: list('download, downloaded, downloading') },
     { nouns: list('installs, app installs'), verbs: list('install, installed, installing') },

@@ -20,7 +20,7 @@ const gettingVerbs = list(`
   provides, providing, pull, pulled, pulling, pulls, pump, pumped, push, pushed, pushing, rack, racked, racking, racks, rake, raked, raking,
   rakes, reap, reaped, reaping, record, recorded, recording, records, reel, reeled, reeling, refer, referred, referring, register, registered,
   registering, scoop, scooped, score, scored, scores, scoring, secure, secured, securing, serve, served, serving, show, showed, shown,
-  snag, snagged, snap, snapped, spark, sparked, sparking, spawn, spawned, stack, stacked, suck, sucked, supply, supplied, supplies, supplying,
+  snag, snagged, snap, snapped, start, starts, started, starting, spark, sparked, sparking, spawn, spawned, stack, stacked, suck, sucked, supply, supplied, supplies, supplying,
   sustain, sustained, sweep, swept, tallied, tally, tend, tends, tended, throw, threw, throws, trigger, triggered, triggering, usher, ushered,
   win, winning, wins, won, yield, yielded, yielding, poured, pour, pouring, rolled, roll, hoover, hoovered, ran, feature, featured, see, sustains,
   muster, mustered, rustle, rustled, realise, realised, realize, realized, attain, attained, attaining, gross, grossed, grossing, steer, steered, direct, directed,

@@ -31,7 +31,8 @@ const verbPhrases = eventVerbs.map(({ nouns, verbs }) => ({
     ...new Set(
       verbs.flatMap((verb) => {
         const behind = WHO.map((who) => phraseOf(`${who} ${verb}`));
-        return isGettingVerb(verb) ? behind : [phraseOf(verb), ...behind];
+        const passive = ['were', 'was', 'are', 'got', 'been'].map((form) => phraseOf(`${form} ${verb}`));
+        return isGettingVerb(verb) ? [...behind, ...passive] : [phraseOf(verb), ...behind];
       }),
     ),
   ],

@@ -10,6 +10,7 @@ import { keywordWords } from '../../vocabulary/keyword-words.ts';
 import { metricWords, overviewWords } from '../../vocabulary/metric-words.ts';
 import { contentWords, noiseWords } from '../../vocabulary/noise-words.ts';
 import { otherDimensionNames, otherMetricNames } from '../../vocabulary/other-names.ts';
+import { spelledKeywords } from '../../vocabulary/spelled-keywords.ts';
 import { unanswerableTopics } from '../../vocabulary/unanswerable.ts';
 import type { Meaning, MemberCandidate } from '../mark.ts';
 import { memberIndex } from './member-index.ts';
@@ -31,45 +32,6 @@ export interface Vocabulary {
 }
 
 type Phrases = Map<string, Meaning[]>;
-
-/** Keywords that are worth to be found behind a slip of the pen; most others are too near to common words. */
-const commonKeywords = [
-  'average',
-  'percentage',
-  'proportion',
-  'compare',
-  'compared',
-  'comparison',
-  'versus',
-  'against',
-  'excluding',
-  'without',
-  'highest',
-  'lowest',
-  'total',
-  'breakdown',
-  'trend',
-  'growth',
-  'increase',
-  'decrease',
-  'share',
-  'better',
-  'worse',
-  'biggest',
-  'largest',
-  'smallest',
-  'fewest',
-  'growing',
-  'declining',
-  'declined',
-  'dropped',
-  'increased',
-  'decreased',
-  'improved',
-  'daily',
-  'weekly',
-  'monthly',
-];
 
 /** The words of metrics and dimensions. */
 const namingWords = (phrases: Phrases): string[] =>
@@ -266,7 +228,7 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
       ...namingWords(own),
       ...calendarWords,
       ...timeWords,
-      ...commonKeywords,
+      ...spelledKeywords,
       ...members.words,
     ]),
   ].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word));

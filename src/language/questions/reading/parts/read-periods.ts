@@ -69,6 +69,8 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     // "last week vs the previous week": both are the same days, so the second is the one before.
     if (isSame) {
       if (/previou|prior|preceding|before/i.test(piece.said)) versus ??= 'before';
+      // "This August vs last August": the one of the year before
+      else if (/^last \p{L}+$/iu.test(piece.said) && pieces.some(isThisMonth)) versus ??= 'year_before';
       continue;
     }
     periods.push(isWholeSaid(pieces, at) ? { ...time.period, isWhole: true } : time.period);
@@ -264,3 +266,11 @@ const asksHowFar = (pieces: readonly Piece[]): boolean =>
   );
 
 const withoutEnds = ({ ends: _, ...period }: Period): Period => period;
+
+/** "This August", behind which "last August" is a year older. */
+const isThisMonth = (piece: Piece): boolean =>
+  piece.type === 'time' &&
+  piece.time.type === 'period' &&
+  piece.time.period.unit === 'month' &&
+  /^this \p{L}+$/iu.test(piece.said) &&
+  !/^this month$/i.test(piece.said);

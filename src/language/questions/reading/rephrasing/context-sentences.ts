@@ -25,10 +25,32 @@ export function withoutContext(marks: readonly Mark[]): readonly Mark[] {
   return withoutLabel(withoutStories(marks));
 }
 
+const REMARK = /^(?:it|i|we|looks|seems|feels|maybe|perhaps|my|our)$/i;
+const OPINION =
+  /^(?:looks?|looks? like|seems?|seems? like|feels?|feels? like|think|thought|guess|suspect|believe)$/i;
+
+/** "How is revenue trending? It looks like it's declining.": what somebody expects asks nothing more. */
+function isRemark(sentence: readonly Mark[], at: number): boolean {
+  const spoken = sentence.filter(({ type }) => type !== 'stop');
+  return (
+    at > 0 &&
+    sentence.at(-1)?.said !== '?' &&
+    REMARK.test(spoken[0]?.said ?? '') &&
+    spoken.slice(0, 3).some(({ said }) => OPINION.test(said)) &&
+    spoken.every(
+      (mark) =>
+        mark.type === 'noise' ||
+        mark.type === 'unknown' ||
+        isKeyword(mark, 'gain', 'loss', 'change', 'trend'),
+    )
+  );
+}
+
 function withoutStories(marks: readonly Mark[]): readonly Mark[] {
   const sentences = sentencesOf(marks);
   if (!sentences.some(asks)) return marks;
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence, at) => {
+    if (isRemark(sentence, at)) return sentence.map(silent);
     const isStory = sentence.every((mark) => mark.type === 'stop' || isTold(mark));
     return isStory && sentence.some(({ said }) => PERSON.test(said)) && sentences.length > 1
       ? sentence.map(silent)

@@ -30,3 +30,14 @@ export function eitherWay(pieces: Piece[]): void {
     return;
   }
 }
+
+/** "How is revenue trending?" asks for its course, in whichever direction. */
+export function howTrending(pieces: Piece[]): void {
+  if (!/^how(?: (?:is|are|was|were|has|have))?$/i.test(pieces[0]?.said ?? '')) return;
+  if (pieces.some((piece) => isKeyword(piece, 'wow', 'mom', 'yoy', 'qoq', 'dod', 'pop', 'versus'))) return;
+  for (const [at, piece] of pieces.entries())
+    if (isKeyword(piece, 'gain') && /^trending$/i.test(piece.said)) {
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'trend' } as Piece;
+      pieces[0] = { ...(pieces[0] as Piece), type: 'noise', used: true } as Piece;
+    }
+}

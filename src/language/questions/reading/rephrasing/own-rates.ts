@@ -20,6 +20,7 @@ const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }
 export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
+    if (stepRate(pieces, at, views)) continue;
     if (piece.type !== 'metric' || isMetricId(piece.metric) || !isCounted(piece.metric, views)) continue;
     const next = pieces[at + 1];
     const isRateNamed =
@@ -34,16 +35,31 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
       joined(pieces, at, at + 1, `ratio:revenue:${piece.metric}`);
       for (let back = at - 1; back >= at - 2 && back >= 0; back--)
         if (isKeyword(pieces[back], 'average')) pieces[back] = silent(pieces[back] as Piece);
-    } else if (/^to$/i.test(next?.said ?? '')) {
-      const over = pieces[at + 2];
-      const rate = pieces[at + 3];
-      const isRate =
-        (rate?.type === 'unknown' && /^(?:rate|ratio)$/i.test(rate.said)) ||
-        (rate?.type === 'metric' && rate.metric === 'conversion_rate');
-      if (over?.type === 'metric' && isRate && isCounted(over.metric, views))
-        joined(pieces, at, at + 3, `ratio:${over.metric}:${piece.metric}`);
     }
   }
+}
+
+/** "Trial-to-purchase rate", "visit to booking conversion rate": how many of the one there were for each of the other. */
+function stepRate(pieces: Piece[], at: number, views: readonly SourceView[]): boolean {
+  const [piece, to] = [pieces[at], pieces[at + 1]];
+  const isVisit = isKeyword(piece, 'landing_on') && /^visits? to$/i.test(piece?.said ?? '');
+  const under = isVisit
+    ? 'sessions'
+    : piece?.type === 'metric' && /^to$/i.test(to?.said ?? '')
+      ? piece.metric
+      : '';
+  const place = isVisit ? at + 1 : at + 2;
+  const [over, rate] = [pieces[place], pieces[place + 1]];
+  if (over?.type !== 'metric' || !isCounted(under, views)) return false;
+  // "… to purchase rate" is one word of the catalogue.
+  const isOneWord = over.metric === 'purchase_rate';
+  const isRate =
+    (rate?.type === 'unknown' && /^(?:rates?|ratio|percentage)$/i.test(rate.said)) ||
+    (rate?.type === 'metric' && rate.metric === 'conversion_rate');
+  const counted = isOneWord ? 'purchases' : over.metric;
+  if (!(isOneWord || isRate) || !isCounted(counted, views)) return false;
+  joined(pieces, at, isOneWord ? place : place + 1, `ratio:${counted}:${under}`);
+  return true;
 }
 
 /** "Signup rate": of the visits, where the file has them beside the events. */

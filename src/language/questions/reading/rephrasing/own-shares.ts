@@ -1,4 +1,5 @@
 import { isMetricId } from '#src/semantics/metric.ts';
+import { isGettingVerb } from '../../vocabulary/getting-verbs.ts';
 import type { Mark } from '../mark.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
 import { isKeyword } from '../piece.ts';
@@ -50,6 +51,9 @@ export const passiveEvents = (marks: readonly Mark[]): readonly Mark[] =>
     const before = marks.slice(0, at).findLast(({ type }) => type !== 'noise');
     const isDenied = marks.slice(Math.max(0, at - 2), at).some(({ said }) => NOT.test(said));
     const isPassive = before?.type === 'metric';
+    // "How much revenue was booked"
+    if (isPassive && !isDenied && isGettingVerb(mark.said.replace(/^(?:were|was|are|got|been) /i, '')))
+      return { ...mark, type: 'noise' };
     return isDenied || isPassive || isOfTheSame(marks, at) ? { ...mark, type: 'unknown' } : mark;
   });
 
