@@ -12,7 +12,7 @@ import type { FactTable } from '#src/semantics/fact-table.ts';
 import { fileMetric, isMetricId, metrics as metricCatalogue } from '#src/semantics/metric.ts';
 import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import type { Day } from '#src/shared/week.ts';
-import { factsFromCsv, readDay, UnreadableFacts } from './facts-from-csv.ts';
+import { factsFromCsv, isNumber, readDay, refuseNames, UnreadableFacts } from './facts-from-csv.ts';
 import { parseCsv } from './parse-csv.ts';
 
 /** What questions can be asked of, when all there is is one file of daily rows. */
@@ -25,7 +25,8 @@ const SOURCE = 'file';
 /** Numbers that name things. */
 const NAMING = /(?:^|_)(?:id|hour|year|month|weekday|zip|postcode|code|age)$/i;
 /** Numbers that no sum means anything of. */
-const NOT_ADDABLE = /(?:^|_)(?:rate|ratio|percent|percentage|pct|avg|average|mean|median|share)(?:_|$)/i;
+const NOT_ADDABLE =
+  /(?:^|_)(?:rate|ratio|percent|percentage|pct|avg|average|mean|median|share|price|rating|temperature|stars|balance|nps)(?:_|$)/i;
 
 export function askableFile(text: string, today: Day, name: string): AskableFile {
   const table = readTable(text, today);
@@ -61,7 +62,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
     },
     facts: {
       run: async (plan) => ({ report: table.reportId, marks: [], ...runPlanInMemory(plan, table) }),
-      ...engineOver(additiveCsv(table)),
+      ...engineOver(additiveCsv(table), new Set(Object.keys(table.dimensions))),
     },
   };
 }
@@ -70,6 +71,7 @@ function readTable(text: string, today: Day): FactTable {
   const [header, ...all] = csvRows(text);
   if (!header) throw new UnreadableFacts('the file is empty');
   const names = header.map((name) => name.trim());
+  refuseNames(names);
   const dateColumn = names.findIndex((name) => /^(?:date|day)$/i.test(name));
   if (dateColumn < 0) throw new UnreadableFacts(`there is no column "date" among: ${names.join(', ')}`);
   all.forEach((row, index) => {
@@ -101,8 +103,7 @@ function kindOf(
   names: readonly string[],
 ): 'metric' | 'dimension' | 'left out' {
   if (isDimensionId(name)) return 'dimension';
-  const isNumeric =
-    cells.some((cell) => cell !== '') && cells.every((cell) => cell === '' || Number.isFinite(Number(cell)));
+  const isNumeric = cells.some((cell) => cell !== '') && cells.every((cell) => cell === '' || isNumber(cell));
   if (!isNumeric) return 'dimension';
   if (isMetricId(name)) {
     const { kind } = metricCatalogue[name];
@@ -133,21 +134,24 @@ function membersOf({ dimensions, metrics }: FactTable, dimension: string): Known
     .sort((a, b) => b.volume - a.volume || (a.name < b.name ? -1 : 1));
 }
 
-/** What the engine can add up of the table, as the file that it reads. */
+/** What the engine can add up of the table, as the file that it reads; a number that is missing here and there is none. */
 function additiveCsv({ days, dimensions, metrics }: FactTable): string {
   const isAddable = (name: string) => !isMetricId(name) || metricCatalogue[name].kind.type === 'additive';
   const columns = [
     ...Object.entries(dimensions),
-    ...Object.entries(metrics).filter(([name]) => isAddable(name)),
+    ...Object.entries(metrics).filter(([name, cells]) => isAddable(name) && !cells.includes(null)),
   ] as const;
-  const quoted = (cell: string | number | null | undefined) => `"${String(cell ?? 0).replaceAll('"', '""')}"`;
+  const quoted = (cell: string | number | null | undefined) => `"${String(cell).replaceAll('"', '""')}"`;
   const lines = days.map((day, row) => [day, ...columns.map(([, cells]) => quoted(cells[row]))].join(','));
   return [['date', ...columns.map(([name]) => quoted(name))].join(','), ...lines].join('\n');
 }
 
 /** What happened and why, by the engine of the insights itself. */
-export function engineOver(text: string): Pick<AskFacts, 'findingsOf' | 'explain' | 'splitOverFactors'> {
-  const weekFacts = weekReader(text);
+export function engineOver(
+  text: string,
+  named?: ReadonlySet<string>,
+): Pick<AskFacts, 'findingsOf' | 'explain' | 'splitOverFactors'> {
+  const weekFacts = weekReader(text, named);
   return {
     findingsOf: async (week) => {
       const facts = weekFacts(week);
@@ -162,14 +166,14 @@ export function engineOver(text: string): Pick<AskFacts, 'findingsOf' | 'explain
 }
 
 /** The facts of a week for the engine; null where the file does not reach it or holds what the engine cannot add up. */
-function weekReader(text: string): (week: Day) => WeekFacts | null {
+function weekReader(text: string, named: ReadonlySet<string> | undefined): (week: Day) => WeekFacts | null {
   const read = new Map<Day, WeekFacts | null>();
   return (week) => {
     const known = read.get(week);
     if (known !== undefined) return known;
     let facts: WeekFacts | null;
     try {
-      facts = factsFromCsv(text, week);
+      facts = factsFromCsv(text, week, named);
     } catch (error) {
       if (!(error instanceof UnreadableFacts)) throw error;
       facts = null;

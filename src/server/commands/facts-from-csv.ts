@@ -14,14 +14,18 @@ export class UnreadableFacts extends Error {}
  * its cells are numbers; an unknown metric counts as an additive count. Days without any row are missing, not zero.
  * Ratios and distinct counts cannot be added over rows and are refused.
  */
-export function factsFromCsv(text: string, week: Day): WeekFacts {
+export function factsFromCsv(
+  text: string,
+  week: Day,
+  /** Columns whose numbers are names: "hour", "room". */
+  named: ReadonlySet<string> = new Set(),
+): WeekFacts {
   const [header, ...rows] = readRows(text);
   if (!header) throw new UnreadableFacts('the file is empty');
   const names = header.map((name) => name.trim());
   const dateColumn = names.findIndex((name) => name.toLowerCase() === 'date');
   if (dateColumn < 0) throw new UnreadableFacts(`there is no column "date" among: ${names.join(', ')}`);
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) throw new UnreadableFacts(`the column "${repeated}" appears twice`);
+  refuseNames(names);
   rows.forEach((row, index) => {
     if (row.length !== names.length)
       throw new UnreadableFacts(`line ${index + 2} has ${row.length} cells, the header has ${names.length}`);
@@ -38,7 +42,9 @@ export function factsFromCsv(text: string, week: Day): WeekFacts {
   const day = Uint16Array.from(kept, ({ day: one }) => daysBetween(first, one));
   for (const index of day) present[index] = 1;
 
-  const isMetric = names.map((name, column) => column !== dateColumn && isMetricColumn(name, rows, column));
+  const isMetric = names.map(
+    (name, column) => column !== dateColumn && !named.has(name) && isMetricColumn(name, rows, column),
+  );
   const values: Record<string, Float64Array> = {};
   const known: Record<string, Metric> = {};
   names.forEach((name, column) => {
@@ -99,9 +105,17 @@ function metricFor(name: string): Metric {
   return metric;
 }
 
-function isNumber(text: string): boolean {
-  return text.trim() !== '' && Number.isFinite(Number(text));
+/** Two columns of one name would be one, and a name of every object would be none. */
+export function refuseNames(names: readonly string[]): void {
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) throw new UnreadableFacts(`the column "${repeated}" appears twice`);
+  if (names.includes('__proto__')) throw new UnreadableFacts('a column cannot be called "__proto__"');
 }
+
+const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
+
+/** Written with digits: 0x10 and "Infinity" are names. */
+export const isNumber = (text: string): boolean => NUMBER.test(text.trim()) && Number.isFinite(Number(text));
 
 function readNumber(text: string, metric: string, line: number): number {
   if (!isNumber(text)) throw new UnreadableFacts(`line ${line}: "${text}" is no number (${metric})`);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { addDays, type Day } from '#src/shared/week.ts';
+import { askableFile } from './ask-facts-from-csv.ts';
+import { UnreadableFacts } from './facts-from-csv.ts';
+
+const TODAY = '2026-03-09' as Day;
+const days = Array.from({ length: 70 }, (_, at) => addDays('2025-12-29' as Day, at));
+const ask = async (csv: string, question: string) => {
+  const { context, facts } = askableFile(csv, TODAY, 'x.csv');
+  return answerQuestion(question, context, facts);
+};
+
+describe('a file of daily rows', () => {
+  it('adds up no price and no rating', async () => {
+    const csv = ['date,title,price,loans', ...days.map((day) => `${day},Emma,12.5,3`)].join('\n');
+    expect((await ask(csv, 'loans last week')).tables[0]?.rows[0]?.[0]).toBe(21);
+    expect((await ask(csv, 'total price last week')).status).not.toBe('answered');
+  });
+
+  it('makes no fall of numbers that are missing', async () => {
+    const csv = [
+      'date,channel,visits',
+      ...days.flatMap((day) => [`${day},a,${day >= '2026-03-02' ? '' : 900}`, `${day},b,500`]),
+    ].join('\n');
+    const answer = await ask(csv, 'what happened last week?');
+    expect(answer.tables.flatMap(({ rows }) => rows).join()).not.toMatch(/visits/i);
+  });
+
+  it('adds up no names that are numbers', async () => {
+    const csv = [
+      'date,hour,visits',
+      ...days.flatMap((day) => [`${day},9,400`, ...(day >= '2026-03-02' ? [] : [`${day},17,600`])]),
+    ].join('\n');
+    const answer = await ask(csv, 'what happened last week?');
+    expect(answer.tables.flatMap(({ rows }) => rows.map(([title]) => title)).join(' | ')).toContain(
+      'hour 17',
+    );
+    expect((await ask(csv, 'visits by hour last week')).tables[0]?.rows).toEqual([['9', 2800]]);
+  });
+
+  it.each([
+    ['two columns of one name', 'date,loans,loans\n2026-03-02,1,2'],
+    ['the name of every object', 'date,__proto__,loans\n2026-03-02,a,2'],
+  ])('refuses %s', (_, csv) => {
+    expect(() => askableFile(csv, TODAY, 'x.csv')).toThrow(UnreadableFacts);
+  });
+
+  it('takes 0x10 for a name', () => {
+    const { context } = askableFile(
+      'date,code_name,loans\n2026-03-02,0x10,2\n2026-03-03,0x11,2',
+      TODAY,
+      'x.csv',
+    );
+    expect(context.sources[0]?.reports[0]?.dimensions).toEqual(['code_name']);
+  });
+});
