@@ -3,7 +3,15 @@ import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import { lastOfMonth, monthNumber, type Period, yearOf } from '../dates/period.ts';
-import { changeWords, dayPiece, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
+import {
+  changeWords,
+  dayPiece,
+  filterPhrase,
+  periodPhrase,
+  periodTitle,
+  valueText,
+  wholeNumber,
+} from '../wording/say.ts';
 import type { Point } from './course-points.ts';
 import { placed } from './place-words.ts';
 import type { Settled } from './settle.ts';
@@ -58,6 +66,13 @@ export function headlineOf({
     return sentence`${metric.label}${where} by ${view.labelOf(reading.dimensions[0] as string).toLowerCase()} and ${grain} ${when}.`;
   if (reading.shape === 'cumulative')
     return sentence`${metric.label}${where} added up to ${shown(last, points.length - 1)} ${when}.`;
+  if (reading.limits.length > 0 && grain !== 'weekday') {
+    const many = wholeNumber(points.length, inquiry.keep('rowCount', points.length));
+    const had = metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun;
+    return points.length === 1
+      ? sentence`One ${grain} lies within these limits${where} ${when}: ${timeOf(first, 0)}, with ${shown(first, 0)} ${had}.`
+      : sentence`${many} ${grain}s lie within these limits${where} ${when}; the first is ${timeOf(first, 0)}, with ${shown(first, 0)} ${had}.`;
+  }
   // A week that lies in the period with two days only would make a fall of every course.
   const [from, to] = wholeUnits(settled.period, grain, points.length);
   const [start, end] = [points[from], points[to]];
