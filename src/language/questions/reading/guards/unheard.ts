@@ -8,6 +8,9 @@ import { isHeld, type SourceWords } from './is-held.ts';
 
 const SILENT: Mark = { type: 'noise', said: '', others: [], proper: false };
 
+/** More words than these that no reading holds are in no question. */
+const MOST_OPEN = 100;
+
 const inShort = ({ reading, has, unknown }: Assembled): string => JSON.stringify([reading, has, unknown]);
 
 function readsLike(marks: readonly Mark[], options: AssembleOptions, whole: string): boolean {
@@ -95,10 +98,12 @@ export function unheard(
         !isOfText(marks, at) &&
         (mark.type === 'number' || isSilent(at)),
     );
-  return marks.filter(
-    (mark, at) =>
-      !isHeld(mark, reading, words) && !isKindOfNames(marks, at) && (isLasting(mark) || isSilent(at)),
+  const open = marks.flatMap((mark, at) =>
+    !isHeld(mark, reading, words) && !isKindOfNames(marks, at) ? [{ mark, at }] : [],
   );
+  // So many are no question, and reading it again without each of them takes their square.
+  if (open.length > MOST_OPEN) return open.map(({ mark }) => mark);
+  return open.flatMap(({ mark, at }) => (isLasting(mark) || isSilent(at) ? [mark] : []));
 }
 
 /** Words of a question that follows another which the two together do not say. */
