@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, askAndWait, proofOf, questionsOf, untilEnded, userIdOf } from '../harness/ask-question.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
@@ -16,12 +17,14 @@ const EMAIL = 'owner@example.test';
 let folder: TemporaryFolder;
 let database: FreshDatabase;
 let server: WeekwiseProcess;
+let pool: pg.Pool;
 let owner: Visitor;
 let shop: ShopOrganization;
 
 beforeAll(async () => {
   folder = temporaryFolder();
   database = await freshDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
   server = await startWeekwise({ dataDir: folder.path, env: { DATABASE_URL: database.url } });
   owner = new Visitor(server);
   await owner.signIn(EMAIL);
@@ -32,6 +35,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server?.stop();
+  await pool?.end();
   await database?.drop();
   folder?.remove();
 });
@@ -104,6 +108,39 @@ it('trims, and refuses what is empty or too long with a reason', async () => {
   });
   const long = await send(`  ${'y'.repeat(5000)}  `);
   expect(long.question?.questionText).toBe('y'.repeat(5000));
+});
+
+it('takes ten open questions of a person and no more, however many come at once', async () => {
+  const userId = await userIdOf(owner);
+  const sent = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      owner.ask<{ error: string | null; question: { id: string } | null }>(
+        'POST',
+        `/api/questions/ask?orgId=${shop.organizationId}`,
+        { questionText: `Sessions by country in the last ${index + 3} weeks`, userId },
+      ),
+    ),
+  );
+  const taken = sent.flatMap(({ question }) => (question === null ? [] : [question.id]));
+  for (const { error } of sent) if (error !== null) expect(error).toContain('10 of your questions');
+  for (const id of taken) expect((await untilEnded(owner, shop, id)).status).toBe('answered');
+  // One is taken when its row is written; others were open then that were written before and had not ended.
+  const { rows } = await pool.query<{ others: number }>(
+    `SELECT count(other.id)::int AS others FROM questions taken
+     LEFT JOIN questions other ON other.user_id = taken.user_id
+       AND other.created_at < taken.created_at AND other.finished_at > taken.created_at
+     WHERE taken.id = ANY ($1::uuid[]) GROUP BY taken.id`,
+    [taken],
+  );
+  expect(Math.max(...rows.map(({ others }) => others))).toBeLessThan(10);
+});
+
+it('goes on from no question that is still being answered: its meaning is not known yet', async () => {
+  const { id } = (await askShop('How many sessions did we have last week?')).question;
+  await pool.query("UPDATE questions SET status = 'running' WHERE id = $1", [id]);
+  await expect(ask(owner, shop, 'only mobile', id)).rejects.toThrow('still being answered');
+  await pool.query("UPDATE questions SET status = 'answered' WHERE id = $1", [id]);
+  expect((await askShop('only mobile', id)).question.status).toBe('answered');
 });
 
 it('is nobody else’s, and a foreign user id is answered like an unknown address', async () => {

@@ -7,6 +7,7 @@ import { presentQuestion, StoredClarification } from './present-question.ts';
 import {
   countOpenQuestions,
   insertQuestion,
+  lockForAsking,
   ownQuestion,
   type QuestionRow,
   reopenQuestion,
@@ -49,7 +50,10 @@ export async function askQuestion(
       `The question is longer than ${questionLimits.most.toLocaleString('en-US')} characters. Please shorten it.`,
     );
   return await parts.database.forOrganization(organizationId, async (tx) => {
-    if (previousId !== undefined) await ownQuestion(tx, userId, previousId);
+    const previous = previousId === undefined ? undefined : await ownQuestion(tx, userId, previousId);
+    if (previous?.status === 'pending' || previous?.status === 'running')
+      return refused('The question before is still being answered. Please wait for its answer first.');
+    await lockForAsking(tx, userId);
     if ((await countOpenQuestions(tx, userId)) >= MOST_OPEN)
       return refused(
         `${MOST_OPEN} of your questions are still being answered. Please wait for one of them first.`,
@@ -79,7 +83,11 @@ export async function clarifyQuestion(
     if (!asked.success || asked.data.choices[choice] === undefined)
       return refused('There is no such choice. Please choose one of those that are shown.');
     const row = await reopenQuestion(tx, id, choice);
-    if (row === undefined) return refused('A choice was already made.');
+    if (row === undefined) {
+      // Another choice came first, or it was deleted in this moment.
+      await ownQuestion(tx, asker.userId, id);
+      return refused('A choice was already made.');
+    }
     await enqueue(parts, tx, row);
     return { success: true, error: null, question: presentQuestion(row) };
   });

@@ -35,6 +35,11 @@ export async function insertQuestion(
   return row;
 }
 
+/** Held until the transaction ends: a person's questions are counted and taken one after another, so that the count holds. */
+export async function lockForAsking(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`ask ${userId}`}, 0))`);
+}
+
 export async function countOpenQuestions(tx: Transaction, userId: string): Promise<number> {
   const rows = await tx
     .select({ id: questions.id })
