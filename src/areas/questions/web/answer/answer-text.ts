@@ -11,6 +11,9 @@ export const answerText = ({ headline, explanation }: Answer): string =>
 /** Characters that would end a cell or start a mark of Markdown. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
 
+/** The explanation is Markdown itself; a name from outside in it still becomes no element. */
+const withoutHtml = (markdown: string) => markdown.replace(/<(?=[a-z/!?])/gi, '\\<');
+
 /** Answers kept by an open page from before have none. */
 const readAsText = ({ readAs = [] }: Partial<Answer>): string =>
   readAs.length === 0 ? '' : `Read as ${readAs.map(({ text }) => plain(text)).join(' · ')}`;
@@ -22,7 +25,7 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
     `# ${plain(answer.headline)}`,
     `> ${plain(question.questionText)}`,
     readAsText(answer),
-    answer.explanation,
+    withoutHtml(answer.explanation),
     ...answer.tables.map((table) =>
       [
         `## ${plain(table.title)}\n`,

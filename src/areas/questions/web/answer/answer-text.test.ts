@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Answer } from '../../answer-form.ts';
+import type { Question } from '../../contract.ts';
+import { answerMarkdown } from './answer-text.ts';
+
+const question: Question = {
+  id: '01a20485-9071-7116-8a6e-3f0b1d2c4e5f',
+  questionText: 'Sessions of <b>Atlantis</b> | last week',
+  status: 'answered',
+  createdAt: '2026-11-22T08:00:00.000Z',
+  pinned: false,
+  previousQuestionId: null,
+  clarification: null,
+  failure: null,
+};
+
+it('lets no name from outside become an element or a cell of the copied Markdown', () => {
+  const name = '<img src=x> | Atlantis';
+  const answer: Answer = {
+    headline: `${name} had the most sessions.`,
+    explanation: `**${name}** had 3 < 4 sessions.`,
+    tables: [
+      { title: name, columns: ['country', 'sessions'], formats: ['text', 'count'], rows: [[name, 3]] },
+    ],
+    readAs: [],
+    assumptions: [],
+    analytics_data: null,
+    presentation_config: null,
+    references: [],
+    currency: null,
+    marks: [name],
+    model: false,
+  };
+  const copied = answerMarkdown(question, answer, 'http://localhost/acme/questions/history');
+  expect(copied).not.toMatch(/(?<!\\)<[a-z/]/i);
+  expect(copied).toContain('**\\<img src=x> | Atlantis** had 3 < 4 sessions.');
+  expect(copied).toContain('| \\<img src=x\\> \\| Atlantis | 3 |');
+});
