@@ -22,6 +22,12 @@ const ambiguities: Readonly<Record<string, Ambiguity>> = {
   where_from: {
     headline: 'Where visitors come from can be told in several ways: which one would you like to see?',
   },
+  too_long: {
+    headline: 'This says more than one question can hold.',
+    explanation: 'Ask for one thing at a time: a number, of which part of the site, and when.',
+    asksBack: false,
+    choices: ['{metric} last week vs the week before', 'why did {metric} change last week?'],
+  },
   not_analysed: {
     headline: 'This week has not been analysed yet, so there are no findings to tell.',
     explanation: 'Generate its insights, or ask for its numbers.',

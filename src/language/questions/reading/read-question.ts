@@ -7,6 +7,7 @@ import { type Assembled, assemble } from './assemble.ts';
 import { followOn } from './follow-on.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
+import type { Mark } from './mark.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { markQuestion, type Spelling } from './marking/mark-question.ts';
 import { makeVocabulary, type Vocabulary } from './marking/vocabulary.ts';
@@ -52,6 +53,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const dated = yearsOfMonths(daysOfOneMonth(text), context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
+  refuseTooLong(said);
   const marks = inPlainWords(passiveEvents(ownShares(namesAsTold(withoutContext(said)))), views);
   const previous = previousReading(context);
   const options = {
@@ -171,4 +173,13 @@ function withAssumptions(
         : []),
     ],
   };
+}
+
+/** A long question of a person has about forty words that say something. */
+const MOST_SAYING = 100;
+
+/** What a question says is weighed word against word: thousands of them would keep everybody else waiting. */
+function refuseTooLong(marks: readonly Mark[]): void {
+  if (marks.filter(({ type }) => type !== 'noise' && type !== 'stop').length > MOST_SAYING)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'too_long', choices: [] });
 }
