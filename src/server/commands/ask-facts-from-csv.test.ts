@@ -39,6 +39,13 @@ describe('a file of daily rows', () => {
     expect((await ask(csv, 'visits by hour last week')).tables[0]?.rows).toEqual([['9', 2800]]);
   });
 
+  it('says of a day that is none of the calendar that it is none', async () => {
+    const csv = ['date,visits', ...days.map((day) => `${day},9`)].join('\n');
+    expect((await ask(csv, 'visits on 2026-02-30')).headline).toBe(
+      'There is no day “2026-02-30” in the calendar.',
+    );
+  });
+
   it.each([
     ['two columns of one name', 'date,loans,loans\n2026-03-02,1,2'],
     ['the name of every object', 'date,__proto__,loans\n2026-03-02,a,2'],

@@ -12,6 +12,9 @@ const MOST_REPEATED = 80;
 const repeated = (text: string): string =>
   text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED).toWellFormed().trimEnd()}…` : text;
 
+/** "2026-02-30": written as a day, and none of the calendar. */
+const isNoDay = (said: string): boolean => /^\d{4}-\d{1,2}-\d{1,2}$/.test(said.trim());
+
 export function unknownWords(
   { said, rest, isName }: Problem & { type: 'unknown_words' },
   question: string,
@@ -28,11 +31,13 @@ export function unknownWords(
   ];
   return {
     headline: (name) =>
-      isName
-        ? sentence`${name(repeated(first))} does not appear in the connected data.`
-        : said.every((word) => isOfGrammar(word.toLowerCase()))
-          ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
-          : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
+      isNoDay(first)
+        ? sentence`There is no day ${name(first)} in the calendar.`
+        : isName
+          ? sentence`${name(repeated(first))} does not appear in the connected data.`
+          : said.every((word) => isOfGrammar(word.toLowerCase()))
+            ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
+            : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
     explanation: () =>
       sentence`No number, part of the site, time or name in the data is known by these words.`,
     asksBack: !isName || near.length > 0,
@@ -56,9 +61,14 @@ export function unknownMember(
       ? `${metric} by ${view.labelOf(dimension).toLowerCase()} last month`
       : undefined;
   return {
-    headline: (name) => sentence`${name(repeated(said))} does not appear in the data.`,
+    headline: (name) =>
+      isNoDay(said)
+        ? sentence`There is no day ${name(said)} in the calendar.`
+        : sentence`${name(repeated(said))} does not appear in the data.`,
     explanation: () =>
-      sentence`It is not known whether there was none of it or whether it goes by another name.`,
+      isNoDay(said)
+        ? sentence`Which day was meant?`
+        : sentence`It is not known whether there was none of it or whether it goes by another name.`,
     asksBack: near.length > 0,
     choices:
       near.length > 0
