@@ -107,6 +107,11 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   ],
   [
     'gsc',
+    'How does my CTR change with position?',
+    'click-through rate · search query by ranges of average position: up to 3, 4 to 10, 11 to 20 and from 21 · from Feb 9 to Mar 8, 2026',
+  ],
+  [
+    'gsc',
     'What is the CTR for positions 1 to 3?',
     'click-through rate · search query by ranges of average position: 1 to 3 · from Feb 9 to Mar 8, 2026',
   ],

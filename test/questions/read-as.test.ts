@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { heldAgainst, settle } from '#src/language/questions/answers/settle.ts';
+import { demandsOf, PLAIN_DEMANDS } from '#src/language/questions/reading/plain-reading.ts';
 import { NotAnswerable } from '#src/language/questions/reading/problem.ts';
 import { type ReadQuestion, readQuestion } from '#src/language/questions/reading/read-question.ts';
 import type { Reading } from '#src/language/questions/reading/reading.ts';
@@ -13,49 +14,18 @@ import { askedSites } from './sites.ts';
  * these words could be misread unseen. So each demand of each reading is taken out, one at a time, and the words must
  * change.
  */
-const plain: Partial<Reading> = {
-  filters: [],
-  limits: [],
-  moves: [],
-  dimensions: [],
-  weekdays: [],
-  versusYear: false,
-  grain: null,
-  rank: null,
-  place: 1,
-  rankPer: null,
-  leftOut: null,
-  countPer: null,
-  upTo: null,
-  isStepwise: false,
-  quantile: 0.5,
-  isCountShare: false,
-  stretch: null,
-  rolling: null,
-  brandSplit: null,
-  beside: null,
-  gap: null,
-  firstOfEach: null,
-  isBothEnds: false,
-  isRanking: false,
-  isWithMean: false,
-  always: null,
-  ranges: null,
-  each: null,
-  orderBy: null,
-  order: null,
-};
 
 type Changed = readonly [string, Reading];
 
 const withoutOne = (reading: Reading): Changed[] =>
-  (Object.keys(plain) as (keyof Reading)[])
-    .filter((key) => JSON.stringify(reading[key]) !== JSON.stringify(plain[key]))
+  demandsOf(reading)
+    // What it is held against is looked at with its periods below.
+    .filter((key) => key !== 'versus')
     // A mean without a unit is one of days.
     .filter(
       (key) => key !== 'grain' || !['average', 'median'].includes(reading.shape) || reading.grain !== 'day',
     )
-    .map((key) => [key, { ...reading, [key]: plain[key] }]);
+    .map((key) => [key, { ...reading, [key]: PLAIN_DEMANDS[key] }]);
 
 const flipped = {
   above: 'below',
@@ -124,6 +94,10 @@ function otherwise(reading: Reading): Changed[] {
 /** Demands that none of those questions makes. */
 const rare: Partial<Reading> = {
   countPer: 'month',
+  countWithin: 'country',
+  isOfChange: true,
+  chosen: { dimension: 'country', metric: 'sessions', count: 5, direction: 'top', periods: [] },
+  versus: 'before',
   upTo: 0.8,
   beside: { sourceId: 'search', metrics: ['clicks'] },
   isWithMean: true,
@@ -150,7 +124,9 @@ describe('what a question was read as', () => {
         }
       }
     expect(untold).toEqual([]);
-    expect(Object.keys(plain).filter((key) => !told.has(key) && !Object.hasOwn(rare, key))).toEqual([]);
+    expect(Object.keys(PLAIN_DEMANDS).filter((key) => !told.has(key) && !Object.hasOwn(rare, key))).toEqual(
+      [],
+    );
   });
 
   it('tells demands that are made seldom', () => {

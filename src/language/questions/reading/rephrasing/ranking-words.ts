@@ -39,7 +39,7 @@ export function dropRanksFor(pieces: Piece[]): void {
 
 const UP_OR_DOWN = /^(?:moved up|climbed up|moved down|slid down)$/i;
 
-/** "Which keywords moved up the most", "ranking losses": places in search, where no number is named. */
+/** "Which keywords moved up the most": places in search, where no number is named. */
 export function movedUp(pieces: Piece[]): void {
   if (!pieces.some(isOfSearch) || pieces.some(({ type }) => type === 'metric')) return;
   const at = pieces.findIndex((piece) => isKeyword(piece, 'gain', 'loss') && UP_OR_DOWN.test(piece.said));
@@ -59,7 +59,7 @@ export function aboutCannibals(pieces: Piece[]): void {
   }
 }
 
-/** "How does my CTR vary by position", "clicks depending on position": in ranges of it, as positions are no names. */
+/** "How does my CTR vary by position", "how do clicks change with position": in ranges of it, as positions are no names. */
 export function variesByPosition(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'metric' || piece.metric !== 'position') continue;
@@ -70,10 +70,10 @@ export function variesByPosition(pieces: Piece[]): void {
     const isOther = pieces.some(
       (one) => one.type === 'metric' && /^(?:ctr|clicks|impressions)$/.test(one.metric),
     );
-    const isDirect =
-      isKeyword(joint, 'by') &&
-      !pieces.some((one) => isKeyword(one, 'ordered', 'top', 'bottom', 'best', 'worst', 'which'));
-    if (!isBy || !isOther || !isDirect || pieces.some(({ type }) => type === 'dimension')) continue;
+    const isRanked = pieces.some((one) =>
+      isKeyword(one, 'ordered', 'top', 'bottom', 'best', 'worst', 'which'),
+    );
+    if (!isBy || !isOther || isRanked || pieces.some(({ type }) => type === 'dimension')) continue;
     for (const [place, one] of pieces.entries()) if (isVarying(one)) silence(pieces, place, place + 1);
     pieces.splice(at + 1, 0, { ...piece, type: 'unknown', said: 'ranges', used: false } as Piece);
     return;

@@ -8,8 +8,7 @@ const OF_REPORTS =
   /^(?:executive|comprehensive|concise|thorough|detailed|complete|full|quick|brief|short|high level|strategic|actionable|optimization|optimisation|practical|concrete|general|overall|simple|good|any)$/i;
 
 /** How suddenly, or how lately, something moved is seen in the numbers. */
-const OF_MOVES =
-  /^(?:sudden|suddenly|abrupt|abruptly|unexpected|unexpectedly|unexplained|recent|recently|lately|noticeably|steadily|gradually|slowly|rapidly|actually|meaningfully|materially|consistently)$/i;
+const OF_MOVES = /^(?:sudden|suddenly|abrupt|abruptly|recent|recently|lately|actually)$/i;
 
 const SHOWN = /^(?:displayed|represented|illustrated|visuali[sz]ed|depicted|presented|rendered|drawn)$/i;
 
