@@ -1,6 +1,8 @@
 import { buildCube, type Cube } from './cube.ts';
 import type { LeafForecasts } from './find-root-causes.ts';
 import { nameOf, type RootCause } from './name-of.ts';
+import { RateScores, steadied } from './rate-scores.ts';
+import { bestSiblings } from './sibling-pairs.ts';
 
 /** A table of leaves with a rate: real = realEvents / realTrials, and the same for the prediction. */
 export interface RateForecasts extends Omit<LeafForecasts, 'real' | 'predict'> {
@@ -12,16 +14,13 @@ export interface RateForecasts extends Omit<LeafForecasts, 'real' | 'predict'> {
 
 /** The likeliest cause and its alternatives. */
 const MOST_CAUSES = 5;
-/** Trials at the rate of the whole that steady the predicted rate of a small element or leaf. */
-const PRIOR_TRIALS = 4;
-/** Nats below which nothing deviates. */
-const LEAST_RATIO = 1;
 /** What an alternative must bring for each attribute more, in nats of its score: the simple ones first. */
 const PRICE_OF_ATTRIBUTE = 0.2;
 
 /**
  * The element that explains the change of a rate: the likeliest one in front, then the alternatives that a reader should
- * look at, simple ones first. (Of a rate, unlike a sum, parts cannot be taken out one by one.)
+ * look at, simple ones first. (Of a rate, unlike a sum, parts cannot be taken out one by one.) Where two siblings, as two
+ * bitrates, together explain more than any one element, they are the first of the alternatives.
  *
  * score = Λ · E² · √(1 − s): Λ the binomial log likelihood ratio of "its rate differs from the predicted one", E the part of
  * all lost (or won) events that lies inside, s its share of the trials. Λ alone falls for the part of a cause that fell
@@ -46,14 +45,33 @@ export function findRateCauses(table: RateForecasts): readonly RootCause[] {
     table.members.map(({ length }) => length),
     statistics,
   );
-  const scores = scoreElements(cube);
+  const scores = new RateScores(cube);
   const depths = Array.from(cube.masks, bits);
-  const [first] = ranked(scores, depths, 0);
+  const [first] = ranked(scores.ofElements, depths, 0);
   if (first === undefined) return [];
-  const others = ranked(scores, depths, PRICE_OF_ATTRIBUTE).filter((element) => element !== first);
-  return [first, ...withoutTwins(cube, others, MOST_CAUSES - 1)].map((element) =>
+  const alone = ranked(scores.ofElements, depths, PRICE_OF_ATTRIBUTE);
+  const others = [...siblingsBefore(alone[0] as number, cube, scores, depths), ...alone].filter(
+    (element) => element !== first,
+  );
+  return [first, ...withoutTwins(cube, [...new Set(others)], MOST_CAUSES - 1)].map((element) =>
     nameOf(cube, element, table),
   );
+}
+
+/** Two siblings that explain more than any one element, if there are such; the name of the other member costs as one more. */
+function siblingsBefore(
+  best: number,
+  cube: Cube,
+  scores: RateScores,
+  depths: readonly number[],
+): readonly number[] {
+  const pair = bestSiblings(
+    cube,
+    scores,
+    (element) => PRICE_OF_ATTRIBUTE * ((depths[element] as number) + 1),
+  );
+  const ofBest = (scores.ofElements[best] as number) - PRICE_OF_ATTRIBUTE * (depths[best] as number);
+  return pair && pair.score > ofBest ? pair.elements : [];
 }
 
 /** Predicted rate of each leaf. */
@@ -63,9 +81,6 @@ function leafRates({ predictEvents, predictTrials }: RateForecasts): Float64Arra
 }
 
 const sum = (values: Float64Array): number => values.reduce((total, value) => total + value, 0);
-
-const steadied = (events: number, trials: number, usual: number): number =>
-  (events + PRIOR_TRIALS * usual) / (trials + PRIOR_TRIALS);
 
 /** Elements that hold the same leaves are one alternative with many names: the first of them stands for all. */
 function withoutTwins(cube: Cube, elements: readonly number[], most: number): readonly number[] {
@@ -77,38 +92,6 @@ function withoutTwins(cube: Cube, elements: readonly number[], most: number): re
     if (!kept.has(held)) kept.set(held, element);
   }
   return [...kept.values()];
-}
-
-/** Events and trials, real and predicted, and what the predicted rates of the leaves make of these trials. */
-type Sums = [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
-
-/** Logarithm of the score of each element, −∞ where it is none. */
-function scoreElements(cube: Cube): Float64Array {
-  const [a, b, pa, pb, hoped, hopedBefore] = cube.sums as Sums;
-  const usual = (pa[0] as number) / Math.max(1, pb[0] as number);
-  /** What the leaves' own predicted rates make of the trials that came, over what they make of those that were predicted. */
-  const mix = (cell: number) => {
-    const now = (hoped[cell] as number) / (b[cell] as number);
-    const before = (hopedBefore[cell] as number) / (pb[cell] as number);
-    return now > 0 && before > 0 ? now / before : 1;
-  };
-  const expectedRate = (cell: number) =>
-    Math.min(1, steadied(pa[cell] as number, pb[cell] as number, usual) * mix(cell));
-  const lost = Float64Array.from(b, (trials, cell) =>
-    trials > 0 ? trials * expectedRate(cell) - (a[cell] as number) : 0,
-  );
-  // A whole that lost little may hide one part that lost and another that won.
-  const mostLost = lost.reduce((most, value) => Math.max(most, value), 0);
-  const mostWon = -lost.reduce((least, value) => Math.min(least, value), 0);
-  return lost.map((change, cell) => {
-    const trials = b[cell] as number;
-    if (cell === 0 || !(trials > 0)) return Number.NEGATIVE_INFINITY;
-    const ratio = likelihoodRatio(a[cell] as number, trials, expectedRate(cell));
-    const explained = change > 0 ? change / mostLost : -change / mostWon;
-    if (!(ratio > LEAST_RATIO) || !(explained > 0)) return Number.NEGATIVE_INFINITY;
-    const share = Math.min(1 - 1e-3, trials / (b[0] as number));
-    return Math.log(ratio) + 2 * Math.log(explained) + 0.5 * Math.log(1 - share);
-  });
 }
 
 /**
@@ -126,16 +109,6 @@ function ranked(scores: Float64Array, depths: readonly number[], price: number):
         (depths[y] as number) - (depths[x] as number) ||
         x - y,
     );
-}
-
-/** Binomial log likelihood ratio of `events` out of `trials` against the rate `expected`. */
-function likelihoodRatio(events: number, trials: number, expected: number): number {
-  const p = Math.min(1 - 1e-4, Math.max(1e-4, expected));
-  const y = Math.min(trials, Math.max(0, events));
-  return (
-    (y > 0 ? y * Math.log(y / (trials * p)) : 0) +
-    (y < trials ? (trials - y) * Math.log((trials - y) / (trials * (1 - p))) : 0)
-  );
 }
 
 function bits(mask: number): number {

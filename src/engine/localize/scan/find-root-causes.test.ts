@@ -93,6 +93,55 @@ describe('root causes', () => {
     expect(found[0]).toEqual(full({ b: 'b4' }));
   });
 
+  it('are both named among the alternatives of a rate where two siblings fell', () => {
+    const random = new Random(10);
+    const bad = (leaf: number) => codes[1]![leaf] === 2 || codes[1]![leaf] === 3;
+    // Four fifths of all trials are of one member of each other attribute, which by itself explains more than one of the two.
+    const shares = [0.8, 0, 0.8, 0.8].map((largest, d) =>
+      Array.from({ length: sizes[d]! }, (_, code) =>
+        d === 1
+          ? [2, 3].includes(code)
+            ? 0.35
+            : 0.3 / 8
+          : code === 0
+            ? largest
+            : (1 - largest) / (sizes[d]! - 1),
+      ),
+    );
+    const trials = Float64Array.from({ length: leaves }, (_, leaf) =>
+      Math.round(shares.reduce((part, of, d) => part * of[codes[d]![leaf]!]!, 100_000)),
+    );
+    const found = findRateCauses({
+      attributes,
+      members,
+      codes,
+      realEvents: trials.map((n, leaf) => random.binomial(n, bad(leaf) ? 0.6 : 0.95)),
+      realTrials: trials,
+      predictEvents: trials.map((n) => n * 0.95),
+      predictTrials: trials,
+    });
+    expect(found).toHaveLength(5);
+    expect(found).toContainEqual(full({ b: 'b3' }));
+    expect(found).toContainEqual(full({ b: 'b4' }));
+  });
+
+  it('are one element where its sibling moved by chance', () => {
+    const random = new Random(8);
+    const trials = Float64Array.from({ length: leaves }, () => 5 + Math.floor(20 * random.uniform()));
+    const found = findRateCauses({
+      attributes,
+      members,
+      codes,
+      realEvents: trials.map((n, leaf) => random.binomial(n, codes[1]![leaf] === 3 ? 0.5 : 0.95)),
+      realTrials: trials,
+      predictEvents: trials.map((n) => n * 0.95),
+      predictTrials: trials,
+    });
+    expect(found.filter((cause) => Object.values(cause).filter((m) => m !== '*').length === 1)).toEqual([
+      full({ b: 'b4' }),
+    ]);
+  });
+
   it('name the same rows once among the alternatives, though an attribute repeats another', () => {
     const random = new Random(9);
     const trials = Float64Array.from({ length: leaves }, () => 5 + Math.floor(20 * random.uniform()));
