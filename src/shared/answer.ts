@@ -91,7 +91,10 @@ export const Answer = z.object({
   explanation: z.string(),
   tables: z.array(AnswerTable).readonly(),
   /** The reading said back, part by part; none where nothing was answered, and in answers kept from before. */
-  readAs: z.array(z.object({ part: ReadAsPart, text: z.string() })).readonly().default([]),
+  readAs: z
+    .array(z.object({ part: ReadAsPart, text: z.string() }))
+    .readonly()
+    .default([]),
   /** How the question was read where it could be read in more than one way. */
   assumptions: z.array(z.string()).readonly(),
   analytics_data: z.array(z.record(z.string(), cell)).readonly().nullable(),

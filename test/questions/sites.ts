@@ -18,6 +18,7 @@ import { webResults } from '../../standin/data-sets/simulated-garden/search/web-
 import { sessionRows } from '../../standin/data-sets/simulated-garden/tables/session-rows.ts';
 import type { AskedSite } from './asked-site.ts';
 import { clubFile } from './club-file.ts';
+import { shopEvents } from './event-questions.ts';
 import { exportFile } from './export-file.ts';
 import { fileOfOwn } from './file-of-own.ts';
 import { adsFile } from './fresh/ads-file.ts';
@@ -395,7 +396,13 @@ function shopSite(): AskedSite {
       },
     };
   });
-  return fileSite('shop', '2017-04-03' as Day, rows, [...shop, ...shopGroups, ...shopSteps, ...freshOfShop]);
+  return fileSite('shop', '2017-04-03' as Day, rows, [
+    ...shop,
+    ...shopGroups,
+    ...shopSteps,
+    ...shopEvents,
+    ...freshOfShop,
+  ]);
 }
 
 /** A file whose columns the catalogue does not know. */

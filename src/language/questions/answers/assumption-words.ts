@@ -36,6 +36,8 @@ export function assumptionWords(
     switch (code) {
       case 'spelling':
         return sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`;
+      case 'told':
+        return sentence`${quoted(said, 'told')} is taken as what happened; it limits no number.`;
       case 'metric_default':
         return sentence`No metric was named: these are ${label(read)}.`;
       case 'substitute':

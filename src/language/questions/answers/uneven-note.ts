@@ -9,9 +9,12 @@ import type { Settled } from './settle.ts';
 /** Below this share of the other's days with data, sums of the two are no finding about anything but the data. */
 const COMPARABLE = 0.5;
 
+/** February is nine tenths of March. */
+const ALIKE = 0.9;
+
 /** Two months differ in length, and a period may lack days: then sums say less than they seem to. */
 export function unevenNote(
-  { view, period, asked }: Settled,
+  { view, period, asked, reading }: Settled,
   other: Period,
   now: Fetched,
   before: Fetched,
@@ -24,6 +27,9 @@ export function unevenNote(
   const lacks = (days: number, { from, to }: Period) => days < COMPARABLE * daysFrom(from, to).length;
   if (isSum && Math.min(a, b) < COMPARABLE * Math.max(a, b) && (lacks(a, period) || lacks(b, other)))
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  // More in 25 days than in 7 is neither a yes nor a no.
+  if (isSum && reading.isYesNo && reading.asks !== null && Math.min(a, b) < ALIKE * Math.max(a, b))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
   const days = (value: number, name: string) => ({
     text: String(value),
     path: inquiry.keep(name, value),

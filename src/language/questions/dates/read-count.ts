@@ -1,4 +1,5 @@
 import { numberWord } from '../text/number-words.ts';
+import { monthOf } from './calendar-words.ts';
 import { yearOf } from './period.ts';
 import type { Read, TimeText } from './time-text.ts';
 import { LAST, THIS } from './time-words.ts';
@@ -22,6 +23,11 @@ export function readCount(time: TimeText, at: number): Read<number> | undefined 
   return spelled === undefined ? undefined : { value: spelled, length: 1 };
 }
 
+/** "6. März" and "6. 3."; behind "March 6." begins a new sentence. */
+const isDotted = (time: TimeText, at: number): boolean =>
+  time.word(at + 1) === '.' &&
+  (monthOf(time.word(at + 2)) !== undefined || time.tokens[at + 2]?.kind === 'number');
+
 export function readDateNumber(time: TimeText, at: number): Read<number> | undefined {
   const token = time.tokens[at];
   if (
@@ -32,7 +38,7 @@ export function readDateNumber(time: TimeText, at: number): Read<number> | undef
     token.value <= 31 &&
     !token.percent
   )
-    return { value: token.value, length: token.ordinal || time.word(at + 1) !== '.' ? 1 : 2 };
+    return { value: token.value, length: token.ordinal || !isDotted(time, at) ? 1 : 2 };
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import { monthOf, weekdayOf } from './calendar-words.ts';
 import { readCount } from './read-count.ts';
+import { readFeast } from './read-feast.ts';
 import { readBounded, readSpan } from './read-span.ts';
 import type { Read, TimeText, TimeWords } from './time-text.ts';
 import { LAST, NEXT, unitWords } from './time-words.ts';
@@ -126,5 +127,9 @@ const isEnd = (time: TimeText, at: number): boolean => {
 };
 
 function startsPeriod(time: TimeText, at: number): boolean {
-  return readBounded(time, at) !== undefined || readSpan(time, at) !== undefined;
+  return (
+    readBounded(time, at) !== undefined ||
+    readSpan(time, at) !== undefined ||
+    readFeast(time, at) !== undefined
+  );
 }

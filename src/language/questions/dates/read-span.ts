@@ -2,6 +2,7 @@ import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import { weekdayOf } from './calendar-words.ts';
 import { dayOf, earlier, lengthOf, monthNumber, type Period, unitAround, yearOf } from './period.ts';
 import { readAllData } from './read-all-data.ts';
+import { readBeside } from './read-beside.ts';
 import { readYear } from './read-count.ts';
 import { readDay } from './read-day.ts';
 import { readAgo, readRolling } from './read-last.ts';
@@ -161,7 +162,7 @@ const ADDING = /^(?:add|adds|added|adding|sum|sums|summed|tots|totted)$/;
 
 /** One stretch of days: a day, a week, a month, "last 30 days", "Q1", "Feb 3 – 9". */
 export function readSpan(time: TimeText, at: number, isPart = false): PeriodRead {
-  const edge = readEdge(time, at);
+  const edge = readEdge(time, at) ?? readBeside(time, at, readSpan);
   if (edge) return edge;
   const i = time.is(at, 'the') ? at + 1 : at;
   const found =

@@ -25,6 +25,13 @@ function read(text: string): string {
 describe('dates in words', () => {
   test.each([
     ['yesterday', '2026-03-08..2026-03-08'],
+    ['the day after February 3', '2026-02-04..2026-02-04'],
+    ['the two weeks before February 16', '2026-02-02..2026-02-15'],
+    ['the week right after February 3', '2026-02-04..2026-02-10'],
+    ['the month before February', '2026-01-01..2026-01-31'],
+    ['the month after January 31', '2026-02-01..2026-02-28'],
+    ['3 days leading up to March 1', '2026-02-26..2026-02-28'],
+    ['the week before Easter', 'not read'],
     ['last week', '2026-03-02..2026-03-08'],
     ['the past two weeks', '2026-02-23..2026-03-08'],
     ['last 30 days', '2026-02-07..2026-03-08'],

@@ -9,7 +9,7 @@ import { guardReading } from './guards/guards.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
 import type { Mark } from './mark.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
-import { markQuestion, type Spelling } from './marking/mark-question.ts';
+import { markQuestion } from './marking/mark-question.ts';
 import { makeVocabulary, type Vocabulary } from './marking/vocabulary.ts';
 import { yearsOfMonths } from './marking/years-of-months.ts';
 import { NotAnswerable } from './problem.ts';
@@ -18,6 +18,7 @@ import { withoutContext } from './rephrasing/context-sentences.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { namesAsTold } from './rephrasing/names-as-told.ts';
 import { ownShares, passiveEvents } from './rephrasing/own-shares.ts';
+import { withToldEvents } from './rephrasing/told-events.ts';
 import { readTwoSteps } from './two-steps.ts';
 
 export interface ReadQuestion {
@@ -50,7 +51,12 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const { views, vocabulary } = knownOf(context);
   if (views.length === 0) throw new NotAnswerable({ type: 'no_source' });
   const firsts = views.flatMap(({ source }) => source.firstDay ?? []).sort();
-  const dated = yearsOfMonths(daysOfOneMonth(text), context.today, firsts[0] ?? context.today);
+  const marksOf = (said: string): readonly Mark[] => {
+    const words = tokenize(said);
+    return markQuestion(words, vocabulary, calendarOf(context, views, words)).marks;
+  };
+  const retold = withToldEvents(text, marksOf);
+  const dated = yearsOfMonths(daysOfOneMonth(retold.text), context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   refuseTooLong(said);
@@ -62,8 +68,11 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     usual: previous && { sourceId: previous.sourceId, metric: previous.metrics[0] },
   };
   const steps = previous === undefined ? readTwoSteps(marks, options) : undefined;
-  const read = [...dated.spellings, ...spellings];
-  if (steps !== undefined) return ofTwoSteps(steps, read, views);
+  const remarks = [
+    ...(retold.told === null ? [] : [{ code: 'told', said: retold.told, read: '' }]),
+    ...[...dated.spellings, ...spellings].map((one) => ({ code: 'spelling', ...one })),
+  ];
+  if (steps !== undefined) return ofTwoSteps(steps, remarks, views);
   const assembled = assemble(marks, options);
   const together = previous && followOn(previous, assembled);
   const idle = unheard(marks, options, assembled);
@@ -72,7 +81,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const isFollowing =
     together !== undefined && (followsOn(assembled) || (idle.length > 0 && idleAfter?.length === 0));
   const merged = isFollowing ? together : assembled.reading;
-  const reading = withAssumptions(merged, assembled, read, isFollowing);
+  const reading = withAssumptions(merged, assembled, remarks, isFollowing);
   const view = viewOf(reading, views);
   guardReading({
     path: isFollowing ? 'follow_on' : 'own',
@@ -95,12 +104,11 @@ function viewOf({ sourceId }: Reading, views: readonly SourceView[]): SourceView
 
 function ofTwoSteps(
   reading: Reading,
-  spellings: readonly Spelling[],
+  remarks: Reading['assumptions'],
   views: readonly SourceView[],
 ): ReadQuestion {
-  const said = spellings.map(({ said, read }) => ({ code: 'spelling', said, read }));
   return {
-    reading: { ...reading, assumptions: [...said, ...reading.assumptions] },
+    reading: { ...reading, assumptions: [...remarks, ...reading.assumptions] },
     view: viewOf(reading, views),
     views,
   };
@@ -147,7 +155,7 @@ function followsOn({ has, isFollowOn, reading }: Assembled): boolean {
 function withAssumptions(
   reading: Reading,
   { has }: Assembled,
-  spellings: readonly Spelling[],
+  remarks: Reading['assumptions'],
   isFollowing: boolean,
 ): Reading {
   const isUnnamed = !has.metric && !isFollowing;
@@ -166,7 +174,7 @@ function withAssumptions(
     ...reading,
     ...(periodOnly && { intent: 'overview' as const }),
     assumptions: [
-      ...spellings.map(({ said, read }) => ({ code: 'spelling', said, read })),
+      ...remarks,
       ...reading.assumptions,
       ...(isDefault && !periodOnly && reading.metrics[0] !== undefined
         ? [{ code: 'metric_default', read: reading.metrics[0] }]

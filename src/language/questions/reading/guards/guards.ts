@@ -8,6 +8,7 @@ import { refuseEmpty } from './refuse-empty.ts';
 import { refuseEntangled } from './refuse-entangled.ts';
 import { refuseKept } from './refuse-kept.ts';
 import { refuseParted } from './refuse-parted.ts';
+import { refuseToldAside } from './refuse-told-aside.ts';
 import { refuseUnheard, refuseUnknown } from './refuse-unknown.ts';
 import { searchElsewhere } from './search-elsewhere.ts';
 
@@ -72,6 +73,12 @@ export const guards: readonly Guard[] = [
     catches: '"and by device?" behind "of the top 5 pages, …" would be about all pages',
     except: { own: 'there is no question before it', step: 'there is no question before it' },
     refuse: ({ before, reading }) => refuseDropped(before, reading),
+  },
+  {
+    name: 'told aside',
+    catches: '"we sell in Germany since March 6. How many orders last week?" would compare both times',
+    except: {},
+    refuse: ({ marks }) => refuseToldAside(marks),
   },
   {
     name: 'entangled',

@@ -4,6 +4,7 @@ import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { stretchBefore } from './stretch-before.ts';
 
 export interface ReadPeriods {
   readonly periods: readonly Period[];
@@ -40,6 +41,14 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
       // "This week against the same days last week" is the week before as it is.
       if (periods[0]?.unit === 'week' && periods[0].count === 1) versus = 'before';
       else periods.push(weekBack(periods));
+      continue;
+    }
+    const stretch =
+      time.type === 'relative' && time.to === 'before'
+        ? stretchBefore(pieces, piece.said, periods)
+        : undefined;
+    if (stretch !== undefined) {
+      periods.push(stretch);
       continue;
     }
     if (time.type === 'relative' && time.to !== 'week_before') {

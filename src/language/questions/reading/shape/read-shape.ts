@@ -5,6 +5,7 @@ import { coarserUnit, finestUnit, grainOf, isByUnit, meanUnit, unitOf } from '..
 import { isKeyword, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { firstAsking } from './first-asking.ts';
 import { gapShape } from './gap-shape.ts';
 import { isPartOfWhole } from './is-part-of-whole.ts';
 import { isRequest } from './is-request.ts';
@@ -41,9 +42,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   let grain = grainOf(pieces);
   const unit = unitOf(pieces);
   const isYesNo =
-    pieces[0] !== undefined &&
-    yesNoWords.has(pieces[0].said.split(' ')[0]?.toLowerCase() ?? '') &&
-    !isRequest(pieces);
+    yesNoWords.has(firstAsking(pieces)?.said.split(' ')[0]?.toLowerCase() ?? '') && !isRequest(pieces);
   const display = displayOf(pieces);
   const isQuotient =
     input.metrics.length > 0 && input.metrics.every((id) => askMetric(input.view, id)?.kind === 'quotient');
