@@ -40,11 +40,11 @@ export const shopEvents: readonly Question[] = [
   },
   {
     ask: 'We launched a promo on March 6 - did sales go up in the week after compared to the week before?',
-    want: change('revenue', ['2017-03-07', '2017-03-13'], ['2017-02-27', '2017-03-05']),
+    want: change('revenue', ['2017-03-06', '2017-03-12'], ['2017-02-27', '2017-03-05']),
   },
   {
     ask: 'revenue in the week after the newsletter on March 14',
-    want: total('revenue', ['2017-03-15', '2017-03-21']),
+    want: total('revenue', ['2017-03-14', '2017-03-20']),
   },
   { ask: 'did mobile sales go up after March 6 compared to the week before?', want: 'asked back' },
   {

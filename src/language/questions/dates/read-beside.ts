@@ -30,7 +30,7 @@ export function readBeside(
   if (anchor === undefined) return undefined;
   return {
     value: {
-      ...unitsBeside(anchor.value, unit, many, side.isAfter),
+      ...unitsBeside(side.isWithin ? dayBefore(anchor.value) : anchor.value, unit, many, side.isAfter),
       ...readingOf(anchor.value.reading),
     },
     length: i + side.length + anchor.length - at,
@@ -43,8 +43,23 @@ function readNamedDay(time: TimeText, at: number): PeriodRead {
   return feast?.value.type === 'period' ? { value: feast.value.period, length: feast.length } : undefined;
 }
 
-function sideOf(time: TimeText, at: number): { isAfter: boolean; length: number } | undefined {
+/** From here on the first day of it is the first that is after. */
+const dayBefore = ({ from }: Period): Period => {
+  const day = addDays(from, -1);
+  return { from: day, to: day, unit: 'day', count: 1 };
+};
+
+interface Side {
+  readonly isAfter: boolean;
+  /** "The two weeks starting March 6" hold the day that they are counted from. */
+  readonly isWithin?: true;
+  readonly length: number;
+}
+
+function sideOf(time: TimeText, at: number): Side | undefined {
   const word = time.word(at);
+  if (/^(?:starting|beginning)$/.test(word))
+    return { isAfter: true, isWithin: true, length: /^(?:on|from)$/.test(time.word(at + 1)) ? 2 : 1 };
   if (AFTER.test(word)) return { isAfter: true, length: 1 };
   if (BEFORE.test(word)) return { isAfter: false, length: 1 };
   if (word === 'prior' && time.is(at + 1, 'to')) return { isAfter: false, length: 2 };

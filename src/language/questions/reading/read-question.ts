@@ -15,10 +15,11 @@ import { yearsOfMonths } from './marking/years-of-months.ts';
 import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { withoutContext } from './rephrasing/context-sentences.ts';
+import { inFull } from './rephrasing/in-full.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { namesAsTold } from './rephrasing/names-as-told.ts';
 import { ownShares, passiveEvents } from './rephrasing/own-shares.ts';
-import { withToldEvents } from './rephrasing/told-events.ts';
+import { withoutTold } from './rephrasing/without-told.ts';
 import { readTwoSteps } from './two-steps.ts';
 
 export interface ReadQuestion {
@@ -55,8 +56,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     const words = tokenize(said);
     return markQuestion(words, vocabulary, calendarOf(context, views, words)).marks;
   };
-  const retold = withToldEvents(text, marksOf);
-  const dated = yearsOfMonths(daysOfOneMonth(retold.text), context.today, firsts[0] ?? context.today);
+  const retold = withoutTold(text, marksOf);
+  const dated = yearsOfMonths(daysOfOneMonth(inFull(retold.text)), context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   refuseTooLong(said);

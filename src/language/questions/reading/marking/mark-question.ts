@@ -219,6 +219,7 @@ function correctSpelling(
     if (
       token.kind !== 'word' ||
       vocabulary.isKnown(token.word) ||
+      numberWord(token.word) !== undefined ||
       isVerbBeforeMost(tokens, at) ||
       slipsAllowed(token.word.length) === 0 ||
       looked >= MOST_SLIPS

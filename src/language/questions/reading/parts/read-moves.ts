@@ -8,6 +8,17 @@ const isMove = (piece: Piece | undefined): boolean =>
   !/^(?:more|less|fewer|higher|lower|greater|better|worse)$/i.test(piece?.said ?? '');
 
 /**
+ * "100 clicks lost", but neither "100 clicks that lost revenue" nor "which countries with 100 clicks lost revenue": there the verb
+ * is that of the countries, and the number is how many they had.
+ */
+function passiveBehind(pieces: readonly Piece[], metric: number): Piece | undefined {
+  const next = pieces[metric + 1];
+  const object = pieces[neighbour(pieces, metric + 1, 1)];
+  const isVerb = object?.type === 'metric' || pieces.slice(0, metric).some((one) => isKeyword(one, 'which'));
+  return isVerb ? undefined : next;
+}
+
+/**
  * "grew by more than 10 %", "lost at least 100 clicks", "a drop of over 20 %": how far something has to have moved.
  * undefined where the number at this place is about something else.
  */
@@ -24,7 +35,7 @@ export function readMove(pieces: readonly Piece[], at: number): ReadMoveLimit | 
   const behind = pieces[right];
   const orMore = isKeyword(behind, 'at_least', 'at_most') ? behind : undefined;
   // "with more than 100 clicks lost"
-  const passive = behind?.type === 'metric' ? pieces[neighbour(pieces, right, 1)] : undefined;
+  const passive = behind?.type === 'metric' ? passiveBehind(pieces, right) : undefined;
   const move = isMove(verb) ? verb : isCompared && isMove(passive) ? passive : undefined;
   if (move === undefined) return undefined;
   const isBare = !isCompared && orMore === undefined;

@@ -70,11 +70,17 @@ export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
 const MOVING =
   /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending|trending up|trending down|climbing|sinking|going up|going down)$/i;
 
+/** "that still lost", and what "that" is of stands before all that limits it: "countries with more than 400 sessions in March that …" */
+const NEAR = 5;
+const FURTHEST = 14;
+
 /** "Queries that lost clicks", "channels which grew" */
 function isSaidOfMembers(pieces: readonly Piece[], verb: Piece): boolean {
   const at = pieces.indexOf(verb);
-  const before = pieces.slice(Math.max(0, at - 5), at).reverse();
-  const relative = before.findIndex(({ said }) => /^(?:that|which|who|where|whose)$/i.test(said));
+  const before = pieces.slice(Math.max(0, at - FURTHEST), at).reverse();
+  const relative = before
+    .slice(0, NEAR)
+    .findIndex(({ said }) => /^(?:that|which|who|where|whose)$/i.test(said));
   return relative >= 0 && before.slice(relative + 1).some(({ type }) => type === 'dimension');
 }
 
@@ -95,6 +101,12 @@ function isHadByMembers(pieces: readonly Piece[], noun: Piece): boolean {
   return MOVES.test(noun.said) && had >= 0 && who?.type === 'dimension';
 }
 
+/** "More than 400 sessions" */
+const isOfLimit = (pieces: readonly Piece[], at: number): boolean =>
+  /^(?:more|less|fewer|over|above|below|under)$/i.test(pieces[at]?.said ?? '') &&
+  pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise' || isKeyword(one, 'versus', 'over'))]
+    ?.type === 'number';
+
 const isMost = (piece: Piece): boolean =>
   isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'fast') || /^most$/i.test(piece.said);
 
@@ -107,7 +119,7 @@ export function movingOnly(
   const isRankedByIt = rank !== null && (rank.by === 'gain' || rank.by === 'loss') && rank.count === null;
   if ((shape !== 'change' && !isRankedByIt) || (rank !== null && !isRankedByIt)) return [];
   if (isYesNo || dimensions.length === 0) return [];
-  const moving = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss'));
+  const moving = pieces.filter((piece, at) => isKeyword(piece, 'gain', 'loss') && !isOfLimit(pieces, at));
   // "Which channels are declining": those; "which lost the most": a ranking.
   // "Fewer in March than in February": those that had fewer
   const isThan = pieces.some((piece) => isKeyword(piece, 'versus') && /^than\b/i.test(piece.said));

@@ -1,0 +1,30 @@
+type Rule = readonly [words: RegExp, full: string];
+
+/** What short speech leaves to the hearer, said in full; each keeps every word that limits or asks. */
+const RULES: readonly Rule[] = [
+  // "How does conversion of returning visitors compare with that of new ones?"
+  [/\b(with|to|than|against|vs\.?|versus|and) (?:that|those|the ones?|the numbers?) of (?=\p{L})/giu, '$1 '],
+  [/\b(new|returning) ones\b/gi, '$1 visitors'],
+  // "How much did we sell last month, and was that more than in February?"
+  [
+    /,? (?:and )?(?:is|was|were|are) (?:that|this|it|they|those) (?:any )?(?:more|less|fewer|higher|lower|better|worse|up|down) (?:than|from|on|compared (?:to|with))(?: (?:in|on|for|during|it was in))? /gi,
+    ' compared with ',
+  ],
+  // "My accountant asks for the revenue of the first quarter"
+  [
+    /^(?:my|our|the|a) (?:\p{L}+ )?\p{L}+ (?:asks|asked|is asking|keeps asking|wants|wanted|needs|needed|would like|wonders) (?:(?:me|us) )?(?:for|to know|to see|to have|about)[,:]? /giu,
+    '',
+  ],
+  [/ ?\(?\b(?:weeks? )?(?:start(?:s|ing)?(?: on)? monday|monday[- ]start)s?\b\)?/gi, ''],
+  [/\b(?:not|without) (?:even )?a single (?:dollar|cent|penny|euro|pound|buck)\b/gi, 'no revenue'],
+  [/\b(?:not|without) (?:even )?a single (?=\p{L})/giu, 'no '],
+  [/,? just the (?:\p{L}+ )?(?:numbers|figures|values)\b(?= ?[?.,]|$)/giu, ''],
+  // "What share of sessions falls on Saturdays?"
+  [
+    /\b((?:share|percentage|percent|proportion|part|%) of .{3,60}?) (?:falls?|fell|falling) (?:on|into|in|to) /gi,
+    '$1 on ',
+  ],
+];
+
+export const inFull = (text: string): string =>
+  RULES.reduce((said, [words, full]) => said.replace(words, full), text);

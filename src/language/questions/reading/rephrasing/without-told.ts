@@ -1,0 +1,16 @@
+import type { MarksOf, Retold } from './retold.ts';
+import { storyBefore } from './told-before.ts';
+import { eventInClause } from './told-events.ts';
+
+/**
+ * "We changed the checkout on 20 March. Did conversion improve since?" asks of the days since 20 March, and so does "since the
+ * relaunch on 20 March": what happened gives the day, and is no part of any number.
+ */
+export function withoutTold(text: string, marksOf: MarksOf): Retold {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const before = storyBefore(plain, marksOf);
+  const within = eventInClause(before?.text ?? plain, marksOf);
+  if (before === undefined && within === undefined) return { text, told: null };
+  const told = [before, within].flatMap((one) => one?.told ?? []);
+  return { text: within?.text ?? before?.text ?? text, told: told.join('; ') };
+}
