@@ -52,6 +52,43 @@ test.describe('asking', () => {
     await expect(field(page)).toBeFocused();
   });
 
+  test('has examples with names of the own data, and each of them is answered', async ({
+    page,
+    analysed,
+  }) => {
+    await page.goto(`/${analysed.slug}/questions/ask`);
+    await expect(page.getByText('Made from your own data')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Traffic/ })).toContainText('Organic Search');
+    await expect(page.getByRole('button', { name: /^Demographics/ })).toContainText('the United States');
+    await expectAccessible(page);
+    const buttons = await page.getByRole('region', { name: 'Examples' }).getByRole('button').all();
+    expect(buttons).toHaveLength(6);
+    const asked: string[] = [];
+    for (const button of buttons) {
+      await button.click();
+      asked.push(await field(page).inputValue());
+    }
+    for (const text of asked) {
+      await page.goto(`/${analysed.slug}/questions/ask`);
+      await field(page).fill(text);
+      await submit(page).click();
+      await expect(page).toHaveURL(`/${analysed.slug}/questions`);
+      await expect(item(page, text).first()).toContainText('Answered');
+    }
+  });
+
+  test('has examples such as anybody may ask where the own ones cannot be read', async ({
+    page,
+    analysed,
+  }) => {
+    await page.route('**/api/questions/examples?**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`/${analysed.slug}/questions/ask`);
+    await expect(page.getByRole('region', { name: 'Examples' }).getByRole('button')).toHaveCount(6, {
+      timeout: 60_000,
+    });
+    await expect(page.getByText('Made from your own data')).toBeHidden();
+  });
+
   test('sends what was typed without its edges, and leads to the list after two seconds', async ({
     page,
     analysed,

@@ -258,6 +258,7 @@ export const sampleInputs: Record<EndpointName, (ids: Ids) => Record<string, unk
     userId: askerId,
     limit: 20,
   }),
+  'questions.examples': ({ organizationId }) => ({ orgId: organizationId }),
   'questions.answer': ({ questionId }) => ({ id: questionId }),
   'questions.evidence': ({ questionId }) => ({ id: questionId }),
   'questions.ask': ({ organizationId, askerId, questionId }) => ({

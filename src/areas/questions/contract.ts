@@ -31,6 +31,9 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
+/** `category`: what kind of thing is asked. None of a kind of which the data tell nothing. */
+const Example = z.object({ category: z.string(), question: z.string() });
+
 /** Accepted, or refused for a reason that the person can act on. */
 const Accepted = z.object({
   success: z.boolean(),
@@ -54,6 +57,16 @@ export const questionsContract = {
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     output: z.object({ success, questions: z.array(Question) }),
+  }),
+  examples: endpoint({
+    method: 'GET',
+    path: '/questions/examples',
+    summary: 'A question of each kind that the organization’s own data answer, with names of its own',
+    tag,
+    access: memberOf('orgId'),
+    tokens: 'read',
+    input: z.object({ orgId: idText }),
+    output: z.object({ success, examples: z.array(Example) }),
   }),
   answer: endpoint({
     method: 'GET',

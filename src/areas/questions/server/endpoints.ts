@@ -7,6 +7,7 @@ import { questionsContract } from '../contract.ts';
 import { answerEvidence } from './answer-evidence.ts';
 import { findAnswer } from './answer-store.ts';
 import { type AskParts, askQuestion, clarifyQuestion } from './ask-question.ts';
+import { exampleQuestions } from './example-questions.ts';
 import { openReading } from './open-reading.ts';
 import { presentAnswer } from './present-answer.ts';
 import { presentQuestion } from './present-question.ts';
@@ -51,6 +52,10 @@ export function questionEndpoints(guard: Guard, parts: QuestionParts) {
         questions: (await listQuestions(tx, known.user.id, input.limit)).map(presentQuestion),
       }));
     }),
+    examples: api.examples.handler(async ({ context: { known } }) => ({
+      success: true as const,
+      examples: [...(await exampleQuestions(parts, known.member.organizationId))],
+    })),
     answer: api.answer.handler(({ input, context: { known } }) =>
       database.forOrganization(known.member.organizationId, async (tx) => {
         const { id, status } = await ownQuestion(tx, known.user.id, input.id);

@@ -7,7 +7,8 @@ import { BackLink } from '#src/web/ui/back-link.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { AskForm } from './ask/ask-form.tsx';
-import { examples, tips } from './ask/examples.ts';
+import { ExampleList } from './ask/example-list.tsx';
+import { tips } from './ask/examples.ts';
 import { Submitted } from './ask/submitted.tsx';
 import { useDraft } from './draft.ts';
 import { listSize, questionsQuery } from './queries.ts';
@@ -49,7 +50,7 @@ export function AskScreen(): ReactNode {
             failure={failure}
             field={field}
           />
-          <Examples onChoose={fill} />
+          <ExampleList onChoose={fill} />
           <Tips />
         </div>
       )}
@@ -68,30 +69,6 @@ function Tips() {
           <li key={title}>
             <p className="font-medium">{title}</p>
             <p className="text-soft">{detail}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Examples({ onChoose }: { onChoose: (question: string) => void }) {
-  return (
-    <section aria-labelledby="examples" className="min-w-0">
-      <h2 id="examples" className="mb-1 text-read font-semibold">
-        Examples
-      </h2>
-      <ul className="divide-y divide-line">
-        {examples.map(({ category, question }) => (
-          <li key={category}>
-            <button
-              type="button"
-              onClick={() => onChoose(question)}
-              className="grid w-full gap-0.5 rounded-control py-2.5 text-left transition-colors hover:text-accent md:grid-cols-[8rem_1fr] md:gap-4"
-            >
-              <span className="text-note leading-5 font-medium text-faint">{category}</span>
-              <span className="text-ui">{question}</span>
-            </button>
           </li>
         ))}
       </ul>

@@ -17,3 +17,7 @@ export const answerQuery = (id: string) =>
 
 export const proofQuery = (id: string) =>
   queryOptions({ ...api.questions.evidence.queryOptions({ input: { id } }), ...kept });
+
+/** Names of the organization's own data; the server asks them before it offers them. */
+export const examplesQuery = (orgId: string) =>
+  queryOptions({ ...api.questions.examples.queryOptions({ input: { orgId } }), ...kept });

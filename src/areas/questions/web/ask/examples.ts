@@ -1,4 +1,4 @@
-/** One for each kind of thing people ask. Every one of them is answered from the first fetched month on. */
+/** One for each kind of thing people ask: shown while no data are there that could be asked. */
 export const examples = [
   { category: 'Performance', question: 'How did sessions last week compare with the week before?' },
   { category: 'Conversions', question: 'Which channels had the most purchases in the last 4 weeks?' },
