@@ -18,3 +18,13 @@ test('what findings of several weeks were chosen by is said', async () => {
   expect(shown).toBeGreaterThan(0);
   expect(explanation).toContain(`Only changes of source “google” are told: ${shown} of 3.`);
 });
+
+test('what to do this week follows from the newest week that is over, and that week is named', async () => {
+  const { status, headline, explanation } = await answerQuestion(
+    'What should I focus on this week?',
+    context,
+    facts,
+  );
+  expect(status, headline).toBe('answered');
+  expect(explanation).toContain('the analysis of the week of Mar 2 found');
+});

@@ -20,7 +20,7 @@ export function planWords(plan: QueryPlan): string {
     ...(where.length === 0 ? [] : [`where ${listed(where)}`]),
     plan.from === plan.to ? `on ${dated(plan.from)}` : `from ${dated(plan.from)} to ${dated(plan.to)}`,
     ...(order.length === 0 ? [] : [`sorted by ${listed(order)}`]),
-    `at most ${plan.limit} rows`,
+    `at most ${plan.limit.toLocaleString('en-US')} rows`,
   ];
   return `${parts.join(', ')}.`;
 }

@@ -82,6 +82,9 @@ export const ambiguities: Readonly<Record<string, Ambiguity>> = {
   single_customers: {
     headline: 'The data hold no single customers, only groups of them: which groups would you like to see?',
   },
+  who_is_counted: {
+    headline: 'The data hold no single customers: should the purchases be counted, or the visits?',
+  },
   spend_per_what: {
     headline: 'Per order, or per visit?',
   },

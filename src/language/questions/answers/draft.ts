@@ -74,12 +74,19 @@ export interface AnsweredParts {
   readonly references?: Answer['references'];
 }
 
+/** The first of a ranking is drawn beside the next ones: a single bar says nothing. */
+function withNextOnes([first, next]: readonly AnswerTable[], { mark }: Chart): AnswerTable | undefined {
+  const isRanking =
+    mark === 'bar' && first?.rows.length === 1 && next?.columns.join('\n') === first.columns.join('\n');
+  return isRanking ? { ...first, rows: [...first.rows, ...next.rows] } : first;
+}
+
 export function answered(parts: AnsweredParts, inquiry: Inquiry, reading: Reading): AnswerDraft {
   const { source } = inquiry.view;
-  const [first] = parts.tables;
+  const drawn = parts.chart && withNextOnes(parts.tables, parts.chart);
   const chart =
-    first && parts.chart && reading.display !== 'table'
-      ? chartOf(first, parts.chart, source.currency)
+    drawn && parts.chart && reading.display !== 'table'
+      ? chartOf(drawn, parts.chart, source.currency)
       : undefined;
   return {
     status: 'answered',

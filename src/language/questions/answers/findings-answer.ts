@@ -34,7 +34,10 @@ export async function findingsAnswer(
   const { source } = inquiry.view;
   const asked = reading.periods[0];
   const last = addWeeks(weekOf(context.today), -1);
-  const weeks = asked === undefined ? [newestWeek(context, source.id, last)] : weeksOfPeriod(asked, last);
+  // "What should I do this week" says when it will be done: what to do follows from the newest week that is over.
+  const isWhenToAct = reading.intent === 'advice' && asked !== undefined && weekOf(asked.from) > last;
+  const weeks =
+    asked === undefined || isWhenToAct ? [newestWeek(context, source.id, last)] : weeksOfPeriod(asked, last);
   const all: WeekFindings[] = [];
   for (const week of weeks) {
     const one = await facts.findingsOf(week, source.id);
@@ -102,6 +105,14 @@ const inMarkdown = (text: string, path: string): BoundText => ({
   bindings: [{ text: markdownText(text), path, value: text }],
 });
 
+/** "Nov 9" */
+function weekName(week: Day, inquiry: Inquiry): BoundText {
+  const [name = week] = periodTitle({ from: week, to: addWeeks(week, 1), unit: 'week', count: 1 }).split(
+    ' to ',
+  );
+  return quoted(name, inquiry.keep('week', name));
+}
+
 function storyOf(
   told: WeekFindings,
   only: readonly BoundText[],
@@ -110,13 +121,7 @@ function storyOf(
 ): AnswerDraft {
   const { findings, tested, kept, week } = told;
   const tests = wholeNumber(tested, inquiry.keep('tested', tested));
-  const when = quoted(
-    periodTitle({ from: week, to: addWeeks(week, 1), unit: 'week', count: 1 }).split(' to ')[0] as string,
-    inquiry.keep(
-      'week',
-      periodTitle({ from: week, to: addWeeks(week, 1), unit: 'week', count: 1 }).split(' to ')[0] as string,
-    ),
-  );
+  const when = weekName(week, inquiry);
   const main = table(
     'What the week showed',
     [
@@ -139,7 +144,7 @@ function storyOf(
   const bullets = findings
     .slice(1)
     .map(({ title }, at) => sentence`- ${inMarkdown(title, `tables.0.rows.${at + 1}.0`)}`);
-  const counted = sentence`In the week of ${when} ${tests} tests were made and ${wholeNumber(kept, inquiry.keep('kept', kept))} kept.`;
+  const counted = sentence`In the week of ${when}, ${tests} tests were made and ${wholeNumber(kept, inquiry.keep('kept', kept))} kept.`;
   return answered(
     {
       headline,
@@ -195,7 +200,7 @@ function adviceOf(
         ...only,
         ...(actions.length > 0
           ? [
-              sentence`These steps follow from what the analysis of the week found, each from the finding named beside it. Whether one of them helps shows in the weeks after.`,
+              sentence`These steps follow from what the analysis of the week of ${weekName(told.week, inquiry)} found, each from the finding named beside it. Whether one of them helps shows in the weeks after.`,
             ]
           : []),
         join(

@@ -15,7 +15,7 @@ import { settledReading, wholeQuestion } from './whole-questions.ts';
 const MOST_CHOICES = 4;
 
 /** Their choices are words of the question, put together anew. */
-const SAID_ANEW: ReadonlySet<string> = new Set(['which_part', 'single_customers']);
+const SAID_ANEW: ReadonlySet<string> = new Set(['which_part', 'single_customers', 'who_is_counted']);
 
 type Choice = Words['choices'][number];
 

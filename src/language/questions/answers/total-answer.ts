@@ -14,6 +14,7 @@ import {
 import { changeColumns } from './change-columns.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
+import { singular } from './members-answer.ts';
 import { daysWithData, notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 
@@ -84,8 +85,11 @@ export function quantityOf(
   if (kind === 'quotient') return sentence`${noun} of ${figure}`;
   return unit === 'currency' || unit === 'seconds'
     ? sentence`${figure} of ${noun}`
-    : sentence`${figure} ${noun}`;
+    : sentence`${figure} ${value === 1 ? one(noun) : noun}`;
 }
+
+/** "1 purchase", "1 click from Google Search" */
+const one = (noun: string): string => noun.replace(/^.*?(?= (?:from|in|on) |$)/, (head) => singular(head));
 
 function verdict({ reading, metrics }: Settled, values: readonly (number | null)[]): boolean {
   return reading.limits.every((limit) => {

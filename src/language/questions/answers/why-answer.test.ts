@@ -106,3 +106,12 @@ describe('why a number changed', () => {
     expect(explanation).not.toContain('One order');
   });
 });
+
+it('asks back where one of the two periods has data on few of its days', async () => {
+  const days = daysFrom('2026-01-24' as Day, '2026-02-28' as Day);
+  const file = ['date,channel,sessions', ...days.map((day) => `${day},Direct,100`)].join('\n');
+  const { context, facts } = askableFile(file, '2026-03-01' as Day, 'site.csv');
+  const { status, headline } = await answerQuestion('Why did sessions jump in February?', context, facts);
+  expect(status, headline).toBe('clarification_needed');
+  expect(headline).toContain('cannot be compared fairly');
+});

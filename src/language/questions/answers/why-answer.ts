@@ -27,6 +27,7 @@ import { type Settled, usualBefore } from './settle.ts';
 import { standoutDay } from './standout-day.ts';
 import { standoutOrder } from './standout-order.ts';
 import { changeRow } from './total-answer.ts';
+import { unevenNote } from './uneven-note.ts';
 
 /** Beyond this a part is told without its share: the whole then is the rest of parts that cancel out. */
 const MOST_SHARE = 2;
@@ -41,6 +42,8 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
   const other = settled.other ?? usualBefore(period);
   const now = await fetchDays(settled, inquiry, { metrics: [metric], period });
   const before = await fetchDays(settled, inquiry, { metrics: [metric], period: other });
+  // Of a month with nine days of data every cause would be that the rest is missing.
+  const uneven = unevenNote(settled, other, now, before, inquiry);
   const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
   const isMoved = a !== null && b !== null;
   const total = isMoved ? a - b : 0;
@@ -60,6 +63,7 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
   sentences.push(
     ...(await engineWords(settled, metric, facts, inquiry)),
     sentence`This tells where the change sits in the data, not what caused it.`,
+    ...uneven,
     ...(await notesOn(settled, inquiry, [now])),
   );
   return answered(

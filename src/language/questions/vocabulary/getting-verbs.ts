@@ -19,7 +19,7 @@ const gettingVerbs = list(`
   post, posted, posting, posts, power, powered, powering, present, presented, produce, produced, produces, producing, provide, provided,
   provides, providing, pull, pulled, pulling, pulls, pump, pumped, push, pushed, pushing, rack, racked, racking, racks, rake, raked, raking,
   rakes, reap, reaped, reaping, record, recorded, recording, records, reel, reeled, reeling, refer, referred, referring, register, registered,
-  registering, scoop, scooped, score, scored, scores, scoring, secure, secured, securing, serve, served, serving, show, showed, shown,
+  registering, scoop, scooped, score, scored, scores, scoring, secure, secured, securing, send, sends, serve, served, serving, show, showed, shown,
   snag, snagged, snap, snapped, start, starts, started, starting, spark, sparked, sparking, spawn, spawned, stack, stacked, suck, sucked, supply, supplied, supplies, supplying,
   sustain, sustained, sweep, swept, tallied, tally, tend, tends, tended, throw, threw, throws, trigger, triggered, triggering, usher, ushered,
   win, winning, wins, won, yield, yielded, yielding, poured, pour, pouring, rolled, roll, hoover, hoovered, ran, feature, featured, see, sustains,

@@ -39,6 +39,7 @@ export function readMetrics(
   for (const { at, metric, said } of used) {
     if (limitMetrics.has(at) || asked.includes(metric)) continue;
     if (metric === 'visitors') {
+      if (BUYERS.test(said) && askMetric(view, 'purchases') !== undefined) askWhoIsCounted(pieces, at);
       const own = view.columnOf('visitors') ?? (view.columnOf('users') !== undefined ? 'users' : undefined);
       asked.push(own !== undefined ? 'visitors' : 'sessions');
       if (own === undefined) assumptions.push({ code: 'visitors_as_sessions', said });
@@ -72,6 +73,17 @@ export function readMetrics(
     asked: first !== null && asked.includes(first) ? [first, ...asked.filter((id) => id !== first)] : asked,
     assumptions,
   };
+}
+
+/** Of a shop's data they may be all who came or those who bought, of whom there are far fewer. */
+const BUYERS = /^(?:customers?|buyers?)$/i;
+
+function askWhoIsCounted(pieces: readonly Piece[], at: number): never {
+  const choices = ['purchases', 'visitors'].map((counted) => {
+    const question = pieces.map((piece, place) => (place === at ? counted : piece.said)).join(' ');
+    return { label: question, question };
+  });
+  throw new NotAnswerable({ type: 'ambiguous', about: 'who_is_counted', choices });
 }
 
 /** "The revenue of the channel with the fewest sessions": sessions choose the channel, whatever is told of it. */
