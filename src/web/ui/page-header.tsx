@@ -12,12 +12,14 @@ export function PageHeader({ title, detail, back, actions }: PageHeaderProps) {
   return (
     <header className="mb-8 max-md:mb-6">
       {back !== undefined && <div className="mb-2 -ml-1 text-ui">{back}</div>}
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 md:flex-nowrap">
         <div className="min-w-0">
           <h1 className="text-title font-semibold">{title}</h1>
           {detail !== undefined && <p className="mt-1 max-w-measure text-read text-soft">{detail}</p>}
         </div>
-        {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions !== undefined && (
+          <div className="flex flex-wrap gap-2 max-md:gap-x-1.5 md:shrink-0">{actions}</div>
+        )}
       </div>
     </header>
   );

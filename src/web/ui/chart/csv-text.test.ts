@@ -37,3 +37,9 @@ it('begins no cell with a formula where semicolons divide columns, or in letters
     'x\r\n/a;\'=1+1\r\n"/a;\' ""@b"\r\n\'＝1+1\r\n"\'\n=1"\r\n/a;b\r\n',
   );
 });
+
+it('writes a sum of cents without what it is off by', () => {
+  expect(
+    csvText(['x'], [[43924.59000000002], [9184.699999999999], [1e-7], [0.1 + 0.2], [123456789012345]]),
+  ).toBe('x\r\n43924.59\r\n9184.7\r\n1e-7\r\n0.3\r\n123456789012345\r\n');
+});

@@ -1,5 +1,8 @@
 import { spreadsheetText } from '#src/web/ui/format/spreadsheet-text.ts';
 
+/** As many as a spreadsheet keeps: what a sum of cents is off by lies behind them. */
+const DIGITS = 15;
+
 type Cell = string | number | null;
 
 /** A table as CSV (RFC 4180) for a spreadsheet. */
@@ -9,7 +12,7 @@ export function csvText(columns: readonly string[], rows: readonly (readonly Cel
 
 function cellText(cell: Cell): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(DIGITS)));
   const safe = spreadsheetText(cell);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -7,6 +7,9 @@ export interface PlotDrawingProps {
   readonly label: string;
 }
 
+/** Names and values at both ends need this much; a place that is narrower has not got its size yet. */
+const NARROWEST = 120;
+
 /** A drawing as wide as its place, drawn again when that changes. */
 export function PlotDrawing({ draw, label }: PlotDrawingProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +25,7 @@ export function PlotDrawing({ draw, label }: PlotDrawingProps) {
   }, []);
 
   useEffect(() => {
-    if (width > 0) box.current?.replaceChildren(draw(width));
+    if (width >= NARROWEST) box.current?.replaceChildren(draw(width));
   }, [draw, width]);
 
   return <div ref={box} role="img" aria-label={label} className="plot h-full" />;

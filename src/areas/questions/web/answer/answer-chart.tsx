@@ -4,8 +4,9 @@ import { FigureChart } from '#src/web/ui/chart/figure-chart.tsx';
 import type { Answer } from '../../answer-form.ts';
 import { answerFigure, figureTable } from './answer-figure.ts';
 
-export const isDrawn = ({ presentation_config: config }: Answer): boolean =>
-  config?.mark === 'line' || config?.mark === 'bar';
+/** Whether there is a picture: of one bar or point there is none. */
+export const isDrawn = ({ analytics_data: data, presentation_config: config, currency }: Answer): boolean =>
+  data !== null && config !== null && answerFigure(data, config, currency) !== undefined;
 
 /** The picture of the answer, where it has one. A single number or a table is shown as what it is, elsewhere. */
 export function AnswerChart({ answer }: { answer: Answer }) {

@@ -36,3 +36,22 @@ it('lets no name from outside become an element or a cell of the copied Markdown
   expect(copied).toContain('**\\<img src=x> | Atlantis** had 3 < 4 sessions.');
   expect(copied).toContain('| \\<img src=x\\> \\| Atlantis | 3 |');
 });
+
+it('tells a mark of the data once', () => {
+  const answer: Answer = {
+    headline: '7 sessions last week.',
+    explanation: 'Provisional: Google may still complete Nov 20.',
+    tables: [],
+    readAs: [],
+    assumptions: ['No metric was named: these are sessions.'],
+    analytics_data: null,
+    presentation_config: null,
+    references: [],
+    currency: null,
+    marks: ['Provisional: Google may still complete Nov 20.', 'Sampled.'],
+    model: false,
+  };
+  const copied = answerMarkdown(question, answer, 'http://localhost/acme/questions/history');
+  expect(copied.match(/Provisional/g)).toHaveLength(1);
+  expect(copied).toContain('- No metric was named: these are sessions.\n- Sampled.');
+});

@@ -18,9 +18,14 @@ const withoutHtml = (markdown: string) => markdown.replace(/<(?=[a-z/!?])/gi, '\
 const readAsText = ({ readAs = [] }: Partial<Answer>): string =>
   readAs.length === 0 ? '' : `Read as ${readAs.map(({ text }) => plain(text)).join(' · ')}`;
 
+/** How it was understood, and what is imperfect about the data where the answer does not tell it itself. */
+export const remarksOf = ({ assumptions, marks, explanation }: Answer): readonly string[] => [
+  ...assumptions,
+  ...marks.filter((mark) => !explanation.includes(mark)),
+];
+
 /** The whole answer for a document: question, finding, explanation, tables, remarks, where it is. */
 export function answerMarkdown(question: Question, answer: Answer, link: string): string {
-  const remarks = [...answer.assumptions, ...answer.marks];
   return [
     `# ${plain(answer.headline)}`,
     `> ${plain(question.questionText)}`,
@@ -39,7 +44,9 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
         }),
       ].join('\n'),
     ),
-    remarks.map((remark) => `- ${plain(remark)}`).join('\n'),
+    remarksOf(answer)
+      .map((remark) => `- ${plain(remark)}`)
+      .join('\n'),
     `[Asked in Weekwise on ${formatDateTime(question.createdAt)}](${link})`,
   ]
     .filter((part) => part !== '')

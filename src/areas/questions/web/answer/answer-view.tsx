@@ -6,6 +6,7 @@ import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
 import { AnswerChart, isDrawn } from './answer-chart.tsx';
 import { AnswerTables } from './answer-tables.tsx';
+import { remarksOf } from './answer-text.ts';
 import { FollowUp } from './follow-up.tsx';
 import { AnswerProof } from './lazy-answer-proof.tsx';
 import { References } from './references.tsx';
@@ -51,12 +52,9 @@ export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
 /** How it was understood, and what is imperfect about the data. */
 function Remarks({ answer }: { answer: Answer | null }) {
   if (answer === null) return null;
-  const { assumptions, marks, model, explanation } = answer;
   const remarks = [
-    ...assumptions,
-    // The answer tells most of them itself, beside its numbers.
-    ...marks.filter((mark) => !explanation?.includes(mark)),
-    ...(model ? ['A language model helped to find the query; every number is of your data.'] : []),
+    ...remarksOf(answer),
+    ...(answer.model ? ['A language model helped to find the query; every number is of your data.'] : []),
   ];
   if (remarks.length === 0) return null;
   return (

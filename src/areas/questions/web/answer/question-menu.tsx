@@ -11,6 +11,7 @@ import { showToast } from '#src/web/ui/toast-store.ts';
 import type { Question } from '../../contract.ts';
 import { answerQuery } from '../queries.ts';
 import { useAsk } from '../use-ask.ts';
+import { isDrawn } from './answer-chart.tsx';
 import { answerCsv, answerMarkdown, answerText } from './answer-text.ts';
 
 export interface QuestionMenuProps {
@@ -54,7 +55,6 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
       ...(question.previousQuestionId !== null && { previousQuestionId: question.previousQuestionId }),
     });
 
-  const drawn = answer?.presentation_config?.mark === 'line' || answer?.presentation_config?.mark === 'bar';
   const ofAnswer: MenuItem[] =
     answer === null
       ? []
@@ -83,7 +83,7 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
                     saveFile(new Blob([answerCsv(answer)], { type: 'text/csv;charset=utf-8' }), 'answer.csv'),
                 },
               ]),
-          ...(drawn
+          ...(isDrawn(answer)
             ? [
                 {
                   label: 'Download PNG',
