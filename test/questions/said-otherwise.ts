@@ -201,7 +201,7 @@ export const saidOtherwise: readonly SaidOtherwise[] = [
       ['shop', 'how many _ came from Canada last month'],
     ],
     words: `
-      people, customers, audience, folks, readers, shoppers, humans, visiting people, site visitors, website
+      people, audience, folks, readers, shoppers, humans, visiting people, site visitors, website
       visitors, web visitors, online visitors, viewers, surfers, number of visitors, visitor count, visitor numbers,
       visitor traffic, visitor volume`,
   },

@@ -5,9 +5,10 @@ import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inqui
 import { type Period, unitAround } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { Reading } from '../reading/reading.ts';
+import { singular } from '../wording/plural.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../wording/say.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
-import { namesOf, singular } from './members-answer.ts';
+import { namesOf } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 import { isWithinLimit } from './share-limits.ts';

@@ -1,9 +1,10 @@
 import { sentence } from '../../bound-text.ts';
 import type { Inquiry } from '../data/inquiry.ts';
+import { singular } from '../wording/plural.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
-import { memberRows, namesOf, singular, sortRows } from './members-answer.ts';
+import { memberRows, namesOf, sortRows } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 

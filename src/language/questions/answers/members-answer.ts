@@ -1,6 +1,7 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
+import { singular } from '../wording/plural.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { absentRows } from './absent-rows.ts';
 import { type AnsweredParts, table } from './draft.ts';
@@ -270,5 +271,3 @@ export function namesOf(dimension: string, { view }: Pick<Settled, 'view'>): str
   if (label === 'new or returning') return 'kinds of visitors';
   return label.endsWith('y') ? `${label.slice(0, -1)}ies` : `${label}s`;
 }
-
-export const singular = (noun: string): string => noun.replace(/ies$/, 'y').replace(/s$/, '');

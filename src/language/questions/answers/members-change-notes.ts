@@ -1,9 +1,10 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
+import { singular } from '../wording/plural.ts';
 import { valueText, wholeNumber } from '../wording/say.ts';
 import { isRelative } from './how-far.ts';
-import { namesOf, singular } from './members-answer.ts';
+import { namesOf } from './members-answer.ts';
 import type { Settled } from './settle.ts';
 
 /** Of both ends the headline tells the first; this tells the last. */

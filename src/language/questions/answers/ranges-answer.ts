@@ -4,10 +4,11 @@ import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { Reading } from '../reading/reading.ts';
+import { singular } from '../wording/plural.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
-import { namesOf, singular } from './members-answer.ts';
+import { namesOf } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 

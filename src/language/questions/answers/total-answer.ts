@@ -2,6 +2,7 @@ import { type BoundText, join, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, type Inquiry, measure } from '../data/inquiry.ts';
 import { type Period, periodBefore } from '../dates/period.ts';
+import { singular } from '../wording/plural.ts';
 import {
   capital,
   changeWords,
@@ -14,7 +15,6 @@ import {
 import { changeColumns } from './change-columns.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
-import { singular } from './members-answer.ts';
 import { daysWithData, notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 
