@@ -85,7 +85,47 @@ const movesOf = (site: RawSite, dimension: string, names: readonly string[], met
   ]);
 
 /** Asked of the real shop on Monday, 3 April 2017. */
+const topOf = (site: RawSite, metric: string, count: number, range: Range): string[] =>
+  inOrder(site.by('country', [metric], range) as Cell[][], 1)
+    .slice(0, count)
+    .map(([name]) => name as string);
+
+/** Those of one ranking that another does not hold, in the order of the first. */
+const topOutside =
+  (count: number, metric: string, other: string, range: Range) =>
+  (site: RawSite): Cell[][] => {
+    const others = topOf(site, other, count, range);
+    return topOf(site, metric, count, range)
+      .filter((name) => !others.includes(name))
+      .map((name): Cell[] => [
+        name,
+        site.sum(metric, range, { country: name }),
+        site.sum(other, range, { country: name }),
+      ]);
+  };
+
+const without =
+  (count: number, by: string, metric: string, range: Range) =>
+  (site: RawSite): Cell[][] => {
+    const others = topOf(site, by, count, range);
+    return inOrder(site.by('country', [metric], range) as Cell[][], 1)
+      .filter(([name]) => !others.includes(name as string))
+      .slice(0, 5);
+  };
+
 export const shopSteps: readonly Question[] = [
+  {
+    ask: 'which countries are in the top 10 for sessions but not in the top 10 for revenue in March?',
+    want: topOutside(10, 'sessions', 'revenue', march),
+  },
+  {
+    ask: 'top 5 countries by sessions but not by revenue in February',
+    want: topOutside(5, 'sessions', 'revenue', february),
+  },
+  {
+    ask: 'top 5 countries by sessions in March without the top 3 by revenue',
+    want: without(3, 'revenue', 'sessions', march),
+  },
   {
     ask: 'Which channels got more than a quarter of their sessions from mobile in March?',
     want: partsOfEach('channel', 'sessions', march, { device: 'mobile' }, (share) => share > 0.25),

@@ -13,6 +13,7 @@ import {
   valueText,
 } from '../wording/say.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
+import { eachNames } from './each-names.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
@@ -36,9 +37,7 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<Pa
       rows.length === 0 && metric.kind === 'additive' ? 0 : measure(metric, rows),
     );
   });
-  const names = each.members.map((members, at) =>
-    members.length === 1 ? (members[0] as string) : (each.names[at] ?? members.join(', ')),
-  );
+  const names = eachNames(each);
   if (isRatio && values.length === 2) return ratioOf(settled, inquiry, { names, values, fetched });
   const columns: Column[] = [
     { title: view.labelOf(each.dimension), format: 'text' },

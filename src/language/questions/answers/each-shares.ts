@@ -4,6 +4,7 @@ import type { AskMetric } from '../data/asked-metric.ts';
 import { type Inquiry, measure } from '../data/inquiry.ts';
 import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
+import { eachNames } from './each-names.ts';
 import { fetchDays } from './fetch-days.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
@@ -27,7 +28,7 @@ export async function eachShares(
       metric,
       fetched.rows.filter((row) => members.includes(row.members[0] ?? '')),
     );
-    const name = members.length === 1 ? (members[0] as string) : (each.names[at] ?? members.join(', '));
+    const name = eachNames(each)[at] as string;
     const share = whole === null || whole === 0 ? null : (own ?? 0) / whole;
     return [name, own ?? 0, share] as const;
   });

@@ -10,6 +10,7 @@ import { singular } from '../wording/plural.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { timePiece } from './course-headline.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
+import { eachNames } from './each-names.ts';
 import { fetchDays } from './fetch-days.ts';
 import { namesOf } from './members-answer.ts';
 import { notesOn } from './notes.ts';
@@ -76,9 +77,7 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   const listed = inOrder(isForAll ? both : found, grain, reading, isSo ?? 0);
   const shown = reading.rank === null ? listed : listed.slice(0, reading.rank.count ?? 10);
   const dimension = reading.dimensions[0];
-  const [first, second] = gap.members.map((members, at) =>
-    members.length === 1 ? (members[0] as string) : (gap.names[at] ?? members.join(', ')),
-  ) as [string, string];
+  const [first, second] = eachNames(gap) as [string, string];
   const columns: Column[] = [
     grain === null ? { title: view.labelOf(dimension ?? ''), format: 'text' } : timeColumn(grain),
     { title: `${metric.label}, ${first}`, format: metric.unit },

@@ -15,6 +15,7 @@ export async function leaveOut(
   if (leftOut === null) return reading;
   const whole: Reading = {
     ...reading,
+    metrics: leftOut.metric === null ? reading.metrics : [leftOut.metric],
     dimensions: [leftOut.dimension],
     limits: [],
     rank: null,

@@ -6,6 +6,7 @@ import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueTex
 import { changeColumns } from './change-columns.ts';
 import { changeNote, changeOfAll } from './change-of-all.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
+import { eachNameOf } from './each-names.ts';
 import { fetchDays } from './fetch-days.ts';
 import { hasMoved, isRelative, scoreOf } from './how-far.ts';
 import { namesOf } from './members-answer.ts';
@@ -42,7 +43,11 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
         ];
   const now = await fetchDays(settled, inquiry, { metrics, period, dimensions, filters });
   const before = await fetchDays(settled, inquiry, { metrics, period: other, dimensions, filters });
-  const key = ({ members }: { readonly members: readonly string[] }) => members.join(SEPARATOR);
+  const { each } = reading;
+  const key = ({ members }: { readonly members: readonly string[] }) =>
+    each !== null && reading.dimensions.length === 0
+      ? eachNameOf(each, members[0] as string)
+      : members.join(SEPARATOR);
   const [late, early] = [groupRows(now.rows, key), groupRows(before.rows, key)];
   const known = daysWithData(view, other, before.missing) > 0;
   const empty = metric.kind === 'additive' && known ? 0 : null;

@@ -27,7 +27,7 @@ import { asContribution, readContribution } from './parts/read-contribution.ts';
 import { readCountWithin } from './parts/read-count-within.ts';
 import { readDimensions } from './parts/read-dimensions.ts';
 import { readIntent } from './parts/read-intent.ts';
-import { leftOutOf, readLeftOut } from './parts/read-left-out.ts';
+import { chosenOutside, leftOutOf, readLeftOut } from './parts/read-left-out.ts';
 import { readNumbers } from './parts/read-limits.ts';
 import { putAside, readMetrics } from './parts/read-metrics.ts';
 import { orderByOf } from './parts/read-order-by.ts';
@@ -245,7 +245,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
         ? asContribution(reading, view)
         : reading;
   return {
-    reading: always === null ? asked : asAlways(asked, always),
+    reading: chosenOutside(always === null ? asked : asAlways(asked, always), leftOut),
     has: {
       metric: metrics.asked.length > 0 || numbers.limits.length > 0 || ranges !== null,
       dimension: dimensions.length > 0 || ranges !== null,

@@ -130,7 +130,13 @@ export const Reading = z.object({
   rankPer: z.enum(['week', 'month', 'quarter', 'year']).nullable().default(null),
   /** "Without the top 3": the largest members of a dimension, left out before anything is counted. */
   leftOut: z
-    .object({ dimension: z.string(), count: z.number(), direction: z.enum(['top', 'bottom']) })
+    .object({
+      dimension: z.string(),
+      count: z.number(),
+      direction: z.enum(['top', 'bottom']),
+      /** "… without the top 3 by revenue", of a list of sessions; null: by what is listed. */
+      metric: z.string().nullable().default(null),
+    })
     .nullable()
     .default(null),
   shape: z.enum([

@@ -173,13 +173,14 @@ const VERBS = /^(?:sold|sells?|selling|bought|buy|buys|bounced?|convert(?:s|ed)?
 function isMetricHeld(
   metric: string,
   said: string,
-  { metrics, limits, moves, orderBy, beside, ranges, assumptions }: Reading,
+  { metrics, limits, moves, orderBy, beside, ranges, leftOut, assumptions }: Reading,
 ): boolean {
   const all = [
     ...metrics,
     ...limits.map((limit) => limit.metric),
     ...moves.flatMap((move) => move.metric ?? []),
     ...(beside?.metrics ?? []),
+    ...(leftOut?.metric == null ? [] : [leftOut.metric]),
     ...(orderBy === null ? [] : [orderBy]),
     ...(ranges === null ? [] : [ranges.metric]),
   ];

@@ -92,6 +92,7 @@ function metricsOtherwise(part: Reading, whole: Reading): boolean {
     ...whole.limits.map(({ metric }) => metric),
     ...whole.moves.flatMap(({ metric }) => metric ?? []),
     ...(whole.beside?.metrics ?? []),
+    ...(whole.leftOut?.metric == null ? [] : [whole.leftOut.metric]),
   ];
   return (
     whole.ranges === null &&

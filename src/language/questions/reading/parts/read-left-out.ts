@@ -1,3 +1,4 @@
+import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
@@ -8,17 +9,24 @@ interface ReadLeftOut {
   readonly direction: 'top' | 'bottom';
   /** Dimensions that are named right behind it: "without the top 3 channels". */
   readonly dimensions: readonly string[];
+  /** By what they are the top: "… the top 3 by revenue". */
+  readonly metric: string | null;
+  /** "The top 10 by sessions outside the top 10 by revenue": of the former those that are not among the latter. */
+  readonly isOutside: boolean;
 }
 
 const isRank = (piece: Piece | undefined): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
 
 /** "without the top 3", "excluding the best two channels", "other than the top country". */
 export function readLeftOut(pieces: Piece[]): ReadLeftOut | null {
-  const at = pieces.findIndex((piece) => isRank(piece) && !piece.used);
-  const rank = pieces[at];
   const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+  const at = pieces.findIndex(
+    (piece, place) =>
+      isRank(piece) && !piece.used && isKeyword(pieces[neighbour(pieces, place, -1, isNoise)], 'without'),
+  );
+  const rank = pieces[at];
   const without = pieces[neighbour(pieces, at, -1, isNoise)];
-  if (at < 0 || rank === undefined || !isKeyword(without, 'without') || without === undefined) return null;
+  if (at < 0 || rank === undefined || without === undefined) return null;
   // A search result outside the top ten is a position.
   const isSearch = pieces.some(
     (piece) =>
@@ -32,6 +40,7 @@ export function readLeftOut(pieces: Piece[]): ReadLeftOut | null {
   const named = pieces[isCounted ? neighbour(pieces, next, 1, isNoise) : next];
   const dimensions = named?.type === 'dimension' ? named.dimensions : [];
   if (!isCounted && dimensions.length === 0) return null;
+  const metric = metricBehind(pieces, named?.type === 'dimension' ? named : isCounted ? number : rank);
   // Of "revenue without the top 3 channels" a total is wanted, of "channels without the top 3" the others.
   if (named?.type === 'dimension')
     pieces[pieces.indexOf(named)] = { ...named, type: 'noise', used: true } as Piece;
@@ -40,7 +49,39 @@ export function readLeftOut(pieces: Piece[]): ReadLeftOut | null {
     count: isCounted && number?.type === 'number' ? number.value : 1,
     direction: isKeyword(rank, 'bottom', 'worst') ? 'bottom' : 'top',
     dimensions,
+    metric,
+    isOutside: metric !== null && /^outside/i.test(without.said),
   };
+}
+
+/** Those of the one ranking that the other does not hold: chosen first, and not ranked anew without the others. */
+export function chosenOutside(reading: Reading, leftOut: ReadLeftOut | null): Reading {
+  const { rank, dimensions, metrics, periods } = reading;
+  const [dimension, metric] = [dimensions[0], metrics[0]];
+  if (!leftOut?.isOutside || rank?.of !== 'members' || rank.by !== 'value') return reading;
+  if (rank.count === null || dimension === undefined || metric === undefined)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  const { count, direction } = rank;
+  return {
+    ...reading,
+    rank: null,
+    chosen: { dimension, metric, count, direction, periods },
+    metrics: leftOut.metric === null || leftOut.metric === metric ? metrics : [metric, leftOut.metric],
+  };
+}
+
+/** "… by revenue", "… for revenue": what they are ranked by is not what is listed. */
+function metricBehind(pieces: Piece[], piece: Piece | undefined): string | null {
+  const isNoise = (one: Piece): boolean => one.type === 'noise';
+  const at = piece === undefined ? -1 : pieces.indexOf(piece);
+  const by = pieces[neighbour(pieces, at, 1, isNoise)];
+  if (at < 0 || by === undefined || !/^(?:by|for|in terms of|in)$/i.test(by.said)) return null;
+  const place = neighbour(pieces, pieces.indexOf(by), 1, isNoise);
+  const metric = pieces[place];
+  if (metric?.type !== 'metric') return null;
+  by.used = true;
+  pieces[place] = { ...metric, type: 'noise', used: true } as Piece;
+  return metric.metric;
 }
 
 /** Of which column: the one named there, else the one that is listed. */
@@ -54,5 +95,8 @@ export function leftOutOf(
   const dimension = own[0] ?? dimensions[0];
   if (dimension === undefined)
     throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
-  return { dimension, count: leftOut.count, direction: leftOut.direction };
+  const { metric } = leftOut;
+  if (metric !== null && askMetric(view, metric) === undefined)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  return { dimension, count: leftOut.count, direction: leftOut.direction, metric };
 }

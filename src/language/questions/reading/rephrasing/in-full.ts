@@ -19,6 +19,24 @@ const RULES: readonly Rule[] = [
   [/\b(?:not|without) (?:even )?a single (?:dollar|cent|penny|euro|pound|buck)\b/gi, 'no revenue'],
   [/\b(?:not|without) (?:even )?a single (?=\p{L})/giu, 'no '],
   [/,? just the (?:\p{L}+ )?(?:numbers|figures|values)\b(?= ?[?.,]|$)/giu, ''],
+  // "Which countries are in the top 10 for sessions but not in the top 10 for revenue?"
+  [
+    /\b(?:which|what) (\p{L}+(?: \p{L}+)?) (?:are|is|were|was|rank|ranked) (?:in|among|part of) (?:the |our )?((?:top|bottom) \d+) (?:for|by|in) /giu,
+    '$2 $1 by ',
+  ],
+  [
+    /\b(?:but|yet|though),? (?:(?:are|is|were|was|who are|that are) )?not(?: also)? (?:in|among|part of) (?:the |its |our )?(?=(?:top|bottom) \d)/gi,
+    'outside the ',
+  ],
+  [
+    /\b((?:top|bottom) \d+) (.{3,60}?) by (\p{L}+(?: \p{L}+)?),? but not by (?=\p{L})/giu,
+    '$1 $2 by $3 outside the $1 by ',
+  ],
+  // "Which of the top 5 countries by revenue has the best rate?"
+  [
+    /^which (?:ones? )?of (?:the|our|my) ((?:top|bottom|best|worst|biggest|largest) .+?),? (has|had|have|is|was|are|were|got|made|brought|converts?|converted|performs?|performed)(?= (?:the )?(?:\p{L}+ )?(?:best|worst|highest|lowest|most|least|fewest|biggest|smallest|largest)\b) /giu,
+    'of the $1, which $2 ',
+  ],
   // "What share of sessions falls on Saturdays?"
   [
     /\b((?:share|percentage|percent|proportion|part|%) of .{3,60}?) (?:falls?|fell|falling) (?:on|into|in|to) /gi,
