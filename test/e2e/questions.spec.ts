@@ -104,6 +104,8 @@ test.describe('asking', () => {
     await expectAccessible(page);
     await expect(page).toHaveURL(`/${analysed.slug}/questions`);
     await expect(item(page, text).first()).toBeVisible();
+    const figure = item(page, text).first().getByRole('table').first();
+    await expect(figure.getByRole('columnheader', { name: 'Sessions' })).toHaveCSS('text-align', 'left');
     // Sent is sent: the field is empty again.
     await page.goto(`/${analysed.slug}/questions/ask`);
     await expect(field(page)).toHaveValue('');

@@ -23,9 +23,11 @@ export function FigureTable({ table, currency, most }: FigureTableProps) {
     (header, column): Column<Row> => ({
       id: `${column}`,
       header,
+      // What stands first is read first: a single number at the far right of nothing is looked for.
       numeric:
-        isNumeric(table.formats[column] ?? 'text') ||
-        table.rows.every((cells) => typeof cells[column] === 'number'),
+        column > 0 &&
+        (isNumeric(table.formats[column] ?? 'text') ||
+          table.rows.every((cells) => typeof cells[column] === 'number')),
       cell: ({ cells, place }) => writeCell(cells[column], cellFormat(table, place, column), currency),
     }),
   );
