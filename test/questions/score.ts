@@ -2,6 +2,7 @@ import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import type { QuestionContext } from '#src/language/questions/question-context.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import type { AskedSite } from './asked-site.ts';
+import { toldAsOne } from './first-told.ts';
 import type { Cell, Question } from './question.ts';
 
 /**
@@ -48,9 +49,16 @@ function outcomeOf(answer: Answer, expected: Scored['expected']): Scored['outcom
   if (expected === 'asked back')
     return isAnswered ? 'wrong' : answer.status === 'clarification_needed' ? 'exact' : 'refused';
   if (!isAnswered) return 'refused';
-  return holdsTable(answer.tables[0]?.rows ?? [], expected as readonly (readonly Cell[])[])
-    ? 'exact'
-    : 'wrong';
+  const table = expected as readonly (readonly Cell[])[];
+  return holdsTable(answer.tables[0]?.rows ?? [], table) && tellsNumber(answer, table) ? 'exact' : 'wrong';
+}
+
+/** Where one number is asked for, it is told as one: no total is looked for among the numbers of a comparison. */
+function tellsNumber(answer: Answer, expected: readonly (readonly Cell[])[]): boolean {
+  const [[only, ...others] = [], ...rows] = expected;
+  if (typeof only !== 'number' || others.length + rows.length > 0) return true;
+  const told = toldAsOne(answer);
+  return told.length === 0 || told.some((one) => isSame(one, only));
 }
 
 /** Row by row, every expected cell in the row of its place; the answer may have more columns, not more rows. */

@@ -5,10 +5,12 @@ import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
+import { toldAsOne } from '../first-told.ts';
 
 /**
  * Sets of fifty to seventy questions by writers who saw no grammar, with tables counted from the raw rows by SQL. docs/MEASURED.md
  * has what was right when each was first asked; since then its misses were mended in general terms, and none may come back.
+ * Set 31 is a hunt for other numbers than those asked for, by one who knew the guards.
  */
 interface Stored {
   readonly id: string;
@@ -50,12 +52,21 @@ const isNear = (own: number, wanted: number): boolean =>
 /** "2025-Q1" is "Q1 2025", "2026-02" the month of "2026-02-01" and "February 2026"; signs and case say nothing. */
 const monthNames =
   'january february march april may june july august september october november december'.split(' ');
+/** "Mar 8, 2026" is "2026-03-08", "Feb 2026" the month of it. */
+const DAY = /\b(\p{L}{3})\s(?:(\d{1,2}),\s)?(\d{4})\b/gu;
+function dayInDigits(said: string, name: string, day: string | undefined, year: string): string {
+  const month = monthNames.findIndex((one) => one.startsWith(name.toLowerCase())) + 1;
+  const parts = [year, String(month).padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])];
+  return month === 0 ? said : parts.join('-');
+}
+
 function plainName(text: string): string {
   const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(text) ?? [];
   if (year !== undefined) return `q${quarter} ${year}`;
   const [, named, inYear] = /^(\p{L}+) (\d{4})$/u.exec(text) ?? [];
   const month = named === undefined ? -1 : monthNames.indexOf(named.toLowerCase());
-  const plain = month < 0 ? text : `${inYear}-${String(month + 1).padStart(2, '0')}`;
+  const plain =
+    month < 0 ? text.replace(DAY, dayInDigits) : `${inYear}-${String(month + 1).padStart(2, '0')}`;
   return plain
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -78,29 +89,42 @@ const isRow = (own: Row, wanted: Row): boolean =>
   wanted.every((cell) => cell === 0 || own.some((one) => isCell(one, cell)));
 
 /** Every wanted row stands in the table, in order where it has numbers; more columns and more rows are no fault. */
-function fits(rows: readonly Row[], wanted: readonly Row[]): boolean {
+function fits(answer: Answer, wanted: readonly Row[]): boolean {
+  const [{ rows, columns } = { rows: [], columns: [] }] = answer.tables;
+  const [[only, ...others] = [], ...more] = wanted;
+  const told = toldAsOne(answer);
+  // One number is told as one: no total is looked for in a list, or among the numbers of a comparison.
+  if (typeof only === 'number' && others.length + more.length === 0 && told.length > 0)
+    return told.some((one) => isNear(one, only));
   let place = -1;
   for (const row of wanted) {
     const isOrdered = row.some((cell) => typeof cell === 'number' && cell !== 0);
     const at = rows.findIndex((own, index) => (!isOrdered || index > place) && isRow(own, row));
-    if (at < 0) return isAcross(rows, wanted);
+    if (at < 0) return isAcross(rows, columns, wanted);
     if (isOrdered) place = at;
   }
   return true;
 }
 
-/** The same in another layout: periods as columns and not as rows. */
-const isAcross = (rows: readonly Row[], wanted: readonly Row[]): boolean =>
+/** The same in another layout: periods as columns and not as rows, each number below its own name. */
+const isAcross = (rows: readonly Row[], columns: readonly string[], wanted: readonly Row[]): boolean =>
   rows.length < wanted.length &&
-  wanted.flat().every((cell) => typeof cell !== 'number' || rows.flat().some((own) => isCell(own, cell)));
+  wanted.every((cells) => rows.some((own) => columns.some((title, at) => isBelow(own, title, at, cells))));
+
+const isBelow = (own: Row, title: string, at: number, wanted: Row): boolean =>
+  wanted.every((cell) =>
+    typeof cell === 'string'
+      ? isName(title, cell) || own.some((one) => isCell(one, cell))
+      : isCell(own[at] ?? null, cell),
+  );
 
 function verdictOf({ kind, right, missed }: Stored, answer: Answer): string {
   if (answer.status !== 'answered') return kind === 'table' ? (missed ? 'known miss' : 'refused') : 'right';
-  const isRight = right.some((wanted) => fits(answer.tables[0]?.rows ?? [], wanted));
+  const isRight = right.some((wanted) => fits(answer, wanted));
   return isRight ? (missed ? 'right since' : 'right') : 'wrong as certain';
 }
 
-describe.each([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26])('set %i', (set) => {
+describe.each([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 31])('set %i', (set) => {
   it('is answered as it was mended to be, and nothing wrong as certain', async () => {
     const others: string[] = [];
     for (const stored of setsOf(set)) {

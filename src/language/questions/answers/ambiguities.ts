@@ -39,6 +39,13 @@ export const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'A rate does not add up over parts, so nothing has a share of it.',
     choices: ['share of {metric} by channel last week', '{metric} by channel last week'],
   },
+  two_numbers: {
+    headline: 'Two numbers can be told beside each other, but not how far one lies above the other.',
+    choices: ['{metric} by channel last month', '{metric} last month vs the month before'],
+  },
+  share_of_which: {
+    headline: 'Which of these belong to the whole that the share is of?',
+  },
   share_of_what: {
     headline: 'Whose share would you like to see?',
     choices: [

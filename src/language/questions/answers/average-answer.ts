@@ -47,7 +47,7 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
         ? reading.quantile === 0.5
           ? sentence`Half of the ${grain}s had at most ${figure} ${noun}${where} ${when}.`
           : // Between two of them it is read off the line between both, so that it is no share of those that there are.
-            sentence`Percentile ${wholeNumber(centile, inquiry.keep('centile', centile))} of the ${grain}s, from the fewest to the most: ${figure} ${noun}${where} ${when}.`
+            sentence`${figure} ${noun} is percentile ${wholeNumber(centile, inquiry.keep('centile', centile))} of the ${grain}s, from the fewest to the most${where} ${when}.`
         : sentence`An average ${grain} had ${figure} ${metric.noun}${where} ${when}.`,
     ),
     sentences: [

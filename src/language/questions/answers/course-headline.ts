@@ -12,10 +12,12 @@ import {
   valueText,
   wholeNumber,
 } from '../wording/say.ts';
+import { alsoTold } from './also-told.ts';
 import type { Point } from './course-points.ts';
 import { placed } from './place-words.ts';
 import type { Settled } from './settle.ts';
 import { beginsWhole, endsWhole, type TimeGrain, timeCell } from './time-grain.ts';
+import { togetherOf } from './together-of.ts';
 
 interface CourseHeadline {
   readonly settled: Settled;
@@ -59,7 +61,7 @@ export function headlineOf({
             ? 'fewest'
             : 'least'
           : 'most';
-    return sentence`${timeOf(first, 0)} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}.`;
+    return sentence`${timeOf(first, 0)} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}${alsoTold(settled, first.values, 0, width)}.`;
   }
   const last = points.at(-1) as Point;
   if (reading.dimensions.length > 0)
@@ -69,6 +71,17 @@ export function headlineOf({
   if (reading.limits.length > 0 && grain !== 'weekday') {
     const many = wholeNumber(points.length, inquiry.keep('rowCount', points.length));
     const had = metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun;
+    const together =
+      reading.dimensions.length === 0
+        ? togetherOf(
+            settled,
+            metric,
+            points.map(({ values }) => values[0] ?? null),
+            inquiry,
+          )
+        : undefined;
+    if (together !== undefined)
+      return sentence`${together} came from the ${many} ${grain}${points.length === 1 ? '' : 's'} within these limits${where} ${when}; the first is ${timeOf(first, 0)}, with ${shown(first, 0)}.`;
     return points.length === 1
       ? sentence`One ${grain} lies within these limits${where} ${when}: ${timeOf(first, 0)}, with ${shown(first, 0)} ${had}.`
       : sentence`${many} ${grain}s lie within these limits${where} ${when}; the first is ${timeOf(first, 0)}, with ${shown(first, 0)} ${had}.`;

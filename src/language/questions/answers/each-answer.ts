@@ -1,5 +1,5 @@
 import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
-import { sentence } from '../../bound-text.ts';
+import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type Inquiry, measure } from '../data/inquiry.ts';
 import { earlier, later, type Period } from '../dates/period.ts';
@@ -75,7 +75,7 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<Pa
   const headline = pair
     ? metric.kind === 'quotient'
       ? sentence`${verdict}${metric.label} of ${name(0)} was ${pair} than that of ${name(1)}${where} ${when}: ${value(0)} against ${value(1)}.`
-      : sentence`${verdict}${name(0)} had ${pair} ${metric.noun} than ${name(1)}${where} ${when}: ${value(0)} against ${value(1)}.`
+      : sentence`${verdict}${name(0)} had ${differenceText(settled, a ?? 0, b ?? 0)} ${metric.noun} than ${name(1)}${where} ${when} (${pair}): ${value(0)} against ${value(1)}.`
     : sentence`${metric.label}${where} ${when}: ${listed(
         names.map((_, at) => sentence`${name(at)} ${value(at)}`),
         ' and ',
@@ -91,6 +91,15 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<Pa
       y: [1],
     },
   };
+}
+
+/** "855 more": how far the first lies from the second. */
+function differenceText({ metrics, view }: Settled, a: number, b: number): BoundText {
+  const [metric] = metrics as [AskMetric];
+  const path = 'evidence.difference';
+  const shown = sentence`${valueText(Math.abs(a - b), metric.unit, view.source.currency, path)}`;
+  const figure = { text: shown.text, path, value: a - b };
+  return sentence`${figure} ${a > b ? 'more' : metric.unit === 'count' ? 'fewer' : 'less'}`;
 }
 
 interface Pair {

@@ -4,12 +4,15 @@ import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inqui
 import { singular } from '../wording/plural.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { absentRows } from './absent-rows.ts';
+import { alsoTold } from './also-told.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
+import { fewNote } from './few-note.ts';
 import { notesOn } from './notes.ts';
 import { placed } from './place-words.ts';
 import type { Settled } from './settle.ts';
 import { isWithinLimit, type Wholes, wholesOf } from './share-limits.ts';
+import { togetherOf } from './together-of.ts';
 
 /** As many as are listed where the question says "top" without a number. */
 const USUAL_COUNT = 10;
@@ -140,7 +143,14 @@ export async function membersAnswer(
           where,
           when,
           count: rows.length,
+          listed: listed.length,
           direction,
+          together: togetherOf(
+            shown,
+            metric,
+            listed.map(({ values }) => values[shownColumn] ?? null),
+            inquiry,
+          ),
         });
   const sentences: BoundText[] = fewNote(shown, first, dimensions.length);
   sentences.push(...(await notesOn(settled, inquiry, [fetched])));
@@ -168,11 +178,25 @@ interface Lead {
   readonly where: BoundText;
   readonly when: BoundText;
   readonly count: number;
+  readonly listed: number;
   readonly direction: 'top' | 'bottom';
+  /** What they have together, where that is asked for. */
+  readonly together: BoundText | undefined;
 }
 
 /** "Organic Search brought the most sessions last week: 1,204." */
-function leadOf({ settled, first, metric, sortColumn, where, when, count, direction }: Lead): BoundText {
+function leadOf({
+  settled,
+  first,
+  metric,
+  sortColumn,
+  where,
+  when,
+  count,
+  listed,
+  direction,
+  together,
+}: Lead): BoundText {
   const { dimensions } = settled.reading;
   const name = first.members.reduce<BoundText>((text, member, at) => {
     const piece = { text: member === '' ? '(empty)' : member, path: `tables.0.rows.0.${at}`, value: member };
@@ -193,8 +217,13 @@ function leadOf({ settled, first, metric, sortColumn, where, when, count, direct
   if (settled.reading.limits.length > 0 && settled.reading.rank === null) {
     const noun = namesOf(dimensions[0] ?? '', settled);
     const many = wholeNumber(count, 'evidence.rowCount');
+    if (together !== undefined)
+      return sentence`${together} came from the ${many} ${count === 1 ? singular(noun) : noun} within these limits ${filtered}; ${name} comes first with ${figure}.`;
     return sentence`${many} ${count === 1 ? `${singular(noun)} lies` : `${noun} lie`} within these limits ${filtered}; ${name} comes first with ${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}.`;
   }
+  if (together !== undefined && (settled.reading.rank?.count ?? 1) > 1)
+    return sentence`${together} came from these ${wholeNumber(listed, 'evidence.listed')} ${namesOf(dimensions[0] ?? '', settled)} together ${filtered}; ${name} comes first with ${figure}.`;
+  const also = alsoTold(settled, first.values, sortColumn, dimensions.length);
   const isRate = metric.kind === 'quotient';
   if (isRate) {
     const most =
@@ -205,24 +234,10 @@ function leadOf({ settled, first, metric, sortColumn, where, when, count, direct
         : direction === 'top'
           ? 'highest'
           : 'lowest';
-    return sentence`${name} had the ${placed(settled)}${most} ${metric.noun} ${filtered}: ${figure}.`;
+    return sentence`${name} had the ${placed(settled)}${most} ${metric.noun} ${filtered}: ${figure}${also}.`;
   }
   const least = metric.unit === 'count' ? 'fewest' : 'least';
-  return sentence`${name} had the ${placed(settled)}${direction === 'top' ? 'most' : least} ${metric.noun} ${filtered}: ${figure}.`;
-}
-
-/** Below this many, a rate swings by a third and more from chance alone. */
-const FEW = 100;
-
-/** "The first of them rests on 9 sessions only." */
-function fewNote({ metrics }: Settled, first: MemberRow | undefined, width: number): BoundText[] {
-  const [rate, weight] = metrics;
-  const count = first?.values[1];
-  if (rate?.kind !== 'quotient' || weight?.kind !== 'additive' || typeof count !== 'number') return [];
-  if (weight.columns[0] !== rate.columns.at(-1) || count >= FEW) return [];
-  return [
-    sentence`The first of them rests on ${wholeNumber(Math.round(count), `tables.0.rows.0.${width + 1}`)} ${weight.noun} only: so few say little.`,
-  ];
+  return sentence`${name} had the ${placed(settled)}${direction === 'top' ? 'most' : least} ${metric.noun} ${filtered}: ${figure}${also}.`;
 }
 
 /** Which column the rows stand in order of: the first asked for, and of limits alone the first that can be added up. */

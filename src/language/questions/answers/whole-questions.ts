@@ -45,7 +45,15 @@ export function sayWhole(reading: Reading, view: SourceView, context: QuestionCo
 const isSame = (a: Reading, b: Reading): boolean => JSON.stringify(asTold(a)) === JSON.stringify(asTold(b));
 
 /** What makes the table, without how it was said. */
-const asTold = ({ periods, each, weekdays, assumptions: _, display: __, ...reading }: Reading) => ({
+const asTold = ({
+  periods,
+  each,
+  weekdays,
+  assumptions: _,
+  display: __,
+  isTogether: ___,
+  ...reading
+}: Reading) => ({
   ...reading,
   // Rows stand by their first number, the largest first, whether or not that is said.
   orderBy: reading.orderBy === reading.metrics[0] ? null : reading.orderBy,

@@ -15,7 +15,7 @@ import { unitWords } from './time-words.ts';
 
 /** since, until, before, after, from … to …, between … and … */
 export function readBounded(time: TimeText, at: number): PeriodRead {
-  const { firstDay, lastDay } = time.calendar;
+  const { lastDay } = time.calendar;
   const word = time.word(at);
   const range = (from: Day, to: Day, length: number): PeriodRead =>
     to < from ? undefined : { value: { from, to, unit: 'range', count: 1 }, length };
@@ -36,12 +36,12 @@ export function readBounded(time: TimeText, at: number): PeriodRead {
   ) {
     const offset = word === 'up' ? 2 : 1;
     const end = next(offset);
-    return end && range(firstDay, end.value.to, offset + end.length);
+    return end && range(firstOf(time, at + offset, end), end.value.to, offset + end.length);
   }
   if (word === 'before' || word === 'prior') {
     const offset = word === 'prior' ? 2 : 1;
     const end = next(offset);
-    return end && range(firstDay, addDays(end.value.from, -1), offset + end.length);
+    return end && range(firstOf(time, at + offset, end), addDays(end.value.from, -1), offset + end.length);
   }
   if (word === 'after') {
     const start = next(1);
@@ -61,6 +61,12 @@ export function readBounded(time: TimeText, at: number): PeriodRead {
   if (word === 'from' || word === 'von' || word === 'vom')
     return readFromTo(time, at, 1, /^(?:to|until|till|through|thru|-|–|bis)$/);
   return undefined;
+}
+
+/** "Until September 15" begins with the data, "until September 15 this year" with the year. */
+function firstOf(time: TimeText, at: number, { value, length }: Read<Period>): Day {
+  const isThisYear = length > 2 && time.is(at + length - 2, 'this', 'year');
+  return isThisYear ? unitAround(value.to, 'year').from : time.calendar.firstDay;
 }
 
 function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp): PeriodRead {
@@ -117,7 +123,7 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
       count: isMonths ? months : 1,
       ...(end.value.isRunning === true && { isRunning: true }),
       ...readingOf(end.value.reading ?? start.value.reading),
-      ...(start.value.unit === end.value.unit && {
+      ...((start.value.unit === end.value.unit || areStretches(start.value, end.value)) && {
         ends: [
           isYear(time, endAt + end.length - 1) ? movedTo(from, start.value) : start.value,
           end.value,
@@ -127,6 +133,10 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
     length: endAt + end.length - at,
   };
 }
+
+/** "From Q1 to the last 30 days": each of them is a stretch of days of its own. */
+const areStretches = (start: Period, end: Period): boolean =>
+  lengthOf(start) > 1 && lengthOf(end) > 1 && start.to < end.from;
 
 const isYear = (time: TimeText, at: number): boolean => /^(?:19|20)\d\d$/.test(time.word(at));
 

@@ -37,6 +37,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     rank: rank !== null && rank.of === 'members' && dimensions.length === 0 ? null : rank,
     leftOut: now.leftOut ?? before.leftOut,
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
+    isTogether: now.isTogether,
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     stretch: now.stretch ?? before.stretch,
     rolling: now.rolling ?? before.rolling,

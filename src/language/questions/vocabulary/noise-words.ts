@@ -13,7 +13,7 @@ export const noiseWords: ReadonlySet<string> = new Set(
   come came coming bring brought bringing drive drove driven driving receive received receiving generate
   generated generating happen happened happening occur occurred take took taken go went gone going figure
   figures amount numbers number of in on at for to from by with as into onto per and or then than but
-  while since ist sind war waren wir ich habe haben hatten hatte hat der die das den dem des ein eine
+  while ist sind war waren wir ich habe haben hatten hatte hat der die das den dem des ein eine
   einen einer eines um zu zur zum auf fur von mit bei wie viel viele wann wo uns unser unsere unserer
   unseren unserem es gab gibt kam kamen kommen bekommen gemacht machen list breakdown question overall
   sorted rank ranked ranking ok okay fine sure yes yeah nope maybe perhaps also now which whose say said

@@ -11,6 +11,7 @@ import { refuseParted } from './refuse-parted.ts';
 import { refuseToldAside } from './refuse-told-aside.ts';
 import { refuseUnheard, refuseUnknown } from './refuse-unknown.ts';
 import { searchElsewhere } from './search-elsewhere.ts';
+import { refuseShareOfWhich } from './share-of-which.ts';
 
 /** How words come to be read: as a question of their own, as one that follows another, as one of two steps. */
 type Path = 'own' | 'follow_on' | 'step';
@@ -97,6 +98,12 @@ export const guards: readonly Guard[] = [
     catches: 'what no reading holds at once, or not beside these words',
     except: {},
     refuse: ({ marks, reading, view }) => refuseContradictions(marks, reading, view),
+  },
+  {
+    name: 'share of which',
+    catches: '"the share of mobile sessions from paid search" would be one of all sessions',
+    except: { follow_on: 'its whole may stand in the question before' },
+    refuse: ({ marks, reading }) => refuseShareOfWhich(marks, reading),
   },
   {
     name: 'put apart',

@@ -6,6 +6,14 @@ import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import {
+  inBothTimes,
+  meanOfStretch,
+  movedThenAsked,
+  namesOnBothSides,
+  shareAgainstRest,
+  twoNumbers,
+} from './held-against.ts';
 import { twoMakings } from './two-makings.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
@@ -18,6 +26,12 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     rollingApart(reading) ??
     oneOfTwoWays(marks, reading) ??
     twoMakings(marks, reading) ??
+    twoNumbers(marks, reading) ??
+    movedThenAsked(marks, reading) ??
+    meanOfStretch(marks) ??
+    shareAgainstRest(marks, reading) ??
+    namesOnBothSides(marks, reading) ??
+    inBothTimes(marks, reading) ??
     rankedPairs(marks, reading) ??
     rankedOtherwise(reading) ??
     comparedTime(marks, reading) ??

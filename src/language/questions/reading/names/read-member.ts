@@ -5,6 +5,7 @@ import { NotAnswerable } from '../problem.ts';
 import type { Asking } from './asking.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import { dimensionBeside, isAskedFor, isOrdered } from './dimension-beside.ts';
+import { useKindOfExcluded } from './kind-of-excluded.ts';
 
 /** A name of this site: which dimension's, and what it limits. */
 export function readMember(asking: Asking, piece: Piece & { type: 'members' }, at: number): void {
@@ -82,19 +83,6 @@ function candidateOf(
     dimension: piece.candidates[0]?.dimension ?? null,
     sourceId: view.source.id,
   });
-}
-
-/** "Traffic from channels other than direct": the channels are no breakdown, they say what direct is. */
-function useKindOfExcluded({ pieces, view }: Asking, dimension: string, at: number): void {
-  const isFiller = (one: Piece): boolean => one.type === 'noise' || isKeyword(one, 'without', 'preposition');
-  const place = neighbour(pieces, at, -1, isFiller);
-  const kind = pieces[place];
-  if (kind?.type !== 'dimension' || kind.used) return;
-  const isKind = kind.dimensions.some((name) => view.dimensionOf(name) === dimension);
-  const joint = pieces[neighbour(pieces, place, -1, (one) => one.type === 'noise')];
-  const isPlace =
-    isKeyword(joint, 'preposition') && /^(?:from|in|via|through|of|on|for|to)$/i.test(joint?.said ?? '');
-  if (isKind && isPlace) kind.used = true;
 }
 
 /** "The raised bed guide": two folders side by side are one page, and which is to be asked. */

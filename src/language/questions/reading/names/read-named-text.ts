@@ -3,6 +3,7 @@ import { isKeyword, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Asking } from './asking.ts';
 import { dimensionBeside, isAskedFor, isOrdered } from './dimension-beside.ts';
+import { useKindOfExcluded } from './kind-of-excluded.ts';
 import { textDimension } from './text-dimension.ts';
 
 /** A text in quotes: a whole name, else a part of names. */
@@ -37,6 +38,7 @@ export function readText(asking: Asking, piece: Piece & { type: 'text' }, at: nu
       dimension: dimension ?? null,
       sourceId: view.source.id,
     });
+  if (found.isNegated) useKindOfExcluded(asking, dimension, at);
   found.add(at, dimension, 'containing', [piece.text]);
   found.assume({ code: 'containing', said: piece.text });
   // "How many clicks did “garden” queries bring": one number of all of them
@@ -69,6 +71,7 @@ export function readPath(asking: Asking, piece: Piece & { type: 'path' }, at: nu
       dimension: null,
       sourceId: view.source.id,
     });
+  if (found.isNegated) useKindOfExcluded(asking, dimension, at);
   const wanted = pathOf(piece.text).toLowerCase().replace(/\/$/, '');
   const members = view.membersOf(dimension);
   const exact = members.filter(({ name }) => pathOf(name).toLowerCase().replace(/\/$/, '') === wanted);

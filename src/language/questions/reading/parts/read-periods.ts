@@ -5,6 +5,7 @@ import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { stretchBefore } from './stretch-before.ts';
+import { weekBeside } from './week-beside.ts';
 
 export interface ReadPeriods {
   readonly periods: readonly Period[];
@@ -69,7 +70,8 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
       weekdays.push({ days: [5, 6], words: 'weekends' });
       continue;
     }
-    const earlier = weekdayBefore(piece, periods) ?? unitsBefore(piece, periods);
+    const earlier =
+      weekdayBefore(piece, periods) ?? unitsBefore(piece, periods) ?? weekBeside(pieces, at, periods);
     if (earlier !== undefined) {
       periods.push(earlier);
       continue;

@@ -1,3 +1,4 @@
+import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
@@ -10,12 +11,34 @@ const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }
 export const readTold = (
   pieces: Piece[],
   view: SourceView,
-): Pick<Reading, 'firstOfEach' | 'isBothEnds' | 'isRanking' | 'isWithMean'> => ({
+): Pick<Reading, 'firstOfEach' | 'isBothEnds' | 'isRanking' | 'isWithMean' | 'isTogether'> => ({
   firstOfEach: readFirstOfEach(pieces, view),
   isBothEnds: readBothEnds(pieces),
   isRanking: readRanking(pieces),
   isWithMean: readMean(pieces),
+  isTogether: asksForSum(pieces, view),
 });
+
+/** "How many clicks did the queries …", "how much revenue did we make on days …": one number, whatever it is limited to. */
+function asksForSum(pieces: readonly Piece[], view: SourceView): boolean {
+  const metric = pieces.findIndex(({ type }) => type === 'metric');
+  const first = pieces.slice(0, Math.max(0, metric));
+  const [opening] = first;
+  const isHow =
+    isKeyword(opening, 'count') || /^how (?:many|much)/i.test(first.map(({ said }) => said).join(' '));
+  const own = pieces[metric];
+  // Of those within a limit, or of the first three; what is split by something is told row by row
+  const isOfSome =
+    pieces.slice(metric).some(({ type }) => type === 'number') &&
+    !pieces.some((piece) => isKeyword(piece, 'by', 'per', 'each', 'which'));
+  return (
+    isHow &&
+    isOfSome &&
+    first.every((piece) => isNoise(piece) || isKeyword(piece, 'count')) &&
+    own?.type === 'metric' &&
+    askMetric(view, own.metric)?.kind === 'additive'
+  );
+}
 
 const ENDS = [
   ['top', 'bottom'],

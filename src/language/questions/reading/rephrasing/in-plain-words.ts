@@ -6,14 +6,18 @@ import { eitherWay, howTrending } from './either-way.ts';
 import { fractionsAsPercent } from './fractions.ts';
 import { dropGettingVerbs } from './getting-verbs.ts';
 import { howManyOfNames, pagesPerSession } from './how-many.ts';
+import { minusAsGap } from './minus-as-gap.ts';
 import { namedPages, numberedNames } from './named-pages.ts';
+import { numbersAsShares } from './numbers-as-shares.ts';
 import { otherHalf } from './other-half.ts';
+import { perDayAsMean } from './per-day-as-mean.ts';
 import { aboutCannibals, dropRanksFor, movedUp, ranksFor, variesByPosition } from './ranking-words.ts';
 import { busierDays, comingFrom, partsNotMoves, winsOfNow } from './said-otherwise.ts';
 import { searchOnly } from './search-only.ts';
 import { searchTraffic } from './side-clauses.ts';
 import { timesAsMany } from './times-as-many.ts';
 import { dropVagueWords } from './vague-words.ts';
+import { wholesFirst } from './wholes-first.ts';
 
 /**
  * The same question in fewer words, before anything is put together: what only asks, what says "had" by another word, parts
@@ -44,5 +48,9 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   partsNotMoves(pieces);
   comingFrom(pieces);
   dropGettingVerbs(pieces);
+  wholesFirst(pieces);
+  numbersAsShares(pieces);
+  minusAsGap(pieces);
+  perDayAsMean(pieces);
   return pieces.map(({ used, ...mark }) => mark);
 }

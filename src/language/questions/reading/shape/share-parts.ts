@@ -28,11 +28,14 @@ export function wholeOf(pieces: readonly Piece[], { filters }: ReadMembers): num
     ({ said }, at) => /^(?:its|their)$/i.test(said) && pieces[at + 1]?.type === 'metric',
   );
   if (its >= 0 && filters.some(({ at }) => at < its) && filters.some(({ at }) => at > its)) return its;
-  const start = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  // "Out of all mobile revenue, how much came from email, in percent?": the whole opens the question
+  const opening = pieces.find(({ type }) => type !== 'noise');
+  const isOpened = /^(?:out of|of|among|amongst|from)$/i.test(opening?.said ?? '');
+  const start = isOpened ? -1 : pieces.findIndex((piece) => isKeyword(piece, 'share'));
   const verb = pieces.findIndex(
     (piece, at) =>
       at > start &&
-      /^(?:is|are|was|were|come|comes|came|coming|go|goes|went|happen|happens|happened|made|brought|generated|convert|converts|start|starts|use|used|land|lands|landed|end|ends|ended|begin|began|enter|entered|arrive|arrived|see|saw|view|viewed|visit|visited|stay|stayed|buy|bought)\b/i.test(
+      /^(?:(?:that|which|who) )?(?:is|are|was|were|come|comes|came|coming|go|goes|went|happen|happens|happened|made|brought|generated|convert|converts|start|starts|use|used|land|lands|landed|end|ends|ended|begin|began|enter|entered|arrive|arrived|see|saw|view|viewed|visit|visited|stay|stayed|buy|bought)\b/i.test(
         piece.said,
       ),
   );
@@ -75,6 +78,8 @@ export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers):
     return null;
   const metric = pieces.findIndex(({ type }) => type === 'metric');
   const joint = pieces[whole.at - 1];
+  // "What share of all cancellations": nothing narrows them
+  if (isKeyword(pieces[metric - 1], 'total')) return null;
   const isIn = isKeyword(joint, 'preposition') && /^(?:in|within|for|among|inside)$/i.test(joint?.said ?? '');
   return metric >= 0 && metric < part.at && part.at < whole.at && isIn ? whole.at : null;
 }
