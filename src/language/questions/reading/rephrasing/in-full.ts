@@ -37,6 +37,21 @@ const RULES: readonly Rule[] = [
     /^which (?:ones? )?of (?:the|our|my) ((?:top|bottom|best|worst|biggest|largest) .+?),? (has|had|have|is|was|are|were|got|made|brought|converts?|converted|performs?|performed)(?= (?:the )?(?:\p{L}+ )?(?:best|worst|highest|lowest|most|least|fewest|biggest|smallest|largest)\b) /giu,
     'of the $1, which $2 ',
   ],
+  // "How many different people": who came twice counts once
+  [
+    /\b(?:different|distinct|individual|separate) (?:people|persons|visitors|users|humans)\b/gi,
+    'unique visitors',
+  ],
+  // "Is mobile a bigger part of our clicks in February than it was in January?"
+  [
+    /^(?:is|was|are|were) (.{2,60}?) an? (?:bigger|larger|higher|greater) (?:share|part|portion|percentage|proportion) of (.{2,60}?) (?:in|during) (.{2,30}?) than (?:(?:it|they) (?:was|were) )?(?:in|during) (.{2,30}?)\??$/giu,
+    "did $1's share of $2 grow from $4 to $3?",
+  ],
+  // "Among countries with at least 500 sessions, which three convert best?"
+  [
+    /^among (?:the |our |all )?(\p{L}+(?: \p{L}+)?) ((?:with|that|which|having) .{3,80}?), which (two|three|four|five|\d+) (?=\p{L})/giu,
+    'which $3 $1 $2 ',
+  ],
   // "What share of sessions falls on Saturdays?"
   [
     /\b((?:share|percentage|percent|proportion|part|%) of .{3,60}?) (?:falls?|fell|falling) (?:on|into|in|to) /gi,

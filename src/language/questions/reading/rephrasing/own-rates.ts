@@ -20,7 +20,7 @@ const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }
 export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at] as Piece;
-    if (stepRate(pieces, at, views)) continue;
+    if (stepRate(pieces, at, views) || lengthOfStay(pieces, at, views)) continue;
     if (piece.type !== 'metric' || isMetricId(piece.metric) || !isCounted(piece.metric, views)) continue;
     const next = pieces[at + 1];
     const isRateNamed =
@@ -59,6 +59,22 @@ function stepRate(pieces: Piece[], at: number, views: readonly SourceView[]): bo
   const counted = isOneWord ? 'purchases' : over.metric;
   if (!(isOneWord || isRate) || !isCounted(counted, views)) return false;
   joined(pieces, at, isOneWord ? place : place + 1, `ratio:${counted}:${under}`);
+  return true;
+}
+
+/** "Average length of stay": the nights of each booking, where the file counts both. */
+function lengthOfStay(pieces: Piece[], at: number, views: readonly SourceView[]): boolean {
+  const said = pieces
+    .slice(at, at + 3)
+    .map((one) => one.said)
+    .join(' ');
+  const columns = views.flatMap(({ metricColumns }) => metricColumns);
+  const nights = columns.find((column) => /^(?:room )?nights?$/i.test(wordsOf(column).join(' ')));
+  const stays = columns.find((column) => /^(?:booking|reservation|stay)s?$/i.test(wordsOf(column).join(' ')));
+  if (!/^length of stay$/i.test(said) || nights === undefined || stays === undefined) return false;
+  joined(pieces, at, at + 2, `ratio:${nights}:${stays}`);
+  const mean = pieces[at - 1];
+  if (isKeyword(mean, 'average') && mean) pieces[at - 1] = silent(mean);
   return true;
 }
 
