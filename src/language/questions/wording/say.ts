@@ -24,6 +24,19 @@ const MONTHS = [
   'December',
 ];
 
+/** Who asks for a number wants that number; beyond ten millions its last digits say nothing. */
+const TOLD_IN_FULL = 10_000_000;
+
+/** Cents say something of an order's value, and nothing of a month's revenue. */
+function money(value: number, currency: string | null): string {
+  const digits = Number.isInteger(value) || Math.abs(value) >= 1_000 ? 0 : 2;
+  return new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...(currency !== null && { style: 'currency', currency }),
+  }).format(value);
+}
+
 /** How a value is written in a sentence. */
 export function valueText(value: number | null, unit: Unit, currency: string | null, path: string): Piece {
   if (value === null) return 'no data';
@@ -33,8 +46,10 @@ export function valueText(value: number | null, unit: Unit, currency: string | n
       path,
       value,
     };
-  if (unit === 'count' && Math.abs(value) < 100_000)
+  if (unit === 'count' && Math.abs(value) < TOLD_IN_FULL)
     return { text: new Intl.NumberFormat('en-US').format(value), path, value };
+  if (unit === 'currency' && Math.abs(value) < TOLD_IN_FULL)
+    return { text: money(value, currency), path, value };
   return amount(value, unit, currency, path);
 }
 
