@@ -71,11 +71,8 @@ export const roughAmount = (value: number, currency: string | null, path: string
 
 /** The difference of two fractions, in percentage points without sign. */
 export function points(difference: number, path: string): Binding {
-  return {
-    text: `${significant(Math.abs(difference) * 100, { maximumSignificantDigits: 2 })} percentage points`,
-    path,
-    value: difference,
-  };
+  const size = significant(Math.abs(difference) * 100, { maximumSignificantDigits: 2 });
+  return { text: `${size} percentage ${size === '1' ? 'point' : 'points'}`, path, value: difference };
 }
 
 /** Jan 24. */

@@ -2,6 +2,7 @@ import { sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
+import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
@@ -39,6 +40,9 @@ export async function withinShares(
         value === null || whole === 0 ? null : value / whole,
       ]);
   });
+  // Of one campaign that alone is asked about each country has all: the share of it is meant.
+  if (rows.length > 1 && rows.every((row) => row.at(-1) === 1))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
   const kind = view.labelOf(within).toLowerCase();
   const [first] = rows;
   const plan = `plans.${fetched.plan}.plan`;

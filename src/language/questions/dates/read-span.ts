@@ -58,6 +58,8 @@ export function readBounded(time: TimeText, at: number): PeriodRead {
     );
   }
   if (word === 'between' || word === 'zwischen') return readFromTo(time, at, 1, /^(?:and|und|to|-|–|bis)$/);
+  const open = word === 'from' ? readFromOn(time, at) : undefined;
+  if (open !== undefined) return open;
   if (word === 'from' || word === 'von' || word === 'vom')
     return readFromTo(time, at, 1, /^(?:to|until|till|through|thru|-|–|bis)$/);
   return undefined;
@@ -68,6 +70,23 @@ function firstOf(time: TimeText, at: number, { value, length }: Read<Period>): D
   const isThisYear = length > 2 && time.is(at + length - 2, 'this', 'year');
   return isThisYear ? unitAround(value.to, 'year').from : time.calendar.firstDay;
 }
+
+/** "From October on", "from March 3 onwards" */
+function readFromOn(time: TimeText, at: number): PeriodRead {
+  const start = readSpan(time, time.is(at + 1, 'the') ? at + 2 : at + 1, true);
+  if (start === undefined) return undefined;
+  const behind = at + (time.is(at + 1, 'the') ? 2 : 1) + start.length;
+  if (!/^(?:onward|forward|on)$/.test(time.word(behind))) return undefined;
+  // "From March 3 on mobile" says where, not when.
+  if (time.word(behind) === 'on' && !isEndOfClause(time, behind + 1)) return undefined;
+  const { from } = start.value;
+  return { value: { from, to: latestDay(time, from), unit: 'range', count: 1 }, length: behind + 1 - at };
+}
+
+const isEndOfClause = (time: TimeText, at: number): boolean =>
+  time.tokens[at] === undefined ||
+  time.tokens[at]?.kind === 'sign' ||
+  /^(?:by|and|per|until|till|to)$/.test(time.word(at));
 
 function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp): PeriodRead {
   let i = at + skipped;

@@ -25,6 +25,8 @@ function read(text: string): string {
 describe('dates in words', () => {
   test.each([
     ['yesterday', '2026-03-08..2026-03-08'],
+    ['from February 3 on', '2026-02-03..2026-03-08'],
+    ['from January onwards', '2026-01-01..2026-03-08'],
     ['the day after February 3', '2026-02-04..2026-02-04'],
     ['the two weeks before February 16', '2026-02-02..2026-02-15'],
     ['the week right after February 3', '2026-02-04..2026-02-10'],

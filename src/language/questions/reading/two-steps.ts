@@ -72,6 +72,7 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
   if (!isPlain || dimension === undefined || metric === undefined) return undefined;
   return {
     ...asked,
+    ...heldAgainst(steps.second, chosen, asked),
     chosen: {
       dimension,
       metric,
@@ -81,6 +82,22 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
     },
     assumptions: [...chosen.assumptions, ...asked.assumptions],
   };
+}
+
+/** "Top 3 cities last month, did their rate get better than in December?": last month against December, and not December alone. */
+function heldAgainst(
+  marks: readonly Mark[],
+  chosen: Reading,
+  asked: Reading,
+): Pick<Reading, 'periods' | 'versus'> | undefined {
+  const [first] = chosen.periods;
+  const at = marks.findIndex((mark) => mark.type === 'time' && mark.time.type === 'period');
+  const joint = marks
+    .slice(0, at)
+    .findLast((mark) => mark.type !== 'noise' && !isKeyword(mark, 'preposition'));
+  const isAgainst = /\b(?:than|vs|versus|against|compared (?:to|with)|from)$/i.test(joint?.said ?? '');
+  if (first === undefined || asked.periods.length !== 1 || !isAgainst) return undefined;
+  return { periods: [first, ...asked.periods], versus: null };
 }
 
 /** What the words ask, where they are a question of numbers that no guard asks back. */

@@ -18,7 +18,12 @@ export const otherMetricNames: readonly (readonly string[])[] = [
   list(`
       revenue, sales, sale, sales amount, amount, turnover, income, gross sales, net sales, total sales, total revenue,
       gross revenue, net revenue, sales revenue, sales value, order value, billings, invoiced amount, gmv, item revenue,
-      items revenue, product revenue`),
+      items revenue, product revenue, donation amount, amount donated, donated amount, amount raised, money raised, funds raised,
+      raised, raise, fundraising, given, donation value`),
+  list('donations, donation, gifts, gift, contributions, pledges'),
+  list('donors, donor, supporters, supporter, givers, backers'),
+  list('cancelled orders, canceled orders, cancellations, cancellation, order cancellations'),
+  list('cancelled bookings, canceled bookings, cancellations, cancellation, booking cancellations'),
   list('cost, costs, expenses, expense, total cost, cogs, cost of goods'),
   list(`
       ad spend, ad cost, spend, spending, advertising cost, media spend, marketing spend, ad costs, budget spent, cost,

@@ -93,6 +93,10 @@ function partsOfNames(views: readonly SourceView[]): ReadonlyMap<string, Meaning
   );
 }
 
+/** What the catalogue calls the same thing: "how much money" is asked of an amount, where nothing else is money. */
+const cataloguedAs = (group: readonly string[]): readonly string[] =>
+  metricWords.flatMap(({ metric, words }) => (group.includes(metric) ? words : []));
+
 /** "quantity" where the column is called units: other names of one thing, each where only one column is called so. */
 function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning | null>();
@@ -104,7 +108,7 @@ function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, Meaning
   const add = (column: string, groups: readonly (readonly string[])[], meaning: Meaning): void => {
     const name = phraseOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
     for (const group of groups) {
-      const phrases = group.map(phraseOf);
+      const phrases = [...group, ...cataloguedAs(group)].map(phraseOf);
       if (!phrases.includes(name)) continue;
       for (const phrase of phrases)
         if (phrase !== name) found.set(phrase, isOnly(found.get(phrase), meaning) ? meaning : null);

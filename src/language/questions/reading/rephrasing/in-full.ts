@@ -52,6 +52,19 @@ const RULES: readonly Rule[] = [
     /^among (?:the |our |all )?(\p{L}+(?: \p{L}+)?) ((?:with|that|which|having) .{3,80}?), which (two|three|four|five|\d+) (?=\p{L})/giu,
     'which $3 $1 $2 ',
   ],
+  // "For every city, the cuisine with the highest revenue in January"
+  [
+    /^(?:for|in|within|per) (each|every) (?!month|week|day|quarter|year)(\p{L}+(?: \p{L}+)?),? (?:(?:show|give|tell|list)(?: me| us)? )?(?:the|which|what) (\p{L}+(?: \p{L}+)?) (?:with|had|has|having) the ((?:highest|most|largest|biggest|lowest|fewest|smallest|best|worst) .+?)\??$/giu,
+    'which $3 had the $4 in $1 $2?',
+  ],
+  // "Did it get better or worse since?" is neither yes nor no
+  [
+    /\b(?:get|got|gotten|become|became|do|done) (?:any )?better or (?:get |do )?worse(?: than)?(?: (?=in |on |during ))/gi,
+    'change compared with ',
+  ],
+  [/\b(?:get|got|gotten|become|became|do|done) (?:any )?better or (?:get |do )?worse\b/gi, 'change'],
+  // "How is this month going so far?"
+  [/\b(this (?:week|month|quarter|year)\b.{0,40}?),? so far(?= ?[?.!]|$)/gi, '$1'],
   // "What share of sessions falls on Saturdays?"
   [
     /\b((?:share|percentage|percent|proportion|part|%) of .{3,60}?) (?:falls?|fell|falling) (?:on|into|in|to) /gi,

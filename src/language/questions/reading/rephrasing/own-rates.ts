@@ -11,6 +11,20 @@ const ORDERS = /^(?:purchases?|orders?|bookings?|reservations?|transactions?|sal
 
 const EVENTS: ReadonlySet<string> = new Set(eventsOfVisits.map((name) => wordsOf(name).join(' ')));
 
+/** "The average gift" is what one is worth; "the average donations per day" is how many there are. */
+const GIFTS = /^(?:gift|donation|contribution|pledge)$/i;
+
+const moneyOf = (views: readonly SourceView[]): string | undefined =>
+  isCounted('revenue', views)
+    ? 'revenue'
+    : views
+        .flatMap(({ metricColumns }) => metricColumns)
+        .find((column) =>
+          /^(?:amount|total amount|donation amount|amount (?:donated|raised|given))$/.test(
+            wordsOf(column).join(' '),
+          ),
+        );
+
 const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
 
 /**
@@ -28,7 +42,12 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
       (next?.type === 'metric' && /^conversion rates?$/i.test(next.said));
     if (isRateNamed) {
       const under = denominatorOf(piece.said, piece.metric, views) ?? visitsUnder(piece.metric, views);
-      if (under !== undefined) joined(pieces, at, at + 1, `ratio:${piece.metric}:${under}`);
+      if (under !== undefined && under !== piece.metric)
+        joined(pieces, at, at + 1, `ratio:${piece.metric}:${under}`);
+    } else if (GIFTS.test(piece.said) && isKeyword(pieces[at - 1], 'average') && !isKeyword(next, 'per')) {
+      const money = moneyOf(views);
+      if (money === undefined) continue;
+      joined(pieces, at - 1, at, `ratio:${money}:${piece.metric}`);
     } else if (next?.type === 'unknown' && /^(?:value|amount|size|worth)$/i.test(next.said)) {
       const isMean = pieces.slice(Math.max(0, at - 2), at).some((one) => isKeyword(one, 'average'));
       if (!isMean || !isCounted('revenue', views)) continue;

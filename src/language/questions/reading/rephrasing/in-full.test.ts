@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { inFull } from './in-full.ts';
+
+test.each([
+  [
+    'How does the rate of returning visitors compare with that of new ones?',
+    'How does the rate of returning visitors compare with new visitors?',
+  ],
+  [
+    'how much did we sell last month, and was that more than in February?',
+    'how much did we sell last month compared with February?',
+  ],
+  ['My accountant asks for the revenue of the first quarter', 'the revenue of the first quarter'],
+  ['sources with 300 sessions but not a single dollar', 'sources with 300 sessions but no revenue'],
+  [
+    'which countries are in the top 10 for sessions but not in the top 10 for revenue?',
+    'top 10 countries by sessions outside the top 10 for revenue?',
+  ],
+  ['top 5 sources by sessions but not by revenue', 'top 5 sources by sessions outside the top 5 by revenue'],
+  [
+    'which of the top 5 countries by sessions has the best conversion rate?',
+    'of the top 5 countries by sessions, which has the best conversion rate?',
+  ],
+  [
+    'is mobile a bigger part of our clicks in February than it was in January?',
+    "did mobile's share of our clicks grow from January to February?",
+  ],
+  [
+    'For every city, the cuisine with the highest revenue in January',
+    'which cuisine had the highest revenue in January in every city?',
+  ],
+  ['How is this month going so far?', 'How is this month going?'],
+  ['Did paid search get better or worse since March 6?', 'Did paid search change since March 6?'],
+])('%s', (said, full) => {
+  expect(inFull(said)).toBe(full);
+});
+
+test.each([
+  'which of the top 3 channels by revenue had more sessions than in January?',
+  'For every month, which weekday had the most sessions?',
+  'share of sessions on Saturdays',
+  'sessions from mobile and that from desktop',
+])('nothing is said otherwise in: %s', (said) => {
+  expect(inFull(said)).toBe(said);
+});
