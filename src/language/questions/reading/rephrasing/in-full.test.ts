@@ -31,6 +31,17 @@ test.each([
   ],
   ['How is this month going so far?', 'How is this month going?'],
   ['Did paid search get better or worse since March 6?', 'Did paid search change since March 6?'],
+  [
+    'countries where March revenue was below February',
+    'countries that had lower March revenue than in February',
+  ],
+  [
+    'channels whose rate was higher in March than in May',
+    'channels whose rate was higher in March than in May',
+  ],
+  ['5 biggest countries in march by sessions', '5 biggest countries by sessions in march'],
+  ['tips per month since we started tracking', 'tips per month since the beginning'],
+  ['sales so far in 2025', 'sales in 2025'],
 ])('%s', (said, full) => {
   expect(inFull(said)).toBe(full);
 });

@@ -1,5 +1,15 @@
 type Rule = readonly [words: RegExp, full: string];
 
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)';
+
+/** "Where its number was below that of February": what is held against a named stretch of time. */
+const heldBy = (than: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:where|whose|in which|for which) (?:the |our )?(.{3,40}?) (?:was|were|is|are) (?:${than})(?: than| from| on)? (?:(?:it|they) (?:was|were) )?(?:in |that of )?(?=(?:${MONTH}|q[1-4]|last|the (?:week|month|quarter|year) before|20\d\d)\b)(?!.* than )`,
+    'gi',
+  );
+
 /** What short speech leaves to the hearer, said in full; each keeps every word that limits or asks. */
 const RULES: readonly Rule[] = [
   // "How does conversion of returning visitors compare with that of new ones?"
@@ -63,6 +73,23 @@ const RULES: readonly Rule[] = [
     'change compared with ',
   ],
   [/\b(?:get|got|gotten|become|became|do|done) (?:any )?better or (?:get |do )?worse\b/gi, 'change'],
+  // "Countries where March revenue was below February"
+  [heldBy('lower|less|below|smaller|down'), 'that had lower $1 than in '],
+  [heldBy('higher|more|above|greater|up'), 'that had higher $1 than in '],
+  [/\bso far in (?=20\d\d\b)/gi, 'in '],
+  // "Tips per month since we started tracking"
+  [
+    /\bsince (?:we|i|the (?:site|shop|store)|it) (?:started|began|launched|opened|went live|existed?)(?: (?:tracking|measuring|counting|collecting(?: data)?|recording|selling|business|out))?(?= ?[?.,!]|$)/gi,
+    'since the beginning',
+  ],
+  // "Top 5 countries in March by sessions": the days behind the number
+  [
+    new RegExp(
+      String.raw`\b((?:top|bottom) \d+|\d+ (?:biggest|largest|best|worst)) (\p{L}+(?: \p{L}+)?) (?:in|during|for) ((?:last|this) (?:week|month|quarter|year)|${MONTH}(?: \d{4})?) by (\p{L}+(?: per \p{L}+)?)`,
+      'giu',
+    ),
+    '$1 $2 by $4 in $3',
+  ],
   // "How is this month going so far?"
   [/\b(this (?:week|month|quarter|year)\b.{0,40}?),? so far(?= ?[?.!]|$)/gi, '$1'],
   // "What share of sessions falls on Saturdays?"
