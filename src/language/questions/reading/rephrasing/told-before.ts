@@ -4,6 +4,8 @@ import type { MarksOf, Retold } from './retold.ts';
 
 const END =
   /(?<!\bvs|\bincl|\bexcl|\bapprox)[.!;:](?= )|(?: [-–—]+(?= ))|,(?= (?:and )?(?:did|do|does|has|have|had|is|are|was|were|how|what|which|can|could|show|compare|please)\b)/gi;
+/** Of more sentences than these the last are looked at: each is read together with all before it. */
+const MOST_SENTENCES = 6;
 const ASKING =
   /(?:^|[.!;:] )(?:(?:so|ok|okay|and|hi|hey|hello|please|pls|just|then|now)[, ]+)*(?:how|what|which|who|where|when|why|did|does|do|is|are|was|were|has|have|can|could|would|show|give|list|tell|compare|break|plot|chart|rank|get|find|count|split|name|calculate|report|display|pull|send|top|best|worst)\b/i;
 /** A sentence of somebody: without one, "mobile only: sessions by country" says what is asked for. */
@@ -20,7 +22,7 @@ const BARE_DAY = /\bthe \d{1,2}(?:st|nd|rd|th)\b(?! (?:of )?\p{L}{3,})/iu;
  * question does not repeat may be meant for it; then nothing is left out, and it is asked back.
  */
 export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined {
-  const ends = [...text.matchAll(END)].reverse();
+  const ends = [...text.matchAll(END)].slice(-MOST_SENTENCES).reverse();
   for (const { index, 0: sign } of ends) {
     const story = text.slice(0, index).trim();
     const question = text.slice(index + sign.length).trim();

@@ -6,11 +6,18 @@ import { fromDay } from './told-before.ts';
 const CLAUSE =
   /\b(since|after|before and after|before|following) ((?:[\p{L}'’-]+ ){1,7}?)(?:(?:on|at|in|of) )?(?=\p{N}|[\p{L}]+ \p{N}|[\p{L}]+day\b|yesterday\b|last )/giu;
 
+const MOST_EVENTS = 3;
+/** Characters: "the week from September 28, 2026" */
+const LONGEST_DATE = 60;
+
 /** "Since we changed the checkout on 20 March", "after the relaunch on March 6", "before and after the price increase on May 1" */
 export function eventInClause(text: string, marksOf: MarksOf): Retold | undefined {
-  for (const { index, 0: whole, 1: joint = '', 2: event = '' } of text.matchAll(CLAUSE)) {
+  for (const { index, 0: whole, 1: joint = '', 2: event = '' } of [...text.matchAll(CLAUSE)].slice(
+    0,
+    MOST_EVENTS,
+  )) {
     const behind = text.slice(index + whole.length);
-    const time = marksOf(behind)[0];
+    const time = marksOf(behind.slice(0, LONGEST_DATE))[0];
     const words = marksOf(event.trim());
     const isEvent =
       time?.type === 'time' &&
