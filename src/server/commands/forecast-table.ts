@@ -1,5 +1,6 @@
 import type { RateForecasts } from '#src/engine/localize/scan/find-rate-causes.ts';
 import type { LeafForecasts } from '#src/engine/localize/scan/find-root-causes.ts';
+import { isNumber } from './facts-from-csv.ts';
 import { parseCsv } from './parse-csv.ts';
 
 /** The table has no leaves with a forecast; the message says where and why. */
@@ -11,6 +12,8 @@ export interface ForecastTable {
   readonly rates: Pick<RateForecasts, 'realEvents' | 'realTrials' | 'predictEvents' | 'predictTrials'> | null;
 }
 
+/** How a cause writes that an attribute is not part of it. */
+const ANY = '*';
 const COUNTS = ['real', 'predict'];
 const RATES = ['real_a', 'real_b', 'predict_a', 'predict_b'];
 
@@ -38,10 +41,9 @@ export function readForecastTable(text: string): ForecastTable {
   const numbers = (name: string) => {
     const column = names.indexOf(name);
     return Float64Array.from(lines, (line, index) => {
-      const value = Number(line[column]);
-      if ((line[column] as string).trim() === '' || !Number.isFinite(value))
-        throw new UnreadableTable(`line ${index + 2}: "${line[column]}" is no number (${name})`);
-      return value;
+      const text = line[column] as string;
+      if (!isNumber(text)) throw new UnreadableTable(`line ${index + 2}: "${text}" is no number (${name})`);
+      return Number(text);
     });
   };
   const attributes = names.filter((name) => !COUNTS.includes(name) && !RATES.includes(name));
@@ -49,6 +51,12 @@ export function readForecastTable(text: string): ForecastTable {
   const members = attributes.map((name) =>
     [...new Set(lines.map((line) => line[names.indexOf(name)] as string))].sort(),
   );
+  attributes.forEach((name, d) => {
+    if (members[d]?.includes(ANY))
+      throw new UnreadableTable(
+        `"${ANY}" cannot be a member of ${name}: in the causes it stands for all of them`,
+      );
+  });
   const codes = attributes.map((name, d) => {
     const place = new Map(members[d]?.map((member, index) => [member, index]));
     return Uint32Array.from(lines, (line) => place.get(line[names.indexOf(name)] as string) as number);
