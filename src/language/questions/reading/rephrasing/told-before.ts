@@ -46,11 +46,16 @@ export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined 
 const LIMITING =
   /^(?:out of|of|amongst?|from|for|in|on|at|with|within|by|per|given|considering|taking|take|looking at|excluding|without|besides|as|across|over|during|last|this|between(?! you and me))\b/i;
 const CONDITION = /^(?:if|when|where|whenever|assuming|suppose|supposing|unless)\b/i;
+/** What somebody says of how it is to be counted changes the answer: "our fiscal year starts in April", "we ignore tablets". */
+const DEFINING =
+  /\b(?:fiscal|financial year|defin\w+|means?|meaning|counts? as|counted as|treat(?:s|ed)?|consider|assum\w+|exclud\w+|ignor\w+|leav(?:e|es|ing) out|skip\w*|focus\w*|cares? about|interested in|limit(?:s|ed)?|filter\w*|restrict\w*|only (?:care|want|need|sell|ship|count|track|look|mind))\b/i;
 const SOMEBODY = /\b(?:we|i|im|ive|our|my|they|he|she|somebody|someone|google)\b/i;
 
 /** What stands before a comma tells something only where it is a sentence of somebody. */
 const isPartOfAsking = (story: string, sign: string): boolean =>
-  CONDITION.test(story) || ((LIMITING.test(story) || sign === ',') && !SOMEBODY.test(story));
+  CONDITION.test(story) ||
+  DEFINING.test(story) ||
+  ((LIMITING.test(story) || sign === ',') && !SOMEBODY.test(story));
 
 const isPeriod = (mark: Mark): boolean => mark.type === 'time' && mark.time.type === 'period';
 
