@@ -342,6 +342,8 @@ test.describe('a question that was answered', () => {
     await expect(page.getByText('Asked again')).toBeVisible();
     await expect(all).toHaveCount(2);
     await expect(all.filter({ hasText: 'Answered' })).toHaveCount(2);
+    // Both stand whole, so that nothing moves below an open menu.
+    await expect(all.getByRole('button', { name: 'How I got this' })).toHaveCount(2);
 
     const first = page.getByRole('list', { name: 'Questions' }).getByRole('listitem').first();
     await choose(all.last(), 'Pin to the top');
