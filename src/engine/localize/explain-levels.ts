@@ -10,8 +10,6 @@ import { segmentIn } from './segment-in.ts';
 export interface Candidate {
   readonly hypothesis: Hypothesis;
   readonly strength: { readonly own: number; readonly rival: number } | null;
-  /** p with the stronger causes of its metric taken out: how sure it is of what they leave. */
-  readonly left: number;
   /** Segments of other tables that only moved because of this one. */
   readonly explains: readonly Hypothesis[];
 }
@@ -22,14 +20,10 @@ type Mark = (hypothesis: Hypothesis, verdict: TestedNode['verdict']) => void;
  * Reduces the significant level tests to their causes, metric by metric and table by table. What an earlier table found
  * is looked up in the later one where that has its dimensions (a channel among landing pages), so that the landing page that
  * is behind the channel replaces it, and one that merely shows the fall of the channel is put down to it.
- *
- * @param following changes that are told as part of those of visits: the orders of a channel that nobody comes by any more.
- *   They are no findings, but what they hold of others (the orders on mobile) is theirs.
  */
 export function explainLevels(
   runs: readonly Run[],
   significant: readonly Hypothesis[],
-  following: readonly Hypothesis[],
   mark: Mark,
 ): readonly Candidate[] {
   let causes: readonly Candidate[] = [];
@@ -45,11 +39,7 @@ export function explainLevels(
         if (!changed) mark(hypothesis, 'explained_by_parent');
         return changed;
       });
-      const told = following.filter(
-        ({ run: of, metric, level }) => of === run && metric === panel.plan.metric && level,
-      );
-      if (own.length > 0)
-        causes = explainPanel(run, panel, own, told, levelOf(panel.plan.metric), causes, mark);
+      if (own.length > 0) causes = explainPanel(run, panel, own, levelOf(panel.plan.metric), causes, mark);
     }
   return causes;
 }
@@ -58,7 +48,6 @@ function explainPanel(
   run: Run,
   panel: RunPanel,
   own: readonly Hypothesis[],
-  told: readonly Hypothesis[],
   /** p of a test that is still worth explaining. */
   level: number,
   before: readonly Candidate[],
@@ -71,7 +60,7 @@ function explainPanel(
     run.lattice,
     run.calendar.current,
     [
-      ...[...own, ...told].map(({ level: test }) => test as LevelTest),
+      ...own.map(({ level: test }) => test as LevelTest),
       ...[...echoes.values()].map(({ test }) => test),
     ].sort((a, b) => a.segment - b.segment),
     level,
@@ -85,8 +74,8 @@ function explainPanel(
       mark(hypothesis, 'duplicate');
       for (const { segment, verdict } of cause.explains) {
         const echo = echoes.get(segment);
-        const explained = echo?.candidate.hypothesis ?? bySegment.get(segment);
-        if (!explained || echo?.candidate === clearer) continue;
+        const explained = echo?.candidate.hypothesis ?? (bySegment.get(segment) as Hypothesis);
+        if (echo?.candidate === clearer) continue;
         mark(explained, verdict);
         if (echo) replaced.add(echo.candidate);
       }
@@ -97,9 +86,7 @@ function explainPanel(
       const echo = echoes.get(segment);
       // What an echo explains of another echo was settled where both were tested.
       if (echo && !hypothesis) continue;
-      const explained = echo?.candidate.hypothesis ?? bySegment.get(segment);
-      // What is told with the visits has its verdict.
-      if (!explained) continue;
+      const explained = echo?.candidate.hypothesis ?? (bySegment.get(segment) as Hypothesis);
       mark(explained, verdict);
       if (!echo) continue;
       replaced.add(echo.candidate);
@@ -109,7 +96,6 @@ function explainPanel(
       added.push({
         hypothesis,
         strength: { own: cause.strength, rival: cause.rivalStrength },
-        left: cause.left,
         explains,
       });
   }

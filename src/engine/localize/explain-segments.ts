@@ -14,8 +14,6 @@ export interface Cause {
   /** Log likelihood ratio of this element, and of the best rival that overlaps it. */
   readonly strength: number;
   readonly rivalStrength: number;
-  /** p with the causes that were found before it taken out. */
-  readonly left: number;
 }
 
 type Verdict = 'explained_by_parent' | 'explained_by_child';
@@ -54,7 +52,6 @@ export function explainSegments(
     const chosen = scan.settle(first.test, open);
     const explains: Cause['explains'][number][] = [];
     const before = open;
-    const left = causes.length === 0 ? chosen.p : scan.pValue(chosen);
     scan.remove(chosen);
     open = [];
     for (const test of before) {
@@ -70,7 +67,7 @@ export function explainSegments(
     }
     const rival = ranked.find(({ test }) => explains.some(({ segment }) => segment === test.segment));
     const strength = ranked.find(({ test }) => test.segment === chosen.segment)?.strength ?? first.strength;
-    causes.push({ test: chosen, explains, strength, rivalStrength: rival?.strength ?? 0, left });
+    causes.push({ test: chosen, explains, strength, rivalStrength: rival?.strength ?? 0 });
   }
   return causes;
 }
