@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addWeeks, type Day } from '#src/shared/week.ts';
+import { addWeeks, type Day, lastCompleteWeek } from '#src/shared/week.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import {
   addGardenAnalytics,
@@ -317,7 +317,7 @@ describe('a source of Search Console', () => {
       const { maximumInFlight } = await callsOf('sites', gardenSite);
       expect(maximumInFlight).toBeLessThanOrEqual(GOOGLE_ALLOWS_AT_ONCE);
 
-      const week = lastMonday(history.to ?? '', 7);
+      const week = coreUpdate();
       await requestRun(owner, { ...garden, sourceId, week });
       await untilRunsEnded(owner, { ...garden, sourceId, week });
       const cards = await insightsOf(sourceId);
@@ -334,6 +334,9 @@ describe('a source of Search Console', () => {
 /** Three weeks before the last, a link on reddit.com brought a thousand visits (planted-events.json). */
 const spikeOf = (week: string) => addWeeks(week as Day, -3);
 
+/** The week six before the garden's last, by the garden's own calendar: there its core update began. */
+const coreUpdate = () => addWeeks(lastCompleteWeek(Date.now(), 'Europe/Berlin'), -6);
+
 /** Dimensions of which Google may move a session, and members that the garden has. */
 const movable = {
   channel: { ga4: 'sessionDefaultChannelGroup', others: ['Direct', 'Referral'] },
@@ -341,10 +344,3 @@ const movable = {
   device: { ga4: 'deviceCategory', others: ['desktop', 'mobile'] },
 };
 const isMovable = (cut: string): cut is keyof typeof movable => Object.hasOwn(movable, cut);
-
-/** The Monday so many whole weeks before a day's own: there the garden's core update began. */
-function lastMonday(day: string, weeksBefore: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7) - 7 * weeksBefore);
-  return date.toISOString().slice(0, 10);
-}
