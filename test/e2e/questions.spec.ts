@@ -339,7 +339,7 @@ test.describe('a question that was answered', () => {
     await expect(page.getByText('The question could not be asked again')).toBeVisible();
     await page.unroute('**/api/questions/ask?**');
     await choose(all, 'Ask again');
-    await expect(page.getByText('Asked again')).toBeVisible();
+    await expect(page.getByText('Asked again', { exact: true })).toBeVisible();
     await expect(all).toHaveCount(2);
     await expect(all.filter({ hasText: 'Answered' })).toHaveCount(2);
     // Both stand whole, so that nothing moves below an open menu.
