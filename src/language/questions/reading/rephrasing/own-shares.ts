@@ -47,7 +47,7 @@ const NOT =
  */
 export const passiveEvents = (marks: readonly Mark[]): readonly Mark[] =>
   marks.map((mark, at) => {
-    if (!isTold(mark)) return mark;
+    if (!isOwnEvent(mark)) return mark;
     const before = marks.slice(0, at).findLast(({ type }) => type !== 'noise');
     const isDenied = marks.slice(Math.max(0, at - 2), at).some(({ said }) => NOT.test(said));
     const isPassive = before?.type === 'metric';
@@ -57,12 +57,12 @@ export const passiveEvents = (marks: readonly Mark[]): readonly Mark[] =>
     return isDenied || isPassive || isOfTheSame(marks, at) ? { ...mark, type: 'unknown' } : mark;
   });
 
-const isTold = (mark: Mark): boolean =>
+const isOwnEvent = (mark: Mark): boolean =>
   mark.type === 'metric' && !isMetricId(mark.metric) && isEventVerb(mark.said);
 
 /** Behind another event of the same persons, which "how many" does not part from it. */
 function isOfTheSame(marks: readonly Mark[], at: number): boolean {
-  const first = marks.slice(0, at).findLastIndex(isTold);
+  const first = marks.slice(0, at).findLastIndex(isOwnEvent);
   if (first < 0) return false;
   const between = marks.slice(first + 1, at);
   return (

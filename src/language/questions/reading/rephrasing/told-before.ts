@@ -29,7 +29,8 @@ export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined 
     if (story.includes('?') || ASKING.test(story) || isPartOfAsking(story, sign)) continue;
     const [told, asked] = [marksOf(story), marksOf(question)];
     if (!TELLER.test(story) && told.filter(({ type }) => type === 'unknown').length < 2) continue;
-    if (!asked.some(({ type }) => type === 'metric') || !onlyTells(told, asked)) continue;
+    if (!asked.some(({ type }) => type === 'metric' || type === 'dimension') || !onlyTells(told, asked))
+      continue;
     const [day, ...others] = told.filter((mark) => isPeriod(mark));
     const pointed = day === undefined || others.length > 0 ? undefined : pointingBack(question, day.said);
     const placed =

@@ -1,28 +1,17 @@
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 
-/** Marks that may tell a story without asking or limiting anything. */
-const isTold = (mark: Mark): boolean =>
-  mark.type === 'noise' ||
-  (mark.type === 'unknown' && !mark.proper) ||
-  mark.type === 'topic' ||
-  // "Support" of support.google.com; "organic" is a name of its own, and limits.
-  (mark.type === 'members' && mark.candidates.every(({ how }) => how === 'part')) ||
-  isKeyword(mark, 'preposition', 'politeness', 'follow_on');
-
-const PERSON = /^(?:we|were|i|im|ive|id|our|my|us|me|they|she|he|boss|client|team)(?:['’ ].*)?$/i;
-
 const asks = (marks: readonly Mark[]): boolean =>
   marks.some(({ type }) => type === 'metric' || type === 'dimension');
 
 const silent = (mark: Mark): Mark => ({ said: mark.said, others: [], proper: mark.proper, type: 'noise' });
 
 /**
- * The question without what is told around it: "We're planning live chat support. Could you pull …" is a sentence that names
- * no number and says what for; "KPI card: revenue per session" says what the answer is called.
+ * The question without what is said around it: "It looks like it's declining" behind it is what somebody expects, "KPI card:
+ * revenue per session" says what the answer is called. Sentences that only tell are left out before, by told-before.ts.
  */
 export function withoutContext(marks: readonly Mark[]): readonly Mark[] {
-  return withoutLabel(withoutStories(marks));
+  return withoutLabel(withoutRemarks(marks));
 }
 
 const REMARK = /^(?:it|i|we|looks|seems|feels|maybe|perhaps|my|our)$/i;
@@ -46,16 +35,10 @@ function isRemark(sentence: readonly Mark[], at: number): boolean {
   );
 }
 
-function withoutStories(marks: readonly Mark[]): readonly Mark[] {
+function withoutRemarks(marks: readonly Mark[]): readonly Mark[] {
   const sentences = sentencesOf(marks);
   if (!sentences.some(asks)) return marks;
-  return sentences.flatMap((sentence, at) => {
-    if (isRemark(sentence, at)) return sentence.map(silent);
-    const isStory = sentence.every((mark) => mark.type === 'stop' || isTold(mark));
-    return isStory && sentence.some(({ said }) => PERSON.test(said)) && sentences.length > 1
-      ? sentence.map(silent)
-      : sentence;
-  });
+  return sentences.flatMap((sentence, at) => (isRemark(sentence, at) ? sentence.map(silent) : sentence));
 }
 
 /** Each with the sign that ends it. */
