@@ -17,6 +17,7 @@ import { generateSite } from '../../standin/data-sets/simulated-garden/generate-
 import { webResults } from '../../standin/data-sets/simulated-garden/search/web-results.ts';
 import { sessionRows } from '../../standin/data-sets/simulated-garden/tables/session-rows.ts';
 import type { AskedSite } from './asked-site.ts';
+import { shopChosenDays } from './chosen-days-questions.ts';
 import { clubFile } from './club-file.ts';
 import { shopEvents } from './event-questions.ts';
 import { exportFile } from './export-file.ts';
@@ -401,6 +402,7 @@ function shopSite(): AskedSite {
     ...shopGroups,
     ...shopSteps,
     ...shopEvents,
+    ...shopChosenDays,
     ...freshOfShop,
   ]);
 }

@@ -4,6 +4,7 @@ import { publishAnswer } from './answer.ts';
 import { assumptionWords } from './answers/assumption-words.ts';
 import { besideAnswer } from './answers/beside-answer.ts';
 import { choose } from './answers/choose.ts';
+import { chooseDays } from './answers/choose-days.ts';
 import { answered } from './answers/draft.ts';
 import { leaveOut } from './answers/leave-out.ts';
 import { hasMeanLimit, meanLimits } from './answers/mean-limits.ts';
@@ -78,7 +79,8 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
     const told = { ...parts, assumptions: assumptionWords(settled, inquiry) };
     return publishAnswer(answered(told, inquiry, { ...read.reading, periods: [settled.period] }));
   }
-  const picked = await choose(read.reading, context.today, inquiry);
+  const onDays = await chooseDays(read.reading, context.today, inquiry);
+  const picked = await choose(onDays, context.today, inquiry);
   const kept = await leaveOut(picked.reading, context.today, inquiry);
   const reading = await meanLimits(kept, context.today, inquiry);
   const whole = settle(reading, read.view, context.today);

@@ -12,6 +12,7 @@ import type { FactTable } from '#src/semantics/fact-table.ts';
 import { fileMetric, isMetricId, metrics as metricCatalogue } from '#src/semantics/metric.ts';
 import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import type { Day } from '#src/shared/week.ts';
+import { columnsOf } from './columns-of.ts';
 import { factsFromCsv, isNumber, readDay, refuseNames, UnreadableFacts } from './facts-from-csv.ts';
 import { parseCsv } from './parse-csv.ts';
 
@@ -70,9 +71,8 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
 function readTable(text: string, today: Day): FactTable {
   const [header, ...all] = csvRows(text);
   if (!header) throw new UnreadableFacts('the file is empty');
-  const names = header.map((name) => name.trim());
+  const { names, date: dateColumn } = columnsOf(header, all);
   refuseNames(names);
-  const dateColumn = names.findIndex((name) => /^(?:date|day)$/i.test(name));
   if (dateColumn < 0) throw new UnreadableFacts(`there is no column "date" among: ${names.join(', ')}`);
   all.forEach((row, index) => {
     if (row.length !== names.length)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#src/shared/week.ts';
+import { columnsOf } from './columns-of.ts';
 import { factsFromCsv, UnreadableFacts } from './facts-from-csv.ts';
 
 const week = '2026-03-02' as Day;
@@ -24,7 +25,7 @@ describe('facts from a table', () => {
 
   it.each([
     ['', 'empty'],
-    ['day,sessions\n2026-03-02,1\n', 'no column "date"'],
+    ['when,sessions\n2026-03-02,1\n', 'no column "date"'],
     ['date,sessions\n2026-02-30,1\n', 'line 2: "2026-02-30" is no date'],
     ['date,sessions\n2026-03-02,many\n', 'line 2: "many" is no number'],
     ['date,sessions\n2026-03-02,1,2\n', 'line 2 has 3 cells'],
@@ -36,5 +37,24 @@ describe('facts from a table', () => {
   ])('refuses %j', (text, reason) => {
     expect(() => factsFromCsv(text, week)).toThrow(UnreadableFacts);
     expect(() => factsFromCsv(text, week)).toThrow(reason);
+  });
+});
+
+describe('the header of an export', () => {
+  it.each([
+    [['Class Date', 'No-Shows', 'Booking Channel'], ['class_date', 'no_shows', 'booking_channel'], 0],
+    [['landingPage', 'Date', 'sessions'], ['landingPage', 'date', 'sessions'], 1],
+    [['Name', 'sessions'], ['name', 'sessions'], -1],
+  ])('%j', (header, names, date) => {
+    expect(columnsOf(header, [header.map(() => '2026-03-02')])).toEqual({ names, date });
+  });
+
+  it('takes no column for the day whose cells are none', () => {
+    expect(columnsOf(['Day Type', 'sessions'], [['Monday', '1']]).date).toBe(-1);
+  });
+
+  it('takes none of two', () => {
+    const header = ['Order Date', 'Ship Date'];
+    expect(columnsOf(header, [['2026-03-02', '2026-03-04']]).date).toBe(-1);
   });
 });

@@ -229,6 +229,11 @@ export const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'A name can be compared with all others by one number, in one period at a time.',
     choices: ['share of {metric} by channel last month', '{metric} by channel last month'],
   },
+  chosen_days: {
+    headline:
+      'Days can be chosen by a limit within one period at a time, of numbers that add up over days: which of these?',
+    choices: ['{metric} by day last month', '{metric} last month vs the month before'],
+  },
   days_left_out: {
     headline: 'Days can be left out of one period at a time, and the period has to hold them: which period?',
     choices: ['{metric} last month', '{metric} per day last month'],

@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../bound-text.ts';
 import { askMetric, metricLabel } from '../data/ask-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import type { Assumption } from '../reading/reading.ts';
-import { dayPiece, periodPhrase, valueText } from '../wording/say.ts';
+import { dayPiece, periodPhrase, valueText, wholeNumber } from '../wording/say.ts';
 import type { Settled } from './settle.ts';
 
 /** How the question was read where it could be read otherwise, sentence by sentence. */
@@ -72,6 +72,8 @@ export function assumptionWords(
         return sentence`Left out as those with the most ${said}: ${quoted(read, 'leftOut')}.`;
       case 'mean_limit':
         return meanWords(said, Number(read));
+      case 'chosen_days':
+        return sentence`The limits choose ${wholeNumber(Number(read), inquiry.keep('chosenDays', Number(read)))} ${said}${read === '1' ? '' : 's'} of the whole site; the numbers are those of ${read === '1' ? 'it' : 'these together'}.`;
       case 'days_left_out':
         return sentence`These are the numbers ${periodPhrase(period, days)}.`;
       case 'against_before':

@@ -108,7 +108,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
 }
 
 /** The month that runs is no candidate for the fewest. Where it is the most already, it is. */
-function withoutRunning(
+export function withoutRunning(
   settled: Settled,
   grain: TimeGrain | 'weekday',
   points: readonly Point[],
@@ -141,7 +141,8 @@ function topOfEach({ reading }: Settled, points: readonly Point[]): readonly Poi
 const USUAL_COUNT = 10;
 const isCapped = (grain: Settled['reading']['grain']): boolean => grain === null;
 
-function isWithin({ reading, metrics }: Settled, values: readonly Value[]): boolean {
+/** Whether a unit keeps every limit of the question. */
+export function isWithin({ reading, metrics }: Settled, values: readonly Value[]): boolean {
   return reading.limits.every((limit) => {
     const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
     return value !== null && holds(value, limit.is, limit.value);

@@ -45,7 +45,7 @@ export function settle(reading: Reading, view: SourceView, today: Day): Settled 
   const [first = usualPeriod(reading, view, today)] = reading.periods;
   const [only, second] = reading.weekdays;
   const period: Period = only && !second ? { ...first, onDays: only.words } : first;
-  if (period.without !== undefined) assumptions.push({ code: 'days_left_out' });
+  if (period.without !== undefined && period.isChosen !== true) assumptions.push({ code: 'days_left_out' });
   if (period.reading !== undefined && period.reading !== 'most_recent')
     assumptions.push({ code: `period_${period.reading}` });
   const named = new Set([...reading.metrics, ...reading.limits.map(({ metric }) => metric)]);
@@ -187,6 +187,9 @@ function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
   // "When did we have the most orders in one day?" is about all days that there are.
   const isRankOfTime = reading.rank?.of === 'time' && (reading.rank.by === 'value' || reading.isStepwise);
   if (isRankOfTime && reading.rankPer === null && reading.grain !== 'weekday' && reading.versus === null)
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  // So is what happened "on days with more than 20 purchases".
+  if (reading.chosenDays !== null)
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   // "Were there days without a single booking?" is about all of them, too.
   const isOfAnyTime = reading.isYesNo && reading.grain !== null && reading.grain !== 'weekday';

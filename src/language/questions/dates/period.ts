@@ -32,6 +32,8 @@ export interface Period {
   readonly onDays?: string | undefined;
   /** "Without the 14th of February": stretches of it that do not count. */
   readonly without?: readonly { readonly from: Day; readonly to: Day }[] | undefined;
+  /** What is left of it are days that limits have chosen. */
+  readonly isChosen?: boolean | undefined;
 }
 
 export const isLeftOut = ({ without = [] }: Pick<Period, 'without'>, day: Day): boolean =>

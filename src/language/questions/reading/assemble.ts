@@ -23,6 +23,7 @@ import { chooseSource } from './parts/choose-source.ts';
 import { joinRatios, turnsInto } from './parts/join-ratios.ts';
 import { leaveDaysOut, periodsWithout } from './parts/leave-days-out.ts';
 import { asAlways, readAlways } from './parts/read-always.ts';
+import { readChosenDays } from './parts/read-chosen-days.ts';
 import { asContribution, readContribution } from './parts/read-contribution.ts';
 import { readCountWithin } from './parts/read-count-within.ts';
 import { readDimensions } from './parts/read-dimensions.ts';
@@ -120,6 +121,8 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     (id) => id === 'visitors' || askMetric(view, id)?.kind === 'distinct',
   );
   const isAskable = (dimension: string) => isDistinct || view.has(needed, [dimension]) || needed.length === 0;
+  const chosenDays = intent === undefined ? readChosenDays(pieces, numbers) : null;
+  const limits = chosenDays === null ? numbers.limits : [];
   const within = intent === undefined ? readCountWithin(pieces, view) : null;
   const members = readFilters(pieces, view, isAskable, site);
   const read = readDimensions(pieces, view, isAskable);
@@ -134,11 +137,11 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   refuseFirstTime(pieces);
   refuseSessionsWith(pieces);
   const time = readPeriods(pieces);
-  const always = readAlways(pieces, time, { dimensions, limits: numbers.limits });
+  const always = readAlways(pieces, time, { dimensions, limits });
   const shape = readShape(pieces, {
     dimensions,
     count: numbers.count,
-    limits: numbers.limits,
+    limits,
     moves: numbers.moves,
     quantile,
     members,
@@ -171,10 +174,10 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
         ? [...metrics.asked]
         : ranges !== null
           ? rangedMetrics(ranges, view)
-          : defaultMetric !== undefined && numbers.limits.length === 0
+          : defaultMetric !== undefined && limits.length === 0
             ? [defaultMetric]
             : [],
-    limits: numbers.limits.map((limit) => (time.isLimitBefore ? { ...limit, isBefore: true } : limit)),
+    limits: limits.map((limit) => (time.isLimitBefore ? { ...limit, isBefore: true } : limit)),
     moves:
       numbers.moves.length > 0
         ? [...numbers.moves]
@@ -209,7 +212,8 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     countWithin: null,
     isOfChange,
     chosen: null,
-    isCountShare: shape.shape === 'count' && numbers.limits.length > 0 && isShareOfNames(pieces),
+    chosenDays,
+    isCountShare: shape.shape === 'count' && limits.length > 0 && isShareOfNames(pieces),
     rankPer: shape.rankPer,
     upTo,
     versusYear: time.versusYear,
@@ -247,7 +251,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   return {
     reading: chosenOutside(always === null ? asked : asAlways(asked, always), leftOut),
     has: {
-      metric: metrics.asked.length > 0 || numbers.limits.length > 0 || ranges !== null,
+      metric: metrics.asked.length > 0 || limits.length > 0 || ranges !== null,
       dimension: dimensions.length > 0 || ranges !== null,
       filter: members.filters.length > 0,
       period: time.periods.length > 0,

@@ -69,6 +69,7 @@ export const FORM = [
   'isOfChange',
   'countWithin',
   'chosen',
+  'chosenDays',
   'upTo',
   'gap',
   'firstOfEach',

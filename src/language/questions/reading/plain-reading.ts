@@ -22,6 +22,7 @@ export const PLAIN_DEMANDS = {
   isCountShare: false,
   isOfChange: false,
   chosen: null,
+  chosenDays: null,
   stretch: null,
   rolling: null,
   brandSplit: null,

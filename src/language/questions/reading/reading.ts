@@ -33,6 +33,7 @@ const Period = z.object({
     .array(z.object({ from: dayText, to: dayText }))
     .readonly()
     .optional(),
+  isChosen: z.boolean().optional(),
 });
 
 const Filter = z.object({
@@ -177,6 +178,11 @@ export const Reading = z.object({
       direction: z.enum(['top', 'bottom']),
       periods: z.array(Period),
     })
+    .nullable()
+    .default(null),
+  /** "On days with more than 20 purchases": limits of the whole site that choose the days which count. */
+  chosenDays: z
+    .object({ unit: z.enum(['day', 'week', 'month']), limits: z.array(Limit) })
     .nullable()
     .default(null),
   /** "The best 7 days in a row": the stretch of so many units that had the most, wherever it begins. */

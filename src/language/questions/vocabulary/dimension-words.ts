@@ -63,7 +63,7 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['page', 'landing_page'],
     words: list(`
-      content piece, article page, blog article page, page address, web address, page name, individual page, specific page, page of the site, page of our site, page on our site, page on the site, site url, website page, piece of content we have, page title, story, news story, individual article, individual post, article name, post name,       page, url, page path, webpage, web page, site page, content, article, post, seite, seiten,
+      content piece, article page, page address, web address, page name, individual page, specific page, page of the site, page of our site, page on our site, page on the site, site url, website page, piece of content we have, page title, story, individual article, individual post, article name, post name,       page, url, page path, webpage, web page, site page, content, article, post, seite, seiten,
       page url, piece of content, path, blog article`),
   },
   {

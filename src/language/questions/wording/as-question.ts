@@ -31,6 +31,7 @@ const moved = { up: 'rise', down: 'fall', better: 'improve', worse: 'get worse',
 const isBeyond = (reading: Reading): boolean =>
   reading.moves.length > 0 ||
   reading.chosen !== null ||
+  reading.chosenDays !== null ||
   reading.leftOut !== null ||
   reading.stretch !== null ||
   reading.rolling !== null ||

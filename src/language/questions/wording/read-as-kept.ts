@@ -4,7 +4,7 @@ import { askMetric } from '../data/ask-metric.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from '../reading/reading.ts';
 import type { ReadAsContext } from './read-as-context.ts';
 import { nounOf } from './read-as-what.ts';
-import { valueText, wholeNumber } from './say.ts';
+import { listed, valueText, wholeNumber } from './say.ts';
 
 const compares: Readonly<Record<ReadLimit['is'], string>> = {
   above: 'above',
@@ -28,9 +28,10 @@ const askedWords: Readonly<Record<NonNullable<Reading['asks']>, string>> = {
 
 /** Which rows are kept: limits of a number, of a change, of every unit. */
 export function keptWords(reading: Reading, { view }: ReadAsContext): BoundText[] {
-  const { limits, moves, always, asks, isYesNo } = reading;
+  const { limits, moves, always, asks, isYesNo, chosenDays } = reading;
   return [
-    ...limits.map(limitWords),
+    ...limits.map((limit, at) => sentence`where ${limitWords(limit, `reading.limits.${at}`)}`),
+    ...(chosenDays === null ? [] : [chosenWords(chosenDays)]),
     ...moves.map(moveWords),
     ...(always === null ? [] : [alwaysWords(always)]),
     ...(asks === null || !isYesNo ? [] : [sentence`asked whether ${askedWords[asks]}`]),
@@ -38,19 +39,24 @@ export function keptWords(reading: Reading, { view }: ReadAsContext): BoundText[
 
   function limitWords(
     { metric, is, value, isShare, isMean, isBefore, factor }: ReadLimit,
-    at: number,
+    root: string,
   ): BoundText {
-    const path = `reading.limits.${at}.value`;
+    const path = `${root}.value`;
     const unit = askMetric(view, metric)?.unit ?? 'count';
     const bound: Piece =
       isMean === true
         ? factor === undefined
           ? 'the average'
-          : sentence`${percent(factor, `reading.limits.${at}.factor`)} of the average`
+          : sentence`${percent(factor, `${root}.factor`)} of the average`
         : isShare === true
           ? sentence`${percent(value, path)} of all`
           : valueText(value, unit, view.source.currency, path);
-    return sentence`where ${nounOf(metric, view)} ${isBefore === true ? 'before ' : ''}is ${compares[is]} ${bound}`;
+    return sentence`${nounOf(metric, view)} ${isBefore === true ? 'before ' : ''}is ${compares[is]} ${bound}`;
+  }
+
+  function chosenWords({ unit, limits: chosen }: NonNullable<Reading['chosenDays']>): BoundText {
+    const words = chosen.map((limit, at) => limitWords(limit, `reading.chosenDays.limits.${at}`));
+    return sentence`on the ${unit}s where ${listed(words, ' and ')}`;
   }
 
   function moveWords({ metric, direction, is, value, isRelative }: ReadMoveLimit, at: number): BoundText {

@@ -71,6 +71,7 @@ export const dayPiece = (day: Day, path: string): Binding => ({ text: longDay(da
 export function periodPhrase(period: Period, path: string): BoundText {
   const named = wholePeriodPhrase(period, path);
   const whole = period.onDays === undefined ? named : sentence`${named} on ${period.onDays}`;
+  if (period.isChosen === true) return sentence`${whole} on the chosen days`;
   const left = (period.without ?? []).map(({ from, to }, at) => {
     const end = (side: 'from' | 'to', day: Day): Binding => ({
       text: longDay(day),

@@ -5,6 +5,7 @@ import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { isOfAllMembers } from '../rephrasing/compare-all.ts';
 import { isNumberHeld } from './is-number-held.ts';
+import { withChosenDays } from './with-chosen-days.ts';
 
 /** Whether a reading compares something: periods, names, weekdays, kinds of queries, numbers side by side. */
 const isCompared = ({
@@ -256,7 +257,8 @@ const isWordOfFilter = (said: string, { filters }: Reading): boolean =>
  * Whether the reading holds what the words say, so that they may have been the second to say it: "top" before "5 channels",
  * "page" before the name of one, "sessions" of a ranking by sessions.
  */
-export function isHeld(mark: Mark, reading: Reading, words: SourceWords): boolean {
+export function isHeld(mark: Mark, read: Reading, words: SourceWords): boolean {
+  const reading = withChosenDays(read);
   switch (mark.type) {
     case 'noise':
     case 'stop':

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts';
+import { withChosenDays } from './with-chosen-days.ts';
 
 /**
  * Whether part of a question, read by itself, asks for something that the reading of the whole does not hold: a limit of
@@ -6,6 +7,9 @@ import type { Reading } from '../reading.ts';
  * nothing that the other words say.
  */
 export const saysOtherwise = (part: Reading, whole: Reading, isMetricNamed: boolean): boolean =>
+  isOtherwise(withChosenDays(part), withChosenDays(whole), isMetricNamed);
+
+const isOtherwise = (part: Reading, whole: Reading, isMetricNamed: boolean): boolean =>
   limitsOtherwise(part, whole) ||
   namesOtherwise(part, whole) ||
   (isMetricNamed && metricsOtherwise(part, whole)) ||

@@ -238,6 +238,8 @@ function metricOf(pieces: readonly Piece[], at: number, isPercent: boolean): num
           // "impressions above 1,000, CTR below 2 %": a comma ends what the number is about
           (piece.type === 'noise' && !/^[,;/]$/.test(piece.said)) ||
           piece.type === 'number' ||
+          // "more than 1,000 mobile sessions"
+          (piece.type === 'members' && pieces[pieces.indexOf(piece) + 1]?.type === 'metric') ||
           /^(?:to|[-–])$/i.test(piece.said) ||
           isKeyword(piece, 'total') ||
           // "less than 1 % of the sessions", "over 5 % share of purchases"
