@@ -2,6 +2,7 @@ import { type Day, daysFrom } from '#src/shared/week.ts';
 import { lateMarketQuestions } from './late-market-questions.ts';
 import { fileAsAsked, randomFrom } from './made-file.ts';
 import { marketQuestions } from './market-questions.ts';
+import { ownerQuestions } from './owner-questions.ts';
 import type { RawRow } from './raw-site.ts';
 
 const pages = [
@@ -67,6 +68,6 @@ export function marketFile() {
     name: 'market',
     today: '2026-05-13' as Day,
     rows,
-    questions: [...marketQuestions, ...lateMarketQuestions],
+    questions: [...marketQuestions, ...lateMarketQuestions, ...ownerQuestions],
   });
 }

@@ -10,6 +10,7 @@ import { fetchDays } from './fetch-days.ts';
 import { hasMoved } from './how-far.ts';
 import { membersChange } from './members-change.ts';
 import { notesOn } from './notes.ts';
+import { type DaysOfBoth, daysOfBoth, isUneven, perDay, perDayWords } from './per-day.ts';
 import type { Settled } from './settle.ts';
 import { changeRow, quantityOf } from './total-answer.ts';
 import { unevenNote } from './uneven-note.ts';
@@ -37,17 +38,32 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
       : settled.asked;
   const { yearAgo } = settled;
   const back = yearAgo && (await fetchDays(settled, inquiry, { metrics: asked, period: yearAgo }));
+  const days = daysOfBoth(settled, other, now, before);
   const rows = asked.map((metric) => {
     const value = measure(metric, now.rows);
     const against = back === null ? [] : changeRow('', value, measure(metric, back.rows)).slice(2);
-    return [...changeRow(metric.label, value, measure(metric, before.rows)), ...against];
+    const then = measure(metric, before.rows);
+    const change = changeRow(
+      '',
+      perDay(value, days.now, metric, days),
+      perDay(then, days.before, metric, days),
+    );
+    return [metric.label, value, then, ...change.slice(3), ...against];
   });
   const [metric] = asked as [AskMetric];
+  // "Did it rise by more than 100?" is no question about days of unlike number.
+  if (isUneven(days) && reading.moves.length > 0 && metric.kind === 'additive')
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
   const main = table(
     `${periodTitle(period)} against ${periodTitle(other)}`,
     [
       { title: 'Metric', format: 'text' },
-      ...changeColumns(asked.length === 1 ? metric.unit : 'text', period, other),
+      ...changeColumns(
+        asked.length === 1 ? metric.unit : 'text',
+        period,
+        other,
+        isUneven(days) && asked.some(({ kind }) => kind === 'additive'),
+      ),
       ...(yearAgo === null
         ? []
         : changeColumns(asked.length === 1 ? metric.unit : 'text', period, yearAgo).slice(1)),
@@ -55,13 +71,13 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
     rows,
     asked.map(({ unit }) => unit),
   );
-  const headline = changeHeadline({ settled, metric, now, before, other });
+  const headline = changeHeadline({ settled, metric, now, before, other, days, inquiry });
   const more = asked.slice(1).map((one, at) => {
     const [, a, b] = rows[at + 1] as [string, number | null, number | null];
     const words =
       a === null || b === null
         ? undefined
-        : changeWords(a, b, one, {
+        : changedBy(a, b, one, days, inquiry, {
             change: `tables.0.rows.${at + 1}.3`,
             relative: `tables.0.rows.${at + 1}.4`,
           });
@@ -114,10 +130,24 @@ interface ChangeHeadline {
   readonly now: Fetched;
   readonly before: Fetched;
   readonly other: Period;
+  readonly days: DaysOfBoth;
+  readonly inquiry: Inquiry;
+}
+
+/** Of stretches of one length by how much, of others by how much per day: a quarter has more than a month by its days. */
+function changedBy(
+  now: number,
+  before: number,
+  metric: AskMetric,
+  days: DaysOfBoth,
+  inquiry: Inquiry,
+  paths: Parameters<typeof changeWords>[3],
+): BoundText | undefined {
+  return perDayWords(now, before, metric, days, inquiry) ?? changeWords(now, before, metric, paths);
 }
 
 /** "Revenue rose by 12 %: €4,210 last week against €3,760 in the week before." */
-function changeHeadline({ settled, metric, now, before, other }: ChangeHeadline): BoundText {
+function changeHeadline({ settled, metric, now, before, other, days, inquiry }: ChangeHeadline): BoundText {
   const { view, reading, period } = settled;
   const { currency } = view.source;
   const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
@@ -127,7 +157,10 @@ function changeHeadline({ settled, metric, now, before, other }: ChangeHeadline)
   const words =
     a === null || b === null
       ? undefined
-      : changeWords(a, b, metric, { change: 'tables.0.rows.0.3', relative: 'tables.0.rows.0.4' });
+      : changedBy(a, b, metric, days, inquiry, {
+          change: 'tables.0.rows.0.3',
+          relative: 'tables.0.rows.0.4',
+        });
   const figures = sentence`${quantityOf(metric, a, currency, 'tables.0.rows.0.1')}${where} ${when}, against ${valueText(b, metric.unit, currency, 'tables.0.rows.0.2')} ${then}`;
   const answer =
     reading.isYesNo && reading.asks !== null && a !== null && b !== null

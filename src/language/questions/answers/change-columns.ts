@@ -2,12 +2,20 @@ import type { Period } from '../dates/period.ts';
 import { periodTitle } from '../wording/say.ts';
 import type { Column } from './draft.ts';
 
-/** @param unit of the metric; `text` where each row is another one, with formats of its own */
-export const changeColumns = (unit: Column['format'], now: Period, before: Period): Column[] => [
+/**
+ * @param unit of the metric; `text` where each row is another one, with formats of its own
+ * @param isPerDay the two are of unlike length, so that a day of each is held against one of the other
+ */
+export const changeColumns = (
+  unit: Column['format'],
+  now: Period,
+  before: Period,
+  isPerDay = false,
+): Column[] => [
   { title: periodTitle(now), format: unit },
   { title: periodTitle(before), format: unit },
-  { title: 'Change', format: changeFormat(unit) },
-  { title: 'Change in %', format: 'fraction' },
+  { title: isPerDay ? 'Change per day' : 'Change', format: changeFormat(unit) },
+  { title: isPerDay ? 'Change per day in %' : 'Change in %', format: 'fraction' },
 ];
 
 const changeFormat = (unit: Column['format']): Column['format'] => {

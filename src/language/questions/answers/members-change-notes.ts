@@ -18,8 +18,9 @@ export function otherEnd(
   const cells = listed[at]?.cells;
   if (reading.rank?.by !== 'both_ends' || cells === undefined || at === 0) return [];
   const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];
-  const isLoss = a !== null && b !== null && (metric.unit === 'position' ? a > b : a < b);
-  if (!isLoss) return [];
+  const change = cells[width + 2];
+  const isLoss = typeof change === 'number' && (metric.unit === 'position' ? change > 0 : change < 0);
+  if (!isLoss || a === null || b === null) return [];
   const path = `tables.0.rows.${at}`;
   const cell = (value: number, place: number) =>
     valueText(value, metric.unit, view.source.currency, `${path}.${place}`);

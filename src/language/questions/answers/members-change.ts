@@ -1,17 +1,18 @@
-import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type Fetched, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
 import type { Period } from '../dates/period.ts';
-import { capital, changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../wording/say.ts';
+import { NotAnswerable } from '../reading/problem.ts';
+import { capital, periodTitle } from '../wording/say.ts';
 import { changeColumns } from './change-columns.ts';
 import { changeNote, changeOfAll } from './change-of-all.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { eachNameOf } from './each-names.ts';
 import { fetchDays } from './fetch-days.ts';
 import { hasMoved, isRelative, scoreOf } from './how-far.ts';
-import { namesOf } from './members-answer.ts';
+import { membersHeadline } from './members-change-headline.ts';
 import { newNote, otherEnd } from './members-change-notes.ts';
 import { daysWithData, notesOn } from './notes.ts';
+import { daysOfBoth, isUneven, perDay } from './per-day.ts';
 import type { Settled } from './settle.ts';
 import { changeRow, holds } from './total-answer.ts';
 import { unevenNote } from './uneven-note.ts';
@@ -51,6 +52,14 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const [late, early] = [groupRows(now.rows, key), groupRows(before.rows, key)];
   const known = daysWithData(view, other, before.missing) > 0;
   const empty = metric.kind === 'additive' && known ? 0 : null;
+  const days = daysOfBoth(settled, other, now, before);
+  const isPerDay = isUneven(days);
+  refuseUneven(settled, metric, isPerDay);
+  const changeOf = (one: AskMetric, a: number | null, b: number | null): readonly (number | null)[] =>
+    changeRow('', perDay(a, days.now, one, days), perDay(b, days.before, one, days)).slice(3) as (
+      | number
+      | null
+    )[];
   const whole = reading.isOfChange ? await changeOfAll(settled, other, metric, inquiry, now.plan) : null;
   const rows = [...new Set([...late.keys(), ...early.keys()])]
     .filter((name) => withinLimits(settled, late.get(name) ?? [], early.get(name) ?? []))
@@ -58,12 +67,12 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
       const [a, b] = [late.get(name), early.get(name)].map((group) =>
         group === undefined ? empty : measure(metric, group),
       ) as [number | null, number | null];
-      const [, , , change = null, relative = null] = changeRow('', a, b);
+      const [change = null, relative = null] = changeOf(metric, a, b);
       const rest = others.map((one) => {
         const [x, y] = [late.get(name), early.get(name)].map((group) =>
           group === undefined ? (one.kind === 'additive' && known ? 0 : null) : measure(one, group),
         ) as [number | null, number | null];
-        return changeRow('', x, y).slice(1) as (number | null)[];
+        return [x, y, ...changeOf(one, x, y)];
       });
       return {
         name,
@@ -77,8 +86,8 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
           ...rest.flat(),
         ],
         now: a,
-        change: change as number | null,
-        relative: relative as number | null,
+        change,
+        relative,
         rest,
       };
     });
@@ -110,13 +119,13 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const listed = rank?.by === 'both_ends' ? bothEnds(sorted, count) : sorted.slice(0, count);
   const columns: Column[] = [
     ...dimensions.map((dimension): Column => ({ title: view.labelOf(dimension), format: 'text' })),
-    ...changeColumns(metric.unit, period, other),
+    ...changeColumns(metric.unit, period, other, isPerDay && metric.kind === 'additive'),
     ...(whole === null ? [] : [{ title: 'Share of the change', format: 'fraction' } satisfies Column]),
     ...(places === undefined
       ? []
       : [period, other].map((one): Column => ({ title: `Rank, ${periodTitle(one)}`, format: 'count' }))),
-    ...others.flatMap(({ label, unit }) =>
-      changeColumns(unit, period, other).map(({ title, format }) => ({
+    ...others.flatMap(({ label, unit, kind }) =>
+      changeColumns(unit, period, other, isPerDay && kind === 'additive').map(({ title, format }) => ({
         title: `${label}: ${title}`,
         format,
       })),
@@ -138,7 +147,9 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
       ),
     );
   return {
-    headline: capital(membersHeadline(settled, metric, sorted[0]?.cells, dimensions, now, before, other)),
+    headline: capital(
+      membersHeadline(settled, metric, sorted[0]?.cells, dimensions, { now, before, other, days, inquiry }),
+    ),
     sentences: [
       ...(whole === null || listed.length === 0
         ? []
@@ -166,6 +177,14 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
           }
         : { mark: 'table', title: metric.label, x: null, y: [] },
   };
+}
+
+/** So many more, and whose part of the change is how large, cannot be told of days of unlike number. */
+function refuseUneven({ reading }: Settled, { kind }: AskMetric, isUnevenHere: boolean): void {
+  const isOfSums =
+    reading.isOfChange || reading.isRanking || reading.moves.some(({ isRelative }) => !isRelative);
+  if (isUnevenHere && kind === 'additive' && isOfSums)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
 }
 
 type Places = readonly [number | null, number | null];
@@ -216,53 +235,4 @@ function withinLimits({ reading, metrics }: Settled, late: Fetched['rows'], earl
     const value = metric === undefined ? null : measure(metric, limit.isBefore === true ? early : late);
     return value !== null && holds(value, limit.is, limit.value);
   });
-}
-
-function membersHeadline(
-  settled: Settled,
-  metric: AskMetric,
-  cells: readonly (string | number | null)[] | undefined,
-  dimensions: readonly string[],
-  now: Fetched,
-  before: Fetched,
-  other: Period,
-): BoundText {
-  const { view, reading, period } = settled;
-  const when = periodPhrase(period, `plans.${now.plan}.plan`);
-  const then = periodPhrase(other, `plans.${before.plan}.plan`);
-  if (cells === undefined)
-    return reading.moves.length > 0
-      ? sentence`No ${namesOf(dimensions[0] ?? '', settled)} moved that far ${when}.`
-      : sentence`No ${namesOf(dimensions[0] ?? '', settled)} have data ${when}.`;
-  const width = dimensions.length;
-  const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];
-  const name = { text: String(cells[0]) || '(empty)', path: 'tables.0.rows.0.0', value: cells[0] as string };
-  const where = filterPhrase(reading.filters, view, `plans.${now.plan}.plan`);
-  const words =
-    a === null || b === null
-      ? undefined
-      : changeWords(a, b, metric, {
-          change: `tables.0.rows.0.${width + 2}`,
-          relative: `tables.0.rows.0.${width + 3}`,
-        });
-  const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.0.${width + 1}`)} ${then}`;
-  const wanted = { gain: 1, both_ends: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0 }[
-    reading.rank?.by ?? 'value'
-  ];
-  // The first of a ranking by gains may have lost, when all of them did.
-  const sign = metric.unit === 'position' ? -1 : 1;
-  if (a !== null && b !== null && wanted * sign * (a - b) < 0)
-    return sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${wanted > 0 ? 'gained' : 'lost'}: ${name} comes closest with ${figures}.`;
-  const lead = {
-    gain: 'gained the most',
-    both_ends: 'gained the most',
-    loss: 'lost the most',
-    change: 'moved the most',
-    growth: 'grew the most in percent',
-    shrinkage: 'fell the most in percent',
-    value: reading.moves.length > 0 ? 'comes first' : 'leads',
-  }[reading.rank?.by ?? 'value'];
-  return words === undefined
-    ? sentence`${name} ${lead}: ${figures}.`
-    : sentence`${name} ${lead}: ${figures} (${words}).`;
 }
