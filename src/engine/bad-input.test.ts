@@ -123,4 +123,25 @@ describe('whatever comes in, a typed outcome comes out', () => {
     expect(analysis.findings).toEqual([]);
     expect(analysis.site.map(({ metric }) => metric)).toEqual(['sessions']);
   });
+
+  it('and expects of the others what they had when one new page takes all the visits', () => {
+    const had = (member: number) => 200 / (member + 1);
+    const old = grid(12, 12, (day, member) =>
+      Math.round(had(member) * (1 + 0.1 * Math.sin(day * 7 + member))),
+    );
+    const rows = [
+      ...old.filter(({ day }) => day < 77),
+      ...Array.from({ length: 7 }, (_, day) => ({ day: 77 + day, member: 12, value: 620 })),
+    ];
+    const { nodes } = analyzeWeek(factsOf(12, rows), { seed: 1 });
+    const gone = nodes.filter(
+      ({ segment, test }) => segment['page'] && segment['page'] !== '/12' && !test.includes('trend'),
+    );
+    expect(gone.length).toBeGreaterThan(5);
+    for (const { segment, expected } of gone) {
+      const usual = 7 * had(Number(segment['page']?.slice(1)));
+      expect(expected / usual).toBeGreaterThan(0.9);
+      expect(expected / usual).toBeLessThan(1.1);
+    }
+  });
 });

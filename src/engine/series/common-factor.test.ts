@@ -50,6 +50,22 @@ const weekOf = (factorOf: (leaf: number) => number) => {
   };
 };
 
+/** The fourth channel had nothing and has 2,400 now; the others had 2,400 and have `others` times that. */
+function newBeside(others: number) {
+  const isNew = (leaf: number) => channel[leaf] === 4;
+  const hoped = expected.map((value, leaf) => (isNew(leaf) ? 0 : value));
+  const observed = expected.map((_, leaf) => (isNew(leaf) ? 600 : 200 * others));
+  return {
+    ...weekOf(() => 1),
+    seen: bySegment(observed),
+    hoped: bySegment(hoped),
+    expected: 2_400,
+    seenIn: (leaf: number) => observed[leaf]!,
+    hopedIn: (leaf: number) => hoped[leaf]!,
+    expectedIn: (leaf: number) => hoped[leaf]!,
+  };
+}
+
 describe('the common movement of a site', () => {
   it('is not the movement of one of its channels', () => {
     const { factor, excluded } = commonFactor(
@@ -93,5 +109,17 @@ describe('the common movement of a site', () => {
       noise,
     );
     expect(factor).toBeCloseTo(common, 12);
+  });
+
+  it('is not what came new, and is that of the others beside it', () => {
+    const { factor, taken } = commonFactor(newBeside(1), lattice, noise);
+    expect(factor).toBeCloseTo(1, 12);
+    expect(taken).toEqual([4]);
+  });
+
+  it('is none of the rest where a newcomer has all of the site', () => {
+    const { factor, taken } = commonFactor(newBeside(0), lattice, noise);
+    expect(factor).toBeCloseTo(1, 12);
+    expect(taken).toEqual([]);
   });
 });

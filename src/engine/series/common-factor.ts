@@ -45,6 +45,13 @@ const LARGEST_EXCLUDED_SHARE = { always: 0.6, nearerToThePast: 0.9 } as const;
 const EVEN = 0.02;
 /** Nearer: with no more than this part of the movement (of its logarithm). */
 const NEARER = 0.5;
+/**
+ * What had nothing before (a new page) is no movement of the site either. It counts from this share of the site on: smaller
+ * ones come in any quiet week (the first order of a page), and leaving out only what rose would bend the factor.
+ */
+const NEWCOMER = 0.2;
+/** Of ten orders a page that never had one has two by chance. */
+const ENOUGH_TO_SHARE = 100;
 
 /**
  * The common movement of all leaves in one week: Σ observed / Σ expected, after the elements that deviate from it were
@@ -67,7 +74,11 @@ export function commonFactor(week: WeekSums, lattice: Lattice, noise: Noise): Co
     const next: Uint8Array = excluded ? excluded.slice() : new Uint8Array(lattice.leaves);
     leaves ??= week.leaves();
     const without = takeOut(week, left, lattice, strongest, leaves, next);
-    const excludedShare = 1 - without.expected / all;
+    // A newcomer takes nothing of what was expected; its part is that of what was seen.
+    const excludedShare = Math.max(
+      1 - without.expected / all,
+      isNewcomer(left, strongest) ? 1 - (without.seen[0] as number) / (left.seen[0] as number) : 0,
+    );
     const rest = (without.seen[0] as number) / without.expected;
     const isNearer = Math.abs(Math.log(rest)) <= NEARER * Math.abs(Math.log(factor));
     const most = isNearer ? LARGEST_EXCLUDED_SHARE.nearerToThePast : LARGEST_EXCLUDED_SHARE.always;
@@ -88,6 +99,11 @@ interface Left {
   /** Leaves that were taken out. */
   readonly out: readonly number[];
 }
+
+const isNewcomer = ({ seen, hoped }: Left, segment: number): boolean =>
+  (hoped[segment] as number) < 1 &&
+  (seen[0] as number) >= ENOUGH_TO_SHARE &&
+  (seen[segment] as number) > NEWCOMER * (seen[0] as number);
 
 /** The sums without the leaves of a segment, which are marked in `excluded`. */
 function takeOut(
@@ -140,7 +156,8 @@ function strongestSegment(
     for (const segment of cuboid.segments) {
       const rate = rates ? (rates[segment] as number) : 1;
       const usual = (left.hoped[segment] as number) * rate;
-      const mean = factor * usual;
+      const isNew = rates === null && isNewcomer(left, segment);
+      const mean = isNew ? Math.max(1, factor * usual) : factor * usual;
       if (mean < 1) continue;
       const y = Math.max(0, left.seen[segment] as number);
       const complement = ofMeans ? Math.max(1e-9, rate) : 1;
