@@ -10,6 +10,8 @@ import { segmentIn } from './segment-in.ts';
 export interface Candidate {
   readonly hypothesis: Hypothesis;
   readonly strength: { readonly own: number; readonly rival: number } | null;
+  /** p of what surer causes of its metric leave of it: see explainSegments. */
+  readonly left: number;
   /** Segments of other tables that only moved because of this one. */
   readonly explains: readonly Hypothesis[];
 }
@@ -20,10 +22,14 @@ type Mark = (hypothesis: Hypothesis, verdict: TestedNode['verdict']) => void;
  * Reduces the significant level tests to their causes, metric by metric and table by table. What an earlier table found
  * is looked up in the later one where that has its dimensions (a channel among landing pages), so that the landing page that
  * is behind the channel replaces it, and one that merely shows the fall of the channel is put down to it.
+ *
+ * @param following changes that are told as part of those of visits: the orders of a channel that nobody comes by any more.
+ *   They are no findings, but what they hold of others (the orders on mobile) is theirs.
  */
 export function explainLevels(
   runs: readonly Run[],
   significant: readonly Hypothesis[],
+  following: readonly Hypothesis[],
   mark: Mark,
 ): readonly Candidate[] {
   let causes: readonly Candidate[] = [];
@@ -39,7 +45,11 @@ export function explainLevels(
         if (!changed) mark(hypothesis, 'explained_by_parent');
         return changed;
       });
-      if (own.length > 0) causes = explainPanel(run, panel, own, levelOf(panel.plan.metric), causes, mark);
+      const told = following.filter(
+        ({ run: of, metric, level }) => of === run && metric === panel.plan.metric && level,
+      );
+      if (own.length > 0)
+        causes = explainPanel(run, panel, own, told, levelOf(panel.plan.metric), causes, mark);
     }
   return causes;
 }
@@ -48,34 +58,38 @@ function explainPanel(
   run: Run,
   panel: RunPanel,
   own: readonly Hypothesis[],
+  told: readonly Hypothesis[],
   /** p of a test that is still worth explaining. */
   level: number,
   before: readonly Candidate[],
   mark: Mark,
 ): readonly Candidate[] {
   const bySegment = new Map(own.map((hypothesis) => [hypothesis.segment, hypothesis]));
+  const toldSegments = new Set(told.map(({ segment }) => segment));
   const echoes = echoesOf(run, panel, before, level);
   const found = explainSegments(
     panel.expectation(),
     run.lattice,
     run.calendar.current,
     [
-      ...own.map(({ level: test }) => test as LevelTest),
+      ...[...own, ...told].map(({ level: test }) => test as LevelTest),
       ...[...echoes.values()].map(({ test }) => test),
     ].sort((a, b) => a.segment - b.segment),
     level,
+    toldSegments,
   );
   const replaced = new Set<Candidate>();
   const added: Candidate[] = [];
   for (const cause of found) {
     const hypothesis = bySegment.get(cause.test.segment);
+    const isEcho = !hypothesis && !toldSegments.has(cause.test.segment);
     const clearer = hypothesis && clearerEcho(hypothesis, cause.explains, echoes);
     if (clearer) {
       mark(hypothesis, 'duplicate');
       for (const { segment, verdict } of cause.explains) {
         const echo = echoes.get(segment);
-        const explained = echo?.candidate.hypothesis ?? (bySegment.get(segment) as Hypothesis);
-        if (echo?.candidate === clearer) continue;
+        const explained = echo?.candidate.hypothesis ?? bySegment.get(segment);
+        if (!explained || echo?.candidate === clearer) continue;
         mark(explained, verdict);
         if (echo) replaced.add(echo.candidate);
       }
@@ -85,8 +99,10 @@ function explainPanel(
     for (const { segment, verdict } of cause.explains) {
       const echo = echoes.get(segment);
       // What an echo explains of another echo was settled where both were tested.
-      if (echo && !hypothesis) continue;
-      const explained = echo?.candidate.hypothesis ?? (bySegment.get(segment) as Hypothesis);
+      if (echo && isEcho) continue;
+      const explained = echo?.candidate.hypothesis ?? bySegment.get(segment);
+      // What is told with the visits has its verdict.
+      if (!explained) continue;
       mark(explained, verdict);
       if (!echo) continue;
       replaced.add(echo.candidate);
@@ -96,6 +112,7 @@ function explainPanel(
       added.push({
         hypothesis,
         strength: { own: cause.strength, rival: cause.rivalStrength },
+        left: cause.left,
         explains,
       });
   }

@@ -1,11 +1,8 @@
 import type { Expectation } from '../series/expectation.ts';
 import type { Lattice } from '../series/lattice.ts';
-import { noiseVariance, weekOf } from '../series/panel.ts';
-import { countSurprise } from '../tests/count-surprise.ts';
 import type { LevelTest } from '../tests/level-test.ts';
-import { meanSurprise } from '../tests/mean-surprise.ts';
-import { studentTwoSided } from '../tests/student-t.ts';
-import { leavesOf, relation, sumOver } from './leaf-set.ts';
+import { relation } from './leaf-set.ts';
+import { RemainingWeek } from './remaining-week.ts';
 
 /** One cause of a panel, and the segments whose own movement is due to it. */
 export interface Cause {
@@ -14,16 +11,15 @@ export interface Cause {
   /** Log likelihood ratio of this element, and of the best rival that overlaps it. */
   readonly strength: number;
   readonly rivalStrength: number;
+  /** p of what surer causes leave of it, never below its own; its own where they hold little of its change. */
+  readonly left: number;
 }
 
+type Found = Omit<Cause, 'left'>;
 type Verdict = 'explained_by_parent' | 'explained_by_child';
 
-/** A child that holds this part of its parent's change, while the rest stays calm, is the cause. */
-const CHILD_HOLDS = 0.8;
-const CALM = 2;
-const SIZEABLE_REST = 0.2;
-/** The rest of a parent that moves the same way with this certainty makes the parent the cause. */
-const REST_MOVES = 0.01;
+/** A cause that has this part of its change apart from surer ones is as sure as it looks. */
+const APART = 0.8;
 
 /**
  * Reduces the significant segments of one panel to their causes: the strongest element is taken (a scan statistic: of all
@@ -33,6 +29,7 @@ const REST_MOVES = 0.01;
  *
  * @param significant tests that are worth explaining
  * @param level p a test must stay below, with the causes before it taken out
+ * @param told segments whose change is told as part of another metric's, and is as sure as that
  */
 export function explainSegments(
   expectation: Expectation,
@@ -40,23 +37,24 @@ export function explainSegments(
   current: number,
   significant: readonly LevelTest[],
   level: number,
+  told: ReadonlySet<number>,
 ): readonly Cause[] {
-  const scan = new Scan(expectation, lattice, current);
+  const rest = new RemainingWeek(expectation, lattice, current);
   let open = [...significant];
-  const causes: Cause[] = [];
+  const causes: Found[] = [];
   while (open.length > 0) {
     const ranked = open
-      .map((test) => ({ test, strength: scan.strength(test) }))
+      .map((test) => ({ test, strength: rest.strength(test) }))
       .sort((a, b) => b.strength - a.strength || a.test.segment - b.test.segment);
     const first = ranked[0] as (typeof ranked)[number];
-    const chosen = scan.settle(first.test, open);
+    const chosen = rest.settle(first.test, open);
     const explains: Cause['explains'][number][] = [];
     const before = open;
-    scan.remove(chosen);
+    rest.remove(chosen);
     open = [];
     for (const test of before) {
       if (test.segment === chosen.segment) continue;
-      if (scan.pValue(test) <= level) open.push(test);
+      if (rest.pValue(test) <= level) open.push(test);
       else {
         const kin = relation(lattice, test.segment, chosen.segment);
         explains.push({
@@ -69,121 +67,25 @@ export function explainSegments(
     const strength = ranked.find(({ test }) => test.segment === chosen.segment)?.strength ?? first.strength;
     causes.push({ test: chosen, explains, strength, rivalStrength: rival?.strength ?? 0 });
   }
-  return causes;
+  return besideSurer(causes, new RemainingWeek(expectation, lattice, current), told);
 }
 
-/** The leaves of the analysed week while causes are taken out of them one by one. */
-class Scan {
-  readonly #expectation: Expectation;
-  readonly #lattice: Lattice;
-  readonly #observed: Float64Array;
-  /** Expected values of the leaves, in proportion to their past. */
-  readonly #share: Float64Array;
-  readonly #taken: Uint8Array;
-  /** What was expected of the taken leaves, at the level of the cause that they were taken with. */
-  readonly #takenExpected: Float64Array;
-
-  constructor(expectation: Expectation, lattice: Lattice, current: number) {
-    this.#expectation = expectation;
-    this.#lattice = lattice;
-    this.#observed = weekOf(expectation.panel.leaf, current, lattice);
-    this.#share = expectation.expectedLeaves;
-    this.#taken = new Uint8Array(lattice.leaves);
-    this.#takenExpected = new Float64Array(lattice.leaves);
+/**
+ * Each cause with how sure it is of what the surer ones leave: what lost a third because it holds part of a dead channel is not
+ * as sure of a fall of its own as of the third.
+ */
+function besideSurer(
+  causes: readonly Found[],
+  rest: RemainingWeek,
+  told: ReadonlySet<number>,
+): readonly Cause[] {
+  const isTold = ({ test }: Found) => Number(told.has(test.segment));
+  const surestFirst = [...causes].sort((a, b) => isTold(b) - isTold(a) || a.test.p - b.test.p);
+  const left = new Map<Found, number>();
+  for (const cause of surestFirst) {
+    const { test } = cause;
+    left.set(cause, rest.partOf(test) >= APART ? test.p : Math.max(test.p, rest.pValue(test)));
+    rest.remove(test);
   }
-
-  /**
-   * Deviation of a segment without the leaves that were taken out. What was expected of these is known in two ways, as their
-   * part of the segment in the mean of the weeks before, and at the level that the cause has had of late: a campaign of four
-   * weeks is half as large in the one as in the other. What is left must stand out from both.
-   */
-  #open(test: LevelTest): { observed: number; expected: number } {
-    const set = leavesOf(this.#lattice, test.segment);
-    const whole = sumOver(this.#share, set);
-    const takenShare = sumOver(this.#share, set, this.#taken);
-    const observed = test.observed - sumOver(this.#observed, set, this.#taken);
-    if (!(whole > 0)) return { observed, expected: test.expected };
-    const byPart = test.expected * (1 - takenShare / whole);
-    const byLevel = Math.max(0, test.expected - sumOver(this.#takenExpected, set, this.#taken));
-    const [low, high] = [Math.min(byPart, byLevel), Math.max(byPart, byLevel)];
-    const isAllTaken = takenShare >= whole * (1 - 1e-9);
-    return { observed, expected: isAllTaken ? 0 : Math.min(high, Math.max(low, observed)) };
-  }
-
-  strength(test: LevelTest): number {
-    const { observed, expected } = this.#open(test);
-    const y = Math.max(0, observed);
-    const mean = Math.max(1e-6, expected);
-    const deviance = (y > 0 ? y * Math.log(y / mean) : 0) - (y - mean);
-    const { cuboid } = this.#lattice.segments[test.segment] as Lattice['segments'][number];
-    const rivals = (this.#lattice.cuboids[cuboid] as Lattice['cuboids'][number]).segments.length;
-    const perEvent = this.#expectation.noise.dispersion * (this.#isMean ? test.complement : 1);
-    return deviance / perEvent - Math.log(1 + rivals);
-  }
-
-  /** p of a segment with the taken leaves put to what was expected of them. */
-  pValue(test: LevelTest): number {
-    const { observed, expected } = this.#open(test);
-    if (expected < 1 && observed < 1) return 1;
-    const put = observed + (test.expected - expected);
-    return this.#score(put, test.expected, test.deviation ** 2, test.degreesOfFreedom);
-  }
-
-  #score(observed: number, expected: number, variance: number, df: number): number {
-    const z = this.#isMean
-      ? meanSurprise(observed, expected, variance)
-      : this.#expectation.panel.bounded || variance < expected
-        ? (observed - expected) / Math.sqrt(variance)
-        : countSurprise(observed, expected, variance);
-    return studentTwoSided(z, df);
-  }
-
-  /** Purity descent, then parsimony ascent, among the segments that are significant themselves. */
-  settle(start: LevelTest, open: readonly LevelTest[]): LevelTest {
-    const deviation = (test: LevelTest) => test.observed - test.expected;
-    for (const child of open) {
-      if (relation(this.#lattice, child.segment, start.segment) !== 'descendant') continue;
-      if (Math.sign(deviation(child)) !== Math.sign(deviation(start))) continue;
-      const rest = start.expected - child.expected;
-      if (Math.abs(deviation(child)) < CHILD_HOLDS * Math.abs(deviation(start))) continue;
-      if (rest < SIZEABLE_REST * start.expected) continue;
-      const calm =
-        Math.abs(deviation(start) - deviation(child)) < CALM * this.#spread(rest, start.complement);
-      if (calm) return child;
-    }
-    for (const parent of open) {
-      if (relation(this.#lattice, parent.segment, start.segment) !== 'ancestor') continue;
-      const rest = parent.expected - start.expected;
-      const move = deviation(parent) - deviation(start);
-      if (Math.sign(move) !== Math.sign(deviation(start)) || rest <= 0) continue;
-      const relative = move / rest;
-      const own = deviation(start) / Math.max(1, start.expected);
-      const alike = relative / own > 0.5 && relative / own < 2;
-      if (
-        alike &&
-        studentTwoSided(move / this.#spread(rest, start.complement), start.degreesOfFreedom) < REST_MOVES
-      )
-        return parent;
-    }
-    return start;
-  }
-
-  #spread(mean: number, complement: number): number {
-    const factor = this.#isMean ? complement : 1;
-    return Math.sqrt(Math.max(1, noiseVariance(this.#expectation.noise, Math.max(1, mean), factor)));
-  }
-
-  get #isMean(): boolean {
-    return this.#expectation.panel.type === 'mean';
-  }
-
-  remove(test: LevelTest): void {
-    const set = leavesOf(this.#lattice, test.segment);
-    const whole = sumOver(this.#share, set);
-    set.forEach((inside, leaf) => {
-      if (!inside || this.#taken[leaf]) return;
-      this.#taken[leaf] = 1;
-      this.#takenExpected[leaf] = whole > 0 ? ((this.#share[leaf] as number) * test.expected) / whole : 0;
-    });
-  }
+  return causes.map((cause) => ({ ...cause, left: left.get(cause) as number }));
 }

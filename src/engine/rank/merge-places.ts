@@ -27,13 +27,13 @@ const LIKE_DAYS = 0.5;
 export function mergePlaces(
   runs: readonly Run[],
   causes: readonly Candidate[],
-  scaledOf: (hypothesis: Hypothesis) => number,
+  scaledOf: (candidate: Candidate) => number,
 ): readonly Place[] {
   const metrics = [...new Set(runs.flatMap(({ panels }) => panels.map(({ plan }) => plan.metric)))];
   const order = new Map(metrics.map((metric, index) => [metric, index]));
   const ranked = [...causes].sort(
     (a, b) =>
-      scaledOf(a.hypothesis) - scaledOf(b.hypothesis) ||
+      scaledOf(a) - scaledOf(b) ||
       (order.get(a.hypothesis.metric) ?? 99) - (order.get(b.hypothesis.metric) ?? 99) ||
       runs.indexOf(a.hypothesis.run) - runs.indexOf(b.hypothesis.run) ||
       a.hypothesis.segment - b.hypothesis.segment,
@@ -42,7 +42,7 @@ export function mergePlaces(
   for (const candidate of ranked) {
     const { hypothesis } = candidate;
     const same = places.find((other) => samePlace(other.hypothesis, hypothesis));
-    const place = { ...candidate, scaled: scaledOf(hypothesis), merged: [] };
+    const place = { ...candidate, scaled: scaledOf(candidate), merged: [] };
     if (!same) {
       const part = places.find(
         (other) => place.scaled <= BEYOND_DOUBT && isPartOf(other.hypothesis, hypothesis),

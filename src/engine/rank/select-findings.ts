@@ -82,12 +82,10 @@ export function selectFindings(
   if (significant.length === 0) return { selected: silent, q, verdicts };
 
   const visits = volumesOf(hypotheses);
-  const own = significant.filter((hypothesis) => {
-    const follows = isOfVisits(hypothesis, visits, significant);
-    if (follows) mark(hypothesis, 'duplicate');
-    return !follows;
-  });
-  const causes: Candidate[] = [...explainLevels(runs, own, mark)];
+  const following = new Set(significant.filter((hypothesis) => isOfVisits(hypothesis, visits, significant)));
+  for (const hypothesis of following) mark(hypothesis, 'duplicate');
+  const own = significant.filter((hypothesis) => !following.has(hypothesis));
+  const causes: Candidate[] = [...explainLevels(runs, own, [...following], mark)];
   for (const site of own.filter(({ tier }) => tier === 'site')) {
     // Users follow visits: what the causes of the visits hold of the site, they hold of its users.
     const panel = panelOf(site.run, site.metric) ?? panelOf(site.run, site.run.volume);
@@ -103,7 +101,7 @@ export function selectFindings(
       byRun.every((of) => stillMoved(site, of, unit, rate / hypotheses.length)) &&
       !rateFollows(site, causes)
     )
-      causes.push({ hypothesis: site, strength: null, explains: [] });
+      causes.push({ hypothesis: site, strength: null, left: site.p, explains: [] });
     else mark(site, 'explained_by_child');
   }
   const trends = explainTrends(
@@ -111,7 +109,8 @@ export function selectFindings(
     significant.filter(({ tier }) => tier === 'trend'),
   );
   for (const { hypothesis, verdict } of trends.explained) mark(hypothesis, verdict);
-  for (const hypothesis of trends.kept) causes.push({ hypothesis, strength: null, explains: [] });
+  for (const hypothesis of trends.kept)
+    causes.push({ hypothesis, strength: null, left: hypothesis.p, explains: [] });
 
   const merged = mergeKin(mergePlaces(runs, causes, adjusted(hypotheses, weighed)));
   for (const { merged: others } of merged) for (const other of others) mark(other, 'duplicate');
@@ -240,11 +239,14 @@ function familiesOpened(
   });
 }
 
-/** p times the price of its tier among those of its family, over its weight: Bonferroni-adjusted in the weighted family. */
+/**
+ * p of what is left of a cause times the price of its tier among those of its family, over its weight: Bonferroni-adjusted in
+ * the weighted family.
+ */
 function adjusted(
   hypotheses: readonly Hypothesis[],
   weighed: readonly WeighedTest[],
-): (hypothesis: Hypothesis) => number {
+): (candidate: Candidate) => number {
   const weights = new Map(hypotheses.map((hypothesis, index) => [hypothesis, weighed[index]?.weight ?? 1]));
   const prices = {
     site: priceOfTiers(hypotheses.filter((one) => familyOf(one) === 'site')),
@@ -253,8 +255,8 @@ function adjusted(
       BUDGETS,
     ),
   };
-  return (hypothesis) =>
-    (hypothesis.p * (prices[familyOf(hypothesis)].get(hypothesis.tier) as number)) /
+  return ({ hypothesis, left }) =>
+    (left * (prices[familyOf(hypothesis)].get(hypothesis.tier) as number)) /
     (weights.get(hypothesis) as number);
 }
 
