@@ -1,3 +1,4 @@
+import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import { askMetric, metricLabel } from '../data/ask-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
@@ -74,6 +75,8 @@ export function assumptionWords(
         return meanWords(said, Number(read));
       case 'chosen_days':
         return sentence`The limits choose ${wholeNumber(Number(read), inquiry.keep('chosenDays', Number(read)))} ${said}${read === '1' ? '' : 's'} of the whole site; the numbers are those of ${read === '1' ? 'it' : 'these together'}.`;
+      case 'data_end':
+        return sentence`The data end on ${dayPiece(read as Day, inquiry.keep('lastDay', read))}: only days up to then count.`;
       case 'days_left_out':
         return sentence`These are the numbers ${periodPhrase(period, days)}.`;
       case 'against_before':

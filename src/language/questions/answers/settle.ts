@@ -19,6 +19,7 @@ import {
 } from '../dates/period.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { Assumption, ReadFilter, Reading } from '../reading/reading.ts';
+import { withData } from './with-data.ts';
 
 /** A reading with nothing left open: which metrics of which source, over which days. */
 export interface Settled {
@@ -44,7 +45,9 @@ export function settle(reading: Reading, view: SourceView, today: Day): Settled 
   const assumptions: Assumption[] = [...reading.assumptions];
   const [first = usualPeriod(reading, view, today)] = reading.periods;
   const [only, second] = reading.weekdays;
-  const period: Period = only && !second ? { ...first, onDays: only.words } : first;
+  const known = withData(first, view);
+  if (known !== first) assumptions.push({ code: 'data_end', read: known.to });
+  const period: Period = only && !second ? { ...known, onDays: only.words } : known;
   if (period.without !== undefined && period.isChosen !== true) assumptions.push({ code: 'days_left_out' });
   if (period.reading !== undefined && period.reading !== 'most_recent')
     assumptions.push({ code: `period_${period.reading}` });

@@ -4,7 +4,7 @@
  */
 export const noiseWords: ReadonlySet<string> = new Set(
   `a an the this that these those it its i you we they he she my our your their us me them mine ours one
-  ones there here is are was were be been being am do does did done doing has have had having can could
+  ones there here anywhere is are was were be been being am do does did done doing has have had having can could
   would should might must may shall please pls plz thanks thank kindly just really very quite so too still
   already ever actually basically simply show give tell get got getting gotten see look display provide
   calculate compute fetch pull retrieve find let know want need wanna id ill im ive lets whats hows wheres who whom whos

@@ -27,8 +27,12 @@ export function readNumbers(
     const counted = pieces[neighbour(pieces, Math.ceil(at), 1, (one) => one.type === 'noise')];
     if (Number.isInteger(at) && counted?.type === 'dimension' && !isKeyword(counted, 'by')) return false;
     const metricAt = metricOf(pieces, at, percent);
-    const metric = metricAt >= 0 ? metricNamed(pieces[metricAt] as Piece) : defaultMetric;
-    if (metric === undefined) return false;
+    const named = metricAt >= 0 ? metricNamed(pieces[metricAt] as Piece) : defaultMetric;
+    if (named === undefined) return false;
+    // "More than 50 % engaged sessions" are those of each source's own sessions, "of the engaged sessions" a part of all.
+    const isOwnRate =
+      percent && named === 'engaged_sessions' && pieces[Math.ceil(at) + 1] === pieces[metricAt];
+    const metric = isOwnRate ? 'engagement_rate' : named;
     if (metricAt >= 0) limitMetrics.add(metricAt);
     if (metric === 'position')
       pieces.forEach((one, place) => {

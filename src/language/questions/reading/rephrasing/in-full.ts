@@ -97,6 +97,24 @@ const RULES: readonly Rule[] = [
     /\b((?:share|percentage|percent|proportion|part|%) of .{3,60}?) (?:falls?|fell|falling) (?:on|into|in|to) /gi,
     '$1 on ',
   ],
+  // "This month so far vs the same days in June": as many days are compared anyway
+  [
+    new RegExp(
+      String.raw`\b(this (?:month|quarter|year)(?:,? so far| to date)?,? (?:vs\.?|versus|against|compared (?:to|with))) (?:the )?(?:exact )?same (?:number of )?(?:days|dates|period|stretch|time|timeframe) (?:in|of|during|from) (?=(?:${MONTH}|last|the (?:previous|prior))\b)`,
+      'gi',
+    ),
+    '$1 ',
+  ],
+  // "Growth of revenue by month (month over month %)"
+  [/(?<=\p{L}) ?(?:\(%\)|%(?=\)))/gu, ''],
+  // "Revenue per 1000 pageviews (RPM)"
+  [/(\bper\b.{3,60}?) ?\((?:rpm|rpv|rps|rpc|epc|cpa|cpl|cpc|aov|arpu)\)/gi, '$1'],
+  // "Page views last week and how many of them per session?"
+  [
+    /^(\p{L}+(?: \p{L}+)?) ((?:last|this|in|over|during|for) .{3,40}?),? and how many (?:of (?:them|those|these) )?per (\p{L}+)/giu,
+    '$1 and $1 per $3 $2',
+  ],
+  [/^(?:brand|kpi|quick|data|sanity|reality|health) check ?[-–—:,] ?/giu, ''],
 ];
 
 export const inFull = (text: string): string =>

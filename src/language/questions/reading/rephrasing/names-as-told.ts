@@ -12,6 +12,8 @@ export const namesAsTold = (marks: readonly Mark[]): readonly Mark[] =>
   whatIsJoined(amongVisitors(namesTogether(pairsOfBoth(pagesOfWords(marks)))));
 
 const WAYS = /channel|source|medium|campaign/i;
+/** What somebody signs up for; nobody does for LinkedIn. */
+const JOINED = /newsletter|mail|sms|push|webinar|podcast|event|course|alert|app\b/i;
 
 /** "Signed up for the newsletter": what they joined, and not the way on which they came. */
 function whatIsJoined(marks: readonly Mark[]): readonly Mark[] {
@@ -24,7 +26,7 @@ function whatIsJoined(marks: readonly Mark[]): readonly Mark[] {
       .reverse();
     const isFor = isKeyword(joint, 'preposition') && /^(?:for|to)$/i.test(joint?.said ?? '');
     const isJoining = event?.type === 'metric' && /sign|subscri|regist|enrol|appl/i.test(event.said);
-    return isFor && isJoining ? { ...mark, type: 'unknown' } : mark;
+    return isFor && isJoining && JOINED.test(mark.said) ? { ...mark, type: 'unknown' } : mark;
   });
 }
 
