@@ -15,6 +15,18 @@ describe('a table of forecasts', () => {
     );
   });
 
+  it.each(['real_a', 'real_b', 'predict_a', 'predict_b'])('refuses a negative count in %s', (name) => {
+    const names = ['real_a', 'real_b', 'predict_a', 'predict_b'];
+    const cells = names.map((one) => (one === name ? -1 : 3));
+    expect(() => readForecastTable(`a,${names}\na1,1,2,1,2\na2,${cells}\n`)).toThrow(
+      `line 3: there cannot be -1 of something (${name})`,
+    );
+  });
+
+  it('reads a value a little below nothing, which the noise of published tables makes', () => {
+    expect([...readForecastTable('a,real,predict\na1,-0.003,2\n').leaves.real]).toEqual([-0.003]);
+  });
+
   it('refuses a member that would be read as all of them', () => {
     expect(() => readForecastTable('a,real,predict\n*,5,3\n')).toThrow('"*" cannot be a member of a');
   });

@@ -46,6 +46,14 @@ export function readForecastTable(text: string): ForecastTable {
       return Number(text);
     });
   };
+  // Of a value alone a forecast's noise can take a little below nothing; of what was counted there is no less than none.
+  const counts = (name: string) => {
+    const column = numbers(name);
+    const place = column.findIndex((count) => count < 0);
+    if (place >= 0)
+      throw new UnreadableTable(`line ${place + 2}: there cannot be ${column[place]} of something (${name})`);
+    return column;
+  };
   const attributes = names.filter((name) => !COUNTS.includes(name) && !RATES.includes(name));
   if (attributes.length === 0) throw new UnreadableTable('there is no attribute column');
   const members = attributes.map((name) =>
@@ -72,10 +80,10 @@ export function readForecastTable(text: string): ForecastTable {
     },
     rates: isRate
       ? {
-          realEvents: numbers('real_a'),
-          realTrials: numbers('real_b'),
-          predictEvents: numbers('predict_a'),
-          predictTrials: numbers('predict_b'),
+          realEvents: counts('real_a'),
+          realTrials: counts('real_b'),
+          predictEvents: counts('predict_a'),
+          predictTrials: counts('predict_b'),
         }
       : null,
   };
