@@ -124,6 +124,35 @@ describe('whatever comes in, a typed outcome comes out', () => {
     expect(analysis.site.map(({ metric }) => metric)).toEqual(['sessions']);
   });
 
+  it('and a site that had nothing before is said to have no base', () => {
+    const { findings } = analyzeWeek(
+      factsOf(
+        12,
+        grid(12, 3, (day) => (day < 77 ? 0 : 200)),
+      ),
+      { seed: 1 },
+    );
+    expect(findings.length).toBeGreaterThan(0);
+    for (const { guards, kind } of findings) {
+      expect(guards.map(({ type }) => type)).toContain('small_base');
+      expect(kind).toBe('need_more_data');
+    }
+  });
+
+  it('and weeks before it that lack days are named, while the source ran', () => {
+    const facts = factsOf(
+      14,
+      grid(14, 3, () => 40),
+    );
+    const [table] = facts.tables;
+    const present = table!.present
+      .slice()
+      .fill(0, 0, 5)
+      .fill(0, 10 * 7, 11 * 7 + 2);
+    const { gaps } = analyzeWeek({ ...facts, tables: [{ ...table!, present }] }, { seed: 1 });
+    expect(gaps).toEqual([{ type: 'weeks_left_out', weeks: ['2026-02-09', '2026-02-16'] }]);
+  });
+
   it('and expects of the others what they had when one new page takes all the visits', () => {
     const had = (member: number) => 200 / (member + 1);
     const old = grid(12, 12, (day, member) =>

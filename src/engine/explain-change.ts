@@ -2,6 +2,7 @@ import { analyzeWeek } from './analyze-week.ts';
 import { attributeSegment } from './attribute/attribute-segment.ts';
 import { observedValue, viewSegment } from './attribute/segment-view.ts';
 import type { Explanation, Segment } from './finding.ts';
+import { panelOf } from './panel-of.ts';
 import { prepareRun, type Run } from './prepare-run.ts';
 import { withoutSilentDays } from './prepare-week.ts';
 import { effectOf } from './rank/build-finding.ts';
@@ -37,7 +38,7 @@ function runOf(facts: WeekFacts, table: FactTable, isMain: boolean): Run | null 
 }
 
 function explainIn(run: Run, facts: WeekFacts, metric: string, segment: Segment): Explanation | null {
-  const panel = run.panels.find(({ plan }) => plan.metric === metric);
+  const panel = panelOf(run, metric);
   const index = segmentIndex(run, segment);
   if (panel === undefined || index === undefined) return null;
   const hypotheses = planFamilies([run]).flatMap((family) => family.test());

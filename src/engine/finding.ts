@@ -236,6 +236,8 @@ export type AnalysisGap =
       readonly usual: number;
     }
   | { readonly type: 'history_too_short'; readonly weeks: number; readonly needed: number }
+  /** Of the newest weeks before this one, these (by their Mondays, oldest first) lack days: older whole ones stood in for them. */
+  | { readonly type: 'weeks_left_out'; readonly weeks: readonly Day[] }
   | { readonly type: 'blocked_by_mark'; readonly mark: QualityMark }
   /** Rows moved between these members on whole days (the same visits under another name): they were not compared over time. */
   | {

@@ -37,6 +37,8 @@ export function prepareWeek(given: WeekFacts): PreparedWeek {
   const weeks = calendar.history.length;
   if (weeks < WANTED_HISTORY_WEEKS)
     gaps.push({ type: 'history_too_short', weeks, needed: WANTED_HISTORY_WEEKS });
+  const broken = brokenWeeks(calendar).map((week) => facts.days[7 * week] as Day);
+  if (broken.length > 0) gaps.push({ type: 'weeks_left_out', weeks: broken });
   for (const metric of Object.keys(main.values).sort())
     if (!usable(first, metric)) gaps.push({ type: 'bad_values', metric });
   if (weeks < FEWEST_HISTORY_WEEKS) return silent(gaps);
@@ -82,6 +84,12 @@ export function withoutSilentDays(facts: WeekFacts): {
             metric: chooseVolume(tableFacts(facts, main as FactTable, true)) as string,
           },
   };
+}
+
+/** Weeks without all of their days among those that a week is compared with first; what lies before the source began is none. */
+function brokenWeeks({ current, daysPresent, history }: Calendar): readonly number[] {
+  const first = Math.max(history[0] ?? current, current - WANTED_HISTORY_WEEKS);
+  return daysPresent.flatMap((days, week) => (days < 7 && week > first && week < current ? [week] : []));
 }
 
 function runOf(facts: TableFacts, calendar: Calendar): Run | null {

@@ -17,6 +17,17 @@ it.each<[AnalysisGap, string]>([
     'Only 1 whole week lies before this one; with 8 smaller changes can be told from chance.',
   ],
   [
+    { type: 'weeks_left_out', weeks: ['2026-01-12', '2026-01-19'] as Day[] },
+    'Days are missing in the weeks of Jan\u00a012 and Jan\u00a019: this week was compared with whole ones only.',
+  ],
+  [
+    {
+      type: 'weeks_left_out',
+      weeks: ['2026-01-05', '2026-01-12', '2026-01-26', '2026-02-02'] as Day[],
+    },
+    'Days are missing in 4 weeks from that of Jan\u00a05 to that of Feb\u00a02: this week was compared with whole ones only.',
+  ],
+  [
     { type: 'relabelled', dimension: 'landing_page', members: ['/a', '/b'], emptyDays: 1 },
     'On 1 day the same visits stand under other names of landing page (/a, /b); these were not compared over time.',
   ],

@@ -1,7 +1,7 @@
 import type { AnalysisGap } from '#src/engine/finding.ts';
 import { markSentence } from './describe-mark.ts';
 import type { FindingContext } from './finding-context.ts';
-import { listOfDays, roughCount, shortDay } from './quantity.ts';
+import { listOfDays, listOfWeeks, roughCount, shortDay } from './quantity.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -17,6 +17,8 @@ export function gapSentence(
       return `No event at all was recorded on ${listOfDays(gap.days)}, where about ${roughCount(gap.usual)} ${metricOf(gap.metric).noun} are usual: the measurement stood still, and the week was not compared.`;
     case 'history_too_short':
       return `Only ${counted(gap.weeks, 'whole week lies', 'whole weeks lie')} before this one; with ${gap.needed} smaller changes can be told from chance.`;
+    case 'weeks_left_out':
+      return `Days are missing in ${listOfWeeks(gap.weeks)}: this week was compared with whole ones only.`;
     case 'relabelled':
       return `On ${counted(gap.emptyDays, 'day', 'days')} the same visits stand under other names of ${dimensionLabel(gap.dimension).toLowerCase()} (${gap.members.join(', ')}); these were not compared over time.`;
     case 'budget_ended':

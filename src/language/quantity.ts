@@ -93,6 +93,14 @@ export function listOfDays(days: readonly string[]): string {
   return before === '' ? shortDay(last) : `${before} and ${shortDay(last)}`;
 }
 
+/** Weeks by their Mondays. */
+export function listOfWeeks(mondays: readonly string[]): string {
+  const [first, last] = [mondays[0], mondays.at(-1)];
+  if (first !== undefined && last !== undefined && mondays.length > MOST_DAYS_NAMED)
+    return `${mondays.length} weeks from that of ${shortDay(first)} to that of ${shortDay(last)}`;
+  return `the ${mondays.length === 1 ? 'week' : 'weeks'} of ${listOfDays(mondays)}`;
+}
+
 const MOST_DAYS_NAMED = 3;
 
 export const daysText = (days: readonly string[], path: string): Binding => ({

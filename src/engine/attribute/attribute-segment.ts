@@ -1,4 +1,5 @@
 import type { Attribution, Guard } from '../finding.ts';
+import { panelOf } from '../panel-of.ts';
 import type { Run } from '../prepare-run.ts';
 import { weeksBefore } from '../series/calendar.ts';
 import { BASELINE_WEEKS } from '../series/clean-site.ts';
@@ -139,9 +140,8 @@ function chainOf(run: Run, view: SegmentView, total: number): Attribution | null
   const { plan } = view.panel;
   // How often a result is shown hangs on no click: of search, clicks alone have a chain, their own.
   if (plan.denominator !== null || plan.metric === run.volume || plan.metric === 'impressions') return null;
-  const panelOf = (metric: string) => run.panels.find((panel) => panel.plan.metric === metric);
-  const volume = panelOf(run.volume);
-  const purchases = plan.type === 'money' ? panelOf('purchases') : undefined;
+  const volume = panelOf(run, run.volume);
+  const purchases = plan.type === 'money' ? panelOf(run, 'purchases') : undefined;
   if (!volume || (plan.type === 'money' && !purchases)) return null;
   const stages = [volume, ...(purchases ? [purchases] : [])].map((panel) =>
     viewSegment(run, panel, view.segment),

@@ -1,4 +1,5 @@
 import type { Attribution } from '../finding.ts';
+import { panelOf } from '../panel-of.ts';
 import type { Run } from '../prepare-run.ts';
 import { weeksBefore } from '../series/calendar.ts';
 import { BASELINE_WEEKS } from '../series/clean-site.ts';
@@ -74,7 +75,7 @@ export function searchChain(run: Run, view: SegmentView): Attribution | null {
   const { metric } = view.panel.plan;
   if (metric !== 'clicks' && metric !== 'ctr') return null;
   const viewOf = (other: string) => {
-    const panel = run.panels.find(({ plan }) => plan.metric === other);
+    const panel = panelOf(run, other);
     return panel && viewSegment(run, panel, view.segment);
   };
   const position = viewOf('position');

@@ -1,3 +1,4 @@
+import { panelOf } from '../panel-of.ts';
 import type { Run } from '../prepare-run.ts';
 import { weekOf } from '../series/panel.ts';
 import { fitLine } from '../tests/fit-line.ts';
@@ -52,9 +53,7 @@ export function explainTrends(runs: readonly Run[], significant: readonly Hypoth
 
 /** Slope of the segment's logarithm per week without the leaves of the given sets; 0 when hardly anything is left. */
 function slopeWithout(run: Run, hypothesis: Hypothesis, sets: readonly Uint8Array[]): number {
-  const { panel } = (
-    run.panels.find(({ plan }) => plan.metric === hypothesis.metric) as Run['panels'][number]
-  ).expectation();
+  const { panel } = (panelOf(run, hypothesis.metric) as Run['panels'][number]).expectation();
   const own = leavesOf(run.lattice, hypothesis.segment);
   const weeks = (hypothesis.trend as NonNullable<Hypothesis['trend']>).weeks;
   let [left, all] = [0, 0];

@@ -1,5 +1,6 @@
 import { FALSE_DISCOVERY_RATE } from '../false-discovery-rate.ts';
 import type { Finding, TestedNode } from '../finding.ts';
+import { panelOf } from '../panel-of.ts';
 import { buildFinding, findingId } from '../rank/build-finding.ts';
 import { mayBeUnfinished, provisionalDays } from '../rank/may-be-unfinished.ts';
 import { selectFindings } from '../rank/select-findings.ts';
@@ -77,7 +78,7 @@ function promisesUnder(
         if (!node.metrics.includes(metric)) return [];
         if (JSON.stringify(run.lattice.segments[segment]?.segment ?? {}) !== key) return [];
         // A sum changes its site by its difference; a rate weighs as much as the traffic that it is of.
-        const isSum = run.panels.find(({ plan }) => plan.metric === metric)?.denominator === null;
+        const isSum = panelOf(run, metric)?.denominator === null;
         const whole = isSum ? (site.get(metric)?.expected ?? expected) : expected;
         const weight = isSum ? 1 : node.share;
         return [{ p, stake: whole > 0 ? (Math.abs(observed - expected) / whole) * weight : 0 }];

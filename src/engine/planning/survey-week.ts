@@ -1,6 +1,7 @@
 import type { Day } from '#src/shared/week.ts';
 import type { Segment } from '../finding.ts';
-import { prepareRun, type Run, type RunPanel } from '../prepare-run.ts';
+import { panelOf } from '../panel-of.ts';
+import { prepareRun, type Run } from '../prepare-run.ts';
 import { withoutSilentDays } from '../prepare-week.ts';
 import { findingId } from '../rank/build-finding.ts';
 import { FEWEST_HISTORY_WEEKS, readCalendar } from '../series/calendar.ts';
@@ -136,8 +137,4 @@ function shareOf(run: Run, place: number): number {
   const { weeks, current } = run.calendar;
   const part = (mean[place * weeks + current] as number) / (mean[current] as number);
   return Number.isFinite(part) ? Math.min(1, Math.max(0, part)) : 0;
-}
-
-function panelOf(run: Run, metric: string): RunPanel | undefined {
-  return run.panels.find(({ plan }) => plan.metric === metric);
 }

@@ -1,41 +1,31 @@
-import { metrics as catalogue, isMetricId, type Metric, type Unit } from '#src/semantics/metric.ts';
 import type { Day } from '#src/shared/week.ts';
 import { attributeSegment, mixReversals } from '../attribute/attribute-segment.ts';
 import { observedValue, type SegmentView, viewSegment } from '../attribute/segment-view.ts';
-import { guardSingleOrders } from '../attribute/single-orders.ts';
 import type { Companion, Effect, Finding, Guard, RelatedChange } from '../finding.ts';
 import { shapeOfWeek } from '../localize/shape-of-week.ts';
+import { panelOf } from '../panel-of.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import { studentQuantile } from '../tests/student-t.ts';
 import { baselineOf } from './baseline-of.ts';
-import { guardBusinessEffect, outcomesRose } from './business-effect.ts';
+import { outcomesRose } from './business-effect.ts';
 import { confidenceOf } from './confidence.ts';
 import { daysOf } from './days-of.ts';
-import { movedTo } from './moved-page.ts';
+import { guardsOf } from './guards-of.ts';
+import { metricOf, unitOf } from './metric-of.ts';
 import { priorityOf } from './priority.ts';
 import type { Selected } from './select-findings.ts';
-import { guardUnengagedRise } from './unengaged-rise.ts';
 
 const LEVEL = 0.95;
 /** Companions are shown when they moved by themselves at this level; they are no claims of their own. */
 const COMPANION = 0.05;
-const SMALL_BASE = 20;
-
-function metricOf(run: Run, id: string): Metric | undefined {
-  return run.facts.metrics[id] ?? (isMetricId(id) ? catalogue[id] : undefined);
-}
-
-export function unitOf(run: Run, id: string): Unit {
-  return metricOf(run, id)?.unit ?? 'count';
-}
 
 /** Turns a selected test into a finding with all of its evidence. */
 export function buildFinding(selected: Selected, hypotheses: readonly Hypothesis[]): Finding {
   const { hypothesis } = selected;
   const { run } = hypothesis;
   const { calendar, facts } = run;
-  const panel = run.panels.find(({ plan }) => plan.metric === hypothesis.metric);
+  const panel = panelOf(run, hypothesis.metric);
   const segment = run.lattice.segments[hypothesis.segment]?.segment ?? {};
   const view = panel ? viewSegment(run, panel, hypothesis.segment, hypothesis.expected) : null;
   const observed = view ? observedValue(view) : hypothesis.observed;
@@ -117,7 +107,7 @@ export function effectOf(run: Run, hypothesis: Hypothesis, observed: number): Ef
 }
 
 function shareOfSiteChange(run: Run, hypothesis: Hypothesis, absolute: number): number | null {
-  const panel = run.panels.find(({ plan }) => plan.metric === hypothesis.metric);
+  const panel = panelOf(run, hypothesis.metric);
   if (!panel || panel.denominator || hypothesis.trend) return null;
   if (hypothesis.segment === 0) return 1;
   const { current } = run.calendar;
@@ -193,47 +183,6 @@ function relatedOf({ hypothesis, merged, explains }: Selected): readonly Related
       expected: other.expected,
       p: other.p,
     }));
-}
-
-function guardsOf(
-  run: Run,
-  { hypothesis, merged, silence }: Selected,
-  hypotheses: readonly Hypothesis[],
-): readonly Guard[] {
-  const guards: Guard[] = [];
-  if (silence)
-    guards.push({
-      type: 'silent_days',
-      days: silence.days.map((day) => run.facts.days[day] as Day),
-      expected: silence.missing,
-    });
-  const moved = movedTo(hypothesis);
-  if (moved) guards.push({ type: 'moved_page', to: moved.page, observed: moved.observed });
-  const unengaged = guardUnengagedRise(run, hypothesis);
-  if (unengaged) guards.push(unengaged);
-  const money = [hypothesis, ...merged].find(({ metric }) => unitOf(run, metric) === 'currency');
-  const panel = money?.run.panels.find(({ plan }) => plan.metric === money.metric);
-  if (money && panel) {
-    const guard = guardSingleOrders(
-      money.run,
-      panel,
-      money.segment,
-      money.deviation / money.expected,
-      money.degreesOfFreedom,
-    );
-    if (guard) guards.push(guard);
-  }
-  const effect = guardBusinessEffect(run, hypothesis, hypotheses);
-  if (effect) guards.push(effect);
-  const counts = hypothesis.level?.expected ?? Number.POSITIVE_INFINITY;
-  if (counts < SMALL_BASE) guards.push({ type: 'small_base', expected: counts });
-  const { trend } = hypothesis;
-  if (trend && !trend.yearKnown)
-    guards.push({
-      type: 'no_year_before',
-      weeks: (trend.weeks.at(-1) as number) - (trend.weeks[0] as number) + 1,
-    });
-  return guards;
 }
 
 /**

@@ -2,6 +2,7 @@ import { viewSegment } from '../attribute/segment-view.ts';
 import type { Candidate } from '../localize/explain-levels.ts';
 import { leavesOf, relation, sumOver } from '../localize/leaf-set.ts';
 import { canTell } from '../localize/segment-in.ts';
+import { panelOf } from '../panel-of.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import { daysOf } from './days-of.ts';
@@ -72,7 +73,7 @@ function samePlace(a: Hypothesis, b: Hypothesis): boolean {
   if (relation(run.lattice, a.segment, b.segment) === 'disjoint') return false;
   const [one, two] = [leavesOf(run.lattice, a.segment), leavesOf(run.lattice, b.segment)];
   return [a.metric, b.metric].some((metric) => {
-    const expected = run.panels.find(({ plan }) => plan.metric === metric)?.expectation().expectedLeaves;
+    const expected = panelOf(run, metric)?.expectation().expectedLeaves;
     if (!expected) return false;
     const both = sumOver(expected, one, two);
     return both > SAME_PLACE * (sumOver(expected, one) + sumOver(expected, two) - both);
@@ -107,7 +108,7 @@ function sizeOf({ level, observed, expected }: Hypothesis): number {
 
 function dayChanges(hypothesis: Hypothesis): readonly number[] {
   const { run, metric, segment, expected } = hypothesis;
-  const panel = run.panels.find(({ plan }) => plan.metric === metric) as RunPanel;
+  const panel = panelOf(run, metric) as RunPanel;
   return daysOf(run, viewSegment(run, panel, segment, expected), hypothesis).map(
     (day) => (day.observed ?? 0) - (day.expected ?? 0),
   );

@@ -1,4 +1,5 @@
 import { leavesOf } from '../localize/leaf-set.ts';
+import { panelOf } from '../panel-of.ts';
 import type { RunPanel } from '../prepare-run.ts';
 import { weekOf } from '../series/panel.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
@@ -45,9 +46,7 @@ function changesBy({ run, metric }: Hypothesis, id: string, set: Uint8Array | nu
   if (dimension < 0) return changes;
   const { members } = run.table.dimensions[dimension] as (typeof run.table.dimensions)[number];
   const codes = run.table.codes[dimension] as Uint32Array;
-  const { panel, expectedLeaves } = (
-    run.panels.find(({ plan }) => plan.metric === metric) as RunPanel
-  ).expectation();
+  const { panel, expectedLeaves } = (panelOf(run, metric) as RunPanel).expectation();
   weekOf(panel.leaf, run.calendar.current, run.lattice).forEach((observed, leaf) => {
     if (set && !set[leaf]) return;
     const member = members[codes[leaf] as number] as string;

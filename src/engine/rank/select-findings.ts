@@ -2,6 +2,7 @@ import type { TestedNode } from '../finding.ts';
 import { type Candidate, explainLevels } from '../localize/explain-levels.ts';
 import { explainTrends } from '../localize/explain-trends.ts';
 import { followsVolume } from '../localize/follows-volume.ts';
+import { panelOf } from '../panel-of.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import { falseDiscoveryRates, priceOfTiers, type WeighedTest } from '../tests/false-discovery.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
@@ -11,6 +12,7 @@ import { studentTwoSided } from '../tests/student-t.ts';
 import { BUDGETS, weighTests } from '../tests/weigh-tests.ts';
 import { mergeKin } from './merge-kin.ts';
 import { mergePlaces } from './merge-places.ts';
+import { panelUnit } from './panel-unit.ts';
 
 /** A hypothesis that stands for itself, with what it explains. */
 export interface Selected {
@@ -273,15 +275,4 @@ function stillMoved(site: Hypothesis, causes: readonly Candidate[], trials: numb
   return (
     studentTwoSided(Math.log(rest / site.expected) / relative, site.degreesOfFreedom) <= Math.max(level, 0.01)
   );
-}
-
-/** How many counts of the segment tests make one unit of the site metric: its trials for rates, 1 / scale for money. */
-function panelUnit(run: Run, metric: string): number {
-  const panel = panelOf(run, metric) as RunPanel;
-  if (panel.denominator) return panel.denominator.weeks[run.calendar.current] as number;
-  return 1 / panel.expectation().panel.scale;
-}
-
-function panelOf(run: Run, metric: string): RunPanel | undefined {
-  return run.panels.find(({ plan }) => plan.metric === metric);
 }

@@ -1,9 +1,11 @@
 import { viewSegment } from '../attribute/segment-view.ts';
 import { guardSingleOrders } from '../attribute/single-orders.ts';
 import type { SiteMetric } from '../finding.ts';
+import { panelOf } from '../panel-of.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import { baselineOf } from './baseline-of.ts';
-import { effectOf, unitOf } from './build-finding.ts';
+import { effectOf } from './build-finding.ts';
+import { unitOf } from './metric-of.ts';
 
 /** The whole site, metric by metric, whether it changed or not. */
 export function siteMetrics(hypotheses: readonly Hypothesis[]): readonly SiteMetric[] {
@@ -11,7 +13,7 @@ export function siteMetrics(hypotheses: readonly Hypothesis[]): readonly SiteMet
     .filter(({ tier, name }) => tier === 'site' && name !== 'raw_revenue_t')
     .map((hypothesis) => {
       const { run } = hypothesis;
-      const panel = run.panels.find(({ plan }) => plan.metric === hypothesis.metric);
+      const panel = panelOf(run, hypothesis.metric);
       const view = panel ? viewSegment(run, panel, 0) : null;
       const observed = panel ? (panel.site[run.calendar.current] as number) : hypothesis.observed;
       const relative = hypothesis.deviation / hypothesis.expected;

@@ -1,4 +1,5 @@
 import type { Guard } from '../finding.ts';
+import { panelOf } from '../panel-of.ts';
 import type { Run } from '../prepare-run.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 
@@ -12,7 +13,7 @@ export function guardUnengagedRise(
   run: Run,
   { metric, segment, observed, expected, trend }: Hypothesis,
 ): Extract<Guard, { type: 'unengaged_rise' }> | null {
-  const panel = run.panels.find(({ plan }) => plan.metric === 'engagement_rate');
+  const panel = panelOf(run, 'engagement_rate');
   const visits = observed - expected;
   if (metric !== run.volume || trend || !panel || visits < FEWEST_VISITS) return null;
   const { current, weeks } = run.calendar;

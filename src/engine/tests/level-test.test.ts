@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { simulateSite } from '../../../benchmarks/sites/simulate-site.ts';
+import { panelOf } from '../panel-of.ts';
 import { prepareWeek } from '../prepare-week.ts';
 import type { WeekFacts } from '../week-facts.ts';
 
@@ -9,7 +10,7 @@ const site = simulateSite({ seed: 5, sessions: 20_000, countries: 8, history: HI
 function testsOf(facts: WeekFacts, metric: string) {
   const run = prepareWeek(facts).runs![0]!;
   const { calendar } = run;
-  const panel = run.panels.find(({ plan }) => plan.metric === metric)!;
+  const panel = panelOf(run, metric)!;
   const { series } = panel.expectation().panel;
   return panel.levels().map((test) => ({
     ...test,

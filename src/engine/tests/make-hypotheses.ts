@@ -1,3 +1,4 @@
+import { panelOf } from '../panel-of.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import { forecastSite, type SiteForecast } from '../series/site-forecast.ts';
 import type { Hypothesis, TestName, Tier } from './hypothesis.ts';
@@ -36,7 +37,7 @@ export function planFamilies(runs: readonly Run[]): readonly Family[] {
       });
   }
   for (const run of runs) {
-    const volume = run.panels.find(({ plan }) => plan.metric === run.volume);
+    const volume = panelOf(run, run.volume);
     if (volume && cuboidsOf(runs, run, run.volume, [0, 1]).length > 0)
       families.push({ test: () => testTrends(runs, run, volume) });
   }
@@ -147,7 +148,7 @@ function testWeekly(run: Run, metric: string): readonly Hypothesis[] {
   const observed = series[calendar.current] as number;
   const mean = (values: Float64Array) =>
     calendar.history.reduce((sum, week) => sum + (values[week] as number), 0) / calendar.history.length;
-  const visits = run.volume === 'sessions' ? run.panels.find(({ plan }) => plan.metric === run.volume) : null;
+  const visits = run.volume === 'sessions' ? panelOf(run, run.volume) : null;
   const forecast = forecastSite(
     visits ? series.map((users, week) => users / (visits.site[week] as number)) : series,
     calendar,

@@ -1,3 +1,4 @@
+import { panelOf } from '../panel-of.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import { weeksBefore } from '../series/calendar.ts';
 import { BASELINE_WEEKS } from '../series/clean-site.ts';
@@ -31,7 +32,7 @@ const FEWEST_WEEKS = 3;
  * @param unfinished days that the source may still complete
  */
 export function findSilences(run: Run, unfinished: ReadonlySet<string>): readonly Silence[] {
-  const volume = run.panels.find(({ plan }) => plan.metric === run.volume);
+  const volume = panelOf(run, run.volume);
   const counts = run.panels.filter(({ plan }) => plan.type === 'count' && plan.metric !== run.volume);
   if (!volume) return [];
   return counts.flatMap((panel) => {

@@ -174,6 +174,7 @@ const gap = z.discriminatedUnion('type', [
     usual: number,
   }),
   z.object({ type: z.literal('history_too_short'), weeks: number, needed: number }),
+  z.object({ type: z.literal('weeks_left_out'), weeks: z.array(dayText) }),
   z.object({ type: z.literal('blocked_by_mark'), mark: QualityMark }),
   z.object({
     type: z.literal('relabelled'),
