@@ -50,6 +50,9 @@ export interface LeafVolume {
 }
 
 /**
+ * The segments that are worth testing: members of one dimension that are large enough, and pairs of such members that are large
+ * enough and not nearly all of one of the two.
+ *
  * @param skipped members that are no segments of their own (their rows were relabelled), as sets of names per dimension id
  */
 export function buildLattice(
@@ -57,27 +60,105 @@ export function buildLattice(
   volume: LeafVolume,
   skipped: ReadonlyMap<string, ReadonlySet<string>>,
 ): Lattice {
-  const segments: LatticeSegment[] = [
+  const lattice = new LatticeOfTable(table, volume);
+  for (const { id } of table.dimensions) lattice.addMembers(skipped.get(id) ?? new Set());
+  for (let a = 0; a < table.dimensions.length; a++)
+    for (let b = a + 1; b < table.dimensions.length; b++) lattice.addPairs(a, b);
+  const { leaves, segments, cuboids } = lattice;
+  return { leaves, segments, cuboids };
+}
+
+/** The leaves of one set of dimensions, put together by what they are of them. Places number the keys as they first appear. */
+interface Groups {
+  readonly placeOfKey: ReadonlyMap<number, number>;
+  readonly placeOfLeaf: Int32Array;
+  /** Volume of each place, in arrays: there are as many as leaves. */
+  readonly baseline: Float64Array;
+  readonly current: Float64Array;
+}
+
+interface Size {
+  readonly baseline: number;
+  readonly current: number;
+}
+
+class LatticeOfTable {
+  readonly leaves: number;
+  readonly segments: LatticeSegment[] = [
     { index: 0, depth: 0, cuboid: 0, fixed: [], codes: [], segment: {}, parent: null },
   ];
-  const cuboids: Cuboid[] = [{ dimensions: [], segmentOfLeaf: new Int32Array(table.leaves), segments: [0] }];
-  const site = { baseline: sum(volume.baseline), current: sum(volume.current) };
-  const floor = Math.max(FEWEST_VOLUME, SMALLEST_SHARE * site.baseline);
-  const large = (size: Size) => size.baseline >= floor || size.current >= NEW_MEMBER_FACTOR * floor;
-  const sizes: Size[] = [site];
+  readonly cuboids: Cuboid[];
+  readonly #table: LeafTable;
+  readonly #volume: LeafVolume;
+  readonly #floor: number;
+  /** Of each segment. */
+  readonly #sizes: Size[];
+  /** Segment of each member of each dimension, −1 where it is too small. */
+  readonly #segmentOfMember: Int32Array[] = [];
 
-  const add = (
+  constructor(table: LeafTable, volume: LeafVolume) {
+    this.leaves = table.leaves;
+    this.cuboids = [{ dimensions: [], segmentOfLeaf: new Int32Array(table.leaves), segments: [0] }];
+    this.#table = table;
+    this.#volume = volume;
+    const site = { baseline: sum(volume.baseline), current: sum(volume.current) };
+    this.#sizes = [site];
+    this.#floor = Math.max(FEWEST_VOLUME, SMALLEST_SHARE * site.baseline);
+  }
+
+  /** Of the next dimension. */
+  addMembers(skipped: ReadonlySet<string>): void {
+    const d = this.#segmentOfMember.length;
+    const { members } = this.#table.dimensions[d] as LeafTable['dimensions'][number];
+    const codes = this.#table.codes[d] as Uint32Array;
+    const keyOf = (leaf: number) => {
+      const code = codes[leaf] as number;
+      return skipped.has(members[code] as string) ? -1 : code;
+    };
+    const segmentOfCode = this.#addCuboid([d], keyOf, (code) => [code]);
+    this.#segmentOfMember.push(Int32Array.from(members, (_, code) => segmentOfCode.get(code) ?? -1));
+  }
+
+  addPairs(a: number, b: number): void {
+    const radix = (this.#table.dimensions[b] as LeafTable['dimensions'][number]).members.length;
+    const [codesA, codesB] = [this.#table.codes[a], this.#table.codes[b]] as [Uint32Array, Uint32Array];
+    const [ofA, ofB] = [this.#segmentOfMember[a], this.#segmentOfMember[b]] as [Int32Array, Int32Array];
+    const keyOf = (leaf: number) => {
+      const [codeA, codeB] = [codesA[leaf] as number, codesB[leaf] as number];
+      const areSegments = (ofA[codeA] as number) >= 0 && (ofB[codeB] as number) >= 0;
+      return areSegments ? codeA * radix + codeB : -1;
+    };
+    this.#addCuboid([a, b], keyOf, (key) => [Math.floor(key / radix), key % radix]);
+  }
+
+  /** @returns the segment of each key that makes one */
+  #addCuboid(
     dimensions: readonly number[],
-    keyOfLeaf: (leaf: number) => number,
-    codesOfKey: (key: number) => number[],
-  ) => {
-    // Numbers of the keys in order of first appearance, so that sums are kept in arrays.
+    keyOf: (leaf: number) => number,
+    codesOf: (key: number) => number[],
+  ): ReadonlyMap<number, number> {
+    const { placeOfKey, placeOfLeaf, baseline, current } = this.#group(keyOf);
+    const segmentOfPlace = new Int32Array(placeOfKey.size).fill(-1);
+    const segmentOfKey = new Map<number, number>();
+    for (const [key, place] of [...placeOfKey].sort(([a], [b]) => a - b)) {
+      const size = { baseline: baseline[place] as number, current: current[place] as number };
+      const index = this.#addSegment(dimensions, codesOf, key, size);
+      if (index === null) continue;
+      segmentOfKey.set(key, index);
+      segmentOfPlace[place] = index;
+    }
+    const segmentOfLeaf = placeOfLeaf.map((place) => (place < 0 ? -1 : (segmentOfPlace[place] as number)));
+    this.cuboids.push({ dimensions, segmentOfLeaf, segments: [...segmentOfKey.values()] });
+    return segmentOfKey;
+  }
+
+  #group(keyOf: (leaf: number) => number): Groups {
     const placeOfKey = new Map<number, number>();
-    const placeOfLeaf = new Int32Array(table.leaves).fill(-1);
-    const baseline = new Float64Array(table.leaves);
-    const current = new Float64Array(table.leaves);
-    for (let leaf = 0; leaf < table.leaves; leaf++) {
-      const key = keyOfLeaf(leaf);
+    const placeOfLeaf = new Int32Array(this.leaves).fill(-1);
+    const baseline = new Float64Array(this.leaves);
+    const current = new Float64Array(this.leaves);
+    for (let leaf = 0; leaf < this.leaves; leaf++) {
+      const key = keyOf(leaf);
       if (key < 0) continue;
       let place = placeOfKey.get(key);
       if (place === undefined) {
@@ -85,77 +166,56 @@ export function buildLattice(
         placeOfKey.set(key, place);
       }
       placeOfLeaf[leaf] = place;
-      baseline[place] = (baseline[place] as number) + (volume.baseline[leaf] as number);
-      current[place] = (current[place] as number) + (volume.current[leaf] as number);
+      baseline[place] = (baseline[place] as number) + (this.#volume.baseline[leaf] as number);
+      current[place] = (current[place] as number) + (this.#volume.current[leaf] as number);
     }
-    const segmentOfPlace = new Int32Array(placeOfKey.size).fill(-1);
-    const segmentOfKey = new Map<number, number>();
-    const members: number[] = [];
-    for (const [key, place] of [...placeOfKey].sort(([a], [b]) => a - b)) {
-      const own = { baseline: baseline[place] as number, current: current[place] as number };
-      if (!large(own)) continue;
-      const codes = codesOfKey(key);
-      const parents = dimensions.map((d, which) =>
-        dimensions.length === 1 ? 0 : ((oneDimension[d] as Int32Array)[codes[which] as number] as number),
-      );
-      if (parents.some((parent) => sameAs(own, sizes[parent] as Size, parent))) continue;
-      const index = segments.length;
-      const segment = Object.fromEntries(
-        dimensions.map((d, which) => {
-          const dimension = table.dimensions[d] as LeafTable['dimensions'][number];
-          return [dimension.id, dimension.members[codes[which] as number] as string];
-        }),
-      );
-      segments.push({
-        index,
-        depth: dimensions.length,
-        cuboid: cuboids.length,
-        fixed: dimensions,
-        codes,
-        segment,
-        parent: parents[0] as number,
-      });
-      sizes.push(own);
-      members.push(index);
-      segmentOfKey.set(key, index);
-      segmentOfPlace[place] = index;
-    }
-    const segmentOfLeaf = placeOfLeaf.map((place) => (place < 0 ? -1 : (segmentOfPlace[place] as number)));
-    cuboids.push({ dimensions, segmentOfLeaf, segments: members });
-    return segmentOfKey;
-  };
+    return { placeOfKey, placeOfLeaf, baseline, current };
+  }
 
-  // Segment of each member of each dimension, −1 where it is too small.
-  const oneDimension: Int32Array[] = table.dimensions.map((dimension, d) => {
-    const codes = table.codes[d] as Uint32Array;
-    const hidden = skipped.get(dimension.id);
-    const segmentOfCode = add(
-      [d],
-      (leaf) =>
-        hidden?.has(dimension.members[codes[leaf] as number] as string) ? -1 : (codes[leaf] as number),
-      (key) => [key],
+  /** Null where it is too small, or nearly all of what is above it. */
+  #addSegment(
+    dimensions: readonly number[],
+    codesOf: (key: number) => number[],
+    key: number,
+    size: Size,
+  ): number | null {
+    if (!this.#isLarge(size)) return null;
+    const codes = codesOf(key);
+    const parents = this.#parentsOf(dimensions, codes);
+    if (parents.some((parent) => sameAs(size, this.#sizes[parent] as Size, parent))) return null;
+    const index = this.segments.length;
+    this.segments.push({
+      index,
+      depth: dimensions.length,
+      cuboid: this.cuboids.length,
+      fixed: dimensions,
+      codes,
+      segment: this.#nameOf(dimensions, codes),
+      parent: parents[0] as number,
+    });
+    this.#sizes.push(size);
+    return index;
+  }
+
+  #isLarge({ baseline, current }: Size): boolean {
+    return baseline >= this.#floor || current >= NEW_MEMBER_FACTOR * this.#floor;
+  }
+
+  #parentsOf(dimensions: readonly number[], codes: readonly number[]): readonly number[] {
+    if (dimensions.length === 1) return [0];
+    return dimensions.map(
+      (d, which) => (this.#segmentOfMember[d] as Int32Array)[codes[which] as number] as number,
     );
-    return Int32Array.from(dimension.members, (_, code) => segmentOfCode.get(code) ?? -1);
-  });
-  for (let a = 0; a < table.dimensions.length; a++)
-    for (let b = a + 1; b < table.dimensions.length; b++) {
-      const radix = (table.dimensions[b] as LeafTable['dimensions'][number]).members.length;
-      const [codesA, codesB] = [table.codes[a] as Uint32Array, table.codes[b] as Uint32Array];
-      const key = (leaf: number) => {
-        const [codeA, codeB] = [codesA[leaf] as number, codesB[leaf] as number];
-        const known =
-          ((oneDimension[a] as Int32Array)[codeA] as number) >= 0 &&
-          ((oneDimension[b] as Int32Array)[codeB] as number) >= 0;
-        return known ? codeA * radix + codeB : -1;
-      };
-      add([a, b], key, (k) => [Math.floor(k / radix), k % radix]);
-    }
-  return { leaves: table.leaves, segments, cuboids };
-}
+  }
 
-interface Size {
-  baseline: number;
-  current: number;
+  #nameOf(dimensions: readonly number[], codes: readonly number[]): Segment {
+    return Object.fromEntries(
+      dimensions.map((d, which) => {
+        const { id, members } = this.#table.dimensions[d] as LeafTable['dimensions'][number];
+        return [id, members[codes[which] as number] as string];
+      }),
+    );
+  }
 }
 
 function sameAs(own: Size, parent: Size, parentIndex: number): boolean {
@@ -165,38 +225,4 @@ function sameAs(own: Size, parent: Size, parentIndex: number): boolean {
 
 function sum(values: Float64Array): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-/** Sums a leaf column to all segments: result[segment · weeks + week] from column[week · leaves + leaf]. */
-export function sumToSegments(
-  lattice: Lattice,
-  column: Float64Array,
-  active: readonly Uint32Array[],
-): Float64Array {
-  const weeks = active.length;
-  const sums = new Float64Array(lattice.segments.length * weeks);
-  const leaves = new Uint32Array(lattice.leaves);
-  const values = new Float64Array(lattice.leaves);
-  // One week at a time in an array small enough to stay in the fastest memory.
-  const ofWeek = new Float64Array(lattice.segments.length);
-  for (let week = 0; week < weeks; week++) {
-    const start = week * lattice.leaves;
-    // Most leaves are empty in most weeks, and of some metrics in nearly all.
-    let count = 0;
-    for (const leaf of active[week] as Uint32Array) {
-      const value = column[start + leaf] as number;
-      if (value === 0) continue;
-      leaves[count] = leaf;
-      values[count++] = value;
-    }
-    ofWeek.fill(0);
-    for (const { segmentOfLeaf } of lattice.cuboids)
-      for (let place = 0; place < count; place++) {
-        const segment = segmentOfLeaf[leaves[place] as number] as number;
-        if (segment >= 0) ofWeek[segment] = (ofWeek[segment] as number) + (values[place] as number);
-      }
-    for (let segment = 0; segment < ofWeek.length; segment++)
-      sums[segment * weeks + week] = ofWeek[segment] as number;
-  }
-  return sums;
 }
