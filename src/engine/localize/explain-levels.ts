@@ -54,6 +54,7 @@ export function explainLevels(
   return causes;
 }
 
+/** Adds the causes of one panel to those of the panels before it, less what they explain of these. */
 function explainPanel(
   run: Run,
   panel: RunPanel,
@@ -80,41 +81,26 @@ function explainPanel(
   );
   const replaced = new Set<Candidate>();
   const added: Candidate[] = [];
-  for (const cause of found) {
-    const hypothesis = bySegment.get(cause.test.segment);
-    const isEcho = !hypothesis && !toldSegments.has(cause.test.segment);
-    const clearer = hypothesis && clearerEcho(hypothesis, cause.explains, echoes);
-    if (clearer) {
-      mark(hypothesis, 'duplicate');
-      for (const { segment, verdict } of cause.explains) {
-        const echo = echoes.get(segment);
-        const explained = echo?.candidate.hypothesis ?? bySegment.get(segment);
-        if (!explained || echo?.candidate === clearer) continue;
-        mark(explained, verdict);
-        if (echo) replaced.add(echo.candidate);
-      }
-      continue;
-    }
-    const explains: Hypothesis[] = [];
-    for (const { segment, verdict } of cause.explains) {
-      const echo = echoes.get(segment);
+  for (const { test, explains, strength, rivalStrength, left } of found) {
+    const hypothesis = bySegment.get(test.segment);
+    const isEcho = !hypothesis && !toldSegments.has(test.segment);
+    const clearer = hypothesis && clearerEcho(hypothesis, explains, echoes);
+    if (clearer) mark(hypothesis, 'duplicate');
+    const others: Hypothesis[] = [];
+    for (const { segment, verdict } of explains) {
+      const candidate = echoes.get(segment)?.candidate;
       // What an echo explains of another echo was settled where both were tested.
-      if (echo && isEcho) continue;
-      const explained = echo?.candidate.hypothesis ?? bySegment.get(segment);
+      if (candidate && (isEcho || candidate === clearer)) continue;
+      const explained = candidate?.hypothesis ?? bySegment.get(segment);
       // What is told with the visits has its verdict.
       if (!explained) continue;
       mark(explained, verdict);
-      if (!echo) continue;
-      replaced.add(echo.candidate);
-      explains.push(explained, ...echo.candidate.explains);
+      if (!candidate) continue;
+      replaced.add(candidate);
+      others.push(explained, ...candidate.explains);
     }
-    if (hypothesis)
-      added.push({
-        hypothesis,
-        strength: { own: cause.strength, rival: cause.rivalStrength },
-        left: cause.left,
-        explains,
-      });
+    if (hypothesis && !clearer)
+      added.push({ hypothesis, strength: { own: strength, rival: rivalStrength }, left, explains: others });
   }
   return [...before.filter((candidate) => !replaced.has(candidate)), ...added];
 }

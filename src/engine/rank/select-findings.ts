@@ -1,18 +1,16 @@
 import type { TestedNode } from '../finding.ts';
 import { type Candidate, explainLevels } from '../localize/explain-levels.ts';
 import { explainTrends } from '../localize/explain-trends.ts';
-import { followsVolume } from '../localize/follows-volume.ts';
-import { panelOf } from '../panel-of.ts';
-import type { Run, RunPanel } from '../prepare-run.ts';
+import type { Run } from '../prepare-run.ts';
 import { falseDiscoveryRates, priceOfTiers, type WeighedTest } from '../tests/false-discovery.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import { normalUpperQuantile } from '../tests/normal.ts';
 import { isOfSilence, type Silence } from '../tests/silence-test.ts';
-import { studentTwoSided } from '../tests/student-t.ts';
 import { BUDGETS, weighTests } from '../tests/weigh-tests.ts';
+import { followingVisits } from './following-visits.ts';
 import { mergeKin } from './merge-kin.ts';
-import { mergePlaces } from './merge-places.ts';
-import { panelUnit } from './panel-unit.ts';
+import { mergePlaces, type Place } from './merge-places.ts';
+import { movedBeyond } from './moved-beyond.ts';
 
 /** A hypothesis that stands for itself, with what it explains. */
 export interface Selected {
@@ -83,120 +81,58 @@ export function selectFindings(
   });
   if (significant.length === 0) return { selected: silent, q, verdicts };
 
-  const visits = volumesOf(hypotheses);
-  const following = new Set(significant.filter((hypothesis) => isOfVisits(hypothesis, visits, significant)));
-  for (const hypothesis of following) mark(hypothesis, 'duplicate');
-  const own = significant.filter((hypothesis) => !following.has(hypothesis));
-  const causes: Candidate[] = [...explainLevels(runs, own, [...following], mark)];
-  for (const site of own.filter(({ tier }) => tier === 'site')) {
-    // Users follow visits: what the causes of the visits hold of the site, they hold of its users.
-    const panel = panelOf(site.run, site.metric) ?? panelOf(site.run, site.run.volume);
-    const metric = panel?.plan.metric;
-    const byRun = runs.map((run) =>
-      causes.filter(({ hypothesis }) => hypothesis.run === run && hypothesis.metric === metric),
-    );
-    const unit = panelOf(site.run, site.metric)
-      ? panelUnit(site.run, site.metric)
-      : ((panel as RunPanel).site[site.run.calendar.current] as number) / site.observed;
-    // Tables cut the same events in different ways: the causes of each of them are taken out by themselves.
-    if (
-      byRun.every((of) => stillMoved(site, of, unit, rate / hypotheses.length)) &&
-      !rateFollows(site, causes)
-    )
-      causes.push({ hypothesis: site, strength: null, left: site.p, explains: [] });
-    else mark(site, 'explained_by_child');
-  }
-  const trends = explainTrends(
-    runs,
-    significant.filter(({ tier }) => tier === 'trend'),
-  );
-  for (const { hypothesis, verdict } of trends.explained) mark(hypothesis, verdict);
-  for (const hypothesis of trends.kept)
-    causes.push({ hypothesis, strength: null, left: hypothesis.p, explains: [] });
-
-  const merged = mergeKin(mergePlaces(runs, causes, adjusted(hypotheses, weighed)));
-  for (const { merged: others } of merged) for (const other of others) mark(other, 'duplicate');
-  // Focused: the r-th finding of its family must pass scaled p ≤ rate · r.
-  const selected: Selected[] = [];
-  for (const family of ['site', 'segments'] as const) {
-    const own = merged.filter(({ hypothesis }) => familyOf(hypothesis) === family);
-    let least = 1;
-    for (let rank = own.length; rank >= 1; rank--) {
-      const candidate = own[rank - 1] as (typeof own)[number];
-      least = Math.min(least, candidate.scaled / rank);
-      if (least <= rate) selected.push({ ...candidate, q: least });
-    }
-  }
+  const causes = causesOf(runs, hypotheses, significant, rate, mark);
+  const places = mergeKin(mergePlaces(runs, causes, adjusted(hypotheses, weighed)));
+  for (const { merged } of places) for (const other of merged) mark(other, 'duplicate');
+  const selected = (['site', 'segments'] as const).flatMap((family) => passFocused(places, family, rate));
   selected.sort((x, y) => x.q - y.q || x.hypothesis.p - y.hypothesis.p);
   const kept = [...silent, ...selected].slice(0, MOST_FINDINGS);
   for (const { hypothesis, silence } of kept) if (!silence) mark(hypothesis, 'kept');
   return { selected: kept, q, verdicts };
 }
 
-/** The test of the visits of each segment of each table. */
-function volumesOf(hypotheses: readonly Hypothesis[]): (of: Hypothesis) => Hypothesis | undefined {
-  const known = new Map<Run, Map<number, Hypothesis>>();
-  for (const hypothesis of hypotheses) {
-    const { run, metric, segment, trend } = hypothesis;
-    if (metric !== run.volume || trend) continue;
-    const ofRun = known.get(run) ?? new Map<number, Hypothesis>();
-    known.set(run, ofRun.set(segment, hypothesis));
-  }
-  return ({ run, segment }) => known.get(run)?.get(segment);
-}
-
-/** Whether a change of something else is told as one of visits, which passed its own test at the same place. */
-function isOfVisits(
-  hypothesis: Hypothesis,
-  visitsOf: (of: Hypothesis) => Hypothesis | undefined,
+/** What stands for itself among the significant tests: causes inside the site, the site that moved beyond them, and drifts. */
+function causesOf(
+  runs: readonly Run[],
+  hypotheses: readonly Hypothesis[],
   significant: readonly Hypothesis[],
-): boolean {
-  const { run, metric, trend } = hypothesis;
-  const panel = panelOf(run, metric);
-  if (metric === run.volume || trend || !panel) return false;
-  const visits = visitsOf(hypothesis);
-  if (!visits || !isTold(visits, significant)) return false;
-  // A rate of something else than visits (clicks of impressions are) is a question of its own.
-  if (panel.plan.denominator !== null && panel.plan.denominator !== run.volume) return false;
-  return followsVolume(hypothesis, visits, panel);
+  rate: number,
+  mark: (hypothesis: Hypothesis, verdict: Verdict) => void,
+): readonly Candidate[] {
+  const following = followingVisits(hypotheses, significant);
+  for (const hypothesis of following) mark(hypothesis, 'duplicate');
+  const own = significant.filter((hypothesis) => !following.has(hypothesis));
+  const causes: Candidate[] = [...explainLevels(runs, own, [...following], mark)];
+  for (const site of own.filter(({ tier }) => tier === 'site'))
+    if (movedBeyond(site, runs, causes, rate / hypotheses.length)) causes.push(byItself(site));
+    else mark(site, 'explained_by_child');
+  const { kept, explained } = explainTrends(
+    runs,
+    significant.filter(({ tier }) => tier === 'trend'),
+  );
+  for (const { hypothesis, verdict } of explained) mark(hypothesis, verdict);
+  return [...causes, ...kept.map(byItself)];
 }
 
-/** Whether a movement of visits is told: it passed its own test, or one as large did, seen in another table. */
-function isTold(visits: Hypothesis, significant: readonly Hypothesis[]): boolean {
-  const moved = visits.observed - visits.expected;
-  return significant.some(({ run, metric, trend, observed, expected }) => {
-    if (metric !== run.volume || metric !== visits.metric || trend) return false;
-    const ratio = (observed - expected) / moved;
-    return ratio >= LIKE_SIZE && ratio <= 1 / LIKE_SIZE;
-  });
+const byItself = (hypothesis: Hypothesis): Candidate => ({
+  hypothesis,
+  strength: null,
+  left: hypothesis.p,
+  explains: [],
+});
+
+/** Focused: the r-th finding of its family, the clearest first, must pass scaled p ≤ rate · r. */
+function passFocused(places: readonly Place[], family: Family, rate: number): readonly Selected[] {
+  const own = places.filter(({ hypothesis }) => familyOf(hypothesis) === family);
+  const selected: Selected[] = [];
+  let least = 1;
+  for (let rank = own.length; rank >= 1; rank--) {
+    const place = own[rank - 1] as Place;
+    least = Math.min(least, place.scaled / rank);
+    if (least <= rate) selected.push({ ...place, q: least });
+  }
+  return selected;
 }
-
-const LIKE_SIZE = 0.5;
-
-/** Whether a rate of the site moved only because of visits of another kind that came, or stayed away, somewhere. */
-function rateFollows(site: Hypothesis, causes: readonly Candidate[]): boolean {
-  const panel = panelOf(site.run, site.metric);
-  if (panel?.plan.type !== 'rate') return false;
-  const { current } = site.run.calendar;
-  return causes.some(({ hypothesis }) => {
-    const rate = panelOf(hypothesis.run, site.metric);
-    if (hypothesis.metric !== hypothesis.run.volume || !hypothesis.level || !rate) return false;
-    const visits = hypothesis.observed - hypothesis.expected;
-    const all = (panel.denominator as NonNullable<typeof panel.denominator>).weeks[current] as number;
-    const rest = all - visits;
-    const { mean } = rate.expectation();
-    const cell = hypothesis.segment * hypothesis.run.calendar.weeks + current;
-    const usual = Number.isFinite(mean[cell])
-      ? ((mean[cell] as number) * hypothesis.expected) / hypothesis.observed
-      : 0;
-    const brought = (rate.expectation().panel.series[cell] as number) - usual;
-    const held = (site.observed * all - brought) / rest;
-    return Math.abs(held - site.expected) <= AS_EXPECTED * site.deviation;
-  });
-}
-
-/** Standard deviations within which a rate is as expected. */
-const AS_EXPECTED = 2;
 
 /**
  * A silence as the finding of the site's metric. The week is told with what it was expected to have; where it had more all the
@@ -260,19 +196,4 @@ function adjusted(
   return ({ hypothesis, left }) =>
     (left * (prices[familyOf(hypothesis)].get(hypothesis.tier) as number)) /
     (weights.get(hypothesis) as number);
-}
-
-/** Whether the site differs from its past with the causes inside it taken out. */
-function stillMoved(site: Hypothesis, causes: readonly Candidate[], trials: number, level: number): boolean {
-  if (causes.length === 0) return true;
-  const excess = causes.reduce(
-    (sum, { hypothesis: { level: test } }) => sum + (test ? test.observed - test.expected : 0),
-    0,
-  );
-  const rest = site.observed - excess / trials;
-  if (rest <= 0) return false;
-  const relative = site.deviation / site.expected;
-  return (
-    studentTwoSided(Math.log(rest / site.expected) / relative, site.degreesOfFreedom) <= Math.max(level, 0.01)
-  );
 }
