@@ -27,6 +27,8 @@ export interface QuestionSource {
   readonly reports: readonly QuestionReport[];
   /** What the columns of a file mean that the catalogue does not know. */
   readonly ownMetrics?: Readonly<Record<string, Metric>>;
+  /** Of a file's own counts what each may be a part of, as its rows tell: no-shows of bookings, applications of clicks and of views. */
+  readonly wholes?: Readonly<Record<string, readonly string[]>>;
   /** Which event plays which role: conversion → generate_lead. */
   readonly events?: readonly { readonly role: string; readonly event: string }[];
   /** By dimension, the largest first; some thousands of each are enough. */

@@ -15,6 +15,7 @@ import type { Day } from '#src/shared/week.ts';
 import { columnsOf } from './columns-of.ts';
 import { factsFromCsv, isNumber, readDay, refuseNames, UnreadableFacts } from './facts-from-csv.ts';
 import { parseCsv } from './parse-csv.ts';
+import { wholesOf } from './wholes-of.ts';
 
 /** What questions can be asked of, when all there is is one file of daily rows. */
 export interface AskableFile {
@@ -45,6 +46,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
           currency: null,
           firstDay,
           lastDay,
+          wholes: wholesOf(table),
           reports: [
             {
               id: table.reportId,

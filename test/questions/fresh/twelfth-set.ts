@@ -105,7 +105,12 @@ export const twelfthOfRetail: readonly Question[] = [
   },
   {
     ask: 'return rate of furniture in may',
-    want: 'refused',
+    want: (site) => [
+      [
+        site.sum('returns', may, { category: 'Furniture' }) /
+          site.sum('units', may, { category: 'Furniture' }),
+      ],
+    ],
   },
   {
     ask: 'Corporate vs Consumer revenue in May',

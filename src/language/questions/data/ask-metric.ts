@@ -4,14 +4,23 @@ import { waysTo } from './derived-metrics.ts';
 import type { SourceView } from './source-view.ts';
 import { quotient, sumOf } from './sums.ts';
 
+interface RatioParts {
+  readonly over: AskMetric;
+  readonly under: AskMetric;
+  readonly label: string;
+  readonly scale: number;
+  /** Of what is counted below it is a part, so that it never exceeds one. */
+  readonly isPart: boolean;
+}
+
 /** One over the other, of any two columns: "tickets per sign-up". */
-function ratioMetric(id: string, over: AskMetric, under: AskMetric, label: string, scale: number): AskMetric {
+function ratioMetric(id: string, { over, under, label, scale, isPart }: RatioParts): AskMetric {
   const isMoney = over.unit === 'currency' && under.unit !== 'currency';
   return {
     id,
     label,
     noun: label.charAt(0).toLowerCase() + label.slice(1),
-    unit: isMoney ? 'currency' : over.unit === 'seconds' ? 'seconds' : 'per_session',
+    unit: isMoney ? 'currency' : over.unit === 'seconds' ? 'seconds' : isPart ? 'fraction' : 'per_session',
     desired: 'neither',
     kind: 'quotient',
     columns: [...over.columns, ...under.columns],
@@ -33,9 +42,10 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
     const part = (name: string): AskMetric | undefined =>
       askMetric(view, name) ?? (name === 'visitors' ? askMetric(view, 'sessions') : undefined);
     const [over, under] = [part(ratio.over), part(ratio.under)];
-    return (
-      over && under && ratioMetric(id, over, under, `${over.label} per ${ratio.per(under.noun)}`, ratio.scale)
-    );
+    if (over === undefined || under === undefined) return undefined;
+    const label = `${over.label} per ${ratio.per(under.noun)}`;
+    const isPart = ratio.scale === 1 && view.source.wholes?.[ratio.over]?.includes(ratio.under) === true;
+    return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
   }
   for (const { parts, value, ...shown } of waysTo(id)) {
     const columns = parts.map((part) => view.columnOf(part.replace(/^own:/, ''), part.startsWith('own:')));

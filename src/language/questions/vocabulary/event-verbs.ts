@@ -17,6 +17,10 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
     },
     { nouns: list('bookings, reservations'), verbs: list('book, booked, booking, books') },
     { nouns: list('reservations, bookings'), verbs: list('reserve, reserved, reserving') },
+    {
+      nouns: list('attended, attendance, attendances, attendees, check ins'),
+      verbs: list('attend, attended, attends, attending'),
+    },
     { nouns: list('downloads, installs, app downloads'), verbs: list('download, downloaded, downloading') },
     { nouns: list('installs, app installs'), verbs: list('install, installed, installing') },
     {

@@ -23,6 +23,7 @@ export const otherMetricNames: readonly (readonly string[])[] = [
   list('donations, donation, gifts, gift, contributions, pledges'),
   list('donors, donor, supporters, supporter, givers, backers'),
   list('cancelled orders, canceled orders, cancellations, cancellation, order cancellations'),
+  list('attended, attendance, attendances, attendees'),
   list('cancelled bookings, canceled bookings, cancellations, cancellation, booking cancellations'),
   list('cost, costs, expenses, expense, total cost, cogs, cost of goods'),
   list(`

@@ -114,6 +114,11 @@ const RULES: readonly Rule[] = [
     /^(\p{L}+(?: \p{L}+)?) ((?:last|this|in|over|during|for) .{3,40}?),? and how many (?:of (?:them|those|these) )?per (\p{L}+)/giu,
     '$1 and $1 per $3 $2',
   ],
+  // "The apply rate per city in Q2 (applications divided by views)"
+  [
+    /\b(?:\p{L}+[- ])?\p{L}+ rates?\b([^(]{0,60}?) ?\((?:i\.?e\.?,? |that is,? |meaning |= ?)?(\p{L}+(?: \p{L}+)?) (?:divided by|out of|over|per|\/|÷) (?:all |the |total )?(\p{L}+(?: \p{L}+)?)\)/giu,
+    '$2 per $3$1',
+  ],
   [/^(?:brand|kpi|quick|data|sanity|reality|health) check ?[-–—:,] ?/giu, ''],
 ];
 

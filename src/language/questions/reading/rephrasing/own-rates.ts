@@ -41,7 +41,10 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
       (next?.type === 'unknown' && /^(?:rates?|percentages?)$/i.test(next.said)) ||
       (next?.type === 'metric' && /^conversion rates?$/i.test(next.said));
     if (isRateNamed) {
-      const under = denominatorOf(piece.said, piece.metric, views) ?? visitsUnder(piece.metric, views);
+      const under =
+        denominatorOf(piece.said, piece.metric, views) ??
+        visitsUnder(piece.metric, views) ??
+        wholeOf(piece.metric, views);
       if (under !== undefined && under !== piece.metric)
         joined(pieces, at, at + 1, `ratio:${piece.metric}:${under}`);
     } else if (GIFTS.test(piece.said) && isKeyword(pieces[at - 1], 'average') && !isKeyword(next, 'per')) {
@@ -107,6 +110,12 @@ function visitsUnder(metric: string, views: readonly SourceView[]): string | und
   return isBeside ? 'sessions' : undefined;
 }
 
+/** "Attendance rate": of the bookings, where no row has more that attended, and of no other column the same holds. */
+function wholeOf(metric: string, views: readonly SourceView[]): string | undefined {
+  const [whole, second] = views.flatMap(({ source }) => source.wholes?.[metric] ?? []);
+  return second === undefined ? whole : undefined;
+}
+
 /** Whether a rate was named by its events alone, so that what it is one of was left to be understood. */
 export const isRateOfVisits = (said: string, metric: string): boolean =>
   metric.startsWith('ratio:') && metric.endsWith(':sessions') && /(?:rates?|percentages?)$/i.test(said);
@@ -128,7 +137,7 @@ const isCounted = (metric: string, views: readonly SourceView[]): boolean =>
   views.some((view) => askMetric(view, metric)?.kind === 'additive');
 
 function denominatorOf(said: string, metric: string, views: readonly SourceView[]): string | undefined {
-  if (!AFTER_ORDER.test(said)) return undefined;
+  if (!AFTER_ORDER.test(wordsOf(said).join(' '))) return undefined;
   const columns = views.flatMap(({ metricColumns }) => metricColumns);
   return columns.find((column) => column !== metric && ORDERS.test(wordsOf(column).join(' ')));
 }
