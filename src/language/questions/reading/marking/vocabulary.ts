@@ -73,14 +73,18 @@ const COMMON_PARTS = new Set(
   ),
 );
 
+const DENYING = new Set('no non not without never lost missed failed'.split(' '));
+
 /** "plan" of plan_tier and "demos" of demo_requests: a word of one own column alone is as good as its whole name. */
 function partsOfNames(views: readonly SourceView[]): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning | null>();
   const add = (column: string, meaning: Meaning): void => {
     const words = new Set(wordsOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')));
-    if (words.size < 2) return;
+    // "Shows" are no part of no_shows, they are the contrary.
+    if (words.size < 2 || [...words].some((word) => DENYING.has(word))) return;
     for (const word of words)
-      if (word.length >= 3 && !COMMON_PARTS.has(word)) found.set(word, found.has(word) ? null : meaning);
+      if (word.length >= 3 && !COMMON_PARTS.has(word) && !noise.has(word))
+        found.set(word, found.has(word) ? null : meaning);
   };
   for (const view of views) {
     for (const column of view.metricColumns)

@@ -25,22 +25,32 @@ export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined 
   const ends = [...text.matchAll(END)].slice(-MOST_SENTENCES).reverse();
   for (const { index, 0: sign } of ends) {
     const story = text.slice(0, index).trim();
-    const question = text.slice(index + sign.length).trim();
+    const behind = text.slice(index + sign.length).trim();
     if (story.includes('?') || ASKING.test(story) || isPartOfAsking(story, sign)) continue;
-    const [told, asked] = [marksOf(story), marksOf(question)];
+    const told = marksOf(story);
+    const question = placed(behind, told);
+    const asked = marksOf(question);
     if (!TELLER.test(story) && told.filter(({ type }) => type === 'unknown').length < 2) continue;
     if (!asked.some(({ type }) => type === 'metric' || type === 'dimension') || !onlyTells(told, asked))
       continue;
     const [day, ...others] = told.filter((mark) => isPeriod(mark));
     const pointed = day === undefined || others.length > 0 ? undefined : pointingBack(question, day.said);
-    const placed =
+    const dated =
       day !== undefined && others.length === 0 && isHeldAgainstBefore(question) && !asked.some(isOwnPeriod)
         ? `${day.said}, ${question}`
         : undefined;
-    const whole = placed ?? pointed ?? (isWhole(question, asked, told) ? question : undefined);
+    const whole = dated ?? pointed ?? (isWhole(question, asked, told) ? question : undefined);
     if (whole !== undefined) return { text: whole, told: story };
   }
   return undefined;
+}
+
+const THERE = /\bthere\b(?! (?:is|are|was|were|has|have|a|any|been|to)\b)/i;
+
+/** "Something broke in Camden. Show me the bookings there": of the one name that the story holds. */
+function placed(question: string, told: readonly Mark[]): string {
+  const [name, ...others] = told.filter(({ type }) => type === 'members');
+  return name === undefined || others.length > 0 ? question : question.replace(THERE, `in ${name.said}`);
 }
 
 /** "Out of the people who sign up, what % …", "among countries with 500 sessions, …" */
