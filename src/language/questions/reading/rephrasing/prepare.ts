@@ -8,6 +8,7 @@ import { exclusionsFirst } from './exclusions.ts';
 import { dropHeading } from './headings.ts';
 import { ignoredBelow } from './ignored-below.ts';
 import { kindsAsSources } from './kinds-as-sources.ts';
+import { namesSaidTwice } from './names-said-twice.ts';
 import { newUsersAsVisits } from './new-users-as-visits.ts';
 import { ownRates } from './own-rates.ts';
 import { pagesOfSections } from './pages-of-sections.ts';
@@ -78,6 +79,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   onlyThose(pieces);
   wordsOfNames(pieces, views);
   ownRates(pieces, views);
+  namesSaidTwice(pieces);
   paidAndOrganic(pieces, views);
   pairsOfOneKind(pieces);
   percentOfRate(pieces);
