@@ -3,6 +3,7 @@ import type { Range, RawSite } from './raw-site.ts';
 
 /** What owners ask of a shop's Analytics in a few words. Asked on Wednesday, 13 May 2026. */
 const april: Range = ['2026-04-01', '2026-04-30'];
+const march: Range = ['2026-03-01', '2026-03-31'];
 const q1: Range = ['2026-01-01', '2026-03-31'];
 
 /** Each channel in April and in the first quarter, by what a day of each had. */
@@ -35,4 +36,71 @@ export const ownerQuestions: readonly Question[] = [
     },
   },
   { ask: 'Which channels gained more than 100 sessions from Q1 to April?', want: 'asked back' },
+  {
+    ask: 'Which landing pages had any revenue on May 12?',
+    want: (site) =>
+      site.by('landing_page', ['revenue'], ['2026-05-12', '2026-05-12']).filter(([, n]) => (n as number) > 0),
+  },
+  {
+    ask: 'which countries bought from us on May 11',
+    want: (site) =>
+      site.by('country', ['purchases'], ['2026-05-11', '2026-05-11']).filter(([, n]) => (n as number) > 0),
+  },
+  {
+    ask: 'is our mobile share growing?',
+    want: (site) =>
+      site.per('week', ['sessions'], ['2026-03-16', '2026-05-10']).map(([week, all], at) => {
+        const part = site.per('week', ['sessions'], ['2026-03-16', '2026-05-10'], { device: 'mobile' })[at];
+        return [week as string, (part?.[1] as number) / (all as number)];
+      }),
+  },
+  {
+    ask: 'how did our mobile share change in April?',
+    want: (site) => [
+      [april, march].map(
+        (range) => site.sum('sessions', range, { device: 'mobile' }) / site.sum('sessions', range),
+      ),
+    ],
+  },
+  {
+    ask: 'Which channel had the most revenue in April, and which the least?',
+    want: (site) => endsOf(site.by('channel', ['revenue'], april)),
+  },
+  {
+    ask: 'best day for revenue in April, and the worst',
+    want: (site) =>
+      endsOf(site.per('day', ['revenue'], april).sort((a, b) => (b[1] as number) - (a[1] as number))),
+  },
+  { ask: 'Which country had the most revenue in April, and which channel the least?', want: 'asked back' },
+];
+
+/** The first and the last of a list. */
+function endsOf(rows: readonly (readonly Cell[])[]): Cell[][] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first === undefined || last === undefined
+    ? []
+    : [
+        ['Highest', ...first],
+        ['Lowest', ...last],
+      ];
+}
+
+const february: Range = ['2026-02-01', '2026-02-28'];
+const ofGoogle = (medium: string) => ({ source: 'google', medium });
+
+/** Of the garden shop's Analytics, asked on Monday, 9 March 2026. */
+export const ownerQuestionsOfGarden: readonly Question[] = [
+  {
+    ask: 'google organic vs google cpc sessions in february',
+    want: (site) =>
+      ['organic', 'cpc'].map((medium) => [medium, site.sum('sessions', february, ofGoogle(medium))]),
+  },
+  {
+    ask: 'compare revenue of google / organic and bing / organic in february',
+    want: (site) =>
+      ['google', 'bing'].map((source) => [
+        source,
+        site.sum('revenue', february, { source, medium: 'organic' }),
+      ]),
+  },
 ];

@@ -37,6 +37,7 @@ import { shopGroups } from './group-questions.ts';
 import { itemsFile } from './items-file.ts';
 import { randomFrom } from './made-file.ts';
 import { marketFile } from './market-file.ts';
+import { ownerQuestionsOfGarden } from './owner-questions.ts';
 import { publisherFile } from './publisher-file.ts';
 import type { Question } from './question.ts';
 import { type RawRow, RawSite, type RawTable } from './raw-site.ts';
@@ -288,7 +289,7 @@ async function gardenSite(): Promise<AskedSite> {
       },
       { metrics: searchMetrics, dimensions: ['page', 'device'], rows: byPage },
     ]),
-    questions: [...gardenAnalytics, ...gardenSearch, ...freshOfGarden],
+    questions: [...gardenAnalytics, ...gardenSearch, ...freshOfGarden, ...ownerQuestionsOfGarden],
   };
 }
 

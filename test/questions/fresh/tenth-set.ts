@@ -107,7 +107,7 @@ export const tenthOfGarden: readonly Question[] = [
   },
   {
     ask: 'Which sources bring visitors who buy? purchases by source in february',
-    want: by('source', 'purchases', feb26),
+    want: (site) => site.by('source', ['purchases'], feb26).filter(([, n]) => (n as number) > 0),
   },
   {
     ask: 'how did the email channel do in february compared to january? sessions',

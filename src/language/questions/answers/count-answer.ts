@@ -6,6 +6,7 @@ import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '.
 import { absentRows } from './absent-rows.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
+import { limitsPhrase } from './limits-phrase.ts';
 import { memberRows, namesOf, sortRows } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
@@ -34,7 +35,10 @@ export async function countAnswer(
     const all = memberRows(settled, everyRow, new Map(), []).length;
     return shareOfCount(settled, inquiry, { within: rows.length, all, noun, fetched });
   }
-  const had = reading.limits.length > 0 ? 'within these limits' : `with ${metric?.noun ?? 'data'}`;
+  const had =
+    reading.limits.length > 0
+      ? sentence`with ${limitsPhrase(settled, inquiry)}`
+      : sentence`with ${metric?.noun ?? 'data'}`;
   return {
     headline: capital(
       sentence`${wholeNumber(rows.length, 'tables.0.rows.0.0')} ${rows.length === 1 ? singular(noun) : noun} ${had}${where} ${when}.`,
@@ -77,7 +81,7 @@ async function shareOfCount(
     headline: capital(
       share === null
         ? sentence`There are no ${noun}${where} ${when}.`
-        : sentence`${wholeNumber(within, 'tables.0.rows.0.0')} of ${wholeNumber(all, 'tables.0.rows.0.1')} ${noun}${where} lie within these limits ${when}: ${percent(share, 'tables.0.rows.0.2')}.`,
+        : sentence`${wholeNumber(within, 'tables.0.rows.0.0')} of ${wholeNumber(all, 'tables.0.rows.0.1')} ${noun}${where} ${when} had ${limitsPhrase({ reading, period, view, ...settled }, inquiry)}: ${percent(share, 'tables.0.rows.0.2')}.`,
     ),
     sentences: await notesOn({ reading, period, view, ...settled }, inquiry, [fetched]),
     tables: [

@@ -4,6 +4,7 @@ import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import { capital, periodPhrase, periodTitle, wholeNumber } from '../wording/say.ts';
 import type { Point } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
+import { limitsPhrase } from './limits-phrase.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 import { startOf, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';
@@ -35,7 +36,7 @@ export async function countOfPoints(
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   return {
     headline: capital(
-      sentence`${wholeNumber(points.length, per === null ? 'tables.0.rows.0.0' : inquiry.keep('counted', points.length))} ${name} ${when} ${points.length === 1 ? 'lies' : 'lie'} within these limits.`,
+      sentence`${wholeNumber(points.length, per === null ? 'tables.0.rows.0.0' : inquiry.keep('counted', points.length))} ${name} ${when} had ${limitsPhrase(settled, inquiry)}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [

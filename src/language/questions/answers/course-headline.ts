@@ -14,6 +14,7 @@ import {
 } from '../wording/say.ts';
 import { alsoTold } from './also-told.ts';
 import type { Point } from './course-points.ts';
+import { limitsPhrase } from './limits-phrase.ts';
 import { placed } from './place-words.ts';
 import type { Settled } from './settle.ts';
 import { beginsWhole, endsWhole, type TimeGrain, timeCell } from './time-grain.ts';
@@ -45,7 +46,8 @@ export function headlineOf({
   const width = 1 + reading.dimensions.length;
   const shown = (point: Point, row: number) =>
     valueText(point.values[0] ?? null, metric.unit, currency, `tables.0.rows.${row}.${width}`);
-  if (first === undefined) return sentence`Nothing${where} ${when} lies within these limits.`;
+  if (first === undefined)
+    return sentence`No ${grain}${where} ${when} had ${limitsPhrase(settled, inquiry)}.`;
   const timeOf = (point: Point, row: number) =>
     grain === 'weekday'
       ? sentence`${{ text: point.time, path: `tables.0.rows.${row}.0`, value: point.time }}`
@@ -69,6 +71,7 @@ export function headlineOf({
   if (reading.shape === 'cumulative')
     return sentence`${metric.label}${where} added up to ${shown(last, points.length - 1)} ${when}.`;
   if (reading.limits.length > 0 && grain !== 'weekday') {
+    const limits = limitsPhrase(settled, inquiry);
     const many = wholeNumber(points.length, inquiry.keep('rowCount', points.length));
     const had = metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun;
     const together =
@@ -81,10 +84,10 @@ export function headlineOf({
           )
         : undefined;
     if (together !== undefined)
-      return sentence`${together} came from the ${many} ${grain}${points.length === 1 ? '' : 's'} within these limits${where} ${when}; the first is ${timeOf(first, 0)}, with ${shown(first, 0)}.`;
+      return sentence`${together} came from the ${many} ${grain}${points.length === 1 ? '' : 's'} with ${limits}${where} ${when}; the first is ${timeOf(first, 0)}, with ${shown(first, 0)}.`;
     return points.length === 1
-      ? sentence`One ${grain} lies within these limits${where} ${when}: ${timeOf(first, 0)}, with ${shown(first, 0)} ${had}.`
-      : sentence`${many} ${grain}s lie within these limits${where} ${when}; the first is ${timeOf(first, 0)}, with ${shown(first, 0)} ${had}.`;
+      ? sentence`One ${grain} had ${limits}${where} ${when}: ${timeOf(first, 0)}, with ${shown(first, 0)} ${had}.`
+      : sentence`${many} ${grain}s had ${limits}${where} ${when}; the first is ${timeOf(first, 0)}, with ${shown(first, 0)} ${had}.`;
   }
   // A week that lies in the period with two days only would make a fall of every course.
   const [from, to] = wholeUnits(settled.period, grain, points.length);

@@ -57,11 +57,13 @@ export async function endsAnswer(settled: Settled, inquiry: Inquiry): Promise<Pa
   const where = filterPhrase(reading.filters, view, path);
   const when = periodPhrase(period, path);
   const last = highest.rows.length;
+  // Of a weekday its average day is told.
+  const mean = reading.grain === 'weekday' && metric.kind === 'additive' ? ' on average' : '';
   return {
     headline: capital(
       width === 0 || rows[0] === undefined || rows[last] === undefined
         ? sentence`There is no ${metric.noun}${where} ${when}.`
-        : sentence`${metric.label}${where} ${when}: the highest was ${figure(0)} (${name(0)}), the lowest ${figure(last)} (${name(last)}).`,
+        : sentence`${metric.label}${where} ${when}: the highest was ${figure(0)}${mean} (${name(0)}), the lowest ${figure(last)}${mean} (${name(last)}).`,
     ),
     sentences: high.sentences,
     tables: [table(periodTitle(period), columns, rows)],

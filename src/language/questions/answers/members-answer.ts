@@ -8,6 +8,7 @@ import { alsoTold } from './also-told.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { fewNote } from './few-note.ts';
+import { limitsPhrase } from './limits-phrase.ts';
 import { notesOn } from './notes.ts';
 import { placed } from './place-words.ts';
 import type { Settled } from './settle.ts';
@@ -134,7 +135,7 @@ export async function membersAnswer(
   const metric = shown.metrics[shownColumn] as AskMetric;
   const headline =
     first === undefined
-      ? sentence`No ${noun}${where} ${when}${reading.limits.length > 0 ? ' within these limits' : ''}.`
+      ? sentence`No ${noun}${where} ${when}${reading.limits.length > 0 ? sentence` with ${limitsPhrase(shown, inquiry)}` : ''}.`
       : leadOf({
           settled: shown,
           first,
@@ -145,6 +146,7 @@ export async function membersAnswer(
           count: rows.length,
           listed: listed.length,
           direction,
+          limits: limitsPhrase(shown, inquiry),
           together: togetherOf(
             shown,
             metric,
@@ -180,6 +182,8 @@ interface Lead {
   readonly count: number;
   readonly listed: number;
   readonly direction: 'top' | 'bottom';
+  /** Which of them are listed. */
+  readonly limits: BoundText;
   /** What they have together, where that is asked for. */
   readonly together: BoundText | undefined;
 }
@@ -195,6 +199,7 @@ function leadOf({
   count,
   listed,
   direction,
+  limits,
   together,
 }: Lead): BoundText {
   const { dimensions } = settled.reading;
@@ -218,8 +223,8 @@ function leadOf({
     const noun = namesOf(dimensions[0] ?? '', settled);
     const many = wholeNumber(count, 'evidence.rowCount');
     if (together !== undefined)
-      return sentence`${together} came from the ${many} ${count === 1 ? singular(noun) : noun} within these limits ${filtered}; ${name} comes first with ${figure}.`;
-    return sentence`${many} ${count === 1 ? `${singular(noun)} lies` : `${noun} lie`} within these limits ${filtered}; ${name} comes first with ${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}.`;
+      return sentence`${together} came from the ${many} ${count === 1 ? singular(noun) : noun} with ${limits} ${filtered}; ${name} comes first with ${figure}.`;
+    return sentence`${many} ${count === 1 ? singular(noun) : noun} had ${limits} ${filtered}; ${name} comes first with ${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}.`;
   }
   if (together !== undefined && (settled.reading.rank?.count ?? 1) > 1)
     return sentence`${together} came from these ${wholeNumber(listed, 'evidence.listed')} ${namesOf(dimensions[0] ?? '', settled)} together ${filtered}; ${name} comes first with ${figure}.`;

@@ -22,6 +22,7 @@ import { asksAllData } from './parts/asks-all-data.ts';
 import { chooseSource } from './parts/choose-source.ts';
 import { joinRatios, turnsInto } from './parts/join-ratios.ts';
 import { leaveDaysOut, periodsWithout } from './parts/leave-days-out.ts';
+import { onlyThoseWithAny } from './parts/only-those-with-any.ts';
 import { asAlways, readAlways } from './parts/read-always.ts';
 import { readChosenDays } from './parts/read-chosen-days.ts';
 import { asContribution, readContribution } from './parts/read-contribution.ts';
@@ -125,8 +126,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const limits = chosenDays === null ? numbers.limits : [];
   const within = intent === undefined ? readCountWithin(pieces, view) : null;
   const members = readFilters(pieces, view, isAskable, site);
-  const read = readDimensions(pieces, view, isAskable);
-  const { missing, assumptions } = read;
+  const { missing, assumptions, ...read } = readDimensions(pieces, view, isAskable);
   const dimensions = within === null ? read.dimensions : [within.counted];
   if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
   dropMeanDay(pieces);
@@ -247,7 +247,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
       ? { ...reading, shape: 'count' as const, countWithin: within.within, rank: within.rank }
       : isOfChange && intent === undefined
         ? asContribution(reading, view)
-        : reading;
+        : onlyThoseWithAny(pieces, view, reading);
   return {
     reading: chosenOutside(always === null ? asked : asAlways(asked, always), leftOut),
     has: {

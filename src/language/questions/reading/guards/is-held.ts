@@ -76,6 +76,8 @@ const isNarrowed = ({ filters, leftOut, periods, limits, brandSplit }: Reading):
   brandSplit !== null ||
   periods.some(({ without }) => without !== undefined);
 
+const isCourseOfShare = ({ shape, grain }: Reading): boolean => shape === 'share' && grain !== null;
+
 /** "Which customer type brings more?" ranks them; a course shows whether it grows. */
 const isMoved = (reading: Reading, said: string): boolean =>
   isCompared(reading) ||
@@ -124,7 +126,8 @@ const HOLDS: Partial<
   gain: isMoved,
   loss: isMoved,
   // A course shows how it changed.
-  change: (reading) => isCompared(reading) || reading.isStepwise || reading.shape === 'trend',
+  change: (reading) =>
+    isCompared(reading) || reading.isStepwise || reading.shape === 'trend' || isCourseOfShare(reading),
   versus: (reading) => isCompared(reading) || isBeyondMean(reading),
   compare: (reading, said) =>
     isCompared(reading) ||

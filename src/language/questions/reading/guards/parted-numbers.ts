@@ -70,7 +70,9 @@ function isShareOfOther(
 ): boolean {
   const [mark, next] = [spoken[at], spoken[at + 1]];
   if (!isKeyword(mark, 'share') || shape !== 'share') return false;
-  if (isKeyword(next, 'gain', 'loss', 'change')) return !/%|percent|pct/i.test(mark?.said ?? '');
+  // "The share of the increase"; "mobile share growing" is a share that moves
+  if (isKeyword(next, 'gain', 'loss', 'change'))
+    return / of$/i.test(mark?.said ?? '') && !/%|percent|pct/i.test(mark?.said ?? '');
   // "As a percentage of January": one month over the other, and no part of either
   if (next?.type === 'time' && spoken[at + 2]?.type !== 'metric' && periods.length > 1) return true;
   return (

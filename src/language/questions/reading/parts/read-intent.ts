@@ -47,6 +47,8 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
     (asksHowItDoes(pieces) || asksForAllOf(pieces)) &&
     !names('metric') &&
     !names('dimension') &&
+    // "How did our mobile share change?" asks for one number
+    !has('share') &&
     (names('members') || names('path'))
   )
     return 'overview';

@@ -2,6 +2,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { readBothEnds } from './read-both-ends.ts';
 import { readFirstOfEach } from './read-first-of-each.ts';
 
 const isNoise = (piece: Piece): boolean => piece.type === 'noise';
@@ -38,30 +39,6 @@ function asksForSum(pieces: readonly Piece[], view: SourceView): boolean {
     own?.type === 'metric' &&
     askMetric(view, own.metric)?.kind === 'additive'
   );
-}
-
-const ENDS = [
-  ['top', 'bottom'],
-  ['best', 'worst'],
-] as const;
-
-/** "Minimum and maximum", "the best and the worst", "highest/lowest" */
-function readBothEnds(pieces: Piece[]): boolean {
-  for (const [at, piece] of pieces.entries()) {
-    for (const pair of ENDS) {
-      if (!isKeyword(piece, ...pair)) continue;
-      const joint = neighbour(pieces, at, 1, isNoise);
-      const isJoined = isKeyword(pieces[joint], 'and', 'or') || pieces[at + 1]?.said === '/';
-      const other = isKeyword(pieces[joint], 'and', 'or') ? neighbour(pieces, joint, 1, isNoise) : joint;
-      const isOther = isKeyword(pieces[other], isKeyword(piece, pair[0]) ? pair[1] : pair[0]);
-      if (!isJoined || !isOther) continue;
-      // Where each of the two has a number of its own, they are two rankings
-      if (pieces.slice(at + 1, other).some(({ type }) => type === 'metric' || type === 'dimension')) continue;
-      for (let place = at + 1; place <= other; place++) pieces[place] = silent(pieces[place] as Piece);
-      return true;
-    }
-  }
-  return false;
 }
 
 /** "How did the ranking of our pages by sessions change": a place among all of them, and no position in a search. */

@@ -22,6 +22,7 @@ import { isLimitOfSteps, isRankOfSteps, isStepByStep, stepsWithin } from './read
 import { numericDirection, orderOf } from './row-order.ts';
 import type { ReadShape, ShapeInput } from './shape.ts';
 import {
+  isGoingOn,
   isPercentOfChange,
   isShareMoving,
   isShareOfNames,
@@ -114,6 +115,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     shape = 'share';
     wholeBefore = wholeOf(pieces, members);
     if (dimensions.length === 0 && isSinceLong(pieces, time)) grain ??= 'month';
+    if (dimensions.length === 0 && isGoingOn(pieces, time)) grain ??= 'week';
   } else if (
     has('share') &&
     !isMoving &&

@@ -100,7 +100,9 @@ export function isShareMoving(
   return pieces.some((piece, at) => {
     if (!isKeyword(piece, 'share')) return false;
     // "What share of the total increase is each": of the change, which no share of the whole tells
-    if (isKeyword(pieces[neighbour(pieces, at, 1)], 'gain', 'loss', 'change')) return false;
+    const isOfChange =
+      / of$/i.test(piece.said) || pieces.slice(0, at).some(({ said }) => /^what$/i.test(said));
+    if (isOfChange && isKeyword(pieces[neighbour(pieces, at, 1)], 'gain', 'loss', 'change')) return false;
     if (
       /^(?:relative |percentage )?(?:share|proportion|portion|fraction|anteil|contribution)(?: of)?$/i.test(
         piece.said,
@@ -122,6 +124,15 @@ export const isSinceLong = (pieces: readonly Piece[], { periods }: ReadPeriods):
   periods[0] !== undefined &&
   lengthOf(periods[0]) >= MONTHS_APART &&
   pieces.some(({ type, said }) => type === 'time' && /^(?:since|seit) /i.test(said));
+
+/** "Is our mobile share growing?": over the last weeks, where no period is named. */
+export const isGoingOn = (pieces: readonly Piece[], { periods, versus }: ReadPeriods): boolean =>
+  periods.length === 0 &&
+  versus === null &&
+  pieces.some(
+    (piece) =>
+      isKeyword(piece, 'gain', 'loss', 'change') && /^(?:going|getting|\p{L}+ing)\b/iu.test(piece.said),
+  );
 
 /** "The percentage of queries with zero clicks": of how many there are, not of what they bring. */
 export function isShareOfNames(pieces: readonly Piece[]): boolean {
