@@ -44,6 +44,7 @@ import { type RawRow, RawSite, type RawTable } from './raw-site.ts';
 import { saasFile } from './saas-file.ts';
 import { searchFile } from './search-file.ts';
 import { shop } from './shop.ts';
+import { shopShortSpeech } from './short-speech-questions.ts';
 import { shopSteps } from './step-questions.ts';
 import { storesFile } from './stores-file.ts';
 import { subscriptionFile } from './subscription-file.ts';
@@ -404,6 +405,7 @@ function shopSite(): AskedSite {
     ...shopSteps,
     ...shopEvents,
     ...shopChosenDays,
+    ...shopShortSpeech,
     ...freshOfShop,
   ]);
 }

@@ -2,6 +2,22 @@ import { expect, test } from 'vitest';
 import { inFull } from './in-full.ts';
 
 test.each([
+  ['channels that neither grew nor fell by more than 5%', 'channels that changed by at most 5%'],
+  [
+    'countries with more than 1,500 sessions last week but fewer than the week before',
+    'countries with more than 1,500 sessions that had fewer sessions last week than in the week before',
+  ],
+  [
+    'How many purchases did we get in May and what % of sessions is that?',
+    'purchases and purchases per sessions in May',
+  ],
+  [
+    'how many sessions from mobile in May and what % is that?',
+    'how many sessions from mobile in May and what % is that?',
+  ],
+  ['revenue this month vs the same days in June', 'revenue this month vs June'],
+  ['revenue from 1 to 20 May vs the same days in June', 'revenue from 1 to 20 May vs the same days in June'],
+  ['attendance rate by city (attended out of bookings)', 'attended per bookings by city'],
   [
     'How does the rate of returning visitors compare with that of new ones?',
     'How does the rate of returning visitors compare with new visitors?',

@@ -119,6 +119,23 @@ const RULES: readonly Rule[] = [
     /\b(?:\p{L}+[- ])?\p{L}+ rates?\b([^(]{0,60}?) ?\((?:i\.?e\.?,? |that is,? |meaning |= ?)?(\p{L}+(?: \p{L}+)?) (?:divided by|out of|over|per|\/|÷) (?:all |the |total )?(\p{L}+(?: \p{L}+)?)\)/giu,
     '$2 per $3$1',
   ],
+  // "Which channels neither grew nor fell by more than 5 %?", "countries with neither purchases nor key events"
+  [
+    /\bneither (?:gained|grew|rose|increased|went up|won) nor (?:lost|fell|dropped|decreased|declined|shrank|went down) (?:by )?more than /gi,
+    'changed by at most ',
+  ],
+  [
+    /\b(?:with|had|have|having|has|got|made|brought) neither (\p{L}+(?: \p{L}+)?) nor (?=\p{L})/giu,
+    'with no $1 and no ',
+  ],
+  // "Countries that had more than 1,500 sessions last week but fewer than the week before"
+  [
+    new RegExp(
+      String.raw`\b(?:(?:that|which|who) )?(?:had|with|having|got) ((?:more than|over|above|at least|fewer than|less than|under|below) [\d,.]+k?) (\p{L}+(?: \p{L}+)?) ((?:last|this) (?:week|month|quarter|year)|in ${MONTH}(?: \d{4})?),? (?:but|and|yet) (less|fewer|lower|more|higher) than (?:(?:it|they) did )?(?:in |during )?(?=(?:the|last|${MONTH})\b)`,
+      'giu',
+    ),
+    'with $1 $2 that had $4 $2 $3 than in ',
+  ],
   // "How many purchases did we get in May and what % of sessions is that?"
   [
     /^how many ((?!of )[\p{L}-]+(?: (?!did|do|were|was|from|on|in|via|of|through|are|have|had|by)[\p{L}-]+)?) (?:(?:did|do|have) we (?:get|have|had|make|see|got) |were there |came in )?((?:last|this|in|over|during|for|on) .{3,40}?),? and what (?:%|percent(?:age)?|share|part|proportion) of (?:the |all |our )?([\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|was|were|does) (?:that|those|they|it|this)(?: make)?\??$/giu,
