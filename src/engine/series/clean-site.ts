@@ -33,7 +33,32 @@ interface KnownWeek {
 /** Of each week of a rate: expected events, and the correction of the rates of its leaves. */
 export type RateTotals = Map<number, { readonly events: number; readonly correction: number }>;
 
-/** @param totals do not depend on the noise: kept from call to call */
+/** A week of a panel, and the weeks that it is compared with. */
+interface ComparedWeek {
+  readonly panel: Panel;
+  readonly lattice: Lattice;
+  readonly calendar: Calendar;
+  readonly t: number;
+  readonly others: readonly number[];
+}
+
+/** What a week was to have before anything is known of its common movement. */
+interface Hoped {
+  /** Of the site: events. */
+  readonly expected: number;
+  /** Of each segment, in what rates are taken of, or in events. */
+  readonly bySegment: Float64Array;
+  readonly rates: Float64Array | null;
+  readonly hopedIn: (leaf: number) => number;
+  readonly expectedIn: (leaf: number) => number;
+}
+
+/**
+ * Week by week, the oldest first: what the weeks before it let expect, the common movement against that, and the site that this
+ * makes. Later weeks remember a week with what went its own way put back.
+ *
+ * @param totals do not depend on the noise: kept from call to call
+ */
 export function cleanSite(
   panel: Panel,
   lattice: Lattice,
@@ -45,53 +70,22 @@ export function cleanSite(
   const cleaned = new Float64Array(calendar.weeks).fill(Number.NaN);
   const commons = new Map<number, CommonFactor>();
   const known = new Map<number, KnownWeek>();
-  let expectedIn: (leaf: number) => number = () => 0;
   for (const t of [...calendar.history, calendar.current]) {
-    const before = weeksBefore(calendar, t, BASELINE_WEEKS);
-    const others = before.length > 0 ? before : calendar.history.filter((week) => week !== t).slice(0, 2);
+    const others = comparedWith(calendar, t);
     const raw: Settled = { sums: segmentsOf(panel.series, lattice, calendar, t), changed: null };
-    const seenIn = (leaf: number) => panel.leaf[t * leaves + leaf] as number;
-    let expected: number;
-    let hoped: Float64Array;
-    let hopedIn: (leaf: number) => number;
-    let rates: Float64Array | null = null;
-    if (panel.exposure && panel.leafExposure) {
-      const trials = panel.leafExposure;
-      rates = pastRates(panel, lattice, calendar.weeks, others);
-      const { rateOf, expect } = leafRates(panel, lattice, others, rates);
-      hoped = segmentsOf(panel.exposure, lattice, calendar, t);
-      const trialsIn = (leaf: number) => trials[t * leaves + leaf] as number;
-      const total = totals.get(t) ?? expect(panel.active[t] as Uint32Array, trialsIn);
-      totals.set(t, total);
-      hopedIn = trialsIn;
-      expectedIn = (leaf) => trialsIn(leaf) * rateOf(leaf) * total.correction;
-      expected = total.events;
-    } else {
-      const weeks = others.map((week) => ({
-        week,
-        ...settledWeek(panel, lattice, calendar, known, week, t),
-      }));
-      hoped = meanOf(
-        weeks.map(({ sums }) => sums),
-        lattice.segments.length,
-      );
-      hopedIn = (leaf) => {
-        let sum = 0;
-        for (const { week, changed } of weeks)
-          sum += changed?.get(leaf) ?? (panel.leaf[week * leaves + leaf] as number);
-        return weeks.length > 0 ? sum / weeks.length : 0;
-      };
-      expectedIn = hopedIn;
-      expected = hoped[0] as number;
-    }
+    const { expected, bySegment, rates, hopedIn, expectedIn } = hopedOf(
+      { panel, lattice, calendar, t, others },
+      totals,
+      known,
+    );
     const common = commonFactor(
       {
         seen: raw.sums,
-        hoped,
+        hoped: bySegment,
         expected,
         rates,
         ofMeans: panel.type === 'mean',
-        seenIn,
+        seenIn: (leaf) => panel.leaf[t * leaves + leaf] as number,
         hopedIn,
         expectedIn,
         leaves: () => activeIn(panel, lattice, [t, ...others]),
@@ -103,10 +97,72 @@ export function cleanSite(
     known.set(t, { common, expectedIn, raw, all: null, exceptNext: null });
     cleaned[t] = common.factor * expected;
   }
-  const { factor } = commons.get(calendar.current) as CommonFactor;
+  const { common, expectedIn } = known.get(calendar.current) as KnownWeek;
   const expectedLeaves = new Float64Array(leaves);
-  for (let leaf = 0; leaf < leaves; leaf++) expectedLeaves[leaf] = factor * expectedIn(leaf);
+  for (let leaf = 0; leaf < leaves; leaf++) expectedLeaves[leaf] = common.factor * expectedIn(leaf);
   return { cleaned, commons, expectedLeaves };
+}
+
+/** The weeks before; the first of all is held against the two after it. */
+function comparedWith(calendar: Calendar, t: number): readonly number[] {
+  const before = weeksBefore(calendar, t, BASELINE_WEEKS);
+  return before.length > 0 ? before : calendar.history.filter((week) => week !== t).slice(0, 2);
+}
+
+function hopedOf(week: ComparedWeek, totals: RateTotals, known: ReadonlyMap<number, KnownWeek>): Hoped {
+  const { exposure, leafExposure } = week.panel;
+  return exposure && leafExposure
+    ? hopedOfRates(week, exposure, leafExposure, totals)
+    : hopedOfCounts(week, known);
+}
+
+/** The trials that came, each at the rate that its leaf had. */
+function hopedOfRates(
+  { panel, lattice, calendar, t, others }: ComparedWeek,
+  exposure: Float64Array,
+  trials: Float64Array,
+  totals: RateTotals,
+): Hoped {
+  const rates = pastRates(panel, lattice, calendar.weeks, others);
+  const { rateOf, expect } = leafRates(panel, lattice, others, rates);
+  const trialsIn = (leaf: number) => trials[t * lattice.leaves + leaf] as number;
+  const total = totals.get(t) ?? expect(panel.active[t] as Uint32Array, trialsIn);
+  totals.set(t, total);
+  return {
+    expected: total.events,
+    bySegment: segmentsOf(exposure, lattice, calendar, t),
+    rates,
+    hopedIn: trialsIn,
+    expectedIn: (leaf) => trialsIn(leaf) * rateOf(leaf) * total.correction,
+  };
+}
+
+/** The mean of the other weeks as they are remembered. */
+function hopedOfCounts(
+  { panel, lattice, calendar, t, others }: ComparedWeek,
+  known: ReadonlyMap<number, KnownWeek>,
+): Hoped {
+  const weeks = others.map((week) => ({
+    week,
+    ...settledWeek(panel, lattice, calendar, known, week, t),
+  }));
+  const bySegment = meanOf(
+    weeks.map(({ sums }) => sums),
+    lattice.segments.length,
+  );
+  const meanIn = (leaf: number) => {
+    let sum = 0;
+    for (const { week, changed } of weeks)
+      sum += changed?.get(leaf) ?? (panel.leaf[week * lattice.leaves + leaf] as number);
+    return weeks.length > 0 ? sum / weeks.length : 0;
+  };
+  return {
+    expected: bySegment[0] as number,
+    bySegment,
+    rates: null,
+    hopedIn: meanIn,
+    expectedIn: meanIn,
+  };
 }
 
 /**
