@@ -1,19 +1,20 @@
 import { openFamilies } from './explore/open-families.ts';
 import { FALSE_DISCOVERY_RATE } from './false-discovery-rate.ts';
-import type { Analysis, AnalysisGap, Finding, KnownEvent, TestedNode } from './finding.ts';
+import type { Analysis, Finding, KnownEvent, TestedNode } from './finding.ts';
 import type { Run } from './prepare-run.ts';
 import { type PreparedWeek, prepareWeek } from './prepare-week.ts';
 import { buildFinding, findingId } from './rank/build-finding.ts';
 import { type EarlierFinding, linkToEarlier } from './rank/link-weeks.ts';
 import { matchEvents } from './rank/match-events.ts';
 import { mayBeUnfinished, provisionalDays } from './rank/may-be-unfinished.ts';
-import { selectFindings } from './rank/select-findings.ts';
+import { type Selection, selectFindings } from './rank/select-findings.ts';
 import { siteMetrics } from './rank/site-metrics.ts';
 import type { Hypothesis } from './tests/hypothesis.ts';
 import { planFamilies } from './tests/make-hypotheses.ts';
 import { findSilences, withoutRepeats } from './tests/silence-test.ts';
 import type { WeekFacts } from './week-facts.ts';
 
+/** How a week is to be analysed. */
 export interface AnalysisOptions {
   /** Start of every random number of the run. This engine draws none yet; the parameter keeps runs repeatable when it does. */
   readonly seed: number;
@@ -46,20 +47,8 @@ export function analyzeWeek(facts: WeekFacts, options: AnalysisOptions): Analysi
 /** The same for facts that were made ready before: what is asked of them a second time costs a fraction. */
 export function analyzePrepared(prepared: PreparedWeek, options: AnalysisOptions): Analysis {
   const rate = options.falseDiscoveryRate ?? FALSE_DISCOVERY_RATE;
-  const silent = (gaps: readonly AnalysisGap[]): Analysis => ({
-    week: prepared.facts.week,
-    tested: 0,
-    kept: 0,
-    falseDiscoveryRate: rate,
-    findings: [],
-    nodes: [],
-    gaps,
-    site: [],
-    steps: 0,
-    partial: false,
-  });
   const { facts, runs } = prepared;
-  if (runs === null) return silent(prepared.gaps);
+  if (runs === null) return nothingTested(prepared, rate);
   const gaps = [...prepared.gaps];
   const families = planFamilies(runs);
   const budget = Math.min(families.length, options.stepsBudget ?? families.length);
@@ -80,26 +69,13 @@ export function analyzePrepared(prepared: PreparedWeek, options: AnalysisOptions
   const provisional = provisionalDays(facts.marks, facts.week);
   const silences = withoutRepeats(findSilences(runs[0] as Run, provisional));
   const selection = selectFindings(runs, hypotheses, rate, silences);
-  const built = selection.selected
-    .map((selected) => buildFinding(selected, hypotheses))
-    .map((finding) => ({
-      ...finding,
-      link: linkToEarlier(finding, options.earlier ?? []),
-      events: matchEvents(finding, options.events ?? []),
-    }));
+  const built = selection.selected.map((selected) =>
+    placedInTime(buildFinding(selected, hypotheses), options),
+  );
   const unfinished = built.filter((finding) => mayBeUnfinished(finding, provisional));
   if (unfinished.length > 0)
     gaps.push({ type: 'blocked_by_mark', mark: { type: 'provisional', days: [...provisional] } });
-  const findings = built
-    .filter((finding) => !unfinished.includes(finding))
-    .sort(
-      (a, b) =>
-        a.priority - b.priority ||
-        Number(a.link !== null) - Number(b.link !== null) ||
-        KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
-        b.confidence - a.confidence ||
-        (a.id < b.id ? -1 : 1),
-    );
+  const findings = built.filter((finding) => !unfinished.includes(finding)).sort(byWorth);
   return {
     week: facts.week,
     tested: isOpened.filter(Boolean).length,
@@ -107,15 +83,7 @@ export function analyzePrepared(prepared: PreparedWeek, options: AnalysisOptions
     falseDiscoveryRate: rate,
     findings,
     nodes: hypotheses.flatMap((hypothesis, index) =>
-      isOpened[index]
-        ? [
-            nodeOf(
-              hypothesis,
-              selection.q[index] as number,
-              selection.verdicts[index] as TestedNode['verdict'],
-            ),
-          ]
-        : [],
+      isOpened[index] ? [nodeOf(hypothesis, index, selection)] : [],
     ),
     gaps,
     site: siteMetrics(hypotheses.filter((_, index) => isOpened[index])),
@@ -124,7 +92,37 @@ export function analyzePrepared(prepared: PreparedWeek, options: AnalysisOptions
   };
 }
 
-function nodeOf(hypothesis: Hypothesis, q: number, verdict: TestedNode['verdict']): TestedNode {
+function nothingTested({ facts, gaps }: PreparedWeek, falseDiscoveryRate: number): Analysis {
+  return {
+    week: facts.week,
+    tested: 0,
+    kept: 0,
+    falseDiscoveryRate,
+    findings: [],
+    nodes: [],
+    gaps,
+    site: [],
+    steps: 0,
+    partial: false,
+  };
+}
+
+/** With what earlier weeks said of its place, and what is known to have happened then. */
+const placedInTime = (finding: Finding, { earlier, events }: AnalysisOptions): Finding => ({
+  ...finding,
+  link: linkToEarlier(finding, earlier ?? []),
+  events: matchEvents(finding, events ?? []),
+});
+
+/** What is worth reading first. */
+const byWorth = (a: Finding, b: Finding): number =>
+  a.priority - b.priority ||
+  Number(a.link !== null) - Number(b.link !== null) ||
+  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+  b.confidence - a.confidence ||
+  (a.id < b.id ? -1 : 1);
+
+function nodeOf(hypothesis: Hypothesis, index: number, { q, verdicts }: Selection): TestedNode {
   const { run } = hypothesis;
   const { week } = run.facts;
   const { segment, parent } = run.lattice.segments[hypothesis.segment] as Run['lattice']['segments'][number];
@@ -139,7 +137,7 @@ function nodeOf(hypothesis: Hypothesis, q: number, verdict: TestedNode['verdict'
     observed: hypothesis.observed,
     expected: hypothesis.expected,
     p: hypothesis.p,
-    q,
-    verdict,
+    q: q[index] as number,
+    verdict: verdicts[index] as TestedNode['verdict'],
   };
 }

@@ -67,6 +67,7 @@ export interface KnownEvent {
   readonly segment: Segment;
 }
 
+/** What was, what was to be, and the difference, in the unit of the metric. */
 export interface Effect {
   readonly observed: number;
   /**
@@ -86,6 +87,7 @@ export interface Effect {
   readonly shareOfSiteChange: number | null;
 }
 
+/** The test that a finding passed. */
 export interface TestResult {
   /**
    * `negative_binomial_t` (counts), `overdispersed_share_t` (rates), `compound_revenue_t` (money), `log_mean_t` (position),
@@ -253,6 +255,7 @@ export type AnalysisGap =
   /** This cell table was left out: it lacks days of the week, or whole weeks before it. The others were analysed. */
   | { readonly type: 'table_left_out'; readonly table: string; readonly dimensions: readonly string[] };
 
+/** All that one run says of one week: its findings, every test with its verdict, and what could not be looked at. */
 export interface Analysis {
   readonly week: Day;
   /** How many tests were made, and how many findings survived all of it. */
@@ -271,6 +274,7 @@ export interface Analysis {
   readonly site: readonly SiteMetric[];
 }
 
+/** One metric of the whole site; effect and p are null where no test could be made. */
 export interface SiteMetric {
   readonly metric: string;
   readonly unit: Unit;

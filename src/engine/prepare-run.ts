@@ -44,6 +44,12 @@ export interface RunPanel {
   readonly levels: () => readonly LevelTest[];
 }
 
+/**
+ * Reads one cell table of a week. What costs most (expectations, level tests) is made once, when it is first asked for.
+ *
+ * @param choice what is tested; all of its columns are among the values of the facts
+ * @param volume the metric that segments are sized by
+ */
 export function prepareRun(facts: TableFacts, calendar: Calendar, choice: PanelChoice, volume: string): Run {
   const relabelled = findRelabelledMembers(facts, volume);
   const columns: Record<string, Float64Array> = {};

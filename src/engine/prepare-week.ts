@@ -23,6 +23,10 @@ export interface PreparedWeek {
   readonly gaps: readonly AnalysisGap[];
 }
 
+/**
+ * Whatever the facts hold has an outcome: `runs` is null, and a gap says why, when the week lacks days, there are fewer than
+ * `FEWEST_HISTORY_WEEKS` whole weeks before it, or no metric has usable numbers.
+ */
 export function prepareWeek(given: WeekFacts): PreparedWeek {
   const { facts, gap } = withoutSilentDays(given);
   const silent = (gaps: readonly AnalysisGap[]): PreparedWeek => ({ facts, runs: null, gaps });

@@ -4,6 +4,7 @@ const USUAL = [0.285, 0.157, 0.11, 0.08, 0.072, 0.051, 0.04, 0.032, 0.028, 0.025
 const PRIOR_IMPRESSIONS = 300;
 const POSITIONS = 50;
 
+/** One position and what was seen there. */
 export interface SearchRow {
   /** 1 is the top. */
   readonly position: number;

@@ -36,14 +36,17 @@ export function viewSegment(run: Run, panel: RunPanel, segment: number, expected
   return { panel, segment, set, observed: { events, trials }, expected: { events: usual * trials, trials } };
 }
 
+/** In the unit of the metric; a rate of no trials is 0. */
 export function observedValue({ observed }: SegmentView): number {
   return observed.trials > 0 ? observed.events / observed.trials : 0;
 }
 
+/** In the unit of the metric; a rate of no trials is 0. */
 export function expectedValue({ expected }: SegmentView): number {
   return expected.trials > 0 ? expected.events / expected.trials : 0;
 }
 
+/** Of the leaves in `set`. */
 export function sumWeek(column: Float64Array, run: Run, week: number, set: Uint8Array): number {
   const values = weekOf(column, week, run.lattice);
   let sum = 0;

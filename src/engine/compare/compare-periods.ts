@@ -11,13 +11,16 @@ export interface GroupDays {
   readonly weighted: readonly number[];
 }
 
+/** The two periods that are compared. */
 export interface PeriodPair {
   readonly current: GroupDays;
   readonly previous: GroupDays;
 }
 
+/** Of Search Console. */
 export type ComparedMetric = 'clicks' | 'impressions' | 'ctr' | 'position';
 
+/** One test of one group: `observed` and `expected` in the unit of the metric, p two-sided. */
 export interface PeriodTest {
   readonly metric: ComparedMetric;
   readonly test: 'overdispersed_share_t' | 'log_mean_t';
@@ -47,6 +50,7 @@ export function testGroup(group: PeriodPair, whole: PeriodPair): readonly Period
   ].filter((test) => test !== null);
 }
 
+/** Benjamini–Hochberg over all tests of all groups; one q for each test, in their order. */
 export function qValues(tests: readonly PeriodTest[]): Float64Array {
   return falseDiscoveryRates(tests.map(({ p }) => ({ p, tier: 'group' })));
 }

@@ -7,6 +7,7 @@ export interface AttributedRow extends WeekRow {
   readonly effect: number | null;
 }
 
+/** Rows that are not named, together. */
 export interface Remainder {
   readonly name: 'smaller_rows' | 'not_shown_by_source';
   readonly rows: number;
@@ -33,6 +34,7 @@ function usualOf([, ...before]: FourWeeks): number | null {
   return whole.length === 0 ? null : whole.reduce((sum, value) => sum + value, 0) / whole.length;
 }
 
+/** The week less the mean of the whole weeks before; null without any. */
 export function changeOf(weeks: FourWeeks): number | null {
   const usual = usualOf(weeks);
   return usual === null ? null : weeks[0] - usual;

@@ -7,6 +7,7 @@ export interface ScannedWeek {
   readonly p: number;
 }
 
+/** What a scan of several weeks lets stand. */
 export interface RangeControl {
   /** Weeks in which something happened, told from all weeks of the range. */
   readonly weeks: ReadonlySet<string>;
@@ -14,6 +15,7 @@ export interface RangeControl {
   readonly threshold: number;
 }
 
+/** Smallest q of all tests of the week, 1 of none: Simes over weighted tiers. */
 export const weekPValue = ({ nodes }: Pick<Analysis, 'nodes'>): number =>
   nodes.reduce((least, { q }) => Math.min(least, q), 1);
 
@@ -33,6 +35,7 @@ export function controlRange(weeks: readonly ScannedWeek[], rate: number): Range
   };
 }
 
+/** The findings of a week that stand in a scan of many. */
 export const keptInRange = (
   { findings, week }: Pick<Analysis, 'findings' | 'week'>,
   { weeks, threshold }: RangeControl,

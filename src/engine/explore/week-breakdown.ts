@@ -5,6 +5,7 @@ import type { WeekFacts } from '../week-facts.ts';
 import { attributionTable, changeOf, effectOf, totalChange } from './attribution-table.ts';
 import { type FourWeeks, type WeekRow, type WeekRows, weekRows } from './week-rows.ts';
 
+/** The category that a page address belongs to. */
 export type CategoryOf = (page: string) => string;
 
 const MOST = { revenue: 10, sources: 10, categories: 12, pages: 20, drops: 3, rises: 3 };
@@ -17,6 +18,10 @@ const PASSED: readonly TestedNode['verdict'][] = [
   'duplicate',
 ];
 
+/**
+ * The week by pages, sources and categories beside the findings, with what the analysis tested of each row. Null where no table
+ * has pages or sources.
+ */
 export function weekBreakdown(
   facts: WeekFacts,
   analysis: Pick<Analysis, 'nodes'>,

@@ -4,6 +4,7 @@ import type { FactTable, WeekFacts } from '../week-facts.ts';
 /** Value of the week and of W1, W2, W3, the weeks before it; null where a week is not whole. */
 export type FourWeeks = readonly [number, number | null, number | null, number | null];
 
+/** One page or source, or one source of a page, over four weeks. */
 export interface WeekRow {
   readonly page: string | null;
   readonly source: string | null;
@@ -26,6 +27,7 @@ export interface WeekRows {
   readonly total: FourWeeks;
 }
 
+/** What makes a row. */
 export type RowsBy = 'page_and_source' | 'source';
 
 const VOLUMES = ['sessions', 'clicks', 'page_views', 'impressions'];

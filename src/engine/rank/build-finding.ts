@@ -81,6 +81,7 @@ export function buildFinding(selected: Selected, hypotheses: readonly Hypothesis
   };
 }
 
+/** week:metric:segment, the dimensions of the segment in the order of their names. */
 export function findingId(week: Day, metric: string, segment: Finding['segment']): string {
   const members = Object.entries(segment)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -88,6 +89,7 @@ export function findingId(week: Day, metric: string, segment: Finding['segment']
   return [week, metric, members.join('&') || 'site'].join(':');
 }
 
+/** The interval is that of Student's t around the change: ± t · deviation. */
 export function effectOf(run: Run, hypothesis: Hypothesis, observed: number): Effect {
   const { expected, deviation, degreesOfFreedom } = hypothesis;
   const absolute = observed - expected;

@@ -6,6 +6,7 @@ export function metricOf(run: Run, id: string): Metric | undefined {
   return run.facts.metrics[id] ?? (isMetricId(id) ? catalogue[id] : undefined);
 }
 
+/** Of a metric that nobody describes: a count. */
 export function unitOf(run: Run, id: string): Unit {
   return metricOf(run, id)?.unit ?? 'count';
 }

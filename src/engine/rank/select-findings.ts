@@ -25,6 +25,7 @@ export interface Selected {
   readonly silence?: Silence;
 }
 
+/** What is told, and what became of every test. */
 export interface Selection {
   readonly selected: readonly Selected[];
   /** q and verdict of every test, in the order of the hypotheses. */

@@ -16,6 +16,7 @@ export interface Calendar {
   readonly history: readonly number[];
 }
 
+/** Days of a week are counted from the first of the facts, a Monday. */
 export function readCalendar(facts: TableFacts): Calendar {
   const weeks = Math.floor(facts.days.length / 7);
   const daysPresent = Array.from({ length: weeks }, (_, week) =>

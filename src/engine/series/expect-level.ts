@@ -13,6 +13,7 @@ export interface Ahead {
   readonly wasTaken: boolean;
 }
 
+/** One segment in one week, in counts: see `Expectation` for its complement and inflation. */
 export interface Level {
   readonly mean: number;
   readonly complement: number;
@@ -34,12 +35,21 @@ export function fillPast(
   }
 }
 
+/**
+ * What the linear part of the noise is multiplied with at a past rate, in a week that moves by `factor`: 1 − rate for shares, no
+ * less than 0.02, the mean for means, 1 for counts and money.
+ */
 export function complementAt(panel: Panel, factor: number): (rate: number) => number {
   if (panel.bounded) return (rate) => Math.max(0.02, 1 - Math.min(1, rate * factor));
   return panel.type === 'mean' ? (rate) => rate * factor : () => 1;
 }
 
-/** Null where there is nothing to take a share of. */
+/**
+ * μ = E·f·Σ w y / Σ w e over the weeks behind, with counts y, exposures e and weights w; the inflation of its variance as
+ * `Expectation` says. Null where there is nothing to take a share of.
+ *
+ * @param weights of the weeks behind, oldest first; may be longer than these
+ */
 export function expectLevel(
   panel: Panel,
   past: PastWeeks,

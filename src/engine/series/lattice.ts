@@ -22,6 +22,7 @@ export interface Cuboid {
   readonly segments: readonly number[];
 }
 
+/** All segments that are tested, and by which sets of dimensions. */
 export interface Lattice {
   readonly leaves: number;
   /** Index 0 is the site. */

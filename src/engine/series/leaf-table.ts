@@ -1,4 +1,5 @@
 import type { TableFacts } from '../table-facts.ts';
+import { UNITS } from './exact-sums.ts';
 
 /**
  * The facts by week and finest cell ("leaf": one member of every dimension), in an order that does not depend on the
@@ -19,8 +20,11 @@ export interface LeafTable {
   readonly values: Readonly<Record<string, Float64Array>>;
 }
 
-const UNITS = 1e4;
-
+/**
+ * Sums the rows of whole weeks by leaf.
+ *
+ * @param columns one value for each row of the facts, by the name that the sums get
+ */
 export function buildLeafTable(
   facts: TableFacts,
   columns: Readonly<Record<string, Float64Array>>,

@@ -15,6 +15,7 @@ export function downWeight(scores: Float64Array, weights: Float64Array): void {
   }
 }
 
+/** NaN of nothing. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length >> 1;

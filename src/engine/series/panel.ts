@@ -32,6 +32,12 @@ export interface Noise {
   readonly extra: number;
 }
 
+/**
+ * Variance of a count around its mean: the quadratic function of the negative binomial with a free linear part (see `fitNoise`).
+ *
+ * @param mean in counts of the panel
+ * @param complement 1 − rate for rates (binomial), the mean for means, 1 otherwise
+ */
 export function noiseVariance(noise: Noise, mean: number, complement: number): number {
   return noise.dispersion * (mean * complement + noise.extra * mean * mean);
 }

@@ -1,5 +1,6 @@
 import type { TableFacts } from '../table-facts.ts';
 import type { Calendar } from './calendar.ts';
+import { UNITS } from './exact-sums.ts';
 import type { Lattice } from './lattice.ts';
 import type { LeafTable } from './leaf-table.ts';
 
@@ -15,9 +16,7 @@ export interface SegmentDays {
   readonly values: Float64Array;
 }
 
-/** Sums are exact to 1e-4 of a unit, so that the order of rows leaves no trace. */
-const UNITS = 1e4;
-
+/** @param column one value for each row of the facts */
 export function sumSegmentDays(
   facts: TableFacts,
   table: LeafTable,

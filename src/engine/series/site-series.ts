@@ -1,4 +1,5 @@
 import type { TableFacts } from '../table-facts.ts';
+import { UNITS } from './exact-sums.ts';
 
 /** A metric of the whole site by day and by week, NaN where missing, and how much of it no cell holds. */
 export interface SiteSeries {
@@ -8,9 +9,7 @@ export interface SiteSeries {
   readonly hidden: Float64Array;
 }
 
-/** Sums are exact to 1e-4 of a unit, so that the order of rows leaves no trace. */
-const UNITS = 1e4;
-
+/** The totals of the source where it gives them, else the sums of its cells. A week that lacks a day is missing. */
 export function siteSeries(facts: TableFacts, metric: string): SiteSeries {
   const length = facts.days.length;
   const cells = new Float64Array(length);

@@ -21,6 +21,12 @@ export interface LineFit {
   readonly logLikelihood: number;
 }
 
+/**
+ * Whitens with the Cholesky factor of the errors' covariance and solves the normal equations of the line.
+ *
+ * @param noise variance of each error for σ² = 1, what wanders included
+ * @param wandering null: errors that know nothing of each other
+ */
 export function fitLine(
   x: readonly number[],
   y: readonly number[],

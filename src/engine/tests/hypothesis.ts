@@ -36,6 +36,7 @@ export type Tier =
   | 'two_dimensions_derived'
   | 'trend';
 
+/** See `TestResult.name`. */
 export type TestName =
   | 'log_level_t'
   | 'negative_binomial_t'

@@ -20,6 +20,7 @@ export function cuboidsOf(
   );
 }
 
+/** Whether no table before this one can cut the metric by all of these dimensions. */
 export function isNew(
   runs: readonly Run[],
   run: Run,

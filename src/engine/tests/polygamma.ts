@@ -12,6 +12,7 @@ export function digamma(x: number): number {
   return value + Math.log(at) - 0.5 / at - series;
 }
 
+/** See `digamma`. */
 export function trigamma(x: number): number {
   let value = 0;
   let at = x;

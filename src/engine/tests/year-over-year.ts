@@ -1,5 +1,6 @@
 import { studentTwoSided } from './student-t.ts';
 
+/** The last weeks against the same weeks a year before. */
 export interface YearOverYear {
   /** Natural logarithm of the last weeks' mean over that of the same weeks a year before. */
   readonly change: number;

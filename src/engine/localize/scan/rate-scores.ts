@@ -5,6 +5,7 @@ const PRIOR_TRIALS = 4;
 /** Nats below which nothing deviates. */
 const LEAST_RATIO = 1;
 
+/** The rate with four trials at the usual rate of the whole added (the mean of a beta prior). */
 export const steadied = (events: number, trials: number, usual: number): number =>
   (events + PRIOR_TRIALS * usual) / (trials + PRIOR_TRIALS);
 
