@@ -72,7 +72,35 @@ export const ownerQuestions: readonly Question[] = [
       endsOf(site.per('day', ['revenue'], april).sort((a, b) => (b[1] as number) - (a[1] as number))),
   },
   { ask: 'Which country had the most revenue in April, and which channel the least?', want: 'asked back' },
+  {
+    ask: 'In each country, the channel with the most sessions in April, only countries with more than 2500 sessions',
+    want: (site) =>
+      site
+        .by('country', ['sessions'], april)
+        .filter(([, n]) => (n as number) > 2500)
+        .map(([country]) => [country as string, ...firstChannel(site, country as string)])
+        .sort((a, b) => (b[2] as number) - (a[2] as number)),
+  },
+  {
+    ask: 'biggest revenue day of the year',
+    want: (site) =>
+      site
+        .per('day', ['revenue'], ['2026-01-01', '2026-05-12'])
+        .sort((a, b) => (b[1] as number) - (a[1] as number))
+        .slice(0, 1),
+  },
+  {
+    ask: 'countries with an average order value over $75 in April',
+    want: (site) => site.by('country', ['average_order_value'], april).filter(([, n]) => (n as number) > 75),
+  },
+  { ask: 'orders over $1,000', want: 'refused' },
+  { ask: 'how many orders above 50 euros in April', want: 'refused' },
+  { ask: 'Who are our best customers?', want: 'refused' },
+  { ask: 'Is Email worth it?', want: 'asked back' },
 ];
+
+const firstChannel = (site: RawSite, country: string): Cell[] =>
+  (site.by('channel', ['sessions'], april, { country })[0] ?? []) as Cell[];
 
 /** The first and the last of a list. */
 function endsOf(rows: readonly (readonly Cell[])[]): Cell[][] {

@@ -92,6 +92,9 @@ export const ambiguities: Readonly<Record<string, Ambiguity>> = {
   who_is_counted: {
     headline: 'The data hold no single customers: should the purchases be counted, or the visits?',
   },
+  worth_by_what: {
+    headline: 'What it cost is not in the data, only what it brought: by which number would you judge it?',
+  },
   spend_per_what: {
     headline: 'Per order, or per visit?',
   },

@@ -3,7 +3,8 @@ import type { Inquiry } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { Reading } from '../reading/reading.ts';
 import { fetchDays } from './fetch-days.ts';
-import { memberRows, sortRows } from './members-answer.ts';
+import { memberRows } from './member-rows.ts';
+import { sortRows } from './members-answer.ts';
 import { type Settled, settle } from './settle.ts';
 
 interface Chosen {

@@ -4,7 +4,8 @@ import { singular } from '../wording/plural.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
-import { memberRows, namesOf, sortRows } from './members-answer.ts';
+import { memberRows } from './member-rows.ts';
+import { namesOf, sortRows } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 

@@ -2,7 +2,8 @@ import type { Inquiry } from '../data/inquiry.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadFilter, Reading } from '../reading/reading.ts';
 import { fetchDays } from './fetch-days.ts';
-import { memberRows, sortRows } from './members-answer.ts';
+import { memberRows } from './member-rows.ts';
+import { sortRows } from './members-answer.ts';
 import { type Settled, settle } from './settle.ts';
 
 /** "Without the top 3": finds who they are, by the metric and over the days of the question, and leaves them out by name. */

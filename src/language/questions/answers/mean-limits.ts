@@ -3,7 +3,7 @@ import { NotAnswerable } from '../reading/problem.ts';
 import type { Assumption, Reading, ReadLimit } from '../reading/reading.ts';
 import { pointsOf } from './course-points.ts';
 import { fetchDays } from './fetch-days.ts';
-import { memberRows } from './members-answer.ts';
+import { memberRows } from './member-rows.ts';
 import { type Settled, settle } from './settle.ts';
 import { askedGrain } from './time-grain.ts';
 

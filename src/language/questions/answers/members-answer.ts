@@ -9,7 +9,9 @@ import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import { fewNote } from './few-note.ts';
 import { limitsPhrase } from './limits-phrase.ts';
+import { type MemberRow, memberRows } from './member-rows.ts';
 import { notesOn } from './notes.ts';
+import { ofOuterWithin } from './of-outer-within.ts';
 import { placed } from './place-words.ts';
 import type { Settled } from './settle.ts';
 import { isWithinLimit, type Wholes, wholesOf } from './share-limits.ts';
@@ -19,34 +21,6 @@ import { togetherOf } from './together-of.ts';
 const USUAL_COUNT = 10;
 const RUNNERS_UP = 9;
 const SEPARATOR = '\u0000';
-
-export interface MemberRow {
-  readonly members: readonly string[];
-  readonly values: readonly (number | null)[];
-}
-
-/** Members with their values, largest first; those beyond a limit of the question left out. */
-export function memberRows(
-  settled: Settled,
-  rows: readonly FetchedRow[],
-  wholes: Wholes = new Map(),
-  limits: Settled['reading']['limits'] = settled.reading.limits,
-): MemberRow[] {
-  const { metrics } = settled;
-  return [...groupRows(rows, ({ members }) => members.join(SEPARATOR)).values()]
-    .map(
-      (group): MemberRow => ({
-        members: group[0]?.members ?? [],
-        values: metrics.map((metric) => measure(metric, group)),
-      }),
-    )
-    .filter(({ values }) =>
-      limits.every((limit) => {
-        const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
-        return isWithinLimit(limit, value, wholes);
-      }),
-    );
-}
 
 /** The first of each member of a dimension, those with the largest leader first. */
 function rankedWithin(sorted: readonly MemberRow[], place: number, count: number): MemberRow[] {
@@ -100,7 +74,7 @@ export async function membersAnswer(
     [...fetched.rows, ...absent],
     await wholesOf(settled, inquiry, fetched.plan),
   );
-  const ranked = sortRows(found, sortColumn, direction);
+  const ranked = sortRows(await ofOuterWithin(shown, found, inquiry), sortColumn, direction);
   const orderColumn = shown.metrics.findIndex(({ id }) => id === reading.orderBy);
   const within = rank?.within ?? null;
   const chosen = orderColumn < 0 || rank === null ? ranked : ranked.slice(0, rank.count ?? USUAL_COUNT);

@@ -8,7 +8,8 @@ import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumbe
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { eachShares } from './each-shares.ts';
 import { fetchDays } from './fetch-days.ts';
-import { type MemberRow, memberRows, namesOf, sortRows } from './members-answer.ts';
+import { type MemberRow, memberRows } from './member-rows.ts';
+import { namesOf, sortRows } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import { partShares } from './part-shares.ts';
 import { plainFilter, type Settled } from './settle.ts';

@@ -5,7 +5,8 @@ import { NotAnswerable } from '../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
-import { memberRows, namesOf, sortRows } from './members-answer.ts';
+import { memberRows } from './member-rows.ts';
+import { namesOf, sortRows } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import { plainFilter, type Settled } from './settle.ts';
 

@@ -7,7 +7,8 @@ import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '.
 import { timePiece } from './course-headline.ts';
 import { type AnsweredParts, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
-import { memberRows, namesOf, sortRows } from './members-answer.ts';
+import { memberRows } from './member-rows.ts';
+import { namesOf, sortRows } from './members-answer.ts';
 import { notesOn } from './notes.ts';
 import type { Settled } from './settle.ts';
 import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from './time-grain.ts';

@@ -22,6 +22,7 @@ import { asksAllData } from './parts/asks-all-data.ts';
 import { chooseSource } from './parts/choose-source.ts';
 import { joinRatios, turnsInto } from './parts/join-ratios.ts';
 import { leaveDaysOut, periodsWithout } from './parts/leave-days-out.ts';
+import { limitsAsRead } from './parts/limits-as-read.ts';
 import { onlyThoseWithAny } from './parts/only-those-with-any.ts';
 import { asAlways, readAlways } from './parts/read-always.ts';
 import { readChosenDays } from './parts/read-chosen-days.ts';
@@ -56,16 +57,9 @@ import { isShareOfNames } from './shape/share-parts.ts';
 export interface Assembled {
   readonly reading: Reading;
   /** Which parts the question itself names: what it leaves out, a follow-up takes from the question before. */
-  readonly has: {
-    readonly metric: boolean;
-    readonly dimension: boolean;
-    readonly filter: boolean;
-    readonly period: boolean;
-    readonly time: boolean;
-    readonly rank: boolean;
-    readonly versus: boolean;
-    readonly intent: boolean;
-  };
+  readonly has: Readonly<
+    Record<'metric' | 'dimension' | 'filter' | 'period' | 'time' | 'rank' | 'versus' | 'intent', boolean>
+  >;
   readonly unknown: readonly string[];
   /** An unknown word stood where a name of this site would stand: "sessions from TikTok". */
   readonly unknownIsName: boolean;
@@ -105,13 +99,13 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
   const rolling = readRolling(pieces);
   const leftOut = readLeftOut(pieces);
   const upTo = readUpTo(pieces, (id) => views.some((view) => askMetric(view, id)?.kind === 'additive'));
-  const metricPieces = pieces.filter((piece) => piece.type === 'metric');
+  const isNumberNamed = pieces.some(({ type }) => type === 'metric');
   const { view, fallback, beside } = chooseSource(pieces, views, usual);
   if (beside !== null) putAside(pieces, beside.metrics);
   const ranges = readRanges(pieces, view);
   const told = readTold(pieces, view);
   const brandSplit = readBrandSplit(pieces, view, site);
-  const defaultMetric = metricPieces.length === 0 ? (usual?.metric ?? fallback) : undefined;
+  const defaultMetric = !isNumberNamed ? (usual?.metric ?? fallback) : undefined;
   const numbers = readNumbers(pieces, defaultMetric, (id) => askMetric(view, id)?.kind === 'additive');
   const metrics = readMetrics(pieces, view, numbers);
   const needed = (metrics.asked.length > 0 ? metrics.asked : defaultMetric ? [defaultMetric] : []).flatMap(
@@ -177,7 +171,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
           : defaultMetric !== undefined && limits.length === 0
             ? [defaultMetric]
             : [],
-    limits: limits.map((limit) => (time.isLimitBefore ? { ...limit, isBefore: true } : limit)),
+    limits: limitsAsRead(pieces, view, { limits, rank: shape.rank, isBefore: time.isLimitBefore }),
     moves:
       numbers.moves.length > 0
         ? [...numbers.moves]

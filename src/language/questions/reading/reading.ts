@@ -59,6 +59,8 @@ const Limit = z.object({
   factor: z.number().optional(),
   /** Of two periods, it is about the earlier one. */
   isBefore: z.boolean().optional(),
+  /** Of a ranking within every member of this dimension: so many has that member as a whole. */
+  of: z.string().optional(),
 });
 export type ReadLimit = z.infer<typeof Limit>;
 

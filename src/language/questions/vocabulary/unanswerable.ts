@@ -133,6 +133,30 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     nearest: ['{revenue} last month', 'average order value last month'],
   },
   {
+    topic: 'order_sizes',
+    lacking: 'single orders, and so not how large each of them was',
+    words: list(
+      'order size distribution, orders by size, orders by value, biggest order, largest order, smallest order, single order',
+    ),
+    nearest: [
+      'average order value last month',
+      'average order value by channel last month',
+      '{revenue} per day last month',
+    ],
+  },
+  {
+    topic: 'best_customers',
+    lacking: 'single customers, only groups of them',
+    words: list(`
+      best customer, top customer, most valuable customer, biggest customer, largest customer, most loyal customer,
+      loyal customer, best client, top client, best buyer, top buyer, vip customer, vip, most profitable customer`),
+    nearest: [
+      'top countries by {revenue} last month',
+      'top channels by {revenue} last month',
+      '{revenue} by device last month',
+    ],
+  },
+  {
     topic: 'events',
     lacking: 'single events',
     words: list(`

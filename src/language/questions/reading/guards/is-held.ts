@@ -4,6 +4,7 @@ import type { Keyword } from '../../vocabulary/keyword.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { isOfAllMembers } from '../rephrasing/compare-all.ts';
+import { dimensionsOf } from './dimensions-of.ts';
 import { isNumberHeld } from './is-number-held.ts';
 import { withChosenDays } from './with-chosen-days.ts';
 
@@ -76,8 +77,6 @@ const isNarrowed = ({ filters, leftOut, periods, limits, brandSplit }: Reading):
   brandSplit !== null ||
   periods.some(({ without }) => without !== undefined);
 
-const isCourseOfShare = ({ shape, grain }: Reading): boolean => shape === 'share' && grain !== null;
-
 /** "Which customer type brings more?" ranks them; a course shows whether it grows. */
 const isMoved = (reading: Reading, said: string): boolean =>
   isCompared(reading) ||
@@ -127,7 +126,9 @@ const HOLDS: Partial<
   loss: isMoved,
   // A course shows how it changed.
   change: (reading) =>
-    isCompared(reading) || reading.isStepwise || reading.shape === 'trend' || isCourseOfShare(reading),
+    isCompared(reading) ||
+    reading.isStepwise ||
+    /^(?:trend|share(?!null))/.test(reading.shape + reading.grain),
   versus: (reading) => isCompared(reading) || isBeyondMean(reading),
   compare: (reading, said) =>
     isCompared(reading) ||
@@ -190,34 +191,12 @@ function isMetricHeld(
   ];
   return (
     all.some((id) => id === metric || id.split(':').includes(metric)) ||
+    // "An average order value over $100": the sign says in what the limit is
+    (/^[$€]$/.test(said) && limits.some((limit) => /revenue|order_value/.test(limit.metric))) ||
     (all.length > 0 && (GENERAL.test(metric) || VERBS.test(said))) ||
     assumptions.some(({ code, said: own }) => code === 'substitute' && own === said)
   );
 }
-
-const dimensionsOf = ({
-  firstOfEach,
-  gap,
-  ranges,
-  countWithin,
-  dimensions,
-  filters,
-  each,
-  rank,
-  leftOut,
-  brandSplit,
-}: Reading): readonly string[] => [
-  ...dimensions,
-  ...filters.map(({ dimension }) => dimension),
-  ...(each === null ? [] : [each.dimension]),
-  ...(gap === null ? [] : [gap.dimension]),
-  ...(ranges === null ? [] : [ranges.dimension]),
-  ...(countWithin === null ? [] : [countWithin]),
-  ...(firstOfEach === null ? [] : [firstOfEach.dimension]),
-  ...(rank?.within == null ? [] : [rank.within]),
-  ...(leftOut === null ? [] : [leftOut.dimension]),
-  ...(brandSplit === null ? [] : [brandSplit.dimension]),
-];
 
 function isTimeHeld(time: TimeWords, { periods, versus, weekdays }: Reading): boolean {
   if (time.type === 'period') {

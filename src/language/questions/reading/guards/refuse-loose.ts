@@ -2,6 +2,7 @@ import type { ReadPeriods } from '../parts/read-periods.ts';
 import { finestUnit, meanUnit } from '../parts/read-units.ts';
 import { isKeyword, isPlural, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
+import { refuseSingleThings } from './refuse-single-things.ts';
 
 /** Keywords that change the answer: one that found no place in the reading was not understood. */
 export const TELLING = [
@@ -220,6 +221,7 @@ export function askBack(pieces: readonly Piece[]): void {
 }
 
 export function refuseTopics(pieces: Piece[]): void {
+  refuseSingleThings(pieces);
   // "The funnel for June: views, clicks and applications" are the numbers that it names.
   const numbers = new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : [])));
   const isSpelledOut = (topic: string): boolean => topic === 'funnel' && numbers.size > 1;

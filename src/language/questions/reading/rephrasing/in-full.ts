@@ -90,6 +90,11 @@ const RULES: readonly Rule[] = [
     ),
     '$1 $2 by $4 in $3',
   ],
+  // "The biggest revenue day of the quarter": of the one that runs, where no other is named
+  [
+    /^(?!.*\b(?:each|every|per|by|last|this|previous|past|all|20\d\d|q[1-4])\b)(?=.*\b(?:\p{L}+est|top|most|least|record|peak)\b)(.*\b(?:day|week|weekend|month)) of the (quarter|year)(?=\b(?! (?:before|of)))/giu,
+    '$1 this $2',
+  ],
   // "How is this month going so far?"
   [/\b(this (?:week|month|quarter|year)\b.{0,40}?),? so far(?= ?[?.!]|$)/gi, '$1'],
   // "What share of sessions falls on Saturdays?"

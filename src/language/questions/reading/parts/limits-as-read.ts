@@ -1,0 +1,40 @@
+import type { SourceView } from '../../data/source-view.ts';
+import { isKeyword, type Piece } from '../piece.ts';
+import type { Reading, ReadLimit } from '../reading.ts';
+
+interface Limited {
+  readonly limits: readonly ReadLimit[];
+  readonly rank: Reading['rank'];
+  /** Of two periods, they are about the earlier one. */
+  readonly isBefore: boolean;
+}
+
+/** Limits with what they are of: the earlier of two periods, the outer one of two kinds. Said twice they are one. */
+export function limitsAsRead(
+  pieces: readonly Piece[],
+  view: SourceView,
+  { limits, rank, isBefore }: Limited,
+): ReadLimit[] {
+  const of = outerKind(pieces, view, rank);
+  const told = limits.map((limit) => ({
+    ...limit,
+    ...(isBefore && { isBefore }),
+    ...(of !== undefined && { of }),
+  }));
+  return [...new Map(told.map((limit) => [JSON.stringify(limit), limit])).values()];
+}
+
+/** "In each country, the query with the most clicks (only countries with more than 100)": so many has the country as a whole. */
+function outerKind(pieces: readonly Piece[], view: SourceView, rank: Reading['rank']): string | undefined {
+  const within = rank?.within ?? null;
+  if (within === null) return undefined;
+  const bound = pieces.findIndex(
+    (piece, at) =>
+      isKeyword(piece, 'more', 'less', 'at_least', 'at_most', 'over', 'between') &&
+      pieces.slice(at + 1, at + 4).some(({ type }) => type === 'number'),
+  );
+  const kind = pieces.slice(0, Math.max(0, bound)).findLast(({ type }) => type === 'dimension');
+  const columns =
+    kind?.type === 'dimension' ? kind.dimensions.flatMap((name) => view.dimensionOf(name) ?? []) : [];
+  return columns.includes(within) ? within : undefined;
+}
