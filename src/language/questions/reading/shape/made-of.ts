@@ -1,0 +1,85 @@
+import { isKeyword, type Piece } from '../piece.ts';
+import type { Reading } from '../reading.ts';
+import type { Asked } from './asked.ts';
+import { isPartOfWhole } from './is-part-of-whole.ts';
+import type { ReadShape, ShapeInput } from './shape.ts';
+import {
+  isGoingOn,
+  isPercentOfChange,
+  isSinceLong,
+  wholeBehind,
+  wholeOf,
+  wholeOfDays,
+} from './share-parts.ts';
+
+/** What is made of the numbers, as far as it is known: each step of reading a shape makes another one of it. */
+export interface Made extends Pick<ReadShape, 'shape' | 'rank' | 'grain' | 'wholeBefore' | 'wholeAt'> {}
+
+export const plainMade = (grain: Reading['grain']): Made => ({
+  shape: 'value',
+  rank: null,
+  grain,
+  wholeBefore: null,
+  wholeAt: null,
+});
+
+/** A share, a count, a mean, a course: by the first of the words that ask for one. */
+export function madeOf(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made): Made {
+  const shaped = shapedBy(pieces, input, asked, made);
+  return shaped.shape === 'value' && isShareLimit(input)
+    ? { ...shaped, shape: 'share', wholeBefore: wholeOf(pieces, input.members) }
+    : shaped;
+}
+
+function shapedBy(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made): Made {
+  const { dimensions, members, time, quantile } = input;
+  const { has, each, isRanked } = asked;
+  const shaped = (shape: Reading['shape']): Made => ({ ...made, shape });
+  const use = (keyword: 'rest' | 'ratio'): void => {
+    for (const piece of pieces) if (isKeyword(piece, keyword)) piece.used = true;
+  };
+  if (has('standing') && members.filters.length > 0) return shaped('standing');
+  if (has('rest') && has('versus', 'compare', 'or') && members.filters.at(-1)?.is === 'one_of') {
+    use('rest');
+    return shaped('against_rest');
+  }
+  if (quantile !== null) return shaped('median');
+  if (has('cumulative')) return shaped('cumulative');
+  if (asked.countsMembers) return shaped('count');
+  if (asked.isShareMoved) return movedShare(pieces, input, made);
+  if (isShare(pieces, input, asked)) return plainShare(pieces, input, asked, made);
+  if (has('ratio') && each !== null) {
+    use('ratio');
+    return shaped('ratio');
+  }
+  if (asked.isAverage && !isRanked) return shaped('average');
+  const isCourse = has('trend') || (time.isOver && dimensions.length === 0);
+  return isCourse && !has('count', 'total') && !isRanked && dimensions.length <= 1 ? shaped('trend') : made;
+}
+
+/** "Is our share of mobile growing?": over months or weeks where no two times are named. */
+function movedShare(pieces: Piece[], { dimensions, members, time }: ShapeInput, made: Made): Made {
+  const wholeBefore = wholeOf(pieces, members);
+  const isOfAll = dimensions.length === 0;
+  const usual =
+    isOfAll && isSinceLong(pieces, time) ? 'month' : isOfAll && isGoingOn(pieces, time) ? 'week' : null;
+  return { ...made, shape: 'share', wholeBefore, grain: made.grain ?? usual };
+}
+
+const isShare = (pieces: Piece[], input: ShapeInput, { has, isMoving, each }: Asked): boolean =>
+  has('share') &&
+  !isMoving &&
+  !isPercentOfChange(pieces, input.time) &&
+  (each === null || isPartOfWhole(pieces, input.dimensions, input));
+
+function plainShare(pieces: Piece[], { members, time }: ShapeInput, { has }: Asked, made: Made): Made {
+  const wholeBefore = wholeOf(pieces, members) ?? (time.weekdays.length > 0 ? wholeOfDays(pieces) : null);
+  const wholeAt = wholeBefore === null ? wholeBehind(pieces, members) : null;
+  const usual = has('trend') || time.isOver ? 'week' : null;
+  return { ...made, shape: 'share', wholeBefore, wholeAt, grain: made.grain ?? usual };
+}
+
+/** "Countries with less than 1 % of sessions": of that metric the shares are told. */
+const isShareLimit = ({ limits, metrics }: ShapeInput): boolean =>
+  limits.some(({ isShare: isPart }) => isPart === true) &&
+  metrics.every((id) => limits.some(({ metric, isShare: isPart }) => metric === id && isPart === true));

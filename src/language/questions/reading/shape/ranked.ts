@@ -1,0 +1,86 @@
+import { isKeyword, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { type Asked, rankingsIn } from './asked.ts';
+import type { Made } from './made-of.ts';
+import { changeOrder, isSuperlativeChange } from './read-change-order.ts';
+import { countOf } from './read-counting.ts';
+import { isLimitOfSteps, isRankOfSteps } from './read-steps.ts';
+import { numericDirection } from './row-order.ts';
+import type { ShapeInput } from './shape.ts';
+
+type Rank = Reading['rank'];
+type Unit = Reading['grain'];
+
+/** "The worst conversion rate but the most traffic": by one of them, and which is not said. */
+export function refuseTwoRankings(pieces: readonly Piece[], { dimensions, metrics }: ShapeInput): void {
+  const rankings = rankingsIn(pieces);
+  const isSaid = (...keywords: ('top' | 'bottom' | 'best' | 'worst')[]): boolean =>
+    rankings.some((piece) => isKeyword(piece, ...keywords));
+  const isOfTwo = isSaid('bottom', 'worst') && isSaid('top', 'best') && metrics.length > 1;
+  if ((isSaid('top') && isSaid('bottom')) || isOfTwo || (rankings.length > 1 && dimensions.length > 1))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
+}
+
+/** Who or which time comes first, and by what. */
+export function ranked(pieces: Piece[], input: ShapeInput, asked: Asked, unit: Unit, made: Made): Made {
+  const { has, isRanked, isMoving } = asked;
+  const { dimensions, limits, count, moves } = input;
+  // "Low traffic pages" are those with the least.
+  const isHighLow = dimensions.length > 0 && limits.length === 0 && has('low', 'high');
+  const subject =
+    dimensions.length > 0 ? 'members' : unit !== null || (made.grain !== null && isRanked) ? 'time' : null;
+  const ofMembers = (direction: 'top' | 'bottom', some: number | null): Rank => ({
+    of: 'members',
+    count: some,
+    direction,
+    by: 'value',
+    within: null,
+  });
+  if (asked.isMost && limits.length === 0 && !isRanked)
+    return { ...made, rank: ofMembers(has('gain') ? 'top' : 'bottom', count ?? countOf(pieces)) };
+  if (isMoving && dimensions.length > 0 && (made.shape !== 'share' || asked.isShareMoved)) {
+    const isListed = moves.length > 0 ? count === null : !isRanked && !isSuperlativeChange(pieces);
+    const rank: Rank = {
+      of: 'members',
+      count: count ?? countOf(pieces),
+      direction: 'top',
+      by: changeOrder(pieces),
+      within: null,
+    };
+    return { ...made, rank: isListed ? null : rank };
+  }
+  if (isRankOfSteps(pieces, subject, isMoving) || isLimitOfSteps(subject, unit, input))
+    return { ...made, shape: 'value', rank: rankOfSteps(pieces, input, unit, made.grain) };
+  if ((isRanked || isHighLow) && subject !== null && made.shape !== 'count') {
+    const isLowest = has('bottom') || (has('worst') && !has('top')) || (isHighLow && has('low'));
+    return {
+      ...made,
+      rank: {
+        of: subject,
+        count: count ?? countOf(pieces),
+        direction: isLowest ? 'bottom' : 'top',
+        by: 'value',
+        within: null,
+      },
+    };
+  }
+  return count !== null && dimensions.length > 0 ? { ...made, rank: ofMembers('top', count) } : made;
+}
+
+/** "The month with the biggest increase": each unit against the one before it. */
+function rankOfSteps(pieces: Piece[], { time, moves, count }: ShapeInput, unit: Unit, grain: Unit): Rank {
+  if (unit === 'weekday' || grain === 'weekday' || time.versus === 'year_before' || time.periods.length > 1)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'steps_of_time', choices: [] });
+  return {
+    of: 'time',
+    count: moves.length > 0 ? count : (count ?? countOf(pieces)),
+    direction: 'top',
+    by: changeOrder(pieces),
+    within: null,
+  };
+}
+
+/** "Best" of what is better when it is low is the least. */
+export const byNumber = (pieces: Piece[], input: ShapeInput, rank: Rank): Rank =>
+  rank?.by === 'value' ? { ...rank, direction: numericDirection(pieces, input, rank.direction) } : rank;
