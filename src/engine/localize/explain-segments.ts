@@ -84,7 +84,7 @@ function besideSurer(
   const left = new Map<Found, number>();
   for (const cause of surestFirst) {
     const { test } = cause;
-    left.set(cause, rest.partOf(test) >= APART ? test.p : Math.max(test.p, rest.pValue(test)));
+    left.set(cause, rest.partOf(test) >= APART ? test.p : Math.max(test.p, rest.pOfRest(test)));
     rest.remove(test);
   }
   return causes.map((cause) => ({ ...cause, left: left.get(cause) as number }));

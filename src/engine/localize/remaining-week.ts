@@ -77,6 +77,14 @@ export class RemainingWeek {
     return this.#score(put, test.expected, test.deviation ** 2, test.degreesOfFreedom);
   }
 
+  /** p of what is left by itself: less of a segment scatters less, in proportion as counts do. */
+  pOfRest(test: LevelTest): number {
+    const { observed, expected } = this.#open(test);
+    if (expected < 1) return this.pValue(test);
+    const variance = (test.deviation ** 2 * expected) / test.expected;
+    return this.#score(observed, expected, variance, test.degreesOfFreedom);
+  }
+
   #score(observed: number, expected: number, variance: number, df: number): number {
     const z = this.#isMean
       ? meanSurprise(observed, expected, variance)

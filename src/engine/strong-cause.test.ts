@@ -17,3 +17,18 @@ it('a channel that nobody comes by any more is told, and not what the rest of th
   expect(others.filter((one) => one.endsWith(' sure'))).toEqual([]);
   expect(others.length).toBeLessThanOrEqual(1);
 });
+
+it('a country that fell by itself is told beside a channel that fell, though the channel holds a third of its fall', () => {
+  const causes = [
+    { segment: { channel: 'Organic Search' }, factor: 0.6 },
+    { segment: { country: 'Country 02' }, factor: 0.6 },
+  ];
+  for (const seed of [306, 320]) {
+    const { findings } = analyzeWeek(simulateSite({ seed, sessions: 12_000, countries: 8, causes }), {
+      seed: 1,
+    });
+    expect(findings.map(({ segment }) => segment)).toEqual(
+      expect.arrayContaining(causes.map(({ segment }) => segment)),
+    );
+  }
+});
