@@ -124,16 +124,19 @@ function verdictOf({ kind, right, missed }: Stored, answer: Answer): string {
   return isRight ? (missed ? 'right since' : 'right') : 'wrong as certain';
 }
 
-describe.each([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 31])('set %i', (set) => {
-  it('is answered as it was mended to be, and nothing wrong as certain', async () => {
-    const others: string[] = [];
-    for (const stored of setsOf(set)) {
-      const { context, facts } = fileOf(stored);
-      const answer = await answerQuestion(stored.question, context, facts);
-      const verdict = verdictOf(stored, answer);
-      if (verdict !== 'right' && verdict !== 'known miss')
-        others.push(`${stored.id} ${verdict}: ${stored.question} > ${answer.headline}`);
-    }
-    expect(others).toEqual([]);
-  });
-});
+describe.each([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 31, 32, 33])(
+  'set %i',
+  (set) => {
+    it('is answered as it was mended to be, and nothing wrong as certain', async () => {
+      const others: string[] = [];
+      for (const stored of setsOf(set)) {
+        const { context, facts } = fileOf(stored);
+        const answer = await answerQuestion(stored.question, context, facts);
+        const verdict = verdictOf(stored, answer);
+        if (verdict !== 'right' && verdict !== 'known miss')
+          others.push(`${stored.id} ${verdict}: ${stored.question} > ${answer.headline}`);
+      }
+      expect(others).toEqual([]);
+    });
+  },
+);

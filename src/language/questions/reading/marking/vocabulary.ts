@@ -75,11 +75,19 @@ const COMMON_PARTS = new Set(
 
 const DENYING = new Set('no non not without never lost missed failed'.split(' '));
 
+const KINDS = ['type', 'name', 'category'];
+
+/** "By category" of job_category, where no other column ends with it. */
+const HEADS = new Set('category type group segment tier level class'.split(' '));
+
 /** "plan" of plan_tier and "demos" of demo_requests: a word of one own column alone is as good as its whole name. */
 function partsOfNames(views: readonly SourceView[]): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning | null>();
   const add = (column: string, meaning: Meaning): void => {
     const words = new Set(wordsOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')));
+    const head = [...words].at(-1) as string;
+    if (meaning.type === 'dimension' && words.size > 1 && HEADS.has(head))
+      found.set(head, found.has(head) ? null : meaning);
     // "Shows" are no part of no_shows, they are the contrary.
     if (words.size < 2 || [...words].some((word) => DENYING.has(word))) return;
     for (const word of words)
@@ -211,6 +219,12 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
           dimensions: [column],
         });
   }
+  // "By membership type" of a column that is called membership
+  for (const [phrase, meanings] of [...own])
+    if (meanings[0]?.type === 'dimension')
+      for (const kind of KINDS)
+        if (!phrase.endsWith(kind) && !own.has(kind) && !own.has(`${phrase} ${kind}`))
+          own.set(`${phrase} ${kind}`, meanings);
   const parts = partsOfNames(views);
   const others = otherNamesOf(views);
   const members = memberIndex(views);

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { inFull } from './in-full.ts';
 
 test.each([
+  [
+    'cities where fewer than 45% of the apply clicks turned into an application in June',
+    'cities with application per apply clicks fewer than 45% in June',
+  ],
   ['channels that neither grew nor fell by more than 5%', 'channels that changed by at most 5%'],
   [
     'countries with more than 1,500 sessions last week but fewer than the week before',

@@ -8,7 +8,7 @@ import { isShareMoving, isShareOfNames } from './share-parts.ts';
 
 export type Has = (...keywords: Parameters<typeof isKeyword>[1][]) => boolean;
 
-export const hasIn =
+const hasIn =
   (pieces: readonly Piece[]): Has =>
   (...keywords) =>
     pieces.some((piece) => isKeyword(piece, ...keywords));
