@@ -25,6 +25,22 @@ export const shopShortSpeech: readonly Question[] = [
     want: (site) => changesOf(site, 'country', march, february, (a, b) => a > 400 && a < b),
   },
   {
+    ask: 'what percentage of revenue comes from the top 3 channels in March?',
+    want: (site) => {
+      const top = site.by('channel', ['revenue'], march).slice(0, 3);
+      const sum = top.reduce((all, [, value]) => all + (value as number), 0);
+      return [[sum, sum / site.sum('revenue', march)]];
+    },
+  },
+  {
+    ask: "top 3 channels' share of revenue in March",
+    want: (site) =>
+      site
+        .by('channel', ['revenue'], march)
+        .slice(0, 3)
+        .map(([name, value]) => [name as string, (value as number) / site.sum('revenue', march)]),
+  },
+  {
     ask: 'Which channels neither grew nor fell more than 5% in the week of March 20 compared with the week before?',
     want: (site) =>
       changesOf(site, 'channel', lastWeek, weekBefore, (a, b) => b > 0 && Math.abs(a - b) / b <= 0.05).sort(

@@ -17,6 +17,7 @@ import { shareChange } from './share-change.ts';
 import { isWithinLimit } from './share-limits.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from './time-grain.ts';
 import { topShares } from './top-shares.ts';
+import { topTogether } from './top-together.ts';
 import { upToShares } from './up-to-shares.ts';
 import { wholeReport } from './whole-report.ts';
 import { withinShares } from './within-shares.ts';
@@ -234,6 +235,11 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   const share = first?.[dimensions.length + 1];
+  const notes = await notesOn(settled, inquiry, [fetched]);
+  if (reading.isTogether && rank !== null && settled.metrics.length === 1 && main.rows.length > 1) {
+    const noun = namesOf(dimensions[0] ?? '', settled);
+    return topTogether(settled, metric, { main, noun, where, when, notes }, inquiry);
+  }
   const headline =
     first === undefined || typeof share !== 'number'
       ? reading.limits.length > 0 && whole
@@ -242,10 +248,7 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
       : sentence`${{ text: String(first[0]) || '(empty)', path: 'tables.0.rows.0.0', value: first[0] as string }} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}, the ${reading.rank?.direction === 'bottom' ? 'smallest' : 'largest'} share${reading.limits.length > 0 ? ' within these limits' : ''}.`;
   return {
     headline: capital(headline),
-    sentences: [
-      ...togetherWords(settled, rows.slice(0, count), whole, inquiry),
-      ...(await notesOn(settled, inquiry, [fetched])),
-    ],
+    sentences: [...togetherWords(settled, rows.slice(0, count), whole, inquiry), ...notes],
     tables: [main],
     chart:
       dimensions.length === 1

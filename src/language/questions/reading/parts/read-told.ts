@@ -17,8 +17,21 @@ export const readTold = (
   isBothEnds: readBothEnds(pieces),
   isRanking: readRanking(pieces),
   isWithMean: readMean(pieces),
-  isTogether: asksForSum(pieces, view),
+  isTogether: asksForSum(pieces, view) || asksForShareOfTop(pieces),
 });
+
+/** "What share of revenue comes from the top 3 channels", "… do the top 3 make up": what they have together. */
+function asksForShareOfTop(pieces: readonly Piece[]): boolean {
+  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const top = pieces.findIndex((piece, at) => at > share && isKeyword(piece, 'top', 'bottom'));
+  if (share < 0 || top < 0 || pieces[top + 1]?.type !== 'number') return false;
+  const between = pieces.slice(share, top);
+  return (
+    between.some(({ type }) => type === 'metric') &&
+    (between.some(({ said }) => /^(?:do|does|did)$/i.test(said)) ||
+      /^from$/i.test(pieces[neighbour(pieces, top, -1, isNoise)]?.said ?? ''))
+  );
+}
 
 /** "How many clicks did the queries …", "how much revenue did we make on days …": one number, whatever it is limited to. */
 function asksForSum(pieces: readonly Piece[], view: SourceView): boolean {

@@ -146,6 +146,10 @@ const RULES: readonly Rule[] = [
     /\b(?:where|in which|for which|with) ((?:fewer|less|more) than|under|over|above|below|at least|at most) (\d+(?:\.\d+)? ?%) of (?:the |all |our )?(\p{L}+(?: \p{L}+)?) (?:have |had |has )?(?:turned into|turn into|turns into|converted (?:in)?to|convert (?:in)?to|became|become|led to|lead to|resulted in|result in|ended in|end in) (?:an? |the )?(\p{L}+(?: \p{L}+)?)(?= (?:in|last|this|during|over|between|from)\b| ?[?.,]|$)/giu,
     'with $4 per $3 $1 $2',
   ],
+  [
+    /\bratio of new (to|and|vs\.?|versus) returning (visitors|users|customers|people)\b/gi,
+    'ratio of new $2 $1 returning $2',
+  ],
   // "How many purchases did we get in May and what % of sessions is that?"
   [
     /^how many ((?!of )[\p{L}-]+(?: (?!did|do|were|was|from|on|in|via|of|through|are|have|had|by)[\p{L}-]+)?) (?:(?:did|do|have) we (?:get|have|had|make|see|got) |were there |came in )?((?:last|this|in|over|during|for|on) .{3,40}?),? and what (?:%|percent(?:age)?|share|part|proportion) of (?:the |all |our )?([\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|was|were|does) (?:that|those|they|it|this)(?: make)?\??$/giu,
