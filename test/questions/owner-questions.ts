@@ -3,6 +3,7 @@ import type { Range, RawSite } from './raw-site.ts';
 
 /** What owners ask of a shop's Analytics in a few words. Asked on Wednesday, 13 May 2026. */
 const april: Range = ['2026-04-01', '2026-04-30'];
+const february: Range = ['2026-02-01', '2026-02-28'];
 const march: Range = ['2026-03-01', '2026-03-31'];
 const q1: Range = ['2026-01-01', '2026-03-31'];
 
@@ -93,6 +94,19 @@ export const ownerQuestions: readonly Question[] = [
     ask: 'countries with an average order value over $75 in April',
     want: (site) => site.by('country', ['average_order_value'], april).filter(([, n]) => (n as number) > 75),
   },
+  {
+    ask: 'best weekday for sessions in February 2026 and its share of the whole',
+    want: (site) => {
+      const days = site.per('day', ['sessions'], february);
+      const sums = [0, 1, 2, 3, 4, 5, 6].map((at) =>
+        days.filter((_, day) => day % 7 === at).reduce((sum, [, n]) => sum + (n as number), 0),
+      );
+      // February 2026 begins on a Sunday, and has four of each day
+      const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+      const most = Math.max(...sums);
+      return [[names[sums.indexOf(most)] as string, most, most / site.sum('sessions', february)]];
+    },
+  },
   { ask: 'orders over $1,000', want: 'refused' },
   { ask: 'how many orders above 50 euros in April', want: 'refused' },
   { ask: 'Who are our best customers?', want: 'refused' },
@@ -113,7 +127,6 @@ function endsOf(rows: readonly (readonly Cell[])[]): Cell[][] {
       ];
 }
 
-const february: Range = ['2026-02-01', '2026-02-28'];
 const ofGoogle = (medium: string) => ({ source: 'google', medium });
 
 /** Of the garden shop's Analytics, asked on Monday, 9 March 2026. */

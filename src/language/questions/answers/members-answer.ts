@@ -1,6 +1,6 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../data/inquiry.ts';
+import type { Inquiry } from '../data/inquiry.ts';
 import { singular } from '../wording/plural.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
 import { absentRows } from './absent-rows.ts';
@@ -14,7 +14,7 @@ import { notesOn } from './notes.ts';
 import { ofOuterWithin } from './of-outer-within.ts';
 import { placed } from './place-words.ts';
 import type { Settled } from './settle.ts';
-import { isWithinLimit, type Wholes, wholesOf } from './share-limits.ts';
+import { wholesOf } from './share-limits.ts';
 import { togetherOf } from './together-of.ts';
 
 /** As many as are listed where the question says "top" without a number. */

@@ -89,7 +89,10 @@ function wayOf(settled: Settled): Way {
       answer: (inquiry) => rowsAnswer(settled, inquiry, reading.periods),
     };
   if (isShareOfDays(settled))
-    return { tells: ['weekdays', 'share'], answer: (inquiry) => dayShares(settled, inquiry) };
+    return {
+      tells: ['weekdays', 'share', 'course', 'rank'],
+      answer: (inquiry) => dayShares(settled, inquiry),
+    };
   if (reading.weekdays.length > 1)
     return {
       tells: ['weekdays', 'mean', ...(reading.grain === 'day' ? (['course'] as const) : [])],

@@ -3,8 +3,11 @@ import type { AnswerDraft } from '../answer.ts';
 import { metricLabel } from '../data/ask-metric.ts';
 import { type SourceView, viewSource } from '../data/source-view.ts';
 import type { QuestionContext } from '../question-context.ts';
-import type { Problem } from '../reading/problem.ts';
+import type { Mark } from '../reading/mark.ts';
+import { NotAnswerable, type Problem } from '../reading/problem.ts';
+import { marksOf } from '../reading/read-question.ts';
 import { ambiguous } from './ambiguous-words.ts';
+import { askedTerms, inTerms, relatedQuestions } from './asked-terms.ts';
 import { exampleQuestions } from './example-questions.ts';
 import { availableWords, noData, notTogether, othersInPlace, usersWords } from './lacking-words.ts';
 import { notAtOnce } from './not-at-once.ts';
@@ -52,11 +55,13 @@ export async function problemAnswer(
   };
   const isMade = isMadeOfReading(problem);
   const offered: Choice[] = [];
-  for (const choice of words.choices) {
+  for (const choice of relatedTo(question, words.choices, views, context)) {
     if (offered.length === MOST_CHOICES) break;
     const own = offer(choice, problem, context);
     // What was made of a part of a question is tried; of what is always offered it is known.
-    if (own !== undefined && (!isMade || (await isAnswered(own.question)))) offered.push(own);
+    const isKnown = !isMade && words.choices.includes(choice);
+    const isNew = offered.every((one) => one.question !== own?.question);
+    if (own !== undefined && isNew && (isKnown || (await isAnswered(own.question)))) offered.push(own);
   }
   // Where nothing of the question can be told by itself, it is shown what can be asked.
   const choices = (
@@ -71,6 +76,34 @@ export async function problemAnswer(
     status: 'failed',
     failure: { reason: problem.type, nearest: choices.map((choice) => capitalized(choice.question)) },
   };
+}
+
+/** A date that can be read in two ways has no marks. */
+function marksOrNone(question: string, context: QuestionContext): readonly Mark[] {
+  try {
+    return marksOf(question, context);
+  } catch (error) {
+    if (error instanceof NotAnswerable) return [];
+    throw error;
+  }
+}
+
+/** What is offered anyway, each said first in the terms of the question; in the place of mere examples what is near it. */
+function relatedTo(
+  question: string,
+  choices: readonly Choice[],
+  views: readonly SourceView[],
+  context: QuestionContext,
+): readonly Choice[] {
+  if (views.length === 0) return choices;
+  const terms = askedTerms(marksOrNone(question, context), views);
+  const examples = new Set(exampleQuestions(views).map(capitalized));
+  const areExamples = choices.every((choice) => examples.has(choice.question));
+  if (areExamples) return [...asChoices(relatedQuestions(terms, views)), ...choices];
+  return choices.flatMap((choice) => {
+    const said = choice.label === choice.question ? inTerms(choice.question, terms, views) : choice.question;
+    return said === choice.question ? [choice] : [{ label: said, question: said }];
+  });
 }
 
 const isMadeOfReading = (problem: Problem): boolean =>

@@ -30,7 +30,7 @@ describe('what is offered in place of a question', () => {
     ['what is my engaged revenue score by country in February 2026', 'Revenue by country in February 2026'],
     ['revenue on mobile via zorbling in the last 30 days', 'Revenue on mobile in the last 30 days'],
     ['why did revenue fall last week because of the frobnication', 'Why did revenue fall last week?'],
-    ['show me the top 2 countries by blorbed revenue', 'Top 2 countries by revenue'],
+    ['show me the top 2 countries by blorbed revenue', 'Top 2 countries by revenue in the last 28 days'],
   ])('%s → %s', async (question, whole) => {
     const answer = await ask(question);
     expect(answer.status).not.toBe('answered');
@@ -52,6 +52,16 @@ describe('what is offered in place of a question', () => {
       'Rows for each part of the site, a comparison of two periods and a median do not go together in one table: which of these would you like to see?',
     );
     expect(offered(answer).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      'which country had the most revenue, and which channel the least?',
+      'Top channels by purchase revenue last month',
+    ],
+    ['revenue by age group last week', 'Purchase revenue by country last week'],
+  ])('%s → in its own terms: %s', async (question, related) => {
+    expect(offered(await ask(question))).toContain(related);
   });
 
   it('is answered when it is chosen, and reads as a sentence', async () => {

@@ -31,7 +31,19 @@ export function settledReading(text: string, context: QuestionContext): ReadQues
  */
 export function wholeQuestion(part: string, context: QuestionContext): string | undefined {
   const read = settledReading(part, context);
-  return read && sayWhole(read.reading, read.view, context);
+  if (read === undefined) return undefined;
+  return (
+    sayWhole(withDays(read.reading, read.view, context), read.view, context) ??
+    sayWhole(read.reading, read.view, context)
+  );
+}
+
+/** The usual days, named: whoever chooses the question sees of when its answer will be. */
+function withDays(reading: Reading, view: SourceView, context: QuestionContext): Reading {
+  if (reading.intent !== 'numbers' || reading.beside !== null || reading.periods.length > 0) return reading;
+  const { period } = settle(reading, view, context.today);
+  const { reading: how, words: _, ...days } = period;
+  return how === 'default' && period.unit === 'day' ? { ...reading, periods: [days] } : reading;
 }
 
 /** A reading in words that are read as the same; undefined where there are none. */

@@ -47,16 +47,19 @@ function knownOf({ sources, site }: QuestionContext): Known {
   return made;
 }
 
+/** What each stretch of a text means by itself. */
+export function marksOf(text: string, context: QuestionContext): readonly Mark[] {
+  const { views, vocabulary } = knownOf(context);
+  const words = tokenize(text);
+  return markQuestion(words, vocabulary, calendarOf(context, views, words)).marks;
+}
+
 /** Understands a question, on its own or as a follow-up; throws `NotAnswerable` with what stands in the way. */
 export function readQuestion(text: string, context: QuestionContext): ReadQuestion {
   const { views, vocabulary } = knownOf(context);
   if (views.length === 0) throw new NotAnswerable({ type: 'no_source' });
   const firsts = views.flatMap(({ source }) => source.firstDay ?? []).sort();
-  const marksOf = (said: string): readonly Mark[] => {
-    const words = tokenize(said);
-    return markQuestion(words, vocabulary, calendarOf(context, views, words)).marks;
-  };
-  const retold = withoutTold(text, marksOf);
+  const retold = withoutTold(text, (said) => marksOf(said, context));
   const dated = yearsOfMonths(daysOfOneMonth(inFull(retold.text)), context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
