@@ -221,7 +221,7 @@ describe('the host name of a property', () => {
       message: 'The Google account is not connected. Connect Google Analytics first.',
     });
     const foreign = await hostname(owner, '999999999');
-    expect(foreign.status).toBe(502);
+    expect([foreign.status, foreign.text]).toEqual([409, expect.stringContaining('shows no property')]);
     expect((await hostname(owner, 'x')).status).toBe(400);
   });
 

@@ -119,6 +119,25 @@ describe('a source', () => {
     });
   });
 
+  it('of a property that no connected account sees is refused by its number, and nothing is left behind', async () => {
+    const organizationId = await world.organization();
+    await world.connect(world.as(OWNER), { organizationId });
+    for (const number of ['123', '99999999999999999999']) {
+      const { status, text } = await world
+        .as(OWNER)
+        .call('POST', `/api/organizations/${organizationId}/source`, {
+          name: 'Nowhere',
+          type: 'GA4',
+          platform_id: number,
+        });
+      expect([status, text]).toEqual([
+        409,
+        expect.stringContaining(`shows no property ${number} to your Google account`),
+      ]);
+    }
+    expect(await world.as(OWNER).ask('GET', `/api/organizations/${organizationId}/sources`)).toEqual([]);
+  });
+
   it('whose permission was withdrawn says why; the same account mends all of its sources at once', async () => {
     const organizationId = await world.organization();
     await world.connect(world.as(OWNER), { organizationId, service: 'both' });

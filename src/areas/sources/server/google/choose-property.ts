@@ -1,4 +1,5 @@
 import { clientFor } from '#src/connectors/google/google-client.ts';
+import { GoogleFailure } from '#src/connectors/google/google-failure.ts';
 import { listProperties, readProperty } from '#src/connectors/google-analytics/admin.ts';
 import { listSites } from '#src/connectors/search-console/sites.ts';
 import { AppError } from '#src/shared/error-code.ts';
@@ -9,6 +10,17 @@ import { upstreamError } from '../upstream-error.ts';
 import { askAccounts } from './ask-accounts.ts';
 import type { GoogleAccessParts } from './google-parts.ts';
 import { noticing } from './noticing.ts';
+
+/** Google has no such property for this account, or none at all by this number: it does not say which. */
+const isUnseen = (error: unknown): boolean =>
+  error instanceof GoogleFailure && (error.kind === 'no_access' || error.kind === 'invalid_request');
+
+const unseenProperty = (propertyId: string, cause: unknown): AppError =>
+  new AppError(
+    'CONFLICT',
+    `Google Analytics shows no property ${propertyId} to your Google account. Choose one from the list, or ask for access to it in Google Analytics.`,
+    { cause },
+  );
 
 /** What the Google accounts of a user see, for whoever chooses what a source is to read. */
 export function choosingProperties(parts: GoogleAccessParts) {
@@ -65,7 +77,7 @@ export function choosingProperties(parts: GoogleAccessParts) {
           refused ??= error;
         }
       }
-      throw upstreamError(refused);
+      throw isUnseen(refused) ? unseenProperty(propertyId, refused) : upstreamError(refused);
     },
     /** A Search Console property that this user may read, and the grant it is read with. */
     async siteDetails(organizationId: string, userId: string, siteUrl: string) {
