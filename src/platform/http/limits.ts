@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type ErrorCode, errorStatus } from '#src/shared/error-code.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 /** Largest request body, bytes. The largest honest one today is a question of 5,000 characters. */
 export const MAX_BODY_BYTES = 1_000_000;
@@ -50,7 +51,8 @@ export const limitBody =
 
 interface UploadLimits {
   readonly isUpload: (context: Context) => boolean;
-  readonly mayUpload: (context: Context) => Promise<boolean>;
+  /** Who may upload there; undefined of everybody else. */
+  readonly uploaderOf: (context: Context) => Promise<string | undefined>;
   readonly usual: MiddlewareHandler;
   readonly upload: MiddlewareHandler;
 }
@@ -58,20 +60,22 @@ interface UploadLimits {
 const BODY_HEADERS = ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'];
 
 /**
- * One limit for uploads and one for the rest. Of an upload by somebody who may not, nothing is read: the request goes on
+ * One limit for uploads, a few of which are read at once, and one for the rest. Of an upload by somebody who may not, nothing is read: the request goes on
  * without its body, to be refused like any other.
  */
-export const limitUpload =
-  ({ isUpload, mayUpload, usual, upload }: UploadLimits): MiddlewareHandler =>
-  async (context, next) => {
+export const limitUpload = ({ isUpload, uploaderOf, usual, upload }: UploadLimits): MiddlewareHandler => {
+  const inSlot = createUploadSlots();
+  return async (context, next) => {
     if (!isUpload(context)) return await usual(context, next);
-    if (await mayUpload(context)) return await upload(context, next);
+    const uploader = await uploaderOf(context);
+    if (uploader !== undefined) return await inSlot(uploader, async () => await upload(context, next));
     const { url, method, headers: given, signal } = context.req.raw;
     const headers = new Headers(given);
     for (const name of BODY_HEADERS) headers.delete(name);
     context.req.raw = new Request(url, { method, headers, signal });
     return await next();
   };
+};
 
 /** Fixed windows of a minute, counted in this process. `keyOf` names who is counted. */
 export function rateLimit(points: number, keyOf: (context: Context) => string): MiddlewareHandler {

@@ -205,10 +205,11 @@ const bodyLimit = ({ uploads, signIn }: WebAppParts): MiddlewareHandler =>
     isUpload: ({ req }) => req.method === 'POST' && uploads.path.test(req.path),
     usual: limitBody(MAX_BODY_BYTES),
     upload: limitBody(uploads.maxBytes + MAX_BODY_BYTES),
-    mayUpload: async ({ req }) => {
+    uploaderOf: async ({ req }) => {
       const user = await signIn.userOf(req.raw.headers);
       const sourceId = uploads.path.exec(req.path)?.[1];
-      return user !== undefined && sourceId !== undefined && (await uploads.mayUpload(user, sourceId));
+      if (user === undefined || sourceId === undefined) return undefined;
+      return (await uploads.mayUpload(user, sourceId)) ? user.id : undefined;
     },
   });
 
