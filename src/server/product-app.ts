@@ -6,6 +6,7 @@ import type { SignIn } from '#src/areas/account/server/sign-in.ts';
 import { tokenReader } from '#src/areas/account/server/token-store.ts';
 import { connectGoogleRoutes } from '#src/areas/sources/server/connect-google.ts';
 import { MAX_FILE_BYTES } from '#src/connectors/file-import/limits.ts';
+import { expectDiskRoom } from '#src/platform/disk-room.ts';
 import { mayChangeSource } from '#src/platform/http/guard.ts';
 import { inputWords } from '#src/platform/http/input-words.ts';
 import { createWebApp } from '#src/platform/http/web-app.ts';
@@ -28,6 +29,9 @@ export function createProductApp(parts: ProductAppParts): Hono {
   const { database, facts, router, signIn, log } = parts;
   const tokenOf = tokenReader(parts);
   const forVisitors = { ...parts, userOf: signIn.userOf };
+  const { DATA_DIR, DATABASE_URL, CLICKHOUSE_URL } = parts.app.config;
+  // Servers of their own look after their own disks.
+  const isOwnDisk = DATABASE_URL === undefined || CLICKHOUSE_URL === undefined;
   let document: Promise<unknown> | undefined;
   // Of the whole process: whatever is parsed at the door is refused in the same words.
   z.config({ customError: inputWords });
@@ -53,7 +57,7 @@ export function createProductApp(parts: ProductAppParts): Hono {
       mcpRoutes({ router, tokenOf, version, log }),
     ],
     ready: async () => {
-      await Promise.all([database.ping(), facts.ping()]);
+      await Promise.all([database.ping(), facts.ping(), ...(isOwnDisk ? [expectDiskRoom(DATA_DIR)] : [])]);
     },
     log,
   });

@@ -27,6 +27,15 @@ describe('what goes wrong', () => {
     expect(told(withCode('ECONNRESET', 'read ECONNRESET'))).toMatchObject({ status: 503, logged: 1 });
   });
 
+  it('for want of room on the disk says so, and what to do', () => {
+    const full = withCode('53100', 'could not extend file "base/16384/16924": No space left on device');
+    const { status, message, logged } = told(new Error('Failed query: …', { cause: full }));
+    expect([status, logged]).toEqual([503, 1]);
+    expect(message).toContain('Make room');
+    expect(told(withCode('ENOSPC', 'ENOSPC: no space left on device, write')).status).toBe(503);
+    expect(told(withCode('243', 'Cannot reserve 1.00 MiB, not enough space')).message).toContain('Make room');
+  });
+
   it('and nobody foresaw is told without its details', () => {
     const { status, message } = told(new Error('column "secret" does not exist'));
     expect(status).toBe(500);

@@ -1,5 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { AppError, type ErrorCode, errorStatus } from '#src/shared/error-code.ts';
+import { isDiskFull } from '../database/is-disk-full.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
 import type { Log } from '../log.ts';
 
@@ -49,6 +50,13 @@ export function toWireError(error: unknown, log: Log): ORPCError<string, unknown
   if (isCutOff(error)) return wire('BAD_REQUEST', 'The request ended before it was complete.');
   if (UNTRANSLATABLE_CHARACTER.has(sqlStateOf(error) ?? ''))
     return wire('INVALID_INPUT', 'A text holds a NUL character, which cannot be kept. Please remove it.');
+  if (isDiskFull(error)) {
+    log.error('The disk is full: nothing can be written', { error });
+    return wire(
+      'UNAVAILABLE',
+      'The disk of the server is full, so nothing new can be kept. Nothing was changed or lost. Make room on it (or ask whoever runs it), then try again.',
+    );
+  }
   if (isUnreachable(error)) {
     log.error('A database could not be reached', { error });
     return wire(
