@@ -34,6 +34,8 @@ const AnswerTable = z.object({
   formats: z.array(ValueFormat).readonly(),
   /** Where each row is another metric: how its values are written in the columns of format `text`. */
   rowFormats: z.array(ValueFormat).readonly().optional(),
+  /** Places of the columns that hold differences, which are written with their sign. None in answers kept from before. */
+  changes: z.array(z.number()).readonly().optional(),
 });
 export type AnswerTable = z.infer<typeof AnswerTable>;
 
@@ -51,6 +53,8 @@ const PresentationConfig = z.object({
   labels: z.record(z.string(), z.string()),
   /** ISO 4217, where money is shown. */
   unit: z.string().nullable(),
+  /** The keys that hold differences, which are written with their sign. */
+  changes: z.array(z.string()).readonly().optional(),
 });
 export type PresentationConfig = z.infer<typeof PresentationConfig>;
 

@@ -8,6 +8,7 @@ import type { AskMetric } from '../data/asked-metric.ts';
 import { type Inquiry, measure } from '../data/inquiry.ts';
 import type { Period } from '../dates/period.ts';
 import { capital, listed, periodTitle, valueText } from '../wording/say.ts';
+import { changeColumn, relativeColumn } from './change-columns.ts';
 import { table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
 import type { Settled } from './settle.ts';
@@ -142,8 +143,8 @@ function chainTable(
       { title: 'Part', format: 'text' },
       { title: periodTitle(now), format: 'text' },
       { title: periodTitle(before), format: 'text' },
-      { title: 'Change in %', format: 'fraction' },
-      { title: 'Its part of the change', format: metric.unit === 'fraction' ? 'points' : metric.unit },
+      relativeColumn('Change in %'),
+      changeColumn('Its part of the change', metric.unit),
       { title: 'Share of the change', format: 'fraction' },
     ],
     parts.map(({ factor, observed, expected, change }) => [

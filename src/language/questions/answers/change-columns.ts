@@ -14,9 +14,19 @@ export const changeColumns = (
 ): Column[] => [
   { title: periodTitle(now), format: unit },
   { title: periodTitle(before), format: unit },
-  { title: isPerDay ? 'Change per day' : 'Change', format: changeFormat(unit) },
-  { title: isPerDay ? 'Change per day in %' : 'Change in %', format: 'fraction' },
+  changeColumn(isPerDay ? 'Change per day' : 'Change', unit),
+  relativeColumn(isPerDay ? 'Change per day in %' : 'Change in %'),
 ];
+
+/** A difference of two values of a metric, written with its sign. */
+export const changeColumn = (title: string, unit: Column['format']): Column => ({
+  title,
+  format: changeFormat(unit),
+  isChange: true,
+});
+
+/** A difference as a part of what was before, with its sign too. */
+export const relativeColumn = (title: string): Column => ({ title, format: 'fraction', isChange: true });
 
 const changeFormat = (unit: Column['format']): Column['format'] => {
   if (unit === 'fraction') return 'points';

@@ -1,5 +1,4 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
-import type { AskMetric } from '../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../data/inquiry.ts';
 import { capital, periodTitle } from '../wording/say.ts';
 import { absentNote, pointsOfMembers } from './absent-points.ts';
@@ -83,6 +82,11 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   else if (rank?.of === 'time' && points.length > count)
     tables.push(table('The next ones', columns, rowsOf(points.slice(count, count + 9))));
   const isTimeline = !isRanked;
+  // One axis has one unit, and the lines of members are those of one number.
+  const drawn =
+    reading.dimensions.length > 0
+      ? metrics.slice(0, 1)
+      : metrics.filter(({ unit }) => unit === metrics[0]?.unit);
   return {
     headline: capital(headlineOf({ settled, points, isRanked, fetched, grain, inquiry })),
     sentences: [
@@ -96,12 +100,9 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
         ? null
         : {
             mark: isTimeline && points.length > 1 && grain !== 'quarter' && grain !== 'year' ? 'line' : 'bar',
-            title: `${(metrics[0] as AskMetric).label} per ${grain}`,
+            title: `${drawn.map(({ label }) => label).join(', ')} per ${grain}`,
             x: 0,
-            y:
-              metrics.length === 1 || reading.dimensions.length > 0
-                ? [reading.dimensions.length + 1]
-                : metrics.map((_, at) => at + 1),
+            y: drawn.map((metric) => metrics.indexOf(metric) + reading.dimensions.length + 1),
             series: reading.dimensions.length > 0 ? 1 : null,
           },
   };

@@ -1,3 +1,4 @@
+import { isReportId, reports } from '#src/semantics/report.ts';
 import type { Answer, AnswerTable, PresentationConfig, ValueFormat } from '#src/shared/answer.ts';
 import { type BoundText, join } from '../../bound-text.ts';
 import type { AnswerDraft } from '../answer.ts';
@@ -12,6 +13,8 @@ type Cell = string | number | null;
 export interface Column {
   readonly title: string;
   readonly format: ValueFormat;
+  /** It holds differences, which are written with their sign. */
+  readonly isChange?: boolean;
 }
 
 export function table(
@@ -20,8 +23,10 @@ export function table(
   rows: readonly (readonly Cell[])[],
   rowFormats?: readonly ValueFormat[],
 ): AnswerTable {
+  const changes = columns.flatMap(({ isChange }, at) => (isChange === true ? [at] : []));
   return {
     ...(rowFormats !== undefined && { rowFormats }),
+    ...(changes.length > 0 && { changes }),
     title,
     columns: columns.map((column) => column.title),
     rows,
@@ -61,6 +66,7 @@ function chartOf(
       formats: Object.fromEntries(keys.map((key, at) => [key, source.formats[at] ?? 'text'])),
       labels: Object.fromEntries(keys.map((key, at) => [key, source.columns[at] ?? ''])),
       unit: isMoney ? currency : null,
+      ...(source.changes !== undefined && { changes: source.changes.flatMap((at) => keys[at] ?? []) }),
     },
   };
 }
@@ -110,7 +116,9 @@ export function answered(parts: AnsweredParts, inquiry: Inquiry, reading: Readin
       ...inquiry.plans.map(({ report }, at) => ({
         type: 'query' as const,
         id: String(at),
-        title: source.reports.find(({ id }) => id === report)?.label ?? report,
+        title:
+          source.reports.find(({ id }) => id === report)?.label ??
+          (isReportId(report) ? reports[report].label : report),
       })),
     ],
     plans: inquiry.plans,

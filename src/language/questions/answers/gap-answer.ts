@@ -8,6 +8,7 @@ import { NotAnswerable } from '../reading/problem.ts';
 import type { Reading } from '../reading/reading.ts';
 import { singular } from '../wording/plural.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../wording/say.ts';
+import { changeColumn } from './change-columns.ts';
 import { timePiece } from './course-headline.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { eachNames } from './each-names.ts';
@@ -82,7 +83,7 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
     grain === null ? { title: view.labelOf(dimension ?? ''), format: 'text' } : timeColumn(grain),
     { title: `${metric.label}, ${first}`, format: metric.unit },
     { title: `${metric.label}, ${second}`, format: metric.unit },
-    { title: 'Difference', format: metric.unit === 'fraction' ? 'points' : metric.unit },
+    changeColumn('Difference', metric.unit),
     ...(weight === undefined
       ? []
       : [first, second].map((name): Column => ({ title: `${weight.label}, ${name}`, format: weight.unit }))),

@@ -125,12 +125,14 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
       ? []
       : [period, other].map((one): Column => ({ title: `Rank, ${periodTitle(one)}`, format: 'count' }))),
     ...others.flatMap(({ label, unit, kind }) =>
-      changeColumns(unit, period, other, isPerDay && kind === 'additive').map(({ title, format }) => ({
-        title: `${label}: ${title}`,
-        format,
+      changeColumns(unit, period, other, isPerDay && kind === 'additive').map((column) => ({
+        ...column,
+        title: `${label}: ${column.title}`,
       })),
     ),
   ];
+  const isMove = isRelative(settled) || (rank !== null && rank.by !== 'value');
+  const ofWhat = isPerDay && metric.kind === 'additive' ? ' per day' : '';
   const tables = [
     table(
       `${metric.label}, ${periodTitle(period)} against ${periodTitle(other)}`,
@@ -171,9 +173,9 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
       dimensions.length === 1 && sorted.length > 0
         ? {
             mark: 'bar',
-            title: `Change of ${metric.noun} by ${view.labelOf(dimensions[0] as string).toLowerCase()}`,
+            title: `${isMove ? `Change of ${metric.noun}${ofWhat}` : metric.label} by ${view.labelOf(dimensions[0] as string).toLowerCase()}`,
             x: 0,
-            y: isRelative(settled) ? [4] : rank !== null && rank.by !== 'value' ? [3] : [1, 2],
+            y: isRelative(settled) ? [4] : isMove ? [3] : [1, 2],
           }
         : { mark: 'table', title: metric.label, x: null, y: [] },
   };

@@ -1,4 +1,4 @@
-import type { AskMetric } from '../data/asked-metric.ts';
+import { changeColumn, relativeColumn } from './change-columns.ts';
 import type { Point } from './course-points.ts';
 import type { Column } from './draft.ts';
 import type { Settled } from './settle.ts';
@@ -9,14 +9,9 @@ export const stepColumns = ({ reading, asked }: Settled): Column[] =>
   reading.isStepwise
     ? asked.flatMap((metric) => {
         const of = asked.length === 1 ? '' : `${metric.label}: `;
-        return [
-          { title: `${of}Change`, format: formatOf(metric) },
-          { title: `${of}Change in %`, format: 'fraction' as const },
-        ];
+        return [changeColumn(`${of}Change`, metric.unit), relativeColumn(`${of}Change in %`)];
       })
     : [];
-
-const formatOf = ({ unit }: AskMetric): Column['format'] => (unit === 'fraction' ? 'points' : unit);
 
 /** The cells of these columns; empty where there is no point before. */
 export function stepCells(

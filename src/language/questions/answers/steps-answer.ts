@@ -13,6 +13,7 @@ import {
   valueText,
   wholeNumber,
 } from '../wording/say.ts';
+import { changeColumn, relativeColumn } from './change-columns.ts';
 import { timePiece } from './course-headline.ts';
 import { pointsOf } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
@@ -61,8 +62,8 @@ export async function stepsAnswer(
     timeColumn(grain),
     { title: metric.label, format: metric.unit },
     { title: `The ${grain} before`, format: metric.unit },
-    { title: 'Change', format: metric.unit === 'fraction' ? 'points' : metric.unit },
-    { title: 'Change in %', format: 'fraction' },
+    changeColumn('Change', metric.unit),
+    relativeColumn('Change in %'),
   ];
   const rowsOf = (part: readonly Step[]) =>
     part.map(({ time, now, before, change, relative }) => [

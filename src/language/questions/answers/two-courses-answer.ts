@@ -13,6 +13,7 @@ import {
   valueText,
   wholeNumber,
 } from '../wording/say.ts';
+import { relativeColumn } from './change-columns.ts';
 import { type Point, pointsOf, runningSums } from './course-points.ts';
 import { type AnsweredParts, type Column, table } from './draft.ts';
 import { fetchDays } from './fetch-days.ts';
@@ -63,7 +64,7 @@ export async function twoCoursesAnswer(
     { title: periodTitle(period), format: metric.unit },
     { title: periodTitle(other), format: metric.unit },
     { ...unit, title: `Its ${unit.title.toLowerCase()}` },
-    { title: 'Change in %', format: 'fraction' },
+    relativeColumn('Change in %'),
   ];
   // What one of the two lacks would make a growth of nothing: only what stands beside each other is summed up.
   const isBoth = (start: string, own: 0 | 1) =>

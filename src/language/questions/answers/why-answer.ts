@@ -10,6 +10,7 @@ import {
   changeWords,
   filterPhrase,
   listed,
+  longDay,
   markdownText,
   periodPhrase,
   periodTitle,
@@ -17,7 +18,7 @@ import {
 } from '../wording/say.ts';
 import { assumptionWords } from './assumption-words.ts';
 import { changeChain } from './change-chain.ts';
-import { changeColumns } from './change-columns.ts';
+import { changeColumn, changeColumns } from './change-columns.ts';
 import { answered, type Chart, table } from './draft.ts';
 import { engineWords } from './engine-words.ts';
 import { fetchDays } from './fetch-days.ts';
@@ -84,7 +85,7 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
       chart: chartOf(metric, chain !== null, parts.length),
       assumptions: assumptionWords(settled, inquiry),
       references: isWholeWeek(period)
-        ? [{ type: 'week', id: period.from, title: `Week of ${period.from}` }]
+        ? [{ type: 'week', id: period.from, title: `Week of ${longDay(period.from)}` }]
         : [],
     },
     inquiry,
@@ -108,10 +109,7 @@ function partsTable({ view, period }: Settled, metric: AskMetric, parts: readonl
       { title: 'Part', format: 'text' },
       { title: periodTitle(period), format: metric.unit },
       { title: periodTitle(other), format: metric.unit },
-      {
-        title: metric.kind === 'quotient' ? 'Its part of the change' : 'Change',
-        format: metric.unit === 'fraction' ? 'points' : metric.unit,
-      },
+      changeColumn(metric.kind === 'quotient' ? 'Its part of the change' : 'Change', metric.unit),
     ],
     parts.map(({ dimension, member, now: late, before: early, change }) => [
       view.labelOf(dimension),

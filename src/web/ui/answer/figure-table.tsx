@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import type { AnswerTable } from '#src/shared/answer.ts';
-import { cellFormat, isNumeric, writeCell } from '#src/web/ui/answer/write-cell.ts';
+import { isNumeric, writeTableCell } from '#src/web/ui/answer/write-cell.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
-
-interface Row {
-  readonly cells: AnswerTable['rows'][number];
-  readonly place: number;
-}
 
 export interface FigureTableProps {
   readonly table: AnswerTable;
@@ -20,7 +15,7 @@ export interface FigureTableProps {
 export function FigureTable({ table, currency, most }: FigureTableProps) {
   const [whole, setWhole] = useState(false);
   const columns = table.columns.map(
-    (header, column): Column<Row> => ({
+    (header, column): Column<number> => ({
       id: `${column}`,
       header,
       // What stands first is read first: a single number at the far right of nothing is looked for.
@@ -28,10 +23,10 @@ export function FigureTable({ table, currency, most }: FigureTableProps) {
         column > 0 &&
         (isNumeric(table.formats[column] ?? 'text') ||
           table.rows.every((cells) => typeof cells[column] === 'number')),
-      cell: ({ cells, place }) => writeCell(cells[column], cellFormat(table, place, column), currency),
+      cell: (row) => writeTableCell(table, row, column, currency),
     }),
   );
-  const rows = table.rows.map((cells, place) => ({ cells, place }));
+  const rows = table.rows.map((_, place) => place);
   const shown = whole ? rows : rows.slice(0, most);
   return (
     <div className="grid min-w-0 gap-2">
@@ -40,12 +35,18 @@ export function FigureTable({ table, currency, most }: FigureTableProps) {
         showCaption
         columns={columns}
         rows={shown}
-        rowKey={({ place }) => String(place)}
+        rowKey={String}
         empty="No rows"
       />
       {rows.length > most && (
         <div>
-          <Button tone="plain" size="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          <Button
+            tone="plain"
+            size="small"
+            className="-ml-2.5"
+            aria-expanded={whole}
+            onClick={() => setWhole(!whole)}
+          >
             {whole ? 'Show fewer rows' : `Show all ${rows.length.toLocaleString('en-US')} rows`}
           </Button>
         </div>

@@ -1,8 +1,9 @@
 import type { AnswerTable, ValueFormat } from '#src/shared/answer.ts';
 import { formatDay, formatMonth, formatWeek } from '#src/web/ui/format/date.ts';
+import { formatDifference } from '#src/web/ui/format/difference.ts';
 import { noData } from '#src/web/ui/format/missing.ts';
 import { formatWith } from '#src/web/ui/format/number.ts';
-import { formatPointChange } from '#src/web/ui/format/percent.ts';
+import { formatPercentChange, formatPointChange } from '#src/web/ui/format/percent.ts';
 import { formatValue, type Precision } from '#src/web/ui/format/value.ts';
 
 export type Cell = string | number | null;
@@ -10,7 +11,7 @@ export type Cell = string | number | null;
 export const isNumeric = (format: ValueFormat): boolean => !['text', 'day', 'week', 'month'].includes(format);
 
 /** How a cell is written: as its column says, or as its row does where each row is another metric. */
-export function cellFormat(table: AnswerTable, row: number, column: number): ValueFormat {
+function cellFormat(table: AnswerTable, row: number, column: number): ValueFormat {
   const format = table.formats[column] ?? 'text';
   if (format === 'change') {
     const own = table.rowFormats?.[row] ?? 'text';
@@ -18,6 +19,44 @@ export function cellFormat(table: AnswerTable, row: number, column: number): Val
   }
   if (format !== 'text' || typeof table.rows[row]?.[column] !== 'number') return format;
   return table.rowFormats?.[row] ?? format;
+}
+
+/** A cell of a table as people read it: in its unit, and with its sign where it tells a difference. */
+export function writeTableCell(
+  table: AnswerTable,
+  row: number,
+  column: number,
+  currency: string | null,
+): string {
+  const write = table.changes?.includes(column) === true ? writeChange : writeCell;
+  return write(table.rows[row]?.[column], cellFormat(table, row, column), currency);
+}
+
+/** A stored difference as people read it: "+12", "−5 %", "0". */
+export function writeChange(
+  cell: Cell | undefined,
+  format: ValueFormat,
+  currency: string | null,
+  precision: Precision = 'exact',
+): string {
+  if (typeof cell !== 'number' || Number.isNaN(cell)) return writeCell(cell, format, currency, precision);
+  switch (format) {
+    // A part of what was before: the difference of two rates has the format `points`.
+    case 'fraction':
+      return precision === 'compact'
+        ? formatPercentChange(cell)
+        : formatWith(cell, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+    case 'points':
+      return formatPointChange(cell);
+    case 'count':
+    case 'currency':
+    case 'seconds':
+    case 'position':
+    case 'per_session':
+      return formatDifference(cell, format, precision, currency ?? undefined);
+    default:
+      return formatWith(cell, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  }
 }
 
 /** A stored value as people read it. Nothing is "no data", never zero. */

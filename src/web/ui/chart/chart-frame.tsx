@@ -118,8 +118,9 @@ function FigureTable({ title, table }: { title: string; table: ChartTable }) {
         </tr>
       </thead>
       <tbody>
-        {table.rows.map((row) => (
-          <tr key={row[0]}>
+        {table.rows.map((row, place) => (
+          // Several rows of one day have the same name; they never move.
+          <tr key={`${place} ${row[0]}`}>
             {row.map((cell, index) =>
               index === 0 ? (
                 <th

@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import type { Figure, FigureMark } from '#src/web/ui/chart/figure.ts';
+import { spread } from '#src/web/ui/chart/spread.ts';
 import { isMissing } from '#src/web/ui/format/missing.ts';
 
 /** One accent; what stands beside it is told apart by lightness and by its label, never by hue alone. */
@@ -28,6 +29,9 @@ function nameSpace(names: readonly string[], width: number): number {
   const longest = Math.max(0, ...names.map((name) => name.length));
   return Math.min(Math.ceil(longest * PIXELS_A_LETTER) + 16, Math.floor(width * 0.4));
 }
+
+/** What a value beside a bar takes. */
+const VALUE_SPACE = 64;
 
 const cut = (name: string, space: number): string => {
   const most = Math.max(4, Math.floor((space - 16) / PIXELS_A_LETTER));
@@ -63,9 +67,10 @@ function bars(figure: Figure, width: number, height: number): Element {
     marginTop: grouped ? 28 : 4,
     marginBottom: 4,
     marginLeft,
-    marginRight: 64,
+    marginRight: VALUE_SPACE,
     style: { fontFamily: 'inherit', fontSize: '12px', overflow: 'visible' },
-    x: { axis: null, zero: true, inset: 0 },
+    // A value left of its bar stands between the bar and the names.
+    x: { axis: null, zero: true, insetLeft: known.some((mark) => numberOf(mark) < 0) ? VALUE_SPACE : 0 },
     y: grouped
       ? { axis: null, domain: [...groups] }
       : {
@@ -120,6 +125,18 @@ function key({ groups, marks }: Figure, width: number, marginLeft: number): Plot
   );
 }
 
+/** Names at the ends of lines that lie close stand below one another. */
+const apart = (options: Plot.TextOptions): Plot.TextOptions =>
+  Plot.initializer(options, (data, facets, { y }, scales, { height, marginBottom }) => {
+    // Read from the marks by now, whatever it was given as.
+    const values = Array.from((y?.value ?? []) as Iterable<number>);
+    const places = spread(
+      values.map((value) => Number(scales.y?.(value))),
+      height - marginBottom - 4,
+    );
+    return { data, facets, channels: { y: { value: places } } };
+  });
+
 /** Lines over days, each named at its end. */
 function lines(figure: Figure, width: number, height: number): Element {
   const { marks, groups, write, nameOf, lowerIsBetter = false } = figure;
@@ -173,15 +190,18 @@ function lines(figure: Figure, width: number, height: number): Element {
         fill: (mark: FigureMark) => (several ? colourOf(mark.group) : 'var(--accent)'),
       }),
       several
-        ? Plot.text(ends, {
-            x,
-            y: numberOf,
-            text: (mark: FigureMark) => cut(mark.group, 124),
-            textAnchor: 'start',
-            dx: 8,
-            fontWeight: 600,
-            fill: (mark: FigureMark) => colourOf(mark.group),
-          })
+        ? Plot.text(
+            ends,
+            apart({
+              x,
+              y: numberOf,
+              text: (mark: FigureMark) => cut(mark.group, 124),
+              textAnchor: 'start',
+              dx: 8,
+              fontWeight: 600,
+              fill: (mark: FigureMark) => colourOf(mark.group),
+            }),
+          )
         : null,
       Plot.tip(
         known,

@@ -16,9 +16,10 @@ export function AnswerChart({ answer }: { answer: Answer }) {
     [data, config, currency],
   );
   if (figure === undefined || data === null || config === null) return null;
+  const title = `${config.title.slice(0, 1).toUpperCase()}${config.title.slice(1)}`;
   return (
-    <ChartFrame title={config.title} table={figureTable(data, config, currency)}>
-      <FigureChart figure={figure} label={config.title} />
+    <ChartFrame title={title} table={figureTable(data, config, currency)} note={figure.note}>
+      <FigureChart figure={figure} label={title} />
     </ChartFrame>
   );
 }

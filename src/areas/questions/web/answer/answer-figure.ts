@@ -1,10 +1,15 @@
 import type { PresentationConfig, ValueFormat } from '#src/shared/answer.ts';
-import { type Cell, writeCell } from '#src/web/ui/answer/write-cell.ts';
+import { type Cell, writeCell, writeChange } from '#src/web/ui/answer/write-cell.ts';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 import { type Figure, type FigureMark, mostBars, mostGroups } from '#src/web/ui/chart/figure.ts';
 import { formatDay, formatMonth, formatShortDay } from '#src/web/ui/format/date.ts';
 
 type Data = readonly Readonly<Record<string, Cell>>[];
+
+/** What is drawn, and what is said where that is a part. */
+export interface AnswerFigure extends Figure {
+  readonly note: string | undefined;
+}
 
 const textOf = (cell: Cell | undefined): string => String(cell ?? '');
 const numberOf = (cell: Cell | undefined): number | null => (typeof cell === 'number' ? cell : null);
@@ -14,10 +19,13 @@ export function answerFigure(
   data: Data,
   config: PresentationConfig,
   currency: string | null,
-): Figure | undefined {
-  const { mark, x, y, series, formats, labels, unit } = config;
-  const [first] = y;
+): AnswerFigure | undefined {
+  const { mark, x, series, formats, labels, unit } = config;
+  const [first] = config.y;
   if ((mark !== 'line' && mark !== 'bar') || x === null || first === undefined) return undefined;
+  const format = formats[first] ?? 'count';
+  // One axis has one unit: a rate would lie flat on the ground below numbers of thousands.
+  const y = config.y.filter((key) => (formats[key] ?? 'count') === format);
   const label = (key: string) => labels[key] ?? key;
   const marks = data.flatMap((row): FigureMark[] =>
     y.map((key) => ({
@@ -26,21 +34,38 @@ export function answerFigure(
       group: series === null ? (y.length > 1 ? label(key) : '') : textOf(row[series]),
     })),
   );
-  const groups = [...new Set(marks.map(({ group }) => group))].slice(0, mostGroups);
-  const shown = new Set(
-    [...new Set(marks.map((one) => one.x))].slice(0, mark === 'bar' ? mostBars : undefined),
-  );
+  const allGroups = [...new Set(marks.map(({ group }) => group))];
+  const groups = largest(allGroups, marks);
+  const names = [...new Set(marks.map((one) => one.x))];
+  const shown = new Set(names.slice(0, mark === 'bar' ? mostBars : undefined));
   const drawn = marks.filter((one) => shown.has(one.x) && groups.includes(one.group));
   if (drawn.filter(({ value }) => value !== null).length < 2) return undefined;
-  const format = formats[first] ?? 'count';
+  const write = config.changes?.includes(first) === true ? writeChange : writeCell;
   return {
     mark,
     marks: drawn,
     groups,
     nameOf: (name) => shortName(name, formats[x] ?? 'text', mark),
-    write: (value, precision) => writeCell(value, format, unit ?? currency, precision),
+    write: (value, precision) => write(value, format, unit ?? currency, precision),
     lowerIsBetter: format === 'position',
+    note: noteOf([
+      groups.length < allGroups.length && `the ${groups.length} largest of ${allGroups.length}`,
+      shown.size < names.length && `the first ${shown.size} of ${names.length}`,
+    ]),
   };
+}
+
+/** Those that make up the most, the largest first, where there are more than anybody tells apart. */
+function largest(groups: readonly string[], marks: readonly FigureMark[]): readonly string[] {
+  if (groups.length <= mostGroups) return groups;
+  const sizeOf = new Map<string, number>();
+  for (const { group, value } of marks) sizeOf.set(group, (sizeOf.get(group) ?? 0) + Math.abs(value ?? 0));
+  return groups.toSorted((a, b) => (sizeOf.get(b) ?? 0) - (sizeOf.get(a) ?? 0)).slice(0, mostGroups);
+}
+
+function noteOf(parts: readonly (string | false)[]): string | undefined {
+  const told = parts.filter((part) => part !== false);
+  return told.length === 0 ? undefined : `Drawn are ${told.join(', ')}. The table has all.`;
 }
 
 function shortName(name: string, format: ValueFormat, mark: Figure['mark']): string {
@@ -51,10 +76,13 @@ function shortName(name: string, format: ValueFormat, mark: Figure['mark']): str
 
 /** The same data as text, for those who hear or copy it. */
 export function figureTable(data: Data, config: PresentationConfig, currency: string | null): ChartTable {
-  const { x, y, series, formats, labels, unit } = config;
+  const { x, y, series, formats, labels, unit, changes = [] } = config;
   const keys = [x, series, ...y].filter((key) => key !== null);
+  const write = (key: string) => (changes.includes(key) ? writeChange : writeCell);
   return {
     columns: keys.map((key) => labels[key] ?? key),
-    rows: data.map((row) => keys.map((key) => writeCell(row[key], formats[key] ?? 'text', unit ?? currency))),
+    rows: data.map((row) =>
+      keys.map((key) => write(key)(row[key], formats[key] ?? 'text', unit ?? currency)),
+    ),
   };
 }

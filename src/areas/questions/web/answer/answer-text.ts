@@ -1,4 +1,4 @@
-import { cellFormat, isNumeric, writeCell } from '#src/web/ui/answer/write-cell.ts';
+import { isNumeric, writeTableCell } from '#src/web/ui/answer/write-cell.ts';
 import { csvText } from '#src/web/ui/chart/csv-text.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import type { Answer } from '../../answer-form.ts';
@@ -36,9 +36,9 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
         `## ${plain(table.title)}\n`,
         `| ${table.columns.map(plain).join(' | ')} |`,
         `|${table.columns.map((_, column) => (isNumeric(table.formats[column] ?? 'text') ? '---:' : '---')).join('|')}|`,
-        ...table.rows.map((cells, row) => {
+        ...table.rows.map((_, row) => {
           const written = table.columns.map((_, column) =>
-            plain(writeCell(cells[column], cellFormat(table, row, column), answer.currency)),
+            plain(writeTableCell(table, row, column, answer.currency)),
           );
           return `| ${written.join(' | ')} |`;
         }),

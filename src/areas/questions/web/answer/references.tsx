@@ -25,12 +25,11 @@ export function References({ references, onQuery }: ReferencesProps) {
         References
       </h4>
       <ul aria-labelledby={id} className="flex flex-wrap gap-2">
-        {references.map((reference, index) => {
+        {differing(references).map((reference) => {
           const address = addressOf(reference);
           const text = <span className="truncate">{referenceText(reference)}</span>;
           return (
-            // References have no identity of their own and never move.
-            <li key={`${index} ${referenceText(reference)}`} className="max-w-full min-w-0">
+            <li key={keyOf(reference)} className="max-w-full min-w-0">
               {address !== undefined ? (
                 <PlainLink href={path(address)} className={pressed}>
                   {text}
@@ -49,6 +48,14 @@ export function References({ references, onQuery }: ReferencesProps) {
     </div>
   );
 }
+
+/** Several queries of one report open the same proof: each report is named once. */
+function differing(references: readonly Reference[]): readonly Reference[] {
+  return references.filter((one, at) => references.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+}
+
+const keyOf = (reference: Reference): string =>
+  [reference.type, reference.type === 'query' ? '' : reference.id, referenceText(reference)].join(' ');
 
 function referenceText({ title, type, id }: Reference): string {
   if (title) return title;

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { PresentationConfig } from '#src/shared/answer.ts';
+import { answerFigure, figureTable } from './answer-figure.ts';
+
+const config: PresentationConfig = {
+  mark: 'bar',
+  title: 'Change of sessions by channel',
+  x: 'c0',
+  y: ['c1'],
+  series: null,
+  formats: { c0: 'text', c1: 'count' },
+  labels: { c0: 'Channel', c1: 'Change' },
+  unit: null,
+  changes: ['c1'],
+};
+const moves = [
+  { c0: 'Direct', c1: 12 },
+  { c0: 'Email', c1: -4 },
+];
+
+it('writes what is a change with its sign, in the drawing and in its table', () => {
+  const figure = answerFigure(moves, config, null);
+  expect(figure?.write(12, 'compact')).toBe('+12');
+  expect(figure?.write(-4, 'compact')).toBe('−4');
+  expect(figureTable(moves, config, null).rows).toEqual([
+    ['Direct', '+12'],
+    ['Email', '−4'],
+  ]);
+  const { changes: _, ...before } = config;
+  expect(answerFigure(moves, before, null)?.write(12, 'compact')).toBe('12');
+});
+
+it('draws what makes up the most where there are more lines than anybody tells apart, and says so', () => {
+  const data = [...'abcdefgh'].flatMap((c1, size) =>
+    ['2026-11-02', '2026-11-09'].map((c0) => ({ c0, c1, c2: size })),
+  );
+  const lines: PresentationConfig = {
+    ...config,
+    mark: 'line',
+    y: ['c2'],
+    series: 'c1',
+    formats: { c0: 'week', c1: 'text', c2: 'count' },
+  };
+  const figure = answerFigure(data, lines, null);
+  expect(figure?.groups).toEqual(['h', 'g', 'f', 'e', 'd', 'c']);
+  expect(figure?.note).toBe('Drawn are the 6 largest of 8. The table has all.');
+  expect(answerFigure(data.slice(0, 8), lines, null)?.note).toBeUndefined();
+});
+
+it('draws no rate on the axis of a count', () => {
+  const data = [
+    { c0: '2026-11-02', c1: 2100, c2: 0.069 },
+    { c0: '2026-11-09', c1: 1700, c2: 0.055 },
+  ];
+  const formats = { c0: 'week', c1: 'count', c2: 'fraction' } as const;
+  const figure = answerFigure(data, { ...config, mark: 'line', y: ['c1', 'c2'], formats }, null);
+  expect(figure?.marks.map(({ value }) => value)).toEqual([2100, 1700]);
+});
