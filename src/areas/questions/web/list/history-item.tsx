@@ -4,6 +4,7 @@ import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
 import type { Question } from '../../contract.ts';
 import { QuestionStatus } from '../question-status.tsx';
+import { useClampedText } from './use-clamped-text.tsx';
 
 /** Wanted once a line is opened. */
 const QuestionBody = lazy(async () => ({
@@ -18,6 +19,7 @@ export function HistoryItem({ question }: { question: Question }) {
   const [open, setOpen] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
+  const text = useClampedText(question.questionText);
   return (
     <li className="min-w-0">
       {/* The whole line answers; only its words are the button's name. */}
@@ -30,10 +32,19 @@ export function HistoryItem({ question }: { question: Question }) {
             onClick={() => setOpen(!open)}
             className={classNames(
               "block w-full text-left after:absolute after:inset-0 after:content-['']",
-              open ? 'font-semibold wrap-anywhere whitespace-pre-line' : 'truncate font-medium',
+              !open && 'truncate font-medium',
             )}
           >
-            {question.questionText}
+            {open ? (
+              <span
+                id={text.id}
+                className={classNames('font-semibold wrap-anywhere whitespace-pre-line', text.className)}
+              >
+                {question.questionText}
+              </span>
+            ) : (
+              question.questionText
+            )}
           </button>
         </h2>
         <span aria-hidden="true" className="w-4 text-center text-read leading-5 text-faint">
@@ -50,7 +61,12 @@ export function HistoryItem({ question }: { question: Question }) {
         {open && (
           <Suspense fallback={<div className="h-24" />}>
             <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 pb-6">
-              <QuestionBody question={question} />
+              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+                {text.toggle}
+                <div className="w-full min-w-0">
+                  <QuestionBody question={question} />
+                </div>
+              </div>
               <QuestionMenu question={question} body={body} />
             </div>
           </Suspense>

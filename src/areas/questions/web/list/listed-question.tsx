@@ -1,10 +1,12 @@
 import { CornerDownRight, Pin } from 'lucide-react';
 import { useRef } from 'react';
+import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import type { Question } from '../../contract.ts';
 import { QuestionBody } from '../answer/question-body.tsx';
 import { QuestionMenu } from '../answer/question-menu.tsx';
 import { QuestionStatus } from '../question-status.tsx';
+import { useClampedText } from './use-clamped-text.tsx';
 
 export interface ListedQuestionProps {
   readonly question: Question;
@@ -15,6 +17,7 @@ export interface ListedQuestionProps {
 /** One question with everything that became of it. */
 export function ListedQuestion({ question, previous }: ListedQuestionProps) {
   const body = useRef<HTMLDivElement>(null);
+  const text = useClampedText(question.questionText);
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 py-6">
       <div className="flex items-start justify-between gap-4">
@@ -25,9 +28,17 @@ export function ListedQuestion({ question, previous }: ListedQuestionProps) {
               <span className="truncate">Follows “{previous.questionText}”</span>
             </p>
           )}
-          <h2 dir="auto" className="max-w-measure text-read font-semibold wrap-anywhere whitespace-pre-line">
+          <h2
+            id={text.id}
+            dir="auto"
+            className={classNames(
+              'max-w-measure text-read font-semibold wrap-anywhere whitespace-pre-line',
+              text.className,
+            )}
+          >
             {question.questionText}
           </h2>
+          {text.toggle}
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-faint">
             <QuestionStatus status={question.status} />
             <span>Asked {formatDateTime(question.createdAt)}</span>
