@@ -169,6 +169,51 @@ const answers: Readonly<Record<string, unknown>> = {
   },
 };
 
+/** Two weeks against each other, with a column of changes and several queries of one report. */
+export const comparison = {
+  id: idOf(6),
+  answer: {
+    ...plain,
+    headline: 'Organic Search lost the most sessions.',
+    explanation: '',
+    tables: [
+      {
+        title: 'This week against the one before',
+        columns: ['Channel', 'This week', 'The week before', 'Change', 'Change in %'],
+        formats: ['text', 'count', 'count', 'count', 'fraction'],
+        changes: [3, 4],
+        rows: [
+          ['Organic Search', 950, 1000, -50, -0.05],
+          ['Direct', 1112, 1100, 12, 12 / 1100],
+        ],
+      },
+    ],
+    analytics_data: [
+      { c0: 'Organic Search', c3: -50 },
+      { c0: 'Direct', c3: 12 },
+    ],
+    presentation_config: {
+      mark: 'bar',
+      title: 'Change of sessions by channel',
+      x: 'c0',
+      y: ['c3'],
+      series: null,
+      formats: { c0: 'text', c3: 'count' },
+      labels: { c0: 'Channel', c3: 'Change' },
+      unit: null,
+      changes: ['c3'],
+    },
+    references: [
+      { type: 'source', id: 'x', title: 'The shop' },
+      ...['Totals by day', 'Totals by day', 'Channels by day', 'Totals by day'].map((title, at) => ({
+        type: 'query',
+        id: String(at),
+        title,
+      })),
+    ],
+  },
+};
+
 const proof = {
   success: true,
   queries: [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { enterAs, test } from './insights-test.ts';
-import { broken, questions, showFixtures } from './question-fixtures.ts';
+import { broken, comparison, questions, showFixtures } from './question-fixtures.ts';
 import { expectAccessible, expectNothingSideways } from './weekwise-test.ts';
 
 test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
@@ -218,6 +218,76 @@ test.describe('the list', () => {
     await expectAccessible(page);
   });
 
+  test('names a report once, however many queries of it there are', async ({ page, analysed }) => {
+    await showFixtures(page);
+    const { answer, id } = comparison;
+    await page.route(`**/api/questions/answer/${id}`, (route) =>
+      route.fulfill({ json: { success: true, answer } }),
+    );
+    await page.goto(`/${analysed.slug}/questions`);
+    const answered = item(page, 'Sessions by channel against the week before');
+    const references = answered.getByRole('list', { name: 'References' });
+    await expect(references.getByRole('listitem')).toHaveText([
+      'The shop',
+      'Totals by day',
+      'Channels by day',
+    ]);
+    await references.getByRole('button', { name: 'Totals by day' }).click();
+    await expect(answered.getByRole('heading', { name: 'The query' })).toBeVisible();
+  });
+
+  test('writes changes with their sign in the table, the drawing and what is copied', async ({
+    page,
+    context,
+    analysed,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await showFixtures(page);
+    const { answer, id } = comparison;
+    await page.route(`**/api/questions/answer/${id}`, (route) =>
+      route.fulfill({ json: { success: true, answer } }),
+    );
+    await page.goto(`/${analysed.slug}/questions`);
+    const answered = item(page, 'Sessions by channel against the week before');
+    const row = (name: string) => answered.getByRole('row', { name: new RegExp(`^${name} \\d`) });
+    for (const cell of ['1,112', '1,100', '+12', '+1.09 %'])
+      await expect(row('Direct').getByRole('cell', { name: cell, exact: true })).toBeVisible();
+    for (const cell of ['950', '1,000', '−50', '−5 %'])
+      await expect(row('Organic Search').getByRole('cell', { name: cell, exact: true })).toBeVisible();
+    await expect(answered.locator('.plot svg')).toContainText('−50');
+    await expect(answered.locator('.plot svg')).toContainText('+12');
+    await answered.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('| Direct | 1,112 | 1,100 | +12 | +1.09 % |');
+  });
+
+  for (const [screen, open] of [
+    ['questions', false],
+    ['questions/history', true],
+  ] as const)
+    test(`cuts a question of 5,000 characters to four lines, and shows it whole: ${screen}`, async ({
+      page,
+      analysed,
+    }) => {
+      const [first] = questions;
+      const text = 'Why did we sell less in spring? '.repeat(160).slice(0, 5000).trim();
+      await showFixtures(page, [{ ...first, questionText: text }]);
+      await page.goto(`/${analysed.slug}/${screen}`);
+      const only = page.getByRole('list', { name: 'Questions' }).getByRole('listitem').first();
+      if (open) await only.getByRole('button', { name: /^Why did we sell less/ }).click();
+      const heightOf = async () => (await only.getByRole('heading', { level: 2 }).boundingBox())?.height ?? 0;
+      const show = only.getByRole('button', { name: 'Show the whole question' });
+      await expect(show).toHaveAttribute('aria-expanded', 'false');
+      expect(await heightOf()).toBeLessThan(120);
+      await expectAccessible(page);
+      await show.click();
+      expect(await heightOf()).toBeGreaterThan(600);
+      await only.getByRole('button', { name: 'Show less of the question' }).click();
+      expect(await heightOf()).toBeLessThan(120);
+    });
+
   test('says what loads, what is empty and what failed', async ({ page, analysed }) => {
     const list = '**/api/questions/questions?**';
     let release = () => {};
@@ -264,6 +334,37 @@ test.describe('the list', () => {
       'The answer could not be loaded.',
     );
     expect(logged.some((text) => text.includes(first?.id ?? '') && text.includes('It broke.'))).toBe(true);
+  });
+
+  test('keeps an open menu at its place while an answer above it comes', async ({ page, analysed }) => {
+    await showFixtures(page);
+    const [first] = questions;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/api/questions/answer/${first?.id}`, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto(`/${analysed.slug}/questions`);
+    await expect(
+      page.getByRole('heading', { name: 'Organic Search lost the most sessions.' }),
+    ).toBeAttached();
+    const second = item(page, 'only mobile');
+    const trigger = second.getByRole('button', { name: /^Actions/ });
+    await trigger.click();
+    const pin = page.getByRole('menuitem', { name: 'Pin to the top' });
+    const placeOf = async () => (await trigger.boundingBox())?.y ?? 0;
+    const before = await placeOf();
+    release();
+    await expect(item(page, 'Which countries brought the most revenue?').locator('.plot svg')).toBeAttached();
+    expect(Math.abs((await placeOf()) - before)).toBeLessThan(4);
+    for (const choice of await page.getByRole('menuitem').all())
+      await expect(choice).toBeInViewport({ ratio: 1 });
+    // Scrolled away by hand, it closes.
+    await page.mouse.wheel(0, 4000);
+    await expect(pin).toBeHidden();
   });
 
   test('answers what was asked back with one press', async ({ page, analysed }) => {

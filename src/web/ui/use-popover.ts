@@ -3,10 +3,12 @@ import {
   type RefObject,
   type ToggleEvent,
   useCallback,
+  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
+import { holdInPlace } from '#src/web/ui/hold-in-place.ts';
 
 interface PopoverTrigger {
   readonly popoverTarget: string;
@@ -43,6 +45,12 @@ export function usePopover(): Popover {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => ref.current?.showPopover(), []);
   const close = useCallback(() => ref.current?.hidePopover(), []);
+  useEffect(() => {
+    const trigger = open ? document.querySelector(`[popovertarget="${CSS.escape(id)}"]`) : null;
+    // A dialog stands still, whatever the page below it does.
+    if (trigger === null || trigger.closest('dialog') !== null) return;
+    return holdInPlace(trigger, close);
+  }, [open, id, close]);
   return {
     open,
     show,
