@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnswerTable } from '#src/shared/answer.ts';
-import { isNumeric, writeTableCell } from '#src/web/ui/answer/write-cell.ts';
+import { isNumericColumn, writeTableCell } from '#src/web/ui/answer/write-cell.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 
@@ -19,10 +19,7 @@ export function FigureTable({ table, currency, most }: FigureTableProps) {
       id: `${column}`,
       header,
       // What stands first is read first: a single number at the far right of nothing is looked for.
-      numeric:
-        column > 0 &&
-        (isNumeric(table.formats[column] ?? 'text') ||
-          table.rows.every((cells) => typeof cells[column] === 'number')),
+      numeric: column > 0 && isNumericColumn(table, column),
       cell: (row) => writeTableCell(table, row, column, currency),
     }),
   );

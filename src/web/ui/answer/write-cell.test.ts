@@ -11,7 +11,7 @@ const table: AnswerTable = {
   rows: [
     ['Sessions', 12, 12, -0.05],
     ['Revenue', 12.5, -3.25, 0.1234],
-    ['Bounce rate', 0.4, 0.0135, 0],
+    ['Bounce rate', 0.4, 0.10956, 0],
     ['Position', 3.2, -1.5, null],
     ['Time', 95, 65, 0.5],
   ],
@@ -22,7 +22,7 @@ const written = (row: number) =>
 it('writes changes with their sign, each in its unit, and values without one', () => {
   expect(written(0)).toEqual(['12', '+12', '−5 %']);
   expect(written(1)).toEqual(['$12.50', '−$3.25', '+12.34 %']);
-  expect(written(2)).toEqual(['40 %', '+1.35 pp', '0 %']);
+  expect(written(2)).toEqual(['40 %', '+10.96 pp', '0 %']);
   expect(written(3)).toEqual(['3.2', '−1.5', 'no data']);
   expect(written(4)).toEqual(['1 min 35 sec', '+1 min 5 sec', '+50 %']);
 });

@@ -8,7 +8,7 @@ import { formatValue, type Precision } from '#src/web/ui/format/value.ts';
 
 export type Cell = string | number | null;
 
-export const isNumeric = (format: ValueFormat): boolean => !['text', 'day', 'week', 'month'].includes(format);
+const isNumeric = (format: ValueFormat): boolean => !['text', 'day', 'week', 'month'].includes(format);
 
 /** How a cell is written: as its column says, or as its row does where each row is another metric. */
 function cellFormat(table: AnswerTable, row: number, column: number): ValueFormat {
@@ -20,6 +20,11 @@ function cellFormat(table: AnswerTable, row: number, column: number): ValueForma
   if (format !== 'text' || typeof table.rows[row]?.[column] !== 'number') return format;
   return table.rowFormats?.[row] ?? format;
 }
+
+/** Whether a column stands at the right, figure under figure. */
+export const isNumericColumn = (table: AnswerTable, column: number): boolean =>
+  isNumeric(table.formats[column] ?? 'text') ||
+  (table.rows.length > 0 && table.rows.every((cells) => typeof cells[column] === 'number'));
 
 /** A cell of a table as people read it: in its unit, and with its sign where it tells a difference. */
 export function writeTableCell(
@@ -47,7 +52,9 @@ export function writeChange(
         ? formatPercentChange(cell)
         : formatWith(cell, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'exceptZero' });
     case 'points':
-      return formatPointChange(cell);
+      return precision === 'compact'
+        ? formatPointChange(cell)
+        : `${formatWith(cell * 100, { maximumFractionDigits: 2, signDisplay: 'exceptZero' })} pp`;
     case 'count':
     case 'currency':
     case 'seconds':

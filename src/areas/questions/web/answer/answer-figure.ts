@@ -65,7 +65,7 @@ function largest(groups: readonly string[], marks: readonly FigureMark[]): reado
 
 function noteOf(parts: readonly (string | false)[]): string | undefined {
   const told = parts.filter((part) => part !== false);
-  return told.length === 0 ? undefined : `Drawn are ${told.join(', ')}. The table has all.`;
+  return told.length === 0 ? undefined : `Drawn are ${told.join(', ')}.`;
 }
 
 function shortName(name: string, format: ValueFormat, mark: Figure['mark']): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
-import { answerMarkdown } from './answer-text.ts';
+import { answerCsv, answerMarkdown } from './answer-text.ts';
 
 const question: Question = {
   id: '01a20485-9071-7116-8a6e-3f0b1d2c4e5f',
@@ -12,6 +12,20 @@ const question: Question = {
   previousQuestionId: null,
   clarification: null,
   failure: null,
+};
+
+const blank: Answer = {
+  headline: '',
+  explanation: '',
+  tables: [],
+  readAs: [],
+  assumptions: [],
+  analytics_data: null,
+  presentation_config: null,
+  references: [],
+  currency: null,
+  marks: [],
+  model: false,
 };
 
 it('lets no name from outside become an element or a cell of the copied Markdown', () => {
@@ -54,4 +68,17 @@ it('tells a mark of the data once', () => {
   const copied = answerMarkdown(question, answer, 'http://localhost/acme/questions/history');
   expect(copied.match(/Provisional/g)).toHaveLength(1);
   expect(copied).toContain('- No metric was named: these are sessions.\n- Sampled.');
+});
+
+it('gives several tables away below their titles, and one as it is', () => {
+  const tables = ['Parts', 'The change'].map((title) => ({
+    title,
+    columns: ['Channel', 'Sessions'],
+    formats: ['text' as const, 'count' as const],
+    rows: [['Direct', 1.5]],
+  }));
+  expect(answerCsv({ ...blank, tables: tables.slice(0, 1) })).toBe('Channel,Sessions\r\nDirect,1.5');
+  expect(answerCsv({ ...blank, tables })).toBe(
+    'Parts\r\nChannel,Sessions\r\nDirect,1.5\r\n\r\nThe change\r\nChannel,Sessions\r\nDirect,1.5',
+  );
 });

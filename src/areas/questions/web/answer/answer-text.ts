@@ -1,4 +1,4 @@
-import { isNumeric, writeTableCell } from '#src/web/ui/answer/write-cell.ts';
+import { isNumericColumn, writeTableCell } from '#src/web/ui/answer/write-cell.ts';
 import { csvText } from '#src/web/ui/chart/csv-text.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import type { Answer } from '../../answer-form.ts';
@@ -35,7 +35,7 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
       [
         `## ${plain(table.title)}\n`,
         `| ${table.columns.map(plain).join(' | ')} |`,
-        `|${table.columns.map((_, column) => (isNumeric(table.formats[column] ?? 'text') ? '---:' : '---')).join('|')}|`,
+        `|${table.columns.map((_, column) => (isNumericColumn(table, column) ? '---:' : '---')).join('|')}|`,
         ...table.rows.map((_, row) => {
           const written = table.columns.map((_, column) =>
             plain(writeTableCell(table, row, column, answer.currency)),
@@ -53,9 +53,14 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
     .join('\n\n');
 }
 
-/** The tables as comma-separated values, as they were computed: nothing rounded, nothing where there is no data. */
+/**
+ * The tables as comma-separated values, as they were computed: nothing rounded, nothing where there is no data. Where there
+ * are several, each stands below its title.
+ */
 export const answerCsv = ({ tables }: Answer): string =>
   tables
-    .map(({ columns, rows }) => csvText(columns, rows))
+    .map(({ title, columns, rows }) =>
+      tables.length === 1 ? csvText(columns, rows) : csvText([title], [columns, ...rows]),
+    )
     .join('\r\n')
     .replace(/\r\n$/, '');

@@ -8,10 +8,11 @@ import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
 import { Menu, type MenuItem } from '#src/web/ui/menu.tsx';
 import { saveFile } from '#src/web/ui/save-file.ts';
 import { showToast } from '#src/web/ui/toast-store.ts';
+import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
 import { answerQuery } from '../queries.ts';
 import { useAsk } from '../use-ask.ts';
-import { isDrawn } from './answer-chart.tsx';
+import { isDrawn, pictureText } from './answer-chart.tsx';
 import { answerCsv, answerMarkdown, answerText } from './answer-text.ts';
 
 export interface QuestionMenuProps {
@@ -24,7 +25,7 @@ const icon = { 'aria-hidden': true, size: 16 } as const;
 
 /** What can be done with a question and its answer. */
 export function QuestionMenu({ question, body }: QuestionMenuProps) {
-  const { path } = useOrganization();
+  const { organization, path } = useOrganization();
   const queries = useQueryClient();
   const [deleting, setDeleting] = useState(false);
   const answer =
@@ -88,7 +89,7 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
                 {
                   label: 'Download PNG',
                   icon: <Image {...icon} />,
-                  onSelect: () => void savePicture(body.current, answer.presentation_config?.title ?? ''),
+                  onSelect: () => void savePicture(body.current, answer, organization.name),
                 },
               ]
             : []),
@@ -149,12 +150,13 @@ async function copy(text: string, said: string): Promise<void> {
   }
 }
 
-async function savePicture(body: HTMLElement | null, title: string): Promise<void> {
+async function savePicture(body: HTMLElement | null, answer: Answer, site: string): Promise<void> {
   const drawing = body?.querySelector<SVGSVGElement>('.plot svg');
   try {
     if (!drawing) throw new Error('There is no drawing on the page.');
     const { chartImage } = await import('#src/web/ui/chart/chart-image.ts');
-    saveFile(await chartImage(drawing, title), 'answer.png');
+    const { title, note } = pictureText(answer, site);
+    saveFile(await chartImage(drawing, title, note), 'answer.png');
   } catch {
     showToast({ title: 'The picture could not be made', tone: 'danger' });
   }

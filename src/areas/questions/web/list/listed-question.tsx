@@ -52,7 +52,11 @@ export function ListedQuestion({ question, previous }: ListedQuestionProps) {
         </div>
         <QuestionMenu question={question} body={body} />
       </div>
-      <div ref={body} className="min-w-0">
+      {/* Answers far below cost nothing until they come near. The edge is for rings of focus, which would be cut. */}
+      <div
+        ref={body}
+        className="-mx-2 min-w-0 px-2 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+      >
         <QuestionBody question={question} />
       </div>
     </li>
