@@ -17,6 +17,8 @@ export function PlotDrawing({ draw, label }: PlotDrawingProps) {
 
   useEffect(() => {
     if (box.current === null) return;
+    // What is far below is observed only when it comes near; for paper and pictures it is drawn all the same.
+    setWidth(Math.floor(box.current.clientWidth));
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) setWidth(Math.floor(entry.contentRect.width));
     });
