@@ -132,4 +132,8 @@ export const publisherQuestions: readonly Question[] = [
   },
   { ask: 'why did comments drop last week?', want: 'told' },
   { ask: 'reads by quarter of the moon', want: 'refused' },
+  {
+    ask: 'read time by section in march 2026',
+    want: (site) => site.by('section', ['read_minutes'], ['2026-03-01', '2026-03-31']),
+  },
 ];

@@ -20,6 +20,18 @@ function otherSpellings(name: string): readonly string[] {
   );
 }
 
+const LENGTHS = /^(.+) (?:minute|min|hour|second|sec)s?$/;
+
+/** "Delivery time", "duration of the delivery" where the column is called delivery_minutes: what is measured, without its unit. */
+function withoutUnit(column: string): readonly string[] {
+  const [, what] = LENGTHS.exec(nameOf(column)) ?? [];
+  return what === undefined
+    ? []
+    : [`${what} time`, `${what} duration`, `time ${what}`, `time of ${what}`, `duration of ${what}`].map(
+        phraseOf,
+      );
+}
+
 const JOINTS = ['', 'who', 'that', 'have', 'did', 'actually', 'who have', 'that have', 'do', 'to'];
 const WHO = ['who', 'that', ...actors.flatMap((actor) => JOINTS.map((joint) => `${actor} ${joint}`.trim()))];
 
@@ -54,6 +66,9 @@ export function ownWordForms(views: readonly SourceView[]): ReadonlyMap<string, 
         found.set(phrase, { type: 'dimension', dimensions: [column] });
   for (const column of columns)
     for (const phrase of otherSpellings(column)) found.set(phrase, { type: 'metric', metric: column });
+  for (const column of columns)
+    for (const phrase of withoutUnit(column))
+      if (!found.has(phrase)) found.set(phrase, { type: 'metric', metric: column });
   for (const { nouns, phrases } of verbPhrases) {
     // The first noun that a file has is its own; "registrations" are sign-ups only where no column is called so.
     const column = [...nouns].flatMap((noun) => columns.find((one) => nameOf(one) === noun) ?? [])[0];

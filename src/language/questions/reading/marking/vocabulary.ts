@@ -92,7 +92,7 @@ function partsOfNames(views: readonly SourceView[]): ReadonlyMap<string, Meaning
     if (words.size < 2 || [...words].some((word) => DENYING.has(word))) return;
     for (const word of words)
       if (word.length >= 3 && !COMMON_PARTS.has(word) && !noise.has(word))
-        found.set(word, found.has(word) ? null : meaning);
+        found.set(word, found.has(word) && found.get(word) !== meaning ? null : meaning);
   };
   for (const view of views) {
     for (const column of view.metricColumns)
