@@ -55,7 +55,7 @@ export function ListedQuestion({ question, previous }: ListedQuestionProps) {
       {/* Answers far below cost nothing until they come near. The edge is for rings of focus, which would be cut. */}
       <div
         ref={body}
-        className="-mx-2 min-w-0 px-2 [contain-intrinsic-size:auto_40rem] [content-visibility:auto]"
+        className="-mx-2 min-w-0 px-2 [contain-intrinsic-size:auto_40rem] [content-visibility:auto] print:[content-visibility:visible]"
       >
         <QuestionBody question={question} />
       </div>
