@@ -48,6 +48,14 @@ export const ownerQuestions: readonly Question[] = [
       site.by('country', ['purchases'], ['2026-05-11', '2026-05-11']).filter(([, n]) => (n as number) > 0),
   },
   {
+    ask: "Which landing pages didn't sell in the last 7 days?",
+    want: (site) =>
+      site
+        .by('landing_page', ['purchases'], ['2026-05-06', '2026-05-12'])
+        .filter(([, n]) => n === 0)
+        .map(([page]) => [page as string]),
+  },
+  {
     ask: 'is our mobile share growing?',
     want: (site) =>
       site.per('week', ['sessions'], ['2026-03-16', '2026-05-10']).map(([week, all], at) => {

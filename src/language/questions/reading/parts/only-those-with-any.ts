@@ -3,6 +3,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
+const DENIED = /^(?:do|does|did|have|has|had|is|are|was|were)n['’]?t$|^(?:not|never)$/i;
 const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /**
@@ -32,7 +33,9 @@ export function onlyThoseWithAny(pieces: readonly Piece[], view: SourceView, rea
     reading.dimensions.length === 1;
   if (!isList || reading.metrics.length !== 1 || metric === undefined) return reading;
   if (askMetric(view, metric)?.kind !== 'additive' || !(asksWhich(pieces) || saysAny(pieces))) return reading;
-  return { ...reading, limits: [{ metric, is: 'above', value: 0 }] };
+  // "Which countries don't buy?"
+  const is = pieces.some(({ said }) => DENIED.test(said)) ? 'equal' : 'above';
+  return { ...reading, limits: [{ metric, is, value: 0 }] };
 }
 
 /** The dimension is what is asked for, and the number is what it did. */
