@@ -115,6 +115,7 @@ export const ownerQuestions: readonly Question[] = [
       return [[names[sums.indexOf(most)] as string, most, most / site.sum('sessions', february)]];
     },
   },
+  { ask: 'which weeks had less revenue than the week before', want: 'asked back' },
   { ask: 'orders over $1,000', want: 'refused' },
   { ask: 'how many orders above 50 euros in April', want: 'refused' },
   { ask: 'Who are our best customers?', want: 'refused' },

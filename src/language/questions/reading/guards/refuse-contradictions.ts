@@ -35,6 +35,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     rankedPairs(marks, reading) ??
     rankedOtherwise(reading) ??
     comparedTime(marks, reading) ??
+    whichUnits(marks, reading) ??
     chosenThenCompared(marks, reading) ??
     unansweredWhere(marks, reading) ??
     bareWeekdays(marks, reading) ??
@@ -185,6 +186,17 @@ function comparedTime(
   // Each month against the one before it
   const isTold = versus !== null || isStepwise || (always?.direction ?? null) !== null;
   return isAsked && periods.length < 2 && !isTold ? 'versus_what' : undefined;
+}
+
+/** "Which weeks had less than the week before": each of them, and not all of them against as many before. */
+function whichUnits(
+  marks: readonly Mark[],
+  { grain, versus, isStepwise, rank, always, dimensions }: Reading,
+): string | undefined {
+  const isAsked = marks.some((mark, at) => isKeyword(mark, 'which') && marks[at + 1]?.type === 'unit');
+  const isOneStretch =
+    grain !== null && versus === 'before' && !isStepwise && rank === null && always === null;
+  return isAsked && isOneStretch && dimensions.length === 0 ? 'steps_of_time' : undefined;
 }
 
 /** "Is Monday or Friday busier?": the last one of each, or all of them? */
