@@ -15,6 +15,7 @@ import { unanswerableTopics } from '../../vocabulary/unanswerable.ts';
 import type { Meaning, MemberCandidate } from '../mark.ts';
 import { memberIndex } from './member-index.ts';
 import { ownWordForms } from './own-word-forms.ts';
+import { partsOfNames, sharedNouns } from './parts-of-names.ts';
 
 /** All that words can mean: the catalogue's, the files' own, and the members of this site. */
 export interface Vocabulary {
@@ -66,44 +67,7 @@ function addAll(phrases: Phrases, words: readonly string[], meaning: Meaning): v
   }
 }
 
-/** Words that say of a column how it counts, not what. */
-const COMMON_PARTS = new Set(
-  'amount total count number value name id type sum num qty date day week month year rate avg average new all of per group category code key title label text data'.split(
-    ' ',
-  ),
-);
-
-const DENYING = new Set('no non not without never lost missed failed'.split(' '));
-
 const KINDS = ['type', 'name', 'category'];
-
-/** "By category" of job_category, where no other column ends with it. */
-const HEADS = new Set('category type group segment tier level class'.split(' '));
-
-/** "plan" of plan_tier and "demos" of demo_requests: a word of one own column alone is as good as its whole name. */
-function partsOfNames(views: readonly SourceView[]): ReadonlyMap<string, Meaning> {
-  const found = new Map<string, Meaning | null>();
-  const add = (column: string, meaning: Meaning): void => {
-    const words = new Set(wordsOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')));
-    const head = [...words].at(-1) as string;
-    if (meaning.type === 'dimension' && words.size > 1 && HEADS.has(head))
-      found.set(head, found.has(head) ? null : meaning);
-    // "Shows" are no part of no_shows, they are the contrary.
-    if (words.size < 2 || [...words].some((word) => DENYING.has(word))) return;
-    for (const word of words)
-      if (word.length >= 3 && !COMMON_PARTS.has(word) && !noise.has(word))
-        found.set(word, found.has(word) && found.get(word) !== meaning ? null : meaning);
-  };
-  for (const view of views) {
-    for (const column of view.metricColumns)
-      if (!isMetricId(column)) add(column, { type: 'metric', metric: column });
-    for (const column of view.dimensionColumns)
-      if (!isDimensionId(column)) add(column, { type: 'dimension', dimensions: [column] });
-  }
-  return new Map(
-    [...found].flatMap(([word, meaning]) => (meaning === null ? [] : [[word, meaning] as const])),
-  );
-}
 
 /** What the catalogue calls the same thing: "how much money" is asked of an amount, where nothing else is money. */
 const cataloguedAs = (group: readonly string[]): readonly string[] =>
@@ -225,7 +189,7 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
       for (const kind of KINDS)
         if (!phrase.endsWith(kind) && !own.has(kind) && !own.has(`${phrase} ${kind}`))
           own.set(`${phrase} ${kind}`, meanings);
-  const parts = partsOfNames(views);
+  const parts = new Map([...sharedNouns(views), ...partsOfNames(views, (word) => noise.has(word))]);
   const others = otherNamesOf(views);
   const members = memberIndex(views);
   const hasQueries = views.some((view) =>

@@ -150,6 +150,20 @@ const RULES: readonly Rule[] = [
     /\bratio of new (to|and|vs\.?|versus) returning (visitors|users|customers|people)\b/gi,
     'ratio of new $2 $1 returning $2',
   ],
+  // "Revenue, I mean" is no mean
+  [/,? ?\b(?:i|we) mean(?:t)?\b(?=[.,!?]|$| by that)/gi, ''],
+  // "That didn't bring a single order"
+  [
+    /\b(?:(?:that|which|who) )?(?:didn['’]?t|did not|never|don['’]?t|do not|haven['’]?t|have not) (?:bring|brought|make|made|have|had|get|got|generate|generated|produce|produced)(?: us)?(?: even)? (?:a single|any|one single) (?=\p{L})/giu,
+    'with no ',
+  ],
+  [/,? ?\bnext to (?:it|them|that|each|those)\b/gi, ''],
+  // "Did any country lose sessions?" is answered by those that did
+  [
+    /^did any (\p{L}+[^aeious\P{L}])y (?=(?:get|gain|lose|grow|drop|fall|rise|see|make|bring)\b)/giu,
+    'which $1ies ',
+  ],
+  [/^did any (\p{L}+[^ys\P{L}]) (?=(?:get|gain|lose|grow|drop|fall|rise|see|make|bring)\b)/giu, 'which $1s '],
   // "How many purchases did we get in May and what % of sessions is that?"
   [
     /^how many ((?!of )[\p{L}-]+(?: (?!did|do|were|was|from|on|in|via|of|through|are|have|had|by)[\p{L}-]+)?) (?:(?:did|do|have) we (?:get|have|had|make|see|got) |were there |came in )?((?:last|this|in|over|during|for|on) .{3,40}?),? and what (?:%|percent(?:age)?|share|part|proportion) of (?:the |all |our )?([\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|was|were|does) (?:that|those|they|it|this)(?: make)?\??$/giu,

@@ -20,10 +20,17 @@ export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void 
     if (visits !== undefined) {
       pieces[place] = { ...visits, type: 'metric', metric: 'clicks' } as Piece;
       silence(pieces, Math.min(at, place + 1), Math.max(at + 1, place));
-    } else if (piece.type === 'unknown' && /^(?:metric|dimension)$/.test(pieces[behind]?.type ?? ''))
+    } else if (
+      piece.type === 'unknown' &&
+      (/^(?:metric|dimension)$/.test(pieces[behind]?.type ?? '') || isOfSearches(pieces[before]))
+    )
       silence(pieces, at, at + 1);
   }
 }
+
+/** "Clicks and impressions from Google" */
+const isOfSearches = (piece: Piece | undefined): boolean =>
+  piece?.type === 'metric' && /^(?:clicks|impressions|ctr|position)$/.test(piece.metric);
 
 const isVisits = (piece: Piece | undefined): boolean =>
   piece?.type === 'metric' && /^(?:sessions|visitors)$/.test(piece.metric);

@@ -55,6 +55,8 @@ export function countOf(pieces: readonly Piece[]): number | null {
   const subject = pieces.find((piece) => piece.type === 'dimension' || piece.type === 'unit');
   if (subject === undefined) return pieces.some((piece) => piece.type === 'grain') ? 1 : null;
   if (/^who\b/i.test(subject.said)) return 1;
+  // "Did any channel get more?" is about each of them
+  if (/^any$/i.test(pieces[pieces.indexOf(subject) - 1]?.said ?? '')) return null;
   const before = pieces[neighbour(pieces, pieces.indexOf(subject), -1, (one) => one.type === 'noise')];
   const isOne = pieces.some((piece) => isKeyword(piece, 'which')) || /^who$/i.test(pieces[0]?.said ?? '');
   if (isKeyword(before, 'by') && !isOne)
