@@ -46,6 +46,7 @@ export const shopEvents: readonly Question[] = [
     ask: 'revenue in the week after the newsletter on March 14',
     want: total('revenue', ['2017-03-14', '2017-03-20']),
   },
+  { ask: 'sessions from Mars in the week of March 13', want: 'asked back' },
   { ask: 'did mobile sales go up after March 6 compared to the week before?', want: 'asked back' },
   {
     ask: 'mobile sessions after March 6 compared to the week before',

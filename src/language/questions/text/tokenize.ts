@@ -131,7 +131,9 @@ function stem(word: string): string {
   if (plain.length <= 3 || /(?:ss|us|is|ous)$/.test(plain)) return plain;
   if (/(?:ches|shes|xes|sses|zes)$/.test(plain)) return plain.slice(0, -2);
   if (/[^aeiou]ies$/.test(plain)) return `${plain.slice(0, -3)}y`;
-  return plain.endsWith('s') ? plain.slice(0, -1) : plain;
+  // Mars is no March
+  const isShortMonth = plain.length <= 5 && monthOf(plain.slice(0, -1)) !== undefined;
+  return plain.endsWith('s') && !isShortMonth ? plain.slice(0, -1) : plain;
 }
 
 /** A name or phrase as the words that a question would hold for it: "Paid Search" → paid search, "sign_ups" → sign up. */

@@ -49,7 +49,7 @@ export function askedOf(
     isMoving &&
     each === null &&
     dimensions.length === 1 &&
-    has('which') &&
+    (has('which') || /^who\b/i.test(pieces[0]?.said ?? '')) &&
     isOfOneTime &&
     !has('versus', 'change') &&
     only(COMPARATIVE, 'gain', 'loss');
