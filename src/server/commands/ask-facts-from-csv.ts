@@ -12,7 +12,7 @@ import type { FactTable } from '#src/semantics/fact-table.ts';
 import { fileMetric, isMetricId, metrics as metricCatalogue } from '#src/semantics/metric.ts';
 import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import type { Day } from '#src/shared/week.ts';
-import { columnsOf } from './columns-of.ts';
+import { dateColumnOf, inSnakeCase } from './date-column-of.ts';
 import { factsFromCsv, isNumber, readDay, refuseNames, UnreadableFacts } from './facts-from-csv.ts';
 import { parseCsv } from './parse-csv.ts';
 import { wholesOf } from './wholes-of.ts';
@@ -73,7 +73,8 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
 function readTable(text: string, today: Day): FactTable {
   const [header, ...all] = csvRows(text);
   if (!header) throw new UnreadableFacts('the file is empty');
-  const { names, date: dateColumn } = columnsOf(header, all);
+  const names = header.map(inSnakeCase);
+  const dateColumn = dateColumnOf(header, all);
   refuseNames(names);
   if (dateColumn < 0) throw new UnreadableFacts(`there is no column "date" among: ${names.join(', ')}`);
   all.forEach((row, index) => {

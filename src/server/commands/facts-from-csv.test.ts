@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#src/shared/week.ts';
-import { columnsOf } from './columns-of.ts';
+import { dateColumnOf, inSnakeCase } from './date-column-of.ts';
 import { factsFromCsv, UnreadableFacts } from './facts-from-csv.ts';
 
 const week = '2026-03-02' as Day;
@@ -46,15 +46,26 @@ describe('the header of an export', () => {
     [['landingPage', 'Date', 'sessions'], ['landingPage', 'date', 'sessions'], 1],
     [['Name', 'sessions'], ['name', 'sessions'], -1],
   ])('%j', (header, names, date) => {
-    expect(columnsOf(header, [header.map(() => '2026-03-02')])).toEqual({ names, date });
+    expect(header.map(inSnakeCase)).toEqual(names);
+    expect(dateColumnOf(header, [header.map(() => '2026-03-02')])).toBe(date);
   });
 
   it('takes no column for the day whose cells are none', () => {
-    expect(columnsOf(['Day Type', 'sessions'], [['Monday', '1']]).date).toBe(-1);
+    expect(dateColumnOf(['Day Type', 'sessions'], [['Monday', '1']])).toBe(-1);
   });
 
   it('takes none of two', () => {
     const header = ['Order Date', 'Ship Date'];
-    expect(columnsOf(header, [['2026-03-02', '2026-03-04']]).date).toBe(-1);
+    expect(dateColumnOf(header, [['2026-03-02', '2026-03-04']])).toBe(-1);
+  });
+
+  it('tells the line of a cell that is no day', () => {
+    const text = 'Class Date,sessions\n2026-03-02,1\n2026-02-30,1\n';
+    expect(() => factsFromCsv(text, week)).toThrow('line 3: "2026-02-30" is no date');
+  });
+
+  it('gives the names of an analysis as they are written', () => {
+    const facts = factsFromCsv('Date,Studio,sessions\n2026-03-02,A,1\n', week);
+    expect(facts.tables[0]?.dimensions.map(({ id }) => id)).toEqual(['Studio']);
   });
 });

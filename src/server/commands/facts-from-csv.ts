@@ -2,7 +2,7 @@ import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { fileMetric, isMetricId, type Metric, metrics } from '#src/semantics/metric.ts';
 import { addDays, type Day, daysBetween, daysFrom, parseDay, weekOf } from '#src/shared/week.ts';
-import { columnsOf } from './columns-of.ts';
+import { dateColumnOf } from './date-column-of.ts';
 import { parseCsv } from './parse-csv.ts';
 
 /** The table cannot be read as daily facts; the message says where and why. */
@@ -23,7 +23,8 @@ export function factsFromCsv(
 ): WeekFacts {
   const [header, ...rows] = readRows(text);
   if (!header) throw new UnreadableFacts('the file is empty');
-  const { names, date: dateColumn } = columnsOf(header, rows);
+  const names = header.map((name) => name.trim());
+  const dateColumn = dateColumnOf(header, rows);
   if (dateColumn < 0) throw new UnreadableFacts(`there is no column "date" among: ${names.join(', ')}`);
   refuseNames(names);
   rows.forEach((row, index) => {
