@@ -2,16 +2,9 @@ import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import type { ReadLimit } from '../reading/reading.ts';
+import { compareWords } from '../wording/compare-words.ts';
 import { listed, valueText } from '../wording/say.ts';
 import type { Settled } from './settle.ts';
-
-const compares: Readonly<Record<ReadLimit['is'], string>> = {
-  above: 'above',
-  below: 'below',
-  at_least: 'at least',
-  at_most: 'at most',
-  equal: 'exactly',
-};
 
 const OF = /^(?:at_least|at_most|equal)$/;
 
@@ -31,7 +24,7 @@ export function limitsPhrase({ reading, metrics, view }: Settled, inquiry: Inqui
       return sentence`${noun} ${listed(
         own.map(
           (limit, at) =>
-            sentence`${at === 0 && OF.test(limit.is) ? 'of ' : ''}${compares[limit.is]} ${boundOf(limit)}`,
+            sentence`${at === 0 && OF.test(limit.is) ? 'of ' : ''}${compareWords[limit.is]} ${boundOf(limit)}`,
         ),
         ' and ',
       )}`;

@@ -2,17 +2,11 @@ import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from '../reading/reading.ts';
+import { compareWords } from './compare-words.ts';
 import type { ReadAsContext } from './read-as-context.ts';
 import { nounOf } from './read-as-what.ts';
 import { listed, valueText, wholeNumber } from './say.ts';
 
-const compares: Readonly<Record<ReadLimit['is'], string>> = {
-  above: 'above',
-  below: 'below',
-  at_least: 'at least',
-  at_most: 'at most',
-  equal: 'exactly',
-};
 const moved: Readonly<Record<ReadMoveLimit['direction'], string>> = {
   up: 'gained',
   down: 'lost',
@@ -51,7 +45,7 @@ export function keptWords(reading: Reading, { view }: ReadAsContext): BoundText[
         : isShare === true
           ? sentence`${percent(value, path)} of all`
           : valueText(value, unit, view.source.currency, path);
-    return sentence`${nounOf(metric, view)} ${isBefore === true ? 'before ' : ''}is ${compares[is]} ${bound}`;
+    return sentence`${nounOf(metric, view)} ${isBefore === true ? 'before ' : ''}is ${compareWords[is]} ${bound}`;
   }
 
   function chosenWords({ unit, limits: chosen }: NonNullable<Reading['chosenDays']>): BoundText {
@@ -70,7 +64,7 @@ export function keptWords(reading: Reading, { view }: ReadAsContext): BoundText[
           path,
         );
     const of: Piece = metric === undefined ? '' : sentence` in ${nounOf(metric, view)}`;
-    return sentence`that ${moved[direction]} ${compares[is]} ${size}${of}`;
+    return sentence`that ${moved[direction]} ${compareWords[is]} ${size}${of}`;
   }
 
   function alwaysWords({ unit, units, count, direction }: NonNullable<Reading['always']>): BoundText {
