@@ -20,106 +20,106 @@ export function readFuture(time: TimeText, at: number): Read<TimeWords> | undefi
 }
 
 /** "the week before", "previous period", "same week last year", "a year ago" beside another period. */
-export function readRelative(time: TimeText, at: number): Read<TimeWords> | undefined {
-  const start = at;
-  let i = at;
-  // vs LY, vs PY, vs SPLY
-  if (
-    /^(?:LY|PY|SPLY)$/.test(time.tokens[at]?.text ?? '') &&
-    /^(?:v|versu|versus|against|to)$/.test(time.word(at - 1))
-  )
-    return { value: { type: 'relative', to: 'year_before' }, length: 1 };
-  if (/^(?:PP)$/.test(time.tokens[at]?.text ?? ''))
-    return { value: { type: 'relative', to: 'before' }, length: 1 };
+export const readRelative = (time: TimeText, at: number): Read<TimeWords> | undefined =>
+  readInShort(time, at) ??
+  readSameOf(time, at) ??
+  readBefore(time, at) ??
+  readPrevious(time, at) ??
+  readYearBack(time, at);
+
+type Relative = Extract<TimeWords, { type: 'relative' }>['to'];
+
+const relative = (to: Relative, length: number): Read<TimeWords> => ({
+  value: { type: 'relative', to },
+  length,
+});
+
+/** "vs LY", "vs PY", "vs SPLY", "PP" */
+function readInShort(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const text = time.tokens[at]?.text ?? '';
+  if (/^(?:LY|PY|SPLY)$/.test(text) && /^(?:v|versu|versus|against|to)$/.test(time.word(at - 1)))
+    return relative('year_before', 1);
+  return text === 'PP' ? relative('before', 1) : undefined;
+}
+
+/** "The same week of last year", "same period one year earlier", "the same day last week" */
+function readSameOf(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const same = time.is(at, 'the') ? at + 1 : at;
+  if (time.word(same) !== 'same') return undefined;
+  const unit =
+    unitWords.get(time.word(same + 1)) ??
+    (/^(?:period|time|date|span|range|quarter)$/.test(time.word(same + 1)) ? 'range' : undefined);
+  if (unit === undefined) return undefined;
+  let i = same + 2;
+  if (/^(?:of|in|from)$/.test(time.word(i))) i++;
+  const yearBack = readYearBack(time, i) ?? readLastYear(time, i);
+  if (yearBack !== undefined) return relative('year_before', i + yearBack.length - at);
   if (time.is(i, 'the')) i++;
-  if (time.word(i) === 'same') {
-    const unit =
-      unitWords.get(time.word(i + 1)) ??
-      (/^(?:period|time|date|span|range|quarter)$/.test(time.word(i + 1)) ? 'range' : undefined);
-    if (unit !== undefined) {
-      let j = i + 2;
-      if (time.is(j, 'of') || time.is(j, 'in') || time.is(j, 'from')) j++;
-      if (time.is(j, 'the')) j++;
-      if (
-        time.is(j, 'last', 'year') ||
-        time.is(j, 'previou', 'year') ||
-        time.is(j, 'previous', 'year') ||
-        time.is(j, 'prior', 'year')
-      )
-        return { value: { type: 'relative', to: 'year_before' }, length: j + 2 - start };
-      if (
-        time.is(j, 'a', 'year', 'ago') ||
-        time.is(j, 'one', 'year', 'ago') ||
-        time.is(j, 'a', 'year', 'earlier') ||
-        time.is(j, 'the', 'year', 'before')
-      )
-        return { value: { type: 'relative', to: 'year_before' }, length: j + 3 - start };
-      if (time.is(j, 'year', 'before') || time.is(j, 'year', 'ago') || time.is(j, 'year', 'earlier'))
-        return { value: { type: 'relative', to: 'year_before' }, length: j + 2 - start };
-      // "The same day last week" lies seven days back, "the same week last month" is not the week before.
-      if (/^(?:day|weekday|date|time|range)$/.test(unit) && isWeekBack(time, j))
-        return {
-          value: { type: 'relative', to: 'week_before' },
-          length: j + 2 + (time.is(j, 'a') ? 1 : 0) - start,
-        };
-      if (LAST.has(time.word(j)) && unitWords.get(time.word(j + 1)) !== undefined)
-        return { value: { type: 'relative', to: 'before' }, length: j + 2 - start };
-      if (time.is(j, 'before')) return { value: { type: 'relative', to: 'before' }, length: j + 1 - start };
-    }
-  }
-  // "the 4 weeks before", behind as many of them
+  // "The same day last week" lies seven days back, "the same week last month" is not the week before.
+  const weekBack = /^(?:day|weekday|date|time|range)$/.test(unit) ? weekBackLength(time, i) : undefined;
+  if (weekBack !== undefined) return relative('week_before', i + weekBack - at);
+  if (LAST.has(time.word(i)) && unitWords.get(time.word(i + 1)) !== undefined)
+    return relative('before', i + 2 - at);
+  return time.is(i, 'before') ? relative('before', i + 1 - at) : undefined;
+}
+
+/** "The 4 weeks before", "the week before", "the year before": not before a period that is named behind it. */
+function readBefore(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const i = time.is(at, 'the') ? at + 1 : at;
   const count = i > at ? readCount(time, i) : undefined;
   if (
     count !== undefined &&
     unitWords.get(time.word(i + count.length)) !== undefined &&
-    /^(?:before|prior|earlier|preceding)$/.test(time.word(i + count.length + 1)) &&
+    BEFORE.test(time.word(i + count.length + 1)) &&
     !startsPeriod(time, i + count.length + 2)
   )
-    return { value: { type: 'relative', to: 'before' }, length: i + count.length + 2 - start };
+    return relative('before', i + count.length + 2 - at);
   const isUnit =
     unitWords.get(time.word(i)) !== undefined || /^(?:period|one|time|timeframe|span)$/.test(time.word(i));
-  if (
-    isUnit &&
-    (i > at || time.word(i) !== 'one') &&
-    /^(?:before|prior|earlier|preceding)$/.test(time.word(i + 1)) &&
-    !startsPeriod(time, i + 2)
-  ) {
-    const back = time.word(i) === 'year' ? 'year_before' : 'before';
-    return { value: { type: 'relative', to: back }, length: i + 2 - start };
-  }
-  if (
-    /^(?:previou|previous|prior|preceding)$/.test(time.word(i)) &&
-    /^(?:period|one|time|timeframe|span|range)$/.test(time.word(i + 1))
-  )
-    return { value: { type: 'relative', to: 'before' }, length: i + 2 - start };
-  // "The last 7 days vs the previous 7"
-  const many = readCount(time, i + 1);
-  if (
-    /^(?:previou|previous|prior|preceding)$/.test(time.word(i)) &&
-    many !== undefined &&
-    isEnd(time, i + 1 + many.length) &&
-    time.tokens.some(
-      ({ word }, place) => place < at && LAST.has(word) && readCount(time, place + 1)?.value === many.value,
-    )
-  )
-    return { value: { type: 'relative', to: 'before' }, length: i + 1 + many.length - start };
-  if (
-    time.is(i, 'a', 'year', 'ago') ||
-    time.is(i, 'a', 'year', 'earlier') ||
-    time.is(i, 'one', 'year', 'ago') ||
-    time.is(i, 'a', 'year', 'before')
-  )
-    return { value: { type: 'relative', to: 'year_before' }, length: i + 3 - start };
-  return undefined;
+  if (!isUnit || (i === at && time.word(i) === 'one')) return undefined;
+  if (!BEFORE.test(time.word(i + 1)) || startsPeriod(time, i + 2)) return undefined;
+  return relative(time.word(i) === 'year' ? 'year_before' : 'before', i + 2 - at);
 }
 
-/** "Last week", "the week before", "a week ago" */
-const isWeekBack = (time: TimeText, at: number): boolean =>
-  (LAST.has(time.word(at)) && unitWords.get(time.word(at + 1)) === 'week') ||
-  (unitWords.get(time.word(at)) === 'week' && /^(?:before|prior|earlier|ago)$/.test(time.word(at + 1))) ||
-  (/^(?:a|one)$/.test(time.word(at)) &&
-    unitWords.get(time.word(at + 1)) === 'week' &&
-    /^(?:before|earlier|ago)$/.test(time.word(at + 2)));
+const BEFORE = /^(?:before|prior|earlier|preceding)$/;
+
+/** "The previous period"; "the last 7 days vs the previous 7" */
+function readPrevious(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const i = time.is(at, 'the') ? at + 1 : at;
+  if (!/^(?:previou|previous|prior|preceding)$/.test(time.word(i))) return undefined;
+  if (/^(?:period|one|time|timeframe|span|range)$/.test(time.word(i + 1)))
+    return relative('before', i + 2 - at);
+  const many = readCount(time, i + 1);
+  if (many === undefined || !isEnd(time, i + 1 + many.length)) return undefined;
+  const isOfAsMany = time.tokens.some(
+    ({ word }, place) => place < at && LAST.has(word) && readCount(time, place + 1)?.value === many.value,
+  );
+  return isOfAsMany ? relative('before', i + 1 + many.length - at) : undefined;
+}
+
+/** "A year ago", "one year earlier", "the year before", "1 year prior" */
+function readYearBack(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const i = /^(?:a|an|one|1|the)$/.test(time.word(at)) ? at + 1 : at;
+  if (!/^years?$/.test(time.word(i)) || !/^(?:ago|earlier|before|prior|back)$/.test(time.word(i + 1)))
+    return undefined;
+  return startsPeriod(time, i + 2) ? undefined : relative('year_before', i + 2 - at);
+}
+
+/** "Last year", "the previous year" behind "the same week of" */
+function readLastYear(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const i = time.is(at, 'the') ? at + 1 : at;
+  return /^(?:last|past|previou|previous|prior)$/.test(time.word(i)) && time.is(i + 1, 'year')
+    ? relative('year_before', i + 2 - at)
+    : undefined;
+}
+
+/** How many words "last week", "week before", "a week ago" take. */
+function weekBackLength(time: TimeText, at: number): number | undefined {
+  if (LAST.has(time.word(at)) && unitWords.get(time.word(at + 1)) === 'week') return 2;
+  const i = /^(?:a|one)$/.test(time.word(at)) ? at + 1 : at;
+  if (unitWords.get(time.word(i)) !== 'week') return undefined;
+  return /^(?:before|prior|earlier|ago)$/.test(time.word(i + 1)) ? i + 2 - at : undefined;
+}
 
 const isEnd = (time: TimeText, at: number): boolean => {
   const token = time.tokens[at];
