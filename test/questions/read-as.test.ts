@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { heldAgainst, settle } from '#src/language/questions/answers/settle.ts';
+import { heldAgainst, settle } from '#src/language/questions/answers/settling/settle.ts';
 import { demandsOf, PLAIN_DEMANDS } from '#src/language/questions/reading/plain-reading.ts';
 import { NotAnswerable } from '#src/language/questions/reading/problem.ts';
 import { type ReadQuestion, readQuestion } from '#src/language/questions/reading/read-question.ts';

@@ -9,17 +9,17 @@ import type { QuestionContext } from '../question-context.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
 import type { Reading } from '../reading/reading.ts';
-import { dataAnswer, meaningAnswer } from './about-answers.ts';
-import { assumptionWords } from './assumption-words.ts';
-import { answered } from './draft.ts';
-import { isMetricNamed } from './findings-about.ts';
-import { findingsAnswer, type NothingAbout } from './findings-answer.ts';
+import { whyAnswer } from './changes/why-answer.ts';
+import { usualAnswer } from './courses/usual-answer.ts';
+import { dataAnswer, meaningAnswer } from './findings/about-answers.ts';
+import { isMetricNamed } from './findings/findings-about.ts';
+import { findingsAnswer, type NothingAbout } from './findings/findings-answer.ts';
+import { cannibalAnswer, comingsAnswer, lowCtrAnswer, strikingAnswer } from './findings/search-answers.ts';
 import { numbersAnswer } from './numbers-answer.ts';
-import { refuseBesideNumbers } from './refuse-beside-numbers.ts';
-import { cannibalAnswer, comingsAnswer, lowCtrAnswer, strikingAnswer } from './search-answers.ts';
-import { type Settled, settle } from './settle.ts';
-import { usualAnswer } from './usual-answer.ts';
-import { whyAnswer } from './why-answer.ts';
+import { refuseBesideNumbers } from './refusals/refuse-beside-numbers.ts';
+import { type Settled, settle } from './settling/settle.ts';
+import { assumptionWords } from './telling/assumption-words.ts';
+import { answered } from './telling/draft.ts';
 
 /** Questions that want more than one table of numbers; undefined where that is what they want. */
 export async function specialAnswer(

@@ -12,11 +12,11 @@ import {
   periodTitle,
   valueText,
 } from '../wording/say.ts';
-import { changeColumns } from './change-columns.ts';
-import { type AnsweredParts, table } from './draft.ts';
-import { fetchDays } from './fetch-days.ts';
-import { daysWithData, notesOn } from './notes.ts';
-import type { Settled } from './settle.ts';
+import { changeColumns } from './changes/change-columns.ts';
+import { fetchDays } from './settling/fetch-days.ts';
+import type { Settled } from './settling/settle.ts';
+import { type AnsweredParts, table } from './telling/draft.ts';
+import { daysWithData, notesOn } from './telling/notes.ts';
 
 /** One number for each metric: "The site had 4,420 sessions last week, 5 % more than in the week before." */
 export async function totalAnswer(

@@ -1,0 +1,197 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import type { Period } from '../../dates/period.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import {
+  capital,
+  changeWords,
+  filterPhrase,
+  periodPhrase,
+  periodTitle,
+  valueText,
+} from '../../wording/say.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settle.ts';
+import { type AnsweredParts, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+import { type DaysOfBoth, daysOfBoth, isUneven, perDay, perDayWords } from '../telling/per-day.ts';
+import { unevenNote } from '../telling/uneven-note.ts';
+import { changeRow, quantityOf } from '../total-answer.ts';
+import { changeColumns } from './change-columns.ts';
+import { hasMoved } from './how-far.ts';
+import { membersChange } from './members-change.ts';
+
+type Parts = Omit<AnsweredParts, 'assumptions'>;
+
+/** Two periods held against each other, in total or member by member. */
+export async function changeAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<Parts> {
+  const isByMember = settled.reading.dimensions.length > 0 || settled.reading.each !== null;
+  if (isByMember && settled.yearAgo !== null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'two_changes', choices: [] });
+  return isByMember ? membersChange(settled, other, inquiry) : totalChange(settled, other, inquiry);
+}
+
+async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<Parts> {
+  const { period, view, reading } = settled;
+  const now = await fetchDays(settled, inquiry, { metrics: settled.asked, period });
+  const before = await fetchDays(settled, inquiry, { metrics: settled.asked, period: other });
+  const hasData = (metric: AskMetric): boolean =>
+    [now, before].some(({ rows }) => measure(metric, rows) !== null);
+  // Of an overview nobody named the metrics: those without any data tell nothing.
+  const asked =
+    reading.intent === 'overview' && settled.asked.some(hasData)
+      ? settled.asked.filter(hasData)
+      : settled.asked;
+  const { yearAgo } = settled;
+  const back = yearAgo && (await fetchDays(settled, inquiry, { metrics: asked, period: yearAgo }));
+  const days = daysOfBoth(settled, other, now, before);
+  const rows = asked.map((metric) => {
+    const value = measure(metric, now.rows);
+    const against = back === null ? [] : changeRow('', value, measure(metric, back.rows)).slice(2);
+    const then = measure(metric, before.rows);
+    const change = changeRow(
+      '',
+      perDay(value, days.now, metric, days),
+      perDay(then, days.before, metric, days),
+    );
+    return [metric.label, value, then, ...change.slice(3), ...against];
+  });
+  const [metric] = asked as [AskMetric];
+  // "Did it rise by more than 100?" is no question about days of unlike number.
+  if (isUneven(days) && reading.moves.length > 0 && metric.kind === 'additive')
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
+  const main = table(
+    `${periodTitle(period)} against ${periodTitle(other)}`,
+    [
+      { title: 'Metric', format: 'text' },
+      ...changeColumns(
+        asked.length === 1 ? metric.unit : 'text',
+        period,
+        other,
+        isUneven(days) && asked.some(({ kind }) => kind === 'additive'),
+      ),
+      ...(yearAgo === null
+        ? []
+        : changeColumns(asked.length === 1 ? metric.unit : 'text', period, yearAgo).slice(1)),
+    ],
+    rows,
+    asked.map(({ unit }) => unit),
+  );
+  const headline = changeHeadline({ settled, metric, now, before, other, days, inquiry });
+  const more = asked.slice(1).map((one, at) => {
+    const [, a, b] = rows[at + 1] as [string, number | null, number | null];
+    const words =
+      a === null || b === null
+        ? undefined
+        : changedBy(a, b, one, days, inquiry, {
+            change: `tables.0.rows.${at + 1}.3`,
+            relative: `tables.0.rows.${at + 1}.4`,
+          });
+    return sentence`${one.label}: ${valueText(a, one.unit, view.source.currency, `tables.0.rows.${at + 1}.1`)} against ${valueText(b, one.unit, view.source.currency, `tables.0.rows.${at + 1}.2`)}${words ? sentence` (${words})` : ''}.`;
+  });
+  return {
+    headline: capital(headline),
+    sentences: [
+      ...yearNote(settled, rows[0] as ChangeCells, metric, back),
+      ...more,
+      ...unevenNote(settled, other, now, before, inquiry),
+      ...(await notesOn(settled, inquiry, [now])),
+    ],
+    tables: [main],
+    chart:
+      reading.metrics.length === 1
+        ? {
+            mark: 'bar',
+            title: `${metric.label}, ${periodTitle(period)} against ${periodTitle(other)}`,
+            x: 0,
+            y: [1, 2],
+          }
+        : { mark: 'table', title: '', x: null, y: [] },
+  };
+}
+
+/** Label, value, the one before, change, change in %; and of the year before the last three of these again. */
+type ChangeCells = readonly (string | number | null)[];
+
+/** "Against February 2025: 18.3 % more." */
+function yearNote(
+  { yearAgo }: Settled,
+  row: ChangeCells,
+  metric: AskMetric,
+  back: Fetched | null,
+): BoundText[] {
+  const [, now, , , , then] = row;
+  if (yearAgo === null || back === null || typeof now !== 'number' || typeof then !== 'number') return [];
+  const words = changeWords(now, then, metric, {
+    change: 'tables.0.rows.0.6',
+    relative: 'tables.0.rows.0.7',
+  });
+  const when = periodPhrase(yearAgo, `plans.${back.plan}.plan`);
+  return words === undefined ? [] : [sentence`${metric.label} against those ${when}: ${words}.`];
+}
+
+interface ChangeHeadline {
+  readonly settled: Settled;
+  readonly metric: AskMetric;
+  readonly now: Fetched;
+  readonly before: Fetched;
+  readonly other: Period;
+  readonly days: DaysOfBoth;
+  readonly inquiry: Inquiry;
+}
+
+/** Of stretches of one length by how much, of others by how much per day: a quarter has more than a month by its days. */
+function changedBy(
+  now: number,
+  before: number,
+  metric: AskMetric,
+  days: DaysOfBoth,
+  inquiry: Inquiry,
+  paths: Parameters<typeof changeWords>[3],
+): BoundText | undefined {
+  return perDayWords(now, before, metric, days, inquiry) ?? changeWords(now, before, metric, paths);
+}
+
+/** "Revenue rose by 12 %: €4,210 last week against €3,760 in the week before." */
+function changeHeadline({ settled, metric, now, before, other, days, inquiry }: ChangeHeadline): BoundText {
+  const { view, reading, period } = settled;
+  const { currency } = view.source;
+  const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
+  const where = filterPhrase(reading.filters, view, `plans.${now.plan}.plan`);
+  const when = periodPhrase(period, `plans.${now.plan}.plan`);
+  const then = periodPhrase(other, `plans.${before.plan}.plan`);
+  const words =
+    a === null || b === null
+      ? undefined
+      : changedBy(a, b, metric, days, inquiry, {
+          change: 'tables.0.rows.0.3',
+          relative: 'tables.0.rows.0.4',
+        });
+  const figures = sentence`${quantityOf(metric, a, currency, 'tables.0.rows.0.1')}${where} ${when}, against ${valueText(b, metric.unit, currency, 'tables.0.rows.0.2')} ${then}`;
+  const answer =
+    reading.isYesNo && reading.asks !== null && a !== null && b !== null
+      ? sentence`${yesOrNo(settled, metric, a, b) ? 'Yes' : 'No'}: `
+      : sentence``;
+  return words === undefined
+    ? sentence`${answer}${figures}${a !== null && a === b ? ': no change' : ''}.`
+    : sentence`${answer}${figures}: ${words}.`;
+}
+
+/** "Did it improve?" is about what an owner hopes for, "did it go up?" about the number. */
+export function yesOrNo(settled: Settled, metric: AskMetric, now: number, before: number): boolean {
+  const { reading } = settled;
+  if (reading.moves.length > 0)
+    return hasMoved(settled, metric, now - before, before === 0 ? null : (now - before) / before);
+  const isBetter = metric.desired === 'down' ? now < before : now > before;
+  switch (reading.asks) {
+    case 'better':
+      return isBetter;
+    case 'worse':
+      return !isBetter && now !== before;
+    case 'down':
+      return metric.unit === 'position' ? now > before : now < before;
+    default:
+      return metric.unit === 'position' ? now < before : now > before;
+  }
+}

@@ -1,0 +1,45 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Inquiry, measure } from '../../data/inquiry.ts';
+import type { Period } from '../../dates/period.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import { valueText } from '../../wording/say.ts';
+import { wholeReport } from '../findings/whole-report.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settle.ts';
+
+/** How far everything together moved, which the changes of its parts are shares of; of no change there are none. */
+export async function changeOfAll(
+  settled: Settled,
+  other: Period,
+  metric: AskMetric,
+  inquiry: Inquiry,
+  plan: number,
+): Promise<number> {
+  const { period, filters } = settled;
+  const report = wholeReport(settled, inquiry, plan);
+  const of = { metrics: [metric], filters, ...(report !== undefined && { report }) };
+  const now = await fetchDays(settled, inquiry, { ...of, period });
+  const before = await fetchDays(settled, inquiry, { ...of, period: other });
+  const change = (measure(metric, now.rows) ?? 0) - (measure(metric, before.rows) ?? 0);
+  if (change === 0) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  return change;
+}
+
+/** "That is 46 % of the change of all sessions: 1,204 more." */
+export function changeNote(
+  metric: AskMetric,
+  whole: number,
+  share: string | number | null | undefined,
+  path: string,
+  { view }: Settled,
+  inquiry: Inquiry,
+): BoundText[] {
+  if (typeof share !== 'number') return [];
+  const size = Math.abs(whole);
+  const all = valueText(size, metric.unit, view.source.currency, inquiry.keep('changeOfAll', size));
+  return [
+    sentence`That is ${percent(share, path)} of the change of all ${metric.noun}: ${all} ${whole > 0 ? 'more' : 'fewer'} in total. Parts that moved the other way have a share below zero.`,
+  ];
+}

@@ -1,0 +1,67 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import type { Period } from '../../dates/period.ts';
+import { changeWords, filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
+import { namesOf } from '../members/members-answer.ts';
+import type { Settled } from '../settling/settle.ts';
+import { type DaysOfBoth, perDayWords } from '../telling/per-day.ts';
+
+/** What is held against each other. */
+interface Held {
+  readonly now: Fetched;
+  readonly before: Fetched;
+  readonly other: Period;
+  readonly days: DaysOfBoth;
+  readonly inquiry: Inquiry;
+}
+
+/** Who moved the most, and how far. */
+export function membersHeadline(
+  settled: Settled,
+  metric: AskMetric,
+  cells: readonly (string | number | null)[] | undefined,
+  dimensions: readonly string[],
+  { now, before, other, days, inquiry }: Held,
+): BoundText {
+  const { view, reading, period } = settled;
+  const when = periodPhrase(period, `plans.${now.plan}.plan`);
+  const then = periodPhrase(other, `plans.${before.plan}.plan`);
+  if (cells === undefined)
+    return reading.moves.length > 0
+      ? sentence`No ${namesOf(dimensions[0] ?? '', settled)} moved that far ${when}.`
+      : sentence`No ${namesOf(dimensions[0] ?? '', settled)} have data ${when}.`;
+  const width = dimensions.length;
+  const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];
+  const name = { text: String(cells[0]) || '(empty)', path: 'tables.0.rows.0.0', value: cells[0] as string };
+  const where = filterPhrase(reading.filters, view, `plans.${now.plan}.plan`);
+  const words =
+    a === null || b === null
+      ? undefined
+      : (perDayWords(a, b, metric, days, inquiry) ??
+        changeWords(a, b, metric, {
+          change: `tables.0.rows.0.${width + 2}`,
+          relative: `tables.0.rows.0.${width + 3}`,
+        }));
+  const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.0.${width + 1}`)} ${then}`;
+  const wanted = { gain: 1, both_ends: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0 }[
+    reading.rank?.by ?? 'value'
+  ];
+  // The first of a ranking by gains may have lost, when all of them did.
+  const sign = metric.unit === 'position' ? -1 : 1;
+  const change = cells[width + 2];
+  if (typeof change === 'number' && wanted * sign * change < 0)
+    return sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${wanted > 0 ? 'gained' : 'lost'}: ${name} comes closest with ${figures}.`;
+  const lead = {
+    gain: 'gained the most',
+    both_ends: 'gained the most',
+    loss: 'lost the most',
+    change: 'moved the most',
+    growth: 'grew the most in percent',
+    shrinkage: 'fell the most in percent',
+    value: reading.moves.length > 0 ? 'comes first' : 'leads',
+  }[reading.rank?.by ?? 'value'];
+  return words === undefined
+    ? sentence`${name} ${lead}: ${figures}.`
+    : sentence`${name} ${lead}: ${figures} (${words}).`;
+}

@@ -1,0 +1,46 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { singular } from '../../wording/plural.ts';
+import { valueText, wholeNumber } from '../../wording/say.ts';
+import { namesOf } from '../members/members-answer.ts';
+import type { Settled } from '../settling/settle.ts';
+import { isRelative } from './how-far.ts';
+
+/** Of both ends the headline tells the first; this tells the last. */
+export function otherEnd(
+  { reading, view }: Settled,
+  metric: AskMetric,
+  listed: readonly { readonly cells: readonly (string | number | null)[] }[],
+  width: number,
+): BoundText[] {
+  const at = listed.length - 1;
+  const cells = listed[at]?.cells;
+  if (reading.rank?.by !== 'both_ends' || cells === undefined || at === 0) return [];
+  const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];
+  const change = cells[width + 2];
+  const isLoss = typeof change === 'number' && (metric.unit === 'position' ? change > 0 : change < 0);
+  if (!isLoss || a === null || b === null) return [];
+  const path = `tables.0.rows.${at}`;
+  const cell = (value: number, place: number) =>
+    valueText(value, metric.unit, view.source.currency, `${path}.${place}`);
+  const name = { text: String(cells[0]) || '(empty)', path: `${path}.0`, value: cells[0] as string };
+  return [
+    sentence`At the other end ${name} lost the most: ${cell(a, width)}, against ${cell(b, width + 1)}.`,
+  ];
+}
+
+/** What had none before has no percentage: it is told apart from what did not grow. */
+export function newNote(
+  settled: Settled,
+  rows: readonly { readonly now: number | null; readonly relative: number | null }[],
+  inquiry: Inquiry,
+): BoundText[] {
+  if (!isRelative(settled)) return [];
+  const many = rows.filter(({ now, relative }) => relative === null && now !== null && now !== 0).length;
+  if (many === 0) return [];
+  const name = namesOf(settled.reading.dimensions[0] ?? '', settled);
+  return [
+    sentence`${wholeNumber(many, inquiry.keep('withoutBefore', many))} other ${many === 1 ? singular(name) : name} had none before, so no percentage is told of ${many === 1 ? 'it' : 'them'}.`,
+  ];
+}

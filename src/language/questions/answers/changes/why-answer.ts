@@ -1,0 +1,212 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
+import type { AnswerDraft } from '../../answer.ts';
+import type { AskFacts } from '../../ask-facts.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { isWholeWeek, type Period } from '../../dates/period.ts';
+import {
+  capital,
+  changeWords,
+  filterPhrase,
+  listed,
+  longDay,
+  markdownText,
+  periodPhrase,
+  periodTitle,
+  valueText,
+} from '../../wording/say.ts';
+import { engineWords } from '../findings/engine-words.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import { type Settled, usualBefore } from '../settling/settle.ts';
+import { assumptionWords } from '../telling/assumption-words.ts';
+import { answered, type Chart, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+import { unevenNote } from '../telling/uneven-note.ts';
+import { changeRow } from '../total-answer.ts';
+import { changeChain } from './change-chain.ts';
+import { changeColumn, changeColumns } from './change-columns.ts';
+import { type Part, partsOfChange, shareBefore } from './parts-of-change.ts';
+import { standoutDay } from './standout-day.ts';
+import { standoutOrder } from './standout-order.ts';
+
+/** Beyond this a part is told without its share: the whole then is the rest of parts that cancel out. */
+const MOST_SHARE = 2;
+
+/**
+ * Where a change came from: the parts of it by every dimension that the data have, and, for a whole week, what the engine
+ * expected and how sure the difference is. It tells where, never what somebody did: that no query knows.
+ */
+export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inquiry): Promise<AnswerDraft> {
+  const { period, reading } = settled;
+  const [metric] = settled.asked as [AskMetric];
+  const other = settled.other ?? usualBefore(period);
+  const now = await fetchDays(settled, inquiry, { metrics: [metric], period });
+  const before = await fetchDays(settled, inquiry, { metrics: [metric], period: other });
+  // Of a month with nine days of data every cause would be that the rest is missing.
+  const uneven = unevenNote(settled, other, now, before, inquiry);
+  const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
+  const isMoved = a !== null && b !== null;
+  const total = isMoved ? a - b : 0;
+  const chain = isMoved
+    ? await changeChain(settled, metric, [a, b], other, { facts, inquiry, place: 0 })
+    : null;
+  const parts = isMoved ? await partsOfChange(settled, metric, other, { total, before: b }, inquiry) : [];
+  const places = { parts: chain ? 1 : 0, change: chain ? 2 : 1 };
+  const main = partsTable(settled, metric, parts, other);
+  const compared = changeTable(metric, period, other, a, b);
+  const sentences: BoundText[] = [
+    ...(chain ? [chain.words] : []),
+    ...partsWords(parts, { total, before: b, place: places.parts }, settled, inquiry),
+    ...(total === 0 ? [] : await standoutDay(settled, metric, total, other, inquiry)),
+    ...(total === 0 ? [] : await standoutOrder(settled, metric, total, other, inquiry)),
+  ];
+  sentences.push(
+    ...(await engineWords(settled, metric, facts, inquiry)),
+    sentence`This tells where the change sits in the data, not what caused it.`,
+    ...uneven,
+    ...(await notesOn(settled, inquiry, [now])),
+  );
+  return answered(
+    {
+      headline: capital(
+        headlineOf(settled, metric, {
+          a,
+          b,
+          now: now.plan,
+          before: before.plan,
+          other,
+          place: places.change,
+          lead: chain?.lead,
+        }),
+      ),
+      sentences,
+      tables: chain ? [chain.table, main, compared] : [main, compared],
+      chart: chartOf(metric, chain !== null, parts.length),
+      assumptions: assumptionWords(settled, inquiry),
+      references: isWholeWeek(period)
+        ? [{ type: 'week', id: period.from, title: `Week of ${longDay(period.from)}` }]
+        : [],
+    },
+    inquiry,
+    { ...reading, periods: [period] },
+  );
+}
+
+/** Of the first table: what each part made of the change. */
+function chartOf({ noun }: AskMetric, isChain: boolean, parts: number): Chart | null {
+  const title = `What made the change of ${noun}`;
+  if (isChain) return { mark: 'bar', title, x: 0, y: [4] };
+  return parts > 0 ? { mark: 'bar', title, x: 1, y: [4] } : null;
+}
+
+/** Each part with its two values and what of the change it is. */
+function partsTable({ view, period }: Settled, metric: AskMetric, parts: readonly Part[], other: Period) {
+  return table(
+    `Where the change of ${metric.noun} sits`,
+    [
+      { title: 'Split by', format: 'text' },
+      { title: 'Part', format: 'text' },
+      { title: periodTitle(period), format: metric.unit },
+      { title: periodTitle(other), format: metric.unit },
+      changeColumn(metric.kind === 'quotient' ? 'Its part of the change' : 'Change', metric.unit),
+    ],
+    parts.map(({ dimension, member, now: late, before: early, change }) => [
+      view.labelOf(dimension),
+      member,
+      late,
+      early,
+      change,
+    ]),
+  );
+}
+
+function changeTable(metric: AskMetric, period: Period, other: Period, a: number | null, b: number | null) {
+  const [, ...cells] = changeRow('', a, b);
+  return table('The change', changeColumns(metric.unit, period, other), [cells]);
+}
+
+interface Whole {
+  readonly total: number;
+  readonly before: number | null;
+  /** Of the table of parts among those of the answer. */
+  readonly place: number;
+}
+
+/** Of each split the part that went the way of the whole furthest; those first that hold more of the change than of the whole. */
+function partsWords(
+  parts: readonly Part[],
+  { total, before, place }: Whole,
+  { view }: Settled,
+  inquiry: Inquiry,
+): BoundText[] {
+  const leads = parts.filter(
+    ({ dimension, change }, at) =>
+      Math.sign(change) === Math.sign(total) && parts.findIndex((one) => one.dimension === dimension) === at,
+  );
+  const lead = leads.slice(0, 3);
+  if (total === 0 || lead.length === 0) return [];
+  const told = lead.map((part) => {
+    const row = parts.indexOf(part);
+    const share = part.change / total;
+    const split = view.labelOf(part.dimension).toLowerCase();
+    const cell = {
+      text: markdownText(part.member || '(empty)'),
+      path: `tables.${place}.rows.${row}.1`,
+      value: part.member,
+    };
+    const name = sentence`by ${{ text: split, path: inquiry.keep('split', split), value: split }} ${cell}`;
+    // Of a change that is next to nothing every part is a multiple.
+    if (Math.abs(share) > MOST_SHARE) return name;
+    const had = shareBefore(part, before);
+    const usual =
+      had === null ? '' : sentence`; ${percent(had, inquiry.keep(`had_${row}`, had))} of the total before`;
+    return sentence`${name} (${percent(share, inquiry.keep(`share_${row}`, share))} of the change${usual})`;
+  });
+  return [
+    sentence`The largest parts of it: ${listed(told, ', ')}. Each split by itself makes up the whole change, so parts of different splits overlap.`,
+  ];
+}
+
+interface Sides {
+  readonly a: number | null;
+  readonly b: number | null;
+  readonly now: number;
+  readonly before: number;
+  readonly other: Period;
+  /** Of the table of the change among those of the answer. */
+  readonly place: number;
+  /** Which part did it. */
+  readonly lead: BoundText | undefined;
+}
+
+/** Says so when what is asked about did not happen. */
+function headlineOf(
+  { reading, view, period }: Settled,
+  metric: AskMetric,
+  { a, b, now, before, other, place, lead }: Sides,
+): BoundText {
+  const where = filterPhrase(reading.filters, view, `plans.${now}.plan`);
+  const when = periodPhrase(period, `plans.${now}.plan`);
+  const then = periodPhrase(other, `plans.${before}.plan`);
+  const value = (number: number | null, at: number) =>
+    valueText(number, metric.unit, view.source.currency, `tables.${place}.rows.0.${at}`);
+  const words =
+    a === null || b === null
+      ? undefined
+      : changeWords(a, b, metric, {
+          change: `tables.${place}.rows.0.2`,
+          relative: `tables.${place}.rows.0.3`,
+        });
+  const figures = sentence`${value(a, 0)} ${when} against ${value(b, 1)} ${then}`;
+  // Of a change from nothing there is no percentage.
+  if (words === undefined && a !== null && a !== b) return sentence`${metric.label}${where}: ${figures}.`;
+  if (words === undefined || a === null || b === null)
+    return sentence`${metric.label}${where} did not change: ${figures}.`;
+  const asked = reading.asks === 'down' ? -1 : reading.asks === 'up' ? 1 : 0;
+  const isOther = asked !== 0 && Math.sign(a - b) !== asked;
+  const did = lead === undefined ? '' : sentence`: ${lead}`;
+  return isOther
+    ? sentence`${metric.label}${where} did not ${asked < 0 ? 'fall' : 'rise'}: ${figures}, ${words}.`
+    : sentence`${metric.label}${where}: ${figures}, ${words}${did}.`;
+}

@@ -1,0 +1,189 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { capital, periodTitle } from '../../wording/say.ts';
+import { absentNote, pointsOfMembers } from '../members/absent-points.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settle.ts';
+import { hasUpperLimit, wholeOnly } from '../settling/whole-units.ts';
+import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+import {
+  askedGrain,
+  beginsWhole,
+  endsWhole,
+  grainFor,
+  type TimeGrain,
+  timeCell,
+  timeColumn,
+} from '../telling/time-grain.ts';
+import { holds } from '../total-answer.ts';
+import { countOfPoints } from './count-of-points.ts';
+import { headlineOf } from './course-headline.ts';
+import { type Point, runningSums, type Value, weekdayPoints } from './course-points.ts';
+import { stepCells, stepColumns } from './step-columns.ts';
+import { stepsAnswer } from './steps-answer.ts';
+
+export type Parts = Omit<AnsweredParts, 'assumptions'>;
+
+/** Metrics over time: every day, week or month of the period, the best of them, or those within limits. */
+export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
+  const { reading, period, metrics, view } = settled;
+  const grain = reading.grain ?? grainFor(period);
+  if (reading.isStepwise && reading.rank?.of === 'time' && grain !== 'weekday')
+    return stepsAnswer(settled, grain, inquiry);
+  const fetched = grouped(
+    reading.each,
+    await fetchDays(settled, inquiry, {
+      metrics,
+      period,
+      dimensions: reading.dimensions,
+      grain: grain === 'weekday' ? 'day' : askedGrain(grain),
+    }),
+  );
+  const { points: all, names } =
+    grain === 'weekday'
+      ? { points: weekdayPoints(settled, fetched), names: null }
+      : await pointsOfMembers(settled, fetched, grain, inquiry);
+  const counted = reading.shape === 'cumulative' ? runningSums(all) : all;
+  const within = withoutRunning(settled, grain, counted).filter(({ values }) => isWithin(settled, values));
+  if (reading.shape === 'count') return countOfPoints(settled, inquiry, within, grain, fetched);
+  const { rank } = reading;
+  // "Which source is the best on each weekday": the first of each, as of any other unit
+  const isRanked = rank?.of === 'time' || (grain === 'weekday' && rank?.of !== 'members');
+  const inOrder = isRanked ? sorted(within, rank?.direction ?? 'top') : topOfEach(settled, within);
+  const before = reading.place - 1;
+  const points = before === 0 ? inOrder : inOrder.slice(before, before + 1);
+  const columns: Column[] = [
+    grain === 'weekday' ? { title: 'Weekday', format: 'text' } : timeColumn(grain),
+    ...reading.dimensions.map((dimension): Column => ({ title: view.labelOf(dimension), format: 'text' })),
+    ...metrics.map(
+      ({ label, unit, kind }): Column => ({
+        title:
+          reading.shape === 'cumulative'
+            ? `${label}, summed up`
+            : grain === 'weekday' && kind === 'additive'
+              ? `${label} on an average day`
+              : label,
+        format: unit,
+      }),
+    ),
+    ...stepColumns(settled),
+  ];
+  const rowsOf = (part: readonly Point[]) =>
+    part.map(({ time, members, values }, at) => [
+      timeCell(time, grain),
+      ...members,
+      ...values,
+      ...(grain === 'weekday' ? [] : stepCells(settled, grain, part, at)),
+    ]);
+  const count = rank?.of === 'time' ? (rank.count ?? (isCapped(reading.grain) ? 10 : 1)) : points.length;
+  const tables = [table(periodTitle(period), columns, rowsOf(points.slice(0, count)))];
+  if (before > 0) tables.push(table('In their order', columns, rowsOf(inOrder.slice(0, before + 9))));
+  else if (rank?.of === 'time' && points.length > count)
+    tables.push(table('The next ones', columns, rowsOf(points.slice(count, count + 9))));
+  const isTimeline = !isRanked;
+  // One axis has one unit, and the lines of members are those of one number.
+  const drawn =
+    reading.dimensions.length > 0
+      ? metrics.slice(0, 1)
+      : metrics.filter(({ unit }) => unit === metrics[0]?.unit);
+  return {
+    headline: capital(headlineOf({ settled, points, isRanked, fetched, grain, inquiry })),
+    sentences: [
+      ...partialNote(settled, grain),
+      ...absentNote(settled, names, grain, inquiry),
+      ...(await notesOn(settled, inquiry, [fetched])),
+    ],
+    tables,
+    chart:
+      points.length === 0
+        ? null
+        : {
+            mark: isTimeline && points.length > 1 && grain !== 'quarter' && grain !== 'year' ? 'line' : 'bar',
+            title: `${drawn.map(({ label }) => label).join(', ')} per ${grain}`,
+            x: 0,
+            y: drawn.map((metric) => metrics.indexOf(metric) + reading.dimensions.length + 1),
+            series: reading.dimensions.length > 0 ? 1 : null,
+          },
+  };
+}
+
+/** The month that runs is no candidate for the fewest. Where it is the most already, it is. */
+export function withoutRunning(
+  settled: Settled,
+  grain: TimeGrain | 'weekday',
+  points: readonly Point[],
+): readonly Point[] {
+  const { reading, asked } = settled;
+  const isFewest = reading.rank?.of === 'time' && reading.rank.direction === 'bottom';
+  if (
+    grain === 'day' ||
+    grain === 'weekday' ||
+    !(isFewest || hasUpperLimit(reading)) ||
+    asked[0]?.kind !== 'additive'
+  )
+    return points;
+  return wholeOnly(settled, grain, points);
+}
+
+/** "The top channel per month": the first of every month. */
+function topOfEach({ reading }: Settled, points: readonly Point[]): readonly Point[] {
+  const { rank } = reading;
+  if (rank?.of !== 'members' || rank.by !== 'value' || reading.dimensions.length === 0) return points;
+  const times = [...new Set(points.map(({ time }) => time))];
+  return times.flatMap((time) =>
+    sorted(
+      points.filter((point) => point.time === time),
+      rank.direction,
+    ).slice(0, rank.count ?? USUAL_COUNT),
+  );
+}
+
+const USUAL_COUNT = 10;
+const isCapped = (grain: Settled['reading']['grain']): boolean => grain === null;
+
+/** Whether a unit keeps every limit of the question. */
+export function isWithin({ reading, metrics }: Settled, values: readonly Value[]): boolean {
+  return reading.limits.every((limit) => {
+    const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
+    return value !== null && holds(value, limit.is, limit.value);
+  });
+}
+
+function sorted(points: readonly Point[], direction: 'top' | 'bottom'): Point[] {
+  const sign = direction === 'top' ? -1 : 1;
+  return points
+    .filter(({ values }) => values[0] !== null)
+    .sort((a, b) => sign * ((a.values[0] ?? 0) - (b.values[0] ?? 0)) || (a.time < b.time ? -1 : 1));
+}
+
+/** The first and the last week of a month are often parts of one. */
+export function partialNote({ period, reading, asked }: Settled, grain: TimeGrain | 'weekday'): BoundText[] {
+  if (grain === 'weekday') return [];
+  const startsWithin = !beginsWhole(period, grain);
+  const endsWithin = !endsWhole(period, grain);
+  if (!startsWithin && !endsWithin) return [];
+  const isFewest = reading.rank?.of === 'time' && reading.rank.direction === 'bottom';
+  if (isFewest && asked[0]?.kind === 'additive') return [sentence`Only whole ${grain}s are ranked.`];
+  if (hasUpperLimit(reading) && asked[0]?.kind === 'additive')
+    return [sentence`Only whole ${grain}s are held against the limit.`];
+  return [
+    sentence`${startsWithin && endsWithin ? `The first and the last ${grain} count` : startsWithin ? `The first ${grain} counts` : `The last ${grain} counts`} only with the days that lie within the period.`,
+  ];
+}
+
+/** "Paid against organic": what is named together is one row, by the name that the question gives it. */
+function grouped(each: Settled['reading']['each'], fetched: Fetched): Fetched {
+  if (each === null || each.members.every((members) => members.length === 1)) return fetched;
+  const nameOf = (member: string): string => {
+    const at = each.members.findIndex((members) => members.includes(member));
+    return (each.members[at]?.length ?? 0) > 1 ? (each.names[at] ?? member) : member;
+  };
+  return {
+    ...fetched,
+    rows: fetched.rows.map((row) => ({
+      ...row,
+      members: [nameOf(row.members[0] ?? ''), ...row.members.slice(1)],
+    })),
+  };
+}

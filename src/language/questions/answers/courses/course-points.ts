@@ -1,0 +1,112 @@
+import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Fetched, type FetchedRow, groupRows, measure } from '../../data/inquiry.ts';
+import { weekdayNames } from '../../dates/calendar-words.ts';
+import { isLeftOut } from '../../dates/period.ts';
+import type { Settled } from '../settling/settle.ts';
+import { startOf, type TimeGrain } from '../telling/time-grain.ts';
+
+export type Value = number | null;
+
+export interface Point {
+  readonly time: string;
+  readonly members: readonly string[];
+  readonly values: readonly Value[];
+}
+
+/** One point for each unit of the period, with zero where a day with data had none of it, and null where there are no data. */
+export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): Point[] {
+  const { metrics, reading, period, view } = settled;
+  const days = reading.weekdays[0]?.days;
+  const groups = groupRows(fetched.rows, ({ time, members }) =>
+    [startOf(time as Day, grain), ...members].join('\u0000'),
+  );
+  if (reading.dimensions.length > 0)
+    return [...groups.values()]
+      .map(
+        (group): Point => ({
+          time: startOf(group[0]?.time as Day, grain),
+          members: group[0]?.members ?? [],
+          values: metrics.map((metric) => measure(metric, group)),
+        }),
+      )
+      .sort((a, b) =>
+        a.time < b.time ? -1 : a.time > b.time ? 1 : a.members.join() < b.members.join() ? -1 : 1,
+      );
+  const missing = new Set<string>(fetched.missing);
+  const { firstDay, lastDay } = view.source;
+  const hasData = (day: Day) =>
+    firstDay !== null && lastDay !== null && day >= firstDay && day <= lastDay && !missing.has(day);
+  const known = new Map<string, boolean>();
+  // Before the first and behind the last day with data there is nothing to show; a gap between them is shown as one.
+  for (const day of daysFrom(period.from, period.to).filter(
+    (one) => firstDay !== null && lastDay !== null && one >= firstDay && one <= lastDay,
+  )) {
+    if ((days !== undefined && !days.includes(weekday(day))) || isLeftOut(period, day)) continue;
+    const start = startOf(day, grain);
+    known.set(start, known.get(start) === true || hasData(day));
+  }
+  return [...known].map(([time, isKnown]) => {
+    const group = groups.get(time);
+    const empty = (metric: AskMetric): Value => (isKnown && metric.kind === 'additive' ? 0 : null);
+    return {
+      time,
+      members: [],
+      values: metrics.map((metric) => (group === undefined ? empty(metric) : measure(metric, group))),
+    };
+  });
+}
+
+/** Of what adds up the average of such a day, of a rate the rate over all of them. */
+export function weekdayPoints({ metrics, view, period, reading }: Settled, fetched: Fetched): Point[] {
+  const { firstDay, lastDay } = view.source;
+  const missing = new Set<string>(fetched.missing);
+  const counts = weekdayNames.map(
+    (_, at) =>
+      daysFrom(period.from, period.to).filter(
+        (day) =>
+          weekday(day) === at &&
+          firstDay !== null &&
+          lastDay !== null &&
+          day >= firstDay &&
+          day <= lastDay &&
+          !missing.has(day) &&
+          !isLeftOut(period, day),
+      ).length,
+  );
+  const groups = groupRows(fetched.rows, ({ time, members }) =>
+    [weekday(time as Day), ...members].join('\u0000'),
+  );
+  const points = [...groups.values()].map((group): Point => {
+    const at = weekday(group[0]?.time as Day);
+    const days = counts[at] ?? 0;
+    return {
+      time: weekdayNames[at] as string,
+      members: group[0]?.members ?? [],
+      values: metrics.map((metric) => average(metric, group, days)),
+    };
+  });
+  return reading.rank === null || reading.rank.of === 'members'
+    ? points.sort(
+        (a, b) =>
+          weekdayNames.indexOf(a.time as (typeof weekdayNames)[number]) -
+          weekdayNames.indexOf(b.time as (typeof weekdayNames)[number]),
+      )
+    : points;
+}
+
+function average(metric: AskMetric, rows: readonly FetchedRow[], days: number): Value {
+  const value = measure(metric, rows);
+  return metric.kind !== 'additive' || value === null ? value : days > 0 ? value / days : null;
+}
+
+export function runningSums(points: readonly Point[]): Point[] {
+  const sums: Value[] = [];
+  return points.map((point) => ({
+    ...point,
+    values: point.values.map((value, at) => {
+      if (value !== null) sums[at] = (sums[at] ?? 0) + value;
+      return value === null ? null : (sums[at] ?? null);
+    }),
+  }));
+}

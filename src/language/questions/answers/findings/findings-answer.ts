@@ -1,0 +1,226 @@
+import { addWeeks, type Day, weekOf } from '#src/shared/week.ts';
+import { type BoundText, join, sentence } from '../../../bound-text.ts';
+import type { AnswerDraft } from '../../answer.ts';
+import type { AskFacts } from '../../ask-facts.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import type { QuestionContext, WeekFindings } from '../../question-context.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { markdownText, periodTitle, wholeNumber } from '../../wording/say.ts';
+import { answered, table } from '../telling/draft.ts';
+import { quoted, weekReference } from '../telling/told-words.ts';
+import { aboutWords, findingsAbout, isAboutSomething } from './findings-about.ts';
+import { weeksOfPeriod } from './weeks-of-period.ts';
+import { weeksStory } from './weeks-story.ts';
+
+const MOST_ACTIONS = 8;
+const MOST_STEPS = 3;
+
+/** Weeks were analysed, and what they showed is about other things than the question. */
+export interface NothingAbout {
+  readonly nothingAbout: BoundText;
+  /** What follows from the findings about other things. */
+  readonly steps: BoundText;
+  readonly references: AnswerDraft['references'];
+}
+
+/** "What happened", "what should I do": from what the analysis of the week found, in the words of its cards. */
+export async function findingsAnswer(
+  reading: Reading,
+  context: QuestionContext,
+  facts: AskFacts,
+  inquiry: Inquiry,
+): Promise<AnswerDraft | NothingAbout> {
+  const { source } = inquiry.view;
+  const asked = reading.periods[0];
+  const last = addWeeks(weekOf(context.today), -1);
+  // "What should I do this week" says when it will be done: what to do follows from the newest week that is over.
+  const isWhenToAct = reading.intent === 'advice' && asked !== undefined && weekOf(asked.from) > last;
+  const weeks =
+    asked === undefined || isWhenToAct ? [newestWeek(context, source.id, last)] : weeksOfPeriod(asked, last);
+  const all: WeekFindings[] = [];
+  for (const week of weeks) {
+    const one = await facts.findingsOf(week, source.id);
+    if (one !== null) all.push(one);
+  }
+  if (all.length === 0) throw new NotAnswerable({ type: 'ambiguous', about: 'not_analysed', choices: [] });
+  const about = all.map((one) => ({ ...one, findings: findingsAbout(one, reading, inquiry.view) }));
+  const [told] = about as [WeekFindings];
+  if (isAboutSomething(reading) && about.every(({ findings }) => findings.length === 0))
+    return {
+      nothingAbout: nothingAbout(all, inquiry),
+      steps: stepsOf(all, inquiry),
+      references: all.map(weekReference),
+    };
+  if (asked !== undefined && weeks.length > 1 && reading.intent !== 'advice')
+    return weeksStory(about, weeks.length, asked, onlyNote(all, about, reading, inquiry), reading, inquiry);
+  const only = onlyNote(all.slice(0, 1), about.slice(0, 1), reading, inquiry);
+  return reading.intent === 'advice'
+    ? adviceOf(told, only, reading, inquiry)
+    : storyOf(told, only, reading, inquiry);
+}
+
+/** Findings that were passed over for what the question is about are counted, and it is said what that was. */
+function onlyNote(
+  all: readonly WeekFindings[],
+  told: readonly WeekFindings[],
+  reading: Reading,
+  inquiry: Inquiry,
+): readonly BoundText[] {
+  if (!isAboutSomething(reading)) return [];
+  const countOf = (weeks: readonly WeekFindings[]): number =>
+    weeks.reduce((sum, { findings }) => sum + findings.length, 0);
+  const [shown, found] = [countOf(told), countOf(all)];
+  const about = aboutWords(reading, inquiry.view);
+  return [
+    sentence`Only changes of ${quoted(about, inquiry.keep('about', about))} are told: ${wholeNumber(shown, inquiry.keep('shown', shown))} of ${wholeNumber(found, inquiry.keep('found', found))}.`,
+  ];
+}
+
+/** Where no finding is about what was asked: how many there are of everything else. */
+function nothingAbout(all: readonly WeekFindings[], inquiry: Inquiry): BoundText {
+  const sum = (of: (one: WeekFindings) => number): number => all.reduce((total, one) => total + of(one), 0);
+  const [tests, found] = [sum(({ tested }) => tested), sum(({ findings }) => findings.length)];
+  const tested = wholeNumber(tests, inquiry.keep('tested', tests));
+  const weeks = `${all.length === 1 ? 'that week' : 'those weeks'}`;
+  return found === 0
+    ? sentence`The ${tested} tests of ${weeks} found nothing that went beyond the usual ups and downs.`
+    : sentence`The ${tested} tests of ${weeks} found ${wholeNumber(found, inquiry.keep('found', found))} ${found === 1 ? 'change' : 'changes'} beyond the usual ups and downs, none of them about this.`;
+}
+
+function stepsOf(all: readonly WeekFindings[], inquiry: Inquiry): BoundText {
+  const steps = all
+    .flatMap(({ findings }) => findings.flatMap(({ followUpActions }) => followUpActions.slice(0, 1)))
+    .slice(0, MOST_STEPS);
+  if (steps.length === 0) return sentence``;
+  const listed = steps.map((step) => sentence`- ${inMarkdown(step, inquiry.keep('step', step))}`);
+  return sentence`Steps that follow from the other findings:\n\n${join(listed, '\n')}`;
+}
+
+const newestWeek = ({ weeks }: QuestionContext, sourceId: string, last: Day): Day =>
+  weeks.find((one) => one.sourceId === sourceId)?.week ?? last;
+
+const inMarkdown = (text: string, path: string): BoundText => ({
+  text: markdownText(text),
+  bindings: [{ text: markdownText(text), path, value: text }],
+});
+
+/** "Nov 9" */
+function weekName(week: Day, inquiry: Inquiry): BoundText {
+  const [name = week] = periodTitle({ from: week, to: addWeeks(week, 1), unit: 'week', count: 1 }).split(
+    ' to ',
+  );
+  return quoted(name, inquiry.keep('week', name));
+}
+
+function storyOf(
+  told: WeekFindings,
+  only: readonly BoundText[],
+  reading: Reading,
+  inquiry: Inquiry,
+): AnswerDraft {
+  const { findings, tested, kept, week } = told;
+  const tests = wholeNumber(tested, inquiry.keep('tested', tested));
+  const when = weekName(week, inquiry);
+  const main = table(
+    'What the week showed',
+    [
+      { title: 'Finding', format: 'text' },
+      { title: 'Kind', format: 'text' },
+      { title: 'Observed', format: 'text' },
+      { title: 'Expected', format: 'text' },
+    ],
+    findings.map(({ title, finding }) => [
+      title,
+      finding.kind.replaceAll('_', ' '),
+      finding.effect.observed,
+      finding.effect.expected,
+    ]),
+  );
+  const headline =
+    findings.length === 0
+      ? sentence`Nothing unusual in the week of ${when}: ${tests} tests were made, and no change went beyond the usual ups and downs.`
+      : sentence`${quoted(findings[0]?.title ?? '', 'tables.0.rows.0.0')}.`;
+  const bullets = findings
+    .slice(1)
+    .map(({ title }, at) => sentence`- ${inMarkdown(title, `tables.0.rows.${at + 1}.0`)}`);
+  const counted = sentence`In the week of ${when}, ${tests} tests were made and ${wholeNumber(kept, inquiry.keep('kept', kept))} kept.`;
+  return answered(
+    {
+      headline,
+      sentences: [
+        ...only,
+        ...(bullets.length > 0 ? [join(bullets, '\n')] : []),
+        ...(findings.length > 0 ? [counted] : []),
+      ],
+      tables: findings.length > 0 ? [main] : [],
+      chart: findings.length > 0 ? { mark: 'table', title: 'What the week showed', x: null, y: [] } : null,
+      assumptions: [],
+      references: [
+        weekReference(told),
+        ...findings.flatMap(({ cardId, title }) =>
+          cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
+        ),
+      ],
+    },
+    inquiry,
+    reading,
+  );
+}
+
+function adviceOf(
+  told: WeekFindings,
+  only: readonly BoundText[],
+  reading: Reading,
+  inquiry: Inquiry,
+): AnswerDraft {
+  const actions = told.findings
+    .flatMap(({ followUpActions, title, cardId }) =>
+      followUpActions.slice(0, 2).map((action) => ({ action, title, cardId })),
+    )
+    .slice(0, MOST_ACTIONS);
+  const main = table(
+    'What to do next',
+    [
+      { title: 'Step', format: 'text' },
+      { title: 'Because of', format: 'text' },
+    ],
+    actions.map(({ action, title }) => [action, title]),
+  );
+  const headline =
+    actions.length === 0
+      ? told.findings.length === 0
+        ? sentence`Nothing calls for action: no change of the week went beyond the usual ups and downs.`
+        : sentence`Nothing to do follows from what the analysis of the week found.`
+      : sentence`${quoted(actions[0]?.action ?? '', 'tables.0.rows.0.0')}`;
+  return answered(
+    {
+      headline,
+      sentences: [
+        ...only,
+        ...(actions.length > 0
+          ? [
+              sentence`These steps follow from what the analysis of the week of ${weekName(told.week, inquiry)} found, each from the finding named beside it. Whether one of them helps shows in the weeks after.`,
+            ]
+          : []),
+        join(
+          actions
+            .slice(1)
+            .map(({ action }, at) => sentence`- ${inMarkdown(action, `tables.0.rows.${at + 1}.0`)}`),
+          '\n',
+        ),
+      ],
+      tables: actions.length > 0 ? [main] : [],
+      chart: actions.length > 0 ? { mark: 'table', title: 'What to do next', x: null, y: [] } : null,
+      assumptions: [],
+      references: [
+        weekReference(told),
+        ...actions.flatMap(({ cardId, title }) =>
+          cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
+        ),
+      ],
+    },
+    inquiry,
+    reading,
+  );
+}

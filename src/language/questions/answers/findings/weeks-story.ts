@@ -1,0 +1,78 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { AnswerDraft } from '../../answer.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import type { Period } from '../../dates/period.ts';
+import type { WeekFindings } from '../../question-context.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { periodTitle, wholeNumber } from '../../wording/say.ts';
+import { answered, table } from '../telling/draft.ts';
+import { timeCell, timeColumn } from '../telling/time-grain.ts';
+import { quoted, weekReference } from '../telling/told-words.ts';
+
+/** "Anything unusual last month?": what each of its weeks showed, the newest first, and how many weeks were not looked at. */
+export function weeksStory(
+  told: readonly WeekFindings[],
+  weeks: number,
+  period: Period,
+  only: readonly BoundText[],
+  reading: Reading,
+  inquiry: Inquiry,
+): AnswerDraft {
+  const rows = told.flatMap(({ week, findings }) => findings.map((one) => ({ week, ...one })));
+  const title = periodTitle(period);
+  const when = quoted(title, inquiry.keep('period', title));
+  const tests = told.reduce((sum, { tested }) => sum + tested, 0);
+  const tested = wholeNumber(tests, inquiry.keep('tested', tests));
+  const looked = wholeNumber(told.length, inquiry.keep('weeks', told.length));
+  const unlooked = weeks - told.length;
+  const [first] = rows;
+  const main = table(
+    `What the weeks of ${title} showed`,
+    [
+      timeColumn('week'),
+      { title: 'Finding', format: 'text' },
+      { title: 'Kind', format: 'text' },
+      { title: 'Observed', format: 'text' },
+      { title: 'Expected', format: 'text' },
+    ],
+    rows.map(({ week, title, finding }) => [
+      timeCell(week, 'week'),
+      title,
+      finding.kind.replaceAll('_', ' '),
+      finding.effect.observed,
+      finding.effect.expected,
+    ]),
+  );
+  return answered(
+    {
+      headline:
+        first === undefined
+          ? sentence`${when}: nothing unusual. ${tested} tests were made over ${looked} ${weeksWord(told.length)}, and no change went beyond the usual ups and downs.`
+          : sentence`${when}: ${wholeNumber(rows.length, inquiry.keep('found', rows.length))} ${rows.length === 1 ? 'change' : 'changes'} went beyond the usual ups and downs, the newest: ${quoted(first.title, 'tables.0.rows.0.1')}.`,
+      sentences: [
+        ...only,
+        ...(first === undefined
+          ? []
+          : [sentence`${tested} tests were made over ${looked} ${weeksWord(told.length)}.`]),
+        ...(unlooked === 0
+          ? []
+          : [
+              sentence`${wholeNumber(unlooked, inquiry.keep('unlooked', unlooked))} ${weeksWord(unlooked)} of it ${unlooked === 1 ? 'was' : 'were'} not analysed yet.`,
+            ]),
+      ],
+      tables: first === undefined ? [] : [main],
+      chart: first === undefined ? null : { mark: 'table', title: main.title, x: null, y: [] },
+      assumptions: [],
+      references: [
+        ...told.map(weekReference),
+        ...rows.flatMap(({ cardId, title }) =>
+          cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
+        ),
+      ],
+    },
+    inquiry,
+    reading,
+  );
+}
+
+const weeksWord = (count: number): string => (count === 1 ? 'week' : 'weeks');

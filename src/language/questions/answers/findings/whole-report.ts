@@ -1,0 +1,14 @@
+import type { Inquiry } from '../../data/inquiry.ts';
+import type { Settled } from '../settling/settle.ts';
+
+/**
+ * Search Console counts by page more than by property: a share of pages is one of what the pages add up to. Of which
+ * queries the unnamed ones are nobody knows: a share of some queries is one of those that have a name.
+ */
+export function wholeReport({ view, reading }: Settled, inquiry: Inquiry, plan: number): string | undefined {
+  const { report } = inquiry.plans[plan] ?? { report: '' };
+  const own = view.source.reports.find(({ id }) => id === report);
+  const kinds = own?.dimensions.map((dimension) => view.kindOf(dimension)) ?? [];
+  const isOfNamed = kinds.includes('query') && reading.dimensions.length === 0;
+  return view.source.type === 'GSC' && (kinds.includes('page') || isOfNamed) ? report : undefined;
+}

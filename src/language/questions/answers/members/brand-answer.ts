@@ -1,0 +1,78 @@
+import { sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settle.ts';
+import { type AnsweredParts, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+
+const kinds = [
+  { name: 'Branded', is: 'containing' },
+  { name: 'Non-branded', is: 'not_containing' },
+] as const;
+
+/** The queries that hold a name of the brand beside all others; of what adds up with the share of both. */
+export async function brandAnswer(
+  settled: Settled,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, period, view, metrics, asked, other } = settled;
+  const split = reading.brandSplit as NonNullable<Reading['brandSplit']>;
+  const isPlain =
+    reading.grain === null && reading.dimensions.length === 0 && reading.each === null && other === null;
+  if (!isPlain) throw new NotAnswerable({ type: 'ambiguous', about: 'both_brands', choices: [] });
+  const fetched: Fetched[] = [];
+  for (const { is } of kinds)
+    fetched.push(
+      await fetchDays(settled, inquiry, {
+        metrics,
+        period,
+        filters: [...settled.filters, { dimension: split.dimension, is, members: split.terms }],
+      }),
+    );
+  const [metric] = asked as [AskMetric];
+  const sums = fetched.map(({ rows }) => measure(metric, rows));
+  const whole = (sums[0] ?? 0) + (sums[1] ?? 0);
+  const hasShare = metric.kind === 'additive' && whole > 0;
+  const rows = kinds.map(({ name }, at) => [
+    name,
+    ...metrics.map((one) => measure(one, fetched[at]?.rows ?? [])),
+    ...(hasShare ? [(sums[at] ?? 0) / whole] : []),
+  ]);
+  const path = `plans.${fetched[0]?.plan ?? 0}.plan`;
+  const when = periodPhrase(period, path);
+  const where = filterPhrase(reading.filters, view, path);
+  const { currency } = view.source;
+  const figure = (at: number) => valueText(sums[at] ?? null, metric.unit, currency, `tables.0.rows.${at}.1`);
+  const part = hasShare
+    ? sentence` (${percent((sums[0] ?? 0) / whole, `tables.0.rows.0.${1 + metrics.length}`)} of both)`
+    : sentence``;
+  return {
+    headline: capital(
+      metric.kind === 'additive'
+        ? sentence`${figure(0)} ${metric.noun} came from branded queries${where} ${when}${part}, ${figure(1)} from all others.`
+        : sentence`${metric.noun} of ${figure(0)} for branded queries${where} ${when}, ${figure(1)} for all others.`,
+    ),
+    sentences: await notesOn(
+      { ...settled, reading: { ...reading, dimensions: [split.dimension] } },
+      inquiry,
+      fetched,
+    ),
+    tables: [
+      table(
+        periodTitle(period),
+        [
+          { title: 'Queries', format: 'text' },
+          ...metrics.map(({ label, unit }) => ({ title: label, format: unit })),
+          ...(hasShare ? [{ title: `Share of ${metric.noun}`, format: 'fraction' as const }] : []),
+        ],
+        rows,
+      ),
+    ],
+    chart: { mark: 'bar', title: `${metric.label}, branded and not`, x: 0, y: [1] },
+  };
+}

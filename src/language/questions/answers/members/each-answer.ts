@@ -1,0 +1,213 @@
+import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { earlier, later, type Period } from '../../dates/period.ts';
+import {
+  capital,
+  changeWords,
+  filterPhrase,
+  listed,
+  periodPhrase,
+  periodTitle,
+  valueText,
+} from '../../wording/say.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settle.ts';
+import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+import { eachNames } from './each-names.ts';
+
+type Parts = Omit<AnsweredParts, 'assumptions'>;
+
+/** Members side by side, in the order they were named: "mobile against desktop". */
+export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
+  const { reading, period, metrics, view, filters } = settled;
+  const each = reading.each as NonNullable<typeof reading.each>;
+  const isRatio = reading.shape === 'ratio';
+  const fetched = await fetchDays(settled, inquiry, {
+    metrics,
+    period,
+    dimensions: [each.dimension],
+    filters: [...filters, { dimension: each.dimension, is: 'one_of', members: each.members.flat() }],
+  });
+  const values = each.members.map((members) => {
+    const rows = fetched.rows.filter((row) => members.includes(row.members[0] ?? ''));
+    return metrics.map((metric) =>
+      rows.length === 0 && metric.kind === 'additive' ? 0 : measure(metric, rows),
+    );
+  });
+  const names = eachNames(each);
+  if (isRatio && values.length === 2) return ratioOf(settled, inquiry, { names, values, fetched });
+  const columns: Column[] = [
+    { title: view.labelOf(each.dimension), format: 'text' },
+    ...metrics.map(({ label, unit }): Column => ({ title: label, format: unit })),
+  ];
+  const main = table(
+    periodTitle(period),
+    columns,
+    names.map((name, at) => [name, ...(values[at] ?? [])]),
+  );
+  const [metric] = metrics as [AskMetric];
+  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
+  const name = (at: number) => ({
+    text: names[at] as string,
+    path: `tables.0.rows.${at}.0`,
+    value: names[at] as string,
+  });
+  const value = (at: number) =>
+    valueText(values[at]?.[0] ?? null, metric.unit, view.source.currency, `tables.0.rows.${at}.1`);
+  const [a, b] = [values[0]?.[0] ?? null, values[1]?.[0] ?? null];
+  const pair =
+    values.length === 2 && a !== null && b !== null && b !== 0
+      ? changeWords(a, b, metric, {
+          change: inquiry.keep('difference', a - b),
+          relative: inquiry.keep('differenceInPercent', (a - b) / b),
+        })
+      : undefined;
+  const verdict =
+    reading.isYesNo && reading.asks !== null && a !== null && b !== null
+      ? (reading.asks === 'up' || reading.asks === 'better') === a > b
+        ? 'Yes: '
+        : 'No: '
+      : '';
+  const headline = pair
+    ? metric.kind === 'quotient'
+      ? sentence`${verdict}${metric.label} of ${name(0)} was ${pair} than that of ${name(1)}${where} ${when}: ${value(0)} against ${value(1)}.`
+      : sentence`${verdict}${name(0)} had ${differenceText(settled, a ?? 0, b ?? 0)} ${metric.noun} than ${name(1)}${where} ${when} (${pair}): ${value(0)} against ${value(1)}.`
+    : sentence`${metric.label}${where} ${when}: ${listed(
+        names.map((_, at) => sentence`${name(at)} ${value(at)}`),
+        ' and ',
+      )}.`;
+  return {
+    headline: capital(headline),
+    sentences: await notesOn(settled, inquiry, [fetched]),
+    tables: [main],
+    chart: {
+      mark: 'bar',
+      title: `${metric.label} by ${view.labelOf(each.dimension).toLowerCase()}`,
+      x: 0,
+      y: [1],
+    },
+  };
+}
+
+/** "855 more": how far the first lies from the second. */
+function differenceText({ metrics, view }: Settled, a: number, b: number): BoundText {
+  const [metric] = metrics as [AskMetric];
+  const path = 'evidence.difference';
+  const shown = sentence`${valueText(Math.abs(a - b), metric.unit, view.source.currency, path)}`;
+  const figure = { text: shown.text, path, value: a - b };
+  return sentence`${figure} ${a > b ? 'more' : metric.unit === 'count' ? 'fewer' : 'less'}`;
+}
+
+interface Pair {
+  readonly names: readonly string[];
+  readonly values: readonly (readonly (number | null)[])[];
+  readonly fetched: { readonly plan: number; readonly rows: readonly unknown[] } & Parameters<
+    typeof notesOn
+  >[2][number];
+}
+
+async function ratioOf(settled: Settled, inquiry: Inquiry, { names, values, fetched }: Pair): Promise<Parts> {
+  const { metrics, period, view } = settled;
+  const [metric] = metrics as [AskMetric];
+  const [a, b] = [values[0]?.[0] ?? null, values[1]?.[0] ?? null];
+  const ratio = a === null || b === null || b === 0 ? null : a / b;
+  const main = table(
+    periodTitle(period),
+    [
+      { title: `${metric.label}, ${names[0]}`, format: metric.unit },
+      { title: `${metric.label}, ${names[1]}`, format: metric.unit },
+      { title: 'Ratio', format: 'per_session' },
+    ],
+    [[a, b, ratio]],
+  );
+  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const name = (at: number) => ({
+    text: names[at] as string,
+    path: inquiry.keep(`name_${at}`, names[at] as string),
+    value: names[at] as string,
+  });
+  return {
+    headline: capital(
+      sentence`For each of the ${metric.noun} of ${name(1)} there were ${valueText(ratio, 'per_session', null, 'tables.0.rows.0.2')} of ${name(0)} ${when}: ${valueText(a, metric.unit, view.source.currency, 'tables.0.rows.0.0')} to ${valueText(b, metric.unit, view.source.currency, 'tables.0.rows.0.1')}.`,
+    ),
+    sentences: await notesOn(settled, inquiry, [fetched]),
+    tables: [main],
+    chart: { mark: 'number', title: 'Ratio', x: null, y: [2] },
+  };
+}
+
+/** Several periods, or several kinds of weekday, one row each. */
+export async function rowsAnswer(
+  settled: Settled,
+  inquiry: Inquiry,
+  periods: readonly Period[],
+): Promise<Parts> {
+  const { metrics, reading, view } = settled;
+  const kinds = reading.weekdays.length > 1 ? reading.weekdays : [undefined];
+  const rows: { title: string; values: (number | null)[] }[] = [];
+  const fetchedAll = [];
+  for (const period of periods)
+    for (const kind of kinds) {
+      const fetched = await fetchDays(settled, inquiry, {
+        metrics,
+        period,
+        ...(kind && { weekdays: kind.days }),
+      });
+      fetchedAll.push(fetched);
+      const own = metrics.map((metric) => measure(metric, fetched.rows));
+      const days = kind ? daysOf(settled, period, kind.days, fetched.missing) : 0;
+      // Five days of a week against two: their sums are no comparison, so the average day stands beside them.
+      const averages = kind
+        ? metrics.map(({ kind: sort }, at) =>
+            sort === 'additive' && days > 0 ? (own[at] ?? 0) / days : null,
+          )
+        : [];
+      rows.push({ title: kind ? kind.words : periodTitle(period), values: [...own, ...averages] });
+    }
+  const [metric] = metrics as [AskMetric];
+  const main = table(
+    kinds.length > 1 ? periodTitle(settled.period) : metric.label,
+    [
+      { title: kinds.length > 1 ? 'Days' : 'Period', format: 'text' },
+      ...metrics.map(({ label, unit }): Column => ({ title: label, format: unit })),
+      ...(kinds.length > 1
+        ? metrics.map(({ label, unit }): Column => ({ title: `${label} on an average day`, format: unit }))
+        : []),
+    ],
+    rows.map(({ title, values }) => [title, ...values]),
+  );
+  // "Average daily sessions on Mondays against Sundays": the average day is what is told.
+  const isMean = kinds.length > 1 && reading.shape === 'average' && metric.kind === 'additive';
+  const told = isMean ? metrics.length : 0;
+  const parts = rows.map(
+    ({ title, values }, at) =>
+      sentence`${{ text: title, path: `tables.0.rows.${at}.0`, value: title }} ${valueText(values[told] ?? null, metric.unit, view.source.currency, `tables.0.rows.${at}.${told + 1}`)}`,
+  );
+  const when = kinds.length > 1 ? sentence` ${periodPhrase(settled.period, 'plans.0.plan')}` : sentence``;
+  return {
+    headline: capital(
+      sentence`${metric.label}${isMean ? ' on an average day' : ''}${filterPhrase(reading.filters, view, 'plans.0.plan')}${when}: ${listed(parts, ' and ')}.`,
+    ),
+    sentences: await notesOn(settled, inquiry, fetchedAll.slice(0, 1)),
+    tables: [main],
+    chart: { mark: 'bar', title: metric.label, x: 0, y: [told + 1] },
+  };
+}
+
+/** Days of these weekdays that have data. */
+function daysOf(
+  { view }: Settled,
+  { from, to }: Period,
+  weekdays: readonly number[],
+  missing: readonly Day[],
+): number {
+  const { firstDay, lastDay } = view.source;
+  if (firstDay === null || lastDay === null) return 0;
+  return daysFrom(later(from, firstDay), earlier(to, lastDay)).filter(
+    (day) => weekdays.includes(weekday(day)) && !missing.includes(day),
+  ).length;
+}

@@ -1,0 +1,72 @@
+import type { AnswerTable } from '#src/shared/answer.ts';
+import type { Day } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { courseAnswer } from '../courses/course-answer.ts';
+import { timePiece } from '../courses/course-headline.ts';
+import type { Settled } from '../settling/settle.ts';
+import { type AnsweredParts, table } from '../telling/draft.ts';
+import type { TimeGrain } from '../telling/time-grain.ts';
+import { membersAnswer } from './members-answer.ts';
+
+type Parts = Omit<AnsweredParts, 'assumptions'>;
+
+/** Both ends of one list: "the minimum and maximum daily sessions", "the best and the worst channel". */
+export async function endsAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
+  const { reading, period, view, asked } = settled;
+  const [metric] = asked as [AskMetric];
+  const of = (direction: 'top' | 'bottom'): Promise<Parts> => {
+    const rank = {
+      ...(reading.rank as NonNullable<typeof reading.rank>),
+      direction,
+      count: reading.rank?.count ?? 1,
+    };
+    const one = { ...settled, reading: { ...reading, rank, isBothEnds: false } };
+    return rank.of === 'time' ? courseAnswer(one, inquiry) : membersAnswer(one, inquiry);
+  };
+  const [high, low] = [await of('top'), await of('bottom')];
+  const [highest, lowest] = [high.tables[0], low.tables[0]] as [AnswerTable, AnswerTable];
+  const width = highest.columns.length;
+  const rows = [
+    ...highest.rows.map((row) => ['Highest', ...row]),
+    ...lowest.rows.map((row) => ['Lowest', ...row]),
+  ];
+  const columns = [
+    { title: 'End', format: 'text' as const },
+    ...highest.columns.map((title, at) => ({ title, format: highest.formats[at] ?? 'text' })),
+  ];
+  const place = 1 + highest.columns.findIndex((_, at) => typeof highest.rows[0]?.[at] === 'number');
+  const path = `plans.0.plan`;
+  const figure = (at: number) =>
+    valueText(
+      (rows[at]?.[place] ?? null) as number | null,
+      metric.unit,
+      view.source.currency,
+      `tables.0.rows.${at}.${place}`,
+    );
+  const name = (at: number): BoundText => {
+    const cell = (rows[at]?.[1] ?? '') as string;
+    const path = `tables.0.rows.${at}.1`;
+    const isTime = reading.rank?.of === 'time' && reading.grain !== null && reading.grain !== 'weekday';
+    return isTime
+      ? timePiece(cell as Day, reading.grain as TimeGrain, path)
+      : sentence`${{ text: cell === '' ? '(empty)' : cell, path, value: cell }}`;
+  };
+  const where = filterPhrase(reading.filters, view, path);
+  const when = periodPhrase(period, path);
+  const last = highest.rows.length;
+  // Of a weekday its average day is told.
+  const mean = reading.grain === 'weekday' && metric.kind === 'additive' ? ' on average' : '';
+  return {
+    headline: capital(
+      width === 0 || rows[0] === undefined || rows[last] === undefined
+        ? sentence`There is no ${metric.noun}${where} ${when}.`
+        : sentence`${metric.label}${where} ${when}: the highest was ${figure(0)}${mean} (${name(0)}), the lowest ${figure(last)}${mean} (${name(last)}).`,
+    ),
+    sentences: high.sentences,
+    tables: [table(periodTitle(period), columns, rows)],
+    chart: { mark: 'bar', title: metric.label, x: 1, y: [place] },
+  };
+}

@@ -1,0 +1,67 @@
+import { sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import { plainFilter, type Settled } from '../settling/settle.ts';
+import { type AnsweredParts, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+
+const OTHERS = 'All others';
+
+/** "Germany against the rest": the names of the question, and everything but them. */
+export async function restAnswer(
+  settled: Settled,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, period, view, asked, other } = settled;
+  const own = reading.filters.at(-1);
+  if (
+    own?.is !== 'one_of' ||
+    other !== null ||
+    reading.grain !== null ||
+    asked.some(({ kind }) => kind === 'distinct')
+  )
+    throw new NotAnswerable({ type: 'ambiguous', about: 'against_rest', choices: [] });
+  const common = reading.filters.slice(0, -1).map(plainFilter);
+  const fetchWith = (is: 'one_of' | 'none_of') =>
+    fetchDays(settled, inquiry, {
+      metrics: asked,
+      period,
+      filters: [...common, { dimension: own.dimension, is, members: own.members }],
+    });
+  const [part, rest] = [await fetchWith('one_of'), await fetchWith('none_of')];
+  const name = own.members.join(', ');
+  const rows = [
+    [name, ...asked.map((metric) => measure(metric, part.rows))],
+    [OTHERS, ...asked.map((metric) => measure(metric, rest.rows))],
+  ];
+  const [metric] = asked as [AskMetric];
+  const told = (row: number) =>
+    valueText(
+      (rows[row]?.[1] ?? null) as number | null,
+      metric.unit,
+      view.source.currency,
+      `tables.0.rows.${row}.1`,
+    );
+  const when = periodPhrase(period, `plans.${part.plan}.plan`);
+  const where = filterPhrase(reading.filters.slice(0, -1), view, `plans.${part.plan}.plan`);
+  return {
+    headline: capital(
+      sentence`${metric.label}${where} ${when}: ${{ text: name, path: 'tables.0.rows.0.0', value: name }} ${told(0)}, all others ${told(1)}.`,
+    ),
+    sentences: await notesOn(settled, inquiry, [part, rest]),
+    tables: [
+      table(
+        periodTitle(period),
+        [
+          { title: view.labelOf(own.dimension), format: 'text' },
+          ...asked.map(({ label, unit }) => ({ title: label, format: unit })),
+        ],
+        rows,
+      ),
+    ],
+    chart: { mark: 'bar', title: metric.label, x: 0, y: [1] },
+  };
+}

@@ -1,0 +1,71 @@
+import { sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import {
+  capital,
+  filterPhrase,
+  periodPhrase,
+  periodTitle,
+  valueText,
+  wholeNumber,
+} from '../../wording/say.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import { plainFilter, type Settled } from '../settling/settle.ts';
+import { type AnsweredParts, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+import { memberRows } from './member-rows.ts';
+import { namesOf, sortRows } from './members-answer.ts';
+
+const AROUND = 2;
+
+/** "Where does Germany rank by sessions?": its place among all countries, with those next to it. */
+export async function standingAnswer(
+  settled: Settled,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, period, view, asked, other } = settled;
+  const [metric] = asked as [AskMetric];
+  const own = reading.filters.at(-1);
+  const [member] = own?.members ?? [];
+  const isOne = own?.is === 'one_of' && own.members.length === 1;
+  if (!isOne || member === undefined || own === undefined || other !== null || reading.grain !== null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'standing', choices: [] });
+  const { dimension } = own;
+  const rest = reading.filters.slice(0, -1);
+  const fetched = await fetchDays(settled, inquiry, {
+    metrics: [metric],
+    period,
+    dimensions: [dimension],
+    filters: rest.map(plainFilter),
+  });
+  const direction = metric.desired === 'down' ? 'bottom' : 'top';
+  const all = sortRows(memberRows({ ...settled, metrics: [metric] }, fetched.rows), 0, direction);
+  const at = all.findIndex(({ members }) => members[0] === member);
+  const row = (place: number) => [all[place]?.members[0] ?? '', place + 1, all[place]?.values[0] ?? null];
+  const columns = [
+    { title: view.labelOf(dimension), format: 'text' as const },
+    { title: 'Rank', format: 'count' as const },
+    { title: metric.label, format: metric.unit },
+  ];
+  const near = all.flatMap((_, place) =>
+    place !== at && Math.abs(place - at) <= AROUND ? [row(place)] : [],
+  );
+  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const where = filterPhrase(rest, view, `plans.${fetched.plan}.plan`);
+  const names = namesOf(dimension, settled);
+  const many = wholeNumber(all.length, inquiry.keep('memberCount', all.length));
+  return {
+    headline: capital(
+      at < 0
+        ? sentence`${{ text: member, path: inquiry.keep('member', member), value: member }} had no ${metric.noun}${where} ${when}, so it holds no place.`
+        : sentence`${{ text: member, path: 'tables.0.rows.0.0', value: member }} is number ${wholeNumber(at + 1, 'tables.0.rows.0.1')} of ${many} ${names} by ${metric.noun}${where} ${when}: ${valueText(all[at]?.values[0] ?? null, metric.unit, view.source.currency, 'tables.0.rows.0.2')}.`,
+    ),
+    sentences: await notesOn(settled, inquiry, [fetched]),
+    tables: [
+      table(periodTitle(period), columns, at < 0 ? [] : [row(at)]),
+      ...(at < 0 ? [] : [table('Next to it', columns, near)]),
+    ],
+    chart: null,
+  };
+}

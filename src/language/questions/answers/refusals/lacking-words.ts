@@ -1,0 +1,120 @@
+import type { Day } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import { askMetric, metricLabel } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import type { Period } from '../../dates/period.ts';
+import type { Problem } from '../../reading/problem.ts';
+import { periodAsked } from '../../wording/as-question-when.ts';
+import { plural } from '../../wording/plural.ts';
+import { longDay } from '../../wording/say.ts';
+import { asChoices, type Choices, filled, type Name, type Words, wordsOnly } from './problem-words.ts';
+
+export function availableWords(views: readonly SourceView[]): BoundText {
+  const metrics = [
+    ...new Set(views.flatMap((view) => view.metricColumns.map((column) => view.metricOf(column).label))),
+  ];
+  const dimensions = [
+    ...new Set(views.flatMap((view) => view.dimensionColumns.map((column) => view.labelOf(column)))),
+  ];
+  return {
+    text: wordsOnly(
+      `There are ${metrics.join(', ').toLowerCase() || 'no metrics'}${dimensions.length > 0 ? `, by ${dimensions.join(', ').toLowerCase()}` : ''}.`,
+    ),
+    bindings: [],
+  };
+}
+
+/** The question by what the data are split by, in the place of what they are not. */
+export function othersInPlace(said: string, question: string, views: readonly SourceView[]): Choices {
+  const at = question.toLowerCase().indexOf(said.toLowerCase());
+  if (at < 0) return [];
+  const isMany = /s$/i.test(said);
+  const labels = views.flatMap((view) => view.dimensionColumns.map((column) => view.labelOf(column)));
+  const inPlace = (label: string): string =>
+    `${question.slice(0, at)}${isMany ? plural(label.toLowerCase()) : label.toLowerCase()}${question.slice(at + said.length)}`;
+  return asChoices([...new Set(labels)].map(inPlace));
+}
+
+export function notTogether(
+  { metrics, dimensions, sourceId }: Problem & { type: 'not_together' },
+  views: readonly SourceView[],
+  examples: Choices,
+): Words {
+  const view = views.find(({ source }) => source.id === sourceId);
+  const label = (dimension: string) => view?.labelOf(dimension).toLowerCase() ?? dimension;
+  const metric =
+    metrics[0] !== undefined ? metricLabel(metrics[0]).toLowerCase() : filled('{sessions}', views);
+  const single = view
+    ? dimensions.filter((dimension) =>
+        view.has(askMetric(view, metrics[0] ?? 'sessions')?.columns ?? [], [dimension]),
+      )
+    : [];
+  return {
+    headline: () =>
+      dimensions.length === 0
+        ? sentence`No report counts both parts of ${wordsOnly(metric)}.`
+        : sentence`No report counts ${wordsOnly(metric)} by ${wordsOnly(dimensions.map(label).join(' and '))} together.`,
+    explanation: () => sentence`The source gives each of them by itself; joining them would be a guess.`,
+    asksBack: false,
+    choices:
+      single.length > 0
+        ? asChoices(single.map((dimension) => `${metric} by ${label(dimension)} last week`))
+        : examples,
+  };
+}
+
+export function usersWords(
+  { metric, reading }: Problem & { type: 'users' },
+  views: readonly SourceView[],
+): Words {
+  const hasSessions = views.some((view) => askMetric(view, 'sessions') !== undefined);
+  const view = views.find(({ source }) => source.id === reading.sourceId);
+  const isWeekly =
+    view?.source.reports.some(({ grain, metrics }) => grain === 'week' && metrics.includes('users')) ?? false;
+  const period = reading.periods[0] as Period | undefined;
+  const range = period === undefined ? 'last week' : periodAsked(period);
+  const by =
+    reading.dimensions[0] !== undefined && view
+      ? ` by ${view.labelOf(reading.dimensions[0]).toLowerCase()}`
+      : '';
+  return {
+    headline: () => sentence`${wordsOnly(metric)} cannot be added up: who came twice would count twice.`,
+    explanation: () =>
+      isWeekly
+        ? sentence`The source counts them for whole weeks of the whole site only. Over other days, or over parts of the site, no sum of them means anything.`
+        : sentence`The data hold them row by row, and no sum of those rows means anything.`,
+    asksBack: false,
+    choices: asChoices([
+      ...(isWeekly
+        ? [`${metric.toLowerCase()} per week ${period === undefined ? 'over the last 8 weeks' : range}`]
+        : []),
+      ...(hasSessions ? [`sessions${by} ${range}`] : []),
+    ]),
+  };
+}
+
+export function noData(
+  { from, to, sourceId }: Problem & { type: 'no_data' },
+  _question: string,
+  views: readonly SourceView[],
+): Words {
+  const source = views.find((view) => view.source.id === sourceId)?.source;
+  const { firstDay = null, lastDay = null } = source ?? {};
+  return {
+    headline: (name) =>
+      from === to
+        ? sentence`There are no data for ${dated(name, from)}.`
+        : sentence`There are no data from ${dated(name, from)} to ${dated(name, to)}.`,
+    explanation: (name) =>
+      firstDay === null || lastDay === null
+        ? sentence``
+        : sentence`The data run from ${dated(name, firstDay)} to ${dated(name, lastDay)}. Missing is not zero.`,
+    asksBack: false,
+    choices: asChoices([filled('{sessions} last week', views), filled('{sessions} last month', views)]),
+  };
+}
+
+function dated(name: Name, day: string): BoundText {
+  const text = longDay(day as Day);
+  return { text, bindings: name(day).bindings.map((binding) => ({ ...binding, text })) };
+}

@@ -1,0 +1,107 @@
+import { sentence } from '../../../bound-text.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { timeWords } from '../../dates/calendar-words.ts';
+import type { Problem } from '../../reading/problem.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+import { keywordWords } from '../../vocabulary/keyword-words.ts';
+import { noiseWords } from '../../vocabulary/noise-words.ts';
+import { asChoices, type Choices, filled, type Words } from './problem-words.ts';
+
+/** What was said, as far as a sentence about it can hold it. */
+const MOST_REPEATED = 80;
+const repeated = (text: string): string =>
+  text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED).toWellFormed().trimEnd()}…` : text;
+
+/** "2026-02-30": written as a day, and none of the calendar. */
+const isNoDay = (said: string): boolean => /^\d{4}-\d{1,2}-\d{1,2}$/.test(said.trim());
+
+export function unknownWords(
+  { said, rest, isName }: Problem & { type: 'unknown_words' },
+  question: string,
+  views: readonly SourceView[],
+  examples: Choices,
+): Words {
+  const first = said[0] ?? '';
+  const near = nearestNames(first, views);
+  const choices = [
+    ...near.map((name) => ({ label: `Did you mean “${name}”?`, question: named(question, first, name) })),
+    ...(rest === null || !isGoodPartOf(rest, question)
+      ? []
+      : [{ label: `Without “${repeated(said.join(' '))}”: ${repeated(rest)}`, question: rest }]),
+  ];
+  return {
+    headline: (name) =>
+      isNoDay(first)
+        ? sentence`There is no day ${name(first)} in the calendar.`
+        : isName
+          ? sentence`${name(repeated(first))} does not appear in the connected data.`
+          : said.every((word) => isOfGrammar(word.toLowerCase()))
+            ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
+            : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
+    explanation: () =>
+      sentence`No number, part of the site, time or name in the data is known by these words.`,
+    asksBack: !isName || near.length > 0,
+    choices: choices.length > 0 ? choices : examples,
+  };
+}
+
+/** What is left of a question is offered as long as it is a good part of it; "are returning customers ones" asks nothing. */
+const isGoodPartOf = (rest: string, question: string): boolean => rest.length * 3 >= question.length;
+
+export function unknownMember(
+  { said, dimension, sourceId }: Problem & { type: 'unknown_member' },
+  views: readonly SourceView[],
+  examples: Choices,
+): Words {
+  const view = views.find(({ source }) => source.id === sourceId);
+  const near = nearestNames(said, view ? [view] : views);
+  const metric = filled('{sessions}', views);
+  const by =
+    view && dimension !== null
+      ? `${metric} by ${view.labelOf(dimension).toLowerCase()} last month`
+      : undefined;
+  return {
+    headline: (name) =>
+      isNoDay(said)
+        ? sentence`There is no day ${name(said)} in the calendar.`
+        : sentence`${name(repeated(said))} does not appear in the data.`,
+    explanation: () =>
+      isNoDay(said)
+        ? sentence`Which day was meant?`
+        : sentence`It is not known whether there was none of it or whether it goes by another name.`,
+    asksBack: near.length > 0,
+    choices:
+      near.length > 0
+        ? near.map((name) => ({ label: name, question: `${metric} for "${name}" last month` }))
+        : by
+          ? asChoices([by])
+          : examples,
+  };
+}
+
+/** The question with a name in quotes in the place of words that were not clear. */
+export const named = (question: string, said: string, name: string): string =>
+  question.toLowerCase().includes(said.toLowerCase())
+    ? question.replace(new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'), () => `"${name}"`)
+    : `${question} "${name}"`;
+
+/** "Without" is no part of a name, though one may have it in it. */
+const isOfGrammar = (word: string): boolean =>
+  noiseWords.has(word) || keywordWords.some(({ words }) => words.includes(word));
+
+/** Names of this site that differ by a few letters or that hold the word. */
+function nearestNames(said: string, views: readonly SourceView[]): readonly string[] {
+  const wanted = said.toLowerCase();
+  if (wanted.length < 4 || timeWords.includes(wanted) || isOfGrammar(wanted)) return [];
+  const found: { name: string; score: number }[] = [];
+  for (const view of views)
+    for (const dimension of view.dimensionColumns)
+      for (const { name, volume } of view.membersOf(dimension).slice(0, 2_000)) {
+        const lower = name.toLowerCase();
+        const distance = editDistance(wanted, lower, 3);
+        if (distance <= Math.min(3, wanted.length / 3))
+          found.push({ name, score: 100 - distance + volume / 1e9 });
+        else if (lower.includes(wanted)) found.push({ name, score: 50 + volume / 1e9 });
+      }
+  return [...new Set(found.sort((a, b) => b.score - a.score).map(({ name }) => name))].slice(0, 3);
+}

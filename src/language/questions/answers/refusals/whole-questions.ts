@@ -1,0 +1,78 @@
+import type { SourceView } from '../../data/source-view.ts';
+import type { QuestionContext } from '../../question-context.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import { type ReadQuestion, readQuestion } from '../../reading/read-question.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { asQuestions } from '../../wording/as-question.ts';
+import { refuseUnlessTold } from '../numbers-answer.ts';
+import { settle } from '../settling/settle.ts';
+import { refuseBesideNumbers } from './refuse-beside-numbers.ts';
+
+/** What a text is read as, where it can be answered: whoever chooses it is not asked again. */
+export function settledReading(text: string, context: QuestionContext): ReadQuestion | undefined {
+  try {
+    const read = readQuestion(text, context);
+    const { reading, view } = read;
+    if (reading.intent === 'numbers' && reading.beside === null) {
+      const settled = settle(reading, view, context.today);
+      if (reading.chosen === null && reading.leftOut === null) refuseUnlessTold(settled);
+    }
+    refuseBesideNumbers(reading);
+    return read;
+  } catch (error) {
+    if (error instanceof NotAnswerable) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A part of a question as a whole one. Words that are left when others are taken away are seldom a sentence; what they were
+ * read as is said anew.
+ */
+export function wholeQuestion(part: string, context: QuestionContext): string | undefined {
+  const read = settledReading(part, context);
+  if (read === undefined) return undefined;
+  return (
+    sayWhole(withDays(read.reading, read.view, context), read.view, context) ??
+    sayWhole(read.reading, read.view, context)
+  );
+}
+
+/** The usual days, named: whoever chooses the question sees of when its answer will be. */
+function withDays(reading: Reading, view: SourceView, context: QuestionContext): Reading {
+  if (reading.intent !== 'numbers' || reading.beside !== null || reading.periods.length > 0) return reading;
+  const { period } = settle(reading, view, context.today);
+  const { reading: how, words: _, ...days } = period;
+  return how === 'default' && period.unit === 'day' ? { ...reading, periods: [days] } : reading;
+}
+
+/** A reading in words that are read as the same; undefined where there are none. */
+export function sayWhole(reading: Reading, view: SourceView, context: QuestionContext): string | undefined {
+  return asQuestions(reading, view, context.today).find((said) => {
+    const back = settledReading(said, context);
+    return back !== undefined && isSame(back.reading, reading);
+  });
+}
+
+const isSame = (a: Reading, b: Reading): boolean => JSON.stringify(asTold(a)) === JSON.stringify(asTold(b));
+
+/** What makes the table, without how it was said. */
+const asTold = ({
+  periods,
+  each,
+  weekdays,
+  assumptions: _,
+  display: __,
+  isTogether: ___,
+  ...reading
+}: Reading) => ({
+  ...reading,
+  // Rows stand by their first number, the largest first, whether or not that is said.
+  orderBy: reading.orderBy === reading.metrics[0] ? null : reading.orderBy,
+  order: reading.order === 'down' && reading.grain === null ? null : reading.order,
+  // A number without a limit is told alike, whether or not it is asked with "did".
+  ...(reading.shape === 'value' && reading.limits.length === 0 && { isYesNo: false, asks: null }),
+  periods: periods.map(({ from, to, without }) => ({ from, to, without })),
+  each: each && { dimension: each.dimension, members: each.members },
+  weekdays: weekdays.map(({ days }) => days),
+});

@@ -1,0 +1,80 @@
+import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { isLeftOut, type Period } from '../../dates/period.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { isWithin, withoutRunning } from '../courses/course-answer.ts';
+import { pointsOf } from '../courses/course-points.ts';
+import { askedGrain, startOf } from '../telling/time-grain.ts';
+import { fetchDays } from './fetch-days.ts';
+import { meanLimits } from './mean-limits.ts';
+import { type Settled, settle } from './settle.ts';
+
+/**
+ * "On days with more than 20 purchases": finds which days these are, of the whole site, and keeps them as the days of the
+ * question. Where there is none, the question that is left asks for these days, and is told so.
+ */
+export async function chooseDays(
+  reading: Reading,
+  today: Settled['today'],
+  inquiry: Inquiry,
+): Promise<Reading> {
+  const { chosenDays } = reading;
+  if (chosenDays === null) return reading;
+  // Of two stretches of time each has its own days; a share of all days has no words yet.
+  const isOfParts = reading.filters.length > 0 || reading.dimensions.length > 0;
+  if (reading.periods.length > 1 || reading.versus !== null || (reading.shape === 'share' && !isOfParts))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
+  const { unit, limits } = chosenDays;
+  const plain: Reading = {
+    ...reading,
+    ...PLAIN,
+    metrics: [...new Set(limits.map(({ metric }) => metric))],
+    limits,
+    grain: unit,
+  };
+  const days = await meanLimits(plain, today, inquiry);
+  const settled = settle(days, inquiry.view, today);
+  const { period, metrics } = settled;
+  if (metrics.some(({ kind }) => kind === 'distinct'))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
+  const fetched = await fetchDays(settled, inquiry, { metrics, period, grain: askedGrain(unit) });
+  const points = withoutRunning(settled, unit, pointsOf(settled, fetched, unit)).filter(({ values }) =>
+    isWithin(settled, values),
+  );
+  if (points.length === 0) return days;
+  const units = new Set(points.map(({ time }) => time));
+  const isChosen = (day: Day): boolean => units.has(startOf(day, unit)) && !isLeftOut(period, day);
+  return {
+    ...reading,
+    periods: [{ ...period, without: stretchesWithout(period, isChosen), isChosen: true }],
+    assumptions: [...days.assumptions, { code: 'chosen_days', said: unit, read: String(points.length) }],
+  };
+}
+
+/** What is only asked of the days once they are found. */
+const PLAIN = {
+  filters: [],
+  dimensions: [],
+  each: null,
+  gap: null,
+  rank: null,
+  place: 1,
+  shape: 'value',
+  orderBy: null,
+  order: null,
+  leftOut: null,
+  isYesNo: false,
+  asks: null,
+} as const satisfies Partial<Reading>;
+
+/** The stretches of a period whose days are not chosen. */
+function stretchesWithout({ from, to }: Period, isChosen: (day: Day) => boolean): { from: Day; to: Day }[] {
+  const stretches: { from: Day; to: Day }[] = [];
+  for (const day of daysFrom(from, to).filter((one) => !isChosen(one))) {
+    const last = stretches.at(-1);
+    if (last !== undefined && addDays(last.to, 1) === day) last.to = day;
+    else stretches.push({ from: day, to: day });
+  }
+  return stretches;
+}

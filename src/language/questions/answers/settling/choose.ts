@@ -1,0 +1,69 @@
+import type { FactsFilter } from '../../ask-facts.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { memberRows } from '../members/member-rows.ts';
+import { sortRows } from '../members/members-answer.ts';
+import { fetchDays } from './fetch-days.ts';
+import { type Settled, settle } from './settle.ts';
+
+interface Chosen {
+  readonly reading: Reading;
+  /** Those that were chosen: they limit the rows, and are told once for all. */
+  readonly filters: readonly FactsFilter[];
+}
+
+/** "Of the 5 pages with the most clicks": finds who they are, by that number and over those days, and keeps them by name. */
+export async function choose(reading: Reading, today: Settled['today'], inquiry: Inquiry): Promise<Chosen> {
+  const { chosen } = reading;
+  if (chosen === null) return { reading, filters: [] };
+  const { dimension, metric, count, direction, periods } = chosen;
+  const whole: Reading = {
+    ...reading,
+    metrics: [metric],
+    dimensions: [dimension],
+    periods,
+    rank: { of: 'members', count, direction, by: 'value', within: null },
+    filters: [],
+    limits: [],
+    moves: [],
+    weekdays: [],
+    versus: null,
+    versusYear: false,
+    versusUnit: null,
+    grain: null,
+    each: null,
+    shape: 'value',
+    orderBy: null,
+    order: null,
+    always: null,
+    isOfChange: false,
+    isStepwise: false,
+    chosen: null,
+    assumptions: [],
+  };
+  const settled = settle(whole, inquiry.view, today);
+  const [asked] = settled.asked;
+  if (asked === undefined || asked.kind === 'distinct')
+    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  const { period } = settled;
+  const fetched = await fetchDays(settled, inquiry, {
+    metrics: settled.asked,
+    period,
+    dimensions: [dimension],
+    keep: direction,
+  });
+  const members = sortRows(memberRows(settled, fetched.rows), 0, direction)
+    .slice(0, count)
+    .map((row) => row.members[0] ?? '');
+  if (members.length === 0)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  return {
+    filters: [{ dimension, is: 'one_of', members }],
+    reading: {
+      ...reading,
+      chosen: { ...chosen, periods: [period] },
+      assumptions: [...reading.assumptions, { code: 'chosen', said: asked.noun, read: members.join(', ') }],
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import type { Assumption, Reading, ReadLimit } from '../../reading/reading.ts';
+import { pointsOf } from '../courses/course-points.ts';
+import { memberRows } from '../members/member-rows.ts';
+import { askedGrain } from '../telling/time-grain.ts';
+import { fetchDays } from './fetch-days.ts';
+import { type Settled, settle } from './settle.ts';
+
+export const hasMeanLimit = ({ limits }: Reading): boolean => limits.some(({ isMean }) => isMean === true);
+
+/**
+ * "Above average": of a rate that of everything together, of what adds up the sum over how many members, or days, there
+ * are. Over the days and the filters of the question, before anything is limited.
+ */
+export async function meanLimits(
+  reading: Reading,
+  today: Settled['today'],
+  inquiry: Inquiry,
+): Promise<Reading> {
+  if (!hasMeanLimit(reading)) return reading;
+  const isOfTime = reading.dimensions.length === 0 && reading.grain !== null && reading.grain !== 'weekday';
+  const isOfMembers = reading.dimensions.length === 1 && reading.grain === null;
+  if (!isOfTime && !isOfMembers)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
+  const means = reading.limits.filter(({ isMean }) => isMean === true);
+  const plain: Reading = {
+    ...reading,
+    metrics: [...new Set(means.map(({ metric }) => metric))],
+    limits: [],
+    rank: null,
+    shape: 'value',
+    orderBy: null,
+  };
+  const settled = settle(plain, inquiry.view, today);
+  const values = new Map<string, number>();
+  for (const metric of settled.asked) {
+    if (metric.kind === 'distinct' || settled.other !== null)
+      throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
+    const value = await meanOf({ ...settled, metrics: [metric], asked: [metric] }, inquiry);
+    if (value === null) throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
+    values.set(metric.id, value);
+  }
+  const limits = reading.limits.map((limit): ReadLimit => {
+    const mean = values.get(limit.metric);
+    const value =
+      limit.isMean !== true ? limit.value : mean === undefined ? undefined : mean * (limit.factor ?? 1);
+    if (value === undefined)
+      throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
+    return { ...limit, value };
+  });
+  const told = [...values].map(
+    ([said, value]): Assumption => ({ code: 'mean_limit', said, read: String(value) }),
+  );
+  return { ...reading, limits, assumptions: [...reading.assumptions, ...told] };
+}
+
+async function meanOf(settled: Settled, inquiry: Inquiry): Promise<number | null> {
+  const { reading, period, metrics } = settled;
+  const [metric] = metrics;
+  if (metric === undefined) return null;
+  if (metric.kind !== 'additive') {
+    const all = await fetchDays(settled, inquiry, { metrics, period });
+    return measure(metric, all.rows);
+  }
+  const { grain } = reading;
+  const fetched = await fetchDays(settled, inquiry, {
+    metrics,
+    period,
+    dimensions: reading.dimensions,
+    ...(grain !== null && grain !== 'weekday' && { grain: askedGrain(grain) }),
+  });
+  const parts =
+    grain !== null && grain !== 'weekday'
+      ? pointsOf(settled, fetched, grain)
+      : memberRows(settled, fetched.rows);
+  const known = parts.flatMap(({ values: [value = null] }) => (value === null ? [] : [value]));
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}

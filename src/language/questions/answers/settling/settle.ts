@@ -1,0 +1,300 @@
+import { addDays, type Day } from '#src/shared/week.ts';
+import type { FactsFilter } from '../../ask-facts.ts';
+import { askMetric } from '../../data/ask-metric.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import {
+  earlier,
+  firstOfMonth,
+  isFewDays,
+  isWholeWeek,
+  later,
+  lengthOf,
+  monthNumber,
+  type Period,
+  periodBefore,
+  unitAround,
+  yearBefore,
+  yearOf,
+} from '../../dates/period.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import type { Assumption, ReadFilter, Reading } from '../../reading/reading.ts';
+import { withData } from './with-data.ts';
+
+/** A reading with nothing left open: which metrics of which source, over which days. */
+export interface Settled {
+  readonly reading: Reading;
+  readonly view: SourceView;
+  readonly today: Day;
+  /** Those that are asked for, then those that only limit. */
+  readonly metrics: readonly AskMetric[];
+  readonly asked: readonly AskMetric[];
+  readonly period: Period;
+  /** What it is held against, for questions that compare. */
+  readonly other: Period | null;
+  /** "And year over year": the second period that it is held against. */
+  readonly yearAgo: Period | null;
+  readonly filters: readonly FactsFilter[];
+  readonly assumptions: readonly Assumption[];
+}
+
+const USUAL_DAYS = 28;
+const USUAL_WEEKS = 8;
+
+export function settle(reading: Reading, view: SourceView, today: Day): Settled {
+  const assumptions: Assumption[] = [...reading.assumptions];
+  const [first = usualPeriod(reading, view, today)] = reading.periods;
+  const [only, second] = reading.weekdays;
+  const known = withData(first, view);
+  if (known !== first) assumptions.push({ code: 'data_end', read: known.to });
+  const period: Period = only && !second ? { ...known, onDays: only.words } : known;
+  if (period.without !== undefined && period.isChosen !== true) assumptions.push({ code: 'days_left_out' });
+  if (period.reading !== undefined && period.reading !== 'most_recent')
+    assumptions.push({ code: `period_${period.reading}` });
+  const named = new Set([...reading.metrics, ...reading.limits.map(({ metric }) => metric)]);
+  const metricOf = (id: string): AskMetric => settleMetric(id, { reading, view, period, assumptions });
+  const all = new Map([...named].map((id) => [id, metricOf(id)]));
+  const asked = (reading.metrics.length > 0 ? reading.metrics : reading.limits.map(({ metric }) => metric))
+    .map((id) => all.get(id) as AskMetric)
+    .filter((metric, at, list) => list.findIndex(({ id }) => id === metric.id) === at);
+  const limiting = reading.limits
+    .map(({ metric }) => all.get(metric) as AskMetric)
+    .filter(
+      (metric, at, list) =>
+        !asked.some(({ id }) => id === metric.id) && list.findIndex(({ id }) => id === metric.id) === at,
+    );
+  const metrics = [...asked, ...limiting];
+  checkTogether(reading, view, metrics);
+  const other = otherPeriod(reading, period, assumptions);
+  checkData(view, period);
+  return {
+    reading,
+    view,
+    today,
+    metrics,
+    asked,
+    period,
+    other,
+    yearAgo: reading.versusYear && other !== null ? yearBefore(period) : null,
+    filters: reading.filters.map(plainFilter),
+    assumptions: uniqueBy(assumptions, ({ code, said, read }) => `${code}\t${said}\t${read}`),
+  };
+}
+
+export const plainFilter = ({ dimension, is, members }: ReadFilter): FactsFilter => ({
+  dimension,
+  is,
+  members,
+});
+
+const uniqueBy = <Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] => [
+  ...new Map(values.map((value) => [keyOf(value), value])).values(),
+];
+
+interface MetricSetting {
+  readonly reading: Reading;
+  readonly view: SourceView;
+  readonly period: Period;
+  readonly assumptions: Assumption[];
+}
+
+/** "active_users" of a file: what it counts each day is added up, and nobody knows who came twice. */
+const isOfPersons = ({ kind, columns }: AskMetric, { from, to }: Period): boolean =>
+  kind === 'additive' &&
+  from !== to &&
+  columns.some((column) => /(?:users|visitors|persons|people)$/i.test(column));
+
+/** Visitors are users where users are counted, and else the sessions that they made. */
+function settleMetric(id: string, { reading, view, period, assumptions }: MetricSetting): AskMetric {
+  if (id === 'visitors') {
+    const own = view.columnOf('visitors');
+    const users = askMetric(view, own ?? 'users');
+    if (users && (users.kind !== 'distinct' || isCounted(users, reading, view, period))) return users;
+    const sessions = askMetric(view, 'sessions');
+    if (sessions === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: 'users' });
+    assumptions.push({ code: 'visitors_as_sessions', said: 'visitors' });
+    return sessions;
+  }
+  const metric = askMetric(view, id);
+  if (metric === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: id });
+  if (isOfPersons(metric, period)) assumptions.push({ code: 'persons_added', read: id });
+  if (metric.kind === 'distinct') checkDistinct(metric, { reading, view, period, assumptions });
+  // "Revenue per user" is no better than its users.
+  for (const column of metric.kind === 'quotient' ? metric.columns : []) {
+    const part = askMetric(view, column);
+    if (part?.kind === 'distinct') checkDistinct(part, { reading, view, period, assumptions });
+  }
+  return metric;
+}
+
+/** Users of two days, or of two channels, do not add up: only what the source itself counted is told. */
+function checkDistinct(metric: AskMetric, { reading, view, period }: MetricSetting): void {
+  if (!isCounted(metric, reading, view, period))
+    throw new NotAnswerable({ type: 'users', metric: metric.label, reading });
+}
+
+/** Whether the source itself counted the users of just these days, weeks and parts of the site. */
+function isCounted(metric: AskMetric, reading: Reading, view: SourceView, period: Period): boolean {
+  const report = view.source.reports.find(({ metrics }) =>
+    metric.columns.every((column) => metrics.includes(column)),
+  );
+  const isWeekly = report?.grain === 'week';
+  const isCut =
+    reading.dimensions.length > 0 ||
+    reading.filters.length > 0 ||
+    reading.each !== null ||
+    reading.weekdays.length > 0;
+  const fits = isWeekly
+    ? reading.grain === 'week' || (reading.grain === null && isWholeWeek(period))
+    : (report?.dimensions.length ?? 1) === 0 && (reading.grain === 'day' || lengthOf(period) === 1);
+  const isMean = reading.shape === 'average' || reading.shape === 'median';
+  return !isCut && fits && reading.shape !== 'cumulative' && (!isMean || reading.grain !== null);
+}
+
+function checkTogether(reading: Reading, view: SourceView, metrics: readonly AskMetric[]): void {
+  const columns = metrics.flatMap((metric) => metric.columns);
+  const dimensions = [
+    ...new Set([
+      ...reading.dimensions,
+      ...reading.filters.map(({ dimension }) => dimension),
+      ...(reading.each ? [reading.each.dimension] : []),
+      ...(reading.gap ? [reading.gap.dimension] : []),
+    ]),
+  ];
+  if (view.has(columns, dimensions)) return;
+  throw new NotAnswerable({
+    type: 'not_together',
+    metrics: metrics.map(({ id }) => id),
+    dimensions,
+    sourceId: view.source.id,
+  });
+}
+
+function checkData(view: SourceView, { from, to }: Period): void {
+  const { firstDay, lastDay, id } = view.source;
+  if (firstDay === null || lastDay === null || to < firstDay || from > lastDay)
+    throw new NotAnswerable({ type: 'no_data', from, to, sourceId: id });
+}
+
+/** Without a period: 28 days (four of each weekday) up to the last with data; weeks and months where those are asked for. */
+function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
+  const { firstDay, lastDay } = view.source;
+  const last = earlier(lastDay ?? today, addDays(today, -1));
+  const begin = firstDay ?? last;
+  // Which units they are the answer itself finds and names.
+  if (reading.always !== null) return { from: begin, to: last, unit: 'range', count: 1 };
+  if (reading.isAllData && reading.grain === null && reading.versus === null)
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  if (reading.countPer !== null || reading.stretch !== null)
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  // "When did we have the most orders in one day?" is about all days that there are.
+  const isRankOfTime = reading.rank?.of === 'time' && (reading.rank.by === 'value' || reading.isStepwise);
+  if (isRankOfTime && reading.rankPer === null && reading.grain !== 'weekday' && reading.versus === null)
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  // So is what happened "on days with more than 20 purchases".
+  if (reading.chosenDays !== null)
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  // "Were there days without a single booking?" is about all of them, too.
+  const isOfAnyTime = reading.isYesNo && reading.grain !== null && reading.grain !== 'weekday';
+  if (isOfAnyTime && reading.limits.length > 0 && reading.dimensions.length === 0 && reading.versus === null)
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  const lastWeek = unitAround(addDays(last, 1), 'week', -1);
+  const isCompared =
+    reading.versus !== null ||
+    reading.shape === 'change' ||
+    reading.moves.length > 0 ||
+    (reading.rank !== null && reading.rank.by !== 'value');
+  if (reading.grain === 'month' || reading.rankPer === 'month') {
+    const end = addDays(`${addDays(last, 1).slice(0, 7)}-01` as Day, -1);
+    const from = later(firstOfMonth(yearOf(end) - 1, monthNumber(end) + 1), begin);
+    return {
+      from: from > end ? begin : from,
+      to: from > end ? last : end,
+      unit: 'month',
+      count: 12,
+      reading: 'default',
+    };
+  }
+  if (
+    reading.rankPer === 'quarter' ||
+    reading.rankPer === 'year' ||
+    reading.grain === 'quarter' ||
+    reading.grain === 'year'
+  )
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  const isCourse = reading.shape === 'trend' || isOpenTrend(reading);
+  if (reading.grain === 'week' || reading.rankPer === 'week' || (isCourse && reading.grain === null)) {
+    const from = addDays(lastWeek.to, 1 - USUAL_WEEKS * 7);
+    return {
+      from: later(from, begin),
+      to: lastWeek.to,
+      unit: 'week',
+      count: USUAL_WEEKS,
+      reading: 'default',
+    };
+  }
+  if (reading.versusUnit === 'month' || reading.versusUnit === 'quarter') {
+    const unit = reading.versusUnit;
+    return { ...unitAround(addDays(last, 1), unit, -1), unit, count: 1, reading: 'default' };
+  }
+  if (reading.versusUnit === 'day')
+    return { from: last, to: last, unit: 'day', count: 1, reading: 'default' };
+  if (isCompared || /^(?:why|usual|overview)$/.test(reading.intent))
+    return { ...lastWeek, unit: 'week', count: 1, words: 'last week', reading: 'default' };
+  return {
+    from: later(addDays(last, 1 - USUAL_DAYS), begin),
+    to: last,
+    unit: 'day',
+    count: USUAL_DAYS,
+    reading: 'default',
+  };
+}
+
+/** "Is traffic growing?" asks for the course of the last weeks, not for one week against another. */
+export const isOpenTrend = ({ shape, periods, versus, isYesNo, dimensions }: Reading): boolean =>
+  shape === 'change' && periods.length === 0 && versus === null && isYesNo && dimensions.length === 0;
+
+/** What the first period of a reading is held against, where it has one. */
+export function heldAgainst(reading: Reading): Period | null {
+  const [period] = reading.periods as readonly Period[];
+  if (period === undefined) return null;
+  return otherPeriod(reading, period, []) ?? (reading.intent === 'why' ? usualBefore(period) : null);
+}
+
+/** Days are held against the same weekdays of the week before: a Monday against the Sunday says only that it is one. */
+export const usualBefore = (period: Period): Period =>
+  isFewDays(period)
+    ? { ...period, from: addDays(period.from, -7), to: addDays(period.to, -7), words: undefined }
+    : periodBefore(period);
+
+function otherPeriod(reading: Reading, period: Period, assumptions: Assumption[]): Period | null {
+  const second = reading.periods[1];
+  if (second !== undefined) {
+    // A mean does not grow with the number of days.
+    const isMean = reading.shape === 'average' || reading.shape === 'median';
+    const same = isMean ? second : shortened(period, second);
+    if (same !== second) assumptions.push({ code: 'same_days' });
+    return same;
+  }
+  // Each unit against the one before it, within the one period.
+  if (reading.isStepwise && reading.rank?.of === 'time') return null;
+  const isChange =
+    reading.shape === 'change' ||
+    reading.moves.length > 0 ||
+    (reading.rank !== null && reading.rank.by !== 'value');
+  if (reading.versus === 'year_before') return yearBefore(period);
+  if (reading.versus === 'before' || isChange) {
+    if (reading.versus === null && !isOpenTrend(reading)) assumptions.push({ code: 'against_before' });
+    if (period.isRunning === true) assumptions.push({ code: 'same_days' });
+    return periodBefore(period);
+  }
+  return null;
+}
+
+/** Of a month that still runs, only as many days of the other one count. */
+function shortened(period: Period, other: Period): Period {
+  if (other.isWhole === true) return other;
+  if (period.isRunning !== true || period.unit !== other.unit || lengthOf(other) <= lengthOf(period))
+    return other;
+  return { from: other.from, to: addDays(other.from, lengthOf(period) - 1), unit: 'range', count: 1 };
+}

@@ -1,0 +1,86 @@
+import { sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
+import { wholeReport } from '../findings/whole-report.ts';
+import { memberRows } from '../members/member-rows.ts';
+import { namesOf } from '../members/members-answer.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import { plainFilter, type Settled } from '../settling/settle.ts';
+import { type AnsweredParts, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+import { isWithinLimit } from './share-limits.ts';
+
+/** "What share of sessions is mobile, by channel": of every channel its own part; the largest channel first, where no order is asked for. */
+export async function partShares(
+  settled: Settled,
+  metric: AskMetric,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, period, view } = settled;
+  const { dimensions, rank } = reading;
+  const dimension = dimensions[0] as string;
+  if (reading.limits.some((limit) => limit.metric !== metric.id))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
+  const part = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions });
+  const report = wholeReport(settled, inquiry, part.plan);
+  const all = await fetchDays(settled, inquiry, {
+    metrics: [metric],
+    dimensions,
+    period,
+    filters: reading.filters.filter(({ isPart }) => isPart !== true).map(plainFilter),
+    ...(report !== undefined && { report }),
+  });
+  const parts = new Map(
+    memberRows({ ...settled, reading: { ...reading, limits: [] }, metrics: [metric] }, part.rows).map(
+      ({ members, values }) => [members[0], values[0] ?? 0],
+    ),
+  );
+  const isLimited = reading.limits.length > 0;
+  const scoreOf = (row: { share: number | null; whole: number | null }) =>
+    (rank === null && !isLimited ? row.whole : row.share) ?? -1;
+  const rows = [...groupRows(all.rows, ({ members }) => members[0] ?? '')]
+    .map(([name, group]) => {
+      const whole = measure(metric, group);
+      const own = parts.get(name) ?? 0;
+      return { name, own, whole, share: whole ? own / whole : null };
+    })
+    .filter(({ own, whole }) =>
+      reading.limits.every((limit) =>
+        // "Countries with at least 500 sessions that get most of them from mobile": the number is that of all
+        isWithinLimit(limit, limit.isShare === true ? own : whole, new Map([[metric.id, whole ?? 0]])),
+      ),
+    )
+    .sort((a, b) => scoreOf(b) - scoreOf(a) || (a.name < b.name ? -1 : 1));
+  const inOrder = rank?.direction === 'bottom' ? rows.reverse() : rows;
+  const main = table(
+    periodTitle(period),
+    [
+      { title: view.labelOf(dimension), format: 'text' },
+      { title: `${metric.label} of the part`, format: metric.unit },
+      { title: `${metric.label} in total`, format: metric.unit },
+      { title: 'Share', format: 'fraction' },
+    ],
+    inOrder
+      .slice(0, rank === null ? rows.length : (rank.count ?? 10))
+      .map(({ name, own, whole, share }) => [name, own, whole, share]),
+  );
+  const [first] = inOrder;
+  const path = `plans.${part.plan}.plan`;
+  const when = periodPhrase(period, path);
+  const where = filterPhrase(reading.filters, view, path);
+  return {
+    headline: capital(
+      first === undefined && isLimited
+        ? sentence`No ${namesOf(dimension, settled)} lie within this limit ${when}.`
+        : first === undefined || first.share === null
+          ? sentence`There is no ${metric.noun} ${when} to take shares of.`
+          : sentence`${percent(first.share, 'tables.0.rows.0.3')} of the ${metric.noun} of ${{ text: first.name || '(empty)', path: 'tables.0.rows.0.0', value: first.name }} ${when} came${where}.`,
+    ),
+    sentences: await notesOn(settled, inquiry, [part]),
+    tables: [main],
+    chart: { mark: 'bar', title: `Share of ${metric.noun} in each`, x: 0, y: [3] },
+  };
+}

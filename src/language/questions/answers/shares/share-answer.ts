@@ -1,0 +1,284 @@
+import type { Day } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import {
+  capital,
+  filterPhrase,
+  periodPhrase,
+  periodTitle,
+  valueText,
+  wholeNumber,
+} from '../../wording/say.ts';
+import { wholeReport } from '../findings/whole-report.ts';
+import { type MemberRow, memberRows } from '../members/member-rows.ts';
+import { namesOf, sortRows } from '../members/members-answer.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import { plainFilter, type Settled } from '../settling/settle.ts';
+import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { eachShares } from './each-shares.ts';
+import { partShares } from './part-shares.ts';
+import { shareChange } from './share-change.ts';
+import { isWithinLimit } from './share-limits.ts';
+import { topShares } from './top-shares.ts';
+import { topTogether } from './top-together.ts';
+import { upToShares } from './up-to-shares.ts';
+import { withinShares } from './within-shares.ts';
+
+type Parts = Omit<AnsweredParts, 'assumptions'>;
+
+/** A part of the whole: of one segment, or of every member of a dimension. Only what adds up has parts. */
+export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
+  const [metric] = settled.asked as [AskMetric];
+  if (metric.kind !== 'additive')
+    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
+  const { upTo, grain, rank, dimensions, limits } = settled.reading;
+  if (settled.other !== null && grain === null) return shareChange(settled, metric, settled.other, inquiry);
+  if (upTo !== null && grain === null) return upToShares(settled, metric, upTo, inquiry);
+  const isOfTop =
+    rank?.of === 'members' && rank.by === 'value' && rank.count !== null && rank.within === null;
+  const isAlone = dimensions.length === 1 && limits.length === 0 && settled.metrics.length === 1;
+  if (grain !== null && grain !== 'weekday' && isOfTop && isAlone && settled.other === null)
+    return topShares(settled, metric, { count: rank.count ?? 1, grain }, inquiry);
+  if (grain !== null) return shareCourse(settled, metric, inquiry);
+  if (settled.reading.each !== null && settled.reading.dimensions.length === 0)
+    return eachShares(settled, metric, inquiry);
+  if (settled.reading.filters.some(({ isPart }) => isPart === true))
+    return partShares(settled, metric, inquiry);
+  const within = rank?.within ?? null;
+  if (within !== null && dimensions.length === 2) {
+    if (settled.metrics.length > 1 || settled.reading.limits.length > 0)
+      throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+    return withinShares(settled, metric, within, inquiry);
+  }
+  return settled.reading.dimensions.length > 0
+    ? memberShares(settled, metric, inquiry)
+    : segmentShare(settled, metric, inquiry);
+}
+
+async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {
+  const { reading, period, view } = settled;
+  const each = reading.each;
+  const own = reading.filters.some(({ isWhole }) => isWhole !== true);
+  if (!own && each === null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  const whole = reading.filters.filter(({ isWhole }) => isWhole === true);
+  const part = await fetchDays(settled, inquiry, { metrics: [metric], period });
+  const report = wholeReport(settled, inquiry, part.plan);
+  const all = await fetchDays(settled, inquiry, {
+    metrics: [metric],
+    period,
+    filters: whole.map(plainFilter),
+    ...(report !== undefined && { report }),
+  });
+  const [a, b] = [measure(metric, part.rows), measure(metric, all.rows)];
+  const share = a === null || b === null || b === 0 ? null : a / b;
+  const main = table(
+    periodTitle(period),
+    [
+      { title: `${metric.label} of the part`, format: metric.unit },
+      { title: `${metric.label} in total`, format: metric.unit },
+      { title: 'Share', format: 'fraction' },
+    ],
+    [[a, b, share]],
+  );
+  const parts = reading.filters.flatMap((filter, place) =>
+    filter.isWhole === true ? [] : [{ filter, place }],
+  );
+  const where = filterPhrase(
+    parts.map(({ filter }) => filter),
+    view,
+    `plans.${part.plan}.plan`,
+    parts.map(({ place }) => place),
+  );
+  const wholes = reading.filters.flatMap((filter, place) =>
+    filter.isWhole === true ? [{ filter, place }] : [],
+  );
+  const within = filterPhrase(
+    wholes.map(({ filter }) => filter),
+    view,
+    `plans.${part.plan}.plan`,
+    wholes.map(({ place }) => place),
+  );
+  const when = periodPhrase(period, `plans.${part.plan}.plan`);
+  const { currency } = view.source;
+  const headline =
+    share === null
+      ? sentence`There is no ${metric.noun}${within} ${when} to take a share of.`
+      : sentence`${limitVerdict(settled, metric, a, b)}${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when} came${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
+  return {
+    headline: capital(headline),
+    sentences: await notesOn(settled, inquiry, [part]),
+    tables: [main],
+    chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [2] },
+  };
+}
+
+/** "Does mobile make more than 20 % of sessions?" */
+function limitVerdict(
+  { reading }: Settled,
+  { id }: AskMetric,
+  part: number | null,
+  whole: number | null,
+): string {
+  if (!reading.isYesNo || reading.limits.length === 0) return '';
+  const wholes = new Map([[id, whole ?? 0]]);
+  return reading.limits.every((limit) => limit.metric === id && isWithinLimit(limit, part, wholes))
+    ? 'Yes: '
+    : 'No: ';
+}
+
+/** The share of one segment in every week or month. */
+async function shareCourse(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {
+  const { reading, period, view } = settled;
+  const { grain } = reading;
+  const isOne = reading.dimensions.length === 0 && reading.filters.some(({ isWhole }) => isWhole !== true);
+  if (grain === null || grain === 'weekday' || !isOne)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  const part = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
+  const whole = reading.filters.filter(({ isWhole }) => isWhole === true).map(plainFilter);
+  const report = wholeReport(settled, inquiry, part.plan);
+  const all = await fetchDays(settled, inquiry, {
+    metrics: [metric],
+    period,
+    filters: whole,
+    grain: askedGrain(grain),
+    ...(report !== undefined && { report }),
+  });
+  const unitOf = ({ time }: FetchedRow) => startOf(time as Day, grain);
+  const parts = groupRows(part.rows, unitOf);
+  const told = [...groupRows(all.rows, unitOf)].map(([start, group]) => {
+    const own = parts.get(start);
+    const [value, total] = [own === undefined ? 0 : measure(metric, own), measure(metric, group)];
+    return [timeCell(start, grain), value, total, total ? (value ?? 0) / total : null] as const;
+  });
+  const isWithin = ([, value, total]: (typeof told)[number]): boolean =>
+    reading.limits.every((limit) => isWithinLimit(limit, value, new Map([[metric.id, total ?? 0]])));
+  // Of a question of yes or no all are told, with whether it is so in each.
+  const rows = reading.isYesNo ? told : told.filter(isWithin);
+  const main = table(
+    periodTitle(period),
+    [
+      timeColumn(grain),
+      { title: `${metric.label} of the part`, format: metric.unit },
+      { title: `${metric.label} in total`, format: metric.unit },
+      { title: 'Share', format: 'fraction' },
+    ],
+    rows,
+  );
+  const [first, last] = [rows[0]?.[3], rows.at(-1)?.[3]];
+  const where = filterPhrase(reading.filters, view, `plans.${part.plan}.plan`);
+  const when = periodPhrase(period, `plans.${part.plan}.plan`);
+  const isListed = reading.limits.length > 0 && !reading.isYesNo && told.length > 0;
+  const headline = isListed
+    ? sentence`In ${wholeNumber(rows.length, inquiry.keep('within', rows.length))} of ${wholeNumber(told.length, inquiry.keep('units', told.length))} ${grain}s the share of ${metric.noun}${where} lay within these limits ${when}.`
+    : typeof first !== 'number' || typeof last !== 'number'
+      ? sentence`There is no ${metric.noun} ${when} to take a share of.`
+      : sentence`${reading.limits.length > 0 ? heldVerdict(settled, told.every(isWithin)) : wentVerdict(settled, first, last)}the share of ${metric.noun}${where} went from ${valueText(first, 'fraction', null, 'tables.0.rows.0.3')} to ${valueText(last, 'fraction', null, `tables.0.rows.${rows.length - 1}.3`)} ${when}.`;
+  return {
+    headline: capital(headline),
+    sentences: await notesOn(settled, inquiry, [part]),
+    tables: [main],
+    chart: { mark: 'line', title: `Share of ${metric.noun}`, x: 0, y: [3] },
+  };
+}
+
+/** "Was it above 20 % in every month?" */
+const heldVerdict = ({ reading }: Settled, isHeld: boolean): string =>
+  reading.isYesNo ? (isHeld ? 'Yes: ' : 'No: ') : '';
+
+/** "Did its share grow since January?": from the first unit to the last. */
+function wentVerdict({ reading }: Settled, first: number, last: number): string {
+  if (!reading.isYesNo || reading.asks === null || first === last) return '';
+  return last > first === (reading.asks === 'up' || reading.asks === 'better') ? 'Yes: ' : 'No: ';
+}
+
+async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {
+  const { reading, period, view } = settled;
+  const { dimensions, rank } = reading;
+  const fetched = await fetchDays(settled, inquiry, { metrics: settled.metrics, period, dimensions });
+  const report = wholeReport(settled, inquiry, fetched.plan);
+  const all = await fetchDays(settled, inquiry, {
+    metrics: settled.metrics,
+    period,
+    filters: settled.filters,
+    ...(report !== undefined && { report }),
+  });
+  const wholes = new Map(settled.metrics.map((one) => [one.id, measure(one, all.rows) ?? 0]));
+  const whole = wholes.get(metric.id);
+  const rows = sortRows(memberRows(settled, fetched.rows, wholes), 0, rank?.direction ?? 'top');
+  const shareOf = (value: number | null | undefined) =>
+    value === null || value === undefined || !whole ? null : value / whole;
+  const count = rank === null ? rows.length : (rank.count ?? 10);
+  const main = table(
+    periodTitle(period),
+    [
+      ...dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
+      { title: metric.label, format: metric.unit },
+      { title: 'Share', format: 'fraction' },
+      ...settled.metrics
+        .slice(1)
+        .flatMap(({ label, unit, kind, noun }): Column[] => [
+          { title: label, format: unit },
+          ...(kind === 'additive' ? [{ title: `Share of ${noun}`, format: 'fraction' as const }] : []),
+        ]),
+    ],
+    rows.slice(0, count).map(({ members, values }) => [
+      ...members,
+      values[0] ?? null,
+      shareOf(values[0]),
+      ...settled.metrics.slice(1).flatMap(({ id, kind }, at) => {
+        const value = values[at + 1] ?? null;
+        const all = wholes.get(id);
+        return kind === 'additive' ? [value, value === null || !all ? null : value / all] : [value];
+      }),
+    ]),
+  );
+  const [first] = main.rows;
+  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
+  const share = first?.[dimensions.length + 1];
+  const notes = await notesOn(settled, inquiry, [fetched]);
+  if (reading.isTogether && rank !== null && settled.metrics.length === 1 && main.rows.length > 1) {
+    const noun = namesOf(dimensions[0] ?? '', settled);
+    return topTogether(settled, metric, { main, noun, where, when, notes }, inquiry);
+  }
+  const headline =
+    first === undefined || typeof share !== 'number'
+      ? reading.limits.length > 0 && whole
+        ? sentence`No ${namesOf(dimensions[0] ?? '', settled)}${where} ${when} within these limits.`
+        : sentence`There is no ${metric.noun}${where} ${when} to take shares of.`
+      : sentence`${{ text: String(first[0]) || '(empty)', path: 'tables.0.rows.0.0', value: first[0] as string }} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}, the ${reading.rank?.direction === 'bottom' ? 'smallest' : 'largest'} share${reading.limits.length > 0 ? ' within these limits' : ''}.`;
+  return {
+    headline: capital(headline),
+    sentences: [...togetherWords(settled, rows.slice(0, count), whole, inquiry), ...notes],
+    tables: [main],
+    chart:
+      dimensions.length === 1
+        ? {
+            mark: 'bar',
+            title: `Share of ${metric.noun} by ${view.labelOf(dimensions[0] as string).toLowerCase()}`,
+            x: 0,
+            y: [2],
+          }
+        : { mark: 'table', title: metric.label, x: null, y: [] },
+  };
+}
+
+/** "How much of it comes from the top 3": what they make together. */
+function togetherWords(
+  { reading, asked }: Settled,
+  rows: readonly MemberRow[],
+  whole: number | undefined,
+  inquiry: Inquiry,
+): BoundText[] {
+  if (reading.rank?.count == null || rows.length < 2 || !whole) return [];
+  const share = rows.reduce((sum, { values }) => sum + (values[0] ?? 0), 0) / whole;
+  return [
+    sentence`Together these ${wholeNumber(rows.length, inquiry.keep('listed', rows.length))} made ${percent(share, inquiry.keep('together', share))} of the ${(asked[0] as AskMetric).noun}.`,
+  ];
+}

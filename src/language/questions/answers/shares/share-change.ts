@@ -1,0 +1,224 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import { percent, points } from '../../../quantity.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import type { Period } from '../../dates/period.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import type { ReadFilter } from '../../reading/reading.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
+import { changeColumns } from '../changes/change-columns.ts';
+import { hasMoved, scoreOf } from '../changes/how-far.ts';
+import { wholeReport } from '../findings/whole-report.ts';
+import { namesOf } from '../members/members-answer.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import { plainFilter, type Settled } from '../settling/settle.ts';
+import { type AnsweredParts, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+
+type Parts = Omit<AnsweredParts, 'assumptions'>;
+
+const USUAL_COUNT = 10;
+
+/** "Did mobile's share of sessions grow", "sources whose share rose by a point": shares of two periods, in points. */
+export async function shareChange(
+  asked: Settled,
+  metric: AskMetric,
+  other: Period,
+  inquiry: Inquiry,
+): Promise<Parts> {
+  const { reading } = asked;
+  const isPlain =
+    reading.each === null &&
+    reading.upTo === null &&
+    reading.limits.length === 0 &&
+    asked.metrics.length === 1 &&
+    (reading.rank?.within ?? null) === null &&
+    !reading.filters.some(({ isPart }) => isPart === true);
+  const isOne = reading.dimensions.length === 0 && reading.filters.some(({ isWhole }) => isWhole !== true);
+  if (!isPlain || !(isOne || reading.dimensions.length === 1))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  const settled = withPoints(asked);
+  return isOne
+    ? segmentChange(settled, metric, other, inquiry)
+    : memberChange(settled, metric, other, inquiry);
+}
+
+/** "By at least 1": of shares nothing moves by a whole, so these are points. */
+const withPoints = (settled: Settled): Settled => ({
+  ...settled,
+  reading: {
+    ...settled.reading,
+    moves: settled.reading.moves.map((move) =>
+      !move.isRelative && move.value >= 1 ? { ...move, value: move.value / 100 } : move,
+    ),
+  },
+});
+
+const WANTED = { gain: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0, both_ends: 0 } as const;
+
+const ratio = (part: number | null, whole: number | null): number | null =>
+  part === null || whole === null || whole === 0 ? null : part / whole;
+
+const difference = (now: number | null, before: number | null): number | null =>
+  now === null || before === null ? null : now - before;
+
+const relativeTo = (now: number | null, before: number | null): number | null =>
+  now === null || before === null || before === 0 ? null : (now - before) / before;
+
+async function segmentChange(
+  settled: Settled,
+  metric: AskMetric,
+  other: Period,
+  inquiry: Inquiry,
+): Promise<Parts> {
+  const { reading, period } = settled;
+  const filters = reading.filters.filter(({ isWhole }) => isWhole === true).map(plainFilter);
+  const of = async (when: Period) => {
+    const part = await fetchDays(settled, inquiry, { metrics: [metric], period: when });
+    const report = wholeReport(settled, inquiry, part.plan);
+    const all = await fetchDays(settled, inquiry, {
+      metrics: [metric],
+      period: when,
+      filters,
+      ...(report !== undefined && { report }),
+    });
+    const [own, whole] = [part.rows.length === 0 ? 0 : measure(metric, part.rows), measure(metric, all.rows)];
+    return { part, own, whole, share: ratio(own, whole) };
+  };
+  const [now, before] = [await of(period), await of(other)];
+  if (now.whole === null || before.whole === null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  const change = difference(now.share, before.share);
+  const main = table(
+    `${periodTitle(period)} against ${periodTitle(other)}`,
+    [{ title: 'Share', format: 'text' }, ...changeColumns('fraction', period, other)],
+    [[`Share of ${metric.noun}`, now.share, before.share, change, relativeTo(now.share, before.share)]],
+  );
+  const counts = table(
+    'What the shares are made of',
+    [
+      { title: 'Period', format: 'text' },
+      { title: `${metric.label} of the part`, format: metric.unit },
+      { title: `${metric.label} in total`, format: metric.unit },
+    ],
+    [
+      [periodTitle(period), now.own, now.whole],
+      [periodTitle(other), before.own, before.whole],
+    ],
+  );
+  const where = partPhrase(settled, now.part.plan);
+  const when = periodPhrase(period, `plans.${now.part.plan}.plan`);
+  const then = periodPhrase(other, `plans.${before.part.plan}.plan`);
+  return {
+    headline: capital(
+      now.share === null || before.share === null || change === null
+        ? sentence`There is no ${metric.noun} ${now.share === null ? when : then} to take a share of.`
+        : sentence`${verdictOf(settled, metric, change)}${percent(now.share, 'tables.0.rows.0.1')} of the ${metric.noun} ${when} came${where}, against ${percent(before.share, 'tables.0.rows.0.2')} ${then}${change === 0 ? '' : sentence` (${points(change, 'tables.0.rows.0.3')} ${change > 0 ? 'higher' : 'lower'})`}.`,
+    ),
+    sentences: await notesOn(settled, inquiry, [now.part]),
+    tables: [main, counts],
+    chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [1, 2] },
+  };
+}
+
+/** What the part is, without what only narrows the whole. */
+function partPhrase({ reading, view }: Settled, plan: number): BoundText {
+  const parts = reading.filters.flatMap((filter: ReadFilter, place) =>
+    filter.isWhole === true ? [] : [{ filter, place }],
+  );
+  return filterPhrase(
+    parts.map(({ filter }) => filter),
+    view,
+    `plans.${plan}.plan`,
+    parts.map(({ place }) => place),
+  );
+}
+
+function verdictOf(settled: Settled, metric: AskMetric, change: number): string {
+  const { reading } = settled;
+  if (!reading.isYesNo || (reading.asks === null && reading.moves.length === 0)) return '';
+  const isSo =
+    reading.moves.length > 0
+      ? hasMoved(settled, { ...metric, unit: 'fraction' }, change, null)
+      : reading.asks === 'up' || reading.asks === 'better'
+        ? change > 0
+        : change < 0;
+  return isSo ? 'Yes: ' : 'No: ';
+}
+
+async function memberChange(
+  settled: Settled,
+  metric: AskMetric,
+  other: Period,
+  inquiry: Inquiry,
+): Promise<Parts> {
+  const { reading, period, view } = settled;
+  const { dimensions, rank } = reading;
+  const of = async (when: Period) => {
+    const parts = await fetchDays(settled, inquiry, { metrics: [metric], period: when, dimensions });
+    const report = wholeReport(settled, inquiry, parts.plan);
+    const all = await fetchDays(settled, inquiry, {
+      metrics: [metric],
+      period: when,
+      ...(report !== undefined && { report }),
+    });
+    const groups = groupRows(parts.rows, ({ members }: FetchedRow) => members[0] ?? '');
+    return { parts, groups, whole: measure(metric, all.rows) };
+  };
+  const [now, before] = [await of(period), await of(other)];
+  if (now.whole === null || before.whole === null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  const asShare: AskMetric = { ...metric, unit: 'fraction' };
+  const rows = [...new Set([...now.groups.keys(), ...before.groups.keys()])].map((name) => {
+    const valueIn = ({ groups }: typeof now): number | null => {
+      const group = groups.get(name);
+      return group === undefined ? 0 : measure(metric, group);
+    };
+    const [a, b] = [valueIn(now), valueIn(before)];
+    const shares = [ratio(a, now.whole), ratio(b, before.whole)] as const;
+    const change = difference(...shares);
+    return { name, a, b, shares, now: shares[0], change, relative: relativeTo(...shares) };
+  });
+  const score = scoreOf(settled);
+  // Those that lost share are asked for, not those that lost least.
+  const wanted = rank === null ? 0 : WANTED[rank.by];
+  const found = rows
+    .filter(({ change, relative }) => hasMoved(settled, asShare, change, relative))
+    .filter(({ change }) => wanted === 0 || Math.sign(change ?? 0) === wanted)
+    .sort((one, two) => score(two) - score(one) || (one.name < two.name ? -1 : 1));
+  const shown =
+    rank === null
+      ? found
+      : rank.by === 'both_ends'
+        ? [...found.slice(0, rank.count ?? 5), ...found.slice(-(rank.count ?? 5))]
+        : found.slice(0, rank.count ?? USUAL_COUNT);
+  const [first] = shown;
+  const label = view.labelOf(dimensions[0] as string);
+  const when = periodPhrase(period, `plans.${now.parts.plan}.plan`);
+  const then = periodPhrase(other, `plans.${before.parts.plan}.plan`);
+  const where = filterPhrase(reading.filters, view, `plans.${now.parts.plan}.plan`);
+  const headline =
+    first === undefined || first.shares[0] === null || first.shares[1] === null || first.change === null
+      ? sentence`No ${namesOf(dimensions[0] as string, settled)}${where} moved that far ${when}.`
+      : sentence`${{ text: first.name || '(empty)', path: 'tables.0.rows.0.0', value: first.name }} made ${percent(first.shares[0], 'tables.0.rows.0.1')} of the ${metric.noun}${where} ${when}, against ${percent(first.shares[1], 'tables.0.rows.0.2')} ${then}${first.change === 0 ? '' : sentence` (${points(first.change, 'tables.0.rows.0.3')} ${first.change > 0 ? 'higher' : 'lower'})`}.`;
+  return {
+    headline: capital(headline),
+    sentences: await notesOn(settled, inquiry, [now.parts]),
+    tables: [
+      table(
+        `${periodTitle(period)} against ${periodTitle(other)}`,
+        [
+          { title: label, format: 'text' },
+          ...changeColumns('fraction', period, other),
+          { title: `${metric.label}, ${periodTitle(period)}`, format: metric.unit },
+          { title: `${metric.label}, ${periodTitle(other)}`, format: metric.unit },
+        ],
+        shown.map(({ name, shares, change, relative, a, b }) => [name, ...shares, change, relative, a, b]),
+      ),
+    ],
+    chart:
+      shown.length === 0
+        ? null
+        : { mark: 'bar', title: `Share of ${metric.noun} by ${label.toLowerCase()}`, x: 0, y: [1, 2] },
+  };
+}

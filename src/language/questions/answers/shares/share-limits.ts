@@ -1,0 +1,32 @@
+import { type Inquiry, measure } from '../../data/inquiry.ts';
+import type { ReadLimit } from '../../reading/reading.ts';
+import { wholeReport } from '../findings/whole-report.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settle.ts';
+import { holds } from '../total-answer.ts';
+
+/** What the shares of a limit are shares of, by metric. */
+export type Wholes = ReadonlyMap<string, number>;
+
+/** "Less than 1 % of sessions" needs all sessions: of the period and of what the question is about. */
+export async function wholesOf(settled: Settled, inquiry: Inquiry, plan: number): Promise<Wholes> {
+  const { reading, metrics, period, filters } = settled;
+  const ids = reading.limits.filter(({ isShare }) => isShare === true).map(({ metric }) => metric);
+  const limiting = metrics.filter(({ id }) => ids.includes(id));
+  if (limiting.length === 0) return new Map();
+  const report = wholeReport(settled, inquiry, plan);
+  const all = await fetchDays(settled, inquiry, {
+    metrics: limiting,
+    period,
+    filters,
+    ...(report !== undefined && { report }),
+  });
+  return new Map(limiting.map((metric) => [metric.id, measure(metric, all.rows) ?? 0]));
+}
+
+export function isWithinLimit(limit: ReadLimit, value: number | null, wholes: Wholes): boolean {
+  if (value === null) return false;
+  if (limit.isShare !== true) return holds(value, limit.is, limit.value);
+  const whole = wholes.get(limit.metric) ?? 0;
+  return whole > 0 && holds(value / whole, limit.is, limit.value);
+}

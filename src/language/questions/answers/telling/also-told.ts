@@ -1,0 +1,23 @@
+import { type BoundText, join, sentence } from '../../../bound-text.ts';
+import type { Settled } from '../settling/settle.ts';
+import { quantityOf } from '../total-answer.ts';
+
+/**
+ * "How many purchases did the day with the most trials have?": of the one that is first, the other numbers that are asked for, too.
+ *
+ * @param width the columns before the numbers
+ */
+export function alsoTold(
+  { reading, asked, metrics, view }: Settled,
+  values: readonly (number | null)[],
+  ranked: number,
+  width: number,
+): BoundText {
+  if (reading.rank?.count !== 1) return sentence``;
+  const others = metrics.flatMap((metric, at) =>
+    at !== ranked && asked.some(({ id }) => id === metric.id)
+      ? [quantityOf(metric, values[at] ?? null, view.source.currency, `tables.0.rows.0.${width + at}`)]
+      : [],
+  );
+  return others.length === 0 ? sentence`` : sentence`, with ${join(others, ', ')}`;
+}

@@ -1,0 +1,128 @@
+import { isReportId, reports } from '#src/semantics/report.ts';
+import type { Answer, AnswerTable, PresentationConfig, ValueFormat } from '#src/shared/answer.ts';
+import { type BoundText, join } from '../../../bound-text.ts';
+import type { AnswerDraft } from '../../answer.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { readAs } from '../../wording/read-as.ts';
+import { heldAgainst } from '../settling/settle.ts';
+
+type Cell = string | number | null;
+
+/** A column of a table with everything about it in one place. */
+export interface Column {
+  readonly title: string;
+  readonly format: ValueFormat;
+  /** It holds differences, which are written with their sign. */
+  readonly isChange?: boolean;
+}
+
+export function table(
+  title: string,
+  columns: readonly Column[],
+  rows: readonly (readonly Cell[])[],
+  rowFormats?: readonly ValueFormat[],
+): AnswerTable {
+  const changes = columns.flatMap(({ isChange }, at) => (isChange === true ? [at] : []));
+  return {
+    ...(rowFormats !== undefined && { rowFormats }),
+    ...(changes.length > 0 && { changes }),
+    title,
+    columns: columns.map((column) => column.title),
+    rows,
+    formats: columns.map(({ format }) => format),
+  };
+}
+
+export interface Chart {
+  readonly mark: PresentationConfig['mark'];
+  readonly title: string;
+  /** Places of columns in the table that it draws. */
+  readonly x: number | null;
+  readonly y: readonly number[];
+  readonly series?: number | null;
+}
+
+const MOST_POINTS = 2_000;
+
+/** The chart of a table: its rows as records, and which key goes where. */
+function chartOf(
+  source: AnswerTable,
+  chart: Chart,
+  currency: string | null,
+): Pick<Answer, 'analytics_data' | 'presentation_config'> {
+  const keys = source.columns.map((_, at) => `c${at}`);
+  const isMoney = source.formats.includes('currency');
+  return {
+    analytics_data: source.rows
+      .slice(0, MOST_POINTS)
+      .map((row) => Object.fromEntries(row.map((cell, at) => [keys[at] as string, cell]))),
+    presentation_config: {
+      mark: chart.mark,
+      title: chart.title,
+      x: chart.x === null ? null : (keys[chart.x] ?? null),
+      y: chart.y.flatMap((at) => keys[at] ?? []),
+      series: chart.series === null || chart.series === undefined ? null : (keys[chart.series] ?? null),
+      formats: Object.fromEntries(keys.map((key, at) => [key, source.formats[at] ?? 'text'])),
+      labels: Object.fromEntries(keys.map((key, at) => [key, source.columns[at] ?? ''])),
+      unit: isMoney ? currency : null,
+      ...(source.changes !== undefined && { changes: source.changes.flatMap((at) => keys[at] ?? []) }),
+    },
+  };
+}
+
+export interface AnsweredParts {
+  readonly headline: BoundText;
+  readonly sentences: readonly BoundText[];
+  readonly assumptions: readonly BoundText[];
+  readonly tables: readonly AnswerTable[];
+  readonly chart: Chart | null;
+  readonly references?: Answer['references'];
+}
+
+/** The first of a ranking is drawn beside the next ones: a single bar says nothing. */
+function withNextOnes([first, next]: readonly AnswerTable[], { mark }: Chart): AnswerTable | undefined {
+  const isRanking =
+    mark === 'bar' && first?.rows.length === 1 && next?.columns.join('\n') === first.columns.join('\n');
+  return isRanking ? { ...first, rows: [...first.rows, ...next.rows] } : first;
+}
+
+export function answered(parts: AnsweredParts, inquiry: Inquiry, reading: Reading): AnswerDraft {
+  const { source } = inquiry.view;
+  const drawn = parts.chart && withNextOnes(parts.tables, parts.chart);
+  const chart =
+    drawn && parts.chart && reading.display !== 'table'
+      ? chartOf(drawn, parts.chart, source.currency)
+      : undefined;
+  return {
+    status: 'answered',
+    headline: parts.headline,
+    explanation: join(
+      parts.sentences.filter(({ text }) => text !== ''),
+      '\n\n',
+    ),
+    tables: parts.tables,
+    readAs: readAs(reading, {
+      view: inquiry.view,
+      other: heldAgainst(reading),
+      keep: (name, value) => inquiry.keep(name, value),
+    }),
+    assumptions: parts.assumptions,
+    analytics_data: chart?.analytics_data ?? null,
+    presentation_config: chart?.presentation_config ?? null,
+    references: [
+      ...(parts.references ?? []),
+      { type: 'source', id: source.id, title: source.name },
+      ...inquiry.plans.map(({ report }, at) => ({
+        type: 'query' as const,
+        id: String(at),
+        title:
+          source.reports.find(({ id }) => id === report)?.label ??
+          (isReportId(report) ? reports[report].label : report),
+      })),
+    ],
+    plans: inquiry.plans,
+    evidence: inquiry.evidence,
+    reading: { ...reading },
+  };
+}

@@ -1,0 +1,48 @@
+import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import type { ReadLimit } from '../../reading/reading.ts';
+import { compareWords } from '../../wording/compare-words.ts';
+import { listed, valueText } from '../../wording/say.ts';
+import type { Settled } from '../settling/settle.ts';
+
+const OF = /^(?:at_least|at_most|equal)$/;
+
+/** Which limits kept the rows, to stand behind "with" or "had": "position above 10 and at most 20 and no clicks". */
+export function limitsPhrase({ reading, metrics, view }: Settled, inquiry: Inquiry): BoundText {
+  const ids = [...new Set(reading.limits.map(({ metric }) => metric))];
+  return listed(
+    ids.map((id) => {
+      const metric = metrics.find((one) => one.id === id);
+      // Nobody who asks says where clicks come from.
+      const noun = (metric?.noun ?? id).replace(/ (?:in|from) Google Search$/, '');
+      const own = reading.limits.filter((limit) => limit.metric === id);
+      const [only] = own;
+      const isPlain = own.length === 1 && only?.value === 0 && only.isMean !== true && only.isBefore !== true;
+      if (isPlain && only.is === 'equal') return sentence`no ${noun}`;
+      if (isPlain && only.is === 'above' && metric?.kind === 'additive') return sentence`${noun}`;
+      return sentence`${noun} ${listed(
+        own.map(
+          (limit, at) =>
+            sentence`${at === 0 && OF.test(limit.is) ? 'of ' : ''}${compareWords[limit.is]} ${boundOf(limit)}`,
+        ),
+        ' and ',
+      )}`;
+    }),
+    ' and ',
+  );
+
+  function boundOf({ metric, value, isMean, isShare, factor, isBefore }: ReadLimit): BoundText {
+    const name = `limit_${metric.replace(/\W/g, '_')}`;
+    const unit = metrics.find(({ id }) => id === metric)?.unit ?? 'count';
+    const told = (): Piece =>
+      isShare === true
+        ? sentence`${percent(value, inquiry.keep(name, value))} of all`
+        : valueText(value, unit, view.source.currency, inquiry.keep(name, value));
+    const mean: Piece =
+      factor === undefined
+        ? 'the average'
+        : sentence`${percent(factor, inquiry.keep(name, factor))} of the average`;
+    return sentence`${isMean === true ? mean : told()}${isBefore === true ? ' before' : ''}`;
+  }
+}

@@ -1,0 +1,120 @@
+import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import { markSentence } from '../../../describe-mark.ts';
+import { percent } from '../../../quantity.ts';
+import { askMetric } from '../../data/ask-metric.ts';
+import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import { earlier, isLeftOut, later, type Period } from '../../dates/period.ts';
+import { dayPiece, wholeNumber } from '../../wording/say.ts';
+import type { Settled } from '../settling/settle.ts';
+
+/** What has to be said beside the numbers: days without data, marks of the source, queries without a name. */
+export async function notesOn(
+  settled: Settled,
+  inquiry: Inquiry,
+  fetched: readonly Fetched[],
+): Promise<BoundText[]> {
+  const notes: BoundText[] = [];
+  const [first] = fetched;
+  if (first) notes.push(...coverage(settled, first, inquiry));
+  const marks = new Map(
+    fetched.flatMap(({ marks: own, plan }) =>
+      own.map(
+        (mark, at) => [JSON.stringify(mark), { mark, path: `plans.${plan}.marks.${at}.type` }] as const,
+      ),
+    ),
+  );
+  for (const { mark, path } of marks.values()) {
+    if (mark.type === 'missing_days') continue;
+    notes.push({
+      text: markSentence(mark),
+      bindings: [{ text: markSentence(mark), path, value: mark.type }],
+    });
+  }
+  const isCut = fetched.find((one) => one.isCut);
+  if (isCut)
+    notes.push(
+      sentence`Only the largest ${wholeNumber(inquiry.plans[isCut.plan]?.rowCount ?? 0, `plans.${isCut.plan}.rowCount`)} rows were read.`,
+    );
+  const unnamed = await unnamedQueries(settled, inquiry);
+  if (unnamed) notes.push(unnamed);
+  return notes;
+}
+
+/** The part of a period that has data. @param weekdays 0 = Monday: only those of each week */
+export function daysWithData(
+  view: Settled['view'],
+  period: Period,
+  missing: readonly Day[],
+  weekdays?: readonly number[],
+): number {
+  const { firstDay, lastDay } = view.source;
+  if (firstDay === null || lastDay === null) return 0;
+  const from = later(period.from, firstDay);
+  const to = earlier(period.to, lastDay);
+  if (to < from) return 0;
+  return daysFrom(from, to).filter(
+    (day) =>
+      !missing.includes(day) &&
+      !isLeftOut(period, day) &&
+      (weekdays === undefined || weekdays.includes(weekday(day))),
+  ).length;
+}
+
+function coverage({ view, period }: Settled, { missing, plan }: Fetched, inquiry: Inquiry): BoundText[] {
+  const { firstDay, lastDay } = view.source;
+  if (firstDay === null || lastDay === null) return [];
+  const notes: BoundText[] = [];
+  if (period.from < firstDay)
+    notes.push(
+      sentence`The data begin on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}; days before it are missing, not zero.`,
+    );
+  if (period.to > lastDay)
+    notes.push(
+      sentence`The data end on ${dayPiece(lastDay, inquiry.keep('lastDay', lastDay))}; days after it are missing, not zero.`,
+    );
+  const inside = missing
+    .map((day, at) => ({ day, at }))
+    .filter(({ day }) => day >= firstDay && day <= lastDay);
+  if (inside.length > 0 && inside.length <= 3)
+    notes.push(
+      sentence`No data for ${inside.map(({ day, at }) => dayPiece(day, `plans.${plan}.missing.${at}`)).reduce<BoundText>((text, piece, at) => (at === 0 ? sentence`${piece}` : sentence`${text} and ${piece}`), sentence``)}.`,
+    );
+  else if (inside.length > 3) {
+    const [start, end] = [inside[0], inside.at(-1)];
+    if (start && end)
+      notes.push(
+        sentence`Some days from ${dayPiece(start.day, `plans.${plan}.missing.${start.at}`)} to ${dayPiece(end.day, `plans.${plan}.missing.${end.at}`)} have no data.`,
+      );
+  }
+  return notes;
+}
+
+/** Google names no query that few people asked: what queries add up to is less than the site's total. */
+async function unnamedQueries(
+  { view, reading, period, asked }: Settled,
+  inquiry: Inquiry,
+): Promise<BoundText | undefined> {
+  if (view.source.type !== 'GSC') return undefined;
+  const query = view.dimensionColumns.find((column) => view.kindOf(column) === 'query');
+  const isByQuery =
+    query !== undefined &&
+    (reading.dimensions.includes(query) || reading.filters.some(({ dimension }) => dimension === query));
+  const metric = asked.some(({ id }) => id === 'impressions') ? 'impressions' : 'clicks';
+  const counted = askMetric(view, metric);
+  if (!isByQuery || counted === undefined) return undefined;
+  const report = view.source.reports.find(
+    ({ dimensions, metrics }) => dimensions.includes(query) && metrics.includes(metric),
+  );
+  if (
+    report === undefined ||
+    !view.source.reports.some(({ dimensions, grain }) => dimensions.length === 0 && grain === 'day')
+  )
+    return undefined;
+  const range = { metrics: [counted], from: period.from, to: period.to };
+  const whole = measure(counted, (await inquiry.fetch(range)).rows);
+  const named = measure(counted, (await inquiry.fetch({ ...range, report: report.id })).rows);
+  if (!whole || named === null || named >= whole) return undefined;
+  const share = 1 - named / whole;
+  return sentence`${percent(share, inquiry.keep('unnamedShare', share))} of the ${metric} come from queries that Google does not name; they are in the site's total and in no row by query.`;
+}

@@ -1,0 +1,56 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import type { Period } from '../../dates/period.ts';
+import { changeWords } from '../../wording/say.ts';
+import type { Settled } from '../settling/settle.ts';
+import { daysWithData } from './notes.ts';
+
+/** February is nine tenths of March. */
+const ALIKE = 0.9;
+
+export interface DaysOfBoth {
+  readonly now: number;
+  readonly before: number;
+}
+
+export const daysOfBoth = (
+  { view, period }: Settled,
+  other: Period,
+  now: Fetched,
+  before: Fetched,
+): DaysOfBoth => ({
+  now: daysWithData(view, period, now.missing),
+  before: daysWithData(view, other, before.missing),
+});
+
+/** Sums of a quarter and of a month differ by their days alone. */
+export const isUneven = ({ now, before }: DaysOfBoth): boolean =>
+  Math.min(now, before) < ALIKE * Math.max(now, before);
+
+/** How a sum is held against that of a stretch of another length: by what a day of each had. */
+export const perDay = (
+  value: number | null,
+  days: number,
+  { kind }: AskMetric,
+  both: DaysOfBoth,
+): number | null =>
+  value === null || kind !== 'additive' || !isUneven(both) || days === 0 ? value : value / days;
+
+/** "Per day 3 % more"; undefined where the two are as long, or nothing adds up. */
+export function perDayWords(
+  now: number,
+  before: number,
+  metric: AskMetric,
+  both: DaysOfBoth,
+  inquiry: Inquiry,
+): BoundText | undefined {
+  if (metric.kind !== 'additive' || !isUneven(both) || both.now === 0 || both.before === 0) return undefined;
+  const [a, b] = [now / both.now, before / both.before];
+  const key = metric.id.replace(/\W/g, '_');
+  const words = changeWords(a, b, metric, {
+    change: inquiry.keep(`perDayChange_${key}`, a - b),
+    relative: inquiry.keep(`perDayRelative_${key}`, b === 0 ? 0 : (a - b) / b),
+  });
+  return words === undefined ? sentence`per day as many` : sentence`per day ${words}`;
+}

@@ -1,0 +1,44 @@
+import { type Day, weekOf } from '#src/shared/week.ts';
+import type { FactsPlan } from '../../ask-facts.ts';
+import { lengthOf, monthNumber, type Period, unitAround, yearOf } from '../../dates/period.ts';
+import type { Column } from './draft.ts';
+
+/** What a course is told in. */
+export type TimeGrain = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** The grain that shows a period in a readable number of points. */
+export function grainFor(period: Period): TimeGrain {
+  if (period.unit === 'day' || period.unit === 'week')
+    return period.unit === 'week' && period.count > 1 ? 'week' : lengthOf(period) > 92 ? 'week' : 'day';
+  if (period.unit === 'month' && period.count > 1) return 'month';
+  if (period.unit === 'year' || lengthOf(period) > 300) return 'month';
+  return lengthOf(period) > 62 ? 'week' : 'day';
+}
+
+export const startOf = (day: Day, grain: TimeGrain): Day =>
+  grain === 'week' ? weekOf(day) : unitAround(day, grain).from;
+
+/** What the facts are asked in: quarters and years are made of months. */
+export const askedGrain = (grain: TimeGrain): Exclude<FactsPlan['grain'], 'total'> =>
+  grain === 'quarter' || grain === 'year' ? 'month' : grain;
+
+export const timeColumn = (grain: TimeGrain): Column =>
+  ({
+    day: { title: 'Day', format: 'day' } as const,
+    week: { title: 'Week from', format: 'week' } as const,
+    month: { title: 'Month', format: 'month' } as const,
+    quarter: { title: 'Quarter', format: 'text' } as const,
+    year: { title: 'Year', format: 'text' } as const,
+  })[grain];
+
+/** What stands in the column of time. */
+export function timeCell(start: string, grain: TimeGrain | 'weekday'): string {
+  const day = start as Day;
+  if (grain === 'year') return String(yearOf(day));
+  return grain === 'quarter' ? `Q${Math.ceil(monthNumber(day) / 3)} ${yearOf(day)}` : start;
+}
+
+/** Whether a period begins, and ends, with a whole unit. */
+export const beginsWhole = ({ from }: Period, grain: TimeGrain): boolean => startOf(from, grain) === from;
+
+export const endsWhole = ({ to }: Period, grain: TimeGrain): boolean => unitAround(to, grain).to === to;

@@ -1,0 +1,41 @@
+import { daysFrom } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import type { Period } from '../../dates/period.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import type { Settled } from '../settling/settle.ts';
+import { daysWithData } from './notes.ts';
+
+/** Below this share of the other's days with data, sums of the two are no finding about anything but the data. */
+const COMPARABLE = 0.5;
+
+/** February is nine tenths of March. */
+const ALIKE = 0.9;
+
+/** Two months differ in length, and a period may lack days: then sums say less than they seem to. */
+export function unevenNote(
+  { view, period, asked, reading }: Settled,
+  other: Period,
+  now: Fetched,
+  before: Fetched,
+  inquiry: Inquiry,
+): BoundText[] {
+  const [a, b] = [daysWithData(view, period, now.missing), daysWithData(view, other, before.missing)];
+  if (a === b) return [];
+  const isSum = asked.some(({ kind }) => kind === 'additive');
+  // That the asker named periods of unlike length is their will; that one lacks its data is not.
+  const lacks = (days: number, { from, to }: Period) => days < COMPARABLE * daysFrom(from, to).length;
+  if (isSum && Math.min(a, b) < COMPARABLE * Math.max(a, b) && (lacks(a, period) || lacks(b, other)))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  // More in 25 days than in 7 is neither a yes nor a no.
+  if (isSum && reading.isYesNo && reading.asks !== null && Math.min(a, b) < ALIKE * Math.max(a, b))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
+  const days = (value: number, name: string) => ({
+    text: String(value),
+    path: inquiry.keep(name, value),
+    value,
+  });
+  return [
+    sentence`The first of them has ${days(a, 'daysNow')} ${a === 1 ? 'day' : 'days'} with data, the second ${days(b, 'daysBefore')}.`,
+  ];
+}
