@@ -43,7 +43,7 @@ import { readStanding } from './parts/read-standing.ts';
 import { readStretch } from './parts/read-stretch.ts';
 import { readTold } from './parts/read-told.ts';
 import { readUpTo } from './parts/read-up-to.ts';
-import { isKeyword, neighbour, type Piece } from './piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import type { Reading } from './reading.ts';
 import { prepare } from './rephrasing/prepare.ts';
@@ -258,7 +258,7 @@ export function assemble(marks: readonly Mark[], { views, site, usual }: Assembl
     unknownIsName: unknownPieces.some(
       (piece) =>
         isKeyword(
-          pieces[neighbour(pieces, pieces.indexOf(piece), -1, (one) => one.type === 'noise')],
+          pieces[neighbour(pieces, pieces.indexOf(piece), -1, isNoise)],
           'preposition',
           'without',
           'landing_on',

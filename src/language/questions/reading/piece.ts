@@ -39,3 +39,11 @@ export const isPlural = (said: string): boolean =>
   /(?:[^su]s|ies|en|pages)$|^(?:pages|pieces|words|terms|things|phrases|keywords|kinds|types) /i.test(
     said.trim(),
   );
+
+export const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+
+/** Said, and of no account for what is asked. */
+export const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
+
+export const asKeyword = (piece: Piece, keyword: Extract<Piece, { type: 'keyword' }>['keyword']): Piece =>
+  ({ ...piece, type: 'keyword', keyword }) as Piece;

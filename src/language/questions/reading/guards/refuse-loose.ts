@@ -1,6 +1,6 @@
 import type { ReadPeriods } from '../parts/read-periods.ts';
 import { finestUnit, meanUnit } from '../parts/read-units.ts';
-import { isKeyword, isPlural, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import { refuseSingleThings } from './refuse-single-things.ts';
 
@@ -84,7 +84,7 @@ export function asksForTest(pieces: Piece[]): boolean {
         pieces.slice(at + 1).every((one) => one.type === 'noise' || one.type === 'stop') ||
         /^statistically$/i.test(pieces[at - 1]?.said ?? ''));
     if (!isStatistical && !isVerdict) continue;
-    pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+    pieces[at] = silent(piece);
     isAsked = true;
   }
   return isAsked;
@@ -144,7 +144,7 @@ export function readThatPeriod(pieces: Piece[], isFollowing: boolean): void {
     if (!isThat || before === undefined) continue;
     if (!isFollowing && !pieces.some(({ type }) => type === 'time'))
       throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
-    pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+    pieces[at] = silent(piece);
   }
 }
 
@@ -261,7 +261,6 @@ export function refuseTwoGrains(pieces: readonly Piece[], isSplit: boolean): voi
 
 /** "Sessions with a purchase" are not sessions and purchases; the data count both, and not how often they met. */
 export function refuseSessionsWith(pieces: readonly Piece[]): void {
-  const isNoise = (one: Piece): boolean => one.type === 'noise';
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'metric' || !/^(?:sessions|visits|engaged_sessions|visitors)$/.test(piece.metric))
       continue;

@@ -1,8 +1,6 @@
 import { unanswerableTopics } from '../../vocabulary/unanswerable.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /** What is asked of single orders, persons or efforts, of which the data hold only how many there were. */
 export function refuseSingleThings(pieces: readonly Piece[]): void {

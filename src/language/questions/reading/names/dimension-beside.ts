@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isPlural, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../piece.ts';
 
 /** "source google", "the direct channel", "queries containing": a dimension that only says what kind of name it is. */
 export function dimensionBeside(
@@ -49,7 +49,7 @@ export function isAskedFor(pieces: readonly Piece[], piece: Piece): boolean {
 /** "Blog posts by sessions" lists them. */
 export function isOrdered(pieces: readonly Piece[], piece: Piece): boolean {
   const at = pieces.indexOf(piece);
-  const place = neighbour(pieces, at, 1, (one) => one.type === 'noise');
+  const place = neighbour(pieces, at, 1, isNoise);
   if (!isPlural(piece.said) || !isKeyword(pieces[place], 'by', 'ordered')) return false;
-  return pieces[neighbour(pieces, place, 1, (one) => one.type === 'noise')]?.type === 'metric';
+  return pieces[neighbour(pieces, place, 1, isNoise)]?.type === 'metric';
 }

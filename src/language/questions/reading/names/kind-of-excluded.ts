@@ -1,7 +1,5 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Asking } from './asking.ts';
-
-const isNoise = (one: Piece): boolean => one.type === 'noise';
 
 /** "Traffic from channels other than direct": the channels are no breakdown, they say what direct is. */
 export function useKindOfExcluded({ pieces, view }: Asking, dimension: string, at: number): void {

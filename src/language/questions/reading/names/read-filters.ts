@@ -1,6 +1,6 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { SiteTerms } from '../../question-context.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Assumption, ReadFilter } from '../reading.ts';
 import type { Asking } from './asking.ts';
 import { FoundFilters, type NamedMembers } from './found-filters.ts';
@@ -53,7 +53,7 @@ function readQuestions({ view, found }: Asking, piece: Piece, at: number): void 
 }
 
 const before = (pieces: readonly Piece[], at: number): Piece | undefined =>
-  pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+  pieces[neighbour(pieces, at, -1, isNoise)];
 
 /** Behind "containing" and "starting with" stands a part of a name, whatever else the word may mean. */
 function isPattern(pieces: readonly Piece[], at: number): boolean {

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../text/tokenize.ts';
 import type { MemberCandidate } from '../mark.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Asking } from './asking.ts';
 import { chooseCandidate } from './choose-candidate.ts';
@@ -92,7 +92,7 @@ function refuseTwoSections(
   piece: Piece,
   at: number,
 ): void {
-  const before = neighbour(pieces, at, -1, (one) => one.type === 'noise');
+  const before = neighbour(pieces, at, -1, isNoise);
   const other = pieces[before];
   const isSection = found.filters.some(
     (filter) => filter.dimension === dimension && filter.is === 'containing' && filter.at === before,

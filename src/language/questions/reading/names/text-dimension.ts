@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 
 /** Which names a text stands for: those of a dimension that was named, else queries, else pages. */
 export function textDimension(
@@ -29,6 +29,6 @@ export function textDimension(
 }
 
 export function usePattern(pieces: Piece[], at: number): void {
-  const before = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+  const before = pieces[neighbour(pieces, at, -1, isNoise)];
   if (before && isKeyword(before, 'containing', 'starting_with')) before.used = true;
 }

@@ -1,4 +1,4 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 
 /** How many of them something may be told per. */
 const SCALES = new Set([100, 1000, 1_000_000]);
@@ -13,12 +13,11 @@ export function turnsInto(pieces: Piece[]): void {
   const joint = pieces[turn + 1];
   if (share < 0 || turn < 0 || !/^(?:into|to|in|up as|up in)$/i.test(joint?.said ?? '')) return;
   const whole = pieces.findIndex(({ type }, at) => at > share && at < turn && type === 'metric');
-  const part = neighbour(pieces, turn + 1, 1, (one) => one.type === 'noise');
+  const part = neighbour(pieces, turn + 1, 1, isNoise);
   const [under, over] = [pieces[whole], pieces[part]];
   if (under?.type !== 'metric' || over?.type !== 'metric') return;
   pieces[part] = { ...over, metric: `ratio:${over.metric}:${under.metric}` } as Piece;
-  for (const at of [share, whole, turn, turn + 1])
-    pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
+  for (const at of [share, whole, turn, turn + 1]) pieces[at] = silent(pieces[at] as Piece);
 }
 
 /** "tickets per sign-up", "the ratio of clicks to impressions": two metrics become one. */
@@ -32,11 +31,11 @@ export function joinRatios(pieces: Piece[]): void {
       1,
       (one) => one.type === 'noise' && !/^(?:to|by|\/)$/i.test(one.said),
     );
-    const beside = neighbour(pieces, joint, 1, (one) => one.type === 'noise');
+    const beside = neighbour(pieces, joint, 1, isNoise);
     // "Revenue per thousand sessions"
     const many = pieces[beside];
     const isScaled = many?.type === 'number' && SCALES.has(many.value) && isKeyword(pieces[joint], 'per');
-    const next = isScaled ? neighbour(pieces, beside, 1, (one) => one.type === 'noise') : beside;
+    const next = isScaled ? neighbour(pieces, beside, 1, isNoise) : beside;
     const under = pieces[next];
     if (joint < 0 || under?.type !== 'metric' || under.metric === piece.metric) continue;
     const isRatio = isKeyword(pieces[neighbour(pieces, at, -1)], 'ratio');
@@ -57,7 +56,7 @@ export function joinRatios(pieces: Piece[]): void {
       said: `${piece.said} per ${isScaled ? `${many.said} ` : ''}${under.said}`,
     };
     (pieces[joint] as Piece).used = true;
-    pieces.splice(next, 1, { ...under, type: 'noise', used: true } as Piece);
+    pieces.splice(next, 1, silent(under));
     for (const one of pieces) if (isKeyword(one, 'ratio')) one.used = true;
   }
 }

@@ -1,9 +1,8 @@
 import type { Period } from '../../dates/period.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /**
  * "Without the 14th of February", "excluding weekends": the stretches of time that do not count. Weekdays that do not
@@ -22,9 +21,9 @@ export function leaveDaysOut(pieces: Piece[]): NonNullable<Period['without']> {
       pieces[place] = { ...said, time: { ...time, days, words: `days other than ${time.words}` } };
     } else if (time.type === 'period') {
       left.push({ from: time.period.from, to: time.period.to });
-      pieces[place] = { ...said, type: 'noise', used: true } as Piece;
+      pieces[place] = silent(said);
     } else continue;
-    pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+    pieces[at] = silent(piece);
   }
   return left;
 }

@@ -1,4 +1,4 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { comparisons } from './comparisons.ts';
 
 /**
@@ -45,7 +45,6 @@ export function metricOf(pieces: readonly Piece[], at: number, isPercent: boolea
 
 /** "Impressions over 1000 CTR under 2 %": the metric behind the number has a limit of its own, the one before none. */
 function hasOwnLimit(pieces: readonly Piece[], at: number): boolean {
-  const isNoise = (piece: Piece): boolean => piece.type === 'noise';
   const sign = neighbour(pieces, at, 1, isNoise);
   const comparison = pieces[sign];
   return (

@@ -1,10 +1,9 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 const DENIED = /^(?:do|does|did|have|has|had|is|are|was|were)n['’]?t$|^(?:not|never)$/i;
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /**
  * "Which countries buy from us?", "pages that had any revenue": those with none of it are not meant. A list that is only

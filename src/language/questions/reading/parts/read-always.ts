@@ -1,5 +1,5 @@
 import { type Period, unitAround } from '../../dates/period.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading, ReadLimit } from '../reading.ts';
 import type { ReadPeriods } from './read-periods.ts';
@@ -12,7 +12,6 @@ type Unit = (typeof UNITS)[number];
 const ROW = /^(?:row|succession)$/i;
 const CONSECUTIVE = /^(?:consecutive|consecutively|straight|successive|running)$/i;
 
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const unitOfPiece = (piece: Piece | undefined): Unit | undefined => {
   const said = piece?.type === 'unit' ? piece.unit : piece?.type === 'grain' ? piece.grain : undefined;
   return UNITS.find((unit) => unit === said);
@@ -172,7 +171,7 @@ function unitsOf({ periods }: ReadPeriods, unit: Unit, count: number): string[] 
 
 const silence = (pieces: Piece[], at: number): void => {
   const piece = pieces[at];
-  if (piece !== undefined) pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+  if (piece !== undefined) pieces[at] = silent(piece);
 };
 
 /** The plain list that it is read from: over all of these units, and compared with nothing else. */

@@ -1,7 +1,6 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { silence } from '../rephrasing/behind-it.ts';
 
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const ENDS = [
   ['top', 'bottom'],
   ['best', 'worst'],

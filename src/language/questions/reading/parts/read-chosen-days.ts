@@ -1,9 +1,7 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import type { ReadNumbers } from './read-limits.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /** These want the days one by one, and so they are told where nothing else limits or splits the numbers. */
 const LISTING = /^(?:which|show|list|plot|chart|graph|draw|display|table|see|when)$/i;
@@ -39,8 +37,7 @@ export function readChosenDays(
   // "Revenue on days with more than 1,000 mobile visits": the days would be chosen by all, or the revenue be that of mobile.
   if (clause.some(({ type }) => type === 'members'))
     throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
-  for (const place of [joint, at])
-    pieces[place] = { ...(pieces[place] as Piece), type: 'noise', used: true } as Piece;
+  for (const place of [joint, at]) pieces[place] = silent(pieces[place] as Piece);
   return { unit: unit.unit, limits: [...limits] };
 }
 

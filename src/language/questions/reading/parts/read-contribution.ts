@@ -1,11 +1,10 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { silence } from '../rephrasing/behind-it.ts';
 
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const isJoint = (piece: Piece): boolean =>
   isNoise(piece) ||
   piece.type === 'metric' ||

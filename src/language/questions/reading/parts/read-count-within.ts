@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isPlural, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 export interface CountWithin {
@@ -10,7 +10,6 @@ export interface CountWithin {
 
 type Dimension = Piece & { type: 'dimension' };
 
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const isDimension = (piece: Piece | undefined): piece is Dimension => piece?.type === 'dimension';
 
 const EACH = /^(?:do|does|did|has|have|had|of|in|for|from)$/i;

@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Assumption } from '../reading.ts';
 
 export function readDimensions(
@@ -24,7 +24,7 @@ export function readDimensions(
       assumptions.push({ code: 'where_from', said: piece.said, read: view.labelOf(column).toLowerCase() });
     else if (meant !== undefined && view.dimensionOf(meant) === undefined)
       assumptions.push({ code: 'dimension', said: piece.said, read: view.labelOf(column).toLowerCase() });
-    const joint = pieces[neighbour(pieces, pieces.indexOf(piece), -1, (one) => one.type === 'noise')];
+    const joint = pieces[neighbour(pieces, pieces.indexOf(piece), -1, isNoise)];
     if (joint && isKeyword(joint, 'per')) joint.used = true;
     if (!dimensions.includes(column)) dimensions.push(column);
   }

@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 const isRank = (piece: Piece | undefined): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
@@ -25,8 +25,7 @@ export function readFirstOfEach(pieces: Piece[], view: SourceView): Reading['fir
   const isMore = own.some(({ type }) => type === 'time' || type === 'members' || type === 'number');
   if (!isOuter || ranks.length !== 1 || dimension === undefined || isMore) return null;
   const isBottom = isKeyword(ranks[0], 'bottom', 'worst');
-  for (let at = start; at <= end; at++)
-    pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
+  for (let at = start; at <= end; at++) pieces[at] = silent(pieces[at] as Piece);
   return { dimension, direction: isBottom ? 'bottom' : 'top' };
 }
 
@@ -36,8 +35,6 @@ interface Clause {
   readonly inner: number;
   readonly end: number;
 }
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /** "… and which channel brought in the most in each of them" */
 function behindThem(pieces: readonly Piece[]): Clause | undefined {

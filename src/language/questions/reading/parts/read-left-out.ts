@@ -1,6 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -19,7 +19,6 @@ const isRank = (piece: Piece | undefined): boolean => isKeyword(piece, 'top', 'b
 
 /** "without the top 3", "excluding the best two channels", "other than the top country". */
 export function readLeftOut(pieces: Piece[]): ReadLeftOut | null {
-  const isNoise = (piece: Piece): boolean => piece.type === 'noise';
   const at = pieces.findIndex(
     (piece, place) =>
       isRank(piece) && !piece.used && isKeyword(pieces[neighbour(pieces, place, -1, isNoise)], 'without'),
@@ -42,8 +41,7 @@ export function readLeftOut(pieces: Piece[]): ReadLeftOut | null {
   if (!isCounted && dimensions.length === 0) return null;
   const metric = metricBehind(pieces, named?.type === 'dimension' ? named : isCounted ? number : rank);
   // Of "revenue without the top 3 channels" a total is wanted, of "channels without the top 3" the others.
-  if (named?.type === 'dimension')
-    pieces[pieces.indexOf(named)] = { ...named, type: 'noise', used: true } as Piece;
+  if (named?.type === 'dimension') pieces[pieces.indexOf(named)] = silent(named);
   for (const piece of [rank, without, ...(isCounted ? [number] : [])]) piece.used = true;
   return {
     count: isCounted && number?.type === 'number' ? number.value : 1,
@@ -72,7 +70,6 @@ export function chosenOutside(reading: Reading, leftOut: ReadLeftOut | null): Re
 
 /** "… by revenue", "… for revenue": what they are ranked by is not what is listed. */
 function metricBehind(pieces: Piece[], piece: Piece | undefined): string | null {
-  const isNoise = (one: Piece): boolean => one.type === 'noise';
   const at = piece === undefined ? -1 : pieces.indexOf(piece);
   const by = pieces[neighbour(pieces, at, 1, isNoise)];
   if (at < 0 || by === undefined || !/^(?:by|for|in terms of|in)$/i.test(by.said)) return null;
@@ -80,7 +77,7 @@ function metricBehind(pieces: Piece[], piece: Piece | undefined): string | null 
   const metric = pieces[place];
   if (metric?.type !== 'metric') return null;
   by.used = true;
-  pieces[place] = { ...metric, type: 'noise', used: true } as Piece;
+  pieces[place] = silent(metric);
   return metric.metric;
 }
 

@@ -1,4 +1,4 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { ReadLimit, ReadMoveLimit } from '../reading.ts';
 import { comparisons } from './comparisons.ts';
 import { fractionOf, lowerOf, metricNamed, metricOf } from './metric-of-limit.ts';
@@ -36,8 +36,6 @@ interface Around {
 
 /** Whether the number was understood so; then no other step looks at it. */
 type Step = (found: Found, around: Around) => boolean;
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /** Reads every number of the question: limits of a metric ("CTR below 2 %", "positions 4 to 20"), or how many rows. */
 export function readNumbers(
@@ -292,7 +290,7 @@ function isCount(pieces: readonly Piece[], at: number): boolean {
   if (
     right?.type === 'members' &&
     behind?.type === 'dimension' &&
-    isKeyword(pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')], 'which', 'chart')
+    isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'which', 'chart')
   )
     return true;
   return right?.type === 'dimension' || (right?.type === 'unit' && pieces.some(isRank));

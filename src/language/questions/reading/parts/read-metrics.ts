@@ -3,7 +3,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Assumption } from '../reading.ts';
 import { isRateOfVisits } from '../rephrasing/own-rates.ts';
@@ -13,7 +13,7 @@ import type { ReadNumbers } from './read-limits.ts';
 export function putAside(pieces: Piece[], metrics: readonly string[]): void {
   for (const [at, piece] of pieces.entries())
     if ((piece.type === 'metric' && metrics.includes(piece.metric)) || isKeyword(piece, 'versus', 'compare'))
-      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+      pieces[at] = silent(piece);
 }
 
 interface ReadMetrics {
@@ -88,7 +88,6 @@ function askWhoIsCounted(pieces: readonly Piece[], at: number): never {
 
 /** "The revenue of the channel with the fewest sessions": sessions choose the channel, whatever is told of it. */
 function rankedBy(pieces: readonly Piece[]): string | null {
-  const isNoise = (piece: Piece): boolean => piece.type === 'noise';
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'dimension' && piece.type !== 'unit') continue;
     const joint = neighbour(pieces, at, 1, isNoise);

@@ -1,4 +1,4 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { ReadMoveLimit } from '../reading.ts';
 import { comparisons } from './comparisons.ts';
 
@@ -31,7 +31,7 @@ export function readMove(pieces: readonly Piece[], at: number): ReadMoveLimit | 
   const before = pieces[left];
   const isCompared = before?.type === 'keyword' && before.keyword in comparisons;
   const verb = pieces[neighbour(pieces, isCompared ? left : at, -1, isSkipped)];
-  const right = neighbour(pieces, at, 1, (one) => one.type === 'noise');
+  const right = neighbour(pieces, at, 1, isNoise);
   const behind = pieces[right];
   const orMore = isKeyword(behind, 'at_least', 'at_most') ? behind : undefined;
   // "with more than 100 clicks lost"

@@ -1,7 +1,7 @@
 import { addDays, weekday } from '#src/shared/week.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { stretchBefore } from './stretch-before.ts';
@@ -114,7 +114,7 @@ function isWholeSaid(pieces: readonly Piece[], at: number): boolean {
 
 /** "… with at least 20 clicks in the prior period" */
 function isBehindLimit(pieces: readonly Piece[], at: number): boolean {
-  const joint = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+  const joint = pieces[neighbour(pieces, at, -1, isNoise)];
   if (!isKeyword(joint, 'preposition') || !/^(?:in|during|within)(?: the)?$/i.test(joint?.said ?? ''))
     return false;
   const counted = neighbour(pieces, at, -1);

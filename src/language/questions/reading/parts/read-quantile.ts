@@ -1,6 +1,4 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 
 /** "the 90th percentile", "percentile 95", "p90", "median": which part of the days lies below; null where none is asked. */
 export function readQuantile(pieces: Piece[]): number | null {

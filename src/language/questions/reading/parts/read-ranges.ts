@@ -1,6 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -97,7 +97,7 @@ function listedRanges(pieces: readonly Piece[]): Listed | undefined {
 /** "CTR for positions 1 to 3": of what lies there, together. Beside a kind of parts it limits them. */
 function oneRange(pieces: readonly Piece[]): Listed | undefined {
   const at = pieces.findIndex((piece) => piece.type === 'metric' && piece.metric === 'position');
-  const joint = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+  const joint = pieces[neighbour(pieces, at, -1, isNoise)];
   const isOther = pieces.some(
     (one) => one.type === 'metric' && /^(?:ctr|clicks|impressions)$/.test(one.metric),
   );
@@ -113,7 +113,7 @@ function oneRange(pieces: readonly Piece[]): Listed | undefined {
 function bucketWord(pieces: readonly Piece[]): number {
   return pieces.findIndex((piece, at) => {
     if (piece.used || piece.type === 'dimension' || piece.type === 'metric') return false;
-    const before = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+    const before = pieces[neighbour(pieces, at, -1, isNoise)];
     const isPosition = before?.type === 'metric' && before.metric === 'position';
     const isNamed =
       (BUCKET.test(piece.said) && before?.type === 'metric') ||
@@ -129,7 +129,7 @@ function bucketWord(pieces: readonly Piece[]): number {
 /** "Distribution of queries by position" */
 const isSpread = (pieces: readonly Piece[], at: number): boolean => {
   const piece = pieces[at] as Piece;
-  const joint = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+  const joint = pieces[neighbour(pieces, at, -1, isNoise)];
   return (
     piece.type === 'metric' &&
     piece.metric === 'position' &&
@@ -156,7 +156,7 @@ function groupedBy(pieces: readonly Piece[]): number {
 }
 
 const silence = (pieces: Piece[], at: number): void => {
-  pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
+  pieces[at] = silent(pieces[at] as Piece);
 };
 
 /**
@@ -201,12 +201,7 @@ export function readRanges(pieces: Piece[], view: SourceView): Reading['ranges']
     kinds.length === 1 &&
     !/^(?:query|page|landing_page)$/.test(view.kindOf(kinds[0] ?? '') ?? '') &&
     dimensions.some((one) =>
-      isKeyword(
-        pieces[neighbour(pieces, pieces.indexOf(one), -1, (other) => other.type === 'noise')],
-        'by',
-        'per',
-        'and',
-      ),
+      isKeyword(pieces[neighbour(pieces, pieces.indexOf(one), -1, isNoise)], 'by', 'per', 'and'),
     );
   if (bounds === undefined || dimension === undefined || kinds.length > 1 || isSplitToo)
     throw new NotAnswerable({

@@ -1,4 +1,4 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 
 export interface ReadRolling {
@@ -10,7 +10,6 @@ export interface ReadRolling {
 /** Where the question names no length. */
 const USUAL = { day: 7, week: 4, month: 3 } as const;
 const MOST = { day: 366, week: 53, month: 24 } as const;
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const isUnit = (unit: string): unit is ReadRolling['unit'] => unit in USUAL;
 
 /** "7-day rolling average", "4-week moving average of weekly sessions"; null where none is asked for. */
@@ -46,7 +45,7 @@ function lengthOf(pieces: Piece[]): ReadRolling | undefined {
     if (unit?.type !== 'unit' || !isUnit(unit.unit)) continue;
     if (piece.value < 2 || piece.value > MOST[unit.unit]) throw loose();
     piece.used = true;
-    pieces[place] = { ...unit, type: 'noise', used: true } as Piece;
+    pieces[place] = silent(unit);
     return { count: piece.value, unit: unit.unit };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, type Piece, silent } from '../piece.ts';
 
 const PLACE = /^(?:rank|ranks|ranking|ranked|place|position)$/i;
 const OF_SEARCH = /^(?:position|clicks|impressions|ctr)$/;
@@ -30,11 +30,11 @@ export function readStanding(pieces: Piece[]): void {
   pieces[at] = { ...(pieces[at] as Piece), type: 'keyword', keyword: 'standing', used: true } as Piece;
   for (const other of others) {
     const place = pieces.indexOf(other);
-    pieces[place] = { ...other, type: 'noise', used: true } as Piece;
+    pieces[place] = silent(other);
     const joint = pieces
       .slice(Math.max(0, place - 2), place)
       .find((piece) => isKeyword(piece, 'by', 'preposition'));
     if (joint !== undefined && /^(?:among|amongst|of|out of|in)$/i.test(joint.said))
-      pieces[pieces.indexOf(joint)] = { ...joint, type: 'noise', used: true } as Piece;
+      pieces[pieces.indexOf(joint)] = silent(joint);
   }
 }

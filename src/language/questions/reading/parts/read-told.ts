@@ -1,12 +1,9 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { readBothEnds } from './read-both-ends.ts';
 import { readFirstOfEach } from './read-first-of-each.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
-const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
 
 /** What a question wants told beside its main number. The words for it are taken out, so that the rest is read as usual. */
 export const readTold = (

@@ -1,16 +1,10 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 /** "by plan and month" */
 export function isByUnit(pieces: readonly Piece[]): boolean {
   const at = pieces.findIndex(({ type }) => type === 'unit');
-  return isKeyword(
-    pieces[neighbour(pieces, at, -1, (piece) => piece.type === 'noise')],
-    'by',
-    'per',
-    'and',
-    'each',
-  );
+  return isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'by', 'per', 'and', 'each');
 }
 
 export function grainOf(pieces: readonly Piece[]): Reading['grain'] {

@@ -1,10 +1,9 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { silence } from '../rephrasing/behind-it.ts';
 
 const TOGETHER = /^(?:together|pareto|first|combined|collectively|jointly)$/i;
 const MAKING =
   /^(?:make up|makes up|made up|account for|accounts for|accounted for|accounting for|(?:bring|drive|generate|deliver|contribute|cover|produce|represent|comprise|constitute|earn|send|yield|provide|make)(?:s|d)?(?: in| up)?|brought(?: in)?|drove|made|bringing(?: in)?|driving|generating|delivering|sent|reach|reaches|add up to|adds up to|responsible for)$/i;
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /**
  * "Which countries make up the first 60 % of sessions", "cumulative share by country": the largest parts up to that share

@@ -1,9 +1,8 @@
-import type { Piece } from '../piece.ts';
+import { type Piece, silent } from '../piece.ts';
 
 /** What stands there says nothing any more. */
 export const silence = (pieces: Piece[], from: number, to: number): void => {
-  for (let at = from; at < to; at++)
-    pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
+  for (let at = from; at < to; at++) pieces[at] = silent(pieces[at] as Piece);
 };
 
 const IT = /^(?:it|that|this|they|these|those|them)$/i;

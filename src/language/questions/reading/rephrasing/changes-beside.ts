@@ -1,8 +1,6 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import { behindIt, silence } from './behind-it.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /** "Which channels brought the most, and how did that change from the month before?": they stay ranked by what they brought. */
 export function changesOfIt(pieces: Piece[]): void {

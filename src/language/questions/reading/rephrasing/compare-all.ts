@@ -1,7 +1,5 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { silence } from './behind-it.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /** Of names against each other, two times or two metrics it is said which: there the word stays. */
 const isOfNamed = (piece: Piece): boolean =>

@@ -1,7 +1,5 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { silence } from './behind-it.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /** What has to hold in each of them is no course: "more than 100 in each of the last four weeks". */
 const isHeld = (piece: Piece): boolean =>

@@ -1,7 +1,5 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { silence } from './behind-it.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /** Neither up nor down. */
 const LEVEL = /^(?:flat|stable|steady|unchanged|constant|stagnant|stagnating|plateaued|plateauing)$/i;
@@ -38,6 +36,6 @@ export function howTrending(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries())
     if (isKeyword(piece, 'gain') && /^trending$/i.test(piece.said)) {
       pieces[at] = { ...piece, type: 'keyword', keyword: 'trend' } as Piece;
-      pieces[0] = { ...(pieces[0] as Piece), type: 'noise', used: true } as Piece;
+      pieces[0] = silent(pieces[0] as Piece);
     }
 }

@@ -1,7 +1,5 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { silence } from './behind-it.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 const EXCLUDED =
   /^(?:excluded|omitted|ignored|disregarded|removed|left out|left aside|set aside|put aside|not included|not counted|aside|notwithstanding|filtered out|taken out|stripped out|discounted)$/i;

@@ -1,7 +1,6 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { silence } from './behind-it.ts';
 
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const PARTS: Readonly<Record<string, number>> = {
   half: 1 / 2,
   third: 1 / 3,

@@ -1,8 +1,7 @@
 import { isGettingVerb, isNotedVerb } from '../../vocabulary/getting-verbs.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { silence } from './behind-it.ts';
 
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const isOfSubject = (piece: Piece): boolean => isNoise(piece) || piece.type === 'time';
 
 /** What belongs to the verb before it: "racked up", "churned out", "ended up with". */

@@ -1,9 +1,4 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
-const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
-const asKeyword = (piece: Piece, keyword: Extract<Piece, { type: 'keyword' }>['keyword']): Piece =>
-  ({ ...piece, type: 'keyword', keyword }) as Piece;
+import { asKeyword, isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 
 /** "Ignore pages with less than 20 clicks" keeps those with at least as many. */
 export function ignoredBelow(pieces: Piece[]): void {

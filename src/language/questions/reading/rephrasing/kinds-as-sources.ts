@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 
 const KIND =
   /\b(?:networks?|platforms?|sites?|tools?|assistants?|engines?|chatbots?|llms?|models?|providers?|bots?)$/i;
@@ -35,14 +35,11 @@ export function kindsAsSources(pieces: Piece[], views: readonly SourceView[]): v
       'distinct',
     );
     // "What AI tools send us visitors"
-    const isAsked =
-      at > 0 &&
-      pieces.slice(0, at).every((one) => one.type === 'noise') &&
-      /^what$/i.test(pieces[0]?.said ?? '');
+    const isAsked = at > 0 && pieces.slice(0, at).every(isNoise) && /^what$/i.test(pieces[0]?.said ?? '');
     // "AI tools by sessions"
     const isLeading =
       /s$/i.test(kind) &&
-      pieces.slice(0, at).every((one) => one.type === 'noise') &&
+      pieces.slice(0, at).every(isNoise) &&
       isKeyword(pieces[neighbour(pieces, at, 1, isSilent)], 'by', 'ordered');
     if (!isOrigin || !(isListed || isAsked || isLeading)) continue;
     const isMany = /s$/i.test(kind);

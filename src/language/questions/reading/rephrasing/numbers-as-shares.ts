@@ -1,4 +1,4 @@
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, type Piece, silent } from '../piece.ts';
 
 const LEAD = /^(?:as|a|the|an)$/i;
 const OWN = /^(?:of|their|its|his|her|our|the)$/i;
@@ -23,8 +23,7 @@ export function numbersAsShares(pieces: Piece[]): void {
   if (a.metric === b.metric) return;
   const lead = pieces.slice(0, share).findLastIndex(({ said }) => !LEAD.test(said));
   pieces[pieces.indexOf(a)] = { ...a, metric: `ratio:${a.metric}:${b.metric}` };
-  for (let at = lead + 1; at <= under; at++)
-    pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
+  for (let at = lead + 1; at <= under; at++) pieces[at] = silent(pieces[at] as Piece);
 }
 
 const isAs = ({ said }: Piece): boolean => /^as$/i.test(said);

@@ -3,7 +3,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { eventsOfVisits } from '../../vocabulary/event-verbs.ts';
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, type Piece, silent } from '../piece.ts';
 
 /** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
 const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;
@@ -24,8 +24,6 @@ const moneyOf = (views: readonly SourceView[]): string | undefined =>
             wordsOf(column).join(' '),
           ),
         );
-
-const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
 
 /**
  * Rates and means of a file's own columns, said as the columns' names: "cancellation rate" (per booking), "search to booking

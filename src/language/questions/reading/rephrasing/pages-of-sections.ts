@@ -1,6 +1,4 @@
-import { isKeyword, isPlural, neighbour, type Piece } from '../piece.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../piece.ts';
 
 /** "Which guides have the highest bounce rate": a part of the site in the plural is the list of its pages. */
 export function pagesOfSections(pieces: Piece[]): void {

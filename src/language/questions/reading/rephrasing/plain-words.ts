@@ -1,11 +1,7 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 
 const UNITS =
   /^(?:dollars?|usd|euros?|eur|pounds?|gbp|bucks|cents?|francs?|chf|yen|jpy|\$|€|£|¥|secs?|seconds?|mins?|minutes?|pp)$/i;
-
-const noise = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 const PERSONS = /^(?:users?|visitors?|customers?|people|shoppers?|buyers?|audience|traffic|visits?)$/i;
 
@@ -20,7 +16,7 @@ export function dropPlainWords(pieces: Piece[]): void {
     // "over 100 dollars", "above $100"
     const isUnit = UNITS.test(piece.said) && (before?.type === 'number' || next?.type === 'number');
     if (isUnit && (piece.type === 'unknown' || piece.type === 'metric' || piece.type === 'topic')) {
-      pieces[at] = noise(piece);
+      pieces[at] = silent(piece);
       continue;
     }
     // "the news section"
@@ -32,12 +28,12 @@ export function dropPlainWords(pieces: Piece[]): void {
       /^(?:sections?|folders?|director(?:y|ies)|areas?|categor(?:y|ies)|subfolders?)$/i.test(piece.said) &&
       piece.type !== 'dimension'
     ) {
-      pieces[at] = noise(piece);
+      pieces[at] = silent(piece);
       continue;
     }
     // "website sessions", "site conversion rate"
     if (/^(?:website|site|web)$/i.test(piece.said) && next?.type === 'metric' && piece.type !== 'metric') {
-      pieces[at] = noise(piece);
+      pieces[at] = silent(piece);
       continue;
     }
     // "purchases from Safari users": the users are those of Safari, the purchases what is counted
@@ -49,11 +45,11 @@ export function dropPlainWords(pieces: Piece[]): void {
     const isTold =
       isAmong && pieces.slice(0, at).some((one) => one.type === 'metric' && !PERSONS.test(one.said));
     if (isTold && NEUTRAL.test(piece.said)) {
-      pieces[at] = noise(piece);
+      pieces[at] = silent(piece);
       continue;
     }
     if (isPersons && before?.type === 'members' && isOther) {
-      pieces[at] = noise(piece);
+      pieces[at] = silent(piece);
       continue;
     }
     // "Do mobile users bounce more": the verb is about the rate
@@ -79,7 +75,7 @@ export function dropObjects(pieces: Piece[]): void {
       /^(?:items|products|pieces|goods|articles)$/i.test(piece.said) &&
       isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'top', 'bottom')
     )
-      pieces[at] = noise(piece);
+      pieces[at] = silent(piece);
 }
 
 /** "Boots related queries" are those that hold the word. */
@@ -92,9 +88,9 @@ export function readRelated(pieces: Piece[]): void {
       next?.type === 'dimension' && next.dimensions.some((name) => name === 'query' || name === 'page');
     if (!before || !isQuery || !/^(?:members|unknown|noise|dimension)$/.test(before.type)) continue;
     pieces[at - 1] = { ...before, type: 'text', text: before.said, used: false } as Piece;
-    pieces[at] = noise(piece);
+    pieces[at] = silent(piece);
     const joint = pieces[neighbour(pieces, at - 1, -1, isNoise)];
-    if (isKeyword(joint, 'preposition') && next) pieces[at + 1] = noise(next);
+    if (isKeyword(joint, 'preposition') && next) pieces[at + 1] = silent(next);
   }
 }
 
@@ -151,7 +147,7 @@ export function dropSecondPer(pieces: Piece[]): void {
       continue;
     const isOrder = piece.metric === 'average_order_value';
     if (isOrder !== (under.metric === 'purchases')) continue;
-    pieces[place] = noise(pieces[place] as Piece);
-    pieces[pieces.indexOf(under)] = noise(under);
+    pieces[place] = silent(pieces[place] as Piece);
+    pieces[pieces.indexOf(under)] = silent(under);
   }
 }

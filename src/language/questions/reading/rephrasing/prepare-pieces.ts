@@ -1,4 +1,4 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 
 /** "As a shop owner I want to see …": who asks changes nothing of the question. */
 export function dropPersona(pieces: Piece[]): void {
@@ -9,15 +9,14 @@ export function dropPersona(pieces: Piece[]): void {
     ({ said }, at) => at > opening + 1 && /^(?:i|we|my|our|,|can|could|show|please)$/i.test(said),
   );
   if (end < 0 || end - opening > 8) return;
-  for (let at = opening; at < end; at++)
-    pieces[at] = { ...(pieces[at] as Piece), type: 'noise', used: true } as Piece;
+  for (let at = opening; at < end; at++) pieces[at] = silent(pieces[at] as Piece);
 }
 
 /** "All channels but direct" leaves direct out. */
 export function exceptBut(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     if (!/^but$/i.test(piece.said)) continue;
-    const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise')];
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
     const isName = next?.type === 'members' || next?.type === 'text' || next?.type === 'path';
     const isOfAll = pieces
       .slice(Math.max(0, at - 4), at)
@@ -41,7 +40,7 @@ export function conversionAsRate(pieces: Piece[]): void {
 /** "Pages under /products/" lie there: no number is meant. */
 export function belowPaths(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
-    const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise')];
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
     if (
       isKeyword(piece, 'less', 'more') &&
       next?.type === 'path' &&
@@ -50,9 +49,9 @@ export function belowPaths(pieces: Piece[]): void {
       pieces[at] = { ...piece, type: 'keyword', keyword: 'preposition', used: true } as Piece;
     else continue;
     // "sessions for pages under …" is one number, "pages under … by sessions" a list
-    const place = neighbour(pieces, at, -1, (one) => one.type === 'noise');
+    const place = neighbour(pieces, at, -1, isNoise);
     const kind = pieces[place];
-    const joint = pieces[neighbour(pieces, place, -1, (one) => one.type === 'noise')];
+    const joint = pieces[neighbour(pieces, place, -1, isNoise)];
     if (kind?.type === 'dimension' && isKeyword(joint, 'preposition')) kind.used = true;
   }
 }
@@ -88,7 +87,7 @@ export function totalOfAll(pieces: Piece[]): void {
     const isPhrase = /^(?:across all|for all)$/i.test(all?.said ?? '');
     if (!isAll && !isPhrase) continue;
     for (const one of isPhrase ? [all, piece] : [joint, all, piece])
-      if (one) pieces[pieces.indexOf(one)] = { ...one, type: 'noise', used: true } as Piece;
+      if (one) pieces[pieces.indexOf(one)] = silent(one);
   }
 }
 
@@ -137,7 +136,7 @@ function preferNames(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'metric' || piece.metric !== 'visitors') continue;
     const members = piece.others.find((other) => other.type === 'members');
-    const before = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
+    const before = pieces[neighbour(pieces, at, -1, isNoise)];
     const isOther = pieces.some((one) => one.type === 'metric' && one.metric !== 'visitors');
     const isBeside =
       isKeyword(before, 'and', 'or', 'versus') &&
@@ -172,11 +171,11 @@ export function dropTraffic(pieces: Piece[]): void {
 export function dropLeading(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'metric' || piece.metric !== 'leads' || !/^leads?$/i.test(piece.said)) continue;
-    const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise')];
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
     const isVerb =
       (next?.type === 'metric' && (next.metric === 'visitors' || next.metric === 'sessions')) ||
       (isKeyword(next, 'preposition') && /^to$/i.test(next?.said ?? ''));
-    if (isVerb) pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+    if (isVerb) pieces[at] = silent(piece);
   }
 }
 
@@ -200,7 +199,7 @@ export function preferTopics(pieces: Piece[]): void {
     const topic = piece.type === 'members' && piece.others.find((other) => other.type === 'topic');
     if (!topic || piece.type !== 'members' || !piece.candidates.every(({ prefix }) => prefix !== undefined))
       continue;
-    const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise')];
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
     const isPage =
       next?.type === 'dimension' &&
       next.dimensions.some((name) => name === 'page' || name === 'landing_page');
@@ -214,8 +213,7 @@ export function dailyOfWeekdays(pieces: Piece[]): void {
   const isByWeekday = pieces.some((piece) => piece.type === 'grain' && piece.grain === 'weekday');
   if (!isMean || !isByWeekday) return;
   for (const [at, piece] of pieces.entries())
-    if (piece.type === 'grain' && piece.grain === 'day')
-      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+    if (piece.type === 'grain' && piece.grain === 'day') pieces[at] = silent(piece);
 }
 
 /** "Change in percentage points": shares change in no other unit; "by 2 percentage points" is a limit. */
@@ -223,7 +221,6 @@ export function unitOfShares(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[at - 1];
     const isUnit = /^points?$/i.test(piece.said) && isKeyword(before, 'share');
-    if (isUnit && piece.type === 'unknown' && pieces[at - 2]?.type !== 'number')
-      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+    if (isUnit && piece.type === 'unknown' && pieces[at - 2]?.type !== 'number') pieces[at] = silent(piece);
   }
 }

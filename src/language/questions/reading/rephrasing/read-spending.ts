@@ -1,4 +1,4 @@
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 
 /** Parts of the customers: "which country spends the most" asks for theirs, "which campaign" for what it costs. */
@@ -33,15 +33,13 @@ export function readSpending(pieces: Piece[]): void {
     // "Which country spends the most per order"
     if (isPerOrder && per > 0 && under?.type === 'metric' && under.metric === 'purchases') {
       pieces[at] = { ...piece, type: 'metric', metric: 'average_order_value', used: false } as Piece;
-      for (const place of [per, per + 1])
-        pieces[place] = { ...(pieces[place] as Piece), type: 'noise', used: true } as Piece;
+      for (const place of [per, per + 1]) pieces[place] = silent(pieces[place] as Piece);
       return;
     }
     pieces[at] = { ...piece, type: 'metric', metric: 'revenue', used: false } as Piece;
     for (const [place, one] of pieces.entries()) {
       const isCounted = isPerOrder && isKeyword(one, 'average');
-      if (isCounted || (one.type === 'metric' && one.metric === 'visitors'))
-        pieces[place] = { ...one, type: 'noise', used: true } as Piece;
+      if (isCounted || (one.type === 'metric' && one.metric === 'visitors')) pieces[place] = silent(one);
     }
   }
 }

@@ -1,10 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
-const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
-const asKeyword = (piece: Piece, keyword: Extract<Piece, { type: 'keyword' }>['keyword']): Piece =>
-  ({ ...piece, type: 'keyword', keyword }) as Piece;
+import { asKeyword, isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 
 const ORDERS = [
   ['best', 'best_first'],

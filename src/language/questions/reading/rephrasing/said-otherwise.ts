@@ -1,7 +1,5 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { silence } from './behind-it.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /** "Do they convert worse? Give me the rates": those of the metric that was named. */
 export function ratesNamed(pieces: Piece[]): void {

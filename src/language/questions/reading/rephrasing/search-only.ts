@@ -1,8 +1,7 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { silence } from './behind-it.ts';
 
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const OF_SEARCH = /^(?:organic|google|seo|serp|search|natural|unpaid)$/i;
 
 /** "Organic traffic", "visits from Google" and "Google searches" where only Search Console is connected: all is of it. */

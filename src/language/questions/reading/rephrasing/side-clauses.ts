@@ -1,7 +1,5 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { behindIt, silence } from './behind-it.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 const MAKING =
   /^(?:create|build|generate|prepare|produce|compile|run|pull|export|print|write|draft|assemble|make|render|deliver|return|put together|draw up)$/i;
@@ -153,7 +151,7 @@ export function searchTraffic(pieces: Piece[]): void {
     if (next.type === 'metric' && /^(?:traffic|visits?)$/i.test(next.said))
       pieces[at + 1] = { ...next, metric: 'clicks' } as Piece;
     else if (!isKeyword(next, 'overview', 'trend')) continue;
-    pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+    pieces[at] = silent(piece);
   }
 }
 

@@ -1,7 +1,6 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { silence } from './behind-it.ts';
 
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const FACTOR = /^(?:twice|double|triple|thrice|half|times|x)$/i;
 
 /** "More than twice as many clicks on mobile as on desktop" is more than twice than on desktop. */

@@ -1,7 +1,5 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { silence } from './behind-it.ts';
-
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 
 /** What kind of summary, or of advice: it is made of the same. */
 const OF_REPORTS =

@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 
 /** Names that are texts, of which a word says what they are about. */
 const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
@@ -15,7 +15,7 @@ export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): voi
       chooseBy(pieces, at, next, views);
     const kind = pieces.slice(0, at).findLast(({ type }) => type === 'dimension');
     if (kind?.type !== 'dimension' || next === undefined || !isSubject(next)) continue;
-    const isBeside = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')] === kind;
+    const isBeside = pieces[neighbour(pieces, at, -1, isNoise)] === kind;
     if (isKeyword(piece, 'without') && isBeside) chooseBy(pieces, at + 1, kind, views);
     const isOf =
       /^(?:about|regarding)$/i.test(piece.said) || (isBeside && /^(?:on|around|with)$/i.test(piece.said));
@@ -26,7 +26,7 @@ export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): voi
 
 /** "Blog pages vs shop pages": one of two that are held against each other. */
 const isCompared = (pieces: readonly Piece[], at: number): boolean =>
-  isKeyword(pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')], 'versus', 'compare');
+  isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'versus', 'compare');
 
 /** A rose is a flower as long as names have it in them. */
 const isLooseWord = (piece: Piece): boolean =>

@@ -1,11 +1,10 @@
 import type { unitOf } from '../parts/read-units.ts';
-import { isKeyword, isPlural, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /** "High traffic but low engagement": where one begins and the other ends is not said. */
 export function refuseHighAndLow(pieces: readonly Piece[]): void {
-  const isNoise = (piece: Piece): boolean => piece.type === 'noise';
   const metricsBehind = (keyword: 'high' | 'low'): readonly string[] =>
     pieces.flatMap((piece, at) => {
       const next = isKeyword(piece, keyword) ? pieces[neighbour(pieces, at, 1, isNoise)] : undefined;
@@ -38,7 +37,6 @@ export function refuseFirstTime(pieces: readonly Piece[]): void {
 /** "Which page has the most queries": how many of one kind there are within another is not counted. */
 export function refuseCountWithin(pieces: readonly Piece[]): void {
   if (pieces.some(({ type }) => type === 'metric')) return;
-  const isNoise = (piece: Piece): boolean => piece.type === 'noise';
   for (const [at, piece] of pieces.entries()) {
     if (!isKeyword(piece, 'top', 'bottom')) continue;
     const counted = pieces[neighbour(pieces, at, 1, isNoise)];

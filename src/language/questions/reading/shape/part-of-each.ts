@@ -1,8 +1,7 @@
 import type { ReadMembers } from '../names/read-filters.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { ReadLimit } from '../reading.ts';
 
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const GETTING =
   /^(?:get|gets|got|getting|receive|receives|received|derive|derives|derived|draw|draws|drew|see|sees|saw)$/i;
 

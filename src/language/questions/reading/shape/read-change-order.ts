@@ -1,4 +1,4 @@
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 export function asksOf(pieces: readonly Piece[]): Reading['asks'] {
@@ -97,7 +97,7 @@ function isHadByMembers(pieces: readonly Piece[], noun: Piece): boolean {
       (type === 'keyword' || type === 'noise' || type === 'unknown') &&
       /^(?:with|having|showing|seeing|experiencing)$/i.test(said),
   );
-  const who = pieces[neighbour(pieces, had, -1, (one) => one.type === 'noise')];
+  const who = pieces[neighbour(pieces, had, -1, isNoise)];
   return MOVES.test(noun.said) && had >= 0 && who?.type === 'dimension';
 }
 

@@ -1,4 +1,4 @@
-import { isKeyword, isPlural, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../piece.ts';
 
 /** "how many pages": members are counted, not their metric. */
 export function isCounting(
@@ -41,8 +41,8 @@ function isNumberOf(pieces: readonly Piece[], at: number): boolean {
   // "Queries …, with the number of pages" tells it of each
   if (pieces.slice(0, at).some(({ type }) => type === 'dimension' || type === 'metric')) return false;
   if (pieces[at]?.type !== 'noise' || !/\bnumbers?$/i.test(pieces[at].said)) return false;
-  const of = neighbour(pieces, at, 1, (one) => one.type === 'noise');
-  const counted = pieces[neighbour(pieces, of, 1, (one) => one.type === 'noise')];
+  const of = neighbour(pieces, at, 1, isNoise);
+  const counted = pieces[neighbour(pieces, of, 1, isNoise)];
   return (
     /^of(?: the| our| all)?$/i.test(pieces[of]?.said ?? '') &&
     counted?.type === 'dimension' &&
@@ -57,7 +57,7 @@ export function countOf(pieces: readonly Piece[]): number | null {
   if (/^who\b/i.test(subject.said)) return 1;
   // "Did any channel get more?" is about each of them
   if (/^any$/i.test(pieces[pieces.indexOf(subject) - 1]?.said ?? '')) return null;
-  const before = pieces[neighbour(pieces, pieces.indexOf(subject), -1, (one) => one.type === 'noise')];
+  const before = pieces[neighbour(pieces, pieces.indexOf(subject), -1, isNoise)];
   const isOne = pieces.some((piece) => isKeyword(piece, 'which')) || /^who$/i.test(pieces[0]?.said ?? '');
   if (isKeyword(before, 'by') && !isOne)
     return isPlural(subject.said)

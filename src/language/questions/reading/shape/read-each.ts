@@ -1,5 +1,5 @@
 import type { ReadMembers } from '../names/read-filters.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 /** "mobile vs desktop", "compare Germany and Austria": members of one dimension, held against each other. */
@@ -30,7 +30,7 @@ export function eachOf(
     isRateOfEach ||
     between.some((piece) => isKeyword(piece, 'versus', 'compare', 'more', 'less')) ||
     pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
-    isKeyword(pieces[neighbour(pieces, first, -1, (one) => one.type === 'noise')], 'between') ||
+    isKeyword(pieces[neighbour(pieces, first, -1, isNoise)], 'between') ||
     (pieces.some((piece) => isKeyword(piece, 'which', 'best', 'worst') || /^(?:who)$/i.test(piece.said)) &&
       between.some((piece) => isKeyword(piece, 'or', 'and')) &&
       !between.some((piece) => piece.type === 'dimension')) ||
@@ -39,7 +39,7 @@ export function eachOf(
     ) &&
       between.some((piece) => isKeyword(piece, 'or')));
   if (!isCompared) return null;
-  const before = pieces[neighbour(pieces, first, -1, (one) => one.type === 'noise')];
+  const before = pieces[neighbour(pieces, first, -1, isNoise)];
   if (isKeyword(before, 'between') && before) before.used = true;
   for (const piece of between) if (isKeyword(piece, 'more', 'less')) piece.used = true;
   return {
@@ -74,7 +74,7 @@ function isListedOneByOne(
   const [first, last] = [members[0], members.at(-1)];
   if (isAmount || members.length < 3 || first === undefined || last === undefined) return false;
   if (!/^(?:show|list|give|get|display|pull|compare|what|tell)$/i.test(pieces[0]?.said ?? '')) return false;
-  const before = pieces[neighbour(pieces, first.at, -1, (one) => one.type === 'noise')];
+  const before = pieces[neighbour(pieces, first.at, -1, isNoise)];
   const isFor = isKeyword(before, 'preposition') && /^(?:for|of)$/i.test(before?.said ?? '');
   const isRow = pieces
     .slice(first.at + 1, last.at)

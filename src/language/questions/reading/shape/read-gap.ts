@@ -1,5 +1,5 @@
 import type { ReadMembers } from '../names/read-filters.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 type Gap = NonNullable<Reading['gap']>;
@@ -11,7 +11,6 @@ const BETTER =
   /^(?:outperform\w*|better(?: than)?|(?:perform|performed|performing|do|did|doing) better|ahead of|beat|beats|beating)$/i;
 const WORSE = /^(?:worse(?: than)?|perform worse|underperform\w*|trail|trails|trailed|trailing)$/i;
 
-const isNoise = (piece: Piece): boolean => piece.type === 'noise';
 const isIdle = (piece: Piece): boolean => isNoise(piece) || isKeyword(piece, 'preposition', 'landing_on');
 
 /** What a word of comparing says of the first of two things; undefined where it is about a number, or about time. */
@@ -108,12 +107,12 @@ function factorOf(pieces: Piece[]): number | undefined {
   for (const [at, piece] of pieces.entries()) {
     const factor = FACTORS[piece.said.toLowerCase()];
     if (factor !== undefined && !piece.used) {
-      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+      pieces[at] = silent(piece);
       return factor;
     }
     if (piece.type === 'number' && !piece.percent && /^(?:times|x)$/i.test(pieces[at + 1]?.said ?? '')) {
-      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
-      pieces[at + 1] = { ...(pieces[at + 1] as Piece), type: 'noise', used: true } as Piece;
+      pieces[at] = silent(piece);
+      pieces[at + 1] = silent(pieces[at + 1] as Piece);
       return piece.value;
     }
   }

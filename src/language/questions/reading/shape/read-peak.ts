@@ -1,5 +1,5 @@
 import { isByUnit } from '../parts/read-units.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { displayOf } from './read-display.ts';
@@ -117,8 +117,7 @@ export function dailyAsDay(pieces: Piece[]): void {
   const isOfLarger = grains.some(({ grain }) => UNITS.indexOf(grain) > UNITS.indexOf(fine.grain));
   if (!isOfLarger) return;
   for (const [place, piece] of pieces.entries())
-    if (piece.type === 'unit' && piece.unit === fine.grain)
-      pieces[place] = { ...piece, type: 'noise', used: true } as Piece;
+    if (piece.type === 'unit' && piece.unit === fine.grain) pieces[place] = silent(piece);
   pieces[at] = { ...fine, type: 'unit', unit: fine.grain } as Piece;
 }
 
@@ -127,6 +126,5 @@ export function dropMeanDay(pieces: Piece[]): void {
   if (!pieces.some((piece) => piece.type === 'unit' && piece.unit === 'weekday')) return;
   if (!pieces.some((piece) => isKeyword(piece, 'average'))) return;
   for (const [at, piece] of pieces.entries())
-    if (piece.type === 'grain' && piece.grain === 'day')
-      pieces[at] = { ...piece, type: 'noise', used: true } as Piece;
+    if (piece.type === 'grain' && piece.grain === 'day') pieces[at] = silent(piece);
 }
