@@ -1,24 +1,22 @@
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { SiteTerms } from '../question-context.ts';
-import {
-  askBack,
-  asksForTest,
-  narrowedMetrics,
-  readThatPeriod,
-  refuseContent,
-  refuseLooseVersus,
-  refuseSessionsWith,
-  refuseTopics,
-  refuseTwoGrains,
-  TELLING,
-} from './guards/refuse-loose.ts';
+import { askBack } from './guards/of-pieces/ask-where-from.ts';
+import { refuseCountWithin } from './guards/of-pieces/refuse-count-within.ts';
+import { refuseFirstTime } from './guards/of-pieces/refuse-first-time.ts';
+import { refuseHighAndLow } from './guards/of-pieces/refuse-high-and-low.ts';
+import { refuseLooseVersus } from './guards/of-pieces/refuse-loose-versus.ts';
+import { refuseSessionsWith } from './guards/of-pieces/refuse-sessions-with.ts';
+import { refuseTopics } from './guards/of-pieces/refuse-topics.ts';
+import { refuseTwoGrains } from './guards/of-pieces/refuse-two-grains.ts';
+import { TELLING } from './guards/telling-keywords.ts';
 import type { Mark } from './mark.ts';
 import { filtersOf } from './names/filters-of.ts';
 import { withoutPlaceholders } from './names/placeholders.ts';
 import { readBrandSplit } from './names/read-brand-split.ts';
 import { readFilters } from './names/read-filters.ts';
 import { asksAllData } from './parts/asks-all-data.ts';
+import { asksForTest } from './parts/asks-for-test.ts';
 import { chooseSource } from './parts/choose-source.ts';
 import { joinRatios, turnsInto } from './parts/join-ratios.ts';
 import { leaveDaysOut, periodsWithout } from './parts/leave-days-out.ts';
@@ -41,14 +39,17 @@ import { rangedMetrics, readRanges } from './parts/read-ranges.ts';
 import { readRolling } from './parts/read-rolling.ts';
 import { readStanding } from './parts/read-standing.ts';
 import { readStretch } from './parts/read-stretch.ts';
+import { readThatPeriod } from './parts/read-that-period.ts';
 import { readTold } from './parts/read-told.ts';
 import { readUpTo } from './parts/read-up-to.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from './piece.ts';
 import { NotAnswerable } from './problem.ts';
 import type { Reading } from './reading.ts';
+import { refuseContent } from './rephrasing/numbers/content-words.ts';
+import { dropTraffic } from './rephrasing/numbers/drop-traffic.ts';
+import { narrowedMetrics } from './rephrasing/numbers/narrowed-metrics.ts';
+import { readRank } from './rephrasing/numbers/read-rank.ts';
 import { prepare } from './rephrasing/prepare.ts';
-import { dropTraffic, readRank } from './rephrasing/prepare-pieces.ts';
-import { refuseCountWithin, refuseFirstTime, refuseHighAndLow } from './shape/nested-ranking.ts';
 import { movingOnly } from './shape/read-change-order.ts';
 import { dailyAsDay, dropMeanDay } from './shape/read-peak.ts';
 import { readShape } from './shape/read-shape.ts';

@@ -14,12 +14,12 @@ import { makeVocabulary, type Vocabulary } from './marking/vocabulary.ts';
 import { yearsOfMonths } from './marking/years-of-months.ts';
 import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
+import { withoutContext } from './rephrasing/asides/remarks-and-labels.ts';
+import { withoutTold } from './rephrasing/asides/without-told.ts';
 import { inFull } from './rephrasing/in-full.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
-import { namesAsTold } from './rephrasing/names-as-told.ts';
-import { ownShares, passiveEvents } from './rephrasing/own-shares.ts';
-import { withoutContext } from './rephrasing/remarks-and-labels.ts';
-import { withoutTold } from './rephrasing/without-told.ts';
+import { namesAsTold } from './rephrasing/names/names-as-told.ts';
+import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { readTwoSteps } from './two-steps.ts';
 
 export interface ReadQuestion {

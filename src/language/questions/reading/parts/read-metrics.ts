@@ -6,7 +6,7 @@ import { isEventVerb } from '../marking/own-word-forms.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Assumption } from '../reading.ts';
-import { isRateOfVisits } from '../rephrasing/own-rates.ts';
+import { isRateOfVisits } from '../rephrasing/numbers/own-rates.ts';
 import type { ReadNumbers } from './read-limits.ts';
 
 /** Metrics of another source are read there. What joins them to the others joins nothing any more. */

@@ -1,5 +1,5 @@
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
-import { silence } from '../rephrasing/behind-it.ts';
+import { silence } from '../rephrasing/changes/behind-it.ts';
 
 const TOGETHER = /^(?:together|pareto|first|combined|collectively|jointly)$/i;
 const MAKING =

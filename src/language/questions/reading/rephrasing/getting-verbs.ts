@@ -1,6 +1,6 @@
 import { isGettingVerb, isNotedVerb } from '../../vocabulary/getting-verbs.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
-import { silence } from './behind-it.ts';
+import { silence } from './changes/behind-it.ts';
 
 const isOfSubject = (piece: Piece): boolean => isNoise(piece) || piece.type === 'time';
 

@@ -1,23 +1,29 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
 import type { Piece } from '../piece.ts';
-import { dropAskingVerb } from './asking-verbs.ts';
-import { eitherWay, howTrending } from './either-way.ts';
-import { fractionsAsPercent } from './fractions.ts';
+import { dropAskingVerb } from './asides/asking-verbs.ts';
+import { dropVagueWords } from './asides/vague-words.ts';
+import { eitherWay, howTrending } from './changes/either-way.ts';
+import { partsNotMoves } from './changes/parts-not-moves.ts';
+import { winsOfNow } from './changes/wins-of-now.ts';
 import { dropGettingVerbs } from './getting-verbs.ts';
-import { howManyOfNames, pagesPerSession } from './how-many.ts';
-import { minusAsGap } from './minus-as-gap.ts';
-import { namedPages, numberedNames } from './named-pages.ts';
-import { numbersAsShares } from './numbers-as-shares.ts';
-import { otherHalf } from './other-half.ts';
-import { perDayAsMean } from './per-day-as-mean.ts';
-import { aboutCannibals, dropRanksFor, movedUp, ranksFor, variesByPosition } from './ranking-words.ts';
-import { busierDays, comingFrom, partsNotMoves, winsOfNow } from './said-otherwise.ts';
-import { searchOnly } from './search-only.ts';
-import { searchTraffic } from './side-clauses.ts';
-import { timesAsMany } from './times-as-many.ts';
-import { dropVagueWords } from './vague-words.ts';
-import { wholesFirst } from './wholes-first.ts';
+import { comingFrom } from './names/coming-from.ts';
+import { namedPages, numberedNames } from './names/named-pages.ts';
+import { searchOnly } from './names/search-only.ts';
+import { searchTraffic } from './names/search-traffic.ts';
+import { aboutCannibals } from './numbers/about-cannibals.ts';
+import { fractionsAsPercent } from './numbers/fractions.ts';
+import { howManyOfNames, pagesPerSession } from './numbers/how-many.ts';
+import { minusAsGap } from './numbers/minus-as-gap.ts';
+import { movedUp } from './numbers/moved-up.ts';
+import { numbersAsShares } from './numbers/numbers-as-shares.ts';
+import { otherHalf } from './numbers/other-half.ts';
+import { dropRanksFor, ranksFor } from './numbers/ranks-for.ts';
+import { timesAsMany } from './numbers/times-as-many.ts';
+import { variesByPosition } from './numbers/varies-by-position.ts';
+import { wholesFirst } from './numbers/wholes-first.ts';
+import { busierDays } from './time/busier-days.ts';
+import { perDayAsMean } from './time/per-day-as-mean.ts';
 
 /**
  * The same question in fewer words, before anything is put together: what only asks, what says "had" by another word, parts

@@ -1,68 +1,67 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { Piece } from '../piece.ts';
-import { beyondMean } from './beyond-mean.ts';
-import { biggestChanges, changesOfIt, trendingAsCourse, whatMoves } from './changes-beside.ts';
+import { definedInParentheses } from './asides/defined-in-parentheses.ts';
+import { definedTerms } from './asides/defined-terms.ts';
+import { dropExclaimed } from './asides/drop-exclaimed.ts';
+import { dropLeading } from './asides/drop-leading.ts';
+import { dropMaking } from './asides/drop-making.ts';
+import { dropObjects } from './asides/drop-objects.ts';
+import { dropPairs } from './asides/drop-pairs.ts';
+import { dropPersona } from './asides/drop-persona.ts';
+import { dropPlainWords } from './asides/drop-plain-words.ts';
+import { dropPurpose } from './asides/drop-purpose.ts';
+import { dropSecondMention } from './asides/drop-second-mention.ts';
+import { dropSecondPer } from './asides/drop-second-per.ts';
+import { dropHeading } from './asides/headings.ts';
+import { readRelated } from './asides/read-related.ts';
+import { toldBefore } from './asides/told-in-clauses.ts';
+import { useDescribed } from './asides/use-described.ts';
+import { biggestChanges } from './changes/biggest-changes.ts';
+import { changesOfIt } from './changes/changes-of-it.ts';
+import { trendingAsCourse } from './changes/trending-as-course.ts';
+import { whatMoves } from './changes/what-moves.ts';
 import { compareAll } from './compare-all.ts';
-import { eachOfPeriod, howManyOfPeriod } from './each-of-period.ts';
-import { exclusionsFirst } from './exclusions.ts';
-import { dropHeading } from './headings.ts';
-import { ignoredBelow } from './ignored-below.ts';
-import { kindsAsSources } from './kinds-as-sources.ts';
-import { namesSaidTwice } from './names-said-twice.ts';
-import { newUsersAsVisits } from './new-users-as-visits.ts';
-import { ownRates } from './own-rates.ts';
-import { pagesOfSections } from './pages-of-sections.ts';
-import { paidAndOrganic, pairsOfOneKind } from './paid-and-organic.ts';
-import { dropObjects, dropPlainWords, dropSecondPer, readRelated, useDescribed } from './plain-words.ts';
-import {
-  belowPaths,
-  brandedQueries,
-  conversionAsRate,
-  dailyOfWeekdays,
-  dropLeading,
-  dropPersona,
-  exceptBut,
-  ordersByWhat,
-  preferMembers,
-  preferTopics,
-  totalOfAll,
-  unitOfShares,
-} from './prepare-pieces.ts';
-import { readSpending } from './read-spending.ts';
-import {
-  datesByUnit,
-  dropExclaimed,
-  kindsOfPatterns,
-  labelsOfNames,
-  newEvents,
-  ordersOfRows,
-  plansWithLimits,
-  questionQueries,
-  referralSources,
-  shareOfAll,
-  singleOut,
-  spikesAsDays,
-  takings,
-} from './rephrase.ts';
-import {
-  definedTerms,
-  dividedByParts,
-  dropPairs,
-  onlyThose,
-  percentOfRate,
-  ratesNamed,
-  timeSpent,
-} from './said-otherwise.ts';
-import {
-  definedInParentheses,
-  dropMaking,
-  dropPurpose,
-  dropSecondMention,
-  leastAndMost,
-  toldBefore,
-  whereItCameFrom,
-} from './side-clauses.ts';
-import { wordsOfNames } from './words-of-names.ts';
+import { belowPaths } from './names/below-paths.ts';
+import { brandedQueries } from './names/branded-queries.ts';
+import { exceptBut } from './names/except-but.ts';
+import { exclusionsFirst } from './names/exclusions.ts';
+import { kindsAsSources } from './names/kinds-as-sources.ts';
+import { kindsOfPatterns } from './names/kinds-of-patterns.ts';
+import { labelsOfNames } from './names/labels-of-names.ts';
+import { namesSaidTwice } from './names/names-said-twice.ts';
+import { newEvents } from './names/new-events.ts';
+import { onlyThose } from './names/only-those.ts';
+import { pagesOfSections } from './names/pages-of-sections.ts';
+import { paidAndOrganic, pairsOfOneKind } from './names/paid-and-organic.ts';
+import { plansWithLimits } from './names/plans-with-limits.ts';
+import { preferMembers } from './names/prefer-members.ts';
+import { preferTopics } from './names/prefer-topics.ts';
+import { questionQueries } from './names/question-queries.ts';
+import { referralSources } from './names/referral-sources.ts';
+import { singleOut } from './names/single-out.ts';
+import { whereItCameFrom } from './names/where-it-came-from.ts';
+import { wordsOfNames } from './names/words-of-names.ts';
+import { beyondMean } from './numbers/beyond-mean.ts';
+import { conversionAsRate } from './numbers/conversion-as-rate.ts';
+import { dividedByParts } from './numbers/divided-by-parts.ts';
+import { ignoredBelow } from './numbers/ignored-below.ts';
+import { leastAndMost } from './numbers/least-and-most.ts';
+import { newUsersAsVisits } from './numbers/new-users-as-visits.ts';
+import { ordersByWhat } from './numbers/orders-by-what.ts';
+import { ordersOfRows } from './numbers/orders-of-rows.ts';
+import { ownRates } from './numbers/own-rates.ts';
+import { percentOfRate } from './numbers/percent-of-rate.ts';
+import { ratesNamed } from './numbers/rates-named.ts';
+import { readSpending } from './numbers/read-spending.ts';
+import { shareOfAll } from './numbers/share-of-all.ts';
+import { takings } from './numbers/takings.ts';
+import { timeSpent } from './numbers/time-spent.ts';
+import { totalOfAll } from './numbers/total-of-all.ts';
+import { unitOfShares } from './numbers/unit-of-shares.ts';
+import { dailyOfWeekdays } from './time/daily-of-weekdays.ts';
+import { datesByUnit } from './time/dates-by-unit.ts';
+import { eachOfPeriod, howManyOfPeriod } from './time/each-of-period.ts';
+import { spikesAsDays } from './time/spikes-as-days.ts';
 
 /**
  * Says in fewer kinds of pieces what is said in many ways. The order matters: what is silenced by one step is not read by

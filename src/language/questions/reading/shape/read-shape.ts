@@ -1,5 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { yesNoWords } from '../../vocabulary/yes-no-words.ts';
+import { refuseNestedRanking } from '../guards/of-pieces/refuse-nested-ranking.ts';
 import { grainOf, unitOf } from '../parts/read-units.ts';
 import type { Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
@@ -10,7 +11,6 @@ import { gapShape } from './gap-shape.ts';
 import { isRequest } from './is-request.ts';
 import { type Made, madeOf, plainMade } from './made-of.ts';
 import { refuseBeyondName, refuseMembersApart } from './members-apart.ts';
-import { refuseNestedRanking } from './nested-ranking.ts';
 import { partLimited } from './part-of-each.ts';
 import { byNumber, ranked, refuseTwoRankings } from './ranked.ts';
 import { asksOf } from './read-change-order.ts';

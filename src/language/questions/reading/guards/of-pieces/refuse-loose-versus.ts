@@ -1,0 +1,53 @@
+import type { ReadPeriods } from '../../parts/read-periods.ts';
+import { isKeyword, neighbour, type Piece } from '../../piece.ts';
+import { NotAnswerable } from '../../problem.ts';
+
+/** "Sessions compared to last week": what is compared with it? */
+export function refuseLooseVersus(
+  pieces: readonly Piece[],
+  time: ReadPeriods,
+  isEach: boolean,
+  metrics: number,
+): void {
+  // "More sessions than in March?": more when?
+  const isThan = pieces.some(
+    (piece, at) =>
+      isKeyword(piece, 'versus') &&
+      /^than/i.test(piece.said) &&
+      time.periods.length === 1 &&
+      pieces[neighbour(pieces, at, 1)]?.type === 'time',
+  );
+  const isLoose = isThan || pieces.some((piece) => isKeyword(piece, 'versus') && !/^than/i.test(piece.said));
+  if (
+    !isLoose ||
+    isEach ||
+    pieces.some(
+      (piece) => isKeyword(piece, 'non_brand') && piece.used && pieces.some((one) => isKeyword(one, 'brand')),
+    ) ||
+    metrics > 1 ||
+    time.versus !== null ||
+    time.periods.length > 1 ||
+    time.weekdays.length > 1
+  )
+    return;
+  const [only] = time.periods;
+  const unit = only?.unit === 'day' || only?.unit === 'month' || only?.unit === 'year' ? only.unit : 'week';
+  const metric = pieces.find(({ type }) => type === 'metric')?.said.toLowerCase() ?? '{metric}';
+  const named = pieces.find((piece) => piece.type === 'time' && piece.time.type === 'period')?.said;
+  const isNow = only?.isRunning === true || /^this /i.test(named ?? '');
+  const choices = [
+    ...(named === undefined || isNow || only?.count !== 1
+      ? []
+      : [`${metric} this ${unit} vs ${named}`, `${metric} ${named} vs the ${unit} before`]),
+    `${metric} last ${unit} vs the ${unit} before`,
+    `${metric} this ${unit} vs last ${unit}`,
+  ];
+  throw new NotAnswerable({
+    type: 'ambiguous',
+    about: 'versus_what',
+    choices: [...new Set(choices)].map((question) => ({
+      label: question.charAt(0).toUpperCase() + question.slice(1),
+      question,
+    })),
+  });
+}

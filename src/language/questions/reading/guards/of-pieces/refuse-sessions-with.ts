@@ -1,0 +1,22 @@
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { NotAnswerable } from '../../problem.ts';
+
+/** "Sessions with a purchase" are not sessions and purchases; the data count both, and not how often they met. */
+export function refuseSessionsWith(pieces: readonly Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'metric' || !/^(?:sessions|visits|engaged_sessions|visitors)$/.test(piece.metric))
+      continue;
+    const place = neighbour(pieces, at, 1, isNoise);
+    const joint = pieces[place];
+    const next = pieces[neighbour(pieces, place, 1, isNoise)];
+    const isWith = isKeyword(joint, 'preposition', 'without') && /^with(?:out)?$/i.test(joint?.said ?? '');
+    if (!isWith || next?.type !== 'metric' || !/^(?:purchases|key_events|leads|revenue)$/.test(next.metric))
+      continue;
+    if (pieces.some(({ type }) => type === 'dimension')) continue;
+    const choices = ['purchases per session last month', 'purchases last month'].map((question) => ({
+      label: question,
+      question,
+    }));
+    throw new NotAnswerable({ type: 'ambiguous', about: 'sessions_with', choices });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Piece } from '../../piece.ts';
+import { NotAnswerable } from '../../problem.ts';
+import { refuseSingleThings } from './refuse-single-things.ts';
+
+export function refuseTopics(pieces: Piece[]): void {
+  refuseSingleThings(pieces);
+  // "The funnel for June: views, clicks and applications" are the numbers that it names.
+  const numbers = new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : [])));
+  const isSpelledOut = (topic: string): boolean => topic === 'funnel' && numbers.size > 1;
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type === 'topic' && isSpelledOut(piece.topic.topic) && /^funnels?$/i.test(piece.said)) {
+      pieces[at] = { said: piece.said, others: [], proper: piece.proper, type: 'noise', used: true };
+      continue;
+    }
+    if (piece.type === 'topic')
+      throw new NotAnswerable({ type: 'topic', topic: piece.topic, said: piece.said });
+    if (piece.type === 'time' && piece.time.type === 'future')
+      throw new NotAnswerable({ type: 'future', said: piece.said });
+    if (piece.type === 'time' && piece.time.type === 'feast')
+      throw new NotAnswerable({ type: 'feast', said: piece.said });
+  }
+}

@@ -1,0 +1,20 @@
+/** Keywords that change the answer: one that found no place in the reading was not understood. */
+export const TELLING = [
+  'ratio',
+  'none',
+  'more',
+  'less',
+  'at_least',
+  'at_most',
+  'between',
+  'containing',
+  'starting_with',
+  'rest',
+  'brand',
+  'non_brand',
+  'per',
+  'without',
+  'percentile',
+  'fast',
+  'over',
+] as const;

@@ -1,0 +1,64 @@
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
+
+const UNITS =
+  /^(?:dollars?|usd|euros?|eur|pounds?|gbp|bucks|cents?|francs?|chf|yen|jpy|\$|€|£|¥|secs?|seconds?|mins?|minutes?|pp)$/i;
+
+const PERSONS = /^(?:users?|visitors?|customers?|people|shoppers?|buyers?|audience|traffic|visits?)$/i;
+
+/** Those that narrow nothing: who is a customer the data do not tell. */
+const NEUTRAL = /^(?:users?|visitors?|people|traffic|visits?|sessions?)$/i;
+
+/** Words that say again what stands beside them: the unit of a number, the persons of a name, "between" behind "split". */
+export function dropPlainWords(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1];
+    const next = pieces[at + 1];
+    // "over 100 dollars", "above $100"
+    const isUnit = UNITS.test(piece.said) && (before?.type === 'number' || next?.type === 'number');
+    if (isUnit && (piece.type === 'unknown' || piece.type === 'metric' || piece.type === 'topic')) {
+      pieces[at] = silent(piece);
+      continue;
+    }
+    // "the news section"
+    const isSection =
+      before?.type === 'path' ||
+      (before?.type === 'members' && before.candidates.some(({ prefix }) => prefix !== undefined));
+    if (
+      isSection &&
+      /^(?:sections?|folders?|director(?:y|ies)|areas?|categor(?:y|ies)|subfolders?)$/i.test(piece.said) &&
+      piece.type !== 'dimension'
+    ) {
+      pieces[at] = silent(piece);
+      continue;
+    }
+    // "website sessions", "site conversion rate"
+    if (/^(?:website|site|web)$/i.test(piece.said) && next?.type === 'metric' && piece.type !== 'metric') {
+      pieces[at] = silent(piece);
+      continue;
+    }
+    // "purchases from Safari users": the users are those of Safari, the purchases what is counted
+    const isPersons = piece.type === 'metric' && PERSONS.test(piece.said);
+    const isOther = pieces.some((one) => one.type === 'metric' && one !== piece && !PERSONS.test(one.said));
+    // "bounce rate for users in Europe"
+    const isAmong =
+      isKeyword(before, 'preposition') && /^(?:for|of|among|amongst|from|with)$/i.test(before?.said ?? '');
+    const isTold =
+      isAmong && pieces.slice(0, at).some((one) => one.type === 'metric' && !PERSONS.test(one.said));
+    if (isTold && NEUTRAL.test(piece.said)) {
+      pieces[at] = silent(piece);
+      continue;
+    }
+    if (isPersons && before?.type === 'members' && isOther) {
+      pieces[at] = silent(piece);
+      continue;
+    }
+    // "Do mobile users bounce more": the verb is about the rate
+    const isVerb = piece.type === 'metric' && piece.metric === 'bounces' && /^bounce$/i.test(piece.said);
+    if (isVerb && !isKeyword(before, 'count', 'per') && !/^(?:a|one|of)$/i.test(before?.said ?? ''))
+      pieces[at] = { ...piece, metric: 'bounce_rate' } as Piece;
+    // "the split between new and returning"
+    const joint = pieces[neighbour(pieces, at, -1, isNoise)];
+    if (isKeyword(piece, 'between') && isKeyword(joint, 'breakdown', 'share', 'ratio', 'compare'))
+      piece.used = true;
+  }
+}

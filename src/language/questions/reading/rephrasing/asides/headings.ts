@@ -1,0 +1,35 @@
+import { isKeyword, type Piece } from '../../piece.ts';
+import { silence } from '../changes/behind-it.ts';
+
+const isRank = (piece: Piece): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
+
+/**
+ * "The bottom three movers: countries whose revenue fell the most": what stands before a colon only heads the question
+ * that stands behind it. How many are wanted holds on.
+ */
+export function dropHeading(pieces: Piece[]): void {
+  const colon = pieces.findIndex(({ said }) => /^[:–—]$/.test(said));
+  if (colon < 1) return;
+  const head = pieces.slice(0, colon);
+  const behind = pieces.slice(colon + 1);
+  const isHeading =
+    head.some((one) => isRank(one) || isKeyword(one, 'gain', 'loss', 'change')) &&
+    head.every(
+      (one) =>
+        one.type === 'noise' ||
+        one.type === 'number' ||
+        isRank(one) ||
+        isKeyword(one, 'gain', 'loss', 'change', 'overview', 'total'),
+    );
+  const kind = behind.findIndex(({ type }) => type === 'dimension');
+  const isWhole =
+    kind >= 0 &&
+    behind.some((one) => isRank(one) || isKeyword(one, 'gain', 'loss', 'change')) &&
+    behind.some(({ type }) => type === 'metric');
+  if (!isHeading || !isWhole) return;
+  const counts = head.filter(({ type }) => type === 'number');
+  const isCounted = behind.some((one) => one.type === 'number');
+  silence(pieces, 0, colon + 1);
+  const [count] = counts;
+  if (counts.length === 1 && count !== undefined && !isCounted) pieces.splice(colon + 1 + kind, 0, count);
+}

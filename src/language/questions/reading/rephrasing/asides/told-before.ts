@@ -1,0 +1,147 @@
+import type { Mark, MemberCandidate } from '../../mark.ts';
+import { isKeyword } from '../../piece.ts';
+import type { MarksOf, Retold } from './retold.ts';
+
+const END =
+  /(?<!\bvs|\bincl|\bexcl|\bapprox)[.!;:](?= )|(?: [-–—]+(?= ))|,(?= (?:and )?(?:did|do|does|has|have|had|is|are|was|were|how|what|which|can|could|show|compare|please)\b)/gi;
+/** Of more sentences than these the last are looked at: each is read together with all before it. */
+const MOST_SENTENCES = 6;
+const ASKING =
+  /(?:^|[.!;:] )(?:(?:so|ok|okay|and|hi|hey|hello|please|pls|just|then|now)[, ]+)*(?:how|what|which|who|where|when|why|did|does|do|is|are|was|were|has|have|can|could|would|show|give|list|tell|compare|break|plot|chart|rank|get|find|count|split|name|calculate|report|display|pull|send|top|best|worst)\b/i;
+/** A sentence of somebody: without one, "mobile only: sessions by country" says what is asked for. */
+const TELLER =
+  /\b(?:we|i|im|ive|our|my|they|their|he|she|his|her|it|somebody|someone|something|nobody|everybody|everyone|people|google|you|the|an?)\b/i;
+const ANAPHORA =
+  /\b(?:it|them|those|these|theirs|there|that one|this one|the same|(?:above|below|over|under|than|of|like|for|on|in|with|from|about|besides) (?:that|this)(?! (?:week|month|year|quarter|day|period|of)\b))\b/i;
+/** "The 8th": of the month that the story names. */
+const BARE_DAY = /\bthe \d{1,2}(?:st|nd|rd|th)\b(?! (?:of )?\p{L}{3,})/iu;
+
+/**
+ * "We changed the checkout on 20 March. Did conversion improve since?": sentences that only tell something are left out where
+ * the question behind them is whole without them, or points back at the one day that they name. Names and limits that the
+ * question does not repeat may be meant for it; then nothing is left out, and it is asked back.
+ */
+export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined {
+  const ends = [...text.matchAll(END)].slice(-MOST_SENTENCES).reverse();
+  for (const { index, 0: sign } of ends) {
+    const story = text.slice(0, index).trim();
+    const behind = text.slice(index + sign.length).trim();
+    if (story.includes('?') || ASKING.test(story) || isPartOfAsking(story, sign)) continue;
+    const told = marksOf(story);
+    const question = placed(behind, told);
+    const asked = marksOf(question);
+    if (!TELLER.test(story) && told.filter(({ type }) => type === 'unknown').length < 2) continue;
+    if (!asked.some(({ type }) => type === 'metric' || type === 'dimension') || !onlyTells(told, asked))
+      continue;
+    const [day, ...others] = told.filter((mark) => isPeriod(mark));
+    const pointed = day === undefined || others.length > 0 ? undefined : pointingBack(question, day.said);
+    const dated =
+      day !== undefined && others.length === 0 && isHeldAgainstBefore(question) && !asked.some(isOwnPeriod)
+        ? `${day.said}, ${question}`
+        : undefined;
+    const whole = dated ?? pointed ?? (isWhole(question, asked, told) ? question : undefined);
+    if (whole !== undefined) return { text: whole, told: story };
+  }
+  return undefined;
+}
+
+const THERE = /\bthere\b(?! (?:is|are|was|were|has|have|a|any|been|to)\b)/i;
+
+/** "Something broke in Camden. Show me the bookings there": of the one name that the story holds. */
+function placed(question: string, told: readonly Mark[]): string {
+  const [name, ...others] = told.filter(({ type }) => type === 'members');
+  return name === undefined || others.length > 0 ? question : question.replace(THERE, `in ${name.said}`);
+}
+
+/** "Out of the people who sign up, what % …", "among countries with 500 sessions, …" */
+const LIMITING =
+  /^(?:out of|of|amongst?|from|for|in|on|at|with|within|by|per|given|considering|taking|take|looking at|excluding|without|besides|as|across|over|during|last|this|between(?! you and me))\b/i;
+const CONDITION = /^(?:if|when|where|whenever|assuming|suppose|supposing|unless)\b/i;
+/** What somebody says of how it is to be counted changes the answer: "our fiscal year starts in April", "we ignore tablets". */
+const DEFINING =
+  /\b(?:fiscal|financial year|defin\w+|means?|meaning|counts? as|counted as|treat(?:s|ed)?|consider|assum\w+|exclud\w+|ignor\w+|leav(?:e|es|ing) out|skip\w*|focus\w*|cares? about|interested in|limit(?:s|ed)?|filter\w*|restrict\w*|only (?:care|want|need|sell|ship|count|track|look|mind))\b/i;
+const SOMEBODY = /\b(?:we|i|im|ive|our|my|they|he|she|somebody|someone|google)\b/i;
+
+/** What stands before a comma tells something only where it is a sentence of somebody. */
+const isPartOfAsking = (story: string, sign: string): boolean =>
+  CONDITION.test(story) ||
+  DEFINING.test(story) ||
+  ((LIMITING.test(story) || sign === ',') && !SOMEBODY.test(story));
+
+const isPeriod = (mark: Mark): boolean => mark.type === 'time' && mark.time.type === 'period';
+
+/** "The Tuesday before" is before what was told of. */
+const isRelative = (mark: Mark): boolean =>
+  mark.type === 'time' &&
+  (mark.time.type === 'relative' || /\b(?:before|after|prior|previous|earlier)\b/i.test(mark.said));
+
+const isOwnPeriod = (mark: Mark): boolean => isPeriod(mark) && !isRelative(mark);
+
+/** "Last week felt slow. Were sessions down on the week before?": the time of the story against the one before it. */
+const isHeldAgainstBefore = (question: string): boolean =>
+  /\b(?:compared (?:to|with)|than(?: in| on)?|versus|vs\.?|against|(?:down|up) (?:on|from)|from|to) (?:the |that of the )?(?:\w+ )?(?:day|week|month|quarter|year|period)s? before(?= ?[?.,!]|$)/i.test(
+    question,
+  ) && !/\b(?:after|since)\b/i.test(question);
+
+/** Nothing that a question is limited, split or measured by, unless the question says so itself. */
+function onlyTells(told: readonly Mark[], asked: readonly Mark[]): boolean {
+  return told.every((mark, at) => {
+    if (mark.type === 'members')
+      return mark.candidates.every(({ how }) => how === 'part') || isRepeated(mark.candidates, asked);
+    if (mark.type === 'unknown')
+      return !(mark.proper && /^(?:in|for|from|at|of)$/i.test(told[at - 1]?.said ?? ''));
+    if (isKeyword(mark, 'at_least', 'at_most', 'top', 'bottom', 'without', 'containing', 'starting_with'))
+      return false;
+    if (mark.type === 'number') return !/^(?:metric|dimension)$/.test(told[at + 1]?.type ?? '');
+    if (mark.type === 'dimension') return !isKeyword(told[at - 1], 'by', 'per', 'each');
+    return mark.type !== 'path' && mark.type !== 'text';
+  });
+}
+
+/** Japan behind a story of Asia is the country that is asked for; the same name twice is one. */
+const isRepeated = (told: readonly MemberCandidate[], asked: readonly Mark[]): boolean =>
+  asked.some(
+    (mark) =>
+      mark.type === 'members' &&
+      mark.candidates.some(({ dimension }) => told.some((one) => one.dimension === dimension)),
+  );
+
+/** With days of its own where the story names some, and without words that point back at what it does not name. */
+function isWhole(question: string, asked: readonly Mark[], told: readonly Mark[]): boolean {
+  if (ANAPHORA.test(question) || BARE_DAY.test(question)) return false;
+  const isDated = asked.some(isPeriod) && !asked.some(isRelative);
+  return (
+    isDated ||
+    (!told.some(isPeriod) && !asked.some(isRelative)) ||
+    (asked.some(isPeriod) && !told.some(isPeriod))
+  );
+}
+
+/** The weeks after a change begin with the day that it was made; the day after is the next one. */
+export const fromDay = (words: string): string =>
+  words.replace(/\b((?:week|month)s?(?: right| immediately)?) (?:after|following)$/i, '$1 starting');
+
+/** What in a question means the day that was told of before it. */
+const BACK: readonly (readonly [words: RegExp, day: (day: string, words: string) => string])[] = [
+  [
+    /\bbefore (?:and|vs\.?|versus) after(?: (?:that|this|it))?(?= ?[?.,!]|$)/i,
+    (day) => `before and after ${day}`,
+  ],
+  [/\b(?:ever )?since(?: then| that(?: day)?| it| this)?(?= ?[?.,!]|$)/i, (day) => `since ${day}`],
+  [/\b(?:ever )?since (?:then|that day)\b/i, (day) => `since ${day}`],
+  [/\b(?:from then on|from that day on|thereafter)\b/i, (day) => `since ${day}`],
+  [
+    /\b((?:the |in the )?(?:\w+ )?(?:days?|weeks?|months?) (?:after|before))(?: (?:that|this|it))?(?= (?:vs|versus|compared|against|and|with|to)\b| ?[?.,!]|$)/gi,
+    (day, words) => `${fromDay(words.replace(/ (?:that|this|it)$/i, ''))} ${day}`,
+  ],
+  [/\b(?:afterwards?|after (?:that|this|it))(?= |[?.,!]|$)/i, (day) => `since ${day}`],
+  [/\bon that day\b/i, (day) => `on ${day}`],
+  [/\b(?:in |on )?that (?:day|week|weekend|month)\b/i, (day) => day],
+];
+
+function pointingBack(question: string, day: string): string | undefined {
+  const said = BACK.find(([words]) => question.search(words) >= 0);
+  if (said === undefined) return undefined;
+  const [words, place] = said;
+  return question.replace(words, (found) => place(day, found));
+}

@@ -1,0 +1,27 @@
+import { isKeyword, isNoise, type Piece } from '../../piece.ts';
+import { silence } from '../changes/behind-it.ts';
+
+/** "My search traffic changed last week. Which pages lost clicks?": what is told first only says when. */
+export function toldBefore(pieces: Piece[]): void {
+  const end = pieces.findIndex(({ type }) => type === 'stop');
+  if (end < 0 || !/^[.!]$/.test(pieces[end]?.said ?? '')) return;
+  const behind = pieces.slice(end + 1);
+  const told = pieces.slice(0, end);
+  const isQuestion =
+    behind.some((piece) => isKeyword(piece, 'which', 'count', 'top')) &&
+    behind.some(({ type }) => type === 'metric');
+  const isTold =
+    told.some((piece) => isKeyword(piece, 'change', 'gain', 'loss')) &&
+    told.every(
+      (piece) =>
+        isNoise(piece) ||
+        /^(?:metric|dimension|time)$/.test(piece.type) ||
+        isKeyword(piece, 'change', 'gain', 'loss', 'versus', 'preposition'),
+    );
+  if (!isQuestion || !isTold) return;
+  const isDated = behind.some(({ type }) => type === 'time');
+  for (let at = 0; at <= end; at++) {
+    const piece = pieces[at] as Piece;
+    if (isDated || !(piece.type === 'time' || isKeyword(piece, 'versus'))) silence(pieces, at, at + 1);
+  }
+}

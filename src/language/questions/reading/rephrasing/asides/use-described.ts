@@ -1,0 +1,40 @@
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+
+/** "Total spend for Meta campaigns", "impressions for queries containing shoes": one number, of those that are described. */
+export function useDescribed(pieces: Piece[]): void {
+  const first = pieces.findIndex(
+    (piece) => piece.type !== 'noise' && !isKeyword(piece, 'count', 'total', 'average'),
+  );
+  if (pieces[first]?.type !== 'metric') return;
+  const lists = pieces.some(
+    (piece) =>
+      isKeyword(
+        piece,
+        'by',
+        'per',
+        'each',
+        'which',
+        'top',
+        'bottom',
+        'best',
+        'worst',
+        'breakdown',
+        'compare',
+        'gain',
+        'loss',
+        'change',
+        'ordered',
+      ) || piece.type === 'number',
+  );
+  if (lists) return;
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'dimension') continue;
+    const before = pieces[at - 1];
+    const lead = before?.type === 'members' ? at - 1 : at;
+    const joint = pieces[neighbour(pieces, lead, -1, (one) => isNoise(one) || one.type === 'members')];
+    const isOf =
+      isKeyword(joint, 'preposition') && /^(?:of|for|from|in|on|through|via)$/i.test(joint?.said ?? '');
+    const next = pieces[neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'without'))];
+    if (isOf && (lead !== at || isKeyword(next, 'containing', 'starting_with'))) piece.used = true;
+  }
+}

@@ -1,0 +1,35 @@
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { behindIt, silence } from './behind-it.ts';
+
+/** "Which channels brought the most, and how did that change from the month before?": they stay ranked by what they brought. */
+export function changesOfIt(pieces: Piece[]): void {
+  if (!pieces.some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst'))) return;
+  changesBeside(pieces);
+  for (const [at, piece] of pieces.entries()) {
+    if (!/^how(?: has| have)?$/i.test(piece.said)) continue;
+    const place = behindIt(pieces, at);
+    const verb = place === undefined ? undefined : pieces[place];
+    if (place === undefined || verb === undefined) continue;
+    if (!isKeyword(verb, 'change', 'gain', 'loss', 'compare', 'trend')) continue;
+    if (isKeyword(piece, 'trend')) silence(pieces, at, at + 1);
+    pieces[place] = { ...verb, type: 'keyword', keyword: 'pop', used: true } as Piece;
+  }
+}
+
+const isRank = (piece: Piece | undefined): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
+
+/** "Top 10 pages by clicks and their change against the month before": ranked by clicks, the change beside them. */
+function changesBeside(pieces: Piece[]): void {
+  const list = pieces.findIndex(({ type }) => type === 'dimension');
+  const isFiller = (one: Piece): boolean => isNoise(one) || /^(?:number|members)$/.test(one.type);
+  const isListed = isRank(pieces[neighbour(pieces, list, -1, isFiller)]);
+  const isBy = isKeyword(pieces[neighbour(pieces, list, 1, isNoise)], 'by', 'ordered');
+  if (list < 0 || !isListed || !isBy) return;
+  for (const [at, piece] of pieces.entries()) {
+    if (at < list || !isKeyword(piece, 'change') || /most|mover/i.test(piece.said)) continue;
+    const before = pieces[neighbour(pieces, at, -1, isNoise)];
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
+    if (isKeyword(before, 'by', 'ordered', 'share') || isRank(before) || isRank(next)) continue;
+    pieces[at] = { ...piece, type: 'keyword', keyword: 'pop', used: true } as Piece;
+  }
+}

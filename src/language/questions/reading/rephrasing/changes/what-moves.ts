@@ -1,0 +1,19 @@
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { NotAnswerable } from '../../problem.ts';
+
+/** "What's rising for /blog URLs": which of them; without a word for what, it is asked. */
+export function whatMoves(pieces: Piece[]): void {
+  const first = pieces.findIndex((piece) => !isNoise(piece));
+  const verb = pieces[first];
+  const isAsked =
+    /^what(?:s|'s|’s)?$/i.test(pieces[0]?.said ?? '') &&
+    isKeyword(verb, 'gain', 'loss') &&
+    /ing(?: up| down| off)?$/i.test(verb?.said ?? '');
+  if (!isAsked || pieces.some(({ type }) => type === 'metric')) return;
+  const list = pieces.findIndex(({ type }) => type === 'dimension');
+  if (list < 0) throw new NotAnswerable({ type: 'ambiguous', about: 'what_moves', choices: [] });
+  if (isKeyword(pieces[neighbour(pieces, list, -1, isNoise)], 'by', 'per')) return;
+  const [dimension] = pieces.splice(list, 1) as [Piece];
+  const which = { ...(pieces[0] as Piece), type: 'keyword', keyword: 'which', used: true } as Piece;
+  pieces.splice(0, 1, which, dimension);
+}

@@ -1,0 +1,14 @@
+import { isKeyword, type Piece } from '../../piece.ts';
+import { silence } from './behind-it.ts';
+
+/** "What are my quick wins right now?" asks for what to do, and for no visits of this moment. */
+export function winsOfNow(pieces: Piece[]): void {
+  if (!pieces.some((piece) => isKeyword(piece, 'advice', 'happened', 'striking', 'cannibal'))) return;
+  for (const [at, piece] of pieces.entries())
+    if (
+      piece.type === 'topic' &&
+      piece.topic.topic === 'this_moment' &&
+      /^(?:right now|at the moment|at this moment)$/i.test(piece.said)
+    )
+      silence(pieces, at, at + 1);
+}

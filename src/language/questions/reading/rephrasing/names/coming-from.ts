@@ -1,0 +1,27 @@
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { silence } from '../changes/behind-it.ts';
+
+const COMING_FROM =
+  /^(?:stems?|stemmed|stemming|originat(?:es?|ed|ing)|deriv(?:es?|ed|ing)|result(?:s|ed|ing)?|aris(?:es|e|ing)|arose|hail(?:s|ed|ing)?|emanat(?:es?|ed)|sourced|obtained|acquired|earned|gained|attributable|owed|belong(?:s|ed|ing)?|traced|traceable|goes|trac(?:es?))$/i;
+
+/** "Revenue that stems from email", "belongs to mobile", "derived from": came from, by another word. */
+export function comingFrom(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const isVerb =
+      (piece.type === 'unknown' || (piece.type === 'metric' && /^earned$/i.test(piece.said))) &&
+      COMING_FROM.test(piece.said);
+    if (!isVerb) continue;
+    const joint = neighbour(pieces, at, 1, (one) => isNoise(one) && !/^(?:from|to)$/i.test(one.said));
+    const place = neighbour(pieces, joint, 1, (one) => isNoise(one) || isKeyword(one, 'preposition'));
+    const isName = /^(?:members|dimension|text|path)$/.test(pieces[place]?.type ?? '');
+    if (!/^(?:from|to|through|via|by|back to)$/i.test(pieces[joint]?.said ?? '') || !isName) continue;
+    silence(pieces, at, at + 1);
+    if (isKeyword(pieces[joint], 'by'))
+      pieces[joint] = {
+        ...(pieces[joint] as Piece),
+        type: 'keyword',
+        keyword: 'preposition',
+        said: 'from',
+      } as Piece;
+  }
+}

@@ -1,0 +1,14 @@
+import { isNoise, neighbour, type Piece } from '../../piece.ts';
+
+/** "All channels but direct" leaves direct out. */
+export function exceptBut(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (!/^but$/i.test(piece.said)) continue;
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
+    const isName = next?.type === 'members' || next?.type === 'text' || next?.type === 'path';
+    const isOfAll = pieces
+      .slice(Math.max(0, at - 4), at)
+      .some(({ said }) => /\b(?:all|every|any|everything|each)\b/i.test(said));
+    if (isName && isOfAll) pieces[at] = { ...piece, type: 'keyword', keyword: 'without' } as Piece;
+  }
+}

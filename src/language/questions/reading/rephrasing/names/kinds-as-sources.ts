@@ -1,0 +1,62 @@
+import type { SourceView } from '../../../data/source-view.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+
+const KIND =
+  /\b(?:networks?|platforms?|sites?|tools?|assistants?|engines?|chatbots?|llms?|models?|providers?|bots?)$/i;
+
+const isSilent = (piece: Piece): boolean => piece.type === 'noise' || piece.type === 'number';
+
+/**
+ * "Sessions by AI tool", "which social network", "top search engines": a word for a kind of sources behind by, which or top
+ * asks for a row for each source of that kind, where the data name sources.
+ */
+export function kindsAsSources(pieces: Piece[], views: readonly SourceView[]): void {
+  if (!views.some((view) => view.dimensionOf('source') !== undefined)) return;
+  if (pieces.some(({ type }) => type === 'dimension')) return;
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    const kind = piece.type === 'members' ? KIND.exec(piece.said)?.[0] : undefined;
+    if (piece.type !== 'members' || kind === undefined) continue;
+    const isOrigin = piece.candidates.some(
+      ({ dimension, how }) => how === 'alias' && /^(?:channel|medium|source)$/.test(kindOf(views, dimension)),
+    );
+    const before = pieces[neighbour(pieces, at, -1, isSilent)];
+    const isListed = isKeyword(
+      before,
+      'by',
+      'per',
+      'each',
+      'which',
+      'top',
+      'bottom',
+      'best',
+      'worst',
+      'breakdown',
+      'distinct',
+    );
+    // "What AI tools send us visitors"
+    const isAsked = at > 0 && pieces.slice(0, at).every(isNoise) && /^what$/i.test(pieces[0]?.said ?? '');
+    // "AI tools by sessions"
+    const isLeading =
+      /s$/i.test(kind) &&
+      pieces.slice(0, at).every(isNoise) &&
+      isKeyword(pieces[neighbour(pieces, at, 1, isSilent)], 'by', 'ordered');
+    if (!isOrigin || !(isListed || isAsked || isLeading)) continue;
+    const isMany = /s$/i.test(kind);
+    // "From different social networks" asks for each of them, "how many different" for their number
+    const place = neighbour(pieces, at, -1, isSilent);
+    if (isKeyword(before, 'distinct') && !pieces.some((one) => isKeyword(one, 'count')))
+      pieces[place] = { ...(before as Piece), type: 'keyword', keyword: 'by' } as Piece;
+    const sources = {
+      ...piece,
+      type: 'dimension',
+      dimensions: ['source'],
+      said: isMany ? 'sources' : 'source',
+    };
+    pieces.splice(at, 0, { ...sources, others: [] } as Piece);
+    at++;
+  }
+}
+
+const kindOf = (views: readonly SourceView[], dimension: string): string =>
+  views.map((view) => view.kindOf(dimension)).find((kind) => kind !== undefined) ?? dimension;

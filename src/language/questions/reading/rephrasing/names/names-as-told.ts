@@ -1,0 +1,151 @@
+import { wordsOf } from '../../../text/tokenize.ts';
+import type { Mark, MemberCandidate } from '../../mark.ts';
+import { isKeyword, isPlural } from '../../piece.ts';
+
+const TOGETHER = /^(?:together|combined|taken together|put together|all together|altogether)$/i;
+const PERSONS = /^(?:users?|visitors?|people|traffic|visits?|sessions?)$/i;
+
+const silent = (mark: Mark): Mark => ({ type: 'noise', said: mark.said, others: [], proper: false }) as Mark;
+
+/** Names in the forms people say them, before anything is put together. */
+export const namesAsTold = (marks: readonly Mark[]): readonly Mark[] =>
+  whatIsJoined(amongVisitors(namesTogether(pairsOfBoth(pagesOfWords(marks)))));
+
+const WAYS = /channel|source|medium|campaign/i;
+/** What somebody signs up for; nobody does for LinkedIn. */
+const JOINED = /newsletter|mail|sms|push|webinar|podcast|event|course|alert|app\b/i;
+
+/** "Signed up for the newsletter": what they joined, and not the way on which they came. */
+function whatIsJoined(marks: readonly Mark[]): readonly Mark[] {
+  return marks.map((mark, at) => {
+    if (mark.type !== 'members' || !mark.candidates.every(({ dimension }) => WAYS.test(dimension)))
+      return mark;
+    const [joint, event] = marks
+      .slice(0, at)
+      .filter(({ type }) => type !== 'noise')
+      .reverse();
+    const isFor = isKeyword(joint, 'preposition') && /^(?:for|to)$/i.test(joint?.said ?? '');
+    const isJoining = event?.type === 'metric' && /sign|subscri|regist|enrol|appl/i.test(event.said);
+    return isFor && isJoining && JOINED.test(mark.said) ? { ...mark, type: 'unknown' } : mark;
+  });
+}
+
+/** "The python course" is /courses/python-basics where it is the only one below /courses/ that has the word. */
+function pagesOfWords(marks: readonly Mark[]): readonly Mark[] {
+  return marks.flatMap((mark, at) => {
+    const [before, next] = [marks[at - 1], marks[at + 1]];
+    if (isNamedSection(mark) && before !== undefined && pageOf(before, mark) !== undefined) return [];
+    const page = pageOf(mark, next);
+    return page === undefined ? [mark] : [page];
+  });
+}
+
+const isNamedSection = (mark: Mark | undefined): mark is Mark & { type: 'members' } =>
+  mark?.type === 'members' &&
+  !isPlural(mark.said) &&
+  mark.candidates.every(({ prefix }) => prefix !== undefined);
+
+function pageOf(word: Mark, section: Mark | undefined): Mark | undefined {
+  if (word.type !== 'unknown' || word.said.length < 3 || !isNamedSection(section)) return undefined;
+  const asked = wordsOf(word.said);
+  const candidates: MemberCandidate[] = [];
+  for (const candidate of section.candidates) {
+    const { prefix = '', dimension, sourceId, volume } = candidate;
+    const names = candidate.members.filter((name) => {
+      const words = wordsOf(name.slice(name.toLowerCase().indexOf(prefix) + prefix.length));
+      return asked.every((one) => words.includes(one));
+    });
+    if (names.length !== 1) return undefined;
+    candidates.push({ dimension, sourceId, members: names, how: 'part', volume });
+  }
+  return { ...section, candidates, said: `${word.said} ${section.said}` };
+}
+
+/** "Organic revenue from google": the pairs that are both, google / organic. */
+function pairsOfBoth(marks: readonly Mark[]): readonly Mark[] {
+  for (const [second, mark] of marks.entries()) {
+    const first = marks.slice(0, second).findLastIndex(({ type }) => type === 'members');
+    const [a, b] = [marks[first], mark];
+    if (a?.type !== 'members' || b.type !== 'members') continue;
+    const isListed = marks
+      .slice(first + 1, second)
+      .some(
+        (one) =>
+          isKeyword(one, 'and', 'versus', 'compare', 'without') || /^[,;/&]$|^(?:or|but)$/i.test(one.said),
+      );
+    if (isListed) continue;
+    const [lead] = a.candidates;
+    const both = pairsOf(a).filter((name) => pairsOf(b).includes(name));
+    if (lead === undefined || both.length === 0) continue;
+    // Of a share one of them may be the part, the other the whole: which, is asked.
+    const isShare = marks.some((one) => isKeyword(one, 'share', 'ratio')) && second > first + 1;
+    if (isShare) return marks.map((one) => (one === b ? { ...b, type: 'unknown' } : one));
+    const candidates = [{ ...lead, members: both, how: 'alias' as const }];
+    const said = `${a.said} ${b.said}`;
+    return marks.map((one, at) =>
+      at === first ? { ...a, candidates, said } : at === second ? silent(b) : one,
+    );
+  }
+  return marks;
+}
+
+const pairsOf = ({ candidates }: Mark & { type: 'members' }): readonly string[] =>
+  candidates.flatMap(({ members }) => members.filter((name) => name.includes(' / ')));
+
+/** "Edinburgh and Glasgow combined vs London": the two are one, whatever they are held against. */
+function namesTogether(marks: readonly Mark[]): readonly Mark[] {
+  const end = marks.findIndex(({ said }) => TOGETHER.test(said));
+  let first = end - 1;
+  const joins = (at: number): boolean => isKeyword(marks[at], 'and') || marks[at]?.said === ',';
+  if (marks[first]?.type !== 'members') return marks;
+  while (joins(first - 1) && marks[first - 2]?.type === 'members') first -= 2;
+  const names = marks.slice(first, end).filter((mark) => mark.type === 'members');
+  const [lead] = names;
+  if (lead === undefined || names.length < 2) return marks;
+  const candidates = lead.candidates.flatMap((one) => together(one, names) ?? []);
+  if (candidates.length === 0) return marks;
+  const said = marks
+    .slice(first, end)
+    .map((mark) => mark.said)
+    .join(' ')
+    .replaceAll(' ,', ',');
+  const others = candidates.slice(0, 1);
+  return [...marks.slice(0, first), { ...lead, candidates: others, said }, ...marks.slice(end + 1)];
+}
+
+/** All names as one of the same column, where each of them is one there. */
+function together(
+  { dimension, sourceId, prefix }: MemberCandidate,
+  names: readonly (Mark & { type: 'members' })[],
+): MemberCandidate | undefined {
+  const own = names.map(({ candidates }) =>
+    candidates.filter(
+      (one) =>
+        one.dimension === dimension &&
+        one.sourceId === sourceId &&
+        one.prefix === undefined &&
+        one.how !== 'absent',
+    ),
+  );
+  if (prefix !== undefined || own.some((one) => one.length === 0)) return undefined;
+  const all = own.flat();
+  return {
+    dimension,
+    sourceId,
+    members: [...new Set(all.flatMap(({ members }) => members))],
+    how: 'alias',
+    volume: all.reduce((sum, { volume }) => sum + volume, 0),
+  };
+}
+
+/** "Among visitors from Nigeria, how many enrolments": the visitors only say that a name follows. */
+function amongVisitors(marks: readonly Mark[]): readonly Mark[] {
+  const [lead, persons, joint, name] = marks.filter(({ type }) => type !== 'noise');
+  const isAmong =
+    /^(?:among|amongst|of|for|out of)$/i.test(lead?.said ?? '') && isKeyword(lead, 'by', 'preposition');
+  const isOther = marks.some((mark) => mark.type === 'metric' && !PERSONS.test(mark.said));
+  if (!isAmong || !isOther || persons?.type !== 'metric' || !PERSONS.test(persons.said)) return marks;
+  if (!isKeyword(joint, 'preposition') || name?.type !== 'members') return marks;
+  if (marks.some((mark) => isKeyword(mark, 'share', 'ratio'))) return marks;
+  return marks.map((mark) => (mark === lead || mark === persons ? silent(mark) : mark));
+}

@@ -1,0 +1,68 @@
+import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../../piece.ts';
+
+/** "Which guides have the highest bounce rate": a part of the site in the plural is the list of its pages. */
+export function pagesOfSections(pieces: Piece[]): void {
+  for (let at = 1; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (piece.type !== 'members') continue;
+    eachOfSection(pieces, piece, at);
+    if (!isPlural(piece.said)) continue;
+    // What is sold is no page
+    if (/^(?:products|items|goods|articles|brands|categories|collections)$/i.test(piece.said)) continue;
+    if (!piece.candidates.some(({ prefix }) => prefix !== undefined)) continue;
+    const before = pieces[neighbour(pieces, at, -1, (one) => isNoise(one) || one.type === 'number')];
+    const behind = pieces[neighbour(pieces, at, 1, isNoise)];
+    const isListed = isKeyword(before, 'which', 'top', 'bottom', 'best', 'worst');
+    if (!isListed || behind?.type === 'dimension' || pieces.some(({ type }) => type === 'dimension'))
+      continue;
+    const pages = { ...piece, type: 'dimension', dimensions: ['landing_page', 'page'], said: 'pages' };
+    pieces.splice(at + 1, 0, pages as Piece);
+  }
+}
+
+/** "Which course", "per course page", "for each article": the pages of that section, one row each. */
+function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: number): void {
+  const isSection = piece.candidates.every(({ prefix }) => prefix !== undefined);
+  const before = neighbour(pieces, at, -1, isNoise);
+  const isListed = isInListOfKinds(pieces, at, before);
+  const isOne = isSection && (isListed || !isPlural(piece.said));
+  const lead = pieces[before];
+  const isEach =
+    isListed ||
+    isKeyword(lead, 'which', 'per', 'each', 'top', 'bottom', 'best', 'worst') ||
+    (isKeyword(lead, 'by') && /(?:by|each|every|per)$/i.test(lead?.said ?? ''));
+  const behind = pieces[at + 1];
+  const isPage = behind?.type === 'dimension' && behind.dimensions.some((name) => /page$/.test(name));
+  if (!isOne || !isEach || lead === undefined) return;
+  if (
+    (!isListed && pieces.some((one) => one.type === 'dimension' && one !== behind)) ||
+    (behind?.type === 'dimension' && !isPage)
+  )
+    return;
+  if (isKeyword(lead, 'per')) pieces[before] = { ...lead, type: 'keyword', keyword: 'by' } as Piece;
+  if (!isPage)
+    pieces.splice(at + 1, 0, {
+      ...piece,
+      type: 'dimension',
+      dimensions: ['landing_page', 'page'],
+      said: 'page',
+    } as Piece);
+}
+
+/** "By course and device", "by device and course": one of the kinds that rows are split by. */
+function isInListOfKinds(pieces: readonly Piece[], at: number, before: number): boolean {
+  const isBy = (one: Piece | undefined): boolean => isKeyword(one, 'by', 'per');
+  const lead = pieces[before];
+  if (isBy(lead)) {
+    const joint = neighbour(pieces, at, 1, isNoise);
+    return (
+      isKeyword(pieces[joint], 'and') && pieces[neighbour(pieces, joint, 1, isNoise)]?.type === 'dimension'
+    );
+  }
+  const kind = neighbour(pieces, before, -1, isNoise);
+  return (
+    isKeyword(lead, 'and') &&
+    pieces[kind]?.type === 'dimension' &&
+    isBy(pieces[neighbour(pieces, kind, -1, isNoise)])
+  );
+}

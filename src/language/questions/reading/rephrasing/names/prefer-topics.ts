@@ -1,0 +1,15 @@
+import { isNoise, neighbour, type Piece } from '../../piece.ts';
+
+/** "Which products sell best?" asks for products, which the data lack, though there is a folder of that name. */
+export function preferTopics(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const topic = piece.type === 'members' && piece.others.find((other) => other.type === 'topic');
+    if (!topic || piece.type !== 'members' || !piece.candidates.every(({ prefix }) => prefix !== undefined))
+      continue;
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
+    const isPage =
+      next?.type === 'dimension' &&
+      next.dimensions.some((name) => name === 'page' || name === 'landing_page');
+    if (!isPage) pieces[at] = { ...piece, ...topic } as Piece;
+  }
+}

@@ -1,0 +1,35 @@
+import type { SourceView } from '../../../data/source-view.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { silence } from '../changes/behind-it.ts';
+
+const OF_SEARCH = /^(?:organic|google|seo|serp|search|natural|unpaid)$/i;
+
+/** "Organic traffic", "visits from Google" and "Google searches" where only Search Console is connected: all is of it. */
+export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void {
+  const isOfSearch =
+    views.some((view) => view.columnOf('clicks') !== undefined) &&
+    views.every((view) => view.columnOf('sessions') === undefined);
+  if (!isOfSearch) return;
+  for (const [at, piece] of pieces.entries()) {
+    if (!OF_SEARCH.test(piece.said) || !/^(?:unknown|dimension|noise)$/.test(piece.type)) continue;
+    const behind = neighbour(pieces, at, 1, isNoise);
+    const before = neighbour(pieces, at, -1, (one) => isNoise(one) || isKeyword(one, 'preposition'));
+    const place = isVisits(pieces[behind]) ? behind : isVisits(pieces[before]) ? before : -1;
+    const visits = pieces[place];
+    if (visits !== undefined) {
+      pieces[place] = { ...visits, type: 'metric', metric: 'clicks' } as Piece;
+      silence(pieces, Math.min(at, place + 1), Math.max(at + 1, place));
+    } else if (
+      piece.type === 'unknown' &&
+      (/^(?:metric|dimension)$/.test(pieces[behind]?.type ?? '') || isOfSearches(pieces[before]))
+    )
+      silence(pieces, at, at + 1);
+  }
+}
+
+/** "Clicks and impressions from Google" */
+const isOfSearches = (piece: Piece | undefined): boolean =>
+  piece?.type === 'metric' && /^(?:clicks|impressions|ctr|position)$/.test(piece.metric);
+
+const isVisits = (piece: Piece | undefined): boolean =>
+  piece?.type === 'metric' && /^(?:sessions|visitors)$/.test(piece.metric);

@@ -1,0 +1,65 @@
+import type { SourceView } from '../../../data/source-view.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+
+/** Names that are texts, of which a word says what they are about. */
+const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
+
+/**
+ * "Tomato queries", "blog posts about roses", "queries without garden": a word that is nobody's whole name, but stands in
+ * names of the kind that is named, chooses those. Only where the data have such a name; else the word stays what it was.
+ */
+export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1];
+    if (isLooseWord(piece) && next?.type === 'dimension' && !isCompared(pieces, at))
+      chooseBy(pieces, at, next, views);
+    const kind = pieces.slice(0, at).findLast(({ type }) => type === 'dimension');
+    if (kind?.type !== 'dimension' || next === undefined || !isSubject(next)) continue;
+    const isBeside = pieces[neighbour(pieces, at, -1, isNoise)] === kind;
+    if (isKeyword(piece, 'without') && isBeside) chooseBy(pieces, at + 1, kind, views);
+    const isOf =
+      /^(?:about|regarding)$/i.test(piece.said) || (isBeside && /^(?:on|around|with)$/i.test(piece.said));
+    if (isOf && chooseBy(pieces, at + 1, kind, views))
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'containing' } as Piece;
+  }
+}
+
+/** "Blog pages vs shop pages": one of two that are held against each other. */
+const isCompared = (pieces: readonly Piece[], at: number): boolean =>
+  isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'versus', 'compare');
+
+/** A rose is a flower as long as names have it in them. */
+const isLooseWord = (piece: Piece): boolean =>
+  piece.type === 'unknown' || (isKeyword(piece, 'gain') && /^roses?$/i.test(piece.said));
+
+const isSubject = (piece: Piece): boolean =>
+  isLooseWord(piece) || (piece.type === 'members' && piece.candidates.every(({ how }) => how !== 'name'));
+
+/** False where no name of that kind has the word in it. */
+function chooseBy(
+  pieces: Piece[],
+  at: number,
+  kind: Piece & { type: 'dimension' },
+  views: readonly SourceView[],
+): boolean {
+  const piece = pieces[at] as Piece;
+  const text = singular(piece.said.toLowerCase());
+  const names = views.flatMap((view) =>
+    kind.dimensions.flatMap((name) => {
+      const column = view.dimensionOf(name);
+      return column !== undefined && TEXTS.test(view.kindOf(column) ?? column) ? view.membersOf(column) : [];
+    }),
+  );
+  const isIn = text.length > 2 && names.some(({ name }) => wordsIn(name).includes(text));
+  if (isIn) pieces[at] = { ...piece, type: 'text', text } as Piece;
+  return isIn;
+}
+
+const wordsIn = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(singular);
+
+/** "Tomatoes" are in names with "tomato", too. */
+const singular = (word: string): string => word.replace(/(?<=o|ch|sh|x|ss)es$|(?<=[^s])s$/, '');

@@ -1,0 +1,65 @@
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { silence } from '../changes/behind-it.ts';
+
+const PARTS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  third: 1 / 3,
+  thirds: 1 / 3,
+  quarter: 1 / 4,
+  quarters: 1 / 4,
+  fourth: 1 / 4,
+  fifth: 1 / 5,
+  fifths: 1 / 5,
+  tenth: 1 / 10,
+};
+
+/** "More than a quarter of their sessions", "two thirds of the revenue", "most of its visits": a part in percent. */
+export function fractionsAsPercent(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    // "A quarter" is a unit of time elsewhere
+    const part = PARTS[piece.said.toLowerCase().replace(/^(?:an?|one) /, '')];
+    const of = pieces[at + 1];
+    const behind = neighbour(
+      pieces,
+      at + 1,
+      1,
+      (one) => isNoise(one) || isKeyword(one, 'total') || one.type === 'members',
+    );
+    if (part === undefined) {
+      mostOfTheirs(pieces, at);
+      continue;
+    }
+    if (!/^of$/i.test(of?.said ?? '') || pieces[behind]?.type !== 'metric') continue;
+    const lead = pieces[at - 1];
+    const many = lead?.type === 'number' && Number.isInteger(lead.value) ? lead.value : 1;
+    const value = many * part;
+    const isLed = lead?.type === 'number' || /^(?:a|an|one)$/i.test(lead?.said ?? '');
+    if (value >= 1) continue;
+    pieces[at] = { ...piece, type: 'number', value, percent: true, ordinal: false, used: false } as Piece;
+    if (isLed) silence(pieces, at - 1, at);
+  }
+}
+
+/** "Channels that get most of their sessions from mobile": more than half. */
+function mostOfTheirs(pieces: Piece[], at: number): void {
+  const piece = pieces[at] as Piece;
+  const isMost = isKeyword(piece, 'top') && /^(?:most|(?:the )?(?:majority|bulk)(?: of)?)$/i.test(piece.said);
+  if (!isMost) return;
+  const theirs = pieces.findIndex(
+    ({ said }, place) => place > at && place <= at + 3 && /^(?:their|its)$/i.test(said),
+  );
+  if (theirs < 0 || pieces[theirs + 1]?.type !== 'metric') return;
+  if (!pieces.slice(at + 1, theirs).every((one) => /^(?:of|the)$/i.test(one.said))) return;
+  pieces[at] = { ...piece, type: 'keyword', keyword: 'more', said: 'more than', used: false } as Piece;
+  const half = {
+    ...piece,
+    type: 'number',
+    value: 0.5,
+    percent: true,
+    ordinal: false,
+    said: 'half',
+    used: false,
+  };
+  if (theirs === at + 1) pieces.splice(theirs, 0, half as Piece);
+  else pieces[at + 1] = half as Piece;
+}

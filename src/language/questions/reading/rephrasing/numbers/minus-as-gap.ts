@@ -1,0 +1,23 @@
+import { isKeyword, type Piece } from '../../piece.ts';
+
+const isName = (piece: Piece | undefined): boolean => piece !== undefined && piece.type === 'members';
+
+/**
+ * "Bounce rate of tablet minus that of mobile": how far the two lie apart. Behind what is no name, "minus" leaves out:
+ * "sessions minus direct".
+ */
+export function minusAsGap(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (!isKeyword(piece, 'without') || !/^minus$/i.test(piece.said)) continue;
+    const isOf = /^(?:that|those)$/i.test(pieces[at + 1]?.said ?? '');
+    const next = pieces.slice(at + 1).find(({ type }) => type !== 'noise' && type !== 'keyword');
+    const before = pieces.slice(0, at).findLast(({ type }) => type !== 'noise');
+    if (isName(next) && (isOf || (isName(before) && areOfOneKind(before, next))))
+      pieces[at] = { ...piece, keyword: 'versus' } as Piece;
+  }
+}
+
+const areOfOneKind = (one: Piece | undefined, other: Piece | undefined): boolean =>
+  one?.type === 'members' &&
+  other?.type === 'members' &&
+  one.candidates.some(({ dimension }) => other.candidates.some((own) => own.dimension === dimension));

@@ -1,0 +1,37 @@
+import { askMetric } from '../../../data/ask-metric.ts';
+import type { SourceView } from '../../../data/source-view.ts';
+import type { Piece } from '../../piece.ts';
+
+/** "New users", where visits of new people are counted but no users: those visits, and it is told. */
+export function newUsersAsVisits(pieces: Piece[], views: readonly SourceView[]): void {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (piece.type !== 'metric' || !/^(?:new|returning)_users$/.test(piece.metric)) continue;
+    if (views.some((view) => askMetric(view, piece.metric) !== undefined)) continue;
+    const wanted = piece.metric.split('_')[0] ?? '';
+    const candidates = views.flatMap((view) => {
+      const dimension = view.dimensionOf('new_vs_returning');
+      const member =
+        dimension && view.membersOf(dimension).find(({ name }) => name.toLowerCase().startsWith(wanted));
+      return dimension && member && view.columnOf('sessions') !== undefined
+        ? [
+            {
+              dimension,
+              sourceId: view.source.id,
+              members: [member.name],
+              how: 'name' as const,
+              volume: member.volume,
+            },
+          ]
+        : [];
+    });
+    if (candidates.length === 0) continue;
+    pieces.splice(
+      at,
+      1,
+      { ...piece, type: 'members', candidates, said: wanted } as Piece,
+      { ...piece, metric: 'visitors', said: 'visitors' } as Piece,
+    );
+    at++;
+  }
+}

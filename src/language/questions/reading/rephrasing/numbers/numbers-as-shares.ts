@@ -1,0 +1,29 @@
+import { isKeyword, type Piece, silent } from '../../piece.ts';
+
+const LEAD = /^(?:as|a|the|an)$/i;
+const OWN = /^(?:of|their|its|his|her|our|the)$/i;
+
+/**
+ * "Trials as a percentage of sessions", "purchases by country as a share of their sessions": one number over the other, where a
+ * share of the first would be how it spreads.
+ */
+export function numbersAsShares(pieces: Piece[]): void {
+  const share = pieces.findIndex(
+    (piece, at) => isKeyword(piece, 'share') && pieces.slice(Math.max(0, at - 2), at).some(isAs),
+  );
+  const under = pieces.findIndex(
+    (piece, at) =>
+      at > share &&
+      piece.type === 'metric' &&
+      pieces.slice(share + 1, at).every(({ said }) => OWN.test(said)),
+  );
+  const [over, ...others] = pieces.slice(0, Math.max(share, 0)).filter(({ type }) => type === 'metric');
+  const [a, b] = [over, pieces[under]];
+  if (share < 0 || others.length > 0 || a?.type !== 'metric' || b?.type !== 'metric') return;
+  if (a.metric === b.metric) return;
+  const lead = pieces.slice(0, share).findLastIndex(({ said }) => !LEAD.test(said));
+  pieces[pieces.indexOf(a)] = { ...a, metric: `ratio:${a.metric}:${b.metric}` };
+  for (let at = lead + 1; at <= under; at++) pieces[at] = silent(pieces[at] as Piece);
+}
+
+const isAs = ({ said }: Piece): boolean => /^as$/i.test(said);

@@ -1,0 +1,141 @@
+import { isMetricId } from '#src/semantics/metric.ts';
+import { askMetric } from '../../../data/ask-metric.ts';
+import type { SourceView } from '../../../data/source-view.ts';
+import { wordsOf } from '../../../text/tokenize.ts';
+import { eventsOfVisits } from '../../../vocabulary/event-verbs.ts';
+import { isKeyword, type Piece, silent } from '../../piece.ts';
+
+/** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
+const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;
+const ORDERS = /^(?:purchases?|orders?|bookings?|reservations?|transactions?|sales)$/i;
+
+const EVENTS: ReadonlySet<string> = new Set(eventsOfVisits.map((name) => wordsOf(name).join(' ')));
+
+/** "The average gift" is what one is worth; "the average donations per day" is how many there are. */
+const GIFTS = /^(?:gift|donation|contribution|pledge)$/i;
+
+const moneyOf = (views: readonly SourceView[]): string | undefined =>
+  isCounted('revenue', views)
+    ? 'revenue'
+    : views
+        .flatMap(({ metricColumns }) => metricColumns)
+        .find((column) =>
+          /^(?:amount|total amount|donation amount|amount (?:donated|raised|given))$/.test(
+            wordsOf(column).join(' '),
+          ),
+        );
+
+/**
+ * Rates and means of a file's own columns, said as the columns' names: "cancellation rate" (per booking), "search to booking
+ * conversion rate", "average booking value" (revenue per booking).
+ */
+export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (stepRate(pieces, at, views) || lengthOfStay(pieces, at, views)) continue;
+    if (piece.type !== 'metric' || isMetricId(piece.metric) || !isCounted(piece.metric, views)) continue;
+    const next = pieces[at + 1];
+    const isRateNamed =
+      (next?.type === 'unknown' && /^(?:rates?|percentages?)$/i.test(next.said)) ||
+      (next?.type === 'metric' && /^conversion rates?$/i.test(next.said));
+    if (isRateNamed) {
+      const under =
+        denominatorOf(piece.said, piece.metric, views) ??
+        visitsUnder(piece.metric, views) ??
+        wholeOf(piece.metric, views);
+      if (under !== undefined && under !== piece.metric)
+        joined(pieces, at, at + 1, `ratio:${piece.metric}:${under}`);
+    } else if (GIFTS.test(piece.said) && isKeyword(pieces[at - 1], 'average') && !isKeyword(next, 'per')) {
+      const money = moneyOf(views);
+      if (money === undefined) continue;
+      joined(pieces, at - 1, at, `ratio:${money}:${piece.metric}`);
+    } else if (next?.type === 'unknown' && /^(?:value|amount|size|worth)$/i.test(next.said)) {
+      const isMean = pieces.slice(Math.max(0, at - 2), at).some((one) => isKeyword(one, 'average'));
+      if (!isMean || !isCounted('revenue', views)) continue;
+      joined(pieces, at, at + 1, `ratio:revenue:${piece.metric}`);
+      for (let back = at - 1; back >= at - 2 && back >= 0; back--)
+        if (isKeyword(pieces[back], 'average')) pieces[back] = silent(pieces[back] as Piece);
+    }
+  }
+}
+
+/** "Trial-to-purchase rate", "visit to booking conversion rate": how many of the one there were for each of the other. */
+function stepRate(pieces: Piece[], at: number, views: readonly SourceView[]): boolean {
+  const [piece, to] = [pieces[at], pieces[at + 1]];
+  const isVisit = isKeyword(piece, 'landing_on') && /^visits? to$/i.test(piece?.said ?? '');
+  const under = isVisit
+    ? 'sessions'
+    : piece?.type === 'metric' && /^to$/i.test(to?.said ?? '')
+      ? piece.metric
+      : '';
+  const place = isVisit ? at + 1 : at + 2;
+  const [over, rate] = [pieces[place], pieces[place + 1]];
+  if (over?.type !== 'metric' || !isCounted(under, views)) return false;
+  // "… to purchase rate" is one word of the catalogue.
+  const isOneWord = over.metric === 'purchase_rate';
+  const isRate =
+    (rate?.type === 'unknown' && /^(?:rates?|ratio|percentage)$/i.test(rate.said)) ||
+    (rate?.type === 'metric' && rate.metric === 'conversion_rate');
+  const counted = isOneWord ? 'purchases' : over.metric;
+  if (!(isOneWord || isRate) || !isCounted(counted, views)) return false;
+  joined(pieces, at, isOneWord ? place : place + 1, `ratio:${counted}:${under}`);
+  return true;
+}
+
+/** "Average length of stay": the nights of each booking, where the file counts both. */
+function lengthOfStay(pieces: Piece[], at: number, views: readonly SourceView[]): boolean {
+  const said = pieces
+    .slice(at, at + 3)
+    .map((one) => one.said)
+    .join(' ');
+  const columns = views.flatMap(({ metricColumns }) => metricColumns);
+  const nights = columns.find((column) => /^(?:room )?nights?$/i.test(wordsOf(column).join(' ')));
+  const stays = columns.find((column) => /^(?:booking|reservation|stay)s?$/i.test(wordsOf(column).join(' ')));
+  if (!/^length of stay$/i.test(said) || nights === undefined || stays === undefined) return false;
+  joined(pieces, at, at + 2, `ratio:${nights}:${stays}`);
+  const mean = pieces[at - 1];
+  if (isKeyword(mean, 'average') && mean) pieces[at - 1] = silent(mean);
+  return true;
+}
+
+/** "Signup rate": of the visits, where the file has them beside the events. */
+function visitsUnder(metric: string, views: readonly SourceView[]): string | undefined {
+  const name = wordsOf(metric.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).join(' ');
+  if (!EVENTS.has(name)) return undefined;
+  const isBeside = views.some(
+    (view) => view.metricColumns.includes(metric) && askMetric(view, 'sessions')?.kind === 'additive',
+  );
+  return isBeside ? 'sessions' : undefined;
+}
+
+/** "Attendance rate": of the bookings, where no row has more that attended, and of no other column the same holds. */
+function wholeOf(metric: string, views: readonly SourceView[]): string | undefined {
+  const [whole, second] = views.flatMap(({ source }) => source.wholes?.[metric] ?? []);
+  return second === undefined ? whole : undefined;
+}
+
+/** Whether a rate was named by its events alone, so that what it is one of was left to be understood. */
+export const isRateOfVisits = (said: string, metric: string): boolean =>
+  metric.startsWith('ratio:') && metric.endsWith(':sessions') && /(?:rates?|percentages?)$/i.test(said);
+
+/** One metric in the place of the pieces from `at` to `last`. */
+function joined(pieces: Piece[], at: number, last: number, metric: string): void {
+  const said = pieces.slice(at, last + 1).map((one) => one.said);
+  pieces[at] = {
+    ...(pieces[at] as Piece),
+    type: 'metric',
+    metric,
+    said: said.join(' '),
+    used: false,
+  } as Piece;
+  for (let place = at + 1; place <= last; place++) pieces[place] = silent(pieces[place] as Piece);
+}
+
+const isCounted = (metric: string, views: readonly SourceView[]): boolean =>
+  views.some((view) => askMetric(view, metric)?.kind === 'additive');
+
+function denominatorOf(said: string, metric: string, views: readonly SourceView[]): string | undefined {
+  if (!AFTER_ORDER.test(wordsOf(said).join(' '))) return undefined;
+  const columns = views.flatMap(({ metricColumns }) => metricColumns);
+  return columns.find((column) => column !== metric && ORDERS.test(wordsOf(column).join(' ')));
+}

@@ -1,0 +1,35 @@
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { silence } from '../changes/behind-it.ts';
+import { isOfSearch } from './is-of-search.ts';
+
+/**
+ * "Which pages rank for the most keywords", "how many queries does each page rank for": to rank for some is to be shown for
+ * them, and no position of theirs.
+ */
+export function ranksFor(pieces: Piece[]): void {
+  const isCounted = pieces.some(
+    (piece, at) =>
+      isKeyword(piece, 'count', 'top', 'bottom') &&
+      isOfSearch(pieces[neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'distinct'))]),
+  );
+  if (!isCounted || pieces.some(({ type }) => type === 'number')) return;
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'metric' || !/^rank(?:s|ing|ed)?$/i.test(piece.said)) continue;
+    const joint = pieces[at + 1];
+    if (!isKeyword(joint, 'preposition') || !/^for$/i.test(joint?.said ?? '')) continue;
+    pieces[at] = { ...piece, metric: 'impressions' } as Piece;
+    silence(pieces, at + 1, at + 2);
+  }
+}
+
+/** "Which queries does my blog rank position 5 to 15 for": the joint of the verb joins nothing more. */
+export function dropRanksFor(pieces: Piece[]): void {
+  const verb = pieces.findIndex((piece) => piece.type === 'metric' && /^rank/i.test(piece.said));
+  if (verb < 0) return;
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1];
+    const isEnd = next === undefined || next.type === 'stop';
+    if (at > verb + 1 && isEnd && isKeyword(piece, 'preposition') && /^(?:for|on)$/i.test(piece.said))
+      silence(pieces, at, at + 1);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Piece } from '../../piece.ts';
+
+/** "Rank the channels by revenue" asks for an order, not for a position in search. */
+export function readRank(pieces: Piece[]): void {
+  const ofSearch = ['position', 'clicks', 'impressions', 'ctr'];
+  const isOther = pieces.some((piece) => piece.type === 'metric' && !ofSearch.includes(piece.metric));
+  const first = pieces.findIndex((piece) => piece.type !== 'noise');
+  for (const [at, piece] of pieces.entries())
+    if (
+      piece.type === 'metric' &&
+      piece.metric === 'position' &&
+      ((isOther && /^rank(?:ed|ing|s)?$/i.test(piece.said)) || (at === first && /^rank$/i.test(piece.said)))
+    )
+      pieces[at] = { ...piece, type: 'noise' } as Piece;
+}

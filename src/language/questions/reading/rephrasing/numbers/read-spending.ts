@@ -1,0 +1,60 @@
+import { isKeyword, type Piece, silent } from '../../piece.ts';
+import { NotAnswerable } from '../../problem.ts';
+
+/** Parts of the customers: "which country spends the most" asks for theirs, "which campaign" for what it costs. */
+const PEOPLE = /^(?:country|region|city|device|new_vs_returning|age|gender|language)$/;
+
+/** What customers spend is revenue; what is spent on advertising the data do not hold. */
+export function readSpending(pieces: Piece[]): void {
+  const isCustomer = pieces.some(
+    (piece) =>
+      (piece.type === 'metric' && piece.metric === 'visitors') ||
+      (piece.type === 'dimension' && piece.dimensions.some((name) => PEOPLE.test(name))),
+  );
+  if (!isCustomer) refusePersons(pieces);
+  for (const [at, piece] of pieces.entries()) {
+    if (!isCustomer || piece.type !== 'topic' || !/^(?:spends?|spent|spending)$/i.test(piece.said)) continue;
+    const isPerOrder = pieces.some(
+      (one) =>
+        one.type === 'metric' && one.metric === 'purchases' && /order|purchase|transaction/i.test(one.said),
+    );
+    const isMean = pieces.some((one) => isKeyword(one, 'average'));
+    if (!isPerOrder && isMean)
+      throw new NotAnswerable({
+        type: 'ambiguous',
+        about: 'spend_per_what',
+        choices: ['average order value last month', 'revenue per session last month'].map((question) => ({
+          label: question,
+          question,
+        })),
+      });
+    const per = pieces.findIndex((one, place) => place > at && isKeyword(one, 'per', 'each'));
+    const under = pieces[per + 1];
+    // "Which country spends the most per order"
+    if (isPerOrder && per > 0 && under?.type === 'metric' && under.metric === 'purchases') {
+      pieces[at] = { ...piece, type: 'metric', metric: 'average_order_value', used: false } as Piece;
+      for (const place of [per, per + 1]) pieces[place] = silent(pieces[place] as Piece);
+      return;
+    }
+    pieces[at] = { ...piece, type: 'metric', metric: 'revenue', used: false } as Piece;
+    for (const [place, one] of pieces.entries()) {
+      const isCounted = isPerOrder && isKeyword(one, 'average');
+      if (isCounted || (one.type === 'metric' && one.metric === 'visitors')) pieces[place] = silent(one);
+    }
+  }
+}
+
+/** "Who spent the most?": no single customer is in the data, what groups of them brought is. */
+function refusePersons(pieces: readonly Piece[]): void {
+  const isWho = pieces.some(({ said }) => /^who$/i.test(said));
+  const isSpent = pieces.some(
+    (piece) => piece.type === 'topic' && /^(?:spends?|spent|spending)$/i.test(piece.said),
+  );
+  if (!isWho || !isSpent) return;
+  const when = pieces.find(({ type }) => type === 'time')?.said ?? 'last month';
+  const choices = ['country', 'channel', 'source', 'device'].map((kind) => {
+    const question = `Revenue by ${kind} ${when}`;
+    return { label: question, question };
+  });
+  throw new NotAnswerable({ type: 'ambiguous', about: 'single_customers', choices });
+}

@@ -1,0 +1,30 @@
+import { isKeyword, type Piece, silent } from '../../piece.ts';
+
+/** "What did we take on Monday?", "How much did affiliates bring in?": money, where nothing else is named. */
+export function takings(pieces: Piece[], hasRevenue: boolean): void {
+  if (!hasRevenue || pieces.some(({ type }) => type === 'metric' || type === 'dimension' || type === 'topic'))
+    return;
+  const text = pieces.map(({ said }) => said.toLowerCase()).join(' ');
+  const isTaking =
+    /\bwe (?:make|made|earn|take) (?:more|less|over|under|at least|above|below)\b/.test(text) ||
+    /^(?:so |and )?(?:what|how much)(?: money)? (?:did|do|have|had|has) .*\b(?:take|took|taken|make|made|bring in|brought in|take in|took in|rake in)\b/.test(
+      text,
+    );
+  if (!isTaking || /\bmake (?:up|of)\b|\btake (?:place|long)\b/.test(text)) return;
+  const at = pieces.findIndex(
+    ({ said, type }) => type === 'noise' && /^(?:take|took|taken|make|made|bring|brought|rake)$/i.test(said),
+  );
+  if (at < 0) return;
+  pieces[at] = { ...(pieces[at] as Piece), type: 'metric', metric: 'revenue', used: false } as Piece;
+  const next = pieces[at + 1];
+  if (next !== undefined && /^in$/i.test(next.said)) {
+    const behind = pieces[at + 2];
+    if (
+      behind === undefined ||
+      behind.type === 'stop' ||
+      isKeyword(behind, 'preposition') ||
+      behind.type === 'time'
+    )
+      pieces[at + 1] = silent(next);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Piece } from '../../piece.ts';
+
+const BUSY = /^(?:busier|livelier)$/i;
+
+const QUIET = /^(?:quieter|calmer|slower)$/i;
+
+/** "Was last week busier?", "are weekends quieter than weekdays": more or fewer visits, or of what is named. */
+export function busierDays(pieces: Piece[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const isBusy = BUSY.test(piece.said);
+    if (piece.type !== 'unknown' || !(isBusy || QUIET.test(piece.said))) continue;
+    const keyword = isBusy ? 'gain' : 'loss';
+    pieces[at] = { ...piece, type: 'keyword', keyword, said: isBusy ? 'more' : 'fewer' } as Piece;
+    if (!pieces.some(({ type }) => type === 'metric'))
+      pieces.splice(at + 1, 0, { ...piece, type: 'metric', metric: 'sessions', said: 'sessions' } as Piece);
+    return;
+  }
+}

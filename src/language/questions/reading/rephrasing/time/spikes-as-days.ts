@@ -1,0 +1,10 @@
+import { isKeyword, type Piece } from '../../piece.ts';
+
+/** "The biggest spike": the day with the most. A spike of parts of the site is a gain. */
+export function spikesAsDays(pieces: Piece[]): void {
+  if (pieces.some(({ type }) => type === 'dimension' || type === 'unit' || type === 'grain')) return;
+  if (!pieces.some(({ type }) => type === 'metric')) return;
+  const at = pieces.findIndex(({ said }) => /^(?:spike|peak)s?$/i.test(said));
+  const isLargest = pieces.slice(Math.max(0, at - 4), at).some((piece) => isKeyword(piece, 'top'));
+  if (at >= 0 && isLargest) pieces[at] = { ...(pieces[at] as Piece), type: 'unit', unit: 'day' } as Piece;
+}
