@@ -1,0 +1,69 @@
+import { sentence } from '../../../bound-text.ts';
+import type { AnswerDraft } from '../../answer.ts';
+import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settle.ts';
+import { assumptionWords } from '../telling/assumption-words.ts';
+import { answered, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+import { needMetric } from './need-metric.ts';
+import { queryColumn } from './query-column.ts';
+import { MOST_ROWS } from './search-rows.ts';
+
+/** A page takes part in a query when it has this share of the query's impressions. */
+const TAKES_PART = 0.1;
+
+/** Queries that two or more pages share. It takes a report of queries and pages together. */
+export async function cannibalAnswer(settled: Settled, inquiry: Inquiry): Promise<AnswerDraft> {
+  const { view, reading } = settled;
+  const query = queryColumn(view);
+  const page = view.dimensionColumns.find((name) => view.kindOf(name) === 'page') ?? 'page';
+  const impressions = needMetric(view, 'impressions');
+  if (!view.has(impressions.columns, [query, page]))
+    throw new NotAnswerable({
+      type: 'not_together',
+      metrics: ['impressions'],
+      dimensions: [query, page],
+      sourceId: view.source.id,
+    });
+  const fetched = await fetchDays(settled, inquiry, {
+    metrics: [impressions, needMetric(view, 'clicks'), needMetric(view, 'position')],
+    period: settled.period,
+    dimensions: [query, page],
+  });
+  const shared = [...groupRows(fetched.rows, ({ members }) => members[0] ?? '').values()].flatMap((rows) => {
+    const whole = measure(impressions, rows) ?? 0;
+    const taking = rows.filter((row) => (measure(impressions, [row]) ?? 0) >= TAKES_PART * whole);
+    return taking.length > 1 ? [{ rows: taking, whole }] : [];
+  });
+  const sorted = shared.sort((a, b) => b.whole - a.whole).slice(0, MOST_ROWS);
+  const when = periodPhrase(settled.period, `plans.${fetched.plan}.plan`);
+  return answered(
+    {
+      headline: capital(
+        sentence`${wholeNumber(shared.length, inquiry.keep('shared', shared.length))} ${shared.length === 1 ? 'query is' : 'queries are'} answered by more than one page ${when}.`,
+      ),
+      sentences: await notesOn(settled, inquiry, [fetched]),
+      tables: [
+        table(
+          `Queries with several pages, ${periodTitle(settled.period)}`,
+          [
+            { title: view.labelOf(query), format: 'text' },
+            { title: view.labelOf(page), format: 'text' },
+            { title: 'Impressions', format: 'count' },
+          ],
+          sorted.flatMap(({ rows }) => rows.map((row) => [...row.members, measure(impressions, [row])])),
+        ),
+      ],
+      chart: { mark: 'table', title: 'Queries with several pages', x: null, y: [] },
+      assumptions: [
+        sentence`A page takes part in a query when it has at least a tenth of its impressions.`,
+        ...assumptionWords(settled, inquiry),
+      ],
+    },
+    inquiry,
+    reading,
+  );
+}

@@ -1,0 +1,83 @@
+import { sentence } from '../../../bound-text.ts';
+import type { AnswerDraft } from '../../answer.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
+import type { Settled } from '../settling/settle.ts';
+import { assumptionWords } from '../telling/assumption-words.ts';
+import { answered, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+import { queryColumn } from './query-column.ts';
+import { cellsOf, MOST_ROWS, type SearchRow, searchColumns, searchRows } from './search-rows.ts';
+
+/** A query is seen often when it belongs to this upper part of all queries by impressions. */
+const OFTEN_SEEN = 0.75;
+
+/** A low rate of clicks: below this part of what the site's own queries have at the same position. */
+const LOW_CTR = 0.5;
+
+/** Seen often, clicked seldom, measured by what this site's own queries get at the same position. */
+export async function lowCtrAnswer(settled: Settled, inquiry: Inquiry): Promise<AnswerDraft> {
+  const { view, reading } = settled;
+  const dimension = reading.dimensions[0] ?? queryColumn(view);
+  const { fetched, rows } = await searchRows(settled, inquiry, dimension);
+  const inOrder = rows.map(({ impressions }) => impressions).sort((a, b) => a - b);
+  const floor = inOrder[Math.floor(inOrder.length * OFTEN_SEEN)] ?? 0;
+  const usual = new Map(
+    [...groupBy(rows, ({ position }) => placeOf(position))].map(([place, own]) => [
+      place,
+      sumOf(own, 'clicks') / sumOf(own, 'impressions'),
+    ]),
+  );
+  const low = rows
+    .map((row) => ({ row, usual: usual.get(placeOf(row.position)) ?? 0 }))
+    .filter(
+      ({ row, usual: rate }) => row.impressions >= floor && row.clicks / row.impressions < LOW_CTR * rate,
+    )
+    .map(({ row, usual: rate }) => ({ row, rate, missed: row.impressions * rate - row.clicks }))
+    .sort((a, b) => b.missed - a.missed || (a.row.name < b.row.name ? -1 : 1));
+  const when = periodPhrase(settled.period, `plans.${fetched.plan}.plan`);
+  const [first] = low;
+  return answered(
+    {
+      headline: capital(
+        first === undefined
+          ? sentence`No often seen result is clicked much less than others at its position ${when}.`
+          : sentence`“${{ text: first.row.name, path: 'tables.0.rows.0.0', value: first.row.name }}” is seen often and clicked seldom ${when}: ${wholeNumber(first.row.clicks, 'tables.0.rows.0.2')} clicks of ${wholeNumber(first.row.impressions, 'tables.0.rows.0.1')} impressions.`,
+      ),
+      sentences: await notesOn({ ...settled, reading: { ...reading, dimensions: [dimension] } }, inquiry, [
+        fetched,
+      ]),
+      tables: [
+        table(
+          `Often seen, seldom clicked, ${periodTitle(settled.period)}`,
+          [
+            ...searchColumns(view, dimension),
+            { title: 'Usual rate at this position', format: 'fraction' as const },
+            { title: 'Clicks below usual', format: 'count' as const },
+          ],
+          low.slice(0, MOST_ROWS).map(({ row, rate, missed }) => [...cellsOf(row), rate, missed]),
+        ),
+      ],
+      chart: { mark: 'table', title: 'Often seen, seldom clicked', x: null, y: [] },
+      assumptions: [
+        sentence`Often seen is the upper quarter by impressions; seldom clicked is less than half of the rate that this site has at the same position.`,
+        ...assumptionWords(settled, inquiry),
+      ],
+    },
+    inquiry,
+    reading,
+  );
+}
+
+/** The first places one by one, those below in steps as wide as they are alike. */
+const placeOf = (position: number): number =>
+  [1.5, 2.5, 3.5, 5.5, 10.5, 20.5].findIndex((edge) => position < edge);
+
+const sumOf = (rows: readonly SearchRow[], key: 'clicks' | 'impressions'): number =>
+  rows.reduce((sum, row) => sum + row[key], 0);
+
+function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
+  return groups;
+}
