@@ -1,4 +1,5 @@
-import { type Assembled, type AssembleOptions, assemble } from './assemble.ts';
+import { type Assembled, assemble } from './assemble.ts';
+import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/unheard.ts';
 import type { Mark } from './mark.ts';

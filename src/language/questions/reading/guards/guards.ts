@@ -1,5 +1,6 @@
 import type { SourceView } from '../../data/source-view.ts';
-import type { Assembled, AssembleOptions } from '../assemble.ts';
+import type { Assembled } from '../assemble.ts';
+import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';

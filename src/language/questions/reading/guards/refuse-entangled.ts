@@ -1,4 +1,5 @@
-import { type Assembled, type AssembleOptions, assemble } from '../assemble.ts';
+import { type Assembled, assemble } from '../assemble.ts';
+import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import type { Mark } from '../mark.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';

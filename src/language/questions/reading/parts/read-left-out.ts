@@ -4,7 +4,7 @@ import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
-interface ReadLeftOut {
+export interface ReadLeftOut {
   readonly count: number;
   readonly direction: 'top' | 'bottom';
   /** Dimensions that are named right behind it: "without the top 3 channels". */

@@ -16,7 +16,7 @@ export function putAside(pieces: Piece[], metrics: readonly string[]): void {
       pieces[at] = silent(piece);
 }
 
-interface ReadMetrics {
+export interface ReadMetrics {
   readonly asked: readonly string[];
   readonly assumptions: readonly Assumption[];
 }

@@ -2,7 +2,7 @@ import { isKeyword, type Piece } from '../../piece.ts';
 import { NotAnswerable } from '../../problem.ts';
 
 /** "Where do our visitors come from?" has several good answers. */
-export function askBack(pieces: readonly Piece[]): void {
+export function askWhereFrom(pieces: readonly Piece[]): void {
   if (!pieces.some((piece) => isKeyword(piece, 'where_from'))) return;
   const when = pieces.find((piece) => piece.type === 'time')?.said ?? 'last week';
   const choices = ['channel', 'country', 'source'].map((name) => ({

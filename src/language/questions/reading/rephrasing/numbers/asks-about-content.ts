@@ -10,7 +10,7 @@ const NARROWING_CONTENT =
 const OWN = /^(?:our|my|your|their|its)$/i;
 
 /** "Store revenue", "revenue by category", "in the online store": which store, which categories? */
-export function refuseContent(pieces: Piece[]): void {
+export function asksAboutContent(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     // "Revenue by customer": who they are the data do not hold
     const isByPerson =

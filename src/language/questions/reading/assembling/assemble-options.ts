@@ -1,0 +1,9 @@
+import type { SourceView } from '../../data/source-view.ts';
+import type { SiteTerms } from '../../question-context.ts';
+
+export interface AssembleOptions {
+  readonly views: readonly SourceView[];
+  readonly site: SiteTerms | undefined;
+  /** Source and metric of the question before, for follow-ups that name neither. */
+  readonly usual: { readonly sourceId: string; readonly metric: string | undefined } | undefined;
+}

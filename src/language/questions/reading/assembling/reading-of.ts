@@ -1,0 +1,104 @@
+import { filtersOf } from '../names/filters-of.ts';
+import { withoutPlaceholders } from '../names/placeholders.ts';
+import { asksAllData } from '../parts/asks-all-data.ts';
+import { periodsWithout } from '../parts/leave-days-out.ts';
+import { limitsAsRead } from '../parts/limits-as-read.ts';
+import { leftOutOf } from '../parts/read-left-out.ts';
+import { orderByOf } from '../parts/read-order-by.ts';
+import { rangedMetrics } from '../parts/read-ranges.ts';
+import type { Piece } from '../piece.ts';
+import type { Reading } from '../reading.ts';
+import { movingOnly } from '../shape/read-change-order.ts';
+import { isShareOfNames } from '../shape/share-parts.ts';
+import type { Parts } from './read-parts.ts';
+
+/** The parts of a question as plain data, which a follow-up may keep and which the proof shows. */
+export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
+  const { opening, measured, split, time, shape } = parts;
+  const { view, beside, metrics, told } = measured;
+  const { limits, dimensions, members } = split;
+  const placeholders = withoutPlaceholders(shape.rank, dimensions, members, view);
+  return {
+    intent: opening.intent ?? 'numbers',
+    sourceId: view.source.id,
+    metrics: metricsOf(measured, limits.length > 0),
+    limits: limitsAsRead(pieces, view, { limits, rank: shape.rank, isBefore: time.isLimitBefore }),
+    moves: movesOf(pieces, parts),
+    dimensions: [...dimensions, ...(shape.also === null ? [] : [shape.also])],
+    leftOut: leftOutOf(opening.leftOut, dimensions, view),
+    quantile: opening.quantile ?? 0.5,
+    stretch: opening.stretch,
+    rolling: opening.rolling?.count ?? null,
+    rollingUnit: opening.rolling?.unit ?? 'day',
+    brandSplit: measured.brandSplit,
+    beside: beside && { sourceId: beside.sourceId, metrics: [...beside.metrics] },
+    filters: [...filtersOf(members, shape), ...placeholders.filters],
+    periods: periodsWithout(time.periods, opening.daysLeftOut, isOfPlainDays(parts)),
+    versus: versusOf(parts),
+    isStepwise: shape.isStepwise,
+    countPer: shape.countPer,
+    countWithin: null,
+    isOfChange: opening.isOfChange,
+    chosen: null,
+    chosenDays: split.chosenDays,
+    isCountShare: shape.shape === 'count' && limits.length > 0 && isShareOfNames(pieces),
+    rankPer: shape.rankPer,
+    upTo: opening.upTo,
+    versusYear: time.versusYear,
+    versusUnit: time.versusUnit,
+    isAllData: asksAllData(pieces),
+    weekdays: [...time.weekdays],
+    grain: grainOf(parts),
+    rank: shape.rank,
+    place: parts.place,
+    shape: shape.shape,
+    each: shape.each,
+    gap: shape.gap,
+    ranges: measured.ranges,
+    always: null,
+    ...told,
+    isYesNo: shape.isYesNo,
+    asks: shape.asks,
+    orderBy: orderByOf(pieces),
+    display: shape.display,
+    order: shape.order,
+    assumptions: [
+      ...metrics.assumptions,
+      ...members.assumptions,
+      ...split.assumptions,
+      ...placeholders.assumptions,
+      ...(opening.isTestAsked ? [{ code: 'not_tested' }] : []),
+    ],
+  };
+}
+
+/** Those that are named; of ranges what they count; else the usual one, unless a limit names a number already. */
+function metricsOf({ metrics, ranges, unnamed, view }: Parts['measured'], isLimited: boolean): string[] {
+  if (metrics.asked.length > 0) return [...metrics.asked];
+  if (ranges !== null) return [...rangedMetrics(ranges, view)];
+  return unnamed === undefined || isLimited ? [] : [unnamed];
+}
+
+function movesOf(pieces: readonly Piece[], { measured, split, shape }: Parts): Reading['moves'] {
+  const { moves } = measured.numbers;
+  if (moves.length > 0) return [...moves];
+  if (shape.moves.length > 0) return [...shape.moves];
+  return movingOnly(pieces, shape.isShareMoved ? { ...shape, shape: 'change' } : shape, split.dimensions);
+}
+
+function versusOf({ time, shape }: Parts): Reading['versus'] {
+  if (shape.isStepwise && time.versus === 'before') return null;
+  return time.versus ?? (shape.isShareMoved && time.periods.length < 2 ? 'before' : null);
+}
+
+const grainOf = ({ opening: { rolling }, shape }: Parts): Reading['grain'] =>
+  rolling === null || rolling.unit === 'day' ? shape.grain : rolling.unit;
+
+/** Whether what is left of a period without some of its days can be told of several stretches at once. */
+const isOfPlainDays = ({ opening, measured, time, shape }: Parts): boolean =>
+  opening.intent === undefined &&
+  time.versus === null &&
+  measured.beside === null &&
+  measured.brandSplit === null &&
+  opening.rolling === null &&
+  /^(?:value|share|average|median|trend|count|cumulative)$/.test(shape.shape);
