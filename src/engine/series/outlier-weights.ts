@@ -14,13 +14,3 @@ export function downWeight(scores: Float64Array, weights: Float64Array): void {
     if (!newLevel) weights[place] = (weights[place] as number) * (OUTLIER / score) ** 2;
   }
 }
-
-/** NaN of nothing. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length >> 1;
-  if (sorted.length === 0) return Number.NaN;
-  return sorted.length % 2
-    ? (sorted[half] as number)
-    : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
-}

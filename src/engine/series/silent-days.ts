@@ -1,8 +1,8 @@
+import { median } from '#src/shared/quantile.ts';
 import type { TableFacts } from '../table-facts.ts';
 import { probabilityOfNone } from '../tests/probability-of-none.ts';
 import type { WeekFacts } from '../week-facts.ts';
 import { chooseVolume } from './choose-panels.ts';
-import { median } from './outlier-weights.ts';
 import { siteSeries } from './site-series.ts';
 
 /** A day on which a site with visitors recorded nothing at all. */

@@ -1,7 +1,7 @@
+import { median } from '#src/shared/quantile.ts';
 import type { Calendar } from './calendar.ts';
 import { BASELINE_WEEKS } from './clean-site.ts';
 import { forecastSeries } from './forecast-series.ts';
-import { median } from './outlier-weights.ts';
 
 /** What the site as a whole was expected to be, one step ahead, from its own past alone. */
 export interface SiteForecast {

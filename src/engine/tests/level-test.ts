@@ -1,10 +1,10 @@
+import { median } from '#src/shared/quantile.ts';
 import { type Calendar, weeksBefore } from '../series/calendar.ts';
 import { isOfOutcomes } from '../series/choose-panels.ts';
 import { BASELINE_WEEKS } from '../series/clean-site.ts';
 import type { Expectation } from '../series/expectation.ts';
 import type { Lattice } from '../series/lattice.ts';
 import { meanOfBoth } from '../series/mean-of-both.ts';
-import { median } from '../series/outlier-weights.ts';
 import { noiseVariance, type Panel } from '../series/panel.ts';
 import { countSurprise } from './count-surprise.ts';
 import { fitConcentration } from './fit-concentration.ts';

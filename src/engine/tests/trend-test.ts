@@ -1,4 +1,4 @@
-import { median } from '../series/outlier-weights.ts';
+import { median } from '#src/shared/quantile.ts';
 import type { Noise } from '../series/panel.ts';
 import { fitLine, type LineFit } from './fit-line.ts';
 import { isOneStep } from './is-one-step.ts';

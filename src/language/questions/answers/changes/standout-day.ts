@@ -1,3 +1,4 @@
+import { median } from '#src/shared/quantile.ts';
 import { daysFrom } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
@@ -8,9 +9,8 @@ import { earlier, isLeftOut, lengthOf, type Period } from '../../dates/period.ts
 import { dayPiece, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
+import { SHARE_OF_CHANGE } from './share-of-change.ts';
 
-/** A day with this share of a change is worth a word; as the engine holds single orders. */
-const SHARE_OF_CHANGE = 0.5;
 /** As many times the median of the other days: less is a good day, and no exception. */
 const FAR = 2;
 const [FEWEST_DAYS, MOST_DAYS] = [5, 92];
@@ -30,9 +30,9 @@ export async function standoutDay(
   if (metric.kind !== 'additive' || lengthOf(period) < FEWEST_DAYS || lengthOf(period) > MOST_DAYS) return [];
   const found = await peakOf(settled, metric, period, inquiry);
   if (found === undefined) return [];
-  const { day, value, median } = found;
-  const share = (value - median) / Math.abs(change);
-  if (share < SHARE_OF_CHANGE || value < FAR * median || value <= 0) return [];
+  const { day, value, usual } = found;
+  const share = (value - usual) / Math.abs(change);
+  if (share < SHARE_OF_CHANGE || value < FAR * usual || value <= 0) return [];
   const { currency } = settled.view.source;
   const text = (number: number, name: string) =>
     valueText(number, metric.unit, currency, inquiry.keep(name, number));
@@ -44,7 +44,7 @@ export async function standoutDay(
       : sentence`${percent(share, inquiry.keep('dayShare', share))} of the change`;
   const orders = await ordersOn(settled, metric, { ...period, from: day, to: day }, inquiry);
   return [
-    sentence`${which}: ${dayPiece(day, inquiry.keep('day', day))} had ${text(value, 'dayValue')}${orders}, where the median of the other days is ${text(median, 'dayMedian')}; what is beyond that is ${much}.`,
+    sentence`${which}: ${dayPiece(day, inquiry.keep('day', day))} had ${text(value, 'dayValue')}${orders}, where the median of the other days is ${text(usual, 'dayMedian')}; what is beyond that is ${much}.`,
   ];
 }
 
@@ -75,8 +75,5 @@ async function peakOf(settled: Settled, metric: AskMetric, period: Period, inqui
     .sort((a, b) => b.value - a.value);
   const [first, ...rest] = days;
   if (first === undefined || rest.length < FEWEST_DAYS - 1) return undefined;
-  const at = (place: number) => rest[place]?.value ?? 0;
-  const middle = rest.length / 2;
-  const median = rest.length % 2 === 1 ? at(Math.floor(middle)) : (at(middle - 1) + at(middle)) / 2;
-  return { ...first, median };
+  return { ...first, usual: median(rest.map(({ value }) => value)) };
 }

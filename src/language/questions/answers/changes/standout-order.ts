@@ -6,9 +6,8 @@ import type { Period } from '../../dates/period.ts';
 import { valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
+import { SHARE_OF_CHANGE } from './share-of-change.ts';
 
-/** An order with this share of a change is worth a word; as the engine holds single orders. */
-const SHARE_OF_CHANGE = 0.5;
 /** As many times the average order: less is an order like others. */
 const FAR = 2;
 

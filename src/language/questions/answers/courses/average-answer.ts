@@ -1,3 +1,4 @@
+import { quantileOf } from '#src/shared/quantile.ts';
 import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
@@ -194,15 +195,6 @@ const perUnit = (mean: number | null, units: number, days: number, grain: TimeGr
 
 const quantileName = (quantile: number): string =>
   quantile === 0.5 ? 'Median' : `${Number((quantile * 100).toPrecision(4))}th percentile of`;
-
-/** By linear interpolation between the two nearest values, as spreadsheets do (PERCENTILE.INC). */
-function quantileOf(values: readonly number[], quantile: number): number | null {
-  if (values.length === 0) return null;
-  const inOrder = [...values].sort((a, b) => a - b);
-  const at = (inOrder.length - 1) * quantile;
-  const [low, high] = [inOrder[Math.floor(at)] as number, inOrder[Math.ceil(at)] as number];
-  return low + (high - low) * (at - Math.floor(at));
-}
 
 /** The median day of every member; a day with data on which it had none counts as none of what adds up. */
 async function middlesByMember(
