@@ -71,7 +71,8 @@ describe('asking node by node', () => {
   it('says nothing of what was not asked', () => {
     expect(findingsSoFar(survey, new Set())).toEqual([]);
     const site = survey.nodes.find(({ kind, question }) => kind === 'site' && question === 'sessions');
-    const only = new Set([site?.id ?? '']);
+    if (site === undefined) throw new Error('no node asks for the whole site');
+    const only = new Set([site.id]);
     for (const { segment } of findingsSoFar(survey, only)) expect(segment).toEqual({});
   });
 
@@ -89,6 +90,8 @@ describe('asking node by node', () => {
           .map(({ id }) => promises[id] ?? 0),
       );
     const moved = inside('Direct');
+    expect(moved).toBeGreaterThan(0);
+    expect(survey.nodes.some(({ segment }) => (segment['channel'] ?? 'Direct') !== 'Direct')).toBe(true);
     for (const { segment } of survey.nodes)
       if (segment['channel'] !== undefined && segment['channel'] !== 'Direct')
         expect(inside(segment['channel'])).toBeLessThan(moved);

@@ -74,11 +74,14 @@ describe('what is offered in place of a question', () => {
       'hoodies sold on mobile by country',
       'asdf qwer',
     ];
-    for (const question of questions)
-      for (const choice of offered(await ask(question))) {
+    for (const question of questions) {
+      const choices = offered(await ask(question));
+      expect(choices, question).not.toEqual([]);
+      for (const choice of choices) {
         expect(choice, question).toMatch(/^\p{Lu}/u);
         expect((await ask(choice)).status, `${question} → ${choice}`).toBe('answered');
       }
+    }
   });
 });
 
