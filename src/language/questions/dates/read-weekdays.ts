@@ -27,8 +27,8 @@ export function readWeekdays(time: TimeText, at: number): Read<TimeWords> | unde
     return text.startsWith('w') && text.endsWith('days') ? found : { ...found, length: found.length + 1 };
   }
   const day = weekdayOf(time.word(i));
-  // "On an average Monday"
-  const isUsual = /^(?:average|avg|typical|normal|usual)$/.test(time.word(i - 1));
+  // "On an average Monday", "on a Saturday in July"
+  const isUsual = /^(?:average|avg|typical|normal|usual|a|any)$/.test(time.word(i - 1));
   // "date = Wednesday", "where the weekday is Friday"
   const isEqual =
     /^(?:=|equal|equals|is)$/.test(time.word(i - 1)) &&

@@ -66,7 +66,10 @@ export const comparingWords: readonly KeywordWords[] = [
       stable, stayed the same, relative change, absolute change, rate of change, biggest mover,
       evolve between`),
   },
-  { keyword: 'fast', words: ['fastest', 'most quickly', 'quickest', 'most rapidly'] },
+  {
+    keyword: 'fast',
+    words: ['fastest', 'most quickly', 'quickest', 'most rapidly', 'faster', 'more quickly', 'more rapidly'],
+  },
   {
     keyword: 'more',
     words: list(`

@@ -170,7 +170,8 @@ function usable(
 ): readonly MemberCandidate[] {
   if (candidates.length === 0) return candidates;
   const token = tokens[at] as Token;
-  const before = tokens[at - 1]?.word ?? '';
+  const isArticle = /^(?:the|our)$/.test(tokens[at - 1]?.word ?? '');
+  const before = tokens[at - (isArticle ? 2 : 1)]?.word ?? '';
   const isWritten =
     /\p{Lu}/u.test(token.text) && candidates.some(({ members }) => members.includes(token.text));
   if (length > 1 || isWritten) return candidates;
@@ -199,7 +200,8 @@ function usable(
   if (/^(?:customer|visitor|user|people|person)$/.test(token.word))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   // "paid search and display": between other names a common word is one, too.
-  if (!/^(?:and|or|v|versus|versu|from|via|through|without|excluding|except|,|&)$/.test(before)) return [];
+  if (!/^(?:and|or|v|versus|versu|than|from|via|through|without|excluding|except|,|&)$/.test(before))
+    return [];
   return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
 }
 

@@ -20,33 +20,79 @@ const HEADS = new Set('category type group segment tier level class'.split(' '))
 export function partsOfNames(
   views: readonly SourceView[],
   isNoise: (word: string) => boolean,
-): ReadonlyMap<string, Meaning> {
-  const found = new Map<string, Meaning | null>();
-  const add = (column: string, meaning: Meaning): void => {
-    const words = new Set(wordsOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')));
-    const head = [...words].at(-1) as string;
-    if (meaning.type === 'dimension' && words.size > 1 && HEADS.has(head))
-      found.set(head, found.has(head) ? null : meaning);
-    // "Shows" are no part of no_shows, they are the contrary.
-    if (words.size < 2 || [...words].some((word) => DENYING.has(word))) return;
-    for (const word of words)
-      if (word.length >= 3 && !COMMON_PARTS.has(word) && !isNoise(word))
-        found.set(word, found.has(word) && found.get(word) !== meaning ? null : meaning);
+): ReadonlyMap<string, readonly Meaning[]> {
+  const found = new Map<string, Part[]>();
+  const add = (word: string, part: Part): void => {
+    found.set(word, [...(found.get(word) ?? []), part]);
   };
-  for (const view of views) {
-    for (const column of view.metricColumns)
-      if (!isMetricId(column)) add(column, { type: 'metric', metric: column });
-    for (const column of view.dimensionColumns)
-      if (!isDimensionId(column)) add(column, { type: 'dimension', dimensions: [column] });
+  for (const part of ownColumns(views)) {
+    const { words, meaning } = part;
+    const head = words.at(-1) as string;
+    if (meaning.type === 'dimension' && words.length > 1 && HEADS.has(head)) add(head, part);
+    // "Shows" are no part of no_shows, they are the contrary.
+    if (words.length < 2 || words.some((word) => DENYING.has(word))) continue;
+    for (const word of new Set(words))
+      if (
+        word.length >= 3 &&
+        !COMMON_PARTS.has(word) &&
+        !isNoise(word) &&
+        word !== (HEADS.has(head) ? head : '')
+      )
+        add(word, part);
   }
   return new Map(
-    [...found].flatMap(([word, meaning]) => (meaning === null ? [] : [[word, meaning] as const])),
+    [...found].flatMap(([word, parts]) => {
+      const meanings = meantBy(word, parts);
+      return meanings.length === 0 ? [] : [[word, meanings] as const];
+    }),
   );
 }
 
+interface Part {
+  readonly words: readonly string[];
+  readonly meaning: Extract<Meaning, { type: 'metric' | 'dimension' }>;
+}
+
+function ownColumns(views: readonly SourceView[]): readonly Part[] {
+  const metrics = new Set(views.flatMap(({ metricColumns }) => metricColumns));
+  const dimensions = new Set(views.flatMap(({ dimensionColumns }) => dimensionColumns));
+  return [
+    ...[...metrics]
+      .filter((column) => !isMetricId(column))
+      .map((column): Part => ({ words: wordsIn(column), meaning: { type: 'metric', metric: column } })),
+    ...[...dimensions]
+      .filter((column) => !isDimensionId(column))
+      .map(
+        (column): Part => ({
+          words: wordsIn(column),
+          meaning: { type: 'dimension', dimensions: [column] },
+        }),
+      ),
+  ];
+}
+
+/** Of several columns with the word the one that it names the essence of, a number before a kind. */
+function meantBy(word: string, parts: readonly Part[]): readonly Meaning[] {
+  if (parts.length === 1) return parts.map(({ meaning }) => meaning);
+  const [first, ...more] = parts
+    .filter((part) => essenceOf(part) === word)
+    .toSorted((a, b) => Number(b.meaning.type === 'metric') - Number(a.meaning.type === 'metric'));
+  if (first === undefined || more.some(({ meaning }) => meaning.type === first.meaning.type)) return [];
+  return [first, ...more].map(({ meaning }) => meaning);
+}
+
+/** The tickets of tickets_sold, the class of class_type, the bookings of class_bookings. */
+function essenceOf({ words, meaning }: Part): string | undefined {
+  const last = words.at(-1) as string;
+  const isAside = meaning.type === 'metric' ? isBeginning(last) : HEADS.has(last);
+  return isAside || COMMON_PARTS.has(last) ? words.at(-2) : last;
+}
+
+const wordsIn = (column: string): readonly string[] => wordsOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+
 /** How something begins to be counted, of which other columns tell what became of it. */
 const BEGINNING = new Set(
-  'opened created received sold placed total started submitted made new booked requested sent raised logged'.split(
+  'opened created received sold placed total started submitted made new booked requested sent raised logged issued'.split(
     ' ',
   ),
 );
@@ -56,7 +102,7 @@ export function sharedNouns(views: readonly SourceView[]): ReadonlyMap<string, M
   const columns = views
     .flatMap(({ metricColumns }) => metricColumns)
     .filter((column) => !isMetricId(column))
-    .map((column) => ({ column, words: wordsOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')) }));
+    .map((column) => ({ column, words: wordsIn(column) }));
   const nouns = new Map<string, string[]>();
   for (const { words } of columns) {
     const [noun = '', state = ''] = words;

@@ -93,6 +93,8 @@ function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, Meaning
   for (const view of views) {
     for (const column of view.metricColumns)
       add(column, otherMetricNames, { type: 'metric', metric: column });
+    const takings = onlyTakings(view);
+    if (takings !== undefined) add('revenue', otherMetricNames, { type: 'metric', metric: takings });
     for (const column of view.dimensionColumns)
       if (!isDimensionId(column))
         add(column, otherDimensionNames, { type: 'dimension', dimensions: [column] });
@@ -101,6 +103,15 @@ function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, Meaning
   return new Map(
     [...found].flatMap(([phrase, meaning]) => (meaning === null ? [] : [[phrase, meaning] as const])),
   );
+}
+
+/** The fare_revenue of a file that counts no other money of this kind: all that "money made" can mean. */
+function onlyTakings({ metricColumns, columnOf }: SourceView): string | undefined {
+  if (columnOf('revenue') !== undefined) return undefined;
+  const found = metricColumns.filter(
+    (column) => !isMetricId(column) && / (?:revenue|turnover|income|taking)$/.test(phraseOf(column)),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** CPC and the like, where the file has what is spent. */
@@ -189,7 +200,10 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
       for (const kind of KINDS)
         if (!phrase.endsWith(kind) && !own.has(kind) && !own.has(`${phrase} ${kind}`))
           own.set(`${phrase} ${kind}`, meanings);
-  const parts = new Map([...sharedNouns(views), ...partsOfNames(views, (word) => noise.has(word))]);
+  const parts = new Map([
+    ...[...sharedNouns(views)].map(([noun, meaning]) => [noun, [meaning]] as const),
+    ...partsOfNames(views, (word) => noise.has(word)),
+  ]);
   const others = otherNamesOf(views);
   const members = memberIndex(views);
   const hasQueries = views.some((view) =>
@@ -235,7 +249,7 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
       const isLacking = (meaning: Meaning): boolean =>
         meaning.type === 'topic' ||
         (meaning.type === 'metric' && views.every((view) => askMetric(view, meaning.metric) === undefined));
-      if (part !== undefined && mine.length === 0 && theirs.every(isLacking)) return [part];
+      if (part !== undefined && mine.length === 0 && theirs.every(isLacking)) return part;
       const other = others.get(phrase) ?? shortRatio(phrase, own, others);
       if (mine.length === 0 && other !== undefined && theirs.every(isLacking)) return [other];
       if (

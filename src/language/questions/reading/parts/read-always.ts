@@ -89,6 +89,8 @@ export function readAlways(
   const named = bothOf(pieces, time);
   if (named !== null && direction !== null) return { ...named, direction };
   if (input.limits.some(({ isShare, isMean }) => isShare || isMean)) return null;
+  const steps = eachStep(pieces, dimension, time);
+  if (steps !== null && direction !== null && input.limits.length === 0) return { ...steps, direction };
   // "Which countries placed orders in every month": any at all
   const isAny =
     input.limits.length === 0 &&
@@ -102,6 +104,21 @@ export function readAlways(
   const [only] = time.periods;
   if (unit === undefined || time.periods.length > 1 || time.versus !== null) return null;
   return { unit, units: only === undefined ? [] : unitsWithin(only, unit), count: null, direction: null };
+}
+
+/** "Grew every month since June": from each one to the next, of June itself nothing is said. */
+function eachStep(
+  pieces: readonly Piece[],
+  dimension: number,
+  { periods, versus }: ReadPeriods,
+): Omit<Always, 'direction'> | null {
+  const unit = everyUnit(pieces, dimension);
+  const [only] = periods;
+  if (unit === undefined || only === undefined || periods.length > 1 || versus !== null) return null;
+  const units = unitsWithin(only, unit);
+  const isSince = pieces.some(({ type, said }) => type === 'time' && /^since /i.test(said));
+  const steps = isSince && units[0] === only.from ? units.slice(1) : units;
+  return steps.length > 1 ? { unit, units: steps, count: null } : null;
 }
 
 /** "In both February and March": each against the one before it. */

@@ -50,6 +50,9 @@ export function ranked(pieces: Piece[], input: ShapeInput, asked: Asked, unit: U
     };
     return { ...made, rank: isListed ? null : rank };
   }
+  // "Is mobile growing faster than desktop?", "which of the two lost more": by how far each moved
+  if (isMoving && asked.each !== null && dimensions.length === 0 && isSuperlativeChange(pieces))
+    return { ...made, rank: { ...ofMembers('top', null), by: changeOrder(pieces) } as Rank };
   if (isRankOfSteps(pieces, subject, isMoving) || isLimitOfSteps(subject, unit, input))
     return { ...made, shape: 'value', rank: rankOfSteps(pieces, input, unit, made.grain) };
   if ((isRanked || isHighLow) && subject !== null && made.shape !== 'count') {

@@ -63,7 +63,22 @@ export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
       (isKeyword(piece, 'gain', 'loss') && isKeyword(pieces[at - 1], 'by', 'ordered')) ||
       (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most|^highest/i.test(piece.said)) ||
       (isKeyword(piece, 'change') && /mover|most|biggest|important|main|significant/i.test(piece.said)) ||
-      (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))),
+      (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))) ||
+      // "Did mobile grow more than desktop?"
+      (isKeyword(piece, 'gain', 'loss') && isMoreThan(pieces, at)),
+  );
+}
+
+/** "… grow more than desktop", "… lose more sessions than desktop" */
+function isMoreThan(pieces: readonly Piece[], at: number): boolean {
+  const more = neighbour(pieces, at, 1, isNoise);
+  const than = pieces.findIndex(
+    ({ said }, place) => place >= more && place <= at + 4 && /\bthan$/i.test(said),
+  );
+  return (
+    /^more\b/i.test(pieces[more]?.said ?? '') &&
+    than > 0 &&
+    pieces[neighbour(pieces, than, 1, isNoise)]?.type === 'members'
   );
 }
 
