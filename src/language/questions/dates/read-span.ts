@@ -9,6 +9,7 @@ import { readAgo, readRolling } from './read-last.ts';
 import { readMonth, readQuarter, readYearNamed } from './read-month.ts';
 import { readPart } from './read-part.ts';
 import { readRunning } from './read-running.ts';
+import { readSeason } from './read-season.ts';
 import { readWeek } from './read-week.ts';
 import { latestDay, type PeriodRead, type Read, readingOf, type TimeText } from './time-text.ts';
 import { unitWords } from './time-words.ts';
@@ -204,6 +205,7 @@ export function readSpan(time: TimeText, at: number, isPart = false): PeriodRead
     readQuarter(time, i) ??
     readMonth(time, i) ??
     readYearNamed(time, i) ??
+    readSeason(time, i) ??
     readAllData(time, i);
   if (!found) return undefined;
   const length = found.length + (i - at);

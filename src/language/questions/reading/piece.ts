@@ -36,7 +36,7 @@ export function neighbour(
 
 /** "Pages people land on" are several, too. */
 export const isPlural = (said: string): boolean =>
-  /(?:[^su]s|ies|en|pages)$|^(?:pages|pieces|words|terms|things|phrases|keywords|kinds|types) /i.test(
+  /(?:[^su]s|ies|men|children|pages)$|^(?:pages|pieces|words|terms|things|phrases|keywords|kinds|types) /i.test(
     said.trim(),
   );
 

@@ -66,9 +66,15 @@ function markAt(
   if (at === 0 && isGreeting(tokens)) return done({ type: 'noise' }, 1);
   if (token.kind === 'quoted') return done({ type: 'text', text: token.text }, 1);
   if (token.kind === 'path') return done({ type: 'path', text: token.text }, 1);
-  const phrase = longestPhrase(tokens, at, vocabulary);
+  const phrase = phraseAt(tokens, at, vocabulary);
   const time = readTime(tokens, at, calendar);
-  if (time && time.length >= (phrase?.length ?? 0) && !isNameBehindThe(tokens, at, time.length, vocabulary))
+  const isName = phrase !== undefined && isNameOfSeason(token, phrase);
+  if (
+    time &&
+    !isName &&
+    time.length >= (phrase?.length ?? 0) &&
+    !isNameBehindThe(tokens, at, time.length, vocabulary)
+  )
     return done({ type: 'time', time: time.value }, time.length);
   if (phrase) return done(phrase.meanings[0] as Meaning, phrase.length, phrase.meanings.slice(1));
   if (token.kind === 'number')
@@ -97,6 +103,20 @@ const isGreeting = ([first, sign]: readonly Token[]): boolean =>
 const isHowItWas = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'like' &&
   tokens.slice(Math.max(0, at - MOST_SIGNS), at).some(({ word }) => word === 'what');
+
+/** "The average order value" is no average of order values: behind the article begins the longer phrase. */
+function phraseAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary) {
+  const phrase = longestPhrase(tokens, at, vocabulary);
+  if (phrase === undefined || tokens[at]?.word !== 'the') return phrase;
+  const behind = longestPhrase(tokens, at + 1, vocabulary);
+  return behind !== undefined && behind.length >= phrase.length && behind.meanings[0]?.type === 'metric'
+    ? undefined
+    : phrase;
+}
+
+/** A campaign may be called "Summer". */
+const isNameOfSeason = ({ word }: Token, { meanings }: { readonly meanings: readonly Meaning[] }): boolean =>
+  /^(?:spring|summer|autumn|winter)$/.test(word) && meanings[0]?.type === 'members';
 
 /** "The Weekend Reader" is a name of this site, though "the weekend" is a time. */
 function isNameBehindThe(

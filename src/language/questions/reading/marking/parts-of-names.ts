@@ -31,7 +31,7 @@ export function partsOfNames(
     if (meaning.type === 'dimension' && words.length > 1 && HEADS.has(head)) add(head, part);
     // "Shows" are no part of no_shows, they are the contrary.
     if (words.length < 2 || words.some((word) => DENYING.has(word))) continue;
-    for (const word of new Set(words))
+    for (const word of new Set(words.flatMap((one) => UNIT_NAMES.get(one) ?? [one])))
       if (
         word.length >= 3 &&
         !COMMON_PARTS.has(word) &&
@@ -47,6 +47,22 @@ export function partsOfNames(
     }),
   );
 }
+
+/** What people call the units that columns are named by: kilos of soiled_kg. */
+const UNIT_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ['kg', 'kilo', 'kilogram', 'kilogramme'],
+    ['km', 'kilometer', 'kilometre'],
+    ['litre', 'liter'],
+    ['liter', 'litre'],
+    ['kwh', 'kilowatt-hour'],
+    ['min', 'minute'],
+    ['hr', 'hour'],
+    ['sqm', 'square meter', 'square metre'],
+    ['lb', 'pound'],
+    ['gb', 'gigabyte'],
+  ].map(([unit = '', ...names]) => [unit, [unit, ...names]]),
+);
 
 interface Part {
   readonly words: readonly string[];

@@ -3,6 +3,31 @@ import { inFull } from './in-full.ts';
 
 test.each([
   [
+    'Which source has the best rate? Ignore the tiny ones, i.e. anything under 1,000 sessions.',
+    'Which source has the best rate with at least 1,000 sessions.',
+  ],
+  ['do we sell more cars at weekends?', 'do we sell more cars on weekends than on weekdays?'],
+  ['do we sell more at weekends or on weekdays?', 'do we sell more at weekends or on weekdays?'],
+  ['did we sell more last weekend?', 'did we sell more last weekend?'],
+  [
+    'how many orders came from Germany in May, and how much did that bring in?',
+    'how many orders came from Germany in May and how much revenue?',
+  ],
+  [
+    'which channels got fewer sessions in March, and by how many?',
+    'which channels got fewer sessions in March?',
+  ],
+  [
+    'What was the rate in the week before, and what was it in the week after?',
+    'What was the rate in the week before compared with the week after?',
+  ],
+  ['highest revenue in a single day', 'highest revenue in a day'],
+  ['top 5 posts by clicks (only urls with /blog/ in them)', 'top 5 posts by clicks under /blog/'],
+  [
+    'For every country, tell me the query that got the most clicks last month.',
+    'which query had the most clicks last month. in every country?',
+  ],
+  [
     'cities where fewer than 45% of the apply clicks turned into an application in June',
     'cities with application per apply clicks fewer than 45% in June',
   ],

@@ -169,6 +169,42 @@ const RULES: readonly Rule[] = [
     /^how many ((?!of )[\p{L}-]+(?: (?!did|do|were|was|from|on|in|via|of|through|are|have|had|by)[\p{L}-]+)?) (?:(?:did|do|have) we (?:get|have|had|make|see|got) |were there |came in )?((?:last|this|in|over|during|for|on) .{3,40}?),? and what (?:%|percent(?:age)?|share|part|proportion) of (?:the |all |our )?([\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|was|were|does) (?:that|those|they|it|this)(?: make)?\??$/giu,
     '$1 and $1 per $3 $2',
   ],
+  // "Which source has the best rate? Ignore the tiny ones, i.e. anything under 1,000 sessions."
+  [
+    /[?.,;]? (?:please )?(?:ignor|exclud|leav|skipp?)(?:e|ing) (?:out )?(?:the |all |any )?(?:(?:tiny|small|little|low[- ]volume) )?(?:ones|those|anything|everything)(?:,? (?:i\.?e\.?|that is|so|meaning),? (?:anything|everything|those|ones))? (?:(?:with|having) )?(?:under|below|less than|fewer than) (?=[\d,.]+k? \p{L})/giu,
+    ' with at least ',
+  ],
+  [/\bwhich single (?=(?:day|week|month|weekend|quarter|year)\b)/gi, 'which '],
+  [/\b(?:for|in|over|during) the year so far\b/gi, 'this year'],
+  // "Of the channels with more than 1,000 sessions, which got fewer in March, and by how many?"
+  [/,? and (?:by )?how (?:much|many|far)(?: (?:is|was|were) (?:that|it|this|each))?(?= ?[?.!]|$)/giu, ''],
+  [/,? by how (?:much|many)(?= ?[?.!]|$)/giu, ''],
+  // "What was the rate in the week before, and what was it in the week after?"
+  [
+    /,? (?:and|vs\.?|versus) what (?:was|is|were) (?:it|that|they|the same)(?: like)? (?:in|on|during|over|for) (?=\p{L}|\d)/giu,
+    ' compared with ',
+  ],
+  // "Top 3 channels in March, and how much is each up or down on February?"
+  [
+    /,? and how (?:much|many|far) (?:is|are|was|were|did|has|have) (?:each|they|it|those|these)(?: (?:one|of (?:them|those|these)))? (?:go |gone |went )?(?:up or down|up|down|changed?) (?:on|from|vs\.?|versus|against|over|compared (?:to|with)) /giu,
+    ' and their change against ',
+  ],
+  // "For every country, tell me the query that got the most clicks"
+  [
+    /^(?:for|in|within|per) (each|every) (?!month|week|day|quarter|year)(\p{L}+(?: \p{L}+)?),? (?:(?:show|give|tell|list)(?: me| us)? )?(?:the|which|what) (\p{L}+(?: \p{L}+)?) (?:that|which) (?:got|gets|had|has|have|brought(?: in)?|brings(?: in)?|made|makes|earned|drove|sent|sold) (?:us )?the ((?:highest|most|largest|biggest|lowest|fewest|smallest|best|worst) .+?)\??$/giu,
+    'which $3 had the $4 in $1 $2?',
+  ],
+  // "Top 5 posts by clicks (only urls with /blog/ in them)"
+  [
+    /,? ?\(?(?:(?:i\.?e\.?|so|only|just|that is)[,:]? )?(?:(?:all|only|just) )?(?:of )?(?:the )?(?:landing )?(?:urls?|pages|paths|posts|articles) (?:that (?:have|contain|start with)|with|under|below|in|containing|starting with) (\/[\w\-./]+)(?: in (?:them|it|the (?:url|path|address)))?\)/giu,
+    ' under $1',
+  ],
+  // "On an average Monday, Tuesday and so on"
+  [
+    /\bon (?:an average|a typical|a usual|average) monday,? tuesday(?:,? (?:wednesday))?,? (?:and so on|etc\.?|and so forth)/gi,
+    'on average by weekday',
+  ],
+  [/\b(?:combinations?|combos?|pairs?) of (\p{L}+(?: \p{L}+)?) and (\p{L}+)/giu, '$1 and $2'],
   // "How many orders came from Germany, and how much did that bring in?"
   [
     /(?:,| and|;),? (?:and )?how much (?:money |revenue )?(?:did|do|does|have|has|had) (?:that|this|they|it|those|these|all of (?:it|them|that))(?: \p{L}+)? (?:bring in|brought in|bring|make|made|earn|earned|generate|generated|take in|yield|produce)(?: us)?(?= ?[?.,!]|$| (?:in|on|last|this|over|during) )/giu,
@@ -176,11 +212,11 @@ const RULES: readonly Rule[] = [
   ],
   // "Do we sell more at weekends?"
   [
-    /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|at|during|over) (?:the )?weekends?(?= ?[?.!]|$)/giu,
+    /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since|or)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|at|during|over) (?:the )?weekends?(?= ?[?.!]|$)/giu,
     '$1 on weekends than on weekdays',
   ],
   [
-    /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|during) (?:the )?(?:weekdays|workdays)(?= ?[?.!]|$)/giu,
+    /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since|or)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|during) (?:the )?(?:weekdays|workdays)(?= ?[?.!]|$)/giu,
     '$1 on weekdays than on weekends',
   ],
   // "The highest revenue in a single day"

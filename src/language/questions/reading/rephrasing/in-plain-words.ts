@@ -21,6 +21,7 @@ import { otherHalf } from './numbers/other-half.ts';
 import { dropRanksFor, ranksFor } from './numbers/ranks-for.ts';
 import { timesAsMany } from './numbers/times-as-many.ts';
 import { variesByPosition } from './numbers/varies-by-position.ts';
+import { whatIsMeasured } from './numbers/what-is-measured.ts';
 import { wholesFirst } from './numbers/wholes-first.ts';
 import { busierDays } from './time/busier-days.ts';
 import { perDayAsMean } from './time/per-day-as-mean.ts';
@@ -58,5 +59,6 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   numbersAsShares(pieces);
   minusAsGap(pieces);
   perDayAsMean(pieces);
+  whatIsMeasured(pieces);
   return pieces.map(({ used, ...mark }) => mark);
 }

@@ -40,6 +40,7 @@ import { questionQueries } from './names/question-queries.ts';
 import { referralSources } from './names/referral-sources.ts';
 import { singleOut } from './names/single-out.ts';
 import { whereItCameFrom } from './names/where-it-came-from.ts';
+import { wordOfOneName } from './names/word-of-one-name.ts';
 import { wordsOfNames } from './names/words-of-names.ts';
 import { beyondMean } from './numbers/beyond-mean.ts';
 import { conversionAsRate } from './numbers/conversion-as-rate.ts';
@@ -77,6 +78,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPairs(pieces);
   onlyThose(pieces);
   wordsOfNames(pieces, views);
+  wordOfOneName(pieces, views);
   ownRates(pieces, views);
   namesSaidTwice(pieces);
   paidAndOrganic(pieces, views);

@@ -1,4 +1,5 @@
 import { askMetric } from '../../data/ask-metric.ts';
+import { isHarm } from '../../data/is-harm.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading, ReadLimit } from '../reading.ts';
@@ -15,7 +16,8 @@ export function orderOf(pieces: readonly Piece[], { metrics, view }: Ordered): R
   const has = (...keywords: Parameters<typeof isKeyword>[1][]): boolean =>
     pieces.some((piece) => isKeyword(piece, ...keywords));
   if (has('best_first', 'worst_first')) {
-    const isDown = metrics[0] !== undefined && askMetric(view, metrics[0])?.desired === 'down';
+    const [first] = metrics;
+    const isDown = first !== undefined && (askMetric(view, first)?.desired === 'down' || isHarm(first));
     return has('best_first') === isDown ? 'up' : 'down';
   }
   return has('increasing') ? 'up' : has('decreasing') ? 'down' : null;
@@ -32,12 +34,15 @@ export function numericDirection(
 ): 'top' | 'bottom' {
   const [first = limits[0]?.metric] = metrics;
   const desired = first === undefined ? 'up' : (askMetric(view, first)?.desired ?? 'up');
+  if (desired === 'neither' && first !== undefined && isHarm(first))
+    return pieces.some((piece) => isKeyword(piece, 'best', 'worst')) ? opposite(direction) : direction;
   if (desired !== 'down') return direction;
   const isPosition = first === 'position';
   const byQuality =
     pieces.some((piece) => isKeyword(piece, 'best', 'worst')) ||
     (isPosition && !pieces.some((piece) => /average|number|value/i.test(piece.said)));
   const isTop = pieces.some((piece) => isKeyword(piece, 'top') && /^top$/i.test(piece.said));
-  if (byQuality || isTop) return direction === 'top' ? 'bottom' : 'top';
-  return direction;
+  return byQuality || isTop ? opposite(direction) : direction;
 }
+
+const opposite = (direction: 'top' | 'bottom'): 'top' | 'bottom' => (direction === 'top' ? 'bottom' : 'top');

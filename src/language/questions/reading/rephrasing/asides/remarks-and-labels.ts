@@ -18,9 +18,21 @@ const REMARK = /^(?:it|i|we|looks|seems|feels|maybe|perhaps|my|our)$/i;
 const OPINION =
   /^(?:looks?|looks? like|seems?|seems? like|feels?|feels? like|think|thought|guess|suspect|believe)$/i;
 
+/** "Those are my best chances for a quick boost.": what somebody makes of the answer. */
+const isVerdict = (spoken: readonly Mark[]): boolean =>
+  /^(?:those|these|that|this)$/i.test(spoken[0]?.said ?? '') &&
+  /^(?:are|is|would|will|could|should|helps?|gives?)$/i.test(spoken[1]?.said ?? '') &&
+  spoken.every(
+    (mark) =>
+      mark.type === 'noise' ||
+      mark.type === 'unknown' ||
+      isKeyword(mark, 'best', 'worst', 'top', 'preposition', 'and', 'gain', 'happened'),
+  );
+
 /** "How is revenue trending? It looks like it's declining.": what somebody expects asks nothing more. */
 function isRemark(sentence: readonly Mark[], at: number): boolean {
   const spoken = sentence.filter(({ type }) => type !== 'stop');
+  if (at > 0 && sentence.at(-1)?.said !== '?' && isVerdict(spoken)) return true;
   return (
     at > 0 &&
     sentence.at(-1)?.said !== '?' &&

@@ -129,6 +129,11 @@ const BACK: readonly (readonly [words: RegExp, day: (day: string, words: string)
   ],
   [/\b(?:ever )?since(?: then| that(?: day)?| it| this)?(?= ?[?.,!]|$)/i, (day) => `since ${day}`],
   [/\b(?:ever )?since (?:then|that day)\b/i, (day) => `since ${day}`],
+  // "The 4 weeks from that day on"
+  [
+    /\b((?:the )?(?:first )?\w+ (?:days?|weeks?|months?)) (?:starting|beginning|from) (?:that day|then|there|it|that)(?: on(?:wards?)?)?(?= ?[?.,!]|$| (?:vs|versus|compared|against|and|with|to)\b)/gi,
+    (day, words) => `${words.replace(/ (?:starting|beginning|from) .*$/i, '')} starting ${day}`,
+  ],
   [/\b(?:from then on|from that day on|thereafter)\b/i, (day) => `since ${day}`],
   [
     /\b((?:the |in the )?(?:\w+ )?(?:days?|weeks?|months?) (?:after|before))(?: (?:that|this|it))?(?= (?:vs|versus|compared|against|and|with|to)\b| ?[?.,!]|$)/gi,
@@ -140,8 +145,9 @@ const BACK: readonly (readonly [words: RegExp, day: (day: string, words: string)
 ];
 
 function pointingBack(question: string, day: string): string | undefined {
-  const said = BACK.find(([words]) => question.search(words) >= 0);
-  if (said === undefined) return undefined;
-  const [words, place] = said;
-  return question.replace(words, (found) => place(day, found));
+  const dated = BACK.reduce(
+    (said, [words, place]) => said.replace(words, (found) => place(day, found)),
+    question,
+  );
+  return dated === question ? undefined : dated;
 }

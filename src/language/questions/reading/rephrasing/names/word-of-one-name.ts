@@ -1,0 +1,63 @@
+import type { SourceView } from '../../../data/source-view.ts';
+import { wordsOf } from '../../../text/tokenize.ts';
+import type { MemberCandidate } from '../../mark.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../../piece.ts';
+
+/** Names that are texts are chosen by a word of theirs, and several at once. */
+const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
+
+const FROM = /^(?:on|from|via|through|at|in|by|using)$/i;
+const ARTICLE = /^(?:the|our)$/i;
+
+/**
+ * "The Oban route", "sold on the app": a word that stands in one name alone, before the kind of that name or behind what
+ * says where something came from. Which name it was read as is told.
+ */
+export function wordOfOneName(pieces: Piece[], views: readonly SourceView[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'unknown' || piece.said.length < 3) continue;
+    const kind = pieces[at + 1];
+    const isOfKind = kind?.type === 'dimension' && !isPlural(kind.said);
+    const columns = isOfKind
+      ? views.flatMap((view) => kind.dimensions.flatMap((name) => view.dimensionOf(name) ?? []))
+      : null;
+    if (columns === null && !isBehindPlace(pieces, at)) continue;
+    const [only, ...others] = namesWith(piece.said, views, columns);
+    if (only !== undefined && others.length === 0)
+      pieces[at] = { ...piece, type: 'members', candidates: [only] } as Piece;
+  }
+}
+
+/** "On the app", "from web": not "in total", which is a word of everyday. */
+function isBehindPlace(pieces: readonly Piece[], at: number): boolean {
+  const place = neighbour(pieces, at, -1, (one) => isNoise(one) && ARTICLE.test(one.said));
+  const before = pieces[place];
+  return (isKeyword(before, 'preposition') || before?.type === 'noise') && FROM.test(before?.said ?? '');
+}
+
+function namesWith(
+  said: string,
+  views: readonly SourceView[],
+  columns: readonly string[] | null,
+): readonly MemberCandidate[] {
+  const [word = ''] = wordsOf(said);
+  return views.flatMap((view) =>
+    view.dimensionColumns
+      .filter((column) => columns?.includes(column) ?? true)
+      .filter((column) => !TEXTS.test(view.kindOf(column) ?? column))
+      .flatMap((dimension) =>
+        view
+          .membersOf(dimension)
+          .filter(({ name }) => wordsOf(name).includes(word))
+          .map(
+            ({ name, volume }): MemberCandidate => ({
+              dimension,
+              sourceId: view.source.id,
+              members: [name],
+              how: 'part',
+              volume,
+            }),
+          ),
+      ),
+  );
+}

@@ -1,0 +1,21 @@
+import { isKeyword, isNoise, isPlural, neighbour, type Piece, silent } from '../../piece.ts';
+
+/** "How many kilos of soiled linen came in?" is one number: linen is what is weighed, and no list of its kinds is asked for. */
+export function whatIsMeasured(pieces: Piece[]): void {
+  if (pieces.some((piece) => isKeyword(piece, 'each', 'which', 'per', 'by', 'top', 'bottom'))) return;
+  const metric = pieces.findIndex(
+    ({ type }, at) => type === 'metric' && isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'count'),
+  );
+  const of = metric + 1;
+  if (metric < 0 || !/^of$/i.test(pieces[of]?.said ?? '')) return;
+  const counted = (pieces[metric] as Piece & { type: 'metric' }).metric;
+  const kind = neighbour(
+    pieces,
+    of,
+    1,
+    (one) => isNoise(one) || (one.type === 'metric' && one.metric === counted),
+  );
+  const piece = pieces[kind];
+  if (piece?.type !== 'dimension' || isPlural(piece.said)) return;
+  for (let at = of; at <= kind; at++) pieces[at] = silent(pieces[at] as Piece);
+}
