@@ -1,0 +1,100 @@
+import { editDistance, nearestWord, slipsAllowed } from '../../text/edit-distance.ts';
+import { numberWord } from '../../text/number-words.ts';
+import type { Token } from '../../text/tokenize.ts';
+import { isVerbBeforeMost } from './verb-before-most.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A word that was read as another one. */
+export interface Spelling {
+  readonly said: string;
+  readonly read: string;
+}
+
+/** Unknown words beyond these are not looked up among the names: no question has so many slips. */
+const MOST_SLIPS = 24;
+
+/** Words that nothing is known of, read as the nearest known one where only one is near. */
+export function correctSpelling(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): { tokens: readonly Token[]; spellings: readonly Spelling[] } {
+  const spellings: Spelling[] = [];
+  let looked = 0;
+  const read = tokens.map((token, at) => {
+    const slip = token.kind === 'word' ? shortSlip(tokens, at, vocabulary) : undefined;
+    if (slip !== undefined) {
+      spellings.push({ said: token.text, read: slip });
+      return { ...token, word: slip };
+    }
+    if (
+      token.kind !== 'word' ||
+      vocabulary.isKnown(token.word) ||
+      numberWord(token.word) !== undefined ||
+      isVerbBeforeMost(tokens, at) ||
+      slipsAllowed(token.word.length) === 0 ||
+      looked >= MOST_SLIPS
+    )
+      return token;
+    looked++;
+    const word = nearestWord(token.word, vocabulary.spellings);
+    if (word === undefined) return token;
+    spellings.push({ said: token.text, read: word });
+    return { ...token, word };
+  });
+  return { tokens: read, spellings };
+}
+
+/** Frequent words of questions, in which two letters are swapped or one is missing or doubled. */
+const SHORT_WORDS =
+  'last the and for from which what how many much week month year show give tell with day days this that were was have did get our best most than over'.split(
+    ' ',
+  );
+
+/** Slips that are too frequent, and too short, to be found by their letters. */
+const USUAL_SLIPS: ReadonlyMap<string, string> = new Map([
+  ['wich', 'which'],
+  ['whch', 'which'],
+  ['wat', 'what'],
+  ['wht', 'what'],
+  ['teh', 'the'],
+  ['hwo', 'how'],
+]);
+
+/** The same letters in another order, of which one pair is swapped. */
+function isSwapped(word: string, typed: string): boolean {
+  return (
+    word.length === typed.length &&
+    editDistance(word, typed, 1) === 1 &&
+    [...word].sort().join() === [...typed].sort().join()
+  );
+}
+
+/** "Mny", "whch": a vowel in the middle is left out. */
+const isWithoutVowel = (word: string, typed: string): boolean =>
+  [...word].some(
+    (letter, at) =>
+      at > 0 &&
+      at < word.length - 1 &&
+      /[aeiou]/.test(letter) &&
+      word.slice(0, at) + word.slice(at + 1) === typed,
+  );
+
+/** Slips in words that are too short to be looked up by their letters. */
+function shortSlip(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
+  const word = tokens[at]?.word ?? '';
+  const usual = USUAL_SLIPS.get(word);
+  if (usual !== undefined && !vocabulary.isKnown(word)) return usual;
+  // A form is sent or filled in; what comes "form germany" comes from there.
+  if (word === 'form') {
+    const beside = /^(?:lead|contact|sign|order|submission|submit|a|the|of|start|complet|fill)/;
+    const isForm = beside.test(tokens[at - 1]?.word ?? '') || beside.test(tokens[at + 1]?.word ?? '');
+    return isForm || tokens[at + 1] === undefined ? undefined : 'from';
+  }
+  const typed = tokens[at]?.text.toLowerCase() ?? '';
+  if (typed.length < 3 || typed.length > 5 || vocabulary.isKnown(word) || tokens[at]?.text !== typed)
+    return undefined;
+  const near = SHORT_WORDS.filter(
+    (one) => one[0] === typed[0] && (isSwapped(one, typed) || isWithoutVowel(one, typed)),
+  );
+  return near.length === 1 ? near[0] : undefined;
+}
