@@ -9,7 +9,11 @@ import { factsTable } from '#src/semantics/facts-table.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
 import { analysedShop, OWNER, type OwnWeekwise, startOwnWeekwise } from '../harness/own-weekwise.ts';
 import { agentPath, startSession, untilPlanned } from '../harness/plan-session.ts';
-import { createShopOrganization, type ShopOrganization, untilRunsEnded } from '../harness/shop-organization.ts';
+import {
+  createShopOrganization,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../harness/shop-organization.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import type { Visitor } from '../harness/visitor.ts';
 

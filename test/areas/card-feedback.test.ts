@@ -4,7 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CardFeedback } from '#src/areas/insights/card-feedback.ts';
 import type { Card } from '#src/areas/insights/contract.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
-import { createShopOrganization, requestRun, type ShopOrganization, untilRunsEnded } from '../harness/shop-organization.ts';
+import {
+  createShopOrganization,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../harness/shop-organization.ts';
 import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
 import { Visitor } from '../harness/visitor.ts';

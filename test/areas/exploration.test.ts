@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RerunQuery } from '#src/areas/insights/evidence.ts';
-import type { ExplorationTree, NodeEvidence, TestedInsight } from '#src/areas/insights/exploration-contract.ts';
+import type {
+  ExplorationTree,
+  NodeEvidence,
+  TestedInsight,
+} from '#src/areas/insights/exploration-contract.ts';
 import type { AttributionTable, FocusPlan } from '#src/areas/insights/plan-contract.ts';
 import type { SiteSnapshot } from '#src/areas/insights/snapshot-contract.ts';
 import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { addGardenAnalytics, createOrganization } from '../harness/garden-source.ts';
-import { cardsOf, type RequestedRun, requestRun, type ShopOrganization, untilRunsEnded } from '../harness/shop-organization.ts';
+import {
+  cardsOf,
+  type RequestedRun,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../harness/shop-organization.ts';
 import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
 import { Visitor } from '../harness/visitor.ts';

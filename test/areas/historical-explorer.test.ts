@@ -5,7 +5,12 @@ import type { Exploration } from '#src/areas/insights/explorer-contract.ts';
 import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
 import { addGardenAnalytics, createOrganization } from '../harness/garden-source.ts';
 import { OWNER, type OwnWeekwise, startOwnWeekwise } from '../harness/own-weekwise.ts';
-import { createShopOrganization, requestRun, type ShopOrganization, untilRunsEnded } from '../harness/shop-organization.ts';
+import {
+  createShopOrganization,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../harness/shop-organization.ts';
 import type { Answer, Visitor } from '../harness/visitor.ts';
 
 let weekwise: OwnWeekwise;

@@ -2,7 +2,17 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addWeeks, type Day, lastCompleteWeek } from '#src/shared/week.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
-import { addGardenAnalytics, addGardenSearch, createOrganization, type GardenOrganization, gardenSite, historyOf, isDone, startHistory, untilHistory } from '../harness/garden-source.ts';
+import {
+  addGardenAnalytics,
+  addGardenSearch,
+  createOrganization,
+  type GardenOrganization,
+  gardenSite,
+  historyOf,
+  isDone,
+  startHistory,
+  untilHistory,
+} from '../harness/garden-source.ts';
 import { cardsOf, requestRun, untilRunsEnded } from '../harness/shop-organization.ts';
 import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Annotation, KnownEvent } from '#src/areas/insights/events-contract.ts';
 import type { Evidence } from '#src/areas/insights/evidence.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
-import { cardsOf, createShopOrganization, requestRun, type ShopOrganization, untilRunsEnded } from '../harness/shop-organization.ts';
+import {
+  cardsOf,
+  createShopOrganization,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../harness/shop-organization.ts';
 import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
 import { Visitor } from '../harness/visitor.ts';

@@ -3,7 +3,12 @@ import { openDatabase } from '#src/platform/database/database.ts';
 import { askAndWait, proofOf } from '../harness/ask-question.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { type Move, type Round, type ScriptedModel, startScriptedModel } from '../harness/scripted-model.ts';
-import { createShopOrganization, requestRun, type ShopOrganization, untilRunsEnded } from '../harness/shop-organization.ts';
+import {
+  createShopOrganization,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../harness/shop-organization.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { freePort, startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';

@@ -2,7 +2,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, askAndWait, proofOf, questionsOf, untilEnded, userIdOf } from '../harness/ask-question.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
-import { createShopOrganization, requestRun, type ShopOrganization, untilRunsEnded } from '../harness/shop-organization.ts';
+import {
+  createShopOrganization,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../harness/shop-organization.ts';
 import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { type TemporaryFolder, temporaryFolder } from '../harness/temporary-folder.ts';
 import { Visitor } from '../harness/visitor.ts';

@@ -1,5 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, type ConnectingWorld, connectingWorld, MEMBER, OWNER, type ShownSource } from '../harness/connecting-world.ts';
+import {
+  ADMIN,
+  type ConnectingWorld,
+  connectingWorld,
+  MEMBER,
+  OWNER,
+  type ShownSource,
+} from '../harness/connecting-world.ts';
 
 let world: ConnectingWorld;
 beforeAll(async () => {

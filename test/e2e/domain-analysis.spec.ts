@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { addShop, asMember, createOrganization, expectAccessible, expectNothingSideways, signIn, test } from './weekwise-test.ts';
+import {
+  addShop,
+  asMember,
+  createOrganization,
+  expectAccessible,
+  expectNothingSideways,
+  signIn,
+  test,
+} from './weekwise-test.ts';
 
 async function shopOf(page: Page, name: string): Promise<{ slug: string; source: string }> {
   await page.goto('/sign-in');

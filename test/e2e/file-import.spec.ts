@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { shopFile } from '../harness/shop-file.ts';
-import { createOrganization, expectAccessible, expectNothingSideways, signIn, test } from './weekwise-test.ts';
+import {
+  createOrganization,
+  expectAccessible,
+  expectNothingSideways,
+  signIn,
+  test,
+} from './weekwise-test.ts';
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 

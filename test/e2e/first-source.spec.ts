@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { addShop, chooseShop, consent, createOrganization, expectAccessible, signIn, test } from './weekwise-test.ts';
+import {
+  addShop,
+  chooseShop,
+  consent,
+  createOrganization,
+  expectAccessible,
+  signIn,
+  test,
+} from './weekwise-test.ts';
 
 // From sign-in through Google's pages to a source that works: on a busy machine that alone takes a while.
 test.describe.configure({ timeout: 120_000 });

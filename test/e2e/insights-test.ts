@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { createShopOrganization, requestRun, type ShopOrganization, untilRunsEnded } from '../harness/shop-organization.ts';
+import {
+  createShopOrganization,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../harness/shop-organization.ts';
 import { Visitor } from '../harness/visitor.ts';
 import { OWNER, test as weekwiseTest } from './weekwise-test.ts';
 

@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { createOrganization, expectAccessible, expectNothingSideways, signIn, test } from './weekwise-test.ts';
+import {
+  createOrganization,
+  expectAccessible,
+  expectNothingSideways,
+  signIn,
+  test,
+} from './weekwise-test.ts';
 
 const shots = process.env.SCREENSHOTS;
 const shot = async (page: Page, name: string) => {

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { addShop, createOrganization, expectAccessible, expectNothingSideways, signIn, test } from './weekwise-test.ts';
+import {
+  addShop,
+  createOrganization,
+  expectAccessible,
+  expectNothingSideways,
+  signIn,
+  test,
+} from './weekwise-test.ts';
 
 test('sign-in leads back to the page first asked for', async ({ page }) => {
   await page.goto('/user/profile');

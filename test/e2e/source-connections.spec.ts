@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { WeekwiseProcess } from '../harness/start-weekwise.ts';
-import { addShop, consent, createOrganization, expectAccessible, expectNothingSideways, signIn, test } from './weekwise-test.ts';
+import {
+  addShop,
+  consent,
+  createOrganization,
+  expectAccessible,
+  expectNothingSideways,
+  signIn,
+  test,
+} from './weekwise-test.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };

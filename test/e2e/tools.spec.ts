@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { addGardenSearch, createOrganization as createGarden, hasWeeks, untilHistory } from '../harness/garden-source.ts';
+import {
+  addGardenSearch,
+  createOrganization as createGarden,
+  hasWeeks,
+  untilHistory,
+} from '../harness/garden-source.ts';
 import { requestRun, untilRunsEnded } from '../harness/shop-organization.ts';
 import type { WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { Visitor } from '../harness/visitor.ts';

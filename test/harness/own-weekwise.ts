@@ -1,6 +1,11 @@
 import pg from 'pg';
 import { freshDatabase } from './fresh-database.ts';
-import { createShopOrganization, requestRun, type ShopOrganization, untilRunsEnded } from './shop-organization.ts';
+import {
+  createShopOrganization,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from './shop-organization.ts';
 import { freePort, startWeekwise, type WeekwiseProcess } from './start-weekwise.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { Visitor } from './visitor.ts';

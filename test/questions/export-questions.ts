@@ -1,4 +1,16 @@
-import { against, bottom, by, changes, per, type Question, share, shares, top, total, totals } from './question.ts';
+import {
+  against,
+  bottom,
+  by,
+  changes,
+  per,
+  type Question,
+  share,
+  shares,
+  top,
+  total,
+  totals,
+} from './question.ts';
 import type { Range, RawSite, Where } from './raw-site.ts';
 
 /** Asked on Thursday, 16 July 2026, of an export of Analytics, 1 June 2025 to 15 July 2026. */

@@ -1,4 +1,16 @@
-import { against, bottom, by, changes, per, type Question, share, shares, top, total, totals } from './question.ts';
+import {
+  against,
+  bottom,
+  by,
+  changes,
+  per,
+  type Question,
+  share,
+  shares,
+  top,
+  total,
+  totals,
+} from './question.ts';
 import type { Range, RawSite } from './raw-site.ts';
 
 /** Asked on Monday, 9 March 2026, of the simulated garden shop's Analytics; data run to Sunday, 8 March. */

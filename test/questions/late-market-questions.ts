@@ -1,4 +1,16 @@
-import { against, bottom, by, changes, per, type Question, share, shares, top, total, totals } from './question.ts';
+import {
+  against,
+  bottom,
+  by,
+  changes,
+  per,
+  type Question,
+  share,
+  shares,
+  top,
+  total,
+  totals,
+} from './question.ts';
 import type { Range, RawSite } from './raw-site.ts';
 
 /** A third set, written when the first two were answered. Asked on Wednesday, 13 May 2026, of a shop's Analytics in one file. */

@@ -1,4 +1,16 @@
-import { against, bottom, by, changes, per, type Question, share, shares, top, total, totals } from './question.ts';
+import {
+  against,
+  bottom,
+  by,
+  changes,
+  per,
+  type Question,
+  share,
+  shares,
+  top,
+  total,
+  totals,
+} from './question.ts';
 import type { Range } from './raw-site.ts';
 
 /** Asked on Wednesday, 13 May 2026, of a file with columns that no catalogue knows, 1 September 2025 to 12 May 2026. */

@@ -1,4 +1,16 @@
-import { against, bottom, by, changes, per, type Question, share, shares, top, total, totals } from './question.ts';
+import {
+  against,
+  bottom,
+  by,
+  changes,
+  per,
+  type Question,
+  share,
+  shares,
+  top,
+  total,
+  totals,
+} from './question.ts';
 import type { Range, RawSite, Where } from './raw-site.ts';
 
 /** Asked on Wednesday, 13 May 2026, of Search Console in one file that ends on Sunday, 10 May. */

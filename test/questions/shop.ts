@@ -1,4 +1,16 @@
-import { against, bottom, by, changes, per, type Question, share, shares, top, total, totals } from './question.ts';
+import {
+  against,
+  bottom,
+  by,
+  changes,
+  per,
+  type Question,
+  share,
+  shares,
+  top,
+  total,
+  totals,
+} from './question.ts';
 import type { Range, RawSite, Where } from './raw-site.ts';
 
 /** Asked on Monday, 3 April 2017, of the real shop as a file of daily facts, 1 January to 31 March 2017. */

@@ -23,7 +23,13 @@ import { shopEvents } from './event-questions.ts';
 import { exportFile } from './export-file.ts';
 import { fileOfOwn } from './file-of-own.ts';
 import { adsFile } from './fresh/ads-file.ts';
-import { freshOfAds, freshOfGarden, freshOfRetail, freshOfSearch, freshOfShop } from './fresh/fresh-questions.ts';
+import {
+  freshOfAds,
+  freshOfGarden,
+  freshOfRetail,
+  freshOfSearch,
+  freshOfShop,
+} from './fresh/fresh-questions.ts';
 import { retailFile } from './fresh/retail-file.ts';
 import { gardenAnalytics } from './garden-analytics.ts';
 import { gardenSearch } from './garden-search.ts';

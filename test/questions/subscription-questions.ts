@@ -1,4 +1,16 @@
-import { against, bottom, by, changes, per, type Question, share, shares, top, total, totals } from './question.ts';
+import {
+  against,
+  bottom,
+  by,
+  changes,
+  per,
+  type Question,
+  share,
+  shares,
+  top,
+  total,
+  totals,
+} from './question.ts';
 import type { Range } from './raw-site.ts';
 
 /** Asked on Monday, 6 April 2026, of a subscription program's file, 1 January 2025 to 5 April 2026. */

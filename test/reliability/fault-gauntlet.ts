@@ -1,5 +1,11 @@
 import type pg from 'pg';
-import { addGardenAnalytics, addGardenSearch, createOrganization, historyOf, startHistory } from '../harness/garden-source.ts';
+import {
+  addGardenAnalytics,
+  addGardenSearch,
+  createOrganization,
+  historyOf,
+  startHistory,
+} from '../harness/garden-source.ts';
 import { requestRun, untilRunsEnded } from '../harness/shop-organization.ts';
 import { startWeekwise } from '../harness/start-weekwise.ts';
 import { Visitor } from '../harness/visitor.ts';

@@ -1,5 +1,10 @@
 import type pg from 'pg';
-import { createShopOrganization, requestRun, type ShopOrganization, untilRunsEnded } from '../harness/shop-organization.ts';
+import {
+  createShopOrganization,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../harness/shop-organization.ts';
 import { freePort, startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
 import { Visitor } from '../harness/visitor.ts';
 

@@ -3,7 +3,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteAccess, type SiteClientOptions, type SiteOutcome } from '#src/platform/http-client/site-client.ts';
+import {
+  createSiteAccess,
+  type SiteClientOptions,
+  type SiteOutcome,
+} from '#src/platform/http-client/site-client.ts';
 import { type Canaries, startCanaries } from './ssrf-canaries.ts';
 import { leadInside, localNames, oddPorts, targets } from './ssrf-targets.ts';
 

@@ -1,5 +1,17 @@
 import { extreme, mean, members, not } from '../expected.ts';
-import { against, bottom, by, changes, per, type Question, share, shares, top, total, totals } from '../question.ts';
+import {
+  against,
+  bottom,
+  by,
+  changes,
+  per,
+  type Question,
+  share,
+  shares,
+  top,
+  total,
+  totals,
+} from '../question.ts';
 import type { Range, RawSite, Where } from '../raw-site.ts';
 
 const pairs = (first: string, second: string, metric: string, range: Range) => (site: RawSite) =>

@@ -1,11 +1,29 @@
 import { eighthOfAds, eighthOfGarden, eighthOfRetail, eighthOfSearch, eighthOfShop } from './eighth-set.ts';
-import { eleventhOfAds, eleventhOfGarden, eleventhOfRetail, eleventhOfSearch, eleventhOfShop } from './eleventh-set.ts';
+import {
+  eleventhOfAds,
+  eleventhOfGarden,
+  eleventhOfRetail,
+  eleventhOfSearch,
+  eleventhOfShop,
+} from './eleventh-set.ts';
 import { ninthOfAds, ninthOfGarden, ninthOfRetail, ninthOfSearch, ninthOfShop } from './ninth-set.ts';
-import { seventhOfAds, seventhOfGarden, seventhOfRetail, seventhOfSearch, seventhOfShop } from './seventh-set.ts';
+import {
+  seventhOfAds,
+  seventhOfGarden,
+  seventhOfRetail,
+  seventhOfSearch,
+  seventhOfShop,
+} from './seventh-set.ts';
 import { sixthOfGarden, sixthOfRetail, sixthOfSearch, sixthOfShop } from './sixth-set.ts';
 import { tenthOfAds, tenthOfGarden, tenthOfRetail, tenthOfSearch, tenthOfShop } from './tenth-set.ts';
 import { thirteenthOfGarden, thirteenthOfShop } from './thirteenth-set.ts';
-import { twelfthOfAds, twelfthOfGarden, twelfthOfRetail, twelfthOfSearch, twelfthOfShop } from './twelfth-set.ts';
+import {
+  twelfthOfAds,
+  twelfthOfGarden,
+  twelfthOfRetail,
+  twelfthOfSearch,
+  twelfthOfShop,
+} from './twelfth-set.ts';
 
 /** Sets that were written before the grammar was asked any of them; docs/MEASURED.md has how many it knew at first sight. */
 export const freshOfShop = [

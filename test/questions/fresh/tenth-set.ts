@@ -1,5 +1,17 @@
 import { extreme, members, not, quotient } from '../expected.ts';
-import { against, bottom, by, changes, per, type Question, share, shares, top, total, totals } from '../question.ts';
+import {
+  against,
+  bottom,
+  by,
+  changes,
+  per,
+  type Question,
+  share,
+  shares,
+  top,
+  total,
+  totals,
+} from '../question.ts';
 import type { Range } from '../raw-site.ts';
 
 /** Asked of the real shop on 3 April 2017. */

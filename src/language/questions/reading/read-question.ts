@@ -16,7 +16,7 @@ import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { withoutContext } from './rephrasing/asides/remarks-and-labels.ts';
 import { withoutTold } from './rephrasing/asides/without-told.ts';
-import { inFull } from './rephrasing/in-full.ts';
+import { inFull } from './rephrasing/in-full/in-full.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';

@@ -62,7 +62,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     )[];
   const whole = reading.isOfChange ? await changeOfAll(settled, other, metric, inquiry, now.plan) : null;
   const rows = [...new Set([...late.keys(), ...early.keys()])]
-    .filter((name) => withinLimits(settled, late.get(name) ?? [], early.get(name) ?? []))
+    .filter((name) => withinLimits(settled, late.get(name) ?? [], early.get(name) ?? [], known))
     .map((name) => {
       const [a, b] = [late.get(name), early.get(name)].map((group) =>
         group === undefined ? empty : measure(metric, group),
@@ -231,10 +231,19 @@ function bothEnds<Row extends { readonly change: number | null }>(
   return moved.length <= 2 * count ? moved : [...moved.slice(0, count), ...moved.slice(-count)];
 }
 
-function withinLimits({ reading, metrics }: Settled, late: Fetched['rows'], early: Fetched['rows']): boolean {
+/** Who has no row on days with data had none of what adds up. */
+function withinLimits(
+  { reading, metrics }: Settled,
+  late: Fetched['rows'],
+  early: Fetched['rows'],
+  isKnown: boolean,
+): boolean {
   return reading.limits.every((limit) => {
     const metric = metrics.find(({ id }) => id === limit.metric);
-    const value = metric === undefined ? null : measure(metric, limit.isBefore === true ? early : late);
+    if (metric === undefined) return false;
+    const rows = limit.isBefore === true ? early : late;
+    const isNone = rows.length === 0 && metric.kind === 'additive' && isKnown;
+    const value = isNone ? 0 : measure(metric, rows);
     return value !== null && holds(value, limit.is, limit.value);
   });
 }

@@ -1,9 +1,10 @@
 import { addDays, weekday } from '#src/shared/week.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
-import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { isBehindLimit, limitedThenMoved } from './limit-of-another-time.ts';
 import { stretchBefore } from './stretch-before.ts';
 import { weekBeside } from './week-beside.ts';
 
@@ -92,6 +93,9 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     periods.length < 2;
   if (isBoth) versus = 'before';
   const named = withoutRepeatedEnds(periods);
+  const moved = limitedThenMoved(pieces, named.periods);
+  if (moved !== undefined)
+    return { periods: moved, versus, versusYear: isBoth, versusUnit, weekdays, isOver, isLimitBefore: true };
   return {
     ...splitEnds(pieces, summed(pieces, named.periods, versus)),
     versus,
@@ -110,16 +114,6 @@ function isWholeSaid(pieces: readonly Piece[], at: number): boolean {
   const isWhole =
     isKeyword(before, 'total') && /^(?:all|whole|full|entire|complete)\b/i.test(before?.said ?? '');
   return isWhole || /\b(?:whole|full|entire|complete)\b/i.test(pieces[at]?.said ?? '');
-}
-
-/** "… with at least 20 clicks in the prior period" */
-function isBehindLimit(pieces: readonly Piece[], at: number): boolean {
-  const joint = pieces[neighbour(pieces, at, -1, isNoise)];
-  if (!isKeyword(joint, 'preposition') || !/^(?:in|during|within)(?: the)?$/i.test(joint?.said ?? ''))
-    return false;
-  const counted = neighbour(pieces, at, -1);
-  const limit = pieces[counted]?.type === 'metric' ? neighbour(pieces, counted, -1) : counted;
-  return pieces[limit]?.type === 'number';
 }
 
 /** "The same day last week", "the same days last week" */

@@ -1,0 +1,38 @@
+import type { Period } from '../../dates/period.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+
+/** "… with at least 20 clicks in the prior period", "… with no purchases in February" */
+export function isBehindLimit(pieces: readonly Piece[], at: number): boolean {
+  const joint = pieces[neighbour(pieces, at, -1, isNoise)];
+  if (!isKeyword(joint, 'preposition') || !/^(?:in|during|within)(?: the)?$/i.test(joint?.said ?? ''))
+    return false;
+  const counted = neighbour(pieces, at, -1);
+  const limit = pieces[counted]?.type === 'metric' ? neighbour(pieces, counted, -1) : counted;
+  return pieces[limit]?.type === 'number' || isKeyword(pieces[limit], 'none');
+}
+
+/**
+ * "Countries with more than 1,000 sessions in February that lost sessions in March": March against February, and the limit
+ * is about February. A limit of a later time than the move is about neither side of it.
+ */
+export function limitedThenMoved(
+  pieces: readonly Piece[],
+  periods: readonly Period[],
+): readonly Period[] | undefined {
+  const times = pieces.flatMap((piece, at) =>
+    piece.type === 'time' && piece.time.type === 'period' ? [{ at, period: piece.time.period }] : [],
+  );
+  const [first, second] = times;
+  if (times.length !== 2 || periods.length !== 2 || first === undefined || second === undefined)
+    return undefined;
+  const isSaid = pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'and'));
+  const move = pieces.findIndex(
+    (piece, at) => isKeyword(piece, 'gain', 'loss') && at > first.at && at < second.at,
+  );
+  if (isSaid || move < 0 || !isBehindLimit(pieces, first.at) || isBehindLimit(pieces, second.at))
+    return undefined;
+  if (second.period.from <= first.period.from)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
+  return [second.period, first.period];
+}

@@ -1,0 +1,23 @@
+import type { Rule } from './rule.ts';
+
+/** What is said around a question, and asks nothing. */
+export const asideRules: readonly Rule[] = [
+  // "My accountant asks for the revenue of the first quarter"
+  [
+    /^(?:my|our|the|a) (?:\p{L}+ )?\p{L}+ (?:asks|asked|is asking|keeps asking|wants|wanted|needs|needed|would like|wonders) (?:(?:me|us) )?(?:for|to know|to see|to have|about)[,:]? /giu,
+    '',
+  ],
+  [/ ?\(?\b(?:weeks? )?(?:start(?:s|ing)?(?: on)? monday|monday[- ]start)s?\b\)?/gi, ''],
+  [/,? just the (?:\p{L}+ )?(?:numbers|figures|values)\b(?= ?[?.,]|$)/giu, ''],
+  // "Growth of revenue by month (month over month %)"
+  [/(?<=\p{L}) ?(?:\(%\)|%(?=\)))/gu, ''],
+  // "Revenue per 1000 pageviews (RPM)"
+  [/(\bper\b.{3,60}?) ?\((?:rpm|rpv|rps|rpc|epc|cpa|cpl|cpc|aov|arpu)\)/gi, '$1'],
+  // "Revenue, I mean" is no mean
+  [/,? ?\b(?:i|we) mean(?:t)?\b(?=[.,!?]|$| by that)/gi, ''],
+  [/,? ?\bnext to (?:it|them|that|each|those)\b/gi, ''],
+  // "Of the channels with more than 1,000 sessions, which got fewer in March, and by how many?"
+  [/,? and (?:by )?how (?:much|many|far)(?: (?:is|was|were) (?:that|it|this|each))?(?= ?[?.!]|$)/giu, ''],
+  [/,? by how (?:much|many)(?= ?[?.!]|$)/giu, ''],
+  [/^(?:brand|kpi|quick|data|sanity|reality|health) check ?[-–—:,] ?/giu, ''],
+];

@@ -1,0 +1,57 @@
+import type { Rule } from './rule.ts';
+
+/** What is held against what, where the second side leaves out the first. */
+export const comparisonRules: readonly Rule[] = [
+  // "How does conversion of returning visitors compare with that of new ones?"
+  [/\b(with|to|than|against|vs\.?|versus|and) (?:that|those|the ones?|the numbers?) of (?=\p{L})/giu, '$1 '],
+  [/\b(new|returning) ones\b/gi, '$1 visitors'],
+  // "How much did we sell last month, and was that more than in February?"
+  [
+    /,? (?:and )?(?:is|was|were|are) (?:that|this|it|they|those) (?:any )?(?:more|less|fewer|higher|lower|better|worse|up|down) (?:than|from|on|compared (?:to|with))(?: (?:in|on|for|during|it was in))? /gi,
+    ' compared with ',
+  ],
+  // "Is mobile a bigger part of our clicks in February than it was in January?"
+  [
+    /^(?:is|was|are|were) (.{2,60}?) an? (?:bigger|larger|higher|greater) (?:share|part|portion|percentage|proportion) of (.{2,60}?) (?:in|during) (.{2,30}?) than (?:(?:it|they) (?:was|were) )?(?:in|during) (.{2,30}?)\??$/giu,
+    "did $1's share of $2 grow from $4 to $3?",
+  ],
+  // "Did it get better or worse since?" is neither yes nor no
+  [
+    /\b(?:get|got|gotten|become|became|do|done) (?:any )?better or (?:get |do )?worse(?: than)?(?: (?=in |on |during ))/gi,
+    'change compared with ',
+  ],
+  [/\b(?:get|got|gotten|become|became|do|done) (?:any )?better or (?:get |do )?worse\b/gi, 'change'],
+  // "What was the rate in the week before, and what was it in the week after?"
+  [
+    /,? (?:and|vs\.?|versus) what (?:was|is|were) (?:it|that|they|the same)(?: like)? (?:in|on|during|over|for) (?=\p{L}|\d)/giu,
+    ' compared with ',
+  ],
+  // "Top 3 channels in March, and how much is each up or down on February?"
+  [
+    /,? and how (?:much|many|far) (?:is|are|was|were|did|has|have) (?:each|they|it|those|these)(?: (?:one|of (?:them|those|these)))? (?:go |gone |went )?(?:up or down|up|down|changed?) (?:on|from|vs\.?|versus|against|over|compared (?:to|with)) /giu,
+    ' and their change against ',
+  ],
+  // "How many sessions came from mobile and how many from desktop?"
+  [
+    /,? and how (?:many|much)(?: of (?:them|those|these))?(?: (?:came|come|were|was|are|is))?(?= (?:from|on|via|through|in|by|during|at) \p{L})/giu,
+    ' versus',
+  ],
+  // "Which countries doubled their sessions?"
+  [
+    /^which (\p{L}+(?: \p{L}+)?) (?:have |has )?(?:more than |at least |over )?doubled (?:their|its) (\p{L}+(?: (?!from|in|between|since|last|this|over|compared|vs|versus)\p{L}+)?)/giu,
+    '$1 whose $2 grew by at least 100%',
+  ],
+  [
+    /^which (\p{L}+(?: \p{L}+)?) (?:have |has )?(?:more than |at least |over )?tripled (?:their|its) (\p{L}+(?: (?!from|in|between|since|last|this|over|compared|vs|versus)\p{L}+)?)/giu,
+    '$1 whose $2 grew by at least 200%',
+  ],
+  // "Do we sell more at weekends?"
+  [
+    /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since|or)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|at|during|over) (?:the )?weekends?(?= ?[?.!]|$)/giu,
+    '$1 on weekends than on weekdays',
+  ],
+  [
+    /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since|or)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|during) (?:the )?(?:weekdays|workdays)(?= ?[?.!]|$)/giu,
+    '$1 on weekdays than on weekends',
+  ],
+];

@@ -1,0 +1,63 @@
+import { MONTH, type Rule } from './rule.ts';
+
+/** "Where its number was below that of February": what is held against a named stretch of time. */
+const heldBy = (than: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:where|whose|in which|for which) (?:the |our )?(.{3,40}?) (?:was|were|is|are) (?:${than})(?: than| from| on)? (?:(?:it|they) (?:was|were) )?(?:in |that of )?(?=(?:${MONTH}|q[1-4]|last|the (?:week|month|quarter|year) before|20\d\d)\b)(?!.* than )`,
+    'gi',
+  );
+
+/** What keeps or leaves out, where its number or its verb is not repeated. */
+export const limitRules: readonly Rule[] = [
+  [/\b(?:not|without) (?:even )?a single (?:dollar|cent|penny|euro|pound|buck)\b/gi, 'no revenue'],
+  [/\b(?:not|without) (?:even )?a single (?=\p{L})/giu, 'no '],
+  // "Countries where March revenue was below February"
+  [heldBy('lower|less|below|smaller|down'), 'that had lower $1 than in '],
+  [heldBy('higher|more|above|greater|up'), 'that had higher $1 than in '],
+  // "Which channels neither grew nor fell by more than 5 %?", "countries with neither purchases nor key events"
+  [
+    /\bneither (?:gained|grew|rose|increased|went up|won) nor (?:lost|fell|dropped|decreased|declined|shrank|went down) (?:by )?more than /gi,
+    'changed by at most ',
+  ],
+  [
+    /\b(?:with|had|have|having|has|got|made|brought) neither (\p{L}+(?: \p{L}+)?) nor (?=\p{L})/giu,
+    'with no $1 and no ',
+  ],
+  // "Countries that had more than 1,500 sessions last week but fewer than the week before"
+  [
+    new RegExp(
+      String.raw`\b(?:(?:that|which|who) )?(?:had|with|having|got) ((?:more than|over|above|at least|fewer than|less than|under|below) [\d,.]+k?) (\p{L}+(?: \p{L}+)?) ((?:last|this) (?:week|month|quarter|year)|in ${MONTH}(?: \d{4})?),? (?:but|and|yet) (less|fewer|lower|more|higher) than (?:(?:it|they) did )?(?:in |during )?(?=(?:the|last|${MONTH})\b)`,
+      'giu',
+    ),
+    'with $1 $2 that had $4 $2 $3 than in ',
+  ],
+  // "Cities where fewer than 45 % of the apply clicks turned into an application"
+  [
+    /\b(?:where|in which|for which|with) ((?:fewer|less|more) than|under|over|above|below|at least|at most) (\d+(?:\.\d+)? ?%) of (?:the |all |our )?(\p{L}+(?: \p{L}+)?) (?:have |had |has )?(?:turned into|turn into|turns into|converted (?:in)?to|convert (?:in)?to|became|become|led to|lead to|resulted in|result in|ended in|end in) (?:an? |the )?(\p{L}+(?: \p{L}+)?)(?= (?:in|last|this|during|over|between|from)\b| ?[?.,]|$)/giu,
+    'with $4 per $3 $1 $2',
+  ],
+  // "That didn't bring a single order"
+  [
+    /\b(?:(?:that|which|who) )?(?:didn['’]?t|did not|never|don['’]?t|do not|haven['’]?t|have not) (?:bring|brought|make|made|have|had|get|got|generate|generated|produce|produced)(?: us)?(?: even)? (?:a single|any|one single) (?=\p{L})/giu,
+    'with no ',
+  ],
+  // "Which source has the best rate? Ignore the tiny ones, i.e. anything under 1,000 sessions."
+  [
+    /[?.,;]? (?:please )?(?:ignor|exclud|leav|skipp?)(?:e|ing) (?:out )?(?:the |all |any )?(?:(?:tiny|small|little|low[- ]volume) )?(?:ones|those|anything|everything)(?:,? (?:i\.?e\.?|that is|so|meaning),? (?:anything|everything|those|ones))? (?:(?:with|having) )?(?:under|below|less than|fewer than) (?=[\d,.]+k? \p{L})/giu,
+    ' with at least ',
+  ],
+  // "Top 5 posts by clicks (only urls with /blog/ in them)"
+  [
+    /,? ?\(?(?:(?:i\.?e\.?|so|only|just|that is)[,:]? )?(?:(?:all|only|just) )?(?:of )?(?:the )?(?:landing )?(?:urls?|pages|paths|posts|articles) (?:that (?:have|contain|start with)|with|under|below|in|containing|starting with) (\/[\w\-./]+)(?: in (?:them|it|the (?:url|path|address)))?\)/giu,
+    ' under $1',
+  ],
+  // "Which countries had purchases in March but none in February?", "… had none in February but some in March"
+  [
+    /^which (\p{L}+(?: \p{L}+)?) (?:had|got|made|brought|have|generated) (?:any |some )?(\p{L}+(?: \p{L}+)?) (in|last|this) (.{3,24}?),? (?:but|and) (?:had )?(?:none|no \2|not any|zero)(?: at all)? (in|during|the|last) (.{3,24}?)\??$/giu,
+    '$1 with no $2 $5 $6 whose $2 grew $3 $4?',
+  ],
+  [
+    /^which (\p{L}+(?: \p{L}+)?) (?:had|got|made|brought|have|generated) (?:no|zero|not any) (\p{L}+(?: \p{L}+)?) (in|last|this) (.{3,24}?),? (?:but|and) (?:had )?(?:some|any|at least one)(?: \2)? (in|during|the|last) (.{3,24}?)\??$/giu,
+    '$1 with no $2 $3 $4 whose $2 grew $5 $6?',
+  ],
+];

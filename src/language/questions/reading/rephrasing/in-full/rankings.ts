@@ -1,0 +1,56 @@
+import { MONTH, type Rule } from './rule.ts';
+
+/** Who comes first, with everything that chooses them behind. */
+export const rankingRules: readonly Rule[] = [
+  // "Which countries are in the top 10 for sessions but not in the top 10 for revenue?"
+  [
+    /\b(?:which|what) (\p{L}+(?: \p{L}+)?) (?:are|is|were|was|rank|ranked) (?:in|among|part of) (?:the |our )?((?:top|bottom) \d+) (?:for|by|in) /giu,
+    '$2 $1 by ',
+  ],
+  [
+    /\b(?:but|yet|though),? (?:(?:are|is|were|was|who are|that are) )?not(?: also)? (?:in|among|part of) (?:the |its |our )?(?=(?:top|bottom) \d)/gi,
+    'outside the ',
+  ],
+  [
+    /\b((?:top|bottom) \d+) (.{3,60}?) by (\p{L}+(?: \p{L}+)?),? but not by (?=\p{L})/giu,
+    '$1 $2 by $3 outside the $1 by ',
+  ],
+  // "Which of the top 5 countries by revenue has the best rate?"
+  [
+    /^which (?:ones? )?of (?:the|our|my) ((?:top|bottom|best|worst|biggest|largest) .+?),? (has|had|have|is|was|are|were|got|made|brought|converts?|converted|performs?|performed)(?= (?:the )?(?:\p{L}+ )?(?:best|worst|highest|lowest|most|least|fewest|biggest|smallest|largest)\b) /giu,
+    'of the $1, which $2 ',
+  ],
+  // "Among countries with at least 500 sessions, which three convert best?"
+  [
+    /^among (?:the |our |all )?(\p{L}+(?: \p{L}+)?) ((?:with|that|which|having) .{3,80}?), which (two|three|four|five|\d+) (?=\p{L})/giu,
+    'which $3 $1 $2 ',
+  ],
+  // "For every city, the cuisine with the highest revenue in January"
+  [
+    /^(?:for|in|within|per) (each|every) (?!month|week|day|quarter|year)(\p{L}+(?: \p{L}+)?),? (?:(?:show|give|tell|list)(?: me| us)? )?(?:the|which|what) (\p{L}+(?: \p{L}+)?) (?:with|had|has|having) the ((?:highest|most|largest|biggest|lowest|fewest|smallest|best|worst) .+?)\??$/giu,
+    'which $3 had the $4 in $1 $2?',
+  ],
+  // "Top 5 countries in March by sessions": the days behind the number
+  [
+    new RegExp(
+      String.raw`\b((?:top|bottom) \d+|\d+ (?:biggest|largest|best|worst)) (\p{L}+(?: \p{L}+)?) (?:in|during|for) ((?:last|this) (?:week|month|quarter|year)|${MONTH}(?: \d{4})?) by (\p{L}+(?: per \p{L}+)?)`,
+      'giu',
+    ),
+    '$1 $2 by $4 in $3',
+  ],
+  // "The biggest revenue day of the quarter": of the one that runs, where no other is named
+  [
+    /^(?!.*\b(?:each|every|per|by|last|this|previous|past|all|20\d\d|q[1-4])\b)(?=.*\b(?:\p{L}+est|top|most|least|record|peak)\b)(.*\b(?:day|week|weekend|month)) of the (quarter|year)(?=\b(?! (?:before|of)))/giu,
+    '$1 this $2',
+  ],
+  // "For every country, tell me the query that got the most clicks"
+  [
+    /^(?:for|in|within|per) (each|every) (?!month|week|day|quarter|year)(\p{L}+(?: \p{L}+)?),? (?:(?:show|give|tell|list)(?: me| us)? )?(?:the|which|what) (\p{L}+(?: \p{L}+)?) (?:that|which) (?:got|gets|had|has|have|brought(?: in)?|brings(?: in)?|made|makes|earned|drove|sent|sold) (?:us )?the ((?:highest|most|largest|biggest|lowest|fewest|smallest|best|worst) .+?)\??$/giu,
+    'which $3 had the $4 in $1 $2?',
+  ],
+  // "The route whose revenue depends most on cars"
+  [
+    /^(?:which|what) (\p{L}+(?: \p{L}+)?)(?:['’]s| has| have|['’])? ([\p{L}]+(?: \p{L}+)?) (?:is|are|was|were|that is) (?:the )?(most|least) (?:dependent|reliant) (?:on|upon) /giu,
+    'which $1 had the $3 share of $2 from ',
+  ],
+];

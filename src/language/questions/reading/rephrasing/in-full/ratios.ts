@@ -1,0 +1,51 @@
+import type { Rule } from './rule.ts';
+
+/** One number over another, or beside it. */
+export const ratioRules: readonly Rule[] = [
+  // "What share of sessions falls on Saturdays?"
+  [
+    /\b((?:share|percentage|percent|proportion|part|%) of .{3,60}?) (?:falls?|fell|falling) (?:on|into|in|to) /gi,
+    '$1 on ',
+  ],
+  // "Page views last week and how many of them per session?"
+  [
+    /^(\p{L}+(?: \p{L}+)?) ((?:last|this|in|over|during|for) .{3,40}?),? and how many (?:of (?:them|those|these) )?per (\p{L}+)/giu,
+    '$1 and $1 per $3 $2',
+  ],
+  // "The apply rate per city in Q2 (applications divided by views)"
+  [
+    /\b(?:\p{L}+[- ])?\p{L}+ rates?\b([^(]{0,60}?) ?\((?:i\.?e\.?,? |that is,? |meaning |= ?)?(\p{L}+(?: \p{L}+)?) (?:divided by|out of|over|per|\/|÷) (?:all |the |total )?(\p{L}+(?: \p{L}+)?)\)/giu,
+    '$2 per $3$1',
+  ],
+  [
+    /\bratio of new (to|and|vs\.?|versus) returning (visitors|users|customers|people)\b/gi,
+    'ratio of new $2 $1 returning $2',
+  ],
+  // "How many purchases did we get in May and what % of sessions is that?"
+  [
+    /^how many ((?!of )[\p{L}-]+(?: (?!did|do|were|was|from|on|in|via|of|through|are|have|had|by)[\p{L}-]+)?) (?:(?:did|do|have) we (?:get|have|had|make|see|got) |were there |came in )?((?:last|this|in|over|during|for|on) .{3,40}?),? and what (?:%|percent(?:age)?|share|part|proportion) of (?:the |all |our )?([\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|was|were|does) (?:that|those|they|it|this)(?: make)?\??$/giu,
+    '$1 and $1 per $3 $2',
+  ],
+  // "How many times the revenue of mobile does desktop make?", "desktop makes how many times the revenue of mobile?"
+  [
+    /^how many times (?:the|as (?:many|much)|more) (\p{L}+(?: \p{L}+)?)(?: of| as| than| from) (?:on |from |the )?(.{2,40}?) (?:does|did|do) (?:the )?(.{2,40}?) (?:make|have|get|bring(?: in)?|generate|earn|sell)(?= ?[?.]|$| (?:in|last|this|over|during)\b)/giu,
+    'ratio of $1 from $3 to $2',
+  ],
+  [
+    /^(?:the )?(.{2,40}?) (?:makes?|made|has|had|gets?|got|brings?(?: in)?|brought(?: in)?|generates?|earns?|sells?|sold) how many times (?:the|as (?:many|much)|more) (\p{L}+(?: \p{L}+)?)(?: of| as| than| from) (?:on |from |the )?(.{2,40}?)(?= ?[?.]|$| (?:in|last|this|over|during)\b)/giu,
+    'ratio of $2 from $1 to $3',
+  ],
+  [
+    /\bhow much (more|less) (does|did|do) (.{2,60}?) (?:make|earn|bring in|take in)\b(?! up)/giu,
+    'how much $1 revenue $2 $3 make',
+  ],
+  [
+    /\bratio of new (?:to|vs\.?|versus|and) returning (\p{L}+)/giu,
+    'ratio of $1 from new visitors to returning visitors',
+  ],
+  // "How many orders came from Germany, and how much did that bring in?"
+  [
+    /(?:,| and|;),? (?:and )?how much (?:money |revenue )?(?:did|do|does|have|has|had) (?:that|this|they|it|those|these|all of (?:it|them|that))(?: \p{L}+)? (?:bring in|brought in|bring|make|made|earn|earned|generate|generated|take in|yield|produce)(?: us)?(?= ?[?.,!]|$| (?:in|on|last|this|over|during) )/giu,
+    ' and how much revenue',
+  ],
+];

@@ -1,0 +1,5 @@
+/** Words, and what they say in full; each keeps every word that limits or asks. */
+export type Rule = readonly [words: RegExp, full: string];
+
+export const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)';
