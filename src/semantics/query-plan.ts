@@ -41,7 +41,7 @@ const order = z
 export const QueryPlan = z
   .strictObject({
     metrics: z.array(metric).min(1).max(20).readonly(),
-    dimensions: z.array(dimension).max(4).readonly().default([]),
+    dimensions: z.array(dimension).max(dimensionIds.length).readonly().default([]),
     /** All of them hold. Those of metrics hold for the rows of the result. */
     filters: z
       .array(z.union([memberFilter, valueFilter]))

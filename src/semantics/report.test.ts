@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dimensions } from './dimension.ts';
 import { metrics } from './metric.ts';
+import { QueryPlan } from './query-plan.ts';
 import { reports, reportsOf } from './report.ts';
 
 test('every report can be asked of its service, and adds up to one of the same service', () => {
@@ -28,4 +29,11 @@ test('each service has one site report', () => {
   expect(reportsOf('google_analytics', 'site').map(({ id }) => id)).toEqual(['ga4_site']);
   expect(reportsOf('search_console', 'site').map(({ id }) => id)).toEqual(['gsc_site']);
   expect(reportsOf('file', 'site').map(({ id }) => id)).toEqual(['file_site']);
+});
+
+test('every report can be cut by all that it has, at once', () => {
+  for (const { id, dimensions: all } of Object.values(reports)) {
+    const plan = { metrics: ['sessions'], dimensions: all, from: '2026-01-05', to: '2026-01-11', report: id };
+    expect(QueryPlan.safeParse(plan).success, id).toBe(true);
+  }
 });
