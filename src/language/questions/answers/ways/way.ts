@@ -1,0 +1,14 @@
+import type { Inquiry } from '../../data/inquiry.ts';
+import type { Part } from '../refusals/refuse-untold.ts';
+import type { Settled } from '../settling/settle.ts';
+import type { AnsweredParts } from '../telling/draft.ts';
+
+/** How one question is answered. */
+export interface Way {
+  /** The parts of a question that it tells. */
+  readonly tells: readonly Part[];
+  readonly answer: (inquiry: Inquiry) => Promise<Omit<AnsweredParts, 'assumptions'>>;
+}
+
+/** A way of answering, if it fits what was asked. One that only refuses throws NotAnswerable and never fits. */
+export type WayIfFit = (settled: Settled) => Way | undefined;

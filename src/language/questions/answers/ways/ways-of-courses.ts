@@ -1,0 +1,149 @@
+import { alwaysAnswer } from '../courses/always-answer.ts';
+import { averageAnswer } from '../courses/average-answer.ts';
+import { countCourse } from '../courses/count-course.ts';
+import { courseAnswer } from '../courses/course-answer.ts';
+import { meanCourse } from '../courses/mean-course.ts';
+import { meansAnswer } from '../courses/means-answer.ts';
+import { peaksAnswer } from '../courses/peaks-answer.ts';
+import { rollingAnswer } from '../courses/rolling-answer.ts';
+import { stretchAnswer } from '../courses/stretch-answer.ts';
+import { twoCoursesAnswer } from '../courses/two-courses-answer.ts';
+import type { Part } from '../refusals/refuse-untold.ts';
+import type { Settled } from '../settling/settle.ts';
+import { isOpenTrend } from '../settling/usual-period.ts';
+import type { WayIfFit } from './way.ts';
+
+/** "Which countries grew three weeks in a row?" */
+export const alwaysWay: WayIfFit = (settled) => {
+  const { always } = settled.reading;
+  if (always === null) return undefined;
+  return { tells: ['split', 'limits'], answer: (inquiry) => alwaysAnswer(settled, always, inquiry) };
+};
+
+/** "The best day of each month" */
+export const peaksWay: WayIfFit = (settled) =>
+  isPeak(settled.reading)
+    ? { tells: ['split', 'rank', 'course', 'mean'], answer: (inquiry) => peaksAnswer(settled, inquiry) }
+    : undefined;
+
+/** One ranking of time within every larger unit, or every member. */
+const isPeak = ({ rank, rankPer }: Settled['reading']): boolean =>
+  rank?.of === 'time' && (rankPer !== null || rank.within !== null);
+
+/** "The best 7 days in a row" */
+export const stretchWay: WayIfFit = (settled) => {
+  const { stretch } = settled.reading;
+  if (stretch === null) return undefined;
+  return { tells: [], answer: (inquiry) => stretchAnswer(settled, stretch, inquiry) };
+};
+
+/** "The rolling 7 day average of sessions" */
+export const rollingWay: WayIfFit = (settled) => {
+  const { rolling } = settled.reading;
+  if (rolling === null) return undefined;
+  return { tells: ['course'], answer: (inquiry) => rollingAnswer(settled, rolling, inquiry) };
+};
+
+/** "Average daily orders by month" */
+export const meanCourseWay: WayIfFit = (settled) => {
+  const { countPer } = settled.reading;
+  if (!isMean(settled) || countPer === null || settled.other !== null) return undefined;
+  return {
+    tells: ['mean', 'median', 'course', 'rank', 'order'],
+    answer: (inquiry) => meanCourse(settled, countPer, inquiry),
+  };
+};
+
+/** "Average weekly sessions in May against June" */
+export const meansWay: WayIfFit = (settled) => {
+  const { other } = settled;
+  if (!isMean(settled) || other === null) return undefined;
+  return {
+    tells: ['comparison', 'course', 'mean', 'median'],
+    answer: (inquiry) => meansAnswer(settled, other, inquiry),
+  };
+};
+
+/** "Average daily sessions" */
+export const averageWay: WayIfFit = (settled) => {
+  if (!isMean(settled)) return undefined;
+  return {
+    tells: ['mean', 'median', 'course', 'split', ...when(isOfSingles(settled.reading), 'each')],
+    answer: (inquiry) => averageAnswer(splitByEach(settled), inquiry),
+  };
+};
+
+const isMean = ({ reading: { shape } }: Settled): boolean => shape === 'average' || shape === 'median';
+
+/** "Average daily sessions of mobile vs desktop": each of the names is one member. */
+const isOfSingles = ({ each, dimensions }: Settled['reading']): boolean =>
+  dimensions.length === 0 && (each?.members.every((members) => members.length === 1) ?? false);
+
+/** "How many countries bought each week" */
+export const countCourseWay: WayIfFit = (settled) => {
+  const { grain } = settled.reading;
+  if (!isCountOfMembers(settled.reading) || grain === null || grain === 'weekday') return undefined;
+  return {
+    tells: ['count', 'split', 'limits', 'course'],
+    answer: (inquiry) => countCourse(settled, grain, inquiry),
+  };
+};
+
+const isCountOfMembers = ({ shape, dimensions, isCountShare, rank }: Settled['reading']): boolean =>
+  shape === 'count' && dimensions.length === 1 && !isCountShare && rank === null;
+
+/** "May against June by week" */
+export const twoCoursesWay: WayIfFit = (settled) => {
+  const { reading, other } = settled;
+  const isOfTwo = reading.periods.length === 2 || reading.versus !== null;
+  const isCourse = reading.grain !== null || reading.shape === 'cumulative';
+  if (!isOfTwo || !isCourse || other === null) return undefined;
+  return {
+    tells: ['comparison', 'course'],
+    answer: (inquiry) => twoCoursesAnswer(settled, other, inquiry),
+  };
+};
+
+/** "Sessions by week" */
+export const courseWay: WayIfFit = (settled) => {
+  const { reading } = settled;
+  const { shape, grain } = reading;
+  const isCourse = shape === 'trend' || shape === 'cumulative' || grain !== null;
+  if (!isCourse && !isOpenTrend(reading)) return undefined;
+  return {
+    tells: toldByCourse(reading),
+    answer: (inquiry) => courseAnswer(splitByEach(settled), inquiry),
+  };
+};
+
+function toldByCourse(reading: Settled['reading']): readonly Part[] {
+  const { shape, grain, rank, isStepwise, versusUnit } = reading;
+  const isRankOfTime = rank?.of === 'time';
+  return [
+    ...(['course', 'split', 'each', 'count'] as const),
+    ...when(shape !== 'cumulative', 'limits'),
+    ...when(isRankOfCourse(reading), 'rank'),
+    ...when(grain === 'weekday', 'order'),
+    ...when(isRankOfTime, 'place'),
+    ...when(isRankOfTime && isStepwise, 'moves'),
+    ...when(isOpenTrend(reading) || versusUnit !== null, 'comparison'),
+  ];
+}
+
+/** The best days of all, or who leads in each month: the first of each. The best three of each are not cut out. */
+const isRankOfCourse = ({ rank }: Settled['reading']): boolean =>
+  rank?.of === 'time' || rank?.count === null || rank?.count === 1;
+
+const when = (isSo: boolean, part: Part): readonly Part[] => (isSo ? [part] : []);
+
+/** "Organic against direct by week": one line for each of them. */
+function splitByEach(settled: Settled): Settled {
+  const { reading, filters } = settled;
+  const { each } = reading;
+  if (each === null) return settled;
+  return {
+    ...settled,
+    reading: { ...reading, dimensions: [each.dimension] },
+    filters: [...filters, { dimension: each.dimension, is: 'one_of', members: each.members.flat() }],
+  };
+}

@@ -1,0 +1,48 @@
+import { changeAnswer } from '../changes/change-answer.ts';
+import type { Part } from '../refusals/refuse-untold.ts';
+import type { Settled } from '../settling/settle.ts';
+import { dayShares, isShareOfDays } from '../shares/day-shares.ts';
+import { shareAnswer } from '../shares/share-answer.ts';
+import { totalAnswer } from '../total-answer.ts';
+import type { Way, WayIfFit } from './way.ts';
+
+/** "How much of it comes at weekends?" */
+export const dayShareWay: WayIfFit = (settled) =>
+  isShareOfDays(settled)
+    ? { tells: ['weekdays', 'share', 'course', 'rank'], answer: (inquiry) => dayShares(settled, inquiry) }
+    : undefined;
+
+/** "The share of mobile" */
+export const shareWay: WayIfFit = (settled) =>
+  settled.reading.shape === 'share'
+    ? { tells: toldByShare(settled.reading), answer: (inquiry) => shareAnswer(settled, inquiry) }
+    : undefined;
+
+function toldByShare(reading: Settled['reading']): readonly Part[] {
+  const isSplit = reading.dimensions.length > 0;
+  const areLimitsTold = isSplit || reading.limits.every(({ isShare }) => isShare === true);
+  return [
+    ...(['share', 'split', 'each', 'moves'] as const),
+    ...(isSplit ? (['rank'] as const) : []),
+    reading.grain === null ? 'comparison' : 'course',
+    // "Does mobile make more than 20 % of it?"
+    ...(areLimitsTold ? (['limits'] as const) : []),
+  ];
+}
+
+/** "Sessions last week against the week before" */
+export const changeWay: WayIfFit = (settled) => {
+  const { reading, other } = settled;
+  if (other === null) return undefined;
+  const told = ['comparison', 'split', 'each', 'limits', 'moves', 'rank'] as const;
+  return {
+    tells: reading.moves.length > 0 ? [...told, 'order'] : told,
+    answer: (inquiry) => changeAnswer(settled, other, inquiry),
+  };
+};
+
+/** "Sessions last week": where nothing else fits. */
+export const totalWay = (settled: Settled): Way => ({
+  tells: ['limits'],
+  answer: (inquiry) => totalAnswer(settled, inquiry),
+});

@@ -1,0 +1,124 @@
+import { brandAnswer } from '../members/brand-answer.ts';
+import { countAnswer } from '../members/count-answer.ts';
+import { countWithin } from '../members/count-within.ts';
+import { eachAnswer, rowsAnswer } from '../members/each-answer.ts';
+import { endsAnswer } from '../members/ends-answer.ts';
+import { gapAnswer } from '../members/gap-answer.ts';
+import { membersAnswer } from '../members/members-answer.ts';
+import { rangesAnswer } from '../members/ranges-answer.ts';
+import { restAnswer } from '../members/rest-answer.ts';
+import { standingAnswer } from '../members/standing-answer.ts';
+import type { Settled } from '../settling/settle.ts';
+import type { WayIfFit } from './way.ts';
+
+/** "The highest and the lowest": the first and the last of one list. */
+export const endsWay: WayIfFit = (settled) => {
+  const { isBothEnds, rank } = settled.reading;
+  if (!isBothEnds || rank?.by !== 'value' || settled.other !== null) return undefined;
+  return { tells: ['split', 'rank', 'course', 'order'], answer: (inquiry) => endsAnswer(settled, inquiry) };
+};
+
+/** "Where does mobile convert better than desktop?" */
+export const gapWay: WayIfFit = (settled) => {
+  const { gap } = settled.reading;
+  if (gap === null) return undefined;
+  return {
+    tells: ['split', 'each', 'limits', 'rank', 'course'],
+    answer: (inquiry) => gapAnswer(settled, gap, inquiry),
+  };
+};
+
+/** "Queries by position bucket" */
+export const rangesWay: WayIfFit = (settled) => {
+  const { ranges } = settled.reading;
+  if (ranges === null) return undefined;
+  return {
+    tells: ['split', 'limits', 'count'],
+    answer: (inquiry) => rangesAnswer(settled, ranges, inquiry),
+  };
+};
+
+/** "January, February and March": a row of each. */
+export const periodsWay: WayIfFit = (settled) => {
+  const { reading } = settled;
+  if (reading.periods.length < 3) return undefined;
+  return {
+    tells: isOfUnits(reading) ? ['comparison', 'course'] : ['comparison'],
+    answer: (inquiry) => rowsAnswer(settled, inquiry, reading.periods),
+  };
+};
+
+/** "January, February and March by month" */
+const isOfUnits = ({ periods, grain }: Settled['reading']): boolean =>
+  periods.every(({ unit }) => unit === grain);
+
+/** "Weekdays against weekends": a row of each. */
+export const weekdaysWay: WayIfFit = (settled) => {
+  const { weekdays, grain } = settled.reading;
+  if (weekdays.length < 2) return undefined;
+  return {
+    tells: grain === 'day' ? ['weekdays', 'mean', 'course'] : ['weekdays', 'mean'],
+    answer: (inquiry) => rowsAnswer(settled, inquiry, [settled.period]),
+  };
+};
+
+/** "Brand against other queries" */
+export const brandsWay: WayIfFit = (settled) =>
+  settled.reading.brandSplit === null
+    ? undefined
+    : { tells: ['brands'], answer: (inquiry) => brandAnswer(settled, inquiry) };
+
+/** "Germany against the rest": it and everything else. */
+export const restWay: WayIfFit = (settled) =>
+  settled.reading.shape === 'against_rest'
+    ? { tells: [], answer: (inquiry) => restAnswer(settled, inquiry) }
+    : undefined;
+
+/** "Where does Germany rank by sessions?" */
+export const standingWay: WayIfFit = (settled) =>
+  settled.reading.shape === 'standing'
+    ? { tells: [], answer: (inquiry) => standingAnswer(settled, inquiry) }
+    : undefined;
+
+/** "How many queries does each page have?" */
+export const countWithinWay: WayIfFit = (settled) => {
+  const within = settled.reading.countWithin;
+  if (within === null) return undefined;
+  return {
+    tells: ['count', 'split', 'limits', 'rank'],
+    answer: (inquiry) => countWithin(settled, within, inquiry),
+  };
+};
+
+/** "How many countries bought" */
+export const countWay: WayIfFit = (settled) => {
+  const { shape, dimensions } = settled.reading;
+  if (shape !== 'count' || dimensions.length === 0) return undefined;
+  return {
+    tells: ['count', 'share', 'split', 'limits'],
+    answer: (inquiry) => countAnswer(settled, inquiry),
+  };
+};
+
+/** "Mobile against desktop" */
+export const eachWay: WayIfFit = (settled) => {
+  const { reading } = settled;
+  if (reading.each === null) return undefined;
+  return {
+    tells: isSplitByEach(reading) ? ['each', 'split'] : ['each'],
+    answer: (inquiry) => eachAnswer(settled, inquiry),
+  };
+};
+
+/** "Which device converts better, mobile or desktop?": by what is compared, and by nothing else. */
+const isSplitByEach = ({ dimensions, each }: Settled['reading']): boolean =>
+  dimensions.every((dimension) => dimension === each?.dimension);
+
+/** "Sessions by country" */
+export const membersWay: WayIfFit = (settled) =>
+  settled.reading.dimensions.length === 0
+    ? undefined
+    : {
+        tells: ['split', 'limits', 'rank', 'order', 'place'],
+        answer: (inquiry) => membersAnswer(settled, inquiry),
+      };
