@@ -5,15 +5,22 @@ import type { SourceView } from '../../data/source-view.ts';
 
 export type Choices = NonNullable<Answer['clarification']>['choices'];
 
+export type Choice = Choices[number];
+
+/** Quotes what the question says. */
 export type Name = (text: string) => BoundText;
 
+/** What is said where a question is not answered with numbers. */
 export interface Words {
   readonly headline: (name: Name) => BoundText;
   readonly explanation?: (name: Name) => BoundText;
+  /** A question back; without choices that can be answered, or where this is false, it is told that it failed. */
   readonly asksBack: boolean;
+  /** What comes nearest, the nearest first; only those of them that can be answered are offered. */
   readonly choices: Choices;
 }
 
+/** Without numerals: every one of them in an answer has to lead to a cell. */
 export const wordsOnly = (text: string): string => text.replace(/\p{N}+/gu, '…');
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,118 @@
+import { sentence } from '../../../bound-text.ts';
+import { metricLabel } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import type { QuestionContext } from '../../question-context.ts';
+import type { Problem } from '../../reading/problem.ts';
+import { ambiguous } from './ambiguous-words.ts';
+import { exampleQuestions } from './example-questions.ts';
+import { availableWords, noData, notTogether, othersInPlace, usersWords } from './lacking-words.ts';
+import { notAtOnce } from './not-at-once.ts';
+import { asChoices, type Choices, filled, type Words, wordsOnly } from './problem-words.ts';
+import { named, unknownMember, unknownWords } from './unknown-words.ts';
+
+/** The question that has the problem, and what it is asked of. */
+interface Asked {
+  readonly question: string;
+  readonly views: readonly SourceView[];
+  readonly context: QuestionContext;
+}
+
+interface AskedWithExamples extends Asked {
+  /** Questions that these data answer, whatever was asked. */
+  readonly examples: Choices;
+}
+
+type WordsOf<Type extends Problem['type']> = (
+  problem: Extract<Problem, { type: Type }>,
+  asked: AskedWithExamples,
+) => Words;
+
+export function wordsOfProblem(problem: Problem, asked: Asked): Words {
+  const wordsOf = WORDS[problem.type] as WordsOf<Problem['type']>;
+  return wordsOf(problem, { ...asked, examples: asChoices(exampleQuestions(asked.views)) });
+}
+
+const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
+  no_source: () => ({
+    headline: () => sentence`No source with data is connected yet.`,
+    explanation: () =>
+      sentence`Connect a source and let it fetch its first days; then questions can be answered.`,
+    asksBack: false,
+    choices: [],
+  }),
+  nothing_recognized: (_, { examples }) => ({
+    headline: () => sentence`What would you like to know about the site?`,
+    explanation: () =>
+      sentence`Name a number (sessions, revenue, clicks …), what to split it by and the days it is about.`,
+    asksBack: true,
+    choices: examples,
+  }),
+  too_much: (_, { examples }) => ({
+    headline: () => sentence`This is more than one question can hold.`,
+    explanation: () => sentence`Ask for one thing at a time, for fewer days, or by week or month.`,
+    asksBack: true,
+    choices: examples,
+  }),
+  topic: ({ topic, said }, { views }) => ({
+    headline: () => sentence`The connected data hold no ${wordsOnly(topic.lacking)}.`,
+    explanation: (name) => sentence`${name(said)} cannot be answered from them; what comes nearest can.`,
+    asksBack: false,
+    choices: asChoices(topic.nearest.map((one) => filled(one, views))),
+  }),
+  future: (_, { views }) => ({
+    headline: () =>
+      sentence`The data end with the present: nothing is known about the future, and no forecast is made.`,
+    asksBack: false,
+    choices: asChoices(
+      ['{sessions} over the last 8 weeks', '{sessions} last month vs the month before'].map((one) =>
+        filled(one, views),
+      ),
+    ),
+  }),
+  feast: ({ said }, { views }) => ({
+    headline: (name) => sentence`The days of ${name(said)} are not known here.`,
+    explanation: () => sentence`Name the dates, and they are counted.`,
+    asksBack: false,
+    choices: asChoices([filled('{sessions} per day last month', views)]),
+  }),
+  unknown_words: (problem, { question, views, examples }) => unknownWords(problem, question, views, examples),
+  unknown_member: (problem, { views, examples }) => unknownMember(problem, views, examples),
+  metric_missing: ({ metric }, { views, examples }) => ({
+    headline: () =>
+      sentence`${wordsOnly(metricLabel(metric))} cannot be told: no connected source counts it.`,
+    explanation: () => availableWords(views),
+    asksBack: false,
+    choices: examples,
+  }),
+  dimension_missing: ({ said }, { question, views, examples }) => {
+    const others = othersInPlace(said, question, views);
+    return {
+      headline: (name) => sentence`The connected data are not split by ${name(said)}.`,
+      explanation: () => availableWords(views),
+      asksBack: false,
+      choices: others.length > 0 ? others : examples,
+    };
+  },
+  not_together: (problem, { views, examples }) => notTogether(problem, views, examples),
+  users: (problem, { views }) => usersWords(problem, views),
+  no_data: (problem, { question, views }) => noData(problem, question, views),
+  which_page: ({ said, names }, { question, examples }) => {
+    const words = said.join(' ');
+    const pages = names.map((path) => ({ label: path, question: named(question, words, path) }));
+    return {
+      headline: (name) => sentence`Which page is meant by ${name(words)}?`,
+      asksBack: true,
+      choices: pages.length > 0 ? pages : examples,
+    };
+  },
+  two_sources: ({ metrics }) => ({
+    headline: () =>
+      sentence`These metrics come from two sources, which count differently: each is answered by itself.`,
+    asksBack: true,
+    choices: asChoices(metrics.map((metric) => `${metricLabel(metric)} last week`)),
+  }),
+  ambiguous: (problem, { views, context, examples }) => {
+    const words = ambiguous(problem, views, examples);
+    return problem.untold === undefined ? words : { ...words, ...notAtOnce(problem.untold, context) };
+  },
+};
