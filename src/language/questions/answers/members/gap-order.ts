@@ -1,0 +1,30 @@
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { TimeGrain } from '../telling/time-grain.ts';
+import type { Gap, GapGroup } from './gap-groups.ts';
+
+/** The sign that the difference has to have; a smaller bounce rate, or a smaller position, is the better one. */
+export function sideOf(is: Gap['is'], { desired, unit }: AskMetric): 1 | -1 | null {
+  if (is === null) return null;
+  const isUp = is === 'above' || is === 'better';
+  const isTurned = unit === 'position' || ((is === 'better' || is === 'worse') && desired === 'down');
+  return isUp === !isTurned ? 1 : -1;
+}
+
+/** "Less than half of": the first against so many times the second. */
+export const isApart = ([a, b]: GapGroup['values'], side: number, factor: number): boolean =>
+  a !== null && b !== null && Math.sign(a - factor * b) === side;
+
+/** Time as it runs; members by how far the two lie apart, those first that lie as the question says. */
+export function inGapOrder(
+  groups: readonly GapGroup[],
+  grain: TimeGrain | null,
+  { rank }: Reading,
+  side: number,
+): readonly GapGroup[] {
+  if (grain !== null && rank === null) return [...groups].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const sign = rank?.direction === 'bottom' ? -1 : 1;
+  const farOf = ({ difference }: GapGroup): number =>
+    sign * (side === 0 ? Math.abs(difference ?? 0) : side * (difference ?? 0));
+  return [...groups].sort((a, b) => farOf(b) - farOf(a) || (a.key < b.key ? -1 : 1));
+}

@@ -1,0 +1,119 @@
+import type { Day } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { singular } from '../../wording/plural.ts';
+import { filterPhrase, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
+import { timePiece } from '../courses/course-headline.ts';
+import type { Settled } from '../settling/settle.ts';
+import type { TimeGrain } from '../telling/time-grain.ts';
+import { eachNames } from './each-names.ts';
+import type { GapGroup, GapSpec } from './gap-groups.ts';
+import { sideOf } from './gap-order.ts';
+import { namesOf } from './members-answer.ts';
+
+/** What came of it: how many groups there are, how many have both, in how many it is as asked, and those shown. */
+interface Outcome {
+  readonly groups: readonly GapGroup[];
+  readonly both: readonly GapGroup[];
+  readonly found: readonly GapGroup[];
+  readonly shown: readonly GapGroup[];
+  /** Where the query stands among the plans of the answer. */
+  readonly plan: number;
+}
+
+/** In how many it is so, and the first of them. */
+export function gapHeadline(settled: Settled, spec: GapSpec, outcome: Outcome, inquiry: Inquiry): BoundText {
+  const { metric, grain } = spec;
+  const { currency } = settled.view.source;
+  const lead = leadOf(settled, spec, outcome, inquiry);
+  const [top] = outcome.shown;
+  if (top === undefined) return sentence`${lead}.`;
+  const [first, second] = [
+    valueText(top.values[0], metric.unit, currency, 'tables.0.rows.0.1'),
+    valueText(top.values[1], metric.unit, currency, 'tables.0.rows.0.2'),
+  ];
+  return sentence`${lead}; ${topWords(grain, top)} comes first: ${first} against ${second}.`;
+}
+
+/** "In 3 of 12 countries mobile had a lower conversion rate than desktop", or only of how many it is told. */
+function leadOf(
+  settled: Settled,
+  { gap, metric, grain }: GapSpec,
+  { both, found, plan }: Outcome,
+  inquiry: Inquiry,
+): BoundText {
+  const { reading, view, period } = settled;
+  const path = `plans.${plan}.plan`;
+  const when = periodPhrase(period, path);
+  const where = filterPhrase(reading.filters, view, path);
+  const nouns = nounOf(settled, grain, both.length);
+  const names = eachNames(gap) as [string, string];
+  const name = (at: 0 | 1): BoundText =>
+    sentence`${{ text: names[at], path: inquiry.keep(at === 0 ? 'first' : 'second', names[at]), value: names[at] }}`;
+  const count = (value: number, key: string) => wholeNumber(value, inquiry.keep(key, value));
+  if (gap.is === null)
+    return sentence`${metric.label}${where} of ${name(0)} and ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
+  const verdict = verdictOf(reading.isYesNo, found.length === both.length && both.length > 0);
+  const side = sideWords(sideOf(gap.is, metric) ?? 0, metric);
+  const times = () => (gap.factor === undefined ? '' : sentence`${factorPiece(gap.factor, inquiry)} times `);
+  return sentence`${verdict}in ${count(found.length, 'found')} of ${count(both.length, 'groups')} ${nouns} ${name(0)} had ${articleOf(metric)}${side} ${metric.noun}${where} than ${times()}${name(1)} ${when}`;
+}
+
+/** What is left out, and what the numbers rest on. */
+export function gapNotes(
+  settled: Settled,
+  { metric, weight, grain }: GapSpec,
+  { groups, both }: Outcome,
+  inquiry: Inquiry,
+): BoundText[] {
+  const without = groups.length - both.length;
+  const leftOut = () =>
+    sentence`${wholeNumber(without, inquiry.keep('withoutOne', without))} other ${nounOf(settled, grain, without)} have no ${metric.noun} of one of the two and are left out.`;
+  return [
+    ...(without === 0 ? [] : [leftOut()]),
+    ...(weight === undefined || settled.reading.limits.length > 0
+      ? []
+      : [
+          sentence`Small numbers of ${weight.noun} make large differences by chance: they stand beside them.`,
+        ]),
+  ];
+}
+
+/** "Countries", "weeks"; of a single one "country", "week". */
+function nounOf(settled: Settled, grain: TimeGrain | null, many: number): string {
+  const noun = grain === null ? namesOf(settled.reading.dimensions[0] ?? '', settled) : `${grain}s`;
+  return many === 1 ? singular(noun) : noun;
+}
+
+/** "A lower bounce rate", but "lower purchases per session". */
+const articleOf = ({ kind, noun }: AskMetric): string =>
+  kind === 'quotient' && !/s per /.test(noun) ? 'a ' : '';
+
+const sideWords = (side: number, { unit, kind }: AskMetric): string =>
+  unit === 'position'
+    ? side < 0
+      ? 'better'
+      : 'worse'
+    : kind === 'quotient'
+      ? side < 0
+        ? 'lower'
+        : 'higher'
+      : side > 0
+        ? 'more'
+        : unit === 'count'
+          ? 'fewer'
+          : 'less';
+
+const factorPiece = (factor: number, inquiry: Inquiry) => ({
+  text: new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(factor),
+  path: inquiry.keep('factor', factor),
+  value: factor,
+});
+
+const verdictOf = (isYesNo: boolean, isAll: boolean): string => (isYesNo ? (isAll ? 'Yes: ' : 'No: ') : '');
+
+const topWords = (grain: TimeGrain | null, { key }: GapGroup): BoundText =>
+  grain === null
+    ? sentence`${{ text: key === '' ? '(empty)' : key, path: 'tables.0.rows.0.0', value: key }}`
+    : timePiece(key as Day, grain, 'tables.0.rows.0.0');
