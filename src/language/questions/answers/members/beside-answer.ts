@@ -1,28 +1,27 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { pathOf } from '../../reading/marking/member-index.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
-import type { ReadFilter, Reading } from '../../reading/reading.ts';
-import { countryWords } from '../../vocabulary/member-words.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { type Settled, settle } from '../settling/settle.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type AnsweredParts, type Chart, type Column, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../total-answer.ts';
+import { sharedName, translated } from './translated.ts';
 
 type Grain = 'day' | 'week' | 'month';
+type Row = readonly (string | number | null)[];
 
-/** What two sources mean by one thing; the first that the other one has. */
-const counterparts: Readonly<Record<string, readonly string[]>> = {
-  landing_page: ['page', 'landing_page'],
-  page: ['page', 'landing_page'],
-  country: ['country'],
-  device: ['device'],
-};
+/** The question as one source is asked, and what it said. */
+interface Side {
+  readonly settled: Settled;
+  readonly inquiry: Inquiry;
+  readonly fetched: Fetched;
+}
 
 const USUAL_COUNT = 10;
 
@@ -42,87 +41,118 @@ export async function besideAnswer(
   refuseMore(reading, [...reading.metrics, ...beside.metrics]);
   const first = settle(reading, inquiry.view, today);
   const theirs = settle(translated(reading, beside, inquiry.view, second), second, today);
-  const other = inquiry.ofSource(second);
-  const grain = reading.grain as Grain | null;
-  const spec = { period: first.period, ...(grain !== null && { grain }) };
-  const mine = await fetchDays(first, inquiry, {
-    ...spec,
-    metrics: first.asked,
-    dimensions: reading.dimensions,
-  });
-  const its = await fetchDays(theirs, other, {
-    ...spec,
-    metrics: theirs.asked,
-    dimensions: theirs.reading.dimensions,
-  });
-  const kind = reading.dimensions[0] === undefined ? undefined : inquiry.view.kindOf(reading.dimensions[0]);
-  const keyOf = ({ time, members }: FetchedRow): string =>
-    grain !== null ? String(time) : members[0] === undefined ? '' : sharedName(members[0], kind);
-  const [left, right] = [groupRows(mine.rows, keyOf), groupRows(its.rows, keyOf)];
-  const isKeyed = grain !== null || reading.dimensions.length > 0;
-  const cells = (metrics: readonly AskMetric[], group: readonly FetchedRow[] | undefined) =>
-    metrics.map((metric) => (group === undefined ? null : measure(metric, group)));
-  const joined = [...new Set([...left.keys(), ...right.keys()])].map((key) => [
-    ...(isKeyed ? [key] : []),
-    ...cells(first.asked, left.get(key)),
-    ...cells(theirs.asked, right.get(key)),
-  ]);
-  const direction = reading.rank?.direction === 'bottom' ? 1 : -1;
-  const value = (row: readonly (string | number | null)[]) =>
-    (row[1] as number | null) ?? (direction === -1 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
-  const sorted = joined.sort((a, b) =>
-    grain !== null
-      ? String(a[0]) < String(b[0])
-        ? -1
-        : 1
-      : direction * (value(a) - value(b)) || (String(a[0]) < String(b[0]) ? -1 : 1),
-  );
-  const rows = reading.rank === null ? sorted : sorted.slice(0, reading.rank.count ?? USUAL_COUNT);
-  const columns: Column[] = [
-    ...(grain !== null
-      ? [{ title: { day: 'Day', week: 'Week from', month: 'Month' }[grain], format: grain }]
-      : reading.dimensions.map((dimension) => ({
-          title: inquiry.view.labelOf(dimension),
-          format: 'text' as const,
-        }))),
-    ...[...first.asked, ...theirs.asked].map(({ label, unit }) => ({ title: label, format: unit })),
-  ];
-  const when = periodPhrase(first.period, `plans.${mine.plan}.plan`);
-  const where = filterPhrase(reading.filters, inquiry.view, `plans.${mine.plan}.plan`);
-  const names = [first.asked, theirs.asked].map((metrics) => metrics.map(({ noun }) => noun).join(', '));
-  const told = isKeyed
-    ? sentence`${names[0] ?? ''} (${kindOfSource(inquiry.view)}) beside ${names[1] ?? ''} (${kindOfSource(second)})${where} ${when}.`
-    : sentence`${listed(
-        [...first.asked, ...theirs.asked].map((metric, at) =>
-          quantityOf(
-            metric,
-            (rows[0]?.[at] ?? null) as number | null,
-            at < first.asked.length ? inquiry.view.source.currency : second.source.currency,
-            `tables.0.rows.0.${at}`,
-          ),
-        ),
-        ' and ',
-      )}${where} ${when}.`;
+  const mine = await asked(first, first, inquiry);
+  const its = await asked(theirs, first, inquiry.ofSource(second));
+  const rows = listedRows(reading, joinedRows(mine, its));
   return {
     settled: first,
     parts: {
-      headline: capital(told),
+      headline: capital(headlineOf(mine, its, rows)),
       sentences: [
         countedDifferently(inquiry.view, second),
-        ...(await notesOn(first, inquiry, [mine])),
-        ...(await notesOn(theirs, other, [its])),
+        ...(await notesOn(first, mine.inquiry, [mine.fetched])),
+        ...(await notesOn(theirs, its.inquiry, [its.fetched])),
       ],
-      tables: [table(periodTitle(first.period), columns, rows)],
-      chart: isKeyed
-        ? {
-            mark: grain !== null && rows.length > 1 ? 'line' : 'bar',
-            title: names.join(' and '),
-            x: 0,
-            y: columns.flatMap((_, at) => (at === 0 ? [] : [at])).slice(0, 2),
-          }
-        : { mark: 'table', title: '', x: null, y: [] },
+      tables: [table(periodTitle(first.period), columnsOf(mine, its), rows)],
+      chart: chartOf(mine, its, rows.length),
       references: [{ type: 'source', id: second.source.id, title: second.source.name }],
     },
+  };
+}
+
+/** One source, over the days of the first. */
+async function asked(settled: Settled, { period, reading }: Settled, inquiry: Inquiry): Promise<Side> {
+  const grain = grainOf(reading);
+  const fetched = await fetchDays(settled, inquiry, {
+    period,
+    ...(grain !== null && { grain }),
+    metrics: settled.asked,
+    dimensions: settled.reading.dimensions,
+  });
+  return { settled, inquiry, fetched };
+}
+
+/** Others were refused. */
+const grainOf = ({ grain }: Reading): Grain | null => grain as Grain | null;
+
+/** By time or by members, or one row of all. */
+const isKeyed = (reading: Reading): boolean => grainOf(reading) !== null || reading.dimensions.length > 0;
+
+/** The key, if there is one, then the metrics of the first source and those of the second; null where one has no such row. */
+function joinedRows(mine: Side, its: Side): Row[] {
+  const { reading, view } = mine.settled;
+  const kind = reading.dimensions[0] === undefined ? undefined : view.kindOf(reading.dimensions[0]);
+  const keyOf = ({ time, members }: FetchedRow): string =>
+    reading.grain !== null ? String(time) : members[0] === undefined ? '' : sharedName(members[0], kind);
+  const [left, right] = [groupRows(mine.fetched.rows, keyOf), groupRows(its.fetched.rows, keyOf)];
+  const cells = (metrics: readonly AskMetric[], group: readonly FetchedRow[] | undefined) =>
+    metrics.map((metric) => (group === undefined ? null : measure(metric, group)));
+  return [...new Set([...left.keys(), ...right.keys()])].map((key) => [
+    ...(isKeyed(reading) ? [key] : []),
+    ...cells(mine.settled.asked, left.get(key)),
+    ...cells(its.settled.asked, right.get(key)),
+  ]);
+}
+
+/** Time as it runs; members by the first metric, those without it last, and as many as the question asks for. */
+function listedRows({ grain, rank }: Reading, joined: readonly Row[]): readonly Row[] {
+  const byKey = (a: Row, b: Row): number => (String(a[0]) < String(b[0]) ? -1 : 1);
+  const direction = rank?.direction === 'bottom' ? 1 : -1;
+  const last = direction === -1 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const value = (row: Row): number => (row[1] as number | null) ?? last;
+  const sorted = [...joined].sort((a, b) =>
+    grain !== null ? byKey(a, b) : direction * (value(a) - value(b)) || byKey(a, b),
+  );
+  return rank === null ? sorted : sorted.slice(0, rank.count ?? USUAL_COUNT);
+}
+
+function columnsOf(mine: Side, its: Side): Column[] {
+  const { reading, view } = mine.settled;
+  const grain = grainOf(reading);
+  return [
+    ...(grain !== null
+      ? [{ title: { day: 'Day', week: 'Week from', month: 'Month' }[grain], format: grain }]
+      : reading.dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const }))),
+    ...bothMetrics(mine, its).map(({ label, unit }) => ({ title: label, format: unit })),
+  ];
+}
+
+const bothMetrics = (mine: Side, its: Side): readonly AskMetric[] => [
+  ...mine.settled.asked,
+  ...its.settled.asked,
+];
+
+const nounsOf = ({ settled }: Side): string => settled.asked.map(({ noun }) => noun).join(', ');
+
+/** Of many rows what stands beside what; of one its numbers. */
+function headlineOf(mine: Side, its: Side, rows: readonly Row[]): BoundText {
+  const { reading, period, view, asked: own } = mine.settled;
+  const path = `plans.${mine.fetched.plan}.plan`;
+  const when = periodPhrase(period, path);
+  const where = filterPhrase(reading.filters, view, path);
+  if (isKeyed(reading))
+    return sentence`${nounsOf(mine)} (${kindOfSource(view)}) beside ${nounsOf(its)} (${kindOfSource(its.settled.view)})${where} ${when}.`;
+  const quantities = bothMetrics(mine, its).map((metric, at) =>
+    quantityOf(
+      metric,
+      (rows[0]?.[at] ?? null) as number | null,
+      (at < own.length ? view : its.settled.view).source.currency,
+      `tables.0.rows.0.${at}`,
+    ),
+  );
+  return sentence`${listed(quantities, ' and ')}${where} ${when}.`;
+}
+
+function chartOf(mine: Side, its: Side, many: number): Chart {
+  const { reading } = mine.settled;
+  if (!isKeyed(reading)) return { mark: 'table', title: '', x: null, y: [] };
+  return {
+    mark: reading.grain !== null && many > 1 ? 'line' : 'bar',
+    title: `${nounsOf(mine)} and ${nounsOf(its)}`,
+    x: 0,
+    y: columnsOf(mine, its)
+      .flatMap((_, at) => (at === 0 ? [] : [at]))
+      .slice(0, 2),
   };
 }
 
@@ -152,56 +182,4 @@ function refuseMore(reading: Reading, metrics: readonly string[]): void {
     (reading.shape === 'value' || reading.shape === 'trend') &&
     (reading.rank === null || (reading.rank.of === 'members' && reading.rank.by === 'value'));
   if (!isPlain) throw new NotAnswerable({ type: 'two_sources', metrics });
-}
-
-/** The same question in the names of the other source. */
-function translated(
-  reading: Reading,
-  { sourceId, metrics }: NonNullable<Reading['beside']>,
-  first: SourceView,
-  second: SourceView,
-): Reading {
-  const nameOf = (column: string): string => {
-    const kind = first.kindOf(column);
-    const found = (counterparts[kind ?? ''] ?? []).flatMap((name) => second.dimensionOf(name) ?? [])[0];
-    if (found === undefined)
-      throw new NotAnswerable({ type: 'two_sources', metrics: [...reading.metrics, ...metrics] });
-    return found;
-  };
-  const filterOf = (filter: ReadFilter): ReadFilter => {
-    const dimension = nameOf(filter.dimension);
-    if (filter.is !== 'one_of' && filter.is !== 'none_of') return { ...filter, dimension };
-    const kind = first.kindOf(filter.dimension);
-    const wanted = new Set(filter.members.map((member) => sharedName(member, kind)));
-    const members = second
-      .membersOf(dimension)
-      .map(({ name }) => name)
-      .filter((name) => wanted.has(sharedName(name, kind)));
-    if (members.length === 0)
-      throw new NotAnswerable({ type: 'two_sources', metrics: [...reading.metrics, ...metrics] });
-    return { ...filter, dimension, members };
-  };
-  return {
-    ...reading,
-    sourceId,
-    metrics: [...metrics],
-    dimensions: reading.dimensions.map(nameOf),
-    filters: reading.filters.map(filterOf),
-    assumptions: [],
-    beside: null,
-  };
-}
-
-/** Paths without address, query and last slash; countries by their English names; devices in lower case. */
-function sharedName(member: string, kind: string | undefined): string {
-  if (kind === 'page' || kind === 'landing_page') {
-    const path = pathOf(member).replace(/[?#].*$/, '');
-    return path.length > 1 ? path.replace(/\/$/, '') : path;
-  }
-  if (kind !== 'country') return member.toLowerCase();
-  const lower = member.toLowerCase();
-  const found = Object.entries(countryWords).find(
-    ([name, words]) => name.toLowerCase() === lower || words.includes(lower),
-  );
-  return found?.[0] ?? member;
 }

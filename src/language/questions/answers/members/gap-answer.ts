@@ -62,7 +62,7 @@ function gapSpec(settled: Settled, gap: Gap): GapSpec {
 }
 
 function columnsOf({ reading, view }: Settled, { gap, metric, weight, grain }: GapSpec): Column[] {
-  const names = eachNames(gap);
+  const names = eachNames(gap).slice(0, 2);
   const columnsIn = ({ label, unit }: AskMetric): Column[] =>
     names.map((name) => ({ title: `${label}, ${name}`, format: unit }));
   return [
