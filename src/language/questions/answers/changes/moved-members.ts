@@ -78,9 +78,9 @@ type NumbersOf = (
 
 function numbersIn({ days }: BothPeriods, areKnown: boolean): NumbersOf {
   return (metric, late, early) => {
-    const valueOf = (rows: readonly FetchedRow[] | undefined): number | null =>
+    const valueIn = (rows: readonly FetchedRow[] | undefined): number | null =>
       rows === undefined ? (metric.kind === 'additive' && areKnown ? 0 : null) : measure(metric, rows);
-    const [a, b] = [valueOf(late), valueOf(early)];
+    const [a, b] = [valueIn(late), valueIn(early)];
     const [change = null, relative = null] = changeRow(
       '',
       perDay(a, days.now, metric, days),
