@@ -62,7 +62,7 @@ export const arrangingWords: readonly KeywordWords[] = [
       what % of, how much of, split in percent, contribution, contribute, contributed, share of,
       percentage share, contributing, percent of, proportion of, relative share, pct, account for,
       accounted for, accounting for, percentage wise, as a percentage, what part of, how big a part,
-      makes up,
+      makes up, slice, what slice of, what slice,
       slice of, chunk of, a slice of, a chunk of, how big a share, how large a share, how big a slice of, how big a chunk of, how big a share of, how large a share of, how great a share of, how high a share of,
       how big a portion, how large a portion, how big a portion of, how large a portion of, how big a proportion, how large a proportion, how big a proportion of, how large a proportion of, how large a part, how big a part of, how large a part of,
       how big is the share of, how large is the share of, how high is the share of, how big was the share of, how large was the share of, how high was the share of, how big is the share, how large is the share, how high is the share,

@@ -42,6 +42,14 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
       nouns: list('enquiries, inquiries'),
       verbs: list('enquire, enquired, enquiring, inquire, inquired, inquiring'),
     },
+    {
+      nouns: list('loans, lendings, borrowings'),
+      verbs: list('lend, lent, lent out, lend out, borrow, borrowed, borrowing'),
+    },
+    { nouns: list('rentals, hires'), verbs: list('rent, rented, rent out, rented out, hire, hired') },
+    { nouns: list('shipments'), verbs: list('ship, shipped, shipping') },
+    { nouns: list('repairs'), verbs: list('repair, repaired, repairing') },
+    { nouns: list('complaints'), verbs: list('complain, complained, complaining') },
     { nouns: list('votes'), verbs: list('vote, voted, voting') },
     { nouns: list('unsubscribes, unsubscriptions'), verbs: list('unsubscribe, unsubscribed, unsubscribing') },
   ];

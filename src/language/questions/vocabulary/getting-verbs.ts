@@ -9,7 +9,7 @@ const gettingVerbs = list(`
   attract, attracted, attracting, bag, bagged, bagging, boast, boasted, boasting, book, booked, booking, bring, bringing, brings,
   capture, captured, capturing, carried, carry, carrying, chalk, chalked, claim, claimed, claiming,
   clock, clocked, clocking, collect, collected, collecting, command, commanded, commanding, concentrate, concentrated,
-  contribute, contributed, contributing, contributes, crank, cranked, create, created, creates, creating,
+  place, placed, places, placing, contribute, contributed, contributing, contributes, crank, cranked, create, created, creates, creating,
   deliver, delivered, delivering, delivers, draw, drawing, draws, drew, drawn, drum, drummed, enjoy, enjoyed, enjoying,
   exhibit, exhibited, experience, experienced, experiencing, fed, feed, feeds, feeding, fetch, fetched, fetching, fuel, fueled,
   fuelled, fueling, fuelling, funnel, funneled, funnelled, funneling, funnelling, furnish, furnished, garner, garnered, garnering,

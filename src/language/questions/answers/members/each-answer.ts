@@ -180,8 +180,9 @@ export async function rowsAnswer(
     ],
     rows.map(({ title, values }) => [title, ...values]),
   );
-  // "Average daily sessions on Mondays against Sundays": the average day is what is told.
-  const isMean = kinds.length > 1 && reading.shape === 'average' && metric.kind === 'additive';
+  // "Average daily sessions on Mondays against Sundays", "do weekends sell better": the average day is what is told.
+  const isUnlike = new Set(kinds.map((kind) => kind?.days.length)).size > 1;
+  const isMean = (isUnlike || reading.shape === 'average') && metric.kind === 'additive';
   const told = isMean ? metrics.length : 0;
   const parts = rows.map(
     ({ title, values }, at) =>

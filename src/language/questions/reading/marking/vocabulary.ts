@@ -67,7 +67,7 @@ function addAll(phrases: Phrases, words: readonly string[], meaning: Meaning): v
   }
 }
 
-const KINDS = ['type', 'name', 'category'];
+const KINDS = ['type', 'name', 'category', 'method', 'kind', 'option'];
 
 /** What the catalogue calls the same thing: "how much money" is asked of an amount, where nothing else is money. */
 const cataloguedAs = (group: readonly string[]): readonly string[] =>

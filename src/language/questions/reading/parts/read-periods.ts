@@ -266,7 +266,9 @@ function splitEnds(pieces: readonly Piece[], periods: readonly Period[]): { peri
 const asksHowFar = (pieces: readonly Piece[]): boolean =>
   pieces.some(
     (piece) =>
-      (isKeyword(piece, 'change') || (isKeyword(piece, 'gain') && /^growth(?: rate)?$/i.test(piece.said))) &&
+      (isKeyword(piece, 'change') ||
+        (isKeyword(piece, 'gain', 'loss') &&
+          /^(?:growth(?: rate)?|(?:got |get )?(?:better|worse)|improved?|worsened)$/i.test(piece.said))) &&
       !/^(?:difference from|stable|differed)$/i.test(piece.said),
   );
 

@@ -117,4 +117,6 @@ const partAtOf = (
   shape: Reading['shape'],
 ): number | null =>
   partLimited(pieces, members, limits, dimensions) ??
-  (shape === 'share' && dimensions.length === 1 && limits.length === 0 ? partOf(pieces, members) : null);
+  (shape === 'share' && dimensions.length === 1 && !limits.some(({ isShare }) => isShare)
+    ? partOf(pieces, members)
+    : null);

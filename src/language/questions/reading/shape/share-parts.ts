@@ -3,7 +3,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf } from '../../dates/period.ts';
 import type { ReadMembers } from '../names/read-filters.ts';
 import type { ReadPeriods } from '../parts/read-periods.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 
 /** "Sessions by medium, 2026 vs 2025, with the %": how much they changed, no share of a whole. */
 export function isPercentOfChange(pieces: readonly Piece[], time: ReadPeriods): boolean {
@@ -62,6 +62,14 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
     isKeyword(between[0], 'preposition') &&
     /^(?:from|on|via)$/i.test(between[0]?.said ?? '');
   if (isFrom) return only.at;
+  // "Share of mobile in the sessions of each channel"
+  const behind = pieces[neighbour(pieces, only.at, 1, isNoise)];
+  const isOfIt =
+    only.at === neighbour(pieces, share, 1) &&
+    isKeyword(behind, 'preposition') &&
+    /^(?:in|of|among)$/i.test(behind?.said ?? '') &&
+    metric > only.at;
+  if (isOfIt) return only.at;
   const isSaidOfIt =
     only.at > metric &&
     between.some(({ said }) =>

@@ -50,8 +50,12 @@ const THERE = /\bthere\b(?! (?:is|are|was|were|has|have|a|any|been|to)\b)/i;
 /** "Something broke in Camden. Show me the bookings there": of the one name that the story holds. */
 function placed(question: string, told: readonly Mark[]): string {
   const [name, ...others] = told.filter(({ type }) => type === 'members');
-  return name === undefined || others.length > 0 ? question : question.replace(THERE, `in ${name.said}`);
+  if (name === undefined || others.length > 0) return question;
+  return question.replace(THERE, `in ${name.said}`).replace(IT, (_, verb: string) => `${verb} ${name.said}`);
 }
+
+/** "What share did it make?": of the one name that the story holds. */
+const IT = /\b(did|does|has|had) it\b/i;
 
 /** "Out of the people who sign up, what % …", "among countries with 500 sessions, …" */
 const LIMITING =

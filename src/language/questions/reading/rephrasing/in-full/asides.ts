@@ -20,4 +20,28 @@ export const asideRules: readonly Rule[] = [
   [/,? and (?:by )?how (?:much|many|far)(?: (?:is|was|were) (?:that|it|this|each))?(?= ?[?.!]|$)/giu, ''],
   [/,? by how (?:much|many)(?= ?[?.!]|$)/giu, ''],
   [/^(?:brand|kpi|quick|data|sanity|reality|health) check ?[-–—:,] ?/giu, ''],
+  [
+    /,? (?:\p{L}+ ){0,2}?(?:give|show|tell) me the (?:counts?|numbers?|figures?|values?|amounts?)(?: too| as well| also)?(?= ?[?.!]|$)/giu,
+    '',
+  ],
+  // "As one number for a slide"
+  [/,? as (?:one|a single) (?:number|figure|value)(?= ?[?.,!]|$| for )/giu, ''],
+  [
+    /,? for (?:a|an|the|my|our) (?:slides?|deck|presentation|pitch|newsletter|board|investors?|dashboard|spreadsheet)(?: meeting| update)?(?= ?[?.,!]|$)/giu,
+    '',
+  ],
+  [
+    /\b((?:sell|sold|make|made|earn|earned|take|took)\b.{0,40}?),? in (?:money|cash|dollar|euro|pound) terms(?= ?[?.,!]|$)/giu,
+    '$1',
+  ],
+  [
+    /,? (?:those|these|they)(?: a|['’]?)re (?:just|only|mere)(?:ly)? (?:noise|outliers|flukes|too small)(?= ?[?.,!]|$)/giu,
+    '',
+  ],
+  [/\bper cent\b/gi, 'percent'],
+  // "Engagement by device, February vs March. Who got better?": both stand beside each other
+  [
+    /(?<=\p{L})[.?,;] (?:and )?(?:who|which(?: one)?|what) (?:got|did|has got|is|was|fared) (?:better|worse)(?= ?[?.!]|$)/giu,
+    '',
+  ],
 ];

@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import { MONTH, type Rule } from './rule.ts';
 
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
@@ -53,5 +53,23 @@ export const comparisonRules: readonly Rule[] = [
   [
     /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since|or)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|during) (?:the )?(?:weekdays|workdays)(?= ?[?.!]|$)/giu,
     '$1 on weekdays than on weekends',
+  ],
+  // "CTR last week, next to the week before"
+  [
+    /,? next to (?=(?:the (?:week|month|quarter|year|day|period|previous|prior)|last|that of)\b)/giu,
+    ' compared with ',
+  ],
+  // "By how much has its share shifted since Q1?", of a later quarter: between both
+  [
+    new RegExp(
+      String.raw`\b((?:in|of|by) .{0,40}?\b(?:in )?(?:${MONTH}|q[1-4])(?: \d{4})?\b.{0,80}?\b(?:shift|chang|mov|grow|grew|grown|fallen|fell|risen|rose|gain|lost)\p{L}*.{0,30}?) since ((?:${MONTH}|q[1-4])(?: \d{4})?)(?= ?[?.!]|$)`,
+      'giu',
+    ),
+    '$1 compared with $2',
+  ],
+  // "In the last 30 days than in the 30 before"
+  [
+    /\b(the (?:last|past) (\d+) (days|weeks|months).{0,24}?) (?:in )?the \2 before\b/giu,
+    '$1 the $2 $3 before',
   ],
 ];

@@ -60,4 +60,13 @@ export const limitRules: readonly Rule[] = [
     /^which (\p{L}+(?: \p{L}+)?) (?:had|got|made|brought|have|generated) (?:no|zero|not any) (\p{L}+(?: \p{L}+)?) (in|last|this) (.{3,24}?),? (?:but|and) (?:had )?(?:some|any|at least one)(?: \2)? (in|during|the|last) (.{3,24}?)\??$/giu,
     '$1 with no $2 $3 $4 whose $2 grew $5 $6?',
   ],
+  // "Drop any channel with under 1,000 sessions"
+  [
+    /,? (?:but |and )?(?:drop|skip|leave out|omit) (?:any|all|every|the) (\p{L}+(?: \p{L}+)?) (?:with|under|that had|having) (?:under |below |less than |fewer than )?(?=[\d,.]+k? \p{L})/giu,
+    ', with at least ',
+  ],
+  [
+    /[.,;]? ?\bonly (?:count|consider|show|include|list|take) (?:the )?(?:pairs|those|ones|combinations|combos) (?:with|that have)\b/giu,
+    ' with',
+  ],
 ];

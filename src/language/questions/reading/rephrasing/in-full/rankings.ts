@@ -53,4 +53,22 @@ export const rankingRules: readonly Rule[] = [
     /^(?:which|what) (\p{L}+(?: \p{L}+)?)(?:['’]s| has| have|['’])? ([\p{L}]+(?: \p{L}+)?) (?:is|are|was|were|that is) (?:the )?(most|least) (?:dependent|reliant) (?:on|upon) /giu,
     'which $1 had the $3 share of $2 from ',
   ],
+  // "Hire fees per depot, biggest on top"; of what was lost the biggest loss is meant
+  [
+    /^(?!.*\b(?:lost|losing|gain\w*|grew|growing|drop\w*|fell|falling|chang\w*|best|worst|most|top \d+)\b)(.{6,90}?),? ?(?:with )?(?:the )?(?:biggest|largest|highest)(?: ones?)? (?:on top|at the top|first)(?= ?[?.,!]|$)/giu,
+    '$1 sorted descending',
+  ],
+  [
+    /^(?!.*\b(?:lost|losing|gain\w*|grew|growing|drop\w*|fell|falling|chang\w*|best|worst|most|top \d+)\b)(.{6,90}?),? ?(?:with )?(?:the )?(?:smallest|lowest|fewest)(?: ones?)? (?:on top|at the top|first)(?= ?[?.,!]|$)/giu,
+    '$1 sorted ascending',
+  ],
+  // "Top 3 families by fees last month, and for each of them the depot that took the most"
+  [
+    /,? and for each(?: of (?:them|these|those))?,? (?:the|its) (\p{L}+(?: \p{L}+)?) (?:that|which|with) (?:(?:took|had|brought(?: in)?|made|sold|got|earned) )?(?:the )?(most|least|fewest)\b/giu,
+    ', and which $1 had the $2 in each',
+  ],
+  [
+    /\b(which (?:\p{L}+|\d+) )(\p{L}+(?: \p{L}+)?) and (\p{L}+(?: \p{L}+)?) (?:pairs|combinations|combos) (?:have|has|had)\b/giu,
+    '$1$2 and $3 had',
+  ],
 ];

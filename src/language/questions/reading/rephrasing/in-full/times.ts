@@ -27,4 +27,21 @@ export const timeRules: readonly Rule[] = [
   ],
   // "The highest revenue in a single day"
   [/\b(an?|any|one) single (?=(?:day|week|weekend|month|quarter|year)\b)/gi, '$1 '],
+  // "On Sat and Sun against Mon–Fri"
+  [/\bon sat(?: and | & |\/)sun\b/gi, 'on weekends'],
+  [/\b(?:on )?mon(?:days?)? ?(?:–|-|to|through) ?fri(?:days?)?\b/gi, 'on weekdays'],
+  [
+    new RegExp(
+      String.raw`\bthe same (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) days (?=(?:in|of) (?:${MONTH}|last)\b)`,
+      'gi',
+    ),
+    'the same days ',
+  ],
+  [
+    new RegExp(
+      String.raw`\bweekend of (\d{1,2})(?:st|nd|rd|th)?\/\d{1,2}(?:st|nd|rd|th)? (${MONTH})\b`,
+      'gi',
+    ),
+    'weekend of $2 $1',
+  ],
 ];

@@ -14,4 +14,39 @@ export const verbRules: readonly Rule[] = [
   ],
   [/^did any (\p{L}+[^ys\P{L}]) (?=(?:get|gain|lose|grow|drop|fall|rise|see|make|bring)\b)/giu, 'which $1s '],
   [/\b(?:combinations?|combos?|pairs?) of (\p{L}+(?: \p{L}+)?) and (\p{L}+)/giu, '$1 and $2'],
+  // "New vs returning: who buys more?", "do new or returning customers buy more?"
+  [
+    /^(\p{L}+) (?:vs\.?|versus|or) (\p{L}+)(?: \p{L}+)?[:,–-]* who (?:buys|bought|orders|ordered) (?:the )?more\b/giu,
+    'purchases $1 vs $2',
+  ],
+  [
+    /^(\p{L}+) (?:vs\.?|versus|or) (\p{L}+)(?: \p{L}+)?[:,–-]* who (?:spends|spent|pays|paid) (?:the )?more\b/giu,
+    'revenue $1 vs $2',
+  ],
+  [
+    /^(\p{L}+) (?:vs\.?|versus|or) (\p{L}+)(?: \p{L}+)?[:,–-]* who (?:converts|converted) (?:better|more)\b/giu,
+    'conversion rate $1 vs $2',
+  ],
+  [
+    /^(?:do|did) (new) (?:or|vs\.?|versus) (returning) (?:customers|visitors|users|people|shoppers|buyers)? ?(?:buy|order) more\b/giu,
+    'purchases $1 vs $2',
+  ],
+  [
+    /^(?:do|did) (new) (?:or|vs\.?|versus) (returning) (?:customers|visitors|users|people|shoppers|buyers)? ?(?:spend|pay) more\b/giu,
+    'revenue $1 vs $2',
+  ],
+  [
+    /^who (?:buys|bought|orders|ordered) more[:,–-]* (new) (?:or|vs\.?|versus) (returning)(?: (?:customers|visitors|users|people|shoppers|buyers|ones))?/giu,
+    'purchases $1 vs $2',
+  ],
+  [
+    /^who (?:spends|spent|pays|paid) more[:,–-]* (new) (?:or|vs\.?|versus) (returning)(?: (?:customers|visitors|users|people|shoppers|buyers|ones))?/giu,
+    'revenue $1 vs $2',
+  ],
+  [
+    /^how many (.{3,60}?) (?:did|do|have) we (?:get|have|got)(.{0,40}?),? and where (?:do|did) (?:they|these|those) (?:all |mostly )?come from/giu,
+    '$1 by channel$2',
+  ],
+  [/\b((?:minutes|hours|seconds|time)) spent on\b/giu, '$1 on'],
+  [/\bhow far (?:down|up) did (.{2,60}?) go\b/giu, 'how much did $1 change'],
 ];
