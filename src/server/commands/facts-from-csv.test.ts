@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Day } from '#src/shared/week.ts';
+import { addDays, type Day } from '#src/shared/week.ts';
 import { dateColumnOf, inSnakeCase } from './date-column-of.ts';
 import { factsFromCsv, UnreadableFacts } from './facts-from-csv.ts';
 
@@ -21,6 +21,30 @@ describe('facts from a table', () => {
     expect(facts.days).toHaveLength(14);
     expect(facts.days[0]).toBe('2026-02-23');
     expect([...(table?.present ?? [])]).toEqual([0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('takes a day of the week that most weeks are without for one on which nothing happened', () => {
+    const rows = (isOpen: (day: number) => boolean) =>
+      Array.from({ length: 35 }, (_, day) => day)
+        .filter(isOpen)
+        .map((day) => `${addDays('2026-02-02' as Day, day)},Direct,5`);
+    const presentOf = (isOpen: (day: number) => boolean) =>
+      [
+        ...(factsFromCsv(`date,channel,sessions\n${rows(isOpen).join('\n')}\n`, week).tables[0]?.present ??
+          []),
+      ]
+        .map((one, day) => (one ? -1 : day))
+        .filter((day) => day >= 0);
+    const isWeekend = (day: number) => day % 7 >= 5;
+    expect(presentOf((day) => !isWeekend(day))).toEqual([]);
+    expect(presentOf((day) => !isWeekend(day) || day === 12)).toEqual([]);
+    // A day of work without rows is missing, and so is a week without any.
+    expect(presentOf((day) => !isWeekend(day) && day !== 30)).toEqual([30]);
+    expect(presentOf((day) => !isWeekend(day) && (day < 14 || day > 20))).toEqual([
+      14, 15, 16, 17, 18, 19, 20,
+    ]);
+    // Too few weeks to tell.
+    expect(presentOf((day) => !isWeekend(day) && day >= 14)).toEqual([5, 6, 12, 13, 19, 20]);
   });
 
   it.each([

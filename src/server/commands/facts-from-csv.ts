@@ -12,7 +12,8 @@ export class UnreadableFacts extends Error {}
  * Daily facts from a CSV of `date,dimension columns...,metric columns...`.
  *
  * A column is a metric when the catalogue knows its name, or when its name is no dimension of the catalogue and all of
- * its cells are numbers; an unknown metric counts as an additive count. Days without any row are missing, not zero.
+ * its cells are numbers; an unknown metric counts as an additive count. Days without any row are missing, not zero, but for
+ * those on which the place is closed (see `markClosedDays`).
  * Ratios and distinct counts cannot be added over rows and are refused.
  */
 export function factsFromCsv(
@@ -42,6 +43,7 @@ export function factsFromCsv(
   const present = new Uint8Array(days.length);
   const day = Uint16Array.from(kept, ({ day: one }) => daysBetween(first, one));
   for (const index of day) present[index] = 1;
+  markClosedDays(present);
 
   const isMetric = names.map(
     (name, column) => column !== dateColumn && !named.has(name) && isMetricColumn(name, rows, column),
@@ -72,6 +74,28 @@ export function factsFromCsv(
     weekly: {},
     marks: [],
   };
+}
+
+/** Fewer weeks do not tell a day of the week that is always empty from one that is missing. */
+const FEWEST_WEEKS = 4;
+
+/**
+ * A table has no rows for what did not happen: an office has none of its weekends. A day of the week that most weeks are without
+ * is one on which there was nothing; on any other, a day without rows is missing.
+ *
+ * @param present of all days from a Monday on; closed ones are set
+ */
+function markClosedDays(present: Uint8Array): void {
+  const weeks = Array.from({ length: present.length / 7 }, (_, week) =>
+    present.subarray(7 * week, 7 * week + 7),
+  );
+  const seen = weeks.filter((days) => days.includes(1));
+  if (seen.length < FEWEST_WEEKS) return;
+  for (let weekday = 0; weekday < 7; weekday++) {
+    const open = seen.filter((days) => days[weekday] === 1).length;
+    if (open >= seen.length / 2) continue;
+    for (const days of seen) days[weekday] = 1;
+  }
 }
 
 function readRows(text: string): string[][] {
