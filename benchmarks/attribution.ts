@@ -1,12 +1,13 @@
 import { analyzeWeek } from '#src/engine/analyze-week.ts';
 import { mixReversal } from '#src/engine/attribute/mix-reversal.ts';
+import { explainChange } from '#src/engine/explain-change.ts';
 import { median, report } from './harness/figure.ts';
 import { Random } from './sites/random.ts';
 import { simulateSite } from './sites/simulate-site.ts';
 
 /**
  * What is said of where a change came from. Two channels fall at once on a site; how far the share of each in the change of
- * the site is from its true share (the channels' sessions are known without the fall: the same seed, no cause). Then tables of
+ * the site, which is asked for by name (beside its causes it is no finding of its own), is from its true share (the channels' sessions are known without the fall: the same seed, no cause). Then tables of
  * parts with a planted reversal of the mix (both parts up, the whole down), and without one. Sums over all.
  *
  * `npm run bench -- attribution [weeks, 60]`
@@ -20,7 +21,8 @@ for (let seed = 1; seed <= weeks; seed++) {
     { segment: { channel: 'Organic Search' }, factor: 0.6 },
     { segment: { channel: 'Direct' }, factor: 0.5 },
   ];
-  const { findings, site } = analyzeWeek(simulateSite({ ...base, causes }), { seed: 1 });
+  const facts = simulateSite({ ...base, causes });
+  const { findings } = analyzeWeek(facts, { seed: 1 });
   for (const { attributions, effect } of findings)
     for (const { contributions } of attributions) {
       const sum = contributions.reduce((all, { change }) => all + change, 0);
@@ -30,23 +32,12 @@ for (let seed = 1; seed <= weeks; seed++) {
   // Means of the generator: shares of sessions 0.42 and 0.22.
   const lost = { 'Organic Search': 0.42 * 0.4, Direct: 0.22 * 0.5 };
   const all = lost['Organic Search'] + lost.Direct;
-  const change = site.find(({ metric }) => metric === 'sessions')?.effect?.absolute ?? Number.NaN;
-  const said = (channel: keyof typeof lost) => {
-    const whole = findings.find(
-      ({ segment, metric }) => metric === 'sessions' && Object.keys(segment).length === 0,
-    );
-    const part = whole?.attributions
-      .find(({ dimension }) => dimension === 'channel')
-      ?.contributions.find(({ member }) => member === channel)?.change;
-    return (
-      part ??
-      findings.find(({ segment, metric }) => metric === 'sessions' && segment['channel'] === channel)?.effect
-        .absolute
-    );
-  };
+  const whole = explainChange(facts, 'sessions', {});
+  const ofChannels = whole?.attributions.find(({ dimension }) => dimension === 'channel');
   for (const channel of ['Organic Search', 'Direct'] as const) {
-    const part = said(channel);
-    if (part !== undefined) errors.push(Math.abs(part / change - lost[channel] / all));
+    const part = ofChannels?.contributions.find(({ member }) => member === channel)?.change;
+    if (whole && part !== undefined)
+      errors.push(Math.abs(part / whole.effect.absolute - lost[channel] / all));
   }
 }
 report({
