@@ -106,7 +106,8 @@ function ownTail(counts: readonly number[]): number {
   const mean = history.reduce((sum, week) => sum + (counts[week] as number), 0) / current;
   if (!(mean > 0)) return 1;
   const calendar = { weeks: counts.length, current, history, daysPresent: counts.map(() => 7) };
-  const forecast = forecastSite(Float64Array.from(counts), calendar, 1 / mean, 1);
+  const past = Float64Array.from(counts);
+  const forecast = forecastSite({ seen: past, cleaned: past }, calendar, 1 / mean, 1);
   const test = testSite(counts[current] as number, forecast, current, 1);
   if (!test) return 1;
   return test.statistic > 0 ? test.p / 2 : 1 - test.p / 2;

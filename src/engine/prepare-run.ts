@@ -135,7 +135,7 @@ function runPanel(
     : numerator.weeks;
   const perEvent = unitOfEvent(plan, denominator, calendar, orders);
   const siteForecast = forecastSite(
-    pastOfSite(plan, site, numerator, expectation),
+    { seen: site, cleaned: pastOfSite(plan, site, numerator, expectation) },
     calendar,
     leastVariance(plan, numerator, denominator, calendar, orders),
     perEvent,

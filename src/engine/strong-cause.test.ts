@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { simulateSite } from '../../benchmarks/sites/simulate-site.ts';
+import { describe, expect, it } from 'vitest';
+import { type SiteOptions, simulateSite } from '../../benchmarks/sites/simulate-site.ts';
 import { analyzeWeek } from './analyze-week.ts';
 
 it('a channel that nobody comes by any more is told, and not what the rest of the site lost with it', () => {
@@ -30,5 +30,42 @@ it('a country that fell by itself is told beside a channel that fell, though the
     expect(findings.map(({ segment }) => segment)).toEqual(
       expect.arrayContaining(causes.map(({ segment }) => segment)),
     );
+  }
+});
+
+describe('weeks after something strong', () => {
+  const told = (options: Omit<SiteOptions, 'seed'>, seeds: readonly number[]) =>
+    seeds.flatMap((seed) =>
+      analyzeWeek(simulateSite({ seed, sessions: 12_000, countries: 8, ...options }), { seed: 1 })
+        .findings.filter(({ confidence }) => confidence > 0.5)
+        .map(({ metric, segment }) => `${seed} ${metric} ${JSON.stringify(segment)}`),
+    );
+
+  it('have no news of a channel that died before: not that the site has less, nor what others lost with it', () => {
+    for (const weeksAgo of [1, 2, 4]) {
+      const cause = { segment: { channel: 'Organic Search' }, factor: 0, weeksAgo };
+      expect(told({ cause }, [1, 3, 5, 7])).toEqual([]);
+    }
+  });
+});
+
+it('half of a site that sells no more does not make the other half sell more, nor the site a second story', () => {
+  const cause = { segment: { device: 'mobile' }, factor: 0.1, metric: 'purchase_rate' as const };
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { findings } = analyzeWeek(simulateSite({ seed, sessions: 40_000, countries: 8, cause }), {
+      seed: 1,
+    });
+    expect(findings.map(({ direction, segment }) => ({ direction, segment }))).toEqual([
+      { direction: 'down', segment: { device: 'mobile' } },
+    ]);
+  }
+});
+
+it('a channel that died is not the fall of a site whose other visits rose', () => {
+  const cause = { segment: { channel: 'Organic Search' }, factor: 0 };
+  for (const seed of [2, 3]) {
+    const facts = simulateSite({ seed, sessions: 12_000, countries: 8, siteFactor: 1.2, cause });
+    const { findings } = analyzeWeek(facts, { seed: 1 });
+    expect(findings.map(({ segment }) => segment)).toEqual([cause.segment]);
   }
 });

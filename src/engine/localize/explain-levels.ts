@@ -2,8 +2,10 @@ import type { TestedNode } from '../finding.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import type { LevelTest } from '../tests/level-test.ts';
-import { changedInItself } from '../tests/own-change.ts';
+import { changedInItself, pOfOwnChange } from '../tests/own-change.ts';
+import { isUsualNewcomer } from '../tests/usual-newcomer.ts';
 import { explainSegments } from './explain-segments.ts';
+import { followsMix } from './follows-mix.ts';
 import { segmentIn } from './segment-in.ts';
 
 /** A hypothesis that stands for itself so far. */
@@ -41,9 +43,12 @@ export function explainLevels(
       const own = significant.filter((hypothesis) => {
         if (hypothesis.run !== run || hypothesis.metric !== panel.plan.metric || !hypothesis.level)
           return false;
-        const changed = changedInItself(run, panel, hypothesis.level);
-        if (!changed) mark(hypothesis, 'explained_by_parent');
-        return changed;
+        const isUsual = isUsualNewcomer(run, panel, hypothesis.level);
+        const changed =
+          changedInItself(run, panel, hypothesis.level) && !followsMix(run, panel, hypothesis.level);
+        if (isUsual) mark(hypothesis, 'guarded');
+        else if (!changed) mark(hypothesis, 'explained_by_parent');
+        return changed && !isUsual;
       });
       const told = following.filter(
         ({ run: of, metric, level }) => of === run && metric === panel.plan.metric && level,
@@ -68,17 +73,23 @@ function explainPanel(
   const bySegment = new Map(own.map((hypothesis) => [hypothesis.segment, hypothesis]));
   const toldSegments = new Set(told.map(({ segment }) => segment));
   const echoes = echoesOf(run, panel, before, level);
-  const found = explainSegments(
-    panel.expectation(),
-    run.lattice,
-    run.calendar.current,
-    [
-      ...[...own, ...told].map(({ level: test }) => test as LevelTest),
-      ...[...echoes.values()].map(({ test }) => test),
-    ].sort((a, b) => a.segment - b.segment),
-    level,
-    toldSegments,
+  const significant = [
+    ...[...own, ...told].map(({ level: test }) => test as LevelTest),
+    ...[...echoes.values()].map(({ test }) => test),
+  ].sort((a, b) => a.segment - b.segment);
+  const { causes: found, bySettled } = explainSegments(
+    {
+      expectation: panel.expectation(),
+      lattice: run.lattice,
+      current: run.calendar.current,
+      levels: panel.levels(),
+    },
+    { significant, level, told: toldSegments },
   );
+  for (const segment of bySettled) {
+    const hypothesis = bySegment.get(segment);
+    if (hypothesis) mark(hypothesis, 'explained_by_child');
+  }
   const replaced = new Set<Candidate>();
   const added: Candidate[] = [];
   for (const { test, explains, strength, rivalStrength, left } of found) {
@@ -100,7 +111,12 @@ function explainPanel(
       others.push(explained, ...candidate.explains);
     }
     if (hypothesis && !clearer)
-      added.push({ hypothesis, strength: { own: strength, rival: rivalStrength }, left, explains: others });
+      added.push({
+        hypothesis,
+        strength: { own: strength, rival: rivalStrength },
+        left: Math.max(left, pOfOwnChange(run, panel, test)),
+        explains: others,
+      });
   }
   return [...before.filter((candidate) => !replaced.has(candidate)), ...added];
 }

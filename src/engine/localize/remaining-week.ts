@@ -133,7 +133,7 @@ export class RemainingWeek {
     return this.#expectation.panel.type === 'mean';
   }
 
-  remove(test: LevelTest): void {
+  remove(test: Pick<LevelTest, 'segment' | 'expected'>): void {
     const set = leavesOf(this.#lattice, test.segment);
     const whole = sumOver(this.#share, set);
     set.forEach((inside, leaf) => {

@@ -82,8 +82,9 @@ export function selectFindings(
   });
   if (significant.length === 0) return { selected: silent, q, verdicts };
 
-  const causes = causesOf(runs, hypotheses, significant, rate, mark);
-  const places = mergeKin(mergePlaces(runs, causes, adjusted(hypotheses, weighed)));
+  const scaledOf = adjusted(hypotheses, weighed);
+  const causes = causesOf(runs, hypotheses, significant, rate / hypotheses.length, scaledOf, mark);
+  const places = mergeKin(mergePlaces(runs, causes, scaledOf));
   for (const { merged } of places) for (const other of merged) mark(other, 'duplicate');
   const selected = (['site', 'segments'] as const).flatMap((family) => passFocused(places, family, rate));
   selected.sort((x, y) => x.q - y.q || x.hypothesis.p - y.hypothesis.p);
@@ -97,16 +98,23 @@ function causesOf(
   runs: readonly Run[],
   hypotheses: readonly Hypothesis[],
   significant: readonly Hypothesis[],
-  rate: number,
+  level: number,
+  scaledOf: (candidate: Candidate) => number,
   mark: (hypothesis: Hypothesis, verdict: Verdict) => void,
 ): readonly Candidate[] {
   const following = followingVisits(hypotheses, significant);
   for (const hypothesis of following) mark(hypothesis, 'duplicate');
   const own = significant.filter((hypothesis) => !following.has(hypothesis));
   const causes: Candidate[] = [...explainLevels(runs, own, [...following], mark)];
-  for (const site of own.filter(({ tier }) => tier === 'site'))
-    if (movedBeyond(site, runs, causes, rate / hypotheses.length)) causes.push(byItself(site));
+  const inside = [...causes];
+  for (const site of own.filter(({ tier }) => tier === 'site')) {
+    const left = movedBeyond(site, runs, inside, level);
+    const candidate = left === null ? null : { ...byItself(site), left };
+    // The causes opened the gate of the site, too: beside them, what they leave must open it.
+    const isNews = candidate && (candidate.left === site.p || scaledOf(candidate) <= GATES.site);
+    if (isNews) causes.push(candidate);
     else mark(site, 'explained_by_child');
+  }
   const { kept, explained } = explainTrends(
     runs,
     significant.filter(({ tier }) => tier === 'trend'),

@@ -4,9 +4,10 @@ import type { CommonFactor } from './common-factor.ts';
 import { type Ahead, complementAt, distance, expectLevel, fillPast, type Level } from './expect-level.ts';
 import type { Expectation } from './expectation.ts';
 import type { Lattice } from './lattice.ts';
-import { isBeginning, newLevelSince, type PastWeeks } from './new-level.ts';
+import { isBeginning, newLevelSince, newLevels, type PastWeeks } from './new-level.ts';
 import { downWeight } from './outlier-weights.ts';
 import { type Noise, noiseVariance, type Panel } from './panel.ts';
+import { withoutAccidents } from './without-accidents.ts';
 
 /** Standard deviations from which on a past week is no usual one (as in outlier-weights.ts). */
 const FAR_OUT = 2.58;
@@ -110,7 +111,28 @@ function expectSegment(known: Known, ahead: WeekAhead, segment: number): Level |
   if (!level || !isWary) return level;
   const seen = panel.series[row + week] as number;
   const isUsual = distance(seen, level, noise) <= FAR_OUT;
-  return isUsual && !ahead.isCurrent ? level : nearerLevel(panel, ahead, of, seen, level, noise);
+  if (isUsual && !ahead.isCurrent) return level;
+  const nearer = nearerLevel(panel, ahead, of, seen, level, noise);
+  return ahead.isCurrent ? calmerLevel(panel, ahead, of, seen, nearer, noise) : nearer;
+}
+
+/**
+ * What is back where it was before an accident of the weeks behind it is no news either: a country that sent robots for a week
+ * has lost nothing when they stay away, and its engagement has not risen.
+ */
+function calmerLevel(
+  panel: Panel,
+  { past, weights }: WeekAhead,
+  of: Ahead,
+  seen: number,
+  usual: Level,
+  noise: Noise,
+): Level {
+  const calm = withoutAccidents(past, weights, noise);
+  const other = calm && expectLevel(panel, past, calm, of, noise);
+  if (!other || !(distance(seen, other, noise) < distance(seen, usual, noise))) return usual;
+  weights.set(calm);
+  return other;
 }
 
 /**
@@ -125,13 +147,22 @@ function nearerLevel(
   usual: Level,
   noise: Noise,
 ): Level {
-  const since = newLevelSince(past, noise);
-  if (since <= 0 || !(isCurrent || isBeginning(past, since))) return usual;
-  const newest = weights.map((weight, place) => (place < since ? 0 : weight));
-  const other = expectLevel(panel, past, newest, of, noise);
-  if (!other || !(distance(seen, other, noise) < distance(seen, usual, noise))) return usual;
-  weights.set(newest);
-  return other;
+  const strongest = newLevelSince(past, noise);
+  const sinces = isCurrent
+    ? newLevels(past, noise).map(({ since }) => since)
+    : strongest > 0 && isBeginning(past, strongest)
+      ? [strongest]
+      : [];
+  let nearest = usual;
+  let ofNearest = weights;
+  for (const since of sinces) {
+    const newest = weights.map((weight, place) => (place < since ? 0 : weight));
+    const other = expectLevel(panel, past, newest, of, noise);
+    if (!other || !(distance(seen, other, noise) < distance(seen, nearest, noise))) continue;
+    [nearest, ofNearest] = [other, newest];
+  }
+  weights.set(ofNearest);
+  return nearest;
 }
 
 function keepWeights({ base, weights }: WeekAhead, row: number, weight: Float64Array): void {

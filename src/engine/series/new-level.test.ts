@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBeginning, newLevelSince } from './new-level.ts';
+import { isBeginning, newLevelSince, newLevels } from './new-level.ts';
 
 const noise = { dispersion: 2, extra: 0.002 };
 const weeks = (counts: readonly number[], exposure = 1000) => ({
@@ -22,6 +22,12 @@ describe('a new level in the weeks before', () => {
     ['too few weeks', [300, 100], -1],
   ])('%s', (_, counts, since) => {
     expect(newLevelSince(weeks(counts), noise)).toBe(since);
+  });
+
+  it('is one of each week in which a channel dies that takes two for it', () => {
+    const sinces = newLevels(weeks([300, 310, 290, 305, 296, 301, 150, 0]), noise).map(({ since }) => since);
+    expect(sinces).toContain(6);
+    expect(sinces.at(-1)).toBe(7);
   });
 
   it('is a beginning where there was as good as nothing before', () => {

@@ -17,14 +17,27 @@ const STEP = 2.58;
 /** Each week of the new level lies on its side of this part of the way from the old one. */
 const ON_THE_WAY = 0.5;
 
-/**
- * Where a segment took a new level within its baseline: the first week of it, or −1. The step that stands out most from the
- * noise, among those that every later week keeps to.
- */
-export function newLevelSince({ counts, exposure, complementOf }: PastWeeks, noise: Noise): number {
+/** A step to a new level that every later week keeps to. */
+export interface LevelStep {
+  /** The first week of the new level. */
+  readonly since: number;
+  /** How far it stands out, in standard deviations. */
+  readonly strength: number;
+}
+
+/** Where a segment took a new level within its baseline: the step that stands out most from the noise, or −1. */
+export function newLevelSince(past: PastWeeks, noise: Noise): number {
+  const steps = newLevels(past, noise);
+  return steps.reduce((best, step) => (step.strength > best.strength ? step : best), {
+    since: -1,
+    strength: 0,
+  }).since;
+}
+
+/** All steps to a new level, the oldest first: what dies over two weeks takes one in each of them. */
+export function newLevels({ counts, exposure, complementOf }: PastWeeks, noise: Noise): readonly LevelStep[] {
   const weeks = counts.length;
-  let since = -1;
-  let strongest = STEP;
+  const steps: LevelStep[] = [];
   for (let start = FEWEST_WEEKS_BEFORE; start <= weeks - FEWEST_WEEKS_SINCE; start++) {
     const before = rateOf(counts, exposure, 0, start);
     const after = rateOf(counts, exposure, start, weeks);
@@ -41,12 +54,9 @@ export function newLevelSince({ counts, exposure, complementOf }: PastWeeks, noi
       rateVariance(exposure, 0, start, before, complementOf(before), noise) +
         rateVariance(exposure, start, weeks, before, complementOf(before), noise),
     );
-    if (step > strongest * error) {
-      strongest = step / error;
-      since = start;
-    }
+    if (step > STEP * error) steps.push({ since: start, strength: step / error });
   }
-  return since;
+  return steps;
 }
 
 /** Whether there was as good as nothing before the new level: less than an event a week. */

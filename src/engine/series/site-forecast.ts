@@ -12,35 +12,48 @@ export interface SiteForecast {
   readonly degreesOfFreedom: number;
   /** Weight of each week in the expectation of the analysed week. */
   readonly weight: Float64Array;
-  /** The level that the newest weeks took, where they left the old one: what the analysed week must differ from too. */
-  readonly newest: { readonly mean: number; readonly deviation: number } | null;
+  /**
+   * What the analysed week must differ from too: levels that the newest weeks took, where they left the old one, and the one that
+   * was there before an accident of the week before.
+   */
+  readonly alsoUsual: readonly UsualLevel[];
+}
+
+/** In the unit of the series; the deviation is one of logarithms. */
+export interface UsualLevel {
+  readonly mean: number;
+  readonly deviation: number;
 }
 
 /** One-step errors of neighbouring weeks are correlated; this part of them counts as independent. */
 const INDEPENDENT_PART = 0.75;
+
+/** What the site was in each week, and what is learned from it. */
+export interface SitePast {
+  /** As it was. */
+  readonly seen: Float64Array;
+  /** With segments that went their own way put back: the level is learned from these. */
+  readonly cleaned: Float64Array;
+}
 
 /**
  * One step ahead of `forecastSeries`: level, damped trend and the same week of last year. The spread comes from the one-step
  * errors of the past themselves and is never taken below `leastVariance`, the relative variance that counting (or the days
  * within the weeks) alone would cause: a few weeks that agree by chance prove nothing.
  *
- * @param past values the level is learned from (cleaned of segments that went their own way)
+ * A new level may be one of all segments, or one that a single segment brought and kept: a channel that died weeks ago is put back
+ * in the cleaned weeks for as long as it might have been an accident, and the site without it is no news of this week.
+ *
  * @param perEvent what one event makes of the series; null where nothing is counted
  */
 export function forecastSite(
-  past: Float64Array,
+  { seen, cleaned: past }: SitePast,
   calendar: Calendar,
   leastVariance: number,
   perEvent: number | null,
 ): SiteForecast {
   const { current, history } = calendar;
-  const logs = new Float64Array(current).fill(Number.NaN);
-  // A week without an event is one of very few, and no missing one.
-  const least = perEvent === null ? 0 : perEvent / 2;
-  for (const week of history) {
-    const value = Math.max(least, past[week] as number);
-    if (value > 0) logs[week] = Math.log(value);
-  }
+  const logs = logarithms(past, calendar, perEvent);
   const forecast = forecastSeries(logs, 1, Math.sqrt(leastVariance));
   const mean = new Float64Array(calendar.weeks).fill(Number.NaN);
   const weight = new Float64Array(calendar.weeks);
@@ -70,8 +83,30 @@ export function forecastSite(
     deviation: Math.sqrt(Math.max(scatter, leastVariance) * inflation),
     degreesOfFreedom: Math.max(1, errors.length * INDEPENDENT_PART),
     weight,
-    newest: few ? null : newestLevel(logs, forecast.oneStep, history, spread),
+    alsoUsual: few
+      ? []
+      : [
+          ...[logs, logarithms(seen, calendar, perEvent)].map((weeks) =>
+            newestLevel(weeks, forecast.oneStep, history, spread),
+          ),
+          levelBeforeAccident(logs, forecast.oneStep, history, spread),
+        ].filter((level) => level !== null),
   };
+}
+
+function logarithms(
+  values: Float64Array,
+  { current, history }: Calendar,
+  perEvent: number | null,
+): Float64Array {
+  const logs = new Float64Array(current).fill(Number.NaN);
+  // A week without an event is one of very few, and no missing one.
+  const least = perEvent === null ? 0 : perEvent / 2;
+  for (const week of history) {
+    const value = Math.max(least, values[week] as number);
+    if (value > 0) logs[week] = Math.log(value);
+  }
+  return logs;
 }
 
 /** Standard deviations to a new level, and the part of the way there that each of its weeks keeps, as of segments (new-level.ts). */
@@ -87,9 +122,9 @@ function newestLevel(
   oneStep: Float64Array,
   history: readonly number[],
   spread: number,
-): SiteForecast['newest'] {
+): UsualLevel | null {
   const weeks = history.slice(-BASELINE_WEEKS);
-  let [strongest, found] = [STEP * spread, null as SiteForecast['newest']];
+  let [strongest, found] = [STEP * spread, null as UsualLevel | null];
   weeks.forEach((first, place) => {
     const before = oneStep[first] as number;
     const step = (logs[first] as number) - before;
@@ -101,6 +136,22 @@ function newestLevel(
     found = { mean: Math.exp(level), deviation: spread * Math.sqrt(1 + 1 / since.length) };
   });
   return found;
+}
+
+/**
+ * The level that was expected of the week before, where that stood out: the smoothing follows every week a little, and a site that
+ * is back after a week of holidays has not risen.
+ */
+function levelBeforeAccident(
+  logs: Float64Array,
+  oneStep: Float64Array,
+  history: readonly number[],
+  spread: number,
+): UsualLevel | null {
+  const last = history.at(-1) as number;
+  const before = oneStep[last] as number;
+  if (!(Math.abs((logs[last] as number) - before) > STEP * spread)) return null;
+  return { mean: Math.exp(before), deviation: spread * Math.SQRT2 };
 }
 
 /** From this many events a week on, the mean of logarithms is the logarithm of the mean. */

@@ -121,7 +121,12 @@ function testPanelSite(run: Run, panel: RunPanel): readonly Hypothesis[] {
     calm / orders.sizeBiased,
   );
   if (raw <= calm * (1 + 1e-9)) return tests;
-  const rawForecast = forecastSite(panel.site, run.calendar, orders.sizeBiased / Math.max(1, calm), null);
+  const rawForecast = forecastSite(
+    { seen: panel.site, cleaned: panel.site },
+    run.calendar,
+    orders.sizeBiased / Math.max(1, calm),
+    null,
+  );
   return [
     ...tests,
     ...ofSite(
@@ -149,8 +154,9 @@ function testWeekly(run: Run, metric: string): readonly Hypothesis[] {
   const mean = (values: Float64Array) =>
     calendar.history.reduce((sum, week) => sum + (values[week] as number), 0) / calendar.history.length;
   const visits = run.volume === 'sessions' ? panelOf(run, run.volume) : null;
+  const past = visits ? series.map((users, week) => users / (visits.site[week] as number)) : series;
   const forecast = forecastSite(
-    visits ? series.map((users, week) => users / (visits.site[week] as number)) : series,
+    { seen: past, cleaned: past },
     calendar,
     1 / Math.max(1, mean(series)),
     visits ? null : 1,
@@ -170,10 +176,10 @@ function timesVisits(perVisit: SiteForecast, visits: RunPanel, current: number):
     deviation: Math.hypot(perVisit.deviation, siteForecast.deviation),
     degreesOfFreedom: Math.min(perVisit.degreesOfFreedom, siteForecast.degreesOfFreedom),
     weight: perVisit.weight,
-    newest: visits.siteForecast.newest && {
-      mean: most * visits.siteForecast.newest.mean,
-      deviation: Math.hypot(perVisit.deviation, visits.siteForecast.newest.deviation),
-    },
+    alsoUsual: siteForecast.alsoUsual.map(({ mean, deviation }) => ({
+      mean: most * mean,
+      deviation: Math.hypot(perVisit.deviation, deviation),
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SiteForecast } from '../series/site-forecast.ts';
+import type { SiteForecast, UsualLevel } from '../series/site-forecast.ts';
 import { countSurprise } from './count-surprise.ts';
 import { studentTwoSided } from './student-t.ts';
 
@@ -17,7 +17,7 @@ const FEW_EVENTS = 100;
 
 /**
  * t of ln(observed / expected); the spread is that of past one-step errors. Few events are tested as a count with this spread.
- * A site that took a new level of late must differ from that as well: what stayed is no news.
+ * A site that took a new level of late must differ from that as well, and from the one it is back at: what stayed is no news.
  *
  * @param perEvent what one event makes of the series: 1 of a count, an order value of revenue; null where nothing is counted
  */
@@ -30,15 +30,11 @@ export function testSite(
   const expected = forecast.mean[current] as number;
   if (!(expected > 0) || !(observed >= 0)) return null;
   const events = perEvent === null ? Number.POSITIVE_INFINITY : expected / perEvent;
-  const { newest } = forecast;
-  if (
-    newest &&
-    Math.abs(Math.log(observed / newest.mean)) / newest.deviation <
-      Math.abs(Math.log(observed / expected)) / forecast.deviation
-  )
+  const nearer = nearerLevel(observed, forecast, expected);
+  if (nearer)
     return testSite(
       observed,
-      { ...forecast, ...newest, mean: forecast.mean.with(current, newest.mean), newest: null },
+      { ...forecast, ...nearer, mean: forecast.mean.with(current, nearer.mean), alsoUsual: [] },
       current,
       perEvent,
     );
@@ -54,4 +50,21 @@ export function testSite(
     statistic,
     p: studentTwoSided(statistic, forecast.degreesOfFreedom),
   };
+}
+
+/** The other usual level that the week is nearest to, where it is nearer to that than to what was expected. */
+function nearerLevel(
+  observed: number,
+  { alsoUsual, deviation }: SiteForecast,
+  expected: number,
+): UsualLevel | undefined {
+  const distance = (level: UsualLevel) => Math.abs(Math.log(observed / level.mean)) / level.deviation;
+  let least = distance({ mean: expected, deviation });
+  let nearest: UsualLevel | undefined;
+  for (const level of alsoUsual)
+    if (distance(level) < least) {
+      least = distance(level);
+      nearest = level;
+    }
+  return nearest;
 }
