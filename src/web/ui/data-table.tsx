@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** Aligned at the right, so that figures stand under figures. */
   readonly numeric?: boolean;
   readonly sortable?: boolean;
+  /** Where every row becomes a list the first column is its heading, unless it says nothing without its name. */
+  readonly namedWhenNarrow?: boolean;
   /** Left out where every row becomes a list. */
   readonly notWhenNarrow?: boolean;
   /** Left out where the table is wider than a list and yet too narrow for all of its columns. */
@@ -90,7 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     column.onlyWhenWide && '@max-[50rem]:hidden',
                   )}
                 >
-                  {index > 0 && (
+                  {(index > 0 || column.namedWhenNarrow) && (
                     <span aria-hidden="true" className="font-normal text-faint @min-[36rem]:hidden">
                       {column.header}
                     </span>

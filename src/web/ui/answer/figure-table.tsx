@@ -20,6 +20,7 @@ export function FigureTable({ table, currency, most }: FigureTableProps) {
       header,
       // What stands first is read first: a single number at the far right of nothing is looked for.
       numeric: column > 0 && isNumericColumn(table, column),
+      namedWhenNarrow: isNumericColumn(table, column),
       cell: (row) => writeTableCell(table, row, column, currency),
     }),
   );

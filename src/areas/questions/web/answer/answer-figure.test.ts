@@ -56,3 +56,17 @@ it('draws no rate on the axis of a count', () => {
   const figure = answerFigure(data, { ...config, mark: 'line', y: ['c1', 'c2'], formats }, null);
   expect(figure?.marks.map(({ value }) => value)).toEqual([2100, 1700]);
 });
+
+it('draws no long row of bars that are nothing, and says so', () => {
+  const many = (values: number[]) =>
+    answerFigure(
+      values.map((c1, place) => ({ c0: `Country ${place}`, c1 })),
+      config,
+      null,
+    );
+  const mostlyNone = many([9, 4, 0, 2, ...Array<number>(30).fill(0)]);
+  expect(mostlyNone?.marks.map(({ value }) => value)).toEqual([9, 4, 0, 2]);
+  expect(mostlyNone?.note).toBe('Drawn are the first 4 of 34; all others are zero.');
+  expect(many([...Array<number>(30).fill(0), 1])?.note).toBe('Drawn are the first 20 of 31.');
+  expect(many([9, 4, 0])?.marks).toHaveLength(3);
+});

@@ -37,7 +37,8 @@ export function answerFigure(
   const allGroups = [...new Set(marks.map(({ group }) => group))];
   const groups = largest(allGroups, marks);
   const names = [...new Set(marks.map((one) => one.x))];
-  const shown = new Set(names.slice(0, mark === 'bar' ? mostBars : undefined));
+  const last = mark === 'bar' && names.length > mostBars ? lastWithValue(names, marks) : names.length;
+  const shown = new Set(names.slice(0, mark === 'bar' ? Math.min(mostBars, last) : undefined));
   const drawn = marks.filter((one) => shown.has(one.x) && groups.includes(one.group));
   if (drawn.filter(({ value }) => value !== null).length < 2) return undefined;
   const write = config.changes?.includes(first) === true ? writeChange : writeCell;
@@ -50,9 +51,17 @@ export function answerFigure(
     lowerIsBetter: format === 'position',
     note: noteOf([
       groups.length < allGroups.length && `the ${groups.length} largest of ${allGroups.length}`,
-      shown.size < names.length && `the first ${shown.size} of ${names.length}`,
+      shown.size < names.length &&
+        `the first ${shown.size} of ${names.length}${shown.size === last ? '; all others are zero' : ''}`,
     ]),
   };
+}
+
+/** How many there are up to the last that is more than zero: of a long list the empty rest says nothing as bars. */
+function lastWithValue(names: readonly string[], marks: readonly FigureMark[]): number {
+  const withValue = new Set(marks.filter(({ value }) => value !== 0).map(({ x }) => x));
+  const last = names.findLastIndex((name) => withValue.has(name));
+  return last < 1 ? names.length : last + 1;
 }
 
 /** Those that make up the most, the largest first, where there are more than anybody tells apart. */
