@@ -3,7 +3,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { changeWords, filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
-import { namesOf } from '../members/members-answer.ts';
+import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type DaysOfBoth, perDayWords } from '../telling/per-day.ts';
 

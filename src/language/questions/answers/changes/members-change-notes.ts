@@ -3,7 +3,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { singular } from '../../wording/plural.ts';
 import { valueText, wholeNumber } from '../../wording/say.ts';
-import { namesOf } from '../members/members-answer.ts';
+import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isRelative } from './how-far.ts';
 

@@ -7,7 +7,7 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { singular } from '../../wording/plural.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
-import { namesOf } from '../members/members-answer.ts';
+import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isWithinLimit } from '../shares/share-limits.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';

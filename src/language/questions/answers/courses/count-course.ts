@@ -3,7 +3,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers, unitsOf } from '../members/absent-points.ts';
-import { namesOf } from '../members/members-answer.ts';
+import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { hasUpperLimit, wholeOnly } from '../settling/whole-units.ts';

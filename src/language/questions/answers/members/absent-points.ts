@@ -6,7 +6,7 @@ import { type Point, pointsOf } from '../courses/course-points.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { TimeGrain } from '../telling/time-grain.ts';
 import { countsAbsent, namesIn } from './absent-rows.ts';
-import { namesOf } from './members-answer.ts';
+import { namesOf } from './names-of.ts';
 
 const MOST_POINTS = 10_000;
 

@@ -11,7 +11,8 @@ import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
 import { absentRows } from './absent-rows.ts';
 import { memberRows } from './member-rows.ts';
-import { namesOf, sortRows } from './members-answer.ts';
+import { namesOf } from './names-of.ts';
+import { sortRows } from './sort-rows.ts';
 
 /** How many members have any of the metric, or as much of it as the question says. */
 export async function countAnswer(

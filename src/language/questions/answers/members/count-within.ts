@@ -7,7 +7,8 @@ import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { memberRows } from './member-rows.ts';
-import { namesOf, sortRows } from './members-answer.ts';
+import { namesOf } from './names-of.ts';
+import { sortRows } from './sort-rows.ts';
 
 /** As many as are listed where the question ranks without a number. */
 const USUAL_COUNT = 10;

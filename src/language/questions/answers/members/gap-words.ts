@@ -10,7 +10,7 @@ import type { TimeGrain } from '../telling/time-grain.ts';
 import { eachNames } from './each-names.ts';
 import type { GapGroup, GapSpec } from './gap-groups.ts';
 import { sideOf } from './gap-order.ts';
-import { namesOf } from './members-answer.ts';
+import { namesOf } from './names-of.ts';
 
 /** What came of it: how many groups there are, how many have both, in how many it is as asked, and those shown. */
 interface Outcome {

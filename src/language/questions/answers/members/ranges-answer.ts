@@ -17,7 +17,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { namesOf } from './members-answer.ts';
+import { namesOf } from './names-of.ts';
 
 type Ranges = NonNullable<Reading['ranges']>;
 type Bounds = Ranges['bounds'][number];

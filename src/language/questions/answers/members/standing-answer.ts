@@ -15,7 +15,8 @@ import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { memberRows } from './member-rows.ts';
-import { namesOf, sortRows } from './members-answer.ts';
+import { namesOf } from './names-of.ts';
+import { sortRows } from './sort-rows.ts';
 
 const AROUND = 2;
 

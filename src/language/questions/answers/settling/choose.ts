@@ -3,7 +3,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { memberRows } from '../members/member-rows.ts';
-import { sortRows } from '../members/members-answer.ts';
+import { sortRows } from '../members/sort-rows.ts';
 import { fetchDays } from './fetch-days.ts';
 import { type Settled, settle } from './settle.ts';
 

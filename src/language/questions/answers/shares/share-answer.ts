@@ -14,7 +14,8 @@ import {
 } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { type MemberRow, memberRows } from '../members/member-rows.ts';
-import { namesOf, sortRows } from '../members/members-answer.ts';
+import { namesOf } from '../members/names-of.ts';
+import { sortRows } from '../members/sort-rows.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';

@@ -9,7 +9,7 @@ import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/
 import { changeColumns } from '../changes/change-columns.ts';
 import { hasMoved, scoreOf } from '../changes/how-far.ts';
 import { wholeReport } from '../findings/whole-report.ts';
-import { namesOf } from '../members/members-answer.ts';
+import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';

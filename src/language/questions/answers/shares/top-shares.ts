@@ -7,7 +7,8 @@ import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '.
 import { timePiece } from '../courses/course-headline.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { memberRows } from '../members/member-rows.ts';
-import { namesOf, sortRows } from '../members/members-answer.ts';
+import { namesOf } from '../members/names-of.ts';
+import { sortRows } from '../members/sort-rows.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';

@@ -1,0 +1,84 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { singular } from '../../wording/plural.ts';
+import { valueText, wholeNumber } from '../../wording/say.ts';
+import type { Settled } from '../settling/settle.ts';
+import { alsoTold } from '../telling/also-told.ts';
+import { placed } from '../telling/place-words.ts';
+import type { MemberRow } from './member-rows.ts';
+import { namesOf } from './names-of.ts';
+
+interface Lead {
+  readonly settled: Settled;
+  readonly first: MemberRow;
+  readonly metric: AskMetric;
+  /** Place of the metric among the values of a row. */
+  readonly sortColumn: number;
+  readonly where: BoundText;
+  readonly when: BoundText;
+  /** How many rows there are, and how many of them are listed. */
+  readonly count: number;
+  readonly listed: number;
+  readonly direction: 'top' | 'bottom';
+  /** Which of them are listed. */
+  readonly limits: BoundText;
+  /** What they have together, where that is asked for. */
+  readonly together: BoundText | undefined;
+}
+
+/** "Organic Search brought the most sessions last week: 1,204." */
+export function membersLead({
+  settled,
+  first,
+  metric,
+  sortColumn,
+  where,
+  when,
+  count,
+  listed,
+  direction,
+  limits,
+  together,
+}: Lead): BoundText {
+  const { dimensions } = settled.reading;
+  const name = nameOf(first);
+  const figure = valueText(
+    first.values[sortColumn] ?? null,
+    metric.unit,
+    settled.view.source.currency,
+    `tables.0.rows.0.${dimensions.length + sortColumn}`,
+  );
+  const filtered = whenAndWhere(when, where);
+  if (settled.reading.limits.length > 0 && settled.reading.rank === null) {
+    const noun = namesOf(dimensions[0] ?? '', settled);
+    const many = wholeNumber(count, 'evidence.rowCount');
+    if (together !== undefined)
+      return sentence`${together} came from the ${many} ${count === 1 ? singular(noun) : noun} with ${limits} ${filtered}; ${name} comes first with ${figure}.`;
+    return sentence`${many} ${count === 1 ? singular(noun) : noun} had ${limits} ${filtered}; ${name} comes first with ${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}.`;
+  }
+  if (together !== undefined && (settled.reading.rank?.count ?? 1) > 1)
+    return sentence`${together} came from these ${wholeNumber(listed, 'evidence.listed')} ${namesOf(dimensions[0] ?? '', settled)} together ${filtered}; ${name} comes first with ${figure}.`;
+  const also = alsoTold(settled, first.values, sortColumn, dimensions.length);
+  return sentence`${name} had the ${placed(settled)}${mostWord(metric, direction)} ${metric.noun} ${filtered}: ${figure}${also}.`;
+}
+
+/** "Most" of what is counted, "highest" of a rate; of positions the largest is the worst. */
+function mostWord({ kind, unit }: AskMetric, direction: Lead['direction']): string {
+  const isTop = direction === 'top';
+  if (kind === 'quotient' && unit === 'position') return isTop ? 'worst' : 'best';
+  if (kind === 'quotient') return isTop ? 'highest' : 'lowest';
+  if (isTop) return 'most';
+  return unit === 'count' ? 'fewest' : 'least';
+}
+
+function whenAndWhere(when: BoundText, where: BoundText): BoundText {
+  if (where.text === '') return when;
+  return where.text.startsWith(',') ? sentence`${when}${where}` : sentence`${when},${where}`;
+}
+
+/** "Germany, mobile" */
+const nameOf = ({ members }: MemberRow): BoundText =>
+  members.reduce<BoundText>((text, member, at) => {
+    const piece = { text: member === '' ? '(empty)' : member, path: `tables.0.rows.0.${at}`, value: member };
+    return at === 0 ? sentence`${piece}` : sentence`${text}, ${piece}`;
+  }, sentence``);

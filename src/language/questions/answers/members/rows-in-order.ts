@@ -1,0 +1,54 @@
+import type { Settled } from '../settling/settle.ts';
+import type { MemberRow } from './member-rows.ts';
+import { sortRows } from './sort-rows.ts';
+
+/** As many as are listed where the question says "top" without a number. */
+export const USUAL_COUNT = 10;
+
+/** The end of the list that stands first. The first position is the best one. */
+export function directionOf({ reading, metrics }: Settled): 'top' | 'bottom' {
+  const isPlaces = metrics[0]?.unit === 'position' && reading.order === null && reading.limits.length === 0;
+  return reading.rank?.direction ?? (reading.order === 'up' || isPlaces ? 'bottom' : 'top');
+}
+
+/** Place of the metric that the rows are shown in order of. */
+export function shownColumnOf(settled: Settled): number {
+  const ordered = orderColumnOf(settled);
+  return ordered < 0 ? sortColumnOf(settled) : ordered;
+}
+
+/** "Sorted by bounce rate"; -1 where nothing is said of it. */
+const orderColumnOf = ({ reading, metrics }: Settled): number =>
+  metrics.findIndex(({ id }) => id === reading.orderBy);
+
+/** Which column the rows stand in order of: the first asked for, and of limits alone the first that can be added up. */
+function sortColumnOf({ reading, metrics }: Settled): number {
+  if (reading.metrics.length > 0) return 0;
+  // Those that are all alike order nothing.
+  const isFixed = (id: string) => reading.limits.some(({ metric, is }) => metric === id && is === 'equal');
+  const additive = metrics.findIndex(({ id, kind }) => kind === 'additive' && !isFixed(id));
+  return Math.max(0, additive);
+}
+
+/** All of them as the question wants them to stand, cut only where it chooses before it orders, or ranks within others. */
+export function rowsInOrder(settled: Settled, found: readonly MemberRow[]): readonly MemberRow[] {
+  const { rank, order, dimensions } = settled.reading;
+  const count = rank?.count ?? USUAL_COUNT;
+  const ranked = sortRows(found, sortColumnOf(settled), directionOf(settled));
+  const orderColumn = orderColumnOf(settled);
+  // "Top five by sessions, sorted by bounce rate": chosen by the one, in order of the other.
+  const chosen = orderColumn < 0 || rank === null ? ranked : ranked.slice(0, count);
+  const sorted = orderColumn < 0 ? ranked : sortRows(chosen, orderColumn, order === 'up' ? 'bottom' : 'top');
+  const within = rank?.within ?? null;
+  return within === null ? sorted : rankedWithin(sorted, dimensions.indexOf(within), count);
+}
+
+/** The first of each member of a dimension, those with the largest leader first. */
+function rankedWithin(sorted: readonly MemberRow[], place: number, count: number): MemberRow[] {
+  const groups = new Map<string, MemberRow[]>();
+  for (const row of sorted) {
+    const key = row.members[place] ?? '';
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()].flatMap((group) => group.slice(0, count));
+}

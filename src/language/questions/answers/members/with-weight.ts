@@ -1,0 +1,34 @@
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Settled } from '../settling/settle.ts';
+
+/** A list by position alone is one of searches: the most seen come first. */
+export function withWeight(settled: Settled): Settled {
+  const { metrics, view, reading } = settled;
+  const isPosition =
+    metrics.length === 1 &&
+    metrics[0]?.id === 'position' &&
+    reading.limits.length > 0 &&
+    reading.rank === null;
+  // A rate alone says nothing of how few it rests on.
+  const isRate = metrics.length === 1 && reading.metrics.length === 1 && metrics[0]?.kind === 'quotient';
+  const under = isRate ? metrics[0]?.columns.at(-1) : undefined;
+  const column = isPosition ? settled.view.columnOf('impressions') : under;
+  if (
+    column === undefined ||
+    metrics[0]?.columns.length === 1 ||
+    view.metricOf(column).kind.type !== 'additive'
+  )
+    return settled;
+  const { label, noun, unit, desired } = view.metricOf(column);
+  const weight: AskMetric = {
+    id: column,
+    label,
+    noun,
+    unit,
+    desired,
+    kind: 'additive',
+    columns: [column],
+    value: (rows) => rows.reduce((sum, [value]) => sum + (value ?? 0), 0),
+  };
+  return { ...settled, metrics: [...metrics, weight] };
+}
