@@ -15,17 +15,22 @@ import { metricWords } from '../vocabulary/metric-words.ts';
  */
 export interface SourceView {
   readonly source: QuestionSource;
+  /** Each once, in the order of the reports, by their names in the source. */
   readonly metricColumns: readonly string[];
   readonly dimensionColumns: readonly string[];
   /** Column of a metric, by its name in the catalogue or its own. @param isOwn only one that the file itself brings */
   columnOf(metric: string, isOwn?: boolean): string | undefined;
+  /** Column of a dimension, by its name in the catalogue or its own; undefined where the source is not split by it. */
   dimensionOf(dimension: string): string | undefined;
+  /** What a column counts and in which unit; of one that no catalogue knows what its name suggests. Never undefined. */
   metricOf(column: string): Metric;
+  /** As it stands above a column of a table: "Device category". */
   labelOf(dimensionColumn: string): string;
   /** The dimension of the catalogue that a column stands for, to know the other names of its members. */
   kindOf(dimensionColumn: string): DimensionId | undefined;
+  /** Those that the source is known to have; none of an unknown column. */
   membersOf(dimensionColumn: string): readonly KnownMember[];
-  /** Whether some report has these columns together. */
+  /** Whether some report has these columns together, by their names in the source; @param grain without: of any grain */
   has(metricColumns: readonly string[], dimensionColumns: readonly string[], grain?: 'day' | 'week'): boolean;
 }
 
@@ -46,6 +51,7 @@ const googleNames = (
 /** Of a report of items it is all the revenue that there is. */
 const ITEM_REVENUE = ['item revenue', 'items revenue', 'product revenue'];
 
+/** Asks no data: made of what is known of the source alone. */
 export function viewSource(source: QuestionSource): SourceView {
   const metricColumns = [...new Set(source.reports.flatMap(({ metrics }) => metrics))];
   const dimensionColumns = [...new Set(source.reports.flatMap(({ dimensions }) => dimensions))];

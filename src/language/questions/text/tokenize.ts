@@ -1,12 +1,14 @@
 import { monthOf, weekdayOf } from '../dates/calendar-words.ts';
 
+/** One piece of a text, read by itself. */
 export interface Token {
   /** As it was typed. */
   readonly text: string;
   /** Lower case, without accents, in the singular: what vocabularies are keyed by. */
   readonly word: string;
+  /** `date`: as it was typed, 2026-03-09 or 9.3.26, not read yet. `quoted`: without its marks. `path`: of a page, or an address. */
   readonly kind: 'word' | 'number' | 'date' | 'quoted' | 'path' | 'sign';
-  /** Of a number; percent signs and thousands are read already: 2 %, 1,500, 3k. */
+  /** Of a number; percent signs and thousands are read already: 2 % is 0.02, 1,500 is 1500, 3k is 3000. */
   readonly value?: number;
   readonly percent?: boolean;
   /** 14th, 1st. */
@@ -24,6 +26,10 @@ const LONGEST = 5_000;
 const PATTERN =
   /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(\((?:other|direct|none|not set|not provided|data not available)\))|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{1,400})|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|([\p{L}\p{M}]+)|(!=|<>|[<>≤≥]=?|\S)/giu;
 
+/**
+ * The pieces of a text in their order. Blanks, the signs within "sign-ups" and "youtube.com" and the end of "what's"
+ * are none of them. Any text is read; what is longer than LONGEST is cut there.
+ */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = -1;

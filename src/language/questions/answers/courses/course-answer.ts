@@ -18,7 +18,7 @@ import {
 } from '../telling/time-grain.ts';
 import { holds } from '../total-answer.ts';
 import { countOfPoints } from './count-of-points.ts';
-import { headlineOf } from './course-headline.ts';
+import { courseHeadline } from './course-headline.ts';
 import { type Point, runningSums, type Value, weekdayPoints } from './course-points.ts';
 import { stepCells, stepColumns } from './step-columns.ts';
 import { stepsAnswer } from './steps-answer.ts';
@@ -88,7 +88,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       ? metrics.slice(0, 1)
       : metrics.filter(({ unit }) => unit === metrics[0]?.unit);
   return {
-    headline: capital(headlineOf({ settled, points, isRanked, fetched, grain, inquiry })),
+    headline: capital(courseHeadline({ settled, points, isRanked, fetched, grain, inquiry })),
     sentences: [
       ...partialNote(settled, grain),
       ...absentNote(settled, names, grain, inquiry),

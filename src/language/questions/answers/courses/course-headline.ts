@@ -20,7 +20,8 @@ import { placed } from '../telling/place-words.ts';
 import { beginsWhole, endsWhole, type TimeGrain, timeCell } from '../telling/time-grain.ts';
 import type { Point } from './course-points.ts';
 
-interface CourseHeadline {
+/** A course as it is told: its points in the order in which they stand in the table. */
+interface ToldCourse {
   readonly settled: Settled;
   readonly points: readonly Point[];
   readonly isRanked: boolean;
@@ -29,14 +30,15 @@ interface CourseHeadline {
   readonly inquiry: Inquiry;
 }
 
-export function headlineOf({
+/** The best units of a ranking, the last unit against the one before, or where it began and ended. */
+export function courseHeadline({
   settled,
   points,
   isRanked,
   fetched,
   grain,
   inquiry,
-}: CourseHeadline): BoundText {
+}: ToldCourse): BoundText {
   const { metrics, view, reading, period } = settled;
   const [metric] = metrics as [AskMetric];
   const { currency } = view.source;

@@ -6,15 +6,24 @@ import { isLeftOut } from '../../dates/period.ts';
 import type { Settled } from '../settling/settle.ts';
 import { startOf, type TimeGrain } from '../telling/time-grain.ts';
 
+/** In the unit of its metric; null: nothing is known of it. */
 export type Value = number | null;
 
+/** The metrics of a question in one unit of time. */
 export interface Point {
+  /** The first day of the unit, YYYY-MM-DD; of a course by weekday the name of the weekday. */
   readonly time: string;
+  /** One name of each dimension of the question; none where it has no dimension. */
   readonly members: readonly string[];
+  /** In the order of the settled metrics. */
   readonly values: readonly Value[];
 }
 
-/** One point for each unit of the period, with zero where a day with data had none of it, and null where there are no data. */
+/**
+ * One point for each unit of the period, with zero where a day with data had none of it, and null where there are no data;
+ * in order of time. Split by members, only those units that a member has rows in.
+ * @param fetched rows by day, or by the grain itself
+ */
 export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): Point[] {
   const { metrics, reading, period, view } = settled;
   const days = reading.weekdays[0]?.days;
@@ -57,7 +66,11 @@ export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): 
   });
 }
 
-/** Of what adds up the average of such a day, of a rate the rate over all of them. */
+/**
+ * Of what adds up the average of such a day, of a rate the rate over all of them; Monday first, unless a ranking of time
+ * is to put them in its own order.
+ * @param fetched rows by day
+ */
 export function weekdayPoints({ metrics, view, period, reading }: Settled, fetched: Fetched): Point[] {
   const { firstDay, lastDay } = view.source;
   const missing = new Set<string>(fetched.missing);
@@ -100,6 +113,7 @@ function average(metric: AskMetric, rows: readonly FetchedRow[], days: number): 
   return metric.kind !== 'additive' || value === null ? value : days > 0 ? value / days : null;
 }
 
+/** Each value with all before it, in the order of the points; one that is unknown stays so and adds nothing. */
 export function runningSums(points: readonly Point[]): Point[] {
   const sums: Value[] = [];
   return points.map((point) => ({

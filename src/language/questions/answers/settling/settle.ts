@@ -33,6 +33,12 @@ export interface Settled {
   readonly assumptions: readonly Assumption[];
 }
 
+/**
+ * Which metrics over which days a reading means in one source, with what had to be assumed for it. Asks no data.
+ * @param today the days of a question that names none are chosen by it
+ * @throws NotAnswerable where the source lacks a metric, counts users only otherwise, has the columns in no report
+ *   together, or has no data of these days
+ */
 export function settle(reading: Reading, view: SourceView, today: Day): Settled {
   const assumptions: Assumption[] = [...reading.assumptions];
   const [first = usualPeriod(reading, view, today)] = reading.periods;
@@ -73,6 +79,7 @@ export function settle(reading: Reading, view: SourceView, today: Day): Settled 
   };
 }
 
+/** As a query takes it: without how the question put it. */
 export const plainFilter = ({ dimension, is, members }: ReadFilter): FactsFilter => ({
   dimension,
   is,

@@ -21,12 +21,15 @@ import { partsOfNames, sharedNouns } from './parts-of-names.ts';
 export interface Vocabulary {
   /** What a phrase means, the likeliest first. Words by stem, joined by spaces. */
   meaningsOf(phrase: string): readonly Meaning[];
+  /** Members of any dimension that are called so, or of which it is a part; none where none are. */
   membersOf(phrase: string): readonly MemberCandidate[];
+  /** In words: no longer stretch of a question is looked up. */
   readonly longestPhrase: number;
   /** Says nothing: may vanish. */
   isNoise(word: string): boolean;
   /** Is a word of everyday, which says something or not: no name of this site by itself. */
   isCommon(word: string): boolean;
+  /** Stands in any phrase of the vocabulary, by stem. */
   isKnown(word: string): boolean;
   /** Single words that a slip of the pen may have been meant for. */
   readonly spellings: readonly string[];
@@ -177,6 +180,11 @@ const content = stemsOf(contentWords);
 const framing = new Set(framingPhrases.map((phrase) => wordsOf(phrase).join(' ')));
 const isCommon = (word: string): boolean => noise.has(word) || content.has(word);
 
+/**
+ * The words of one site. It has thousands of names, so this is kept as long as its sources; what all sites share is made
+ * once for all.
+ * @param brandTerms as the owner wrote them
+ */
 export function makeVocabulary(views: readonly SourceView[], brandTerms: readonly string[]): Vocabulary {
   const shared = commonPhrases();
   const own: Phrases = new Map();

@@ -1,4 +1,5 @@
 import { type Period, unitAround } from '../../dates/period.ts';
+import { UNITS_OF_TIME, type UnitOfTime } from '../../dates/units-of-time.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading, ReadLimit } from '../reading.ts';
@@ -6,19 +7,18 @@ import type { ReadPeriods } from './read-periods.ts';
 
 type Always = NonNullable<Reading['always']>;
 
-const UNITS = ['day', 'week', 'month', 'quarter', 'year'] as const;
-type Unit = (typeof UNITS)[number];
-
 const ROW = /^(?:row|succession)$/i;
 const CONSECUTIVE = /^(?:consecutive|consecutively|straight|successive|running)$/i;
 
-const unitOfPiece = (piece: Piece | undefined): Unit | undefined => {
+const unitOfPiece = (piece: Piece | undefined): UnitOfTime | undefined => {
   const said = piece?.type === 'unit' ? piece.unit : piece?.type === 'grain' ? piece.grain : undefined;
-  return UNITS.find((unit) => unit === said);
+  return UNITS_OF_TIME.find((unit) => unit === said);
 };
 
 /** "Three months in a row", "for 3 consecutive weeks": how many, and of what. */
-function streakOf(pieces: Piece[]): { unit: Unit; count: number; places: readonly number[] } | undefined {
+function streakOf(
+  pieces: Piece[],
+): { unit: UnitOfTime; count: number; places: readonly number[] } | undefined {
   const word = pieces.findIndex(
     ({ said }, at) =>
       CONSECUTIVE.test(said) || (ROW.test(said) && /^(?:in|a)$/i.test(pieces[at - 1]?.said ?? '')),
@@ -38,7 +38,7 @@ function streakOf(pieces: Piece[]): { unit: Unit; count: number; places: readonl
 }
 
 /** "In every month", "each single week": the unit whose every one has to hold. */
-function everyUnit(pieces: readonly Piece[], dimension: number): Unit | undefined {
+function everyUnit(pieces: readonly Piece[], dimension: number): UnitOfTime | undefined {
   const at = pieces.findIndex(
     (piece, place) =>
       place > dimension &&
@@ -140,7 +140,7 @@ function eachOfPeriod(
   { periods, versus }: ReadPeriods,
 ): Omit<Always, 'direction'> | null {
   const [only] = periods;
-  const unit = UNITS.find((one) => one === only?.unit);
+  const unit = UNITS_OF_TIME.find((one) => one === only?.unit);
   if (only === undefined || unit === undefined || periods.length > 1 || only.count < 2 || versus !== null)
     return null;
   const at = pieces.findIndex(({ type }) => type === 'time');
@@ -169,7 +169,7 @@ function isInBoth(pieces: readonly Piece[], { versus }: ReadPeriods): boolean {
 }
 
 /** Only those that lie in the period as a whole. */
-function unitsWithin(period: Period, unit: Unit): string[] {
+function unitsWithin(period: Period, unit: UnitOfTime): string[] {
   const units: string[] = [];
   for (let at = unitAround(period.from, unit); at.from <= period.to; at = unitAround(at.from, unit, 1))
     if (at.from >= period.from && at.to <= period.to) units.push(at.from);
@@ -177,7 +177,7 @@ function unitsWithin(period: Period, unit: Unit): string[] {
 }
 
 /** The named units, where they are as many as are asked for; none: the last that are over. */
-function unitsOf({ periods }: ReadPeriods, unit: Unit, count: number): string[] {
+function unitsOf({ periods }: ReadPeriods, unit: UnitOfTime, count: number): string[] {
   const begins = [
     ...new Set(periods.filter((one) => one.unit === unit && one.count === 1).map(beginOf)),
   ].sort();

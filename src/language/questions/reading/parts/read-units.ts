@@ -1,3 +1,4 @@
+import { UNITS_OF_TIME } from '../../dates/units-of-time.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
@@ -17,20 +18,18 @@ export function unitOf(pieces: readonly Piece[]): Reading['grain'] {
   return found?.type === 'unit' ? (found.unit as Reading['grain']) : null;
 }
 
-const UNITS = ['day', 'week', 'month', 'quarter', 'year'] as const;
-
 /** "On how many days in each month": the coarser unit that the finer ones are counted by. */
 export function coarserUnit(pieces: readonly Piece[]): Reading['countPer'] {
   const named = pieces.flatMap((piece) =>
     piece.type === 'grain' ? [piece.grain] : piece.type === 'unit' ? [piece.unit] : [],
   );
-  const [finest, coarser, more] = UNITS.filter((unit) => named.includes(unit));
+  const [finest, coarser, more] = UNITS_OF_TIME.filter((unit) => named.includes(unit));
   if (more !== undefined || finest === undefined || coarser === undefined || coarser === 'day') return null;
   return coarser;
 }
 
 export const finestUnit = (pieces: readonly Piece[]): Reading['grain'] =>
-  UNITS.find((unit) =>
+  UNITS_OF_TIME.find((unit) =>
     pieces.some(
       (piece) =>
         (piece.type === 'grain' && piece.grain === unit) || (piece.type === 'unit' && piece.unit === unit),

@@ -1,3 +1,4 @@
+import { UNITS_OF_TIME } from '../../dates/units-of-time.ts';
 import { isByUnit } from '../parts/read-units.ts';
 import { isKeyword, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
@@ -6,8 +7,8 @@ import { displayOf } from './read-display.ts';
 import { numericDirection } from './row-order.ts';
 import { PLAIN_SHAPE, type ReadShape, type ShapeInput } from './shape.ts';
 
-const COARSER = ['week', 'month', 'quarter', 'year'] as const;
-const UNITS: readonly string[] = ['day', ...COARSER];
+const [, ...COARSER] = UNITS_OF_TIME;
+const FINEST_FIRST: readonly string[] = UNITS_OF_TIME;
 
 interface Peak {
   readonly unit: NonNullable<Reading['grain']>;
@@ -29,8 +30,8 @@ function peakOf(
   if (unit === null || isByUnit(pieces) || dimensions.length > 1) return undefined;
   if (!pieces.some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst'))) return undefined;
   const grains = pieces.flatMap((piece) => (piece.type === 'grain' ? [piece.grain] : []));
-  const fine = unit === 'weekday' ? 0 : UNITS.indexOf(unit);
-  const per = COARSER.find((one) => UNITS.indexOf(one) > fine && grains.includes(one));
+  const fine = unit === 'weekday' ? 0 : FINEST_FIRST.indexOf(unit);
+  const per = COARSER.find((one) => FINEST_FIRST.indexOf(one) > fine && grains.includes(one));
   if (dimensions.length === 0) return per === undefined ? undefined : { unit, per };
   const place = pieces.findIndex(({ type }) => type === 'dimension');
   // "For each news page"
@@ -82,7 +83,7 @@ export function peakShape(
   if (peak === undefined) return undefined;
   const isAverage = pieces.some((piece) => isKeyword(piece, 'average'));
   // The mean of what within a month: of its days, or of its weeks?
-  if (isAverage && UNITS.indexOf(peak.unit) > 0)
+  if (isAverage && FINEST_FIRST.indexOf(peak.unit) > 0)
     throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
   for (const piece of pieces) if (piece.type === 'grain' || piece.type === 'unit') piece.used = true;
   const isLast = pieces.some((piece) => isKeyword(piece, 'bottom', 'worst'));
@@ -114,7 +115,9 @@ export function dailyAsDay(pieces: Piece[]): void {
   );
   const fine = pieces[at];
   if (fine?.type !== 'grain' || grains.length !== 2) return;
-  const isOfLarger = grains.some(({ grain }) => UNITS.indexOf(grain) > UNITS.indexOf(fine.grain));
+  const isOfLarger = grains.some(
+    ({ grain }) => FINEST_FIRST.indexOf(grain) > FINEST_FIRST.indexOf(fine.grain),
+  );
   if (!isOfLarger) return;
   for (const [place, piece] of pieces.entries())
     if (piece.type === 'unit' && piece.unit === fine.grain) pieces[place] = silent(piece);

@@ -1,6 +1,7 @@
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
 
-const UNITS =
+/** What money and stretches of time are counted in, and percentage points. */
+const MEASURES =
   /^(?:dollars?|usd|euros?|eur|pounds?|gbp|bucks|cents?|francs?|chf|yen|jpy|\$|€|£|¥|secs?|seconds?|mins?|minutes?|pp)$/i;
 
 const PERSONS = /^(?:users?|visitors?|customers?|people|shoppers?|buyers?|audience|traffic|visits?)$/i;
@@ -14,7 +15,7 @@ export function dropPlainWords(pieces: Piece[]): void {
     const before = pieces[at - 1];
     const next = pieces[at + 1];
     // "over 100 dollars", "above $100"
-    const isUnit = UNITS.test(piece.said) && (before?.type === 'number' || next?.type === 'number');
+    const isUnit = MEASURES.test(piece.said) && (before?.type === 'number' || next?.type === 'number');
     if (isUnit && (piece.type === 'unknown' || piece.type === 'metric' || piece.type === 'topic')) {
       pieces[at] = silent(piece);
       continue;
