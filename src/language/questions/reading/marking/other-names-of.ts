@@ -1,0 +1,53 @@
+import { isDimensionId } from '#src/semantics/dimension.ts';
+import { isMetricId } from '#src/semantics/metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { metricWords } from '../../vocabulary/metric-words.ts';
+import { otherDimensionNames, otherMetricNames } from '../../vocabulary/other-names.ts';
+import type { Meaning } from '../mark.ts';
+import { ownWordForms } from './own-word-forms.ts';
+import { phraseOf } from './phrases.ts';
+
+/** What the catalogue calls the same thing: "how much money" is asked of an amount, where nothing else is money. */
+const cataloguedAs = (group: readonly string[]): readonly string[] =>
+  metricWords.flatMap(({ metric, words }) => (group.includes(metric) ? words : []));
+
+/** "quantity" where the column is called units: other names of one thing, each where only one column is called so. */
+export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, Meaning> {
+  const found = new Map<string, Meaning | null>();
+  // "items" are what is listed, where a column names them, before how many of them there are
+  const isOnly = (known: Meaning | null | undefined, meaning: Meaning): boolean =>
+    known === undefined ||
+    (known?.type === 'metric' && meaning.type === 'dimension') ||
+    JSON.stringify(known) === JSON.stringify(meaning);
+  const add = (column: string, groups: readonly (readonly string[])[], meaning: Meaning): void => {
+    const name = phraseOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+    for (const group of groups) {
+      const phrases = [...group, ...cataloguedAs(group)].map(phraseOf);
+      if (!phrases.includes(name)) continue;
+      for (const phrase of phrases)
+        if (phrase !== name) found.set(phrase, isOnly(found.get(phrase), meaning) ? meaning : null);
+    }
+  };
+  for (const view of views) {
+    for (const column of view.metricColumns)
+      add(column, otherMetricNames, { type: 'metric', metric: column });
+    const takings = onlyTakings(view);
+    if (takings !== undefined) add('revenue', otherMetricNames, { type: 'metric', metric: takings });
+    for (const column of view.dimensionColumns)
+      if (!isDimensionId(column))
+        add(column, otherDimensionNames, { type: 'dimension', dimensions: [column] });
+  }
+  for (const [phrase, meaning] of ownWordForms(views)) if (!found.has(phrase)) found.set(phrase, meaning);
+  return new Map(
+    [...found].flatMap(([phrase, meaning]) => (meaning === null ? [] : [[phrase, meaning] as const])),
+  );
+}
+
+/** The fare_revenue of a file that counts no other money of this kind: all that "money made" can mean. */
+function onlyTakings({ metricColumns, columnOf }: SourceView): string | undefined {
+  if (columnOf('revenue') !== undefined) return undefined;
+  const found = metricColumns.filter(
+    (column) => !isMetricId(column) && / (?:revenue|turnover|income|taking)$/.test(phraseOf(column)),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}

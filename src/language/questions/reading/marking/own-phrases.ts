@@ -1,0 +1,44 @@
+import { isDimensionId } from '#src/semantics/dimension.ts';
+import { isMetricId } from '#src/semantics/metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { wordsOf } from '../../text/tokenize.ts';
+import { addAll, type Phrases, phraseOf } from './phrases.ts';
+
+/** What is said behind the name of a column without meaning another one. */
+const KINDS = ['type', 'name', 'category', 'method', 'kind', 'option'];
+
+/** The names of the columns that a site's own files bring, and of its brand. */
+export function ownPhrases(
+  views: readonly SourceView[],
+  brandTerms: readonly string[],
+  shared: Phrases,
+): Phrases {
+  const own: Phrases = new Map();
+  for (const view of views) {
+    for (const column of view.metricColumns)
+      if (!isMetricId(column)) addAll(own, spellingsOf(column), { type: 'metric', metric: column });
+    for (const column of view.dimensionColumns)
+      if (!isDimensionId(column))
+        addAll(own, spellingsOf(column), { type: 'dimension', dimensions: [column] });
+  }
+  addKinds(own);
+  for (const term of brandTerms)
+    if (!shared.has(phraseOf(term))) addAll(own, [term], { type: 'keyword', keyword: 'brand' });
+  return own;
+}
+
+/** page_views, pageviews, pageViews */
+const spellingsOf = (column: string): readonly string[] => [
+  column,
+  wordsOf(column).join(''),
+  column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
+];
+
+/** "By membership type" of a column that is called membership */
+function addKinds(own: Phrases): void {
+  for (const [phrase, meanings] of [...own])
+    if (meanings[0]?.type === 'dimension')
+      for (const kind of KINDS)
+        if (!phrase.endsWith(kind) && !own.has(kind) && !own.has(`${phrase} ${kind}`))
+          own.set(`${phrase} ${kind}`, meanings);
+}

@@ -1,0 +1,49 @@
+import type { Meaning } from '../mark.ts';
+import type { Phrases } from './phrases.ts';
+
+/** What each of these is the cost of one of. */
+const COUNTED: Readonly<Record<string, string>> = {
+  cpc: 'click',
+  'cost per click': 'click',
+  cpa: 'conversion',
+  cac: 'customer',
+  'cost per acquisition': 'conversion',
+  cpl: 'lead',
+};
+
+const ADDED_RATE = /^(?:add(?:ed)? to (?:cart|basket)|cart|atc|cart add) rate$/;
+const BOUGHT_OF_ADDED =
+  /^(?:cart|basket) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/;
+const BOUGHT_OF_VIEWED =
+  /^(?:view|product view) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/;
+const PRICE =
+  /^(?:average price|avg price|unit price|price per unit|average price per unit|average selling price|price|asp|average unit price)$/;
+const RETURN = /^(?:roas|return on ad spend)$/;
+
+/** CPC and the like, where the file has what is spent; the price of a unit, and how many that were viewed were bought. */
+export function shortRatio(
+  phrase: string,
+  own: Phrases,
+  others: ReadonlyMap<string, Meaning>,
+): Meaning | undefined {
+  const columnOf = (word: string): string | undefined => {
+    const meaning = own.get(word)?.[0] ?? others.get(word);
+    return meaning?.type === 'metric' ? meaning.metric : undefined;
+  };
+  const ratioOf = (over: string | undefined, under: string | undefined): Meaning | undefined =>
+    over === undefined || under === undefined
+      ? undefined
+      : { type: 'metric', metric: `ratio:${over}:${under}` };
+  const units = columnOf('unit') ?? columnOf('quantity');
+  const [viewed, added] = [columnOf('item viewed'), columnOf('item added to cart')];
+  if (ADDED_RATE.test(phrase) && viewed && added) return ratioOf(added, viewed);
+  if (BOUGHT_OF_ADDED.test(phrase) && units && added) return ratioOf(units, added);
+  if (BOUGHT_OF_VIEWED.test(phrase) && units && viewed) return ratioOf(units, viewed);
+  if (PRICE.test(phrase)) return ratioOf('revenue', units);
+  const cost = columnOf('ad spend') ?? columnOf('spend') ?? columnOf('cost');
+  if (cost === undefined) return undefined;
+  if (RETURN.test(phrase)) return ratioOf('revenue', cost);
+  const word = COUNTED[phrase];
+  if (word === undefined) return undefined;
+  return ratioOf(cost, columnOf(word) ?? { click: 'clicks', lead: 'leads' }[word]);
+}
