@@ -52,3 +52,8 @@ test('more at weekends is held against weekdays, day by day', async () => {
     ['weekdays', 14],
   ]);
 });
+
+test('a line of sums so far is called so', async () => {
+  const { presentation_config } = await ask('cumulative fare revenue by day in July');
+  expect(presentation_config?.title).toBe('Fare revenue so far, by day');
+});
