@@ -7,6 +7,7 @@ import { readYear } from './read-count.ts';
 import { readDay } from './read-day.ts';
 import { readAgo, readRolling } from './read-last.ts';
 import { readMonth, readQuarter, readYearNamed } from './read-month.ts';
+import { readNthWeekday } from './read-nth-weekday.ts';
 import { readPart } from './read-part.ts';
 import { readRunning } from './read-running.ts';
 import { readSeason } from './read-season.ts';
@@ -197,6 +198,7 @@ export function readSpan(time: TimeText, at: number, isPart = false): PeriodRead
   const i = time.is(at, 'the') ? at + 1 : at;
   const found =
     readPart(time, i) ??
+    readNthWeekday(time, i) ??
     readRolling(time, i) ??
     readRunning(time, i) ??
     readAgo(time, i) ??

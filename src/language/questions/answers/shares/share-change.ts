@@ -106,14 +106,15 @@ async function segmentChange(
       [periodTitle(other), before.own, before.whole],
     ],
   );
-  const where = partPhrase(settled, now.part.plan);
+  const where = namesPhrase(settled, now.part.plan, false);
+  const within = namesPhrase(settled, now.part.plan, true);
   const when = periodPhrase(period, `plans.${now.part.plan}.plan`);
   const then = periodPhrase(other, `plans.${before.part.plan}.plan`);
   return {
     headline: capital(
       now.share === null || before.share === null || change === null
-        ? sentence`There is no ${metric.noun} ${now.share === null ? when : then} to take a share of.`
-        : sentence`${verdictOf(settled, metric, change)}${percent(now.share, 'tables.0.rows.0.1')} of the ${metric.noun} ${when} came${where}, against ${percent(before.share, 'tables.0.rows.0.2')} ${then}${change === 0 ? '' : sentence` (${points(change, 'tables.0.rows.0.3')} ${change > 0 ? 'higher' : 'lower'})`}.`,
+        ? sentence`There is no ${metric.noun}${within} ${now.share === null ? when : then} to take a share of.`
+        : sentence`${verdictOf(settled, metric, change)}${percent(now.share, 'tables.0.rows.0.1')} of the ${metric.noun}${within} ${when} came${where}, against ${percent(before.share, 'tables.0.rows.0.2')} ${then}${change === 0 ? '' : sentence` (${points(change, 'tables.0.rows.0.3')} ${change > 0 ? 'higher' : 'lower'})`}.`,
     ),
     sentences: await notesOn(settled, inquiry, [now.part]),
     tables: [main, counts],
@@ -121,10 +122,10 @@ async function segmentChange(
   };
 }
 
-/** What the part is, without what only narrows the whole. */
-function partPhrase({ reading, view }: Settled, plan: number): BoundText {
+/** What the part is, or what narrows the whole that it is taken of. */
+function namesPhrase({ reading, view }: Settled, plan: number, isOfWhole: boolean): BoundText {
   const parts = reading.filters.flatMap((filter: ReadFilter, place) =>
-    filter.isWhole === true ? [] : [{ filter, place }],
+    (filter.isWhole === true) === isOfWhole ? [{ filter, place }] : [],
   );
   return filterPhrase(
     parts.map(({ filter }) => filter),

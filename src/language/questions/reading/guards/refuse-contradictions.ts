@@ -22,6 +22,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     apartLimits(reading) ??
     impossibleLimit(reading, view) ??
     grainBeyondPeriod(reading) ??
+    ratioByParts(reading) ??
     twoComparisons(marks, reading) ??
     rollingApart(reading) ??
     oneOfTwoWays(marks, reading) ??
@@ -98,6 +99,10 @@ function impossibleLimit({ limits }: Reading, view: SourceView): string | undefi
   });
   return isBeyond ? 'limit_of_what' : undefined;
 }
+
+/** "The ratio of returning to new sessions by device": one is told of two names, and not one of each part. */
+const ratioByParts = ({ shape, dimensions }: Reading): string | undefined =>
+  shape === 'ratio' && dimensions.length > 0 ? 'two_makings' : undefined;
 
 const DAYS = { day: 1, week: 7, month: 28, quarter: 89, year: 365, weekday: 1 } as const;
 

@@ -209,8 +209,18 @@ function usable(
   // An audience may be called "Customers": whether it is meant is told by what stands beside it.
   if (/^(?:customer|visitor|user|people|person)$/.test(token.word))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+  // "Website orders", "website vs app" where a channel is called so: not all that the site has
+  if (/^(?:website|site|web|shop)$/.test(token.word) && isBesideNumber(tokens, at, vocabulary))
+    return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   // "paid search and display": between other names a common word is one, too.
   if (!/^(?:and|or|v|versus|versu|than|from|via|through|without|excluding|except|,|&)$/.test(before))
     return [];
   return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+}
+
+/** Before a number, or before a name that it is held against. */
+function isBesideNumber(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const next = tokens[at + 1]?.word ?? '';
+  const isAgainst = /^(?:vs|v|versus|versu|against)$/.test(next);
+  return isAgainst || vocabulary.meaningsOf(next).some(({ type }) => type === 'metric');
 }

@@ -5,7 +5,7 @@ import { numberWord } from '../../text/number-words.ts';
 import type { Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 
-const NAMED = /^(?:the )?(?:(\S+) )?(\p{L}+?)s? (?:before|prior|earlier|preceding)$/iu;
+const NAMED = /^(?:the )?(?:(\S+) )?(\p{L}+?)(s?) (?:before|prior|earlier|preceding)$/iu;
 
 /**
  * "Since March 6 compared to the week before": the seven days before March 6, and not as many days as there were since.
@@ -16,7 +16,9 @@ export function stretchBefore(
   said: string,
   [named]: readonly Period[],
 ): Period | undefined {
-  const [, number, word] = NAMED.exec(said) ?? [];
+  const [, number, word, many] = NAMED.exec(said) ?? [];
+  // "The days before" are as many as were named, and not one.
+  if (number === undefined && many === 's') return undefined;
   const unit = unitWords.get(word?.toLowerCase() ?? '');
   const count = number === undefined ? 1 : (numberWord(number.toLowerCase()) ?? Number(number));
   if (named === undefined || unit === undefined || !Number.isInteger(count) || count < 1) return undefined;

@@ -85,12 +85,22 @@ export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers):
   if (filters.length !== 2 || part === undefined || whole === undefined || part.dimension === whole.dimension)
     return null;
   const metric = pieces.findIndex(({ type }) => type === 'metric');
+  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  // "Direct as a share of desktop sessions": of those on desktop
+  const isAsShare = part.at < share && share < whole.at && whole.at < metric;
+  if (isAsShare && saysAs(pieces, share)) return whole.at;
   const joint = pieces[whole.at - 1];
   // "What share of all cancellations": nothing narrows them
   if (isKeyword(pieces[metric - 1], 'total')) return null;
   const isIn = isKeyword(joint, 'preposition') && /^(?:in|within|for|among|inside)$/i.test(joint?.said ?? '');
   return metric >= 0 && metric < part.at && part.at < whole.at && isIn ? whole.at : null;
 }
+
+const saysAs = (pieces: readonly Piece[], share: number): boolean =>
+  /^as\b/i.test(pieces[share]?.said ?? '') ||
+  /^as(?: an?| the)?$/i.test(
+    pieces[neighbour(pieces, share, -1, ({ said }) => /^(?:an?|the)$/i.test(said))]?.said ?? '',
+  );
 
 /** "What share of mobile sessions was on Mondays": the name before the number is of the whole, the days are the part. */
 export function wholeOfDays(pieces: readonly Piece[]): number | null {

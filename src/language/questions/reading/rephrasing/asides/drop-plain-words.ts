@@ -33,7 +33,11 @@ export function dropPlainWords(pieces: Piece[]): void {
       continue;
     }
     // "website sessions", "site conversion rate"
-    if (/^(?:website|site|web)$/i.test(piece.said) && next?.type === 'metric' && piece.type !== 'metric') {
+    if (
+      /^(?:website|site|web)$/i.test(piece.said) &&
+      next?.type === 'metric' &&
+      !/^(?:metric|members)$/.test(piece.type)
+    ) {
       pieces[at] = silent(piece);
       continue;
     }

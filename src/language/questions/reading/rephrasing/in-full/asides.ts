@@ -16,6 +16,11 @@ export const asideRules: readonly Rule[] = [
   // "Revenue, I mean" is no mean
   [/,? ?\b(?:i|we) mean(?:t)?\b(?=[.,!?]|$| by that)/gi, ''],
   [/,? ?\bnext to (?:it|them|that|each|those)\b/gi, ''],
+  // "How many donors gave in October, and how much?" asks for two numbers
+  [
+    /^(how many (?!.*\b(?:than|more|less|fewer|chang\p{L}*|gr[eo]w\p{L}*|f[ea]ll\p{L}*|r[io]se\p{L}*|up|down|dropp?\p{L}*|gain\p{L}*|los[et]\p{L}*|compared|vs|versus)\b).*?),? and how much(?= ?[?.!]|$)/giu,
+    '$1 and how much money',
+  ],
   // "Of the channels with more than 1,000 sessions, which got fewer in March, and by how many?"
   [/,? and (?:by )?how (?:much|many|far)(?: (?:is|was|were) (?:that|it|this|each))?(?= ?[?.!]|$)/giu, ''],
   [/,? by how (?:much|many)(?= ?[?.!]|$)/giu, ''],

@@ -72,4 +72,13 @@ export const comparisonRules: readonly Rule[] = [
     /\b(the (?:last|past) (\d+) (days|weeks|months).{0,24}?) (?:in )?the \2 before\b/giu,
     '$1 the $2 $3 before',
   ],
+  // "Who buys more, new or returning visitors?", "which brings more revenue, new or returning?"
+  [
+    /^(?:who|which(?: \p{L}+)?) (?:buys?|bought|orders?|ordered|purchases?|purchased) more((?: (?:in|last|this|during) [^,?]{3,30})?),? new (?:or|vs\.?|versus) returning(?: (?:visitors|users|customers|people|ones))?(?= ?[?.!]|$| (?:in|last|this)\b)/giu,
+    'purchases of new vs returning visitors$1',
+  ],
+  [
+    /^(?:who|which(?: \p{L}+)?) (?:brings?|brought|makes?|made|generates?|generated|has|had|have)(?: in| us)? more (\p{L}+)((?: (?:in|last|this|during) [^,?]{3,30})?),? new (?:or|vs\.?|versus) returning(?: (?:visitors|users|customers|people|ones))?(?= ?[?.!]|$| (?:in|last|this)\b)/giu,
+    '$1 of new vs returning visitors$2',
+  ],
 ];

@@ -2,6 +2,16 @@ import type { Rule } from './rule.ts';
 
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
+  // "How many times more sessions does desktop have than tablet?"
+  [
+    /^how many times (?:as (?:many|much)|more|the) (\p{L}+(?: \p{L}+)?) (?:does|do|did|has|have|had) (.{2,40}?)(?: (?:have|has|had|get|got|make|made|bring|generate))? (?:than|as|of|that of) (?=\p{L})/giu,
+    '$1 ratio of $2 to ',
+  ],
+  // "How much more does a Suite booking bring than a Double Room booking?"
+  [
+    /^how much more (?:revenue |money )?(?:does|do|did) an? (.{2,30}?) (\p{L}+) (?:bring(?: in)?|make|earn|generate|cost|spend|pay) than (?:an? )?(.{2,30}?) \2\b/giu,
+    'revenue per $2 $1 vs $3',
+  ],
   // "What share of sessions falls on Saturdays?"
   [
     /\b((?:share|percentage|percent|proportion|part|%) of .{3,60}?) (?:falls?|fell|falling) (?:on|into|in|to) /gi,

@@ -1,4 +1,4 @@
-import { MONTH, type Rule } from './rule.ts';
+import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 /** Times that short speech names by a part. */
 export const timeRules: readonly Rule[] = [
@@ -43,5 +43,25 @@ export const timeRules: readonly Rule[] = [
       'gi',
     ),
     'weekend of $2 $1',
+  ],
+  // "Since March 6 compared with the same number of days before"
+  [
+    /\b(vs\.?|versus|against|compared (?:to|with)|and) (?:the |an )?(?:(?:same|equal) (?:number|amount) of (?:days|weeks|time)|as many days|same length of time) (?:right |just |immediately |directly )?(?:before(?:hand)?|prior|earlier|preceding)(?: (?:it|that|then|this))?(?= ?[?.,!]|$)/gi,
+    '$1 the period before',
+  ],
+  // "When was the busiest Saturday?" is about all of them, and not about the last one
+  [
+    new RegExp(
+      String.raw`\b(busiest|quietest|slowest|best|worst|biggest|strongest|weakest) (${WEEKDAY})(?!s)\b(?! (?:and|or|to|vs|versus|last|this)\b)`,
+      'gi',
+    ),
+    '$1 day on $2s',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(which|what) (${WEEKDAY}) (?=(?:had|has|was|did|brought|made|got|saw|were)\b)(?=.*\b(?:most|least|fewest|\p{L}+est)\b)`,
+      'giu',
+    ),
+    '$1 day on $2s ',
   ],
 ];

@@ -36,10 +36,6 @@ export const verbRules: readonly Rule[] = [
     'revenue $1 vs $2',
   ],
   [
-    /^who (?:buys|bought|orders|ordered) more[:,–-]* (new) (?:or|vs\.?|versus) (returning)(?: (?:customers|visitors|users|people|shoppers|buyers|ones))?/giu,
-    'purchases $1 vs $2',
-  ],
-  [
     /^who (?:spends|spent|pays|paid) more[:,–-]* (new) (?:or|vs\.?|versus) (returning)(?: (?:customers|visitors|users|people|shoppers|buyers|ones))?/giu,
     'revenue $1 vs $2',
   ],
@@ -49,4 +45,10 @@ export const verbRules: readonly Rule[] = [
   ],
   [/\b((?:minutes|hours|seconds|time)) spent on\b/giu, '$1 on'],
   [/\bhow far (?:down|up) did (.{2,60}?) go\b/giu, 'how much did $1 change'],
+  // "How many cities made over 30k?"
+  [
+    /\b(?:made|make|earned|earn|grossed|took in|brought in) ((?:over|more than|under|less than|at least|at most|above|below) [$€£]?\d[\d.,]*k?)(?= ?[?.!]|$| (?:in|last|this|during|on|per|each)\b)/giu,
+    'had revenue $1',
+  ],
+  [/\b(?:bought|ordered|purchased|buy|order|purchase) nothing(?: at all)?\b/gi, 'had no purchases'],
 ];

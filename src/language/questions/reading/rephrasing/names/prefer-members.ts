@@ -1,3 +1,5 @@
+import { wordsOf } from '../../../text/tokenize.ts';
+import type { MemberCandidate } from '../../mark.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 
 /** "Pro vs Team plan": what is a name here and a dimension elsewhere is the name beside another one of its kind. */
@@ -19,9 +21,36 @@ export function preferMembers(pieces: Piece[]): void {
         (one) => one.type === 'noise' || isKeyword(one, 'versus', 'and', 'or', 'compare'),
       ),
     );
-    if (beside.some((place) => isKind(pieces[place]))) pieces[at] = { ...piece, ...members } as Piece;
+    if (beside.some((place) => isKind(pieces[place])) || isOneOfItsOwn(pieces, at, members.candidates))
+      pieces[at] = { ...piece, ...members } as Piece;
   }
 }
+
+/** "Night entries" of a column day_or_night: the name in it, and no list of both. "By night" still asks for the list. */
+function isOneOfItsOwn(
+  pieces: readonly Piece[],
+  at: number,
+  candidates: readonly MemberCandidate[],
+): boolean {
+  const piece = pieces[at];
+  if (piece?.type !== 'dimension' || wordsOf(piece.said).length !== 1) return false;
+  const isList = isKeyword(
+    pieces[neighbour(pieces, at, -1, isNoise)],
+    'by',
+    'per',
+    'each',
+    'which',
+    'top',
+    'bottom',
+    'count',
+    'or',
+    'and',
+  );
+  return !isList && candidates.some(({ dimension, how }) => how === 'name' && isWithin(piece, dimension));
+}
+
+const isWithin = ({ dimensions }: Extract<Piece, { type: 'dimension' }>, column: string): boolean =>
+  dimensions.length === 1 && dimensions[0] === column && wordsOf(column).length > 1;
 
 /** "Clicks from customers" where an audience of the file is called so. */
 function preferNames(pieces: Piece[]): void {

@@ -1,14 +1,22 @@
 import { isMetricId } from '#src/semantics/metric.ts';
+import { wordsOf } from '../../../text/tokenize.ts';
 import { isGettingVerb } from '../../../vocabulary/getting-verbs.ts';
 import type { Mark } from '../../mark.ts';
 import { isEventVerb } from '../../marking/own-word-forms.ts';
 import { isKeyword } from '../../piece.ts';
 
 const OF = /^(?:out of|of)$/i;
-const AFTERWARDS = /^(?:go|goes|went|on|to|then|later|also|eventually|actually|finally)$/i;
+const AFTERWARDS =
+  /^(?:is|are|was|were|be|been|being|get|gets|got|go|goes|went|on|to|then|later|also|eventually|actually|finally)$/i;
 
 const isMere = (mark: Mark): boolean =>
   AFTERWARDS.test(mark.said) || mark.type === 'noise' || isKeyword(mark, 'share');
+
+/** Columns that count the same thing, one of them only some: recurring_donations of donations, tickets_reopened of tickets_opened. */
+function isKindOf(part: string, whole: string): boolean {
+  const counted = new Set(wordsOf(whole));
+  return part !== whole && wordsOf(part).some((word) => counted.has(word));
+}
 
 /** "What % of those who sign up end up enrolling": one event over the other, where nothing else stands between them. */
 export function ownShares(marks: readonly Mark[]): readonly Mark[] {
@@ -17,7 +25,8 @@ export function ownShares(marks: readonly Mark[]): readonly Mark[] {
   const [under, over] = [marks[whole], marks[part]];
   if (share < 0 || share > part || more.length > 0 || under?.type !== 'metric' || over?.type !== 'metric')
     return marks;
-  if (isMetricId(over.metric) || isMetricId(under.metric) || !isEventVerb(over.said)) return marks;
+  const isOwnPart = isEventVerb(over.said) || isKindOf(over.metric, under.metric);
+  if (isMetricId(over.metric) || isMetricId(under.metric) || !isOwnPart) return marks;
   const of = marks.findIndex(({ said }) => OF.test(said));
   const from = share < whole ? share : of;
   const isOf =
