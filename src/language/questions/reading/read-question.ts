@@ -19,6 +19,8 @@ import { withoutTold } from './rephrasing/asides/without-told.ts';
 import { inFull } from './rephrasing/in-full/in-full.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
+import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
+import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { readTwoSteps } from './two-steps.ts';
 
@@ -64,7 +66,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   refuseTooLong(said);
-  const marks = inPlainWords(passiveEvents(ownShares(namesAsTold(withoutContext(said)))), views);
+  const named = columnsInTwoWords(newOnes(ownShares(namesAsTold(withoutContext(said)))), views);
+  const marks = inPlainWords(passiveEvents(named), views);
   const previous = previousReading(context);
   const options = {
     views,

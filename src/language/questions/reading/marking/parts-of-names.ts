@@ -136,4 +136,5 @@ export function sharedNouns(views: readonly SourceView[]): ReadonlyMap<string, M
   );
 }
 
-const isBeginning = (state: string): boolean => [...BEGINNING].some((one) => wordsOf(one)[0] === state);
+export const isBeginning = (state: string): boolean =>
+  [...BEGINNING].some((one) => wordsOf(one)[0] === state);

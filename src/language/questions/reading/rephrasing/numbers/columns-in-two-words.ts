@@ -1,0 +1,39 @@
+import type { SourceView } from '../../../data/source-view.ts';
+import { wordsOf } from '../../../text/tokenize.ts';
+import type { Mark } from '../../mark.ts';
+import { isKeyword } from '../../piece.ts';
+
+const WERE =
+  /^(?:that|which|who|(?:(?:that|which|who) )?(?:were|was|are|is|got|get|have been|has been|had been|been|being))$/i;
+const WITH_WERE = /^(?:(?:that|which|who) )?(?:were|was|are|is|got) (?=\p{L})/iu;
+
+/**
+ * "How many orders were cancelled", "tickets that got reopened" of cancelled_orders and tickets_reopened: the column that has
+ * just these two words, and not all orders beside those.
+ */
+export function columnsInTwoWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
+  if (marks.some((mark) => isKeyword(mark, 'share', 'average', 'per'))) return marks;
+  for (const [at, noun] of marks.entries()) {
+    if (noun.type !== 'metric') continue;
+    const behind = marks.findIndex(({ said }, place) => place > at && !WERE.test(said));
+    const state = marks[behind];
+    if (state === undefined || !/^(?:metric|unknown|noise)$/.test(state.type)) continue;
+    const words = [...wordsOf(noun.said), ...wordsOf(state.said.replace(WITH_WERE, ''))];
+    const column = onlyColumn(words, views);
+    if (column === undefined) continue;
+    const said = marks.slice(at, behind + 1).map((mark) => mark.said);
+    const whole: Mark = { ...noun, metric: column, said: said.join(' ') };
+    return [...marks.slice(0, at), whole, ...marks.slice(behind + 1)];
+  }
+  return marks;
+}
+
+function onlyColumn(words: readonly string[], views: readonly SourceView[]): string | undefined {
+  if (words.length !== 2) return undefined;
+  const isSaid = (column: readonly string[]): boolean =>
+    column.length === 2 && column.every((word) => words.includes(word));
+  const columns = views
+    .flatMap(({ metricColumns }) => metricColumns)
+    .filter((column) => isSaid(wordsOf(column)));
+  return columns.length === 1 ? columns[0] : undefined;
+}
