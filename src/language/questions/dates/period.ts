@@ -113,9 +113,14 @@ export function periodBefore(period: Period): Period {
   return { from: addDays(from, -lengthOf(period)), to: addDays(from, -1), unit, count };
 }
 
-/** A year earlier: the same dates for months and longer, the same weekdays (52 weeks) for days and weeks. */
-export function yearBefore({ from, to, unit, count }: Period): Period {
-  const byDate = unit === 'month' || unit === 'quarter' || unit === 'year' || unit === 'range';
+/**
+ * A year earlier: the same dates for months and longer, the same weekdays (52 weeks) for days and weeks; the first week of a
+ * month is a week, too.
+ */
+export function yearBefore({ from, to, unit, count, reading }: Period): Period {
+  const isWeekOfMonth = reading === 'first_monday' || reading === 'monday_week';
+  const isByMonth = unit === 'month' || unit === 'quarter' || unit === 'year';
+  const byDate = isByMonth || (unit === 'range' && !isWeekOfMonth);
   if (!byDate) return { from: addDays(from, -364), to: addDays(to, -364), unit, count };
   const moved = (day: Day): Day => {
     const year = yearOf(day) - 1;
