@@ -18,8 +18,7 @@ export function columnsInTwoWords(marks: readonly Mark[], views: readonly Source
     const behind = marks.findIndex(({ said }, place) => place > at && !WERE.test(said));
     const state = marks[behind];
     if (state === undefined || !/^(?:metric|unknown|noise)$/.test(state.type)) continue;
-    const words = [...wordsOf(noun.said), ...wordsOf(state.said.replace(WITH_WERE, ''))];
-    const column = onlyColumn(words, views);
+    const column = onlyColumn(wordsOf(noun.said), wordsOf(state.said.replace(WITH_WERE, '')), views);
     if (column === undefined) continue;
     const said = marks.slice(at, behind + 1).map((mark) => mark.said);
     const whole: Mark = { ...noun, metric: column, said: said.join(' ') };
@@ -28,8 +27,13 @@ export function columnsInTwoWords(marks: readonly Mark[], views: readonly Source
   return marks;
 }
 
-function onlyColumn(words: readonly string[], views: readonly SourceView[]): string | undefined {
-  if (words.length !== 2) return undefined;
+function onlyColumn(
+  noun: readonly string[],
+  state: readonly string[],
+  views: readonly SourceView[],
+): string | undefined {
+  if (noun.length !== 1 || state.length !== 1) return undefined;
+  const words = [...noun, ...state];
   const isSaid = (column: readonly string[]): boolean =>
     column.length === 2 && column.every((word) => words.includes(word));
   const columns = views
