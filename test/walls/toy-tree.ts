@@ -132,7 +132,7 @@ process.exitCode = port;
 `,
   'src/engine/finding.test.ts': `import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { seeds } from '../seeds.ts';
+import { seeds } from '../../test/seeds.ts';
 import { finding } from './finding.ts';
 it('holds', () => expect([finding, seeds, readFileSync, Math.random(), Date.now()]).toBeDefined());
 `,
