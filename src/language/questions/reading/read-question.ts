@@ -2,6 +2,7 @@ import { type SourceView, viewSource } from '../data/source-view.ts';
 import { isMonthFirst } from '../dates/is-month-first.ts';
 import type { Calendar } from '../dates/time-text.ts';
 import type { QuestionContext } from '../question-context.ts';
+import { bareQuestion } from '../text/bare-question.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { followOn } from './follow-on.ts';
@@ -61,7 +62,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const { views, vocabulary } = knownOf(context);
   if (views.length === 0) throw new NotAnswerable({ type: 'no_source' });
   const firsts = views.flatMap(({ source }) => source.firstDay ?? []).sort();
-  const retold = withoutTold(text, (said) => marksOf(said, context));
+  const retold = withoutTold(bareQuestion(text), (said) => marksOf(said, context));
   const dated = yearsOfMonths(daysOfOneMonth(inFull(retold.text)), context.today, firsts[0] ?? context.today);
   const tokens = tokenize(dated.text);
   const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));

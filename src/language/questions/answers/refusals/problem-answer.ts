@@ -129,6 +129,10 @@ function offer(choice: Choice, problem: Problem, context: QuestionContext): Choi
       ? choice.question === problem.rest
       : problem.type === 'ambiguous' && SAID_ANEW.has(problem.about);
   if (!isPart) return settledReading(choice.question, context) && choice;
-  const whole = wholeQuestion(choice.question, context);
+  // Where one word was put in the place of another, what was asked is a sentence still.
+  const isSentence = problem.type === 'ambiguous' && problem.about === 'who_is_counted';
+  const own =
+    isSentence && settledReading(choice.question, context) ? capitalized(choice.question) : undefined;
+  const whole = wholeQuestion(choice.question, context) ?? own;
   return whole === undefined ? undefined : { label: whole, question: whole };
 }

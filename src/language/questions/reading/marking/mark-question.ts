@@ -196,7 +196,9 @@ function usable(
         one.word !== 'us' &&
         vocabulary.membersOf(one.word).some(({ dimension }) => dimension === candidates[0]?.dimension),
     );
-    const isPlace = token.word === 'us' && (/^(?:the|in)$/.test(before) || isBesideCountry);
+    const isPlace =
+      token.word === 'us' &&
+      (isArticle || before === 'in' || isBesideCountry || areOfUs(tokens, at, vocabulary));
     return isName || isPlace ? candidates : [];
   }
   const isCommon = vocabulary.isCommon(token.word) || token.word.length < 2;
@@ -216,6 +218,21 @@ function usable(
   if (!/^(?:and|or|v|versus|versu|than|from|via|through|without|excluding|except|,|&)$/.test(before))
     return [];
   return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+}
+
+/** "US revenue", "for us customers" typed in small letters; a verb before it makes it those who ask: "bring us customers". */
+function areOfUs(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const next = tokens[at + 1]?.word ?? '';
+  const isCounted =
+    /^(?:customer|visitor|user|shopper|buyer|audience|market|client|reader)$/.test(next) ||
+    vocabulary.meaningsOf(next).some(({ type }) => type === 'metric');
+  const before = tokens[at - 1]?.word ?? '';
+  return (
+    isCounted &&
+    /^(?:|for|from|of|by|and|or|only|non|many|top|our|mobile|desktop|did|do|doe|is|are|wa|was|were|ha|has|have|total|average|all|between|against|than|excluding|without|vs|versu|versus|,|:)$/.test(
+      before,
+    )
+  );
 }
 
 /** Before a number, or before a name that it is held against. */

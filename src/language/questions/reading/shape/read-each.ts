@@ -2,6 +2,12 @@ import type { ReadMembers } from '../names/read-filters.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
+/** "Purchases from referral or direct in March?" asks for one number of both, though it ends as a question. */
+const isNumberOf = (before: readonly Piece[]): boolean =>
+  before.length > 1 &&
+  before[0]?.type === 'metric' &&
+  before.slice(1).every(({ said }) => /^(?:from|for|of|in|via|on|with|through|by|the)$/i.test(said));
+
 /** "mobile vs desktop", "compare Germany and Austria": members of one dimension, held against each other. */
 export function eachOf(
   pieces: readonly Piece[],
@@ -22,7 +28,8 @@ export function eachOf(
   const isChoice =
     between.some((piece) => isKeyword(piece, 'or')) &&
     pieces.slice(last).some(({ type, said }) => type === 'stop' && said === '?') &&
-    !isAmount;
+    !isAmount &&
+    !isNumberOf(pieces.slice(0, first));
   const isRateOfEach = isQuotient && !isAmount && !pieces.some((piece) => isKeyword(piece, 'or'));
   const isCompared =
     isChoice ||
@@ -49,7 +56,7 @@ export function eachOf(
   };
 }
 
-/** "youtube.com" is told with its sign: what was read has lost it. */
+/** "youtube.com" is told with its sign: what was read has lost it; "canada and Germany" as the names are written. */
 const shownName = ({
   name,
   members,
@@ -59,8 +66,15 @@ const shownName = ({
 }): string => {
   const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const [only] = members;
-  return members.length === 1 && only !== undefined && letters(only) === letters(name) ? only : name;
+  if (members.length === 1 && only !== undefined && letters(only) === letters(name)) return only;
+  return members.reduce(asWritten, name);
 };
+
+/** A name within what was said, with the capitals of the data. */
+function asWritten(said: string, member: string): string {
+  const at = ` ${said.toLowerCase()} `.indexOf(` ${member.toLowerCase()} `);
+  return at < 0 ? said : said.slice(0, at) + member + said.slice(at + member.length);
+}
 
 /**
  * "Show me sessions and key events for capterra.com, g2.com and zapier.com": three and more whole names that are set out in
@@ -73,7 +87,8 @@ function isListedOneByOne(
 ): boolean {
   const [first, last] = [members[0], members.at(-1)];
   if (isAmount || members.length < 3 || first === undefined || last === undefined) return false;
-  if (!/^(?:show|list|give|get|display|pull|compare|what|tell)$/i.test(pieces[0]?.said ?? '')) return false;
+  const isAsked = /^(?:show|list|give|get|display|pull|compare|what|tell)$/i.test(pieces[0]?.said ?? '');
+  if (!isAsked && pieces[0]?.type !== 'metric') return false;
   const before = pieces[neighbour(pieces, first.at, -1, isNoise)];
   const isFor = isKeyword(before, 'preposition') && /^(?:for|of)$/i.test(before?.said ?? '');
   const isRow = pieces

@@ -53,7 +53,7 @@ export function dropPlainWords(pieces: Piece[]): void {
       pieces[at] = silent(piece);
       continue;
     }
-    if (isPersons && before?.type === 'members' && isOther) {
+    if (isPersons && before?.type === 'members' && isOther && !isListedFirst(pieces, at)) {
       pieces[at] = silent(piece);
       continue;
     }
@@ -66,4 +66,13 @@ export function dropPlainWords(pieces: Piece[]): void {
     if (isKeyword(piece, 'between') && isKeyword(joint, 'breakdown', 'share', 'ratio', 'compare'))
       piece.used = true;
   }
+}
+
+/** "Mobile visits and mobile revenue": two numbers, of which the visits are the first. */
+function isListedFirst(pieces: readonly Piece[], at: number): boolean {
+  const isFirst = !pieces.slice(0, at).some(({ type }) => type === 'metric');
+  const joint = neighbour(pieces, at, 1, isNoise);
+  if (!isFirst || !isKeyword(pieces[joint], 'and')) return false;
+  const next = pieces.slice(joint + 1).find(({ type }) => type !== 'noise' && type !== 'members');
+  return next?.type === 'metric' && !PERSONS.test(next.said);
 }

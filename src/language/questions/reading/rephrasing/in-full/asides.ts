@@ -2,6 +2,8 @@ import type { Rule } from './rule.ts';
 
 /** What is said around a question, and asks nothing. */
 export const asideRules: readonly Rule[] = [
+  [/^(?:so|now|well|and so|ok so),? (?=(?:how|what|which|who|where|when)\b)/gi, ''],
+  [/^(?:exactly|precisely|roughly|approximately|about) (?=(?:how (?:many|much)|what|which)\b)/gi, ''],
   // "My accountant asks for the revenue of the first quarter"
   [
     /^(?:my|our|the|a) (?:\p{L}+ )?\p{L}+ (?:asks|asked|is asking|keeps asking|wants|wanted|needs|needed|would like|wonders) (?:(?:me|us) )?(?:for|to know|to see|to have|about)[,:]? /giu,

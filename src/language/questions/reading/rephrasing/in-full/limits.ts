@@ -11,6 +11,21 @@ const heldBy = (than: string): RegExp =>
 export const limitRules: readonly Rule[] = [
   [/\b(?:not|without) (?:even )?a single (?:dollar|cent|penny|euro|pound|buck)\b/gi, 'no revenue'],
   [/\b(?:not|without) (?:even )?a single (?=\p{L})/giu, 'no '],
+  [/\b(?:no|not) (?:fewer|less) than (?=\d|an?\b|one\b|two\b|three\b|half\b)/gi, 'at least '],
+  [/\b(?:no|not) more than (?=\d|an?\b|one\b|two\b|three\b|half\b)/gi, 'at most '],
+  // "Over twice the sessions of desktop", "with over 2000 impressions"
+  [
+    /\bover (?=(?:twice|double|three times|half|a (?:half|third|quarter)|[\d.]+ ?(?:%|percent\b|times\b))(?! of (?:the|last)\b (?:week|month|year)))/gi,
+    'more than ',
+  ],
+  [
+    /\b(with|had|have|having|has|got|gets?|made|makes?|brought) (?:over|above) (?=[12]\d{3} \p{L})/giu,
+    '$1 more than ',
+  ],
+  [
+    /\b(with|had|have|having|has|got|gets?|made|makes?|brought) (?:under|below) (?=[12]\d{3} \p{L})/giu,
+    '$1 fewer than ',
+  ],
   // "Countries where March revenue was below February"
   [heldBy('lower|less|below|smaller|down'), 'that had lower $1 than in '],
   [heldBy('higher|more|above|greater|up'), 'that had higher $1 than in '],

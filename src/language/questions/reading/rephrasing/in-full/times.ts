@@ -3,6 +3,24 @@ import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 /** Times that short speech names by a part. */
 export const timeRules: readonly Rule[] = [
   [/\bso far in (?=20\d\d\b)/gi, 'in '],
+  // "This year, what did we turn over in Q1?"
+  [
+    new RegExp(
+      String.raw`^((?:this|last) year), (?!.*\b(?:vs|versus|than|compared|against|20\d\d)\b)(.*\b(?:in|for|during) (?:q[1-4]|${MONTH}))(?= ?[?.!]*$)`,
+      'i',
+    ),
+    '$2 of $1',
+  ],
+  // "For each day of the week" is by Monday to Sunday
+  [
+    /\b(?:for |on |by )?(?:each|every) day of (?:the )?week\b(?! (?:of|from|before|after)\b)/gi,
+    'by day of week',
+  ],
+  // "In the week that just ended"
+  [
+    /\b(?:(?:in|during|for|over) )?the (?:(?:full|whole|calendar) )?(week|month|quarter|year) (?:that (?:has |just |has just )?(?:ended|finished|passed|closed|went by)|just (?:ended|finished|passed|closed|gone|past))\b/gi,
+    'last $1',
+  ],
   // "Tips per month since we started tracking"
   [
     /\bsince (?:we|i|the (?:site|shop|store)|it) (?:started|began|launched|opened|went live|existed?)(?: (?:tracking|measuring|counting|collecting(?: data)?|recording|selling|business|out))?(?= ?[?.,!]|$)/gi,

@@ -1,0 +1,83 @@
+/** What stands before a question and asks nothing; each is taken away, again and again, until none is left. */
+const OPENINGS: readonly RegExp[] = [
+  // A list's mark: "2. ", "- ", "Q: "; "1. April" is a day
+  /^(?:\(?\d{1,2}[.)](?! ?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))|[-*•–—]|q:|question(?: \d{1,2})?[:.)]) /i,
+  // "Hi all,", "good morning!", "hey team, quick question:"
+  /^(?:hi|hello|hey|hiya|dear|hallo|moin|good (?:morning|afternoon|evening|day)|guten (?:morgen|tag)|morning|ok|okay|alright|right|sorry)(?: (?:there|all|team|guys|everyone|everybody|folks|again|both|zusammen|weekwise))? ?[,:;!.–—-]+ /i,
+  /^(?:(?:just )?(?:a|one|another) )?(?:(?:very |really |more |last |other |small |little )*)(?:quick (?:question|one|check|thing)|short question|question|request) ?[,:;!–—-]+ /i,
+  /^(?:(?:just|only) )?(?:wondering|curious|checking) ?[,:;–—-]+ /i,
+  // "My boss is asking: …"
+  /^(?:my|our|the) (?:\p{L}+ )?\p{L}+ (?:is asking|keeps asking|asks|asked|wants to know|wanted to know|needs to know|would like to know|wonders) ?[,:;–—-]+ /iu,
+  // "I'd like to know how many …", "can you tell me which …", "please show me the …"
+  /^(?:please )?(?:i|we)(?:['’]d| would)? (?:just |really |also )?(?:like|love|want|need) to (?:know|see|find out|learn|hear)[,:]? (?!if\b|whether\b|more\b|that\b|about\b)/i,
+  /^(?:please )?(?:can|could|would|will) you (?:please )?(?:tell|show|give) (?:me|us)(?: please)?[,:]? (?!if\b|whether\b|more\b|that\b|about\b|an? )/i,
+  /^(?:please )?(?:show|give|tell) (?:me|us)(?: please)?[,:]? (?:the |our )?(?!if\b|whether\b|more\b|that\b|about\b|an? )/i,
+];
+
+/** What stands behind it. */
+const CLOSINGS: readonly RegExp[] = [
+  /[,.!?;]? (?:many )?(?:thanks|thank you|thx|ty|cheers|danke)(?: (?:a lot|so much|very much|a bunch|in advance|all|again|team))?[ .!]*$/i,
+  /[,.!?;]? (?:please|pls|plz|bitte)[ .!]*$/i,
+  // "I need it for a board meeting."; "I need it by channel" asks for more
+  /[,;.?!]? (?:i|we) need (?:it|this|that|them|these|the (?:answer|number|figure)s?) (?:for|before) (?:a|an|the|my|our|this|tomorrow['’]?s|today['’]?s) (?:(?:board|team|client|weekly|monthly|management|sales|marketing|quarterly) )*(?:meeting|presentation|report|deck|call|review|slides?|newsletter|boss|client|manager|team|board|budget|planning|pitch)[ .!]*$/i,
+];
+
+/** Fewer capitals may be a name: "CTR GSC". */
+const FEWEST_CAPITALS = 12;
+
+/**
+ * A question without what is typed around it: blanks in rows, the marks of a list, quotes around the whole, greetings, "I'd
+ * like to know", thanks. What stands first then is what is asked, wherever it stood. One all in capitals is read as in small
+ * letters: its WHO, ARE and US are no abbreviations.
+ */
+export function bareQuestion(text: string): string {
+  const whole = quieted(unquoted(text.replace(/\s+/g, ' ').trim()));
+  const bare = taken(OPENINGS, taken(CLOSINGS, whole, stop(whole)), '');
+  return /\p{L}{2}/u.test(bare) ? timeLast(bare) : whole;
+}
+
+const UNIT = '(?:days?|weeks?|months?|quarters?|years?)';
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\\d\\d)?';
+const LEADING_TIME = new RegExp(
+  String.raw`^((?:(?:in|for|during|over) )?(?:${MONTH}|(?:the )?(?:last|this|past|previous) (?:\d+ )?${UNIT}|q[1-4](?: 20\d\d)?|yesterday)), (.+)$`,
+  'i',
+);
+const ANY_TIME = new RegExp(
+  String.raw`\b(?:${MONTH}|${UNIT}|(?:to|yester)day|(?:dai|week|month|quarter|year)ly|q[1-4]|20\d\d|before|after|since|until|ago|mon|tue|wed|thu|fri|sat|sun\p{L}*)\b|[.!?] `,
+  'iu',
+);
+
+/** "In February, average position for garden keywords": the one time that is named stands last, as it mostly does. */
+function timeLast(text: string): string {
+  const [, time = '', asked = ''] = LEADING_TIME.exec(text) ?? [];
+  if (time === '' || ANY_TIME.test(asked)) return text;
+  const [, bare = asked, end = ''] = /^(.*?) ?([.!?]+)$/.exec(asked) ?? [];
+  return `${bare} ${time.charAt(0).toLowerCase()}${time.slice(1)}${end}`;
+}
+
+/** Without its end, a question still ends as one. */
+const stop = (text: string): string => (text.includes('?') ? '?' : '');
+
+function taken(frames: readonly RegExp[], text: string, left: string): string {
+  const frame = frames.find((one) => one.test(text));
+  if (frame === undefined) return text;
+  const rest = text.replace(frame, left).trim();
+  return taken(frames, rest, left);
+}
+
+/** A name alone in quotes is a name. */
+function unquoted(text: string): string {
+  const inner = /^["“„«]([^"“”„«»]*)["”“»][.?!]?$/u.exec(text)?.[1]?.trim();
+  const isSentence =
+    inner !== undefined &&
+    (/\?$/.test(inner) ||
+      /^(?:how|what|which|who|where|when|why|show|compare|is|are|did|does|do) .* /i.test(inner));
+  return isSentence ? inner : text;
+}
+
+function quieted(text: string): string {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const isShouted = capitals >= FEWEST_CAPITALS && !/\p{Ll}/u.test(text) && text.split(' ').length > 2;
+  return isShouted ? text.toLowerCase() : text;
+}
