@@ -29,7 +29,7 @@ export function membersHeadline(
   const then = periodPhrase(other, `plans.${before.plan}.plan`);
   if (cells === undefined)
     return reading.moves.length > 0
-      ? sentence`No ${namesOf(dimensions[0] ?? '', settled)} moved that far ${when}.`
+      ? sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${fellOrRose(reading)}${when}.`
       : sentence`No ${namesOf(dimensions[0] ?? '', settled)} have data ${when}.`;
   const width = dimensions.length;
   const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];
@@ -64,4 +64,11 @@ export function membersHeadline(
   return words === undefined
     ? sentence`${name} ${lead}: ${figures}.`
     : sentence`${name} ${lead}: ${figures} (${words}).`;
+}
+
+/** Of those that had to fall, and by no number, none did. */
+function fellOrRose({ moves }: Settled['reading']): string {
+  const [only] = moves;
+  if (moves.length !== 1 || only?.value !== 0 || only.direction === 'either') return 'moved that far ';
+  return only.direction === 'up' ? 'rose ' : 'fell ';
 }

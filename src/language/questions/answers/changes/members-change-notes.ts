@@ -5,7 +5,7 @@ import { singular } from '../../wording/plural.ts';
 import { valueText, wholeNumber } from '../../wording/say.ts';
 import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
-import { isRelative } from './how-far.ts';
+import { hasMoved, isRelative } from './how-far.ts';
 
 /** Of both ends the headline tells the first; this tells the last. */
 export function otherEnd(
@@ -27,6 +27,35 @@ export function otherEnd(
   const name = { text: String(cells[0]) || '(empty)', path: `${path}.0`, value: cells[0] as string };
   return [
     sentence`At the other end ${name} lost the most: ${cell(a, width)}, against ${cell(b, width + 1)}.`,
+  ];
+}
+
+/** "Which channels fell?" lists those; this tells how many there are, and how many did the opposite. */
+export function movedNote(
+  settled: Settled,
+  metric: AskMetric,
+  members: readonly { readonly change: number | null }[],
+  inquiry: Inquiry,
+): BoundText[] {
+  const [move, ...more] = settled.reading.moves;
+  if (move === undefined || more.length > 0 || move.value !== 0 || move.direction === 'either') return [];
+  const opposite = move.direction === 'up' ? 'down' : 'up';
+  const reversed: Settled = {
+    ...settled,
+    reading: { ...settled.reading, moves: [{ ...move, direction: opposite }] },
+  };
+  const many = (one: Settled): number =>
+    members.filter(({ change }) => change !== null && hasMoved(one, metric, change, null)).length;
+  const [moved, others] = [many(settled), many(reversed)];
+  const name = namesOf(settled.reading.dimensions[0] ?? '', settled);
+  const words = (direction: 'up' | 'down'): string =>
+    metric.kind === 'additive' ? (direction === 'up' ? 'rose' : 'fell') : 'moved that way';
+  const rest =
+    metric.kind === 'additive'
+      ? sentence`${wholeNumber(others, inquiry.keep('movedOther', others))} ${words(opposite)}`
+      : sentence`${wholeNumber(others, inquiry.keep('movedOther', others))} the other way`;
+  return [
+    sentence`${wholeNumber(moved, inquiry.keep('movedSo', moved))} of the ${wholeNumber(members.length, inquiry.keep('compared', members.length))} ${name} ${words(move.direction)}, ${rest}.`,
   ];
 }
 

@@ -12,7 +12,7 @@ import { type BothPeriods, fetchBoth } from './both-periods.ts';
 import { changeNote, changeOfAll } from './change-of-all.ts';
 import { hasMoved, isRelative } from './how-far.ts';
 import { membersHeadline } from './members-change-headline.ts';
-import { newNote, otherEnd } from './members-change-notes.ts';
+import { movedNote, newNote, otherEnd } from './members-change-notes.ts';
 import { membersChangeTables } from './members-change-tables.ts';
 import { type MovedMember, movedMembers } from './moved-members.ts';
 import { bothEnds, inOrderOfChange } from './order-of-change.ts';
@@ -49,6 +49,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
       ...(whole === null || listed.length === 0
         ? []
         : changeNote(metric, whole, listed[0]?.cells[shareAt], sharePath, settled, inquiry)),
+      ...movedNote(settled, metric, members, inquiry),
       ...otherEnd(settled, metric, listed, dimensions.length),
       ...newNote(settled, members, inquiry),
       ...unevenNote(settled, other, now, before, inquiry),
@@ -62,7 +63,9 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
 /** So many more, and whose part of the change is how large, cannot be told of days of unlike number. */
 function refuseUneven({ reading }: Settled, { kind }: AskMetric, isUnevenHere: boolean): void {
   const isOfSums =
-    reading.isOfChange || reading.isRanking || reading.moves.some(({ isRelative }) => !isRelative);
+    reading.isOfChange ||
+    reading.isRanking ||
+    reading.moves.some(({ isRelative, value }) => !isRelative && value !== 0);
   if (isUnevenHere && kind === 'additive' && isOfSums)
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
 }

@@ -98,13 +98,16 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
     chart:
       points.length === 0
         ? null
-        : {
-            mark: isTimeline && points.length > 1 && grain !== 'quarter' && grain !== 'year' ? 'line' : 'bar',
-            title: `${drawn.map(({ label }) => label).join(', ')} ${reading.shape === 'cumulative' ? 'so far, by' : 'per'} ${grain}`,
-            x: 0,
-            y: drawn.map((metric) => metrics.indexOf(metric) + reading.dimensions.length + 1),
-            series: reading.dimensions.length > 0 ? 1 : null,
-          },
+        : reading.rankPer !== null
+          ? { mark: 'table', title: drawn[0]?.label ?? '', x: null, y: [] }
+          : {
+              mark:
+                isTimeline && points.length > 1 && grain !== 'quarter' && grain !== 'year' ? 'line' : 'bar',
+              title: `${drawn.map(({ label }) => label).join(', ')} ${reading.shape === 'cumulative' ? 'so far, by' : 'per'} ${grain}`,
+              x: 0,
+              y: drawn.map((metric) => metrics.indexOf(metric) + reading.dimensions.length + 1),
+              series: reading.dimensions.length > 0 ? 1 : null,
+            },
   };
 }
 

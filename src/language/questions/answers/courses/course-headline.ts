@@ -19,6 +19,7 @@ import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { placed } from '../telling/place-words.ts';
 import { beginsWhole, endsWhole, type TimeGrain, timeCell } from '../telling/time-grain.ts';
 import type { Point } from './course-points.ts';
+import { topOfEachHeadline } from './top-of-each-headline.ts';
 
 /** A course as it is told: its points in the order in which they stand in the table. */
 interface ToldCourse {
@@ -68,6 +69,7 @@ export function courseHeadline({
     return sentence`${timeOf(first, 0)} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}${alsoTold(settled, first.values, 0, width)}.`;
   }
   const last = points.at(-1) as Point;
+  if (reading.rankPer !== null) return topOfEachHeadline(settled, points, { where, when }, inquiry);
   if (reading.dimensions.length > 0)
     return sentence`${metric.label}${where} by ${view.labelOf(reading.dimensions[0] as string).toLowerCase()} and ${grain} ${when}.`;
   if (reading.shape === 'cumulative')

@@ -22,6 +22,7 @@ import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { eachShares } from './each-shares.ts';
+import { memberShareCourse } from './member-share-course.ts';
 import { partShares } from './part-shares.ts';
 import { shareChange } from './share-change.ts';
 import { isWithinLimit } from './share-limits.ts';
@@ -45,6 +46,8 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<P
   const isAlone = dimensions.length === 1 && limits.length === 0 && settled.metrics.length === 1;
   if (grain !== null && grain !== 'weekday' && isOfTop && isAlone && settled.other === null)
     return topShares(settled, metric, { count: rank.count ?? 1, grain }, inquiry);
+  if (grain !== null && grain !== 'weekday' && dimensions.length > 0)
+    return memberShareCourse(settled, metric, grain, inquiry);
   if (grain !== null) return shareCourse(settled, metric, inquiry);
   if (settled.reading.each !== null && settled.reading.dimensions.length === 0)
     return eachShares(settled, metric, inquiry);

@@ -130,9 +130,9 @@ function toldByCourse(reading: Settled['reading']): readonly Part[] {
   ];
 }
 
-/** The best days of all, or who leads in each month: the first of each. The best three of each are not cut out. */
-const isRankOfCourse = ({ rank }: Settled['reading']): boolean =>
-  rank?.of === 'time' || rank?.count === null || rank?.count === 1;
+/** The best days of all, or who leads in each month; the best three only where they are those "of each". */
+const isRankOfCourse = ({ rank, rankPer }: Settled['reading']): boolean =>
+  rank?.of === 'time' || rank?.count === null || rank?.count === 1 || rankPer !== null;
 
 const when = (isSo: boolean, part: Part): readonly Part[] => (isSo ? [part] : []);
 

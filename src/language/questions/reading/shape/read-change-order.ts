@@ -83,7 +83,7 @@ function isMoreThan(pieces: readonly Piece[], at: number): boolean {
 }
 
 const MOVING =
-  /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending|trending up|trending down|climbing|sinking|going up|going down)$/i;
+  /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending|trending up|trending down|climbing|sinking|going up|going down|fell|dropped|declined|decreased|shrank|lost|sank|slipped|went down|grew|gained|rose|increased|improved|climbed|went up)$/i;
 
 /** "that still lost", and what "that" is of stands before all that limits it: "countries with more than 400 sessions in March that …" */
 const NEAR = 5;
@@ -110,7 +110,7 @@ function isHadByMembers(pieces: readonly Piece[], noun: Piece): boolean {
       place < at &&
       place >= at - 5 &&
       (type === 'keyword' || type === 'noise' || type === 'unknown') &&
-      /^(?:with|having|showing|seeing|experiencing)$/i.test(said),
+      /^(?:with|having|showing|seeing|experiencing|had|saw|showed|experienced|suffered)$/i.test(said),
   );
   const who = pieces[neighbour(pieces, had, -1, isNoise)];
   return MOVES.test(noun.said) && had >= 0 && who?.type === 'dimension';
@@ -140,7 +140,8 @@ export function movingOnly(
   const isThan = pieces.some((piece) => isKeyword(piece, 'versus') && /^than\b/i.test(piece.said));
   const isMoving = ({ said }: Piece): boolean =>
     MOVING.test(said) || (isThan && /^(?:more|less|fewer|higher|lower|greater|smaller)$/i.test(said));
-  if (isRankedByIt && (!moving.every(isMoving) || pieces.some(isMost))) return [];
+  const isSoMoving = (piece: Piece): boolean => isMoving(piece) || isHadByMembers(pieces, piece);
+  if (isRankedByIt && (!moving.every(isSoMoving) || pieces.some(isMost))) return [];
   const [first] = moving;
   if (
     first === undefined ||

@@ -12,6 +12,7 @@ import { isRequest } from './is-request.ts';
 import { type Made, madeOf, plainMade } from './made-of.ts';
 import { refuseBeyondName, refuseMembersApart } from './members-apart.ts';
 import { partLimited } from './part-of-each.ts';
+import { rankPerOf } from './rank-per.ts';
 import { byNumber, ranked, refuseTwoRankings } from './ranked.ts';
 import { asksOf } from './read-change-order.ts';
 import { displayOf } from './read-display.ts';
@@ -67,7 +68,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     also,
     isStepwise,
     countPer,
-    rankPer: null,
+    rankPer: rankPerOf(pieces, input, { ...made, rank }),
     isShareMoved: asked.isShareMoved && shape === 'share' && made.grain === null,
     isYesNo: isYesNo && !isChoice(input, asked),
     asks: asksOf(pieces),

@@ -2,6 +2,11 @@ import { MONTH, type Rule } from './rule.ts';
 
 /** Who comes first, with everything that chooses them behind. */
 export const rankingRules: readonly Rule[] = [
+  // "What sources lost sessions?" is no question about what is connected
+  [
+    /^what sources (?=(?!of data\b|(?:do|are|can|have|is) (?:you|connected|there|we|i|available)\b)\p{L}{3})/giu,
+    'which sources ',
+  ],
   // "Which countries are in the top 10 for sessions but not in the top 10 for revenue?"
   [
     /\b(?:which|what) (\p{L}+(?: \p{L}+)?) (?:are|is|were|was|rank|ranked) (?:in|among|part of) (?:the |our )?((?:top|bottom) \d+) (?:for|by|in) /giu,
