@@ -1,15 +1,19 @@
 import type { Finding, TestedNode } from './finding.ts';
 import type { TrafficSeverity } from './rank/traffic-severity.ts';
 
-/** What is made of an analysis, or of several: numbers beside the findings, and findings that belong together. */
+// What is made of an analysis, or of several: numbers beside the findings, and findings that belong together.
+
+/** The same number one, two and three weeks earlier; null where that week is not whole. */
 export interface Comparisons {
   readonly W1: number | null;
   readonly W2: number | null;
   readonly W3: number | null;
 }
 
+/** What the test of the week says: up or down where it passed, steady where it did not; null where there is none. */
 export type Trend = 'up' | 'down' | 'steady' | null;
 
+/** A page, a source, or both, or a category of pages, in the analysed week. */
 export interface BreakdownRow {
   readonly page: string | null;
   readonly source: string | null;
@@ -23,6 +27,7 @@ export interface BreakdownRow {
   readonly trend: Trend;
 }
 
+/** A page whose traffic passed its test, told by itself or as part of another finding. */
 export interface TrafficChange {
   readonly page: string;
   readonly source: string | null;
@@ -57,6 +62,7 @@ export interface Worth {
   readonly direct: boolean;
 }
 
+/** What happened to the same part of a site in the same direction, over several weeks. */
 export interface FocusTheme {
   readonly id: string;
   readonly kind: 'problem' | 'opportunity';

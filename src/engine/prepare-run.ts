@@ -80,7 +80,7 @@ export function prepareRun(facts: TableFacts, calendar: Calendar, choice: PanelC
     return days;
   };
   const panels = choice.panels.map((plan) =>
-    runPanel(facts, calendar, table, lattice, plan, orders.get(plan.metric) ?? null, seriesOf, daysOf),
+    runPanel(plan, orders.get(plan.metric) ?? null, { facts, calendar, table, lattice, seriesOf, daysOf }),
   );
   return { facts, calendar, table, lattice, relabelled, volume, panels };
 }
@@ -106,15 +106,22 @@ function skippedMembers(relabelled: readonly RelabelledMembers[]): ReadonlyMap<s
   return skipped;
 }
 
+/** What all panels of a table are made from. */
+interface PanelInputs {
+  readonly facts: TableFacts;
+  readonly calendar: Calendar;
+  readonly table: LeafTable;
+  readonly lattice: Lattice;
+  /** Sums by segment and week of a column of leaves. */
+  readonly seriesOf: (column: Float64Array) => Float64Array;
+  /** Sums by segment and day of a metric. */
+  readonly daysOf: (metric: string) => SegmentDays;
+}
+
 function runPanel(
-  facts: TableFacts,
-  calendar: Calendar,
-  table: LeafTable,
-  lattice: Lattice,
   plan: PanelPlan,
   orders: OrderValues | null,
-  seriesOf: (column: Float64Array) => Float64Array,
-  daysOf: (metric: string) => SegmentDays,
+  { facts, calendar, table, lattice, seriesOf, daysOf }: PanelInputs,
 ): RunPanel {
   let known: Expectation | undefined;
   const expectation = () =>

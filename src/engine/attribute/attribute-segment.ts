@@ -5,9 +5,10 @@ import { weeksBefore } from '../series/calendar.ts';
 import { BASELINE_WEEKS } from '../series/clean-site.ts';
 import { weekOf } from '../series/panel.ts';
 import { attribution, type Part } from './contributions.ts';
-import { attributeMixAndRate, type RateMember } from './mix-and-rate.ts';
+import { attributeMixAndRate } from './mix-and-rate.ts';
 import { mixReversal } from './mix-reversal.ts';
 import { attributeChain, type ChainFactor } from './order-chain.ts';
+import type { RateMember } from './rate-member.ts';
 import { searchChain } from './search-chain.ts';
 import { expectedValue, observedValue, type SegmentView, viewSegment } from './segment-view.ts';
 

@@ -1,14 +1,6 @@
 import type { Attribution } from '../finding.ts';
 import { attribution, type Part } from './contributions.ts';
-
-/** Events out of trials of one member, now and as expected. */
-export interface RateMember {
-  readonly member: string;
-  readonly events: number;
-  readonly trials: number;
-  readonly expectedEvents: number;
-  readonly expectedTrials: number;
-}
+import { type RateMember, sumOfMembers } from './rate-member.ts';
 
 /**
  * Kitagawa (1955): the change of an overall rate is Σ(w₁ − w₀)(r̄ − R̄) from the mix of members and Σ w̄(r₁ − r₀) from
@@ -20,15 +12,7 @@ export function attributeMixAndRate(
   total: number,
   members: readonly RateMember[],
 ): Attribution {
-  const all = members.reduce(
-    (sum, one) => ({
-      events: sum.events + one.events,
-      trials: sum.trials + one.trials,
-      expectedEvents: sum.expectedEvents + one.expectedEvents,
-      expectedTrials: sum.expectedTrials + one.expectedTrials,
-    }),
-    { events: 0, trials: 0, expectedEvents: 0, expectedTrials: 0 },
-  );
+  const all = sumOfMembers(members);
   const centre = (divide(all.events, all.trials) + divide(all.expectedEvents, all.expectedTrials)) / 2;
   let mix = 0;
   const parts: Part[] = members.map((one) => {

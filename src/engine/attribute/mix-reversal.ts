@@ -1,4 +1,4 @@
-import type { RateMember } from './mix-and-rate.ts';
+import { type RateMember, sumOfMembers } from './rate-member.ts';
 
 /** Both signs must be as certain as this (two-sided 5 %). */
 const CERTAIN = 1.96;
@@ -14,23 +14,15 @@ const CERTAIN = 1.96;
  * @param dispersion φ, variance over that of independent trials
  */
 export function mixReversal(members: readonly RateMember[], dispersion: number): number | null {
-  const all = members.reduce(
-    (sum, one) => ({
-      events: sum.events + one.events,
-      trials: sum.trials + one.trials,
-      eventsBefore: sum.eventsBefore + one.expectedEvents,
-      trialsBefore: sum.trialsBefore + one.expectedTrials,
-    }),
-    { events: 0, trials: 0, eventsBefore: 0, trialsBefore: 0 },
-  );
-  if (!(all.trials > 0) || !(all.trialsBefore > 0)) return null;
-  const whole = all.events / all.trials - all.eventsBefore / all.trialsBefore;
-  const wholeVariance = variance(all.events, all.trials) + variance(all.eventsBefore, all.trialsBefore);
+  const all = sumOfMembers(members);
+  if (!(all.trials > 0) || !(all.expectedTrials > 0)) return null;
+  const whole = all.events / all.trials - all.expectedEvents / all.expectedTrials;
+  const wholeVariance = variance(all.events, all.trials) + variance(all.expectedEvents, all.expectedTrials);
   let [rates, ratesVariance] = [0, 0];
   for (const one of members) {
     // A part that is new or gone has one rate only, and no change of it.
     if (!(one.trials > 0) || !(one.expectedTrials > 0)) continue;
-    const share = (one.trials / all.trials + one.expectedTrials / all.trialsBefore) / 2;
+    const share = (one.trials / all.trials + one.expectedTrials / all.expectedTrials) / 2;
     rates += share * (one.events / one.trials - one.expectedEvents / one.expectedTrials);
     ratesVariance +=
       share ** 2 * (variance(one.events, one.trials) + variance(one.expectedEvents, one.expectedTrials));

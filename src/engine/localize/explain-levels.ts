@@ -18,6 +18,17 @@ export interface Candidate {
   readonly explains: readonly Hypothesis[];
 }
 
+/** One metric of one table, and what is to be reduced to its causes. */
+interface PanelToExplain {
+  readonly run: Run;
+  readonly panel: RunPanel;
+  readonly own: readonly Hypothesis[];
+  /** Changes that are told as part of those of visits: see explainLevels. */
+  readonly told: readonly Hypothesis[];
+  /** p of a test that is still worth explaining. */
+  readonly level: number;
+}
+
 type Mark = (hypothesis: Hypothesis, verdict: TestedNode['verdict']) => void;
 
 /**
@@ -54,19 +65,14 @@ export function explainLevels(
         ({ run: of, metric, level }) => of === run && metric === panel.plan.metric && level,
       );
       if (own.length > 0)
-        causes = explainPanel(run, panel, own, told, levelOf(panel.plan.metric), causes, mark);
+        causes = explainPanel({ run, panel, own, told, level: levelOf(panel.plan.metric) }, causes, mark);
     }
   return causes;
 }
 
 /** Adds the causes of one panel to those of the panels before it, less what they explain of these. */
 function explainPanel(
-  run: Run,
-  panel: RunPanel,
-  own: readonly Hypothesis[],
-  told: readonly Hypothesis[],
-  /** p of a test that is still worth explaining. */
-  level: number,
+  { run, panel, own, told, level }: PanelToExplain,
   before: readonly Candidate[],
   mark: Mark,
 ): readonly Candidate[] {

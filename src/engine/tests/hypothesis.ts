@@ -1,9 +1,10 @@
 import type { Run } from '../prepare-run.ts';
 import type { LevelTest } from './level-test.ts';
+import type { TestStatistics } from './test-statistics.ts';
 import type { TrendTest } from './trend-test.ts';
 
 /** One test of the analysis, in the unit of its metric. */
-export interface Hypothesis {
+export interface Hypothesis extends TestStatistics {
   /** The table it was made on; `segment` is a number of its lattice. */
   readonly run: Run;
   readonly metric: string;
@@ -11,12 +12,6 @@ export interface Hypothesis {
   readonly segment: number;
   readonly tier: Tier;
   readonly name: TestName;
-  readonly observed: number;
-  readonly expected: number;
-  readonly deviation: number;
-  readonly degreesOfFreedom: number;
-  readonly statistic: number;
-  readonly p: number;
   readonly dispersion: number;
   readonly level: LevelTest | null;
   readonly trend: Drift | null;

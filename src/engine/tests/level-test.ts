@@ -12,18 +12,11 @@ import { meanSurprise } from './mean-surprise.ts';
 import { fitVarianceTrend, moderateVariance } from './moderated-variance.ts';
 import { shareSurprise } from './share-surprise.ts';
 import { studentTwoSided } from './student-t.ts';
+import type { TestStatistics } from './test-statistics.ts';
 
 /** Whether one segment differs from what was expected of it this week. Numbers in counts of the panel. */
-export interface LevelTest {
+export interface LevelTest extends TestStatistics {
   readonly segment: number;
-  readonly observed: number;
-  readonly expected: number;
-  /** Standard deviation of observed − expected, the error of the expectation included. */
-  readonly deviation: number;
-  readonly degreesOfFreedom: number;
-  /** Normal score of the mid-p value; referred to Student's t, since the deviation is estimated. */
-  readonly statistic: number;
-  readonly p: number;
   /** 1 − rate for shares, the mean itself for means, 1 otherwise: the factor of the counting part of the variance. */
   readonly complement: number;
   /** Variance of a count with this mean over the mean. */

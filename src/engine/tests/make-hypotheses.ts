@@ -4,7 +4,8 @@ import { forecastSite, type SiteForecast } from '../series/site-forecast.ts';
 import type { Hypothesis, TestName, Tier } from './hypothesis.ts';
 import type { LevelTest } from './level-test.ts';
 import { cuboidsOf, isNew } from './new-cuboids.ts';
-import { type SiteTest, testSite } from './site-test.ts';
+import { testSite } from './site-test.ts';
+import type { TestStatistics } from './test-statistics.ts';
 import { testTrends } from './test-trends.ts';
 
 /** A batch of tests that ask one question of one set of dimensions: one step of the budget. */
@@ -188,7 +189,7 @@ function ofSite(
   run: Run,
   metric: string,
   name: TestName,
-  test: SiteTest | null,
+  test: TestStatistics | null,
   count: number,
 ): readonly Hypothesis[] {
   if (!test || !Number.isFinite(test.p)) return [];

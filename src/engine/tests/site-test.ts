@@ -1,22 +1,13 @@
 import type { SiteForecast, UsualLevel } from '../series/site-forecast.ts';
 import { countSurprise } from './count-surprise.ts';
 import { studentTwoSided } from './student-t.ts';
-
-/** Whether the whole site differs from what its own past let expect. In the unit of the series. */
-export interface SiteTest {
-  readonly observed: number;
-  readonly expected: number;
-  readonly deviation: number;
-  readonly degreesOfFreedom: number;
-  readonly statistic: number;
-  readonly p: number;
-}
+import type { TestStatistics } from './test-statistics.ts';
 
 /** Below so many expected events a week without any is no wonder, and a logarithm tells it as one. */
 const FEW_EVENTS = 100;
 
 /**
- * t of ln(observed / expected); the spread is that of past one-step errors. Few events are tested as a count with this spread.
+ * Whether the whole site differs from what its own past let expect, in the unit of the series: t of ln(observed / expected); the spread is that of past one-step errors. Few events are tested as a count with this spread.
  * A site that took a new level of late must differ from that as well, and from the one it is back at: what stayed is no news.
  *
  * @param perEvent what one event makes of the series: 1 of a count, an order value of revenue; null where nothing is counted
@@ -26,7 +17,7 @@ export function testSite(
   forecast: SiteForecast,
   current: number,
   perEvent: number | null,
-): SiteTest | null {
+): TestStatistics | null {
   const expected = forecast.mean[current] as number;
   if (!(expected > 0) || !(observed >= 0)) return null;
   const events = perEvent === null ? Number.POSITIVE_INFINITY : expected / perEvent;

@@ -1,13 +1,14 @@
 import type { Run, RunPanel } from '../prepare-run.ts';
+import type { Noise } from '../series/panel.ts';
 import { falseDiscoveryRates } from './false-discovery.ts';
-import type { Hypothesis } from './hypothesis.ts';
+import type { Drift, Hypothesis } from './hypothesis.ts';
 import { cuboidsOf } from './new-cuboids.ts';
 import {
   FEWEST_TREND_WEEKS,
   fitTrendModel,
   MOST_TREND_WEEKS,
   MOST_WEEKS_WITHOUT_YEAR,
-  type TrendTest,
+  type TrendModel,
   testTrend,
 } from './trend-test.ts';
 import { beyondSeason, knowsYearBefore, yearOverYear } from './year-over-year.ts';
@@ -57,83 +58,119 @@ function againstTheRest(values: readonly number[], site: readonly number[]): rea
 
 /** Drift of the site and of each member over the whole window, in volume, not relative to the site. */
 export function testTrends(runs: readonly Run[], run: Run, panel: RunPanel): readonly Hypothesis[] {
-  const { calendar, lattice } = run;
-  const { mean, deviation } = panel.siteForecast;
+  const window = windowOf(run, panel);
+  if (window.weeks.length < FEWEST_TREND_WEEKS) return [];
+  const { series } = panel.expectation().panel;
+  const valuesOf = (segment: number) =>
+    window.weeks.map((week) => series[segment * run.calendar.weeks + week] as number);
+  const segments = largeEnough(run, valuesOf);
+  if (segments.length < 2) return [];
+  // Tables share what they have in common; the noise is learned from all segments, each is tested once.
+  const asked = new Set(cuboidsOf(runs, run, panel.plan.metric, [0, 1]));
+  const own = segments.filter(({ cuboid }) => asked.has(cuboid)).map(({ index }) => index);
+  const models = fitModels(
+    panel,
+    window.weeks,
+    segments.map(({ index }) => valuesOf(index)),
+    valuesOf(0),
+  );
+  const alone = own.map((index) => testTrend(index, valuesOf(index), models.alone));
+  const against = alone.map((test) => {
+    const values = againstTheRest(valuesOf(test.segment), valuesOf(0));
+    const relative = values && testTrend(test.segment, values, models.apart);
+    return relative && relative.slope * test.slope > 0 ? relative.p : 1;
+  });
+  const apartP = apartFromSeason(
+    alone.map(({ p }) => p),
+    against,
+    runs.length,
+  );
+  return alone.map((test, place) => {
+    const year = yearOverYear(
+      (week) => series[test.segment * run.calendar.weeks + week] as number,
+      window.weeks,
+      window.known,
+      (value) => models.noise.dispersion * (1 / Math.max(1, value) + models.noise.extra),
+    );
+    const p =
+      year === null ? (apartP[place] as number) : beyondSeason(test.p, test.slope * window.length, year);
+    return hypothesisOf(run, panel, window, { ...test, yearKnown: window.yearKnown, p });
+  });
+}
+
+/** The weeks that a drift is looked for in. */
+interface TrendWindow {
+  /** Oldest first, the analysed one last; without those that are no usual ones of the whole site. */
+  readonly weeks: readonly number[];
+  /** From the first of them to the last. */
+  readonly length: number;
+  /** All whole weeks before the analysed one. */
+  readonly known: ReadonlySet<number>;
+  readonly yearKnown: boolean;
+}
+
+function windowOf({ calendar }: Run, { site, siteForecast }: RunPanel): TrendWindow {
+  const { mean, deviation } = siteForecast;
   // A holiday or a shock of the whole site, at the end of the window above all, is no trend of each of its segments.
   const ordinary = (week: number) =>
-    !(
-      Math.abs(Math.log((panel.site[week] as number) / (mean[week] as number))) >
-      OUT_OF_THE_ORDINARY * deviation
-    );
+    !(Math.abs(Math.log((site[week] as number) / (mean[week] as number))) > OUT_OF_THE_ORDINARY * deviation);
   const known = new Set(calendar.history);
   const newest = [...calendar.history, calendar.current].slice(-MOST_TREND_WEEKS);
   const yearKnown = knowsYearBefore(newest.filter(ordinary), known);
   const weeks = (yearKnown ? newest : newest.slice(-MOST_WEEKS_WITHOUT_YEAR)).filter(ordinary);
-  if (weeks.length < FEWEST_TREND_WEEKS) return [];
-  const { panel: counts, noise } = panel.expectation();
-  const valuesOf = (segment: number) =>
-    weeks.map((week) => counts.series[segment * calendar.weeks + week] as number);
-  const meanOf = (segment: number) => valuesOf(segment).reduce((sum, value) => sum + value, 0) / weeks.length;
-  const segments = lattice.segments.filter(
-    ({ index, depth }) =>
-      depth <= 1 && meanOf(index) >= Math.max(SMALLEST_TREND_VOLUME, SMALLEST_TREND_SHARE * meanOf(0)),
-  );
-  if (segments.length < 2) return [];
+  return { weeks, length: (weeks.at(-1) as number) - (weeks[0] as number), known, yearKnown };
+}
+
+/** The site, and its members by one dimension that are much of it. */
+function largeEnough(
+  { lattice }: Run,
+  valuesOf: (segment: number) => readonly number[],
+): Run['lattice']['segments'] {
+  const meanOf = (segment: number) => {
+    const values = valuesOf(segment);
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  };
+  const least = Math.max(SMALLEST_TREND_VOLUME, SMALLEST_TREND_SHARE * meanOf(0));
+  return lattice.segments.filter(({ index, depth }) => depth <= 1 && meanOf(index) >= least);
+}
+
+/** What the series have in common by themselves, and against the rest of the site each; the noise of the first. */
+function fitModels(
+  { expectation, siteForecast }: RunPanel,
+  weeks: readonly number[],
+  series: readonly (readonly number[])[],
+  site: readonly number[],
+): { readonly alone: TrendModel; readonly apart: TrendModel; readonly noise: Noise } {
+  const own = expectation().noise;
   // Seen by itself, a segment moves with the site besides.
-  const together = { dispersion: noise.dispersion, extra: noise.extra + deviation ** 2 / noise.dispersion };
-  const model = fitTrendModel(
-    segments.map(({ index }) => valuesOf(index)),
-    together,
-    weeks,
-  );
-  const relative = (index: number) => againstTheRest(valuesOf(index), valuesOf(0));
-  const relatives = segments.flatMap(({ index }) => {
-    const values = relative(index);
-    return values === null ? [] : [values];
+  const noise = { ...own, extra: own.extra + siteForecast.deviation ** 2 / own.dispersion };
+  const alone = fitTrendModel(series, noise, weeks);
+  const relatives = series.flatMap((values) => {
+    const relative = againstTheRest(values, site);
+    return relative === null ? [] : [relative];
   });
   // Against the rest the movement of the site cancels, and so does its noise.
-  const apart = relatives.length > 1 ? fitTrendModel(relatives, noise, weeks) : model;
-  // Tables share what they have in common; the noise is learned from all segments, each is tested once.
-  const tested = new Set(cuboidsOf(runs, run, panel.plan.metric, [0, 1]));
-  const own = segments.filter(({ cuboid }) => tested.has(cuboid));
-  const window = (weeks.at(-1) as number) - (weeks[0] as number);
-  const tests = own.map(({ index }) => testTrend(index, valuesOf(index), model));
-  const against = own.map(({ index }, place) => {
-    const values = relative(index);
-    const test = values && testTrend(index, values, apart);
-    return test && test.slope * (tests[place] as TrendTest).slope > 0 ? test.p : 1;
-  });
-  const apartP = apartFromSeason(
-    tests.map(({ p }) => p),
-    against,
-    runs.length,
-  );
-  return own.map(({ index }, place) => {
-    const alone = tests[place] as TrendTest;
-    const year = yearOverYear(
-      (week) => counts.series[index * calendar.weeks + week] as number,
-      weeks,
-      known,
-      (value) => together.dispersion * (1 / Math.max(1, value) + together.extra),
-    );
-    const p = year === null ? (apartP[place] as number) : beyondSeason(alone.p, alone.slope * window, year);
-    const trend = { ...alone, yearKnown, p };
-    const observed = counts.series[index * calendar.weeks + calendar.current] as number;
-    return {
-      run,
-      metric: panel.plan.metric,
-      segment: index,
-      tier: 'trend',
-      name: 'log_linear_trend_t',
-      observed,
-      expected: Math.exp(trend.start),
-      deviation: observed * trend.slopeError * ((weeks.at(-1) as number) - (weeks[0] as number)),
-      degreesOfFreedom: trend.degreesOfFreedom,
-      statistic: trend.statistic,
-      p: trend.p,
-      dispersion: noise.dispersion * (1 + noise.extra * observed),
-      level: null,
-      trend,
-    };
-  });
+  return { alone, apart: relatives.length > 1 ? fitTrendModel(relatives, own, weeks) : alone, noise };
+}
+
+function hypothesisOf(run: Run, panel: RunPanel, { length }: TrendWindow, trend: Drift): Hypothesis {
+  const { panel: counts, noise } = panel.expectation();
+  const { weeks, current } = run.calendar;
+  const observed = counts.series[trend.segment * weeks + current] as number;
+  return {
+    run,
+    metric: panel.plan.metric,
+    segment: trend.segment,
+    tier: 'trend',
+    name: 'log_linear_trend_t',
+    observed,
+    expected: Math.exp(trend.start),
+    deviation: observed * trend.slopeError * length,
+    degreesOfFreedom: trend.degreesOfFreedom,
+    statistic: trend.statistic,
+    p: trend.p,
+    dispersion: noise.dispersion * (1 + noise.extra * observed),
+    level: null,
+    trend,
+  };
 }
