@@ -49,6 +49,9 @@ const framed: Readonly<Record<string, Said>> = {
   ),
   'of exactly how many': instead(/^how many\b/i, 'exactly how many'),
   'with no fewer than': instead(/\bat least(?= \d)/i, 'no fewer than'),
+  'with a letter typed twice': (question) =>
+    /["/]/.test(question) ? null : question.replace(/^(\w+ )([a-z]{3,})([a-z])([a-z]{2,})\b/, '$1$2$3$3$4'),
+  'of the month of': instead(/\bin (january|february|march|april|may|june)\b(?! \d)/i, 'in the month of $1'),
   'with over': instead(/(?<=\b(?:with|had) )more than(?= \d)/i, 'over'),
 };
 
@@ -68,7 +71,7 @@ describe('a question that is said with other words around it', () => {
         const own = site.questions.filter(({ after, want }) => !after?.length && typeof want !== 'string');
         const asked = own.flatMap((question): readonly Question[] => {
           const ask = said(question.ask);
-          return ask === null ? [] : [{ ...question, ask }];
+          return ask === null || ask === question.ask ? [] : [{ ...question, ask }];
         });
         const few = asked.length < 2 * EVERY ? asked : asked.filter((_, at) => at % EVERY === index % EVERY);
         scored.push(...(await scoreSite(site, few)));

@@ -9,6 +9,7 @@ import { followOn } from './follow-on.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
 import type { Mark } from './mark.ts';
+import { asSpelled } from './marking/as-spelled.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { markQuestion } from './marking/mark-question.ts';
 import { makeVocabulary, type Vocabulary } from './marking/vocabulary.ts';
@@ -62,11 +63,17 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const { views, vocabulary } = knownOf(context);
   if (views.length === 0) throw new NotAnswerable({ type: 'no_source' });
   const firsts = views.flatMap(({ source }) => source.firstDay ?? []).sort();
-  const retold = withoutTold(bareQuestion(text), (said) => marksOf(said, context));
+  const markedOf = (said: string) => {
+    const tokens = tokenize(said);
+    return markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
+  };
+  const bare = bareQuestion(text);
+  const { marks: first, spellings: slips } = markedOf(bare);
+  refuseTooLong(first);
+  // What is said in several words is found only where each of them is spelled right.
+  const retold = withoutTold(asSpelled(bare, slips), (said) => marksOf(said, context));
   const dated = yearsOfMonths(daysOfOneMonth(inFull(retold.text)), context.today, firsts[0] ?? context.today);
-  const tokens = tokenize(dated.text);
-  const { marks: said, spellings } = markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
-  refuseTooLong(said);
+  const { marks: said, spellings } = markedOf(dated.text);
   const named = columnsInTwoWords(newOnes(ownShares(namesAsTold(withoutContext(said)))), views);
   const marks = inPlainWords(passiveEvents(named), views);
   const previous = previousReading(context);
@@ -78,7 +85,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const steps = previous === undefined ? readTwoSteps(marks, options) : undefined;
   const remarks = [
     ...(retold.told === null ? [] : [{ code: 'told', said: retold.told, read: '' }]),
-    ...[...dated.spellings, ...spellings].map((one) => ({ code: 'spelling', ...one })),
+    ...[...dated.spellings, ...slips, ...spellings].map((one) => ({ code: 'spelling', ...one })),
   ];
   if (steps !== undefined) return ofTwoSteps(steps, remarks, views);
   const assembled = assemble(marks, options);

@@ -17,7 +17,7 @@ const OPENINGS: readonly RegExp[] = [
 /** What stands behind it. */
 const CLOSINGS: readonly RegExp[] = [
   /[,.!?;]? (?:many )?(?:thanks|thank you|thx|ty|cheers|danke)(?: (?:a lot|so much|very much|a bunch|in advance|all|again|team))?[ .!]*$/i,
-  /[,.!?;]? (?:please|pls|plz|bitte)[ .!]*$/i,
+  /[,.!?;]? (?:please|pls|plz|bitte)[ .!?]*$/i,
   // "I need it for a board meeting."; "I need it by channel" asks for more
   /[,;.?!]? (?:i|we) need (?:it|this|that|them|these|the (?:answer|number|figure)s?) (?:for|before) (?:a|an|the|my|our|this|tomorrow['’]?s|today['’]?s) (?:(?:board|team|client|weekly|monthly|management|sales|marketing|quarterly) )*(?:meeting|presentation|report|deck|call|review|slides?|newsletter|boss|client|manager|team|board|budget|planning|pitch)[ .!]*$/i,
 ];
@@ -40,7 +40,7 @@ const UNIT = '(?:days?|weeks?|months?|quarters?|years?)';
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\\d\\d)?';
 const LEADING_TIME = new RegExp(
-  String.raw`^((?:(?:in|for|during|over) )?(?:${MONTH}|(?:the )?(?:last|this|past|previous) (?:\d+ )?${UNIT}|q[1-4](?: 20\d\d)?|yesterday)), (.+)$`,
+  String.raw`^((?:(?:in|for|during|over) )?(?:${MONTH}|(?:the )?(?:last|this|past|previous) (?:\d+ )?${UNIT}|q[1-4](?: 20\d\d)?|yesterday))[,:] (.+)$`,
   'i',
 );
 const ANY_TIME = new RegExp(
@@ -53,7 +53,8 @@ function timeLast(text: string): string {
   const [, time = '', asked = ''] = LEADING_TIME.exec(text) ?? [];
   if (time === '' || ANY_TIME.test(asked)) return text;
   const [, bare = asked, end = ''] = /^(.*?) ?([.!?]+)$/.exec(asked) ?? [];
-  return `${bare} ${time.charAt(0).toLowerCase()}${time.slice(1)}${end}`;
+  const when = /^(?:in|for|during|over|yesterday|last|this)\b/i.test(time) ? time : `in ${time}`;
+  return `${bare} ${when.charAt(0).toLowerCase()}${when.slice(1)}${end}`;
 }
 
 /** Without its end, a question still ends as one. */

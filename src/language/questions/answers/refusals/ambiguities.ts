@@ -89,6 +89,10 @@ export const ambiguities: Readonly<Record<string, Ambiguity>> = {
   single_customers: {
     headline: 'The data hold no single customers, only groups of them: which groups would you like to see?',
   },
+  days_or_stretch: {
+    headline:
+      'Should the last of these days be held against the first, or all of them against as many days before?',
+  },
   who_is_counted: {
     headline: 'The data hold no single customers: should the purchases be counted, or the visits?',
   },

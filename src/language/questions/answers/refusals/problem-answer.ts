@@ -14,7 +14,12 @@ import { wordsOfProblem } from './words-of-problem.ts';
 const MOST_CHOICES = 4;
 
 /** Their choices are words of the question, put together anew. */
-const SAID_ANEW: ReadonlySet<string> = new Set(['which_part', 'single_customers', 'who_is_counted']);
+const SAID_ANEW: ReadonlySet<string> = new Set([
+  'which_part',
+  'single_customers',
+  'who_is_counted',
+  'days_or_stretch',
+]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */
 export async function problemAnswer(
@@ -130,7 +135,8 @@ function offer(choice: Choice, problem: Problem, context: QuestionContext): Choi
       : problem.type === 'ambiguous' && SAID_ANEW.has(problem.about);
   if (!isPart) return settledReading(choice.question, context) && choice;
   // Where one word was put in the place of another, what was asked is a sentence still.
-  const isSentence = problem.type === 'ambiguous' && problem.about === 'who_is_counted';
+  const isSentence =
+    problem.type === 'ambiguous' && /^(?:who_is_counted|days_or_stretch)$/.test(problem.about);
   const own =
     isSentence && settledReading(choice.question, context) ? capitalized(choice.question) : undefined;
   const whole = wholeQuestion(choice.question, context) ?? own;

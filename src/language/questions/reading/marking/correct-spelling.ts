@@ -1,6 +1,6 @@
 import { editDistance, nearestWord, slipsAllowed } from '../../text/edit-distance.ts';
 import { numberWord } from '../../text/number-words.ts';
-import type { Token } from '../../text/tokenize.ts';
+import { type Token, wordsOf } from '../../text/tokenize.ts';
 import { isVerbBeforeMost } from './verb-before-most.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -36,12 +36,22 @@ export function correctSpelling(
     )
       return token;
     looked++;
-    const word = nearestWord(token.word, vocabulary.spellings);
+    const word =
+      undoubled(token.text.toLowerCase(), vocabulary) ?? nearestWord(token.word, vocabulary.spellings);
     if (word === undefined) return token;
     spellings.push({ said: token.text, read: word });
     return { ...token, word };
   });
   return { tokens: read, spellings };
+}
+
+/** "Impressionns", "whicch": a letter typed twice, where once makes a word that is known. */
+function undoubled(typed: string, vocabulary: Vocabulary): string | undefined {
+  const words = [...typed].flatMap((letter, at) =>
+    letter === typed[at + 1] ? wordsOf(typed.slice(0, at) + typed.slice(at + 1)) : [],
+  );
+  const known = new Set(words.filter((word) => word.length >= 4 && vocabulary.isKnown(word)));
+  return known.size === 1 ? [...known][0] : undefined;
 }
 
 /** Frequent words of questions, in which two letters are swapped or one is missing or doubled. */

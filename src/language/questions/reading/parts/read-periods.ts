@@ -5,6 +5,7 @@ import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isBehindLimit, limitedThenMoved } from './limit-of-another-time.ts';
+import { splitEnds } from './split-ends.ts';
 import { stretchBefore } from './stretch-before.ts';
 import { weekBeside } from './week-beside.ts';
 
@@ -97,7 +98,7 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
   if (moved !== undefined)
     return { periods: moved, versus, versusYear: isBoth, versusUnit, weekdays, isOver, isLimitBefore: true };
   return {
-    ...splitEnds(pieces, summed(pieces, named.periods, versus)),
+    ...splitEnds(pieces, summed(pieces, named.periods, versus), versus),
     versus,
     versusYear: isBoth,
     versusUnit,
@@ -237,42 +238,6 @@ function summed(
     throw new NotAnswerable({ type: 'ambiguous', about: 'sum_of_periods', choices: [] });
   return [{ from: first.from, to: last.to, unit: 'range', count: 1 }];
 }
-
-/** Of a change "from January to February" the two ends are compared, the later against the earlier. */
-function splitEnds(pieces: readonly Piece[], periods: readonly Period[]): { periods: readonly Period[] } {
-  const [only] = periods;
-  if (periods.length === 2 && asksHowFar(pieces))
-    return { periods: [...periods].sort((a, b) => (a.from < b.from ? 1 : -1)).map(withoutEnds) };
-  if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
-  // "Growth by week between January 30 and March 26" is of every week of them.
-  // "MoM growth from January to April" is of every month of them.
-  const isCourse =
-    pieces.some(({ type }) => type === 'grain') ||
-    pieces.some((piece) => isKeyword(piece, 'mom', 'wow', 'dod'));
-  const isChange =
-    only.reading === 'around' ||
-    (!isCourse &&
-      pieces.some(
-        (piece) =>
-          isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') &&
-          piece.said.toLowerCase() !== 'up',
-      ));
-  if (!isChange) return { periods: [withoutEnds(only)] };
-  const [later, sooner] = [...only.ends].sort((a, b) => (a.from < b.from ? 1 : -1)) as [Period, Period];
-  return { periods: [withoutEnds(later), withoutEnds(sooner)] };
-}
-
-/** "March 13 vs March 20, % change": a change goes forward in time, whichever is named first. */
-const asksHowFar = (pieces: readonly Piece[]): boolean =>
-  pieces.some(
-    (piece) =>
-      (isKeyword(piece, 'change') ||
-        (isKeyword(piece, 'gain', 'loss') &&
-          /^(?:growth(?: rate)?|(?:got |get )?(?:better|worse)|improved?|worsened)$/i.test(piece.said))) &&
-      !/^(?:difference from|stable|differed)$/i.test(piece.said),
-  );
-
-const withoutEnds = ({ ends: _, ...period }: Period): Period => period;
 
 /** "This August", behind which "last August" is a year older. */
 const isThisMonth = (piece: Piece): boolean =>

@@ -53,7 +53,7 @@ export function dropGettingVerbs(pieces: Piece[]): void {
     const before = pieces[neighbour(pieces, at, -1, isOfSubject)];
     const place = neighbour(pieces, at, 1, isParticle);
     const next = pieces[place];
-    const isOf = before?.type === 'dimension' || before?.type === 'members';
+    const isOf = /^(?:dimension|members|unit|grain)$/.test(before?.type ?? '');
     const isKnown = isGettingVerb(piece.said);
     if (isOf && isKnown && (isAmount(next) || (piece.type === 'unknown' && isCounted(next)))) {
       const isWhole = leadsToMetric(pieces, place) || next?.type === 'metric';

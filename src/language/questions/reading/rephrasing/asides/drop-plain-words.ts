@@ -53,7 +53,13 @@ export function dropPlainWords(pieces: Piece[]): void {
       pieces[at] = silent(piece);
       continue;
     }
-    if (isPersons && before?.type === 'members' && isOther && !isListedFirst(pieces, at)) {
+    if (
+      isPersons &&
+      before?.type === 'members' &&
+      isOther &&
+      !isListedFirst(pieces, at) &&
+      !isMoved(pieces, at)
+    ) {
       pieces[at] = silent(piece);
       continue;
     }
@@ -75,4 +81,10 @@ function isListedFirst(pieces: readonly Piece[], at: number): boolean {
   if (!isFirst || !isKeyword(pieces[joint], 'and')) return false;
   const next = pieces.slice(joint + 1).find(({ type }) => type !== 'noise' && type !== 'members');
   return next?.type === 'metric' && !PERSONS.test(next.said);
+}
+
+/** "Lost organic search visits": it is the visits that were lost. */
+function isMoved(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces[neighbour(pieces, at, -1, (one) => isNoise(one) || one.type === 'members')];
+  return isKeyword(before, 'gain', 'loss');
 }

@@ -11,6 +11,9 @@ const ASKING =
 /** A sentence of somebody: without one, "mobile only: sessions by country" says what is asked for. */
 const TELLER =
   /\b(?:we|i|im|ive|our|my|they|their|he|she|his|her|it|somebody|someone|something|nobody|everybody|everyone|people|google|you|the|an?)\b/i;
+/** "Growing tomatoes page: sessions" names what is asked of; before a colon only a sentence tells something. */
+const SENTENCE =
+  /\b(?:we|i|im|ive|they|he|she|somebody|someone|google|is|are|was|were|has|have|had|asks?|asked|wants?|wanted|says?|said|needs?)\b/i;
 const ANAPHORA =
   /\b(?:it|them|those|these|theirs|there|that one|this one|the same|(?:above|below|over|under|than|of|like|for|on|in|with|from|about|besides) (?:that|this)(?! (?:week|month|year|quarter|day|period|of)\b))\b/i;
 /** "The 8th": of the month that the story names. */
@@ -27,6 +30,7 @@ export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined 
     const story = text.slice(0, index).trim();
     const behind = text.slice(index + sign.length).trim();
     if (story.includes('?') || ASKING.test(story) || isPartOfAsking(story, sign)) continue;
+    if (sign === ':' && !SENTENCE.test(story)) continue;
     const told = marksOf(story);
     const question = placed(behind, told);
     const asked = marksOf(question);

@@ -2,6 +2,8 @@ import { MONTH, type Rule } from './rule.ts';
 
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
+  // "New against returning visitors"
+  [/\bnew (?:against|compared (?:to|with)|versus) (?=(?:returning|repeat)\b)/gi, 'new vs '],
   // "How does conversion of returning visitors compare with that of new ones?"
   [/\b(with|to|than|against|vs\.?|versus|and) (?:that|those|the ones?|the numbers?) of (?=\p{L})/giu, '$1 '],
   [/\b(new|returning) ones\b/gi, '$1 visitors'],

@@ -11,6 +11,20 @@ const heldBy = (than: string): RegExp =>
 export const limitRules: readonly Rule[] = [
   [/\b(?:not|without) (?:even )?a single (?:dollar|cent|penny|euro|pound|buck)\b/gi, 'no revenue'],
   [/\b(?:not|without) (?:even )?a single (?=\p{L})/giu, 'no '],
+  [/ ?(?:>=|≥|=>) ?(?=[\d€$£])/g, ' at least '],
+  [/ ?(?:<=|≤|=<) ?(?=[\d€$£])/g, ' at most '],
+  [/ ?> ?(?=[\d€$£])/g, ' more than '],
+  [/ ?< ?(?=[\d€$£])/g, ' less than '],
+  // "CTR below 2 % and above 300 impressions"
+  [
+    /\b(and|but) (?:above|over) (?=\d[\d,.]*k? (?!in\b|on\b|by\b|at\b|for\b|from\b|last\b)\p{L}{3,})/giu,
+    '$1 more than ',
+  ],
+  [
+    /\b(and|but) (?:below|under) (?=\d[\d,.]*k? (?!in\b|on\b|by\b|at\b|for\b|from\b|last\b)\p{L}{3,})/giu,
+    '$1 fewer than ',
+  ],
+  [/\b(everything|anything|everyone|all) (?:other than|else than)(?= \p{L})/giu, '$1 except'],
   [/\b(?:no|not) (?:fewer|less) than (?=\d|an?\b|one\b|two\b|three\b|half\b)/gi, 'at least '],
   [/\b(?:no|not) more than (?=\d|an?\b|one\b|two\b|three\b|half\b)/gi, 'at most '],
   // "Over twice the sessions of desktop", "with over 2000 impressions"

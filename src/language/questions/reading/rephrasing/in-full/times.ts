@@ -16,6 +16,8 @@ export const timeRules: readonly Rule[] = [
     /\b(?:for |on |by )?(?:each|every) day of (?:the )?week\b(?! (?:of|from|before|after)\b)/gi,
     'by day of week',
   ],
+  // "In the month of March"
+  [new RegExp(String.raw`\b(?:the|the whole|the full) month of (?=${MONTH}\b)`, 'gi'), ''],
   // "In the week that just ended"
   [
     /\b(?:(?:in|during|for|over) )?the (?:(?:full|whole|calendar) )?(week|month|quarter|year) (?:that (?:has |just |has just )?(?:ended|finished|passed|closed|went by)|just (?:ended|finished|passed|closed|gone|past))\b/gi,

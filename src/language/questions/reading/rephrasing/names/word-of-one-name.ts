@@ -7,6 +7,9 @@ import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../../piece
 const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
 
 const FROM = /^(?:on|from|via|through|at|in|by|using)$/i;
+/** Of the whole site, and no part of an address: "time on site" is not spent on sites.google.com. */
+const EVERYDAY =
+  /^(?:sites?|websites?|shops?|stores?|company|companies|business|accounts?|property|pages?|com|net|org|www)$/i;
 const ARTICLE = /^(?:the|our)$/i;
 
 /**
@@ -15,7 +18,7 @@ const ARTICLE = /^(?:the|our)$/i;
  */
 export function wordOfOneName(pieces: Piece[], views: readonly SourceView[]): void {
   for (const [at, piece] of pieces.entries()) {
-    if (piece.type !== 'unknown' || piece.said.length < 3) continue;
+    if (piece.type !== 'unknown' || piece.said.length < 3 || EVERYDAY.test(piece.said)) continue;
     const kind = pieces[at + 1];
     const isOfKind = kind?.type === 'dimension' && !isPlural(kind.said);
     const columns = isOfKind

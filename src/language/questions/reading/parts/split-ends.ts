@@ -1,0 +1,89 @@
+import { addDays } from '#src/shared/week.ts';
+import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
+import { isKeyword, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+/** Of a change "from January to February" the two ends are compared, the later against the earlier. */
+export function splitEnds(
+  pieces: readonly Piece[],
+  periods: readonly Period[],
+  versus: Reading['versus'],
+): { periods: readonly Period[] } {
+  const [only] = periods;
+  if (periods.length === 2 && asksHowFar(pieces))
+    return { periods: [...periods].sort((a, b) => (a.from < b.from ? 1 : -1)).map(withoutEnds) };
+  if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
+  // "Growth by week between January 30 and March 26" is of every week of them.
+  // "MoM growth from January to April" is of every month of them.
+  const isCourse =
+    pieces.some(({ type }) => type === 'grain') ||
+    pieces.some((piece) => isKeyword(piece, 'mom', 'wow', 'dod'));
+  const isChange =
+    only.reading === 'around' ||
+    (!isCourse &&
+      pieces.some(
+        (piece) =>
+          isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') &&
+          piece.said.toLowerCase() !== 'up',
+      ));
+  if (!isChange || isHeldOtherwise(pieces, only, versus)) return { periods: [asUnit(withoutEnds(only))] };
+  const [later, sooner] = [...only.ends].sort((a, b) => (a.from < b.from ? 1 : -1)) as [Period, Period];
+  askDaysOrStretch(pieces, only, [sooner, later]);
+  return { periods: [withoutEnds(later), withoutEnds(sooner)] };
+}
+
+/** "Germany vs France between April 1 and April 30", "from March 2 to March 8 against the week before": of all its days. */
+function isHeldOtherwise(pieces: readonly Piece[], only: Period, versus: Reading['versus']): boolean {
+  const isRelative = pieces.some(
+    ({ type, ...piece }) => type === 'time' && 'time' in piece && piece.time.type === 'relative',
+  );
+  if (versus !== null && isRelative) return true;
+  if (only.reading === 'around' || only.unit !== 'range') return false;
+  const isMoved = pieces.some((piece) => isKeyword(piece, 'gain', 'loss', 'change'));
+  const names = pieces.filter(({ type }) => type === 'members').length;
+  return !isMoved && names > 1;
+}
+
+/** "Which channel lost revenue from May 4 to May 10?" may hold its last day against its first, or all against those before. */
+function askDaysOrStretch(
+  pieces: readonly Piece[],
+  { from, to, reading }: Period,
+  ends: readonly [Period, Period],
+): void {
+  const [sooner, later] = ends;
+  const areDays = reading !== 'around' && ends.every((end) => lengthOf(end) === 1);
+  if (!areDays || addDays(sooner.from, 1) >= later.from) return;
+  const asked = (when: string): string =>
+    pieces
+      .map((piece) => (piece.type === 'time' && piece.time.type === 'period' ? when : piece.said))
+      .join(' ');
+  const choices = [
+    `on ${later.to} compared with ${sooner.from}`,
+    `from ${from} to ${to} compared with the period before`,
+  ].map((when) => ({ label: asked(when), question: asked(when) }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'days_or_stretch', choices });
+}
+
+/** "March 13 vs March 20, % change": a change goes forward in time, whichever is named first. */
+const asksHowFar = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (piece) =>
+      (isKeyword(piece, 'change') ||
+        (isKeyword(piece, 'gain', 'loss') &&
+          /^(?:growth(?: rate)?|(?:got |get )?(?:better|worse)|improved?|worsened)$/i.test(piece.said))) &&
+      !/^(?:difference from|stable|differed)$/i.test(piece.said),
+  );
+
+/** "Between April 1 and April 30" is April: the month before it is March, and not thirty days. */
+function asUnit(period: Period): Period {
+  if (period.unit !== 'range' || period.isRunning === true) return period;
+  const units = (['month', 'quarter', 'year'] as const).filter((unit) => {
+    const { from, to } = unitAround(period.from, unit);
+    return from === period.from && to === period.to;
+  });
+  const [unit] = units;
+  return unit === undefined ? period : { ...period, unit };
+}
+
+const withoutEnds = ({ ends: _, ...period }: Period): Period => period;
