@@ -30,6 +30,17 @@ const byDimension =
 
 export const shopChosenDays: readonly Question[] = [
   {
+    ask: 'last day in March with more than 40 purchases',
+    want: (site) => [[busy(site).at(-1)?.[0] ?? '']],
+  },
+  {
+    ask: 'revenue in March without our best day',
+    want: (site) => {
+      const days = site.per('day', ['revenue'], march).map(([, value]) => value as number);
+      return [[site.sum('revenue', march) - Math.max(...days)]];
+    },
+  },
+  {
     ask: 'on days when sessions were above 2500 in March, how much revenue did we make?',
     want: (site) => [
       [

@@ -6,6 +6,7 @@ import { numbersAnswer } from './answers/numbers-answer.ts';
 import { problemAnswer } from './answers/refusals/problem-answer.ts';
 import { choose } from './answers/settling/choose.ts';
 import { chooseDays } from './answers/settling/choose-days.ts';
+import { leaveDaysOut } from './answers/settling/leave-days-out.ts';
 import { leaveOut } from './answers/settling/leave-out.ts';
 import { hasMeanLimit, meanLimits } from './answers/settling/mean-limits.ts';
 import { settle } from './answers/settling/settle.ts';
@@ -20,6 +21,7 @@ import { ofNamedSource } from './reading/marking/named-source.ts';
 import { ofDefinedBrand } from './reading/marking/of-defined-brand.ts';
 import { NotAnswerable, type Problem } from './reading/problem.ts';
 import { type ReadQuestion, readQuestion } from './reading/read-question.ts';
+import type { Reading } from './reading/reading.ts';
 
 /**
  * Answers a question in plain language: reads it by grammar and catalogue, runs the queries that it needs, and words what
@@ -79,7 +81,11 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
     const told = { ...parts, assumptions: assumptionWords(settled, inquiry) };
     return publishAnswer(answered(told, inquiry, { ...read.reading, periods: [settled.period] }));
   }
-  const onDays = await chooseDays(read.reading, context.today, inquiry);
+  const onDays = await leaveDaysOut(
+    await chooseDays(read.reading, context.today, inquiry),
+    context.today,
+    inquiry,
+  );
   const picked = await choose(onDays, context.today, inquiry);
   const kept = await leaveOut(picked.reading, context.today, inquiry);
   const reading = await meanLimits(kept, context.today, inquiry);
@@ -91,10 +97,15 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
     answered({ ...parts, assumptions }, inquiry, {
       ...read.reading,
       chosen: picked.reading.chosen,
-      periods: read.reading.periods.length > 0 ? read.reading.periods : [settled.period],
+      // Days that were found and left out are named from here on.
+      leftOutDays: null,
+      periods: isPeriodKept(read.reading) ? read.reading.periods : [settled.period],
     }),
   );
 }
+
+const isPeriodKept = ({ periods, leftOutDays }: Reading): boolean =>
+  periods.length > 0 && leftOutDays === null;
 
 /** What stands in the way of an answer; everything else is a failure of ours or of a database, and passes on. */
 function problemOf(error: unknown, context: QuestionContext): Problem {

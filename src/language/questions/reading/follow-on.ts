@@ -36,6 +36,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     grain: now.grain ?? (has.dimension && before.dimensions.length === 0 ? null : before.grain),
     rank: rank !== null && rank.of === 'members' && dimensions.length === 0 ? null : rank,
     leftOut: now.leftOut ?? before.leftOut,
+    leftOutDays: now.leftOutDays ?? before.leftOutDays,
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
     isTogether: now.isTogether,
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
@@ -79,6 +80,7 @@ export const FORM = [
   'always',
   'ranges',
   'rankPer',
+  'endOfTime',
   'place',
   'versusYear',
 ] as const satisfies readonly Demand[];

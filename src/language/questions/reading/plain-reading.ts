@@ -14,6 +14,8 @@ export const PLAIN_DEMANDS = {
   place: 1,
   rankPer: null,
   leftOut: null,
+  leftOutDays: null,
+  endOfTime: null,
   countPer: null,
   countWithin: null,
   upTo: null,

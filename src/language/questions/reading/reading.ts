@@ -142,6 +142,17 @@ export const Reading = z.object({
     })
     .nullable()
     .default(null),
+  /** "Without our best day": the largest units of time, found first and left out of the period. */
+  leftOutDays: z
+    .object({
+      unit: z.enum(['day', 'week', 'month']),
+      count: z.number().int(),
+      direction: z.enum(['top', 'bottom']),
+    })
+    .nullable()
+    .default(null),
+  /** "The first week with more than 200": of the units within the limits this one alone. */
+  endOfTime: z.enum(['first', 'last']).nullable().default(null),
   shape: z.enum([
     'value',
     'share',

@@ -33,6 +33,8 @@ const isBeyond = (reading: Reading): boolean =>
   reading.chosen !== null ||
   reading.chosenDays !== null ||
   reading.leftOut !== null ||
+  reading.leftOutDays !== null ||
+  reading.endOfTime !== null ||
   reading.stretch !== null ||
   reading.rolling !== null ||
   reading.beside !== null ||

@@ -18,7 +18,7 @@ const isLeftOut = (is: ReadFilter['is']): boolean => is.startsWith('not_') || is
 
 /** Which part of the data counts: names that limit it, days of the week, the largest ones left out. */
 export function onlyWords(reading: Reading, { view, keep }: ReadAsContext): BoundText[] {
-  const { filters, weekdays, leftOut, chosen, isAllData, periods } = reading;
+  const { filters, weekdays, leftOut, leftOutDays, chosen, isAllData, periods } = reading;
   const label = (dimension: string): Piece => {
     const text = view.labelOf(dimension).toLowerCase();
     return { text, path: keep('split', text), value: text };
@@ -36,6 +36,11 @@ export function onlyWords(reading: Reading, { view, keep }: ReadAsContext): Boun
       ? []
       : [
           sentence`without the ${leftOut.direction === 'top' ? 'largest' : 'smallest'} ${wholeNumber(leftOut.count, 'reading.leftOut.count')} by ${label(leftOut.dimension)}`,
+        ]),
+    ...(leftOutDays === null
+      ? []
+      : [
+          sentence`without the ${leftOutDays.direction === 'top' ? 'largest' : 'smallest'} ${wholeNumber(leftOutDays.count, 'reading.leftOutDays.count')} by ${leftOutDays.unit}`,
         ]),
     ...(isAllData && periods.length === 0 ? [sentence`all days with data`] : []),
   ];

@@ -21,12 +21,13 @@ const EVERY = 1_000;
 
 /** In which order rows stand, and how many of them. */
 export function orderWords(reading: Reading, { view }: ReadAsContext): BoundText[] {
-  const { rank, place, upTo, stretch, orderBy, order, isBothEnds, grain, countPer } = reading;
+  const { rank, place, upTo, stretch, orderBy, order, isBothEnds, grain, countPer, endOfTime } = reading;
   return [
     ...(stretch === null ? [] : [stretchWords(stretch)]),
     ...(rank === null ? [] : [rankWords(rank)]),
     ...(place === 1 ? [] : [sentence`from place ${wholeNumber(place, 'reading.place')} on`]),
     ...(upTo === null ? [] : [sentence`until ${percent(upTo, 'reading.upTo')} of the whole is reached`]),
+    ...(endOfTime === null ? [] : [sentence`the ${endOfTime} of them`]),
     ...(isBothEnds ? [sentence`the first and the last`] : []),
     ...(orderBy === null ? [] : [sentence`in order of ${nounOf(orderBy, view)}`]),
     ...(order === null ? [] : [sentence`${order === 'up' ? 'low to high' : 'high to low'}`]),

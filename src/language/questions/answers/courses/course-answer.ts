@@ -45,8 +45,11 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       ? { points: weekdayPoints(settled, fetched), names: null }
       : await pointsOfMembers(settled, fetched, grain, inquiry);
   const counted = reading.shape === 'cumulative' ? runningSums(all) : all;
-  const within = withoutRunning(settled, grain, counted).filter(({ values }) => isWithin(settled, values));
-  if (reading.shape === 'count') return countOfPoints(settled, inquiry, within, grain, fetched);
+  const candidates = withoutRunning(settled, grain, counted);
+  const kept = candidates.filter(({ values }) => isWithin(settled, values));
+  const within = atEndOfTime(reading, kept);
+  if (reading.shape === 'count')
+    return countOfPoints(settled, inquiry, within, { grain, fetched, of: candidates });
   const { rank } = reading;
   // "Which source is the best on each weekday": the first of each, as of any other unit
   const isRanked = rank?.of === 'time' || (grain === 'weekday' && rank?.of !== 'members');
@@ -141,6 +144,10 @@ function topOfEach({ reading }: Settled, points: readonly Point[]): readonly Poi
     ).slice(0, rank.count ?? USUAL_COUNT),
   );
 }
+
+/** "The first day with more than 20": that one of them. */
+const atEndOfTime = ({ endOfTime }: Settled['reading'], points: readonly Point[]): readonly Point[] =>
+  endOfTime === null ? points : endOfTime === 'first' ? points.slice(0, 1) : points.slice(-1);
 
 const USUAL_COUNT = 10;
 const isCapped = (grain: Settled['reading']['grain']): boolean => grain === null;

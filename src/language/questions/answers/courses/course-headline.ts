@@ -76,6 +76,8 @@ export function courseHeadline({
     return sentence`${metric.label}${where} added up to ${shown(last, points.length - 1)} ${when}.`;
   if (reading.limits.length > 0 && grain !== 'weekday') {
     const limits = limitsPhrase(settled, inquiry);
+    if (reading.endOfTime !== null)
+      return sentence`The ${reading.endOfTime} ${grain} with ${limits}${where} ${when} was ${timeOf(first, 0)}, with ${shown(first, 0)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}.`;
     const many = wholeNumber(points.length, inquiry.keep('rowCount', points.length));
     const had = metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun;
     const together =

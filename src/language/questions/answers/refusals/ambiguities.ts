@@ -156,7 +156,7 @@ export const ambiguities: Readonly<Record<string, Ambiguity>> = {
   },
   first_time: {
     headline:
-      'Days within a limit can be listed with their numbers; the first or last of them alone cannot. Which list would you like?',
+      'The first or the last day within a limit can be told, and days be listed with their numbers; what came first of parts of the site, or several days, cannot. Which list would you like?',
     choices: [
       'top 10 days by {metric} this year',
       '{metric} per day last month',

@@ -26,6 +26,7 @@ import { memberShareCourse } from './member-share-course.ts';
 import { partShares } from './part-shares.ts';
 import { shareChange } from './share-change.ts';
 import { isWithinLimit } from './share-limits.ts';
+import { topDaysShare } from './top-days-share.ts';
 import { topShares } from './top-shares.ts';
 import { topTogether } from './top-together.ts';
 import { upToShares } from './up-to-shares.ts';
@@ -46,6 +47,8 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<P
   const isAlone = dimensions.length === 1 && limits.length === 0 && settled.metrics.length === 1;
   if (grain !== null && grain !== 'weekday' && isOfTop && isAlone && settled.other === null)
     return topShares(settled, metric, { count: rank.count ?? 1, grain }, inquiry);
+  if (grain !== null && grain !== 'weekday' && rank?.of === 'time')
+    return topDaysShare(settled, metric, { count: rank.count ?? 1, grain }, inquiry);
   if (grain !== null && grain !== 'weekday' && dimensions.length > 0)
     return memberShareCourse(settled, metric, grain, inquiry);
   if (grain !== null) return shareCourse(settled, metric, inquiry);

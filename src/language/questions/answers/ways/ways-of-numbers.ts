@@ -23,7 +23,7 @@ function toldByShare(reading: Settled['reading']): readonly Part[] {
   const areLimitsTold = isSplit || reading.limits.every(({ isShare }) => isShare === true);
   return [
     ...(['share', 'split', 'each', 'moves'] as const),
-    ...(isSplit ? (['rank'] as const) : []),
+    ...(isSplit || reading.rank?.of === 'time' ? (['rank'] as const) : []),
     reading.grain === null ? 'comparison' : 'course',
     // "Does mobile make more than 20 % of it?"
     ...(areLimitsTold ? (['limits'] as const) : []),

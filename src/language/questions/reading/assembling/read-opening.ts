@@ -6,6 +6,7 @@ import { asksForTest } from '../parts/asks-for-test.ts';
 import { joinRatios, turnsInto } from '../parts/join-ratios.ts';
 import { leaveDaysOut } from '../parts/leave-days-out.ts';
 import { readContribution } from '../parts/read-contribution.ts';
+import { readEndOfTime } from '../parts/read-end-of-time.ts';
 import { readIntent } from '../parts/read-intent.ts';
 import { readLeftOut } from '../parts/read-left-out.ts';
 import { readPlace } from '../parts/read-place.ts';
@@ -49,6 +50,19 @@ export function readOpening(pieces: Piece[], views: readonly SourceView[], isFol
   const stretch = readStretch(pieces);
   const rolling = readRolling(pieces);
   const leftOut = readLeftOut(pieces);
+  const endOfTime = readEndOfTime(pieces);
   const upTo = readUpTo(pieces, (id) => views.some((view) => askMetric(view, id)?.kind === 'additive'));
-  return { daysLeftOut, isOfChange, intent, isTestAsked, place, quantile, stretch, rolling, leftOut, upTo };
+  return {
+    daysLeftOut,
+    isOfChange,
+    intent,
+    isTestAsked,
+    place,
+    quantile,
+    stretch,
+    rolling,
+    leftOut,
+    upTo,
+    endOfTime,
+  };
 }

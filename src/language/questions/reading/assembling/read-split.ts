@@ -1,7 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SiteTerms } from '../../question-context.ts';
 import { refuseCountWithin } from '../guards/of-pieces/refuse-count-within.ts';
-import { refuseFirstTime } from '../guards/of-pieces/refuse-first-time.ts';
 import { refuseHighAndLow } from '../guards/of-pieces/refuse-high-and-low.ts';
 import { refuseSessionsWith } from '../guards/of-pieces/refuse-sessions-with.ts';
 import { refuseTwoGrains } from '../guards/of-pieces/refuse-two-grains.ts';
@@ -37,7 +36,6 @@ export function readSplit(
   refuseTwoGrains(pieces, dimensions.length > 0);
   if (within === null) refuseCountWithin(pieces);
   if (isOfNumbers) refuseHighAndLow(pieces);
-  refuseFirstTime(pieces);
   refuseSessionsWith(pieces);
   return { chosenDays, limits, within, members, dimensions, assumptions };
 }

@@ -3,13 +3,13 @@ import { withoutPlaceholders } from '../names/placeholders.ts';
 import { asksAllData } from '../parts/asks-all-data.ts';
 import { periodsWithout } from '../parts/leave-days-out.ts';
 import { limitsAsRead } from '../parts/limits-as-read.ts';
-import { leftOutOf } from '../parts/read-left-out.ts';
+import { leftOutDaysOf, leftOutOf } from '../parts/read-left-out.ts';
 import { orderByOf } from '../parts/read-order-by.ts';
 import { rangedMetrics } from '../parts/read-ranges.ts';
 import type { Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { movingOnly } from '../shape/read-change-order.ts';
-import { isShareOfNames } from '../shape/share-parts.ts';
+import { isShareOfNames, isShareOfUnits } from '../shape/share-parts.ts';
 import type { Parts } from './read-parts.ts';
 
 /** The parts of a question as plain data, which a follow-up may keep and which the proof shows. */
@@ -25,6 +25,8 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     limits: limitsAsRead(pieces, view, { limits, rank: shape.rank, isBefore: time.isLimitBefore }),
     moves: movesOf(pieces, parts),
     dimensions: [...dimensions, ...(shape.also === null ? [] : [shape.also])],
+    endOfTime: opening.endOfTime,
+    leftOutDays: leftOutDaysOf(opening.leftOut),
     leftOut: leftOutOf(opening.leftOut, dimensions, view),
     quantile: opening.quantile ?? 0.5,
     stretch: opening.stretch,
@@ -41,7 +43,8 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     isOfChange: opening.isOfChange,
     chosen: null,
     chosenDays: split.chosenDays,
-    isCountShare: shape.shape === 'count' && limits.length > 0 && isShareOfNames(pieces),
+    isCountShare:
+      shape.shape === 'count' && limits.length > 0 && (isShareOfNames(pieces) || isShareOfUnits(pieces)),
     rankPer: shape.rankPer,
     upTo: opening.upTo,
     versusYear: time.versusYear,

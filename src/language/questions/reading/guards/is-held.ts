@@ -51,12 +51,24 @@ export interface SourceWords {
 const isOfQuotient = ({ metrics, limits }: Reading, { isQuotient }: SourceWords): boolean =>
   [...metrics, ...limits.map(({ metric }) => metric)].some(isQuotient);
 
-const isOrdered = ({ rank, order, orderBy, leftOut, upTo, stretch, limits, moves, each }: Reading): boolean =>
+const isOrdered = ({
+  rank,
+  order,
+  orderBy,
+  leftOut,
+  leftOutDays,
+  endOfTime,
+  upTo,
+  stretch,
+  limits,
+  moves,
+  each,
+}: Reading): boolean =>
   rank !== null ||
   stretch !== null ||
   order !== null ||
   orderBy !== null ||
-  leftOut !== null ||
+  (leftOut ?? leftOutDays ?? endOfTime) !== null ||
   upTo !== null ||
   limits.length + moves.length > 0 ||
   // "Which is best, mobile or desktop?"
@@ -71,9 +83,9 @@ const isLimited = (reading: Reading): boolean =>
 /** "More sessions than average" */
 const isBeyondMean = ({ limits }: Reading): boolean => limits.some(({ isMean }) => isMean === true);
 
-const isNarrowed = ({ filters, leftOut, periods, limits, brandSplit }: Reading): boolean =>
+const isNarrowed = ({ filters, leftOut, leftOutDays, periods, limits, brandSplit }: Reading): boolean =>
   filters.length + limits.length > 0 ||
-  leftOut !== null ||
+  (leftOut ?? leftOutDays) !== null ||
   brandSplit !== null ||
   periods.some(({ without }) => without !== undefined);
 
@@ -219,12 +231,24 @@ const isOfSearch = ({ metrics, limits }: Reading): boolean =>
 const isUnitHeld = (
   unit: string,
   said: string,
-  { always, grain, countPer, rankPer, periods, rolling, rollingUnit, stretch, weekdays }: Reading,
+  {
+    always,
+    grain,
+    countPer,
+    leftOutDays,
+    rankPer,
+    periods,
+    rolling,
+    rollingUnit,
+    stretch,
+    weekdays,
+  }: Reading,
 ): boolean =>
   grain === unit ||
   countPer === unit ||
   always?.unit === unit ||
   rankPer === unit ||
+  leftOutDays?.unit === unit ||
   (rolling !== null && rollingUnit === unit) ||
   stretch?.unit === unit ||
   (unit === 'day' && (grain === 'weekday' || weekdays.length > 0)) ||

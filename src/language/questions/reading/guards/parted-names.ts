@@ -80,9 +80,9 @@ function isUnitNotTold(spoken: readonly Mark[], at: number, reading: Reading): b
 
 const isUnitTold = (
   unit: string,
-  { grain, countPer, always, rankPer, rolling, rollingUnit, stretch, weekdays, shape }: Reading,
+  { grain, countPer, always, leftOutDays, rankPer, rolling, rollingUnit, stretch, weekdays, shape }: Reading,
 ): boolean =>
-  [grain, countPer, always?.unit, rankPer, stretch?.unit].some((one) => one === unit) ||
+  [grain, countPer, always?.unit, rankPer, leftOutDays?.unit, stretch?.unit].some((one) => one === unit) ||
   (rolling !== null && rollingUnit === unit) ||
   (unit === 'day' && (grain === 'weekday' || weekdays.length > 0 || shape === 'average')) ||
   (unit === 'weekday' && weekdays.length > 0);

@@ -55,11 +55,24 @@ function ranksTwice(marks: readonly Mark[], spoken: readonly Mark[], reading: Re
     !/^(?:top|min|minimum|max|maximum)$/i.test(spoken[at]?.said ?? '') &&
     !spoken.slice(at, at + 3).some(({ said }) => /first$/i.test(said));
   const asked = spoken.filter((_, at) => isFirst(at)).length;
-  const { rank, firstOfEach, leftOut, stretch, order, orderBy, upTo, gap, each, isBothEnds, limits } =
-    reading;
+  const {
+    rank,
+    firstOfEach,
+    leftOut,
+    leftOutDays,
+    stretch,
+    order,
+    orderBy,
+    upTo,
+    gap,
+    each,
+    isBothEnds,
+    limits,
+  } = reading;
   const read =
-    [rank, firstOfEach, leftOut, stretch, order ?? orderBy, upTo, gap, each].filter((one) => one !== null)
-      .length +
+    [rank, firstOfEach, leftOut, leftOutDays, stretch, order ?? orderBy, upTo, gap, each].filter(
+      (one) => one !== null,
+    ).length +
     Number(isBothEnds || rank?.by === 'both_ends') +
     limits.filter(({ isMean }) => isMean === true).length;
   return asked > Math.max(1, read) || (firstOfEach === null && isOfThem(marks, isRank));

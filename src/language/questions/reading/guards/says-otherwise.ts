@@ -20,6 +20,8 @@ const isOtherwise = (part: Reading, whole: Reading, isMetricNamed: boolean): boo
 
 const KEPT = [
   'leftOut',
+  'leftOutDays',
+  'endOfTime',
   'stretch',
   'rolling',
   'upTo',
@@ -114,6 +116,8 @@ function ranksOtherwise({ rank: one }: Reading, whole: Reading): boolean {
   if (rank === null)
     return (
       whole.stretch === null &&
+      whole.endOfTime === null &&
+      whole.leftOutDays === null &&
       whole.order === null &&
       whole.orderBy === null &&
       whole.gap === null &&
@@ -133,7 +137,9 @@ function ranksOtherwise({ rank: one }: Reading, whole: Reading): boolean {
 const unitsOtherwise = ({ grain }: Reading, whole: Reading): boolean =>
   grain !== null &&
   grain !== whole.grain &&
-  ![whole.countPer, whole.rankPer, whole.always?.unit, whole.stretch?.unit].some((unit) => unit === grain) &&
+  ![whole.countPer, whole.rankPer, whole.always?.unit, whole.stretch?.unit, whole.leftOutDays?.unit].some(
+    (unit) => unit === grain,
+  ) &&
   !whole.periods.some(({ unit }) => unit === grain);
 
 const shapedOtherwise = ({ shape }: Reading, whole: Reading): boolean =>

@@ -11,6 +11,8 @@ export interface ReadLeftOut {
   readonly dimensions: readonly string[];
   /** By what they are the top: "… the top 3 by revenue". */
   readonly metric: string | null;
+  /** "Without our best day": units of time, and no members. */
+  readonly unit: 'day' | 'week' | 'month' | null;
   /** "The top 10 by sessions outside the top 10 by revenue": of the former those that are not among the latter. */
   readonly isOutside: boolean;
 }
@@ -38,18 +40,34 @@ export function readLeftOut(pieces: Piece[]): ReadLeftOut | null {
   const isCounted = number?.type === 'number' && Number.isInteger(number.value) && number.value > 0;
   const named = pieces[isCounted ? neighbour(pieces, next, 1, isNoise) : next];
   const dimensions = named?.type === 'dimension' ? named.dimensions : [];
-  if (!isCounted && dimensions.length === 0) return null;
-  const metric = metricBehind(pieces, named?.type === 'dimension' ? named : isCounted ? number : rank);
+  const unit = named?.type === 'unit' && isLeavable(named.unit) ? named.unit : null;
+  if (!isCounted && dimensions.length === 0 && unit === null) return null;
+  const metric = metricBehind(
+    pieces,
+    named?.type === 'dimension' || unit !== null ? named : isCounted ? number : rank,
+  );
   // Of "revenue without the top 3 channels" a total is wanted, of "channels without the top 3" the others.
-  if (named?.type === 'dimension') pieces[pieces.indexOf(named)] = silent(named);
+  if (named !== undefined && (named.type === 'dimension' || unit !== null))
+    pieces[pieces.indexOf(named)] = silent(named);
   for (const piece of [rank, without, ...(isCounted ? [number] : [])]) piece.used = true;
   return {
     count: isCounted && number?.type === 'number' ? number.value : 1,
     direction: isKeyword(rank, 'bottom', 'worst') ? 'bottom' : 'top',
     dimensions,
     metric,
+    unit,
     isOutside: metric !== null && /^outside/i.test(without.said),
   };
+}
+
+const isLeavable = (unit: string): unit is 'day' | 'week' | 'month' => /^(?:day|week|month)$/.test(unit);
+
+/** The best days of the question's own number: by another one they would be other days. */
+export function leftOutDaysOf(leftOut: ReadLeftOut | null): Reading['leftOutDays'] {
+  if (leftOut === null || leftOut.unit === null) return null;
+  if (leftOut.metric !== null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  return { unit: leftOut.unit, count: leftOut.count, direction: leftOut.direction };
 }
 
 /** Those of the one ranking that the other does not hold: chosen first, and not ranked anew without the others. */
@@ -87,7 +105,7 @@ export function leftOutOf(
   dimensions: readonly string[],
   view: SourceView,
 ): Reading['leftOut'] {
-  if (leftOut === null) return null;
+  if (leftOut === null || leftOut.unit !== null) return null;
   const own = leftOut.dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
   const dimension = own[0] ?? dimensions[0];
   if (dimension === undefined)

@@ -4,7 +4,7 @@ import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { isCounting } from './read-counting.ts';
 import type { ShapeInput } from './shape.ts';
-import { isShareMoving, isShareOfNames } from './share-parts.ts';
+import { isShareMoving, isShareOfNames, isShareOfUnits } from './share-parts.ts';
 
 export type Has = (...keywords: Parameters<typeof isKeyword>[1][]) => boolean;
 
@@ -54,7 +54,9 @@ export function askedOf(
     !has('versus', 'change') &&
     only(COMPARATIVE, 'gain', 'loss');
   const isShareMoved = isMoving && each === null && dimensions.length <= 1 && isShareMoving(pieces, input);
-  const isCountShare = limits.length > 0 && dimensions.length === 1 && isShareOfNames(pieces);
+  const isCountShare =
+    limits.length > 0 &&
+    ((dimensions.length === 1 && isShareOfNames(pieces)) || isShareOfDaysWithin(pieces, input));
   return {
     has,
     each,
@@ -67,6 +69,15 @@ export function askedOf(
       isCountShare || isCounting(pieces, dimensions.length > 0, unit !== null, limits.length > 0),
   };
 }
+
+const isShareOfDaysWithin = (
+  pieces: readonly Piece[],
+  { dimensions, members, limits }: ShapeInput,
+): boolean =>
+  dimensions.length === 0 &&
+  members.filters.length === 0 &&
+  limits.every(({ isShare }) => isShare !== true) &&
+  isShareOfUnits(pieces);
 
 export const rankingsIn = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.filter((piece) => !piece.used && isKeyword(piece, 'top', 'bottom', 'best', 'worst'));

@@ -15,7 +15,7 @@ export function rankPerOf(
   const isOfMany = rank?.of === 'members' && rank.by === 'value' && rank.within === null && rank.count !== 1;
   if (!isOfMany || rank.count === null || dimensions.length !== 1 || shape !== 'value') return null;
   if (grain === null || grain === 'day' || grain === 'weekday') return null;
-  return pieces.some((piece, at) => isOfEach(pieces, at, grain)) ? grain : null;
+  return pieces.some((_, at) => isOfEach(pieces, at, grain)) ? grain : null;
 }
 
 /** "In each month", "every month", "of each month" */

@@ -158,3 +158,10 @@ export function isShareOfNames(pieces: readonly Piece[]): boolean {
   const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise' || /^of$/i.test(one.said))];
   return at >= 0 && next?.type === 'dimension';
 }
+
+/** "On what share of days did we have more than 20 orders": of how many days there were. */
+export function isShareOfUnits(pieces: readonly Piece[]): boolean {
+  const at = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const next = pieces[neighbour(pieces, at, 1, (one) => one.type === 'noise' || /^of$/i.test(one.said))];
+  return at >= 0 && next?.type === 'unit' && next.unit !== 'weekday';
+}

@@ -2,6 +2,36 @@ import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 /** Times that short speech names by a part. */
 export const timeRules: readonly Rule[] = [
+  // "When did we first have more than 20 orders in a day?", "the first time we had …"
+  [
+    /^when did we (first|last) (?:have|get|make|see|sell|reach) (.{3,50}?) (?:in|on) (?:a|one) (?:single )?(day|week|month)\b/giu,
+    'which was the $1 $3 with $2',
+  ],
+  [
+    /\b(?:when was )?the (first|last) time (?:that )?we (?:had|got|made|saw|sold|reached) (.{3,50}?) (?:in|on) (?:a|one) (?:single )?(day|week|month)\b/giu,
+    'which was the $1 $3 with $2',
+  ],
+  // "The first day in March with more than 40 orders" is no 1st of March
+  [
+    new RegExp(
+      String.raw`^(?:(?:which|what|when) (?:was|is|were) )?(?:the |our )?(first|earliest|last|latest|most recent) (day|week) in (${MONTH}(?: \d{4})?|(?:last|this) (?:month|quarter|year)|20\d\d) ((?:with|above|over|below|under|that had|(?:when|where|on which) (?:we|it|there)(?: \p{L}+)?) .*\d.*?)\??$`,
+      'giu',
+    ),
+    'the $1 $2 $4 in $3',
+  ],
+  // "The last day with more than 20 orders" is no yesterday
+  [
+    new RegExp(
+      String.raw`^(?:(?:which|what|when) (?:was|is|were) )?(?:the |our )?(?:last|latest|most recent) (day|week|month)(?= (?:in ${MONTH}(?: \d{4})? )?(?:(?:with|above|over|below|under|that had|when (?:we|it|there)(?: \p{L}+)?|where (?:we|it)(?: \p{L}+)?|on which we(?: \p{L}+)?) )(?:(?:more|less|fewer) than |at least |at most |over |above |below |under )?[\d,.]+k? )`,
+      'giu',
+    ),
+    'the final $1',
+  ],
+  // "Without the 2 best days"
+  [
+    /\b(without|excluding|except|minus|apart from|other than|leaving out|ignoring) (?:the |our |my )?(\d+|two|three|four|five|ten) (best|biggest|largest|strongest|highest|busiest|worst|weakest|lowest|smallest) (?=(?:days|weeks|months)\b)/giu,
+    '$1 the $3 $2 ',
+  ],
   [/\bso far in (?=20\d\d\b)/gi, 'in '],
   // "This year, what did we turn over in Q1?"
   [

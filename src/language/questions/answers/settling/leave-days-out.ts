@@ -1,0 +1,71 @@
+import type { Day } from '#src/shared/week.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { earlier, later, type Period, unitAround } from '../../dates/period.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { pointsOf } from '../courses/course-points.ts';
+import { askedGrain } from '../telling/time-grain.ts';
+import { fetchDays } from './fetch-days.ts';
+import { type Settled, settle } from './settle.ts';
+
+/** "Revenue without our best day": finds which days these are, by the number of the question, and takes them out of its period. */
+export async function leaveDaysOut(
+  reading: Reading,
+  today: Settled['today'],
+  inquiry: Inquiry,
+): Promise<Reading> {
+  const { leftOutDays, periods, versus, chosenDays } = reading;
+  if (leftOutDays === null) return reading;
+  const { unit, count, direction } = leftOutDays;
+  const isPlain =
+    periods.length < 2 &&
+    versus === null &&
+    chosenDays === null &&
+    periods[0]?.without === undefined &&
+    reading.intent === 'numbers' &&
+    reading.beside === null &&
+    // "The best day minus the worst" is a difference of two
+    reading.rank?.of !== 'time' &&
+    /^(?:value|average|median|trend|cumulative)$/.test(reading.shape);
+  // Of which period the days are is that of the question without them.
+  const asked = settle({ ...reading, leftOutDays: null }, inquiry.view, today);
+  const whole = settle({ ...reading, ...PLAIN, periods: [asked.period] }, inquiry.view, today);
+  const [metric] = whole.asked;
+  if (!isPlain || asked.other !== null || metric?.kind !== 'additive')
+    throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: [] });
+  const { period } = whole;
+  const fetched = await fetchDays(whole, inquiry, { metrics: [metric], period, grain: askedGrain(unit) });
+  const sign = direction === 'top' ? -1 : 1;
+  const points = pointsOf({ ...whole, metrics: [metric] }, fetched, unit)
+    .filter(({ values }) => values[0] !== null)
+    .sort((a, b) => sign * ((a.values[0] ?? 0) - (b.values[0] ?? 0)) || (a.time < b.time ? -1 : 1));
+  if (points.length <= count)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: [] });
+  const without = points.slice(0, count).map(({ time }) => stretchOf(time as Day, unit, period));
+  return {
+    ...reading,
+    leftOutDays: null,
+    periods: [{ ...asked.period, without: without.sort((a, b) => (a.from < b.from ? -1 : 1)) }],
+  };
+}
+
+/** The part of a week or month that lies in the period. */
+function stretchOf(start: Day, unit: 'day' | 'week' | 'month', { from, to }: Period): { from: Day; to: Day } {
+  const whole = unitAround(start, unit);
+  return { from: later(whole.from, from), to: earlier(whole.to, to) };
+}
+
+/** What is only asked of the days that are left. */
+const PLAIN = {
+  dimensions: [],
+  limits: [],
+  each: null,
+  rank: null,
+  place: 1,
+  grain: null,
+  shape: 'value',
+  orderBy: null,
+  order: null,
+  leftOut: null,
+  leftOutDays: null,
+} as const satisfies Partial<Reading>;

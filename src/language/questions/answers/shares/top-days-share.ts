@@ -1,0 +1,78 @@
+import type { Day } from '#src/shared/week.ts';
+import { sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import { capital, periodPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
+import { partialNote } from '../courses/course-answer.ts';
+import { pointsOf } from '../courses/course-points.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settle.ts';
+import { type AnsweredParts, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+import { askedGrain, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+
+/** "What share of revenue came from our 5 best days": what they made together, of the whole period. */
+export async function topDaysShare(
+  settled: Settled,
+  metric: AskMetric,
+  { count, grain }: { readonly count: number; readonly grain: TimeGrain },
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, period, view } = settled;
+  if (!isPlain(settled)) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
+  const direction = reading.rank?.direction ?? 'top';
+  const sign = direction === 'top' ? -1 : 1;
+  const ranked = pointsOf(settled, fetched, grain)
+    .filter(({ values }) => values[0] !== null)
+    .sort((a, b) => sign * ((a.values[0] ?? 0) - (b.values[0] ?? 0)) || (a.time < b.time ? -1 : 1));
+  const told = ranked.slice(0, count);
+  const part = told.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
+  const whole = measure(metric, fetched.rows);
+  const share = whole ? part / whole : null;
+  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const { currency } = view.source;
+  const end = direction === 'top' ? 'most' : 'least';
+  const units =
+    told.length === 1
+      ? sentence`${grain}`
+      : sentence`${wholeNumber(told.length, inquiry.keep('units', told.length))} ${grain}s`;
+  return {
+    headline: capital(
+      share === null
+        ? sentence`There is no ${metric.noun} ${when} to take a share of.`
+        : sentence`${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun} ${when} came on the ${units} with the ${end}: ${valueText(part, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(whole, metric.unit, currency, 'tables.0.rows.0.1')}.`,
+    ),
+    sentences: [...partialNote(settled, grain), ...(await notesOn(settled, inquiry, [fetched]))],
+    tables: [
+      table(
+        periodTitle(period),
+        [
+          { title: `${metric.label} of these ${grain}s`, format: metric.unit },
+          { title: `${metric.label} in total`, format: metric.unit },
+          { title: 'Share', format: 'fraction' },
+        ],
+        [[part, whole, share]],
+      ),
+      table(
+        `These ${grain}s`,
+        [timeColumn(grain), { title: metric.label, format: metric.unit }],
+        told.map(({ time, values }) => [timeCell(time as Day, grain), values[0] ?? null]),
+      ),
+    ],
+    chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [2] },
+  };
+}
+
+/** Of the whole site in one period: of a part of it the whole may be either. */
+const isPlain = ({ reading, metrics, other }: Settled): boolean =>
+  reading.dimensions.length === 0 &&
+  reading.filters.length === 0 &&
+  reading.limits.length === 0 &&
+  reading.each === null &&
+  reading.place === 1 &&
+  reading.rank?.by === 'value' &&
+  metrics.length === 1 &&
+  other === null;
