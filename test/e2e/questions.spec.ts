@@ -254,6 +254,8 @@ test.describe('the list', () => {
       await expect(row('Direct').getByRole('cell', { name: cell, exact: true })).toBeVisible();
     for (const cell of ['950', '1,000', '−50', '−5 %'])
       await expect(row('Organic Search').getByRole('cell', { name: cell, exact: true })).toBeVisible();
+    // Far below the window nothing is drawn.
+    await answered.scrollIntoViewIfNeeded();
     await expect(answered.locator('.plot svg')).toContainText('−50');
     await expect(answered.locator('.plot svg')).toContainText('+12');
     await answered.getByRole('button', { name: /^Actions/ }).click();
@@ -376,6 +378,63 @@ test.describe('the list', () => {
     const sent = page.waitForRequest('**/clarify');
     await page.getByRole('button', { name: 'Purchases, last week' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ choice: 1 });
+  });
+
+  test('gives what was typed back to be said otherwise', async ({ page, analysed }) => {
+    await showFixtures(page);
+    await page.goto(`/${analysed.slug}/questions`);
+    await item(page, 'How many people saw our TV spot?').getByRole('link', { name: 'Rephrase' }).click();
+    await expect(field(page)).toHaveValue('How many people saw our TV spot?');
+    await page.goBack();
+    await item(page, 'How many conversions did we have?').getByRole('link', { name: 'Rephrase' }).click();
+    await expect(field(page)).toHaveValue('How many conversions did we have?');
+  });
+
+  test('keeps choices and reasons within the page, however long a word in them is', async ({
+    page,
+    analysed,
+  }) => {
+    const word = 'w'.repeat(80);
+    const long = questions.map((one) => ({
+      ...one,
+      clarification: one.clarification && { ...one.clarification, prompt: `What is meant by “${word}”?` },
+      failure: one.failure && { ...one.failure, reason: `“${word}” does not appear in the data.` },
+    }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await showFixtures(page, long);
+    await page.goto(`/${analysed.slug}/questions`);
+    for (const text of [
+      /^What is meant by/,
+      /does not appear/,
+      /^Purchases, last week/,
+      /^How many sessions came/,
+    ]) {
+      const box = await page.getByText(text).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999), String(text)).toBeLessThanOrEqual(390);
+    }
+  });
+
+  test('says that it could not be refreshed where older answers still stand', async ({ page, analysed }) => {
+    await showFixtures(page);
+    await page.goto(`/${analysed.slug}/questions`);
+    await expect(item(page, 'only mobile')).toBeVisible();
+    await page.route('**/api/questions/questions?**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('Failed to fetch questions')).toBeVisible();
+    await expect(item(page, 'only mobile')).toBeVisible();
+  });
+
+  test('stands on paper without what is pressed', async ({ page, analysed }) => {
+    await showFixtures(page);
+    await page.goto(`/${analysed.slug}/questions`);
+    const first = page.getByRole('list', { name: 'Questions' }).getByRole('listitem').first();
+    await expect(first.getByPlaceholder(/follow-up/)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(first.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask Question' })).toBeHidden();
+    await expect(first.getByPlaceholder(/follow-up/)).toBeHidden();
+    await expect(first.getByRole('button', { name: /^Actions/ })).toBeHidden();
+    await expect(first.getByRole('button', { name: 'How I got this' })).toBeHidden();
   });
 
   test('gives an answer away as text, Markdown, CSV and picture', async ({ page, context, analysed }) => {

@@ -16,11 +16,11 @@ const sizes: Record<ButtonSize, string> = {
   small: 'h-8 px-2.5',
 };
 
-/** The look of a button, for what is one and for links that stand among them. Fingers get 44 pixels. */
+/** The look of a button, for what is one and for links that stand among them. Fingers get 44 pixels; paper none. */
 export function buttonClass(tone: ButtonTone, size: ButtonSize): string {
   return classNames(
     'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-control text-ui font-medium whitespace-nowrap select-none',
-    'transition-colors not-aria-busy:aria-disabled:opacity-55 pointer-coarse:min-h-11',
+    'transition-colors print:hidden not-aria-busy:aria-disabled:opacity-55 pointer-coarse:min-h-11',
     tones[tone],
     sizes[size],
   );

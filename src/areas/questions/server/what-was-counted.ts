@@ -15,7 +15,11 @@ const MOST_NAMES = 3;
  */
 export function withWhatWasCounted(answer: Answer): Answer {
   if (answer.status !== 'answered' || answer.explanation !== '') return answer;
-  const told = answer.plans.map(counted).filter((text) => text !== undefined);
+  const all = answer.plans.map(counted).filter((text) => text !== undefined);
+  // The highest and the lowest come from two queries that count the same; told once.
+  const told = all.filter(
+    (text, place) => all.findIndex((one) => published(one) === published(text)) === place,
+  );
   if (told.length === 0 || told.length > MOST_QUERIES) return answer;
   const text = join(['Counted: ', join(told, '; and '), '.'], '');
   return {

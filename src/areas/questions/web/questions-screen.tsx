@@ -3,10 +3,12 @@ import { History, Plus, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { api } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { failureOf } from '#src/web/api/error.ts';
 import { useUser } from '#src/web/api/session.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
+import { showToast } from '#src/web/ui/toast-store.ts';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { ListedQuestion } from './list/listed-question.tsx';
 import { NoQuestions } from './list/no-questions.tsx';
@@ -21,9 +23,12 @@ export function QuestionsScreen(): ReactNode {
   const { id: userId } = useUser();
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(questionsQuery(organization.id, userId, listSize));
-  const refresh = () => {
-    void refetch();
+  const refresh = async () => {
     void queries.invalidateQueries({ queryKey: api.questions.answer.key() });
+    const { error: failure, data: shown } = await refetch();
+    // What was loaded before still stands there: nothing else says that it is not of now.
+    if (failure !== null && shown !== undefined)
+      showToast({ tone: 'danger', title: 'Failed to fetch questions', detail: failureOf(failure).message });
   };
   const questions = data?.questions;
 
@@ -35,7 +40,7 @@ export function QuestionsScreen(): ReactNode {
         actions={
           <>
             <Button
-              onClick={refresh}
+              onClick={() => void refresh()}
               busy={isFetching && data !== undefined}
               icon={<RefreshCw aria-hidden="true" size={16} />}
             >

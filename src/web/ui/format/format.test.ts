@@ -93,6 +93,22 @@ describe('money and time', () => {
     expect(formatValue(12, 'currency')).toBe('12');
   });
 
+  test('a short amount beside a bar has its cents, a long one is cut', () => {
+    const compact = (amount: number, currency: string) =>
+      formatValue(amount, 'currency', 'compact', currency);
+    expect(compact(22.347, 'USD')).toBe('$22.35');
+    expect(compact(3.6, 'USD')).toBe('$3.60');
+    expect(compact(0.189, 'USD')).toBe('$0.19');
+    expect(compact(32, 'USD')).toBe('$32');
+    expect(compact(0, 'USD')).toBe('$0');
+    expect(compact(0.00679, 'USD')).toBe('$0.00679');
+    expect(compact(-235.591, 'EUR')).toBe('−€235.59');
+    expect(compact(999.996, 'USD')).toBe('$1,000');
+    expect(compact(51_046.41, 'USD')).toBe('$51K');
+    expect(compact(0.5, 'JPY')).toBe('¥0.5');
+    expect(compact(235.6, 'JPY')).toBe('¥236');
+  });
+
   test('durations show their two largest parts', () => {
     expect(formatDuration(3.21)).toBe('3.2 sec');
     expect(formatDuration(64)).toBe('1 min 4 sec');

@@ -1,6 +1,6 @@
 import { formatDuration } from '#src/web/ui/format/duration.ts';
 import { isMissing, type Maybe, noData } from '#src/web/ui/format/missing.ts';
-import { formatMoney, formatMoneyBrief } from '#src/web/ui/format/money.ts';
+import { formatMoney, formatMoneyBrief, formatMoneyCompact } from '#src/web/ui/format/money.ts';
 import { formatBrief, formatCompact, formatExact, formatWith } from '#src/web/ui/format/number.ts';
 import { formatShare } from '#src/web/ui/format/percent.ts';
 import type { Unit } from '#src/web/ui/format/unit.ts';
@@ -33,12 +33,7 @@ const writers: Record<Unit, Write> = {
     if (currency === undefined) return plain(value, precision, currency);
     if (precision === 'exact') return formatMoney(value, currency);
     if (precision === 'brief') return formatMoneyBrief(value, currency);
-    return formatWith(value, {
-      style: 'currency',
-      currency,
-      notation: 'compact',
-      maximumSignificantDigits: 3,
-    });
+    return formatMoneyCompact(value, currency);
   },
 };
 

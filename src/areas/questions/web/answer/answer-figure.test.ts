@@ -70,3 +70,16 @@ it('draws no long row of bars that are nothing, and says so', () => {
   expect(many([...Array<number>(30).fill(0), 1])?.note).toBe('Drawn are the first 20 of 31.');
   expect(many([9, 4, 0])?.marks).toHaveLength(3);
 });
+
+it('says of each part from which split it is, so that two of one name are two', () => {
+  const parts = [
+    { c0: 'Source', c1: 'newsletter', c2: 5 },
+    { c0: 'Campaign', c1: 'newsletter', c2: 4 },
+  ];
+  const formats = { c0: 'text', c1: 'text', c2: 'count' } as const;
+  const figure = answerFigure(parts, { ...config, x: 'c1', y: ['c2'], formats }, null);
+  expect(figure?.marks.map(({ x }) => x)).toEqual(['newsletter · Source', 'newsletter · Campaign']);
+  const ofOne = parts.map((part, place) => ({ ...part, c0: 'Source', c1: `mail ${place}` }));
+  const plain = answerFigure(ofOne, { ...config, x: 'c1', y: ['c2'], formats }, null);
+  expect(plain?.marks.map(({ x }) => x)).toEqual(['mail 0', 'mail 1']);
+});

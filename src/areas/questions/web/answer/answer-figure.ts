@@ -27,9 +27,10 @@ export function answerFigure(
   // One axis has one unit: a rate would lie flat on the ground below numbers of thousands.
   const y = config.y.filter((key) => (formats[key] ?? 'count') === format);
   const label = (key: string) => labels[key] ?? key;
+  const nameIn = namesOf(data, config, x);
   const marks = data.flatMap((row): FigureMark[] =>
     y.map((key) => ({
-      x: textOf(row[x]),
+      x: nameIn(row),
       value: numberOf(row[key]),
       group: series === null ? (y.length > 1 ? label(key) : '') : textOf(row[series]),
     })),
@@ -55,6 +56,23 @@ export function answerFigure(
         `the first ${shown.size} of ${names.length}${shown.size === last ? '; all others are zero' : ''}`,
     ]),
   };
+}
+
+/**
+ * The name of a row. Of rows that come from several splits, as their own column before the names says, each says from which:
+ * two of one name would be drawn as one, and a bare "new" says not what is new.
+ */
+function namesOf(data: Data, { formats, series }: PresentationConfig, x: string) {
+  const keys = Object.keys(formats);
+  const before = keys[keys.indexOf(x) - 1];
+  const isOfSplits =
+    before !== undefined &&
+    before !== series &&
+    formats[before] === 'text' &&
+    formats[x] === 'text' &&
+    new Set(data.map((row) => row[before])).size > 1;
+  return (row: Data[number]): string =>
+    isOfSplits ? `${textOf(row[x])} · ${textOf(row[before])}` : textOf(row[x]);
 }
 
 /** How many there are up to the last that is more than zero: of a long list the empty rest says nothing as bars. */

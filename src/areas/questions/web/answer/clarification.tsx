@@ -3,6 +3,7 @@ import { api, client } from '#src/web/api/client.ts';
 import { failureOf } from '#src/web/api/error.ts';
 import type { Question } from '../../contract.ts';
 import { Choices } from './choices.tsx';
+import { RephraseLink } from './rephrase-link.tsx';
 
 /** Asks back; one press answers. */
 export function Clarification({ question }: { question: Question }) {
@@ -18,14 +19,15 @@ export function Clarification({ question }: { question: Question }) {
   if (clarification === null) return null;
   const refusal = choose.error === null ? choose.data : failureOf(choose.error).message;
   return (
-    <div className="grid max-w-measure gap-3">
-      <p className="text-read">{clarification.prompt}</p>
+    <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-read wrap-anywhere">{clarification.prompt}</p>
       <Choices
         label="Choose what you meant"
         choices={clarification.choices}
         busy={choose.isPending}
         onChoose={(index) => choose.mutate(index)}
       />
+      <RephraseLink question={question} />
       {refusal !== undefined && (
         <p role="alert" className="text-note font-medium text-danger">
           {refusal}

@@ -1,17 +1,18 @@
 import type { Question } from '../../contract.ts';
 import { useAsk } from '../use-ask.ts';
 import { Choices } from './choices.tsx';
+import { RephraseLink } from './rephrase-link.tsx';
 
 /** That it failed, why, and what can be asked instead with one press. */
 export function FailedQuestion({ question }: { question: Question }) {
   const { ask, asking, failure } = useAsk(() => {});
   const { reason, nearest } = question.failure ?? { reason: '', nearest: [] };
   return (
-    <div className="grid max-w-measure gap-3">
+    <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-ui font-medium text-danger">
         Failed to process this question. Please try asking again or rephrase your question.
       </p>
-      {reason !== '' && <p className="text-ui text-soft">{reason}</p>}
+      {reason !== '' && <p className="text-ui wrap-anywhere text-soft">{reason}</p>}
       {nearest.length > 0 && (
         <Choices
           label="What can be answered"
@@ -20,6 +21,7 @@ export function FailedQuestion({ question }: { question: Question }) {
           onChoose={(index) => ask({ questionText: nearest[index] ?? '' })}
         />
       )}
+      <RephraseLink question={question} />
       {failure !== undefined && (
         <p role="alert" className="text-note font-medium text-danger">
           {failure}

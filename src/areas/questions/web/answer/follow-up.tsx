@@ -22,7 +22,11 @@ export function FollowUp({ question }: { question: Question }) {
     if (!blank && !asking) ask({ questionText: text, previousQuestionId: question.id });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-measure grid-cols-[1fr_auto] items-start gap-2">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-measure grid-cols-[1fr_auto] items-start gap-2 print:hidden"
+    >
       <TextField
         label="Ask a follow-up"
         hideLabel

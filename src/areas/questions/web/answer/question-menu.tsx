@@ -117,7 +117,7 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
             type="button"
             {...trigger}
             aria-label={`Actions: ${question.questionText.slice(0, 80)}`}
-            className="inline-grid size-8 shrink-0 place-items-center rounded-control text-soft transition-colors hover:bg-hover hover:text-ink pointer-coarse:size-11"
+            className="inline-grid size-8 shrink-0 place-items-center rounded-control text-soft transition-colors print:hidden hover:bg-hover hover:text-ink pointer-coarse:size-11"
           >
             <Ellipsis {...icon} />
           </button>

@@ -47,27 +47,30 @@ export function HistoryItem({ question }: { question: Question }) {
             )}
           </button>
         </h2>
-        <span aria-hidden="true" className="w-4 text-center text-read leading-5 text-faint">
+        <span aria-hidden="true" className="w-4 justify-self-end text-center text-read leading-5 text-faint">
           {open ? '-' : '+'}
         </span>
-        <p className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-faint">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-faint">
           <QuestionStatus status={question.status} />
           <time dateTime={question.createdAt} title={formatDateTime(question.createdAt)}>
             {formatInstant(question.createdAt, now())}
           </time>
         </p>
+        {open && (
+          <Suspense fallback={null}>
+            {/* Below the sign, within the lines that are there: the answer has the whole width. */}
+            <div className="relative -my-2 -mr-2 pointer-coarse:-my-3.5 pointer-coarse:-mr-3.5">
+              <QuestionMenu question={question} body={body} />
+            </div>
+          </Suspense>
+        )}
       </div>
       <div id={id} ref={body}>
         {open && (
           <Suspense fallback={<div className="h-24" />}>
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 pb-6">
-              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
-                {text.toggle}
-                <div className="w-full min-w-0">
-                  <QuestionBody question={question} />
-                </div>
-              </div>
-              <QuestionMenu question={question} body={body} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-6">
+              {text.toggle !== null && <div>{text.toggle}</div>}
+              <QuestionBody question={question} />
             </div>
           </Suspense>
         )}
