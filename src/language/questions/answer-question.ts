@@ -77,6 +77,8 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
     return publishAnswer({ ...special, assumptions, evidence: inquiry.evidence });
   }
   if (read.reading.beside !== null) {
+    if ((read.reading.leftOutDays ?? read.reading.endOfTime) !== null)
+      throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: [] });
     const { settled, parts } = await besideAnswer(read.reading, read.views, context.today, inquiry);
     const told = { ...parts, assumptions: assumptionWords(settled, inquiry) };
     return publishAnswer(answered(told, inquiry, { ...read.reading, periods: [settled.period] }));

@@ -148,6 +148,8 @@ export const Reading = z.object({
       unit: z.enum(['day', 'week', 'month']),
       count: z.number().int(),
       direction: z.enum(['top', 'bottom']),
+      /** "Best" and "worst", as of a stretch. */
+      isWish: z.boolean(),
     })
     .nullable()
     .default(null),

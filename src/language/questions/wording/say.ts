@@ -6,6 +6,7 @@ import type { AskMetric } from '../data/asked-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { isWholeWeek, lastOfMonth, lengthOf, monthNumber, type Period, yearOf } from '../dates/period.ts';
 import type { ReadFilter } from '../reading/reading.ts';
+import { spokenName } from './spoken-name.ts';
 
 /** Words of answers. Every number and name comes with the path of the cell that it is taken from. */
 
@@ -149,7 +150,7 @@ export function filterPhrase(
     const place = places?.[index] ?? index;
     const names = members.slice(0, 3).map(
       (member, at): Piece => ({
-        text: `“${member}”`.replace(/^“([\p{L} .&()-]+)”$/u, '$1'),
+        text: `“${spokenName(member, view.kindOf(dimension))}”`.replace(/^“([\p{L} .&()-]+)”$/u, '$1'),
         path: `${path}.filters.${place}.members.${at}`,
         value: member,
       }),

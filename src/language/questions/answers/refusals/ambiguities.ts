@@ -157,11 +157,7 @@ export const ambiguities: Readonly<Record<string, Ambiguity>> = {
   first_time: {
     headline:
       'The first or the last day within a limit can be told, and days be listed with their numbers; what came first of parts of the site, or several days, cannot. Which list would you like?',
-    choices: [
-      'top 10 days by {metric} this year',
-      '{metric} per day last month',
-      '{metric} per week this year',
-    ],
+    choices: ['top 10 days by {metric} this year', '{metric} per day last month'],
   },
   count_within: {
     headline:
@@ -276,6 +272,14 @@ export const ambiguities: Readonly<Record<string, Ambiguity>> = {
       'which channels gained {metric} 3 weeks in a row',
       'which channels lost {metric} 3 weeks in a row',
       'which landing pages gained {metric} 3 weeks in a row',
+    ],
+  },
+  unusual_times: {
+    headline: 'What was out of the ordinary is told of the weeks of a period; days stand in a list. Which?',
+    choices: [
+      'any anomalies last month',
+      'top 10 days by {metric} last month',
+      '{metric} per day last month',
     ],
   },
   beyond_name: {

@@ -22,8 +22,11 @@ const PARTS = {
   year: ({ versus, versusYear }: Reading) => versus === 'year_before' || versusYear,
   order: ({ order, orderBy }: Reading) => order !== null || orderBy !== null,
   weekdays: ({ weekdays }: Reading) => weekdays.length > 0,
-  shape: ({ shape, ranges, upTo, leftOut }: Reading) =>
-    !/^(?:value|change|trend)$/.test(shape) || ranges !== null || upTo !== null || leftOut !== null,
+  shape: ({ shape, ranges, upTo, leftOut, leftOutDays, endOfTime }: Reading) =>
+    !/^(?:value|change|trend)$/.test(shape) ||
+    ranges !== null ||
+    upTo !== null ||
+    (leftOut ?? leftOutDays ?? endOfTime) !== null,
 } as const satisfies Record<string, (reading: Reading) => boolean>;
 
 type Part = keyof typeof PARTS;
@@ -49,5 +52,9 @@ export function refuseBesideNumbers(reading: Reading): void {
   if (intent === 'numbers' || intent === 'data' || intent === 'meaning' || intent === 'help') return;
   for (const [part, isAsked] of Object.entries(PARTS))
     if (isAsked(reading) && !TOLD[intent].includes(part as Part))
-      throw new NotAnswerable({ type: 'ambiguous', about: 'not_at_once', choices: [] });
+      throw new NotAnswerable({ type: 'ambiguous', about: aboutOf(reading, part), choices: [] });
 }
+
+/** "Which days were unusual?": findings are told of weeks, and days by their numbers. */
+const aboutOf = ({ intent, grain }: Reading, part: string): string =>
+  intent === 'findings' && part === 'course' && grain !== null ? 'unusual_times' : 'not_at_once';

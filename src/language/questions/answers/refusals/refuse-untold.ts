@@ -20,6 +20,7 @@ const PARTS = {
   median: ({ reading }: Settled) => reading.shape === 'median',
   count: ({ reading }: Settled) => reading.shape === 'count',
   place: ({ reading }: Settled) => reading.place > 1,
+  end: ({ reading }: Settled) => reading.endOfTime !== null,
 } as const satisfies Record<string, (settled: Settled) => boolean>;
 
 export type Part = keyof typeof PARTS;

@@ -1,5 +1,6 @@
 import type { Day } from '#src/shared/week.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { isHarm } from '../../data/is-harm.ts';
 import { earlier, later, type Period, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -16,7 +17,7 @@ export async function leaveDaysOut(
 ): Promise<Reading> {
   const { leftOutDays, periods, versus, chosenDays } = reading;
   if (leftOutDays === null) return reading;
-  const { unit, count, direction } = leftOutDays;
+  const { unit, count, direction, isWish } = leftOutDays;
   const isPlain =
     periods.length < 2 &&
     versus === null &&
@@ -35,7 +36,9 @@ export async function leaveDaysOut(
     throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: [] });
   const { period } = whole;
   const fetched = await fetchDays(whole, inquiry, { metrics: [metric], period, grain: askedGrain(unit) });
-  const sign = direction === 'top' ? -1 : 1;
+  // The best day for complaints is the one with the fewest.
+  const isTurned = isWish && (metric.desired === 'down' || isHarm(metric.id));
+  const sign = (direction === 'top') === isTurned ? 1 : -1;
   const points = pointsOf({ ...whole, metrics: [metric] }, fetched, unit)
     .filter(({ values }) => values[0] !== null)
     .sort((a, b) => sign * ((a.values[0] ?? 0) - (b.values[0] ?? 0)) || (a.time < b.time ? -1 : 1));

@@ -6,6 +6,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { readAs } from '../../wording/read-as.ts';
 import { heldAgainst } from '../settling/settle.ts';
+import { inSpokenNames } from './in-spoken-names.ts';
 
 type Cell = string | number | null;
 
@@ -89,6 +90,7 @@ function withNextOnes([first, next]: readonly AnswerTable[], { mark }: Chart): A
 
 export function answered(parts: AnsweredParts, inquiry: Inquiry, reading: Reading): AnswerDraft {
   const { source } = inquiry.view;
+  const spoken = (text: BoundText): BoundText => inSpokenNames(text, parts.tables, inquiry.view);
   const drawn = parts.chart && withNextOnes(parts.tables, parts.chart);
   const chart =
     drawn && parts.chart && reading.display !== 'table'
@@ -96,11 +98,8 @@ export function answered(parts: AnsweredParts, inquiry: Inquiry, reading: Readin
       : undefined;
   return {
     status: 'answered',
-    headline: parts.headline,
-    explanation: join(
-      parts.sentences.filter(({ text }) => text !== ''),
-      '\n\n',
-    ),
+    headline: spoken(parts.headline),
+    explanation: join(parts.sentences.filter(({ text }) => text !== '').map(spoken), '\n\n'),
     tables: parts.tables,
     readAs: readAs(reading, {
       view: inquiry.view,

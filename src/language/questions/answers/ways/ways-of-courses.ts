@@ -122,6 +122,7 @@ function toldByCourse(reading: Settled['reading']): readonly Part[] {
   return [
     ...(['course', 'split', 'each', 'count'] as const),
     ...when(shape !== 'cumulative', 'limits'),
+    ...when(shape === 'value' && rank === null && reading.chosenDays === null, 'end'),
     ...when(isRankOfCourse(reading), 'rank'),
     ...when(grain === 'weekday', 'order'),
     ...when(isRankOfTime, 'place'),

@@ -6,6 +6,7 @@ import type { Reading } from '../reading.ts';
 import { isOfAllMembers } from '../rephrasing/compare-all.ts';
 import { dimensionsOf } from './dimensions-of.ts';
 import { isNumberHeld } from './is-number-held.ts';
+import { isUnitHeld } from './is-unit-held.ts';
 import { withChosenDays } from './with-chosen-days.ts';
 
 /** Whether a reading compares something: periods, names, weekdays, kinds of queries, numbers side by side. */
@@ -226,34 +227,6 @@ const isOfSearch = ({ metrics, limits }: Reading): boolean =>
   [...metrics, ...limits.map(({ metric }) => metric)].some((id) =>
     /^(?:clicks|impressions|ctr|position)$/.test(id),
   );
-
-/** "By date, weekly": dates and days are there by whatever unit they are told. */
-const isUnitHeld = (
-  unit: string,
-  said: string,
-  {
-    always,
-    grain,
-    countPer,
-    leftOutDays,
-    rankPer,
-    periods,
-    rolling,
-    rollingUnit,
-    stretch,
-    weekdays,
-  }: Reading,
-): boolean =>
-  grain === unit ||
-  countPer === unit ||
-  always?.unit === unit ||
-  rankPer === unit ||
-  leftOutDays?.unit === unit ||
-  (rolling !== null && rollingUnit === unit) ||
-  stretch?.unit === unit ||
-  (unit === 'day' && (grain === 'weekday' || weekdays.length > 0)) ||
-  (grain !== null && /date/i.test(said)) ||
-  periods.some((period) => period.unit === unit);
 
 /** "Posts about roses": what else would be a verb chooses names. */
 const isWordOfFilter = (said: string, { filters }: Reading): boolean =>

@@ -13,6 +13,8 @@ export interface ReadLeftOut {
   readonly metric: string | null;
   /** "Without our best day": units of time, and no members. */
   readonly unit: 'day' | 'week' | 'month' | null;
+  /** "Best" and "worst" are what an owner hopes for. */
+  readonly isWish: boolean;
   /** "The top 10 by sessions outside the top 10 by revenue": of the former those that are not among the latter. */
   readonly isOutside: boolean;
 }
@@ -56,6 +58,7 @@ export function readLeftOut(pieces: Piece[]): ReadLeftOut | null {
     dimensions,
     metric,
     unit,
+    isWish: isKeyword(rank, 'best', 'worst'),
     isOutside: metric !== null && /^outside/i.test(without.said),
   };
 }
@@ -67,7 +70,8 @@ export function leftOutDaysOf(leftOut: ReadLeftOut | null): Reading['leftOutDays
   if (leftOut === null || leftOut.unit === null) return null;
   if (leftOut.metric !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
-  return { unit: leftOut.unit, count: leftOut.count, direction: leftOut.direction };
+  const { unit, count, direction, isWish } = leftOut;
+  return { unit, count, direction, isWish };
 }
 
 /** Those of the one ranking that the other does not hold: chosen first, and not ranked anew without the others. */

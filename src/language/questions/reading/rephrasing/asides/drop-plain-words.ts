@@ -49,7 +49,7 @@ export function dropPlainWords(pieces: Piece[]): void {
       isKeyword(before, 'preposition') && /^(?:for|of|among|amongst|from|with)$/i.test(before?.said ?? '');
     const isTold =
       isAmong && pieces.slice(0, at).some((one) => one.type === 'metric' && !PERSONS.test(one.said));
-    if (isTold && NEUTRAL.test(piece.said)) {
+    if (isTold && NEUTRAL.test(piece.said) && !isLimited(pieces, at)) {
       pieces[at] = silent(piece);
       continue;
     }
@@ -87,4 +87,10 @@ function isListedFirst(pieces: readonly Piece[], at: number): boolean {
 function isMoved(pieces: readonly Piece[], at: number): boolean {
   const before = pieces[neighbour(pieces, at, -1, (one) => isNoise(one) || one.type === 'members')];
   return isKeyword(before, 'gain', 'loss');
+}
+
+/** "More than 10 % of revenue but less than 5 % of sessions": a part of them is what is held against the number. */
+function isLimited(pieces: readonly Piece[], at: number): boolean {
+  const number = pieces[at - 2];
+  return number?.type === 'number' && number.percent;
 }

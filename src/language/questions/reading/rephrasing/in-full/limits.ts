@@ -9,6 +9,11 @@ const heldBy = (than: string): RegExp =>
 
 /** What keeps or leaves out, where its number or its verb is not repeated. */
 export const limitRules: readonly Rule[] = [
+  // "Channels with more than twice the revenue of Referral": who lies above one name is asked back
+  [
+    /\b(?:with|that had|had|having|have|made) (?:(?:more|less|fewer) than )?(?:twice|double|triple|half|(?:two|three|four|five|\d+) times) (?:the |as (?:much|many) )(\p{L}+(?: \p{L}+)?) (?:of|as|than) (?=\p{Lu})/gu,
+    'with more $1 than ',
+  ],
   [/\b(?:not|without) (?:even )?a single (?:dollar|cent|penny|euro|pound|buck)\b/gi, 'no revenue'],
   [/\b(?:not|without) (?:even )?a single (?=\p{L})/giu, 'no '],
   [/ ?(?:>=|≥|=>) ?(?=[\d€$£])/g, ' at least '],

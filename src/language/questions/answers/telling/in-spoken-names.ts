@@ -1,0 +1,34 @@
+import type { AnswerTable } from '#src/shared/answer.ts';
+import type { BoundText } from '../../../bound-text.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { spokenName } from '../../wording/spoken-name.ts';
+
+type Named = Pick<SourceView, 'dimensionColumns' | 'labelOf' | 'kindOf'>;
+
+const CELL = /^tables\.(\d+)\.rows\.\d+\.(\d+)$/;
+
+/** The names of cells in a text as people write them; the cell itself, and what the name is bound to, stay as they are. */
+export function inSpokenNames(bound: BoundText, tables: readonly AnswerTable[], view: Named): BoundText {
+  return bound.bindings.reduce((told, { text, path, value }) => {
+    const spoken = text === value ? spokenName(text, kindOfCell(path, tables, view)) : text;
+    return spoken === text ? told : withName(told, text, spoken);
+  }, bound);
+}
+
+function kindOfCell(path: string, tables: readonly AnswerTable[], view: Named): string | undefined {
+  const [, table, column] = CELL.exec(path) ?? [];
+  const title = tables[Number(table)]?.columns[Number(column)];
+  const dimension = view.dimensionColumns.find((one) => view.labelOf(one) === title);
+  return dimension === undefined ? undefined : view.kindOf(dimension);
+}
+
+/** "are" is a code of a country and a word: where it stands as both, the name stays a code. */
+function withName(told: BoundText, name: string, spoken: string): BoundText {
+  const places = new RegExp(String.raw`(?<![\p{L}\p{N}])${name}(?![\p{L}\p{N}])`, 'gu');
+  const own = told.bindings.filter(({ text }) => text === name).length;
+  if ((told.text.match(places) ?? []).length !== own) return told;
+  return {
+    text: told.text.replace(places, spoken),
+    bindings: told.bindings.map((one) => (one.text === name ? { ...one, text: spoken } : one)),
+  };
+}
