@@ -36,6 +36,11 @@ describe('the number that was asked for, told first', () => {
     ['How many bookings came from channels with more than 4000 sessions in July?', 31 * 7],
     ['How many sessions were there on the days in July with more than 205 sessions?', 8 * 210],
     ['sessions of desktop minus those of mobile in July', 31 * 120 - (23 * 80 + 8 * 90)],
+    ['desktop sessions minus mobile sessions in July', 31 * 120 - (23 * 80 + 8 * 90)],
+    ['desktop sessions less mobile sessions in July', 31 * 120 - (23 * 80 + 8 * 90)],
+    ['sessions of desktop minus sessions of mobile in July', 31 * 120 - (23 * 80 + 8 * 90)],
+    ['how many bookings in July and which channel had the most', 310],
+    ['bookings in July and top channel', 310],
   ])('%s', async (question, wanted) => {
     const answer = await ask(question);
     expect(toldAsOne(answer)[0]).toBeCloseTo(wanted as number, 6);
@@ -49,6 +54,31 @@ describe('the number that was asked for, told first', () => {
   test('weekends against weekdays, per day', async () => {
     const { headline } = await ask('Did we get more sessions on weekends or on weekdays in July, per day?');
     expect(headline).toContain('on an average day');
+  });
+
+  test.each([
+    ['visitors and bookings in July', [31 * 200 + 8 * 10, 310]],
+    ['bookings and visitors in July', [310, 31 * 200 + 8 * 10]],
+    ['mobile visits and mobile bookings in July', [23 * 80 + 8 * 90, 155]],
+  ])('both numbers: %s', async (question, wanted) => {
+    const { tables } = await ask(question);
+    expect(tables[0]?.rows[0]).toEqual(wanted);
+  });
+
+  test('names against each other between two days: of all days between them', async () => {
+    const { tables } = await ask('bookings mobile vs desktop between July 1 and July 31');
+    expect(tables[0]?.rows).toEqual([
+      ['mobile', 155],
+      ['desktop', 155],
+    ]);
+  });
+
+  test('a change between two days is asked back: of the two, or of all days between them', async () => {
+    const { status, clarification } = await ask('Did sessions go up from July 6 to July 12?');
+    expect(status).toBe('clarification_needed');
+    expect(clarification?.choices.map(({ question }) => question).join(' ')).toMatch(
+      /July 12.*July 6.*before/,
+    );
   });
 
   test('the weeks of two days are two weeks', async () => {

@@ -77,6 +77,7 @@ export const FORM = [
   'isBothEnds',
   'isRanking',
   'isWithMean',
+  'isWithTotal',
   'always',
   'ranges',
   'rankPer',

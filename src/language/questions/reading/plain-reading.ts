@@ -34,6 +34,7 @@ export const PLAIN_DEMANDS = {
   isBothEnds: false,
   isRanking: false,
   isWithMean: false,
+  isWithTotal: false,
   always: null,
   ranges: null,
   each: null,

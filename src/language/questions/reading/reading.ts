@@ -250,6 +250,8 @@ export const Reading = z.object({
   isRanking: z.boolean().default(false),
   /** Of a median: the mean stands beside it. */
   isWithMean: z.boolean().default(false),
+  /** "How many orders last week, and which country had the most": what they were in all stands beside the first. */
+  isWithTotal: z.boolean().default(false),
   /** "How many clicks did the queries above 1,000 impressions bring": what those that are listed have together. */
   isTogether: z.boolean().default(false),
   /** What holds of a member in every one of these units, or from each one to the next: "grew three months in a row". */

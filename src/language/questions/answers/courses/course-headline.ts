@@ -2,7 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
-import { lastOfMonth, monthNumber, type Period, yearOf } from '../../dates/period.ts';
+import { lastOfMonth, monthNumber, yearOf } from '../../dates/period.ts';
 import {
   changeWords,
   dayPiece,
@@ -17,9 +17,10 @@ import { togetherOf } from '../shares/together-of.ts';
 import { alsoTold } from '../telling/also-told.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { placed } from '../telling/place-words.ts';
-import { beginsWhole, endsWhole, type TimeGrain, timeCell } from '../telling/time-grain.ts';
+import { type TimeGrain, timeCell } from '../telling/time-grain.ts';
 import type { Point } from './course-points.ts';
 import { topOfEachHeadline } from './top-of-each-headline.ts';
+import { wholeUnits } from './whole-units.ts';
 
 /** A course as it is told: its points in the order in which they stand in the table. */
 interface ToldCourse {
@@ -115,12 +116,6 @@ export function courseHeadline({
   if (reading.isYesNo && reading.asks !== null)
     return verdictOf(settled, points.slice(from, to + 1), { where, when, grain }, inquiry);
   return sentence`${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${words ? sentence`, ${words}` : ''}.`;
-}
-
-/** Places of the first and the last point that are whole weeks, months, quarters. */
-function wholeUnits(period: Period, grain: TimeGrain | 'weekday', count: number): [number, number] {
-  if (grain === 'weekday') return [0, count - 1];
-  return [beginsWhole(period, grain) ? 0 : 1, count - (endsWhole(period, grain) ? 1 : 2)];
 }
 
 /** The later half against the earlier one: two single weeks would answer for all of them. */

@@ -1,7 +1,7 @@
 import type { AnswerTable } from '#src/shared/answer.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import type { Inquiry } from '../../data/inquiry.ts';
+import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -11,6 +11,7 @@ import { type AnsweredParts, type Chart, table } from '../telling/draft.ts';
 import { fewNote } from '../telling/few-note.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
+import { quantityOf } from '../total-answer.ts';
 import { absentRows } from './absent-rows.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
@@ -37,7 +38,8 @@ export async function membersAnswer(
   const rows = rowsInOrder(shown, await ofOuterWithin(shown, found, inquiry));
   const listed = listedOf(settled, rows);
   inquiry.keep('rowCount', rows.length);
-  const headline = headlineOf(shown, { rows, listed, plan: fetched.plan }, inquiry);
+  const lead = headlineOf(shown, { rows, listed, plan: fetched.plan }, inquiry);
+  const headline = settled.reading.isWithTotal ? sentence`${await inAll(settled, inquiry)}${lead}` : lead;
   return {
     headline: capital(headline),
     sentences: [
@@ -47,6 +49,20 @@ export async function membersAnswer(
     tables: tablesOf(shown, rows, listed),
     chart: chartOf(shown, rows.length),
   };
+}
+
+/** "16,277 sessions in all: …" */
+async function inAll(settled: Settled, inquiry: Inquiry): Promise<BoundText> {
+  const metric = settled.metrics[shownColumnOf(settled)] as AskMetric;
+  const whole = await fetchDays(settled, inquiry, { metrics: [metric], period: settled.period });
+  const value = measure(metric, whole.rows);
+  const told = quantityOf(
+    metric,
+    value,
+    settled.view.source.currency,
+    inquiry.keep('inAll', value ?? 'none'),
+  );
+  return sentence`${told} in all: `;
 }
 
 /** How many the question asks for; of what is ranked within others those were counted there. */

@@ -41,6 +41,8 @@ const parts: Readonly<Record<string, AskedPart>> = {
   median: { said: 'a median', leave: asValue },
   count: { said: 'how many there are', leave: asValue },
   place: { said: 'a place further down the list', leave: () => ({ place: 1 }) },
+  end: { said: 'the first or the last of them', leave: () => ({ endOfTime: null }) },
+  total: { said: 'the number in all', leave: () => ({ isWithTotal: false }) },
 };
 
 /** Which two of the things that were asked for stand on no table together, and each of them as a question of its own. */
@@ -53,7 +55,7 @@ export function notAtOnce({ reading, part, others }: Untold, context: QuestionCo
   const isMean = [part, ...others].some((one) => one === 'mean' || one === 'median');
   const rest = others.filter((other) => !isMean || other !== 'course').flatMap((other) => parts[other] ?? []);
   const choices = [own, ...rest].flatMap(({ leave }) => {
-    const question = sayWhole({ ...reading, ...leave(reading) }, view, context);
+    const question = sayWhole({ ...reading, isWithTotal: false, ...leave(reading) }, view, context);
     return question === undefined ? [] : [{ label: question, question }];
   });
   return {

@@ -21,6 +21,7 @@ const PARTS = {
   count: ({ reading }: Settled) => reading.shape === 'count',
   place: ({ reading }: Settled) => reading.place > 1,
   end: ({ reading }: Settled) => reading.endOfTime !== null,
+  total: ({ reading }: Settled) => reading.isWithTotal,
 } as const satisfies Record<string, (settled: Settled) => boolean>;
 
 export type Part = keyof typeof PARTS;

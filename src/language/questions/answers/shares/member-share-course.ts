@@ -13,6 +13,7 @@ import {
 } from '../../wording/say.ts';
 import { partialNote } from '../courses/course-answer.ts';
 import { timePiece } from '../courses/course-headline.ts';
+import { wholeUnits } from '../courses/whole-units.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -54,7 +55,9 @@ export async function memberShareCourse(
     }),
   );
   const plan = `plans.${fetched.plan}.plan`;
-  const [first, last] = [0, rows.length - members.length];
+  const whole = wholeUnits(period, grain, units.size);
+  const [from, to] = whole[0] < whole[1] ? whole : [0, units.size - 1];
+  const [first, last] = [from * members.length, to * members.length];
   const headline =
     units.size === 0 || members.length === 0
       ? sentence`There is no ${metric.noun}${filterPhrase(reading.filters, view, plan)} ${periodPhrase(period, plan)} to take shares of.`
@@ -89,7 +92,7 @@ export async function memberShareCourse(
     return sentence`${valueText(rows[row]?.[3] ?? null, 'fraction', null, `tables.0.rows.${row}.3`)}`;
   }
   function unitAt(row: number): BoundText {
-    const start = [...units.keys()][row === 0 ? 0 : units.size - 1] as Day;
+    const start = [...units.keys()][row / members.length] as Day;
     return timePiece(start, grain, `tables.0.rows.${row}.0`);
   }
 }

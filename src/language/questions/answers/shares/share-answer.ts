@@ -1,8 +1,7 @@
-import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import {
   capital,
@@ -20,11 +19,11 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { eachShares } from './each-shares.ts';
 import { memberShareCourse } from './member-share-course.ts';
 import { partShares } from './part-shares.ts';
 import { shareChange } from './share-change.ts';
+import { shareCourse } from './share-course.ts';
 import { isWithinLimit } from './share-limits.ts';
 import { topDaysShare } from './top-days-share.ts';
 import { topShares } from './top-shares.ts';
@@ -137,71 +136,6 @@ function limitVerdict(
   return reading.limits.every((limit) => limit.metric === id && isWithinLimit(limit, part, wholes))
     ? 'Yes: '
     : 'No: ';
-}
-
-/** The share of one segment in every week or month. */
-async function shareCourse(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {
-  const { reading, period, view } = settled;
-  const { grain } = reading;
-  const isOne = reading.dimensions.length === 0 && reading.filters.some(({ isWhole }) => isWhole !== true);
-  if (grain === null || grain === 'weekday' || !isOne)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
-  const part = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
-  const whole = reading.filters.filter(({ isWhole }) => isWhole === true).map(plainFilter);
-  const report = wholeReport(settled, inquiry, part.plan);
-  const all = await fetchDays(settled, inquiry, {
-    metrics: [metric],
-    period,
-    filters: whole,
-    grain: askedGrain(grain),
-    ...(report !== undefined && { report }),
-  });
-  const unitOf = ({ time }: FetchedRow) => startOf(time as Day, grain);
-  const parts = groupRows(part.rows, unitOf);
-  const told = [...groupRows(all.rows, unitOf)].map(([start, group]) => {
-    const own = parts.get(start);
-    const [value, total] = [own === undefined ? 0 : measure(metric, own), measure(metric, group)];
-    return [timeCell(start, grain), value, total, total ? (value ?? 0) / total : null] as const;
-  });
-  const isWithin = ([, value, total]: (typeof told)[number]): boolean =>
-    reading.limits.every((limit) => isWithinLimit(limit, value, new Map([[metric.id, total ?? 0]])));
-  // Of a question of yes or no all are told, with whether it is so in each.
-  const rows = reading.isYesNo ? told : told.filter(isWithin);
-  const main = table(
-    periodTitle(period),
-    [
-      timeColumn(grain),
-      { title: `${metric.label} of the part`, format: metric.unit },
-      { title: `${metric.label} in total`, format: metric.unit },
-      { title: 'Share', format: 'fraction' },
-    ],
-    rows,
-  );
-  const [first, last] = [rows[0]?.[3], rows.at(-1)?.[3]];
-  const where = filterPhrase(reading.filters, view, `plans.${part.plan}.plan`);
-  const when = periodPhrase(period, `plans.${part.plan}.plan`);
-  const isListed = reading.limits.length > 0 && !reading.isYesNo && told.length > 0;
-  const headline = isListed
-    ? sentence`In ${wholeNumber(rows.length, inquiry.keep('within', rows.length))} of ${wholeNumber(told.length, inquiry.keep('units', told.length))} ${grain}s the share of ${metric.noun}${where} lay within these limits ${when}.`
-    : typeof first !== 'number' || typeof last !== 'number'
-      ? sentence`There is no ${metric.noun} ${when} to take a share of.`
-      : sentence`${reading.limits.length > 0 ? heldVerdict(settled, told.every(isWithin)) : wentVerdict(settled, first, last)}the share of ${metric.noun}${where} went from ${valueText(first, 'fraction', null, 'tables.0.rows.0.3')} to ${valueText(last, 'fraction', null, `tables.0.rows.${rows.length - 1}.3`)} ${when}.`;
-  return {
-    headline: capital(headline),
-    sentences: await notesOn(settled, inquiry, [part]),
-    tables: [main],
-    chart: { mark: 'line', title: `Share of ${metric.noun}`, x: 0, y: [3] },
-  };
-}
-
-/** "Was it above 20 % in every month?" */
-const heldVerdict = ({ reading }: Settled, isHeld: boolean): string =>
-  reading.isYesNo ? (isHeld ? 'Yes: ' : 'No: ') : '';
-
-/** "Did its share grow since January?": from the first unit to the last. */
-function wentVerdict({ reading }: Settled, first: number, last: number): string {
-  if (!reading.isYesNo || reading.asks === null || first === last) return '';
-  return last > first === (reading.asks === 'up' || reading.asks === 'better') ? 'Yes: ' : 'No: ';
 }
 
 async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {

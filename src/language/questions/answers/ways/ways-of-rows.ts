@@ -119,6 +119,16 @@ export const membersWay: WayIfFit = (settled) =>
   settled.reading.dimensions.length === 0
     ? undefined
     : {
-        tells: ['split', 'limits', 'rank', 'order', 'place'],
+        tells: [
+          'split',
+          'limits',
+          'rank',
+          'order',
+          'place',
+          ...(/^(?:none|value)$/.test(settled.reading.rank?.by ?? 'none') &&
+          settled.reading.limits.length === 0
+            ? (['total'] as const)
+            : []),
+        ],
         answer: (inquiry) => membersAnswer(settled, inquiry),
       };

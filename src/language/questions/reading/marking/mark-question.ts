@@ -215,7 +215,11 @@ function usable(
   if (/^(?:website|site|web|shop)$/.test(token.word) && isBesideNumber(tokens, at, vocabulary))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   // "paid search and display": between other names a common word is one, too.
-  if (!/^(?:and|or|v|versus|versu|than|from|via|through|without|excluding|except|,|&)$/.test(before))
+  if (
+    !/^(?:and|or|v|versus|versu|compare|between|than|from|via|through|without|excluding|except|,|&)$/.test(
+      before,
+    )
+  )
     return [];
   return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
 }

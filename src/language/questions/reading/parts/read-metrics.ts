@@ -6,6 +6,7 @@ import { isEventVerb } from '../marking/own-word-forms.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Assumption } from '../reading.ts';
+import { isAskedBeside } from '../rephrasing/numbers/asked-beside.ts';
 import { isRateOfVisits } from '../rephrasing/numbers/own-rates.ts';
 import type { ReadNumbers } from './read-limits.ts';
 
@@ -31,7 +32,8 @@ export function readMetrics(
   );
   // Visitors are people: a metric only where no other is named.
   const named = places.filter(
-    ({ at, metric, said }) => metric !== 'visitors' && !isMereTraffic(pieces, at, said, places.length),
+    ({ at, metric, said }) =>
+      (metric !== 'visitors' || isAskedBeside(pieces, at)) && !isMereTraffic(pieces, at, said, places.length),
   );
   const used = named.length > 0 ? named : places.slice(0, 1);
   const asked: string[] = [];
@@ -41,7 +43,9 @@ export function readMetrics(
     if (metric === 'visitors') {
       if (BUYERS.test(said) && askMetric(view, 'purchases') !== undefined) askWhoIsCounted(pieces, at);
       const own = view.columnOf('visitors') ?? (view.columnOf('users') !== undefined ? 'users' : undefined);
-      asked.push(own !== undefined ? 'visitors' : 'sessions');
+      const read = own !== undefined ? 'visitors' : 'sessions';
+      if (asked.includes(read)) continue;
+      asked.push(read);
       if (own === undefined) assumptions.push({ code: 'visitors_as_sessions', said });
       continue;
     }

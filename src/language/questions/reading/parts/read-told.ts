@@ -9,11 +9,15 @@ import { readFirstOfEach } from './read-first-of-each.ts';
 export const readTold = (
   pieces: Piece[],
   view: SourceView,
-): Pick<Reading, 'firstOfEach' | 'isBothEnds' | 'isRanking' | 'isWithMean' | 'isTogether'> => ({
+): Pick<
+  Reading,
+  'firstOfEach' | 'isBothEnds' | 'isRanking' | 'isWithMean' | 'isWithTotal' | 'isTogether'
+> => ({
   firstOfEach: readFirstOfEach(pieces, view),
   isBothEnds: readBothEnds(pieces),
   isRanking: readRanking(pieces),
   isWithMean: readMean(pieces),
+  isWithTotal: asksForTotalToo(pieces),
   isTogether: asksForSum(pieces, view) || asksForShareOfTop(pieces),
 });
 
@@ -87,4 +91,45 @@ function readMean(pieces: Piece[]): boolean {
     if (at === mean || (at > from && at < to && isKeyword(pieces[at], 'and', 'versus', 'compare')))
       pieces[at] = silent(pieces[at] as Piece);
   return true;
+}
+
+/** "How many orders last week, and which country had the most?", "sessions in March and top channel": two questions of one number. */
+function asksForTotalToo(pieces: readonly Piece[]): boolean {
+  const isPassed = (piece: Piece): boolean => isNoise(piece) || isKeyword(piece, 'preposition');
+  const joint = pieces.findIndex(
+    (piece, at) =>
+      isKeyword(piece, 'and') &&
+      isKeyword(pieces[neighbour(pieces, at, 1, isPassed)], 'which', 'top', 'bottom', 'best', 'worst'),
+  );
+  if (joint < 0) return false;
+  const [before, behind] = [pieces.slice(0, joint), pieces.slice(joint + 1)];
+  const number = before.find(({ type }) => type === 'metric');
+  const isWhole =
+    number !== undefined &&
+    before.every(
+      (piece) =>
+        piece.type !== 'dimension' &&
+        piece.type !== 'grain' &&
+        piece.type !== 'unit' &&
+        !isKeyword(
+          piece,
+          'which',
+          'top',
+          'bottom',
+          'best',
+          'worst',
+          'share',
+          'average',
+          'versus',
+          'compare',
+          'gain',
+          'loss',
+          'change',
+          'why',
+        ),
+    );
+  const isOfSame = behind.every(
+    (piece) => piece.type !== 'metric' || (number?.type === 'metric' && piece.metric === number.metric),
+  );
+  return isWhole && isOfSame && behind.some(({ type }) => type === 'dimension' || type === 'unit');
 }

@@ -1,5 +1,6 @@
 import { addDays } from '#src/shared/week.ts';
 import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
+import { periodAsked } from '../../wording/as-question-when.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
@@ -57,10 +58,12 @@ function askDaysOrStretch(
   const asked = (when: string): string =>
     pieces
       .map((piece) => (piece.type === 'time' && piece.time.type === 'period' ? when : piece.said))
-      .join(' ');
+      .join(' ')
+      .replace(/ (?=[?.!,])/g, '');
+  const span: Period = { from, to, unit: 'range', count: 1 };
   const choices = [
-    `on ${later.to} compared with ${sooner.from}`,
-    `from ${from} to ${to} compared with the period before`,
+    `${periodAsked(later)} compared with ${periodAsked(sooner).replace(/^on /, '')}`,
+    `${periodAsked(span)} compared with the period before`,
   ].map((when) => ({ label: asked(when), question: asked(when) }));
   throw new NotAnswerable({ type: 'ambiguous', about: 'days_or_stretch', choices });
 }

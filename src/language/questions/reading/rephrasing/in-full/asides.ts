@@ -5,6 +5,7 @@ export const asideRules: readonly Rule[] = [
   [/^(?:so|now|well|and so|ok so),? (?=(?:how|what|which|who|where|when)\b)/gi, ''],
   // "The mean time on site"
   [/^mean (?=\p{L})|\b(the|what is|whats) mean (?=\p{L})/giu, '$1 average '],
+  [/,? and if so,? (?:by )?how (?:much|many)(?= ?[?.!]|$)/gi, ''],
   [/^(?:exactly|precisely|roughly|approximately|about) (?=(?:how (?:many|much)|what|which)\b)/gi, ''],
   // "My accountant asks for the revenue of the first quarter"
   [

@@ -2,6 +2,20 @@ import { MONTH, type Rule } from './rule.ts';
 
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
+  // "Desktop revenue minus mobile revenue", "sessions of desktop minus sessions of mobile"
+  [
+    /^(?:(?:what|how much) (?:is|was|are|were) )?(?:the |our )?((?:(?!(?:from|of|in|on|by|for|via|with) )\p{L}+ ){1,2})(\p{L}+) (?:minus|less) (?:the |our )?((?:\p{L}+ ){1,2})\2\b/giu,
+    'difference between $1and $3$2',
+  ],
+  [
+    /^(?:(?:what|how much) (?:is|was|are|were) )?(?:the |our )?(\p{L}+) (?:of|from|on|by) (\p{L}+(?: \p{L}+)?) (?:minus|less) (?:the |our )?\1 (?:of|from|on|by) (\p{L}+(?: (?!in\b|last\b|this\b|for\b|during\b|over\b|on\b)\p{L}+)?)/giu,
+    'difference between $2 and $3 $1',
+  ],
+  // "Less traffic this week than last"
+  [
+    /\bthis (week|month|quarter|year)\b(.{0,40}?) (than|vs\.?|versus|against|compared (?:to|with)|and) (?:the )?last(?= ?[?.!]|$)/gi,
+    'this $1$2 $3 last $1',
+  ],
   // "New against returning visitors"
   [/\bnew (?:against|compared (?:to|with)|versus) (?=(?:returning|repeat)\b)/gi, 'new vs '],
   // "How does conversion of returning visitors compare with that of new ones?"

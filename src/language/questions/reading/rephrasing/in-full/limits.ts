@@ -30,6 +30,16 @@ export const limitRules: readonly Rule[] = [
     '$1 fewer than ',
   ],
   [/\b(everything|anything|everyone|all) (?:other than|else than)(?= \p{L})/giu, '$1 except'],
+  // "Which sources brought revenue but less than 100 sessions?": some revenue is a limit as well
+  [
+    /^(which|what) (\p{L}+(?: \p{L}+)?) (?:brought|had|made|got|generated|earned)(?: us)?(?: in)? (?:some |any )?(\p{L}+(?: \p{L}+)?),? (?:but|yet|although|though|despite|and yet) (?:only |just )?(?:had |having |got |they had )?(?=(?:fewer|less|more|under|below|over|above|at least|at most) (?:than )?\d)/giu,
+    '$1 $2 had more than 0 $3 and ',
+  ],
+  // "… although they had more than 500 sessions"
+  [
+    /,? (?:although|though|even though|despite the fact that) (?:they|it) (?=(?:had|have|has|got|brought)\b)/gi,
+    ' and ',
+  ],
   [/\b(?:no|not) (?:fewer|less) than (?=\d|an?\b|one\b|two\b|three\b|half\b)/gi, 'at least '],
   [/\b(?:no|not) more than (?=\d|an?\b|one\b|two\b|three\b|half\b)/gi, 'at most '],
   // "Over twice the sessions of desktop", "with over 2000 impressions"

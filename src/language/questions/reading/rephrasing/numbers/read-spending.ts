@@ -1,5 +1,6 @@
 import { isKeyword, type Piece, silent } from '../../piece.ts';
 import { NotAnswerable } from '../../problem.ts';
+import { isAskedBeside } from './asked-beside.ts';
 
 /** Parts of the customers: "which country spends the most" asks for theirs, "which campaign" for what it costs. */
 const PEOPLE = /^(?:country|region|city|device|new_vs_returning|age|gender|language)$/;
@@ -39,7 +40,8 @@ export function readSpending(pieces: Piece[]): void {
     pieces[at] = { ...piece, type: 'metric', metric: 'revenue', used: false } as Piece;
     for (const [place, one] of pieces.entries()) {
       const isCounted = isPerOrder && isKeyword(one, 'average');
-      if (isCounted || (one.type === 'metric' && one.metric === 'visitors')) pieces[place] = silent(one);
+      const isWhose = one.type === 'metric' && one.metric === 'visitors' && !isAskedBeside(pieces, place);
+      if (isCounted || isWhose) pieces[place] = silent(one);
     }
   }
 }
