@@ -149,6 +149,7 @@ function nameAsked({ dimension, is, members }: ReadFilter, view: SourceView): st
   const label = labelOf(dimension, view);
   switch (is) {
     case 'one_of':
+      if (kind === 'new_vs_returning') return `from ${joined(names)} visitors`;
       return `${(kind && joints[kind]) ?? `with ${label}`} ${joined(names)}`;
     case 'none_of':
       return `without ${joined(names)}`;

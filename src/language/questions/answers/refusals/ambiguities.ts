@@ -239,7 +239,6 @@ export const ambiguities: Readonly<Record<string, Ambiguity>> = {
   },
   days_left_out: {
     headline: 'Days can be left out of one period at a time, and the period has to hold them: which period?',
-    choices: ['{metric} last month', '{metric} per day last month'],
   },
   which_queries: {
     headline: 'Which searches are worth it depends on what you look at: which of these?',

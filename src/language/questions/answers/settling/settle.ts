@@ -179,6 +179,8 @@ function checkData(view: SourceView, { from, to }: Period): void {
 export function heldAgainst(reading: Reading): Period | null {
   const [period] = reading.periods as readonly Period[];
   if (period === undefined) return null;
+  // "Is traffic growing?": one half of these weeks against the other, and no days before them
+  if (period.reading === 'default' && isOpenTrend({ ...reading, periods: [] })) return null;
   return otherPeriod(reading, period, []) ?? (reading.intent === 'why' ? usualBefore(period) : null);
 }
 

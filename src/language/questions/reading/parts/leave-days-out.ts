@@ -1,4 +1,5 @@
-import type { Period } from '../../dates/period.ts';
+import { type Period, unitAround } from '../../dates/period.ts';
+import { periodAsked } from '../../wording/as-question-when.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 
@@ -39,6 +40,20 @@ export function periodsWithout(
   const isPart = left.every(({ from, to }) => only !== undefined && from >= only.from && to <= only.to);
   const isAll = left.some(({ from, to }) => from === only?.from && to === only.to);
   if (only === undefined || periods.length > 1 || !isPart || isAll || !isPlain)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: [] });
+    throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: aroundLeftOut(left) });
   return [{ ...only, without: left }];
+}
+
+/** "Revenue excluding Feb 14": of the month, the quarter or the year that holds the day, without it. */
+function aroundLeftOut([first]: NonNullable<Period['without']>): { label: string; question: string }[] {
+  if (first === undefined) return [];
+  const day: Period = { ...first, unit: 'range', count: 1 };
+  const left = periodAsked(day).replace(/^(?:on|in) /, '');
+  return (['month', 'quarter', 'year'] as const)
+    .map((unit): Period => ({ ...unitAround(first.from, unit), unit, count: 1 }))
+    .filter(
+      ({ from, to }) => from <= first.from && first.to <= to && (from !== first.from || to !== first.to),
+    )
+    .map((period) => `{metric} ${periodAsked(period)} without ${left}`)
+    .map((question) => ({ label: question, question }));
 }

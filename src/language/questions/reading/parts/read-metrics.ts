@@ -30,6 +30,16 @@ export function readMetrics(
   const places = pieces.flatMap((piece, at) =>
     piece.type === 'metric' ? [{ at, metric: piece.metric, said: piece.said }] : [],
   );
+  // "New customers": they may be those who came or those who bought, as well
+  const buyers = pieces.findIndex(
+    (piece) => piece.type === 'members' && / (?:customers?|buyers?)$/i.test(piece.said),
+  );
+  if (places.length === 0 && buyers >= 0 && askMetric(view, 'purchases') !== undefined)
+    askWhoIsCounted(
+      pieces,
+      buyers,
+      ` from ${(pieces[buyers] as Piece).said.replace(/ \p{L}+$/u, ' visitors')}`,
+    );
   // Visitors are people: a metric only where no other is named.
   const named = places.filter(
     ({ at, metric, said }) =>
@@ -82,8 +92,9 @@ export function readMetrics(
 /** Of a shop's data they may be all who came or those who bought, of whom there are far fewer. */
 const BUYERS = /^(?:customers?|buyers?)$/i;
 
-function askWhoIsCounted(pieces: readonly Piece[], at: number): never {
-  const choices = ['purchases', 'visitors'].map((counted) => {
+function askWhoIsCounted(pieces: readonly Piece[], at: number, ofThem = ''): never {
+  const choices = ['purchases', ofThem === '' ? 'visitors' : 'sessions'].map((number) => {
+    const counted = `${number}${ofThem}`;
     const question = pieces.map((piece, place) => (place === at ? counted : piece.said)).join(' ');
     return { label: question, question };
   });
