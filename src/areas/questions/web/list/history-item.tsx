@@ -4,14 +4,12 @@ import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
 import type { Question } from '../../contract.ts';
 import { QuestionStatus } from '../question-status.tsx';
+import { LateQuestionMenu } from './late-question-menu.tsx';
 import { useClampedText } from './use-clamped-text.tsx';
 
 /** Wanted once a line is opened. */
 const QuestionBody = lazy(async () => ({
   default: (await import('../answer/question-body.tsx')).QuestionBody,
-}));
-const QuestionMenu = lazy(async () => ({
-  default: (await import('../answer/question-menu.tsx')).QuestionMenu,
 }));
 
 /** One line that opens to everything. */
@@ -57,12 +55,10 @@ export function HistoryItem({ question }: { question: Question }) {
           </time>
         </p>
         {open && (
-          <Suspense fallback={null}>
+          <div className="relative -my-2 -mr-2 pointer-coarse:-my-3.5 pointer-coarse:-mr-3.5">
             {/* Below the sign, within the lines that are there: the answer has the whole width. */}
-            <div className="relative -my-2 -mr-2 pointer-coarse:-my-3.5 pointer-coarse:-mr-3.5">
-              <QuestionMenu question={question} body={body} />
-            </div>
-          </Suspense>
+            <LateQuestionMenu question={question} body={body} />
+          </div>
         )}
       </div>
       <div id={id} ref={body}>

@@ -4,8 +4,8 @@ import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import type { Question } from '../../contract.ts';
 import { QuestionBody } from '../answer/question-body.tsx';
-import { QuestionMenu } from '../answer/question-menu.tsx';
 import { QuestionStatus } from '../question-status.tsx';
+import { LateQuestionMenu } from './late-question-menu.tsx';
 import { useClampedText } from './use-clamped-text.tsx';
 
 export interface ListedQuestionProps {
@@ -50,7 +50,7 @@ export function ListedQuestion({ question, previous }: ListedQuestionProps) {
             )}
           </p>
         </div>
-        <QuestionMenu question={question} body={body} />
+        <LateQuestionMenu question={question} body={body} />
       </div>
       {/* Answers far below cost nothing until they come near. The edge is for rings of focus, which would be cut. */}
       <div
