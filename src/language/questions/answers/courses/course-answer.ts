@@ -79,7 +79,8 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       ...values,
       ...(grain === 'weekday' ? [] : stepCells(settled, grain, part, at)),
     ]);
-  const count = rank?.of === 'time' ? (rank.count ?? (isCapped(reading.grain) ? 10 : 1)) : points.length;
+  const count =
+    rank?.of === 'time' ? (rank.count ?? (isCapped(reading.grain) ? 10 : points.length)) : points.length;
   const tables = [table(periodTitle(period), columns, rowsOf(points.slice(0, count)))];
   if (before > 0) tables.push(table('In their order', columns, rowsOf(inOrder.slice(0, before + 9))));
   else if (rank?.of === 'time' && points.length > count)

@@ -1,7 +1,8 @@
 import { sentence } from '../../../bound-text.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Problem } from '../../reading/problem.ts';
-import { type Ambiguity, ambiguities } from './ambiguities.ts';
+import { ambiguities } from './ambiguities.ts';
+import type { Ambiguity } from './ambiguity.ts';
 import { asChoices, type Choices, filled, type Words } from './problem-words.ts';
 
 const ANY: Ambiguity = { headline: 'This can be read in more than one way.' };

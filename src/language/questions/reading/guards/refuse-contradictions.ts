@@ -1,3 +1,4 @@
+import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf, periodBefore, yearBefore } from '../../dates/period.ts';
@@ -41,7 +42,8 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     unansweredWhere(marks, reading) ??
     bareWeekdays(marks, reading) ??
     againstAllDays(reading) ??
-    oneButNotOther(marks, reading);
+    oneButNotOther(marks, reading) ??
+    differentOnes(marks, reading);
   if (about !== undefined) throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
 }
 
@@ -244,4 +246,20 @@ function oneButNotOther(marks: readonly Mark[], { dimensions, filters }: Reading
       is === 'one_of' && filters.some((other) => other.dimension === dimension && other.is === 'none_of'),
   );
   return isButNot && isOfOne && dimensions.length > 0 ? 'not_at_once' : undefined;
+}
+
+/** "How many different borrowers in August?": counted day by day, who came on two days is two of them. */
+function differentOnes(marks: readonly Mark[], { metrics, periods }: Reading): string | undefined {
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const isOfColumn = spoken.some((mark, at) => {
+    const next = spoken[at + 1];
+    return (
+      isKeyword(mark, 'distinct') &&
+      next?.type === 'metric' &&
+      !isMetricId(next.metric) &&
+      metrics.includes(next.metric)
+    );
+  });
+  const isOneDay = periods.length > 0 && periods.every((period) => lengthOf(period) === 1);
+  return isOfColumn && !isOneDay ? 'different_ones' : undefined;
 }

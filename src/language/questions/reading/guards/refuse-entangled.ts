@@ -28,7 +28,7 @@ function isOtherwise(shortened: Shortened, options: AssembleOptions, whole: Read
   try {
     const { reading, has, unknown } = assemble(shortened.left, options);
     if (unknown.length > 0 || reading.intent !== whole.intent) return false;
-    return saysOtherwise(asSaid(shortened, reading), whole, has.metric);
+    return saysOtherwise(asSaid(shortened, reading, whole), whole, has.metric);
   } catch (error) {
     // What is left is no question by itself.
     if (error instanceof NotAnswerable) return false;
@@ -37,13 +37,13 @@ function isOtherwise(shortened: Shortened, options: AssembleOptions, whole: Read
 }
 
 /** What the words say themselves: a unit of time and a number of rows that they leave open come from what was left out. */
-function asSaid({ left, out }: Shortened, reading: Reading): Reading {
+function asSaid({ left, out }: Shortened, reading: Reading, whole: Reading): Reading {
   // "Date = Wednesday" is no course of days
   const isUnitSaid = left.some(
     ({ type, said }) => (type === 'unit' || type === 'grain') && !/date/i.test(said),
   );
-  // "Which page do people land on most? Top 3 pages …"
-  const isCountedElsewhere = out.some(({ type }) => type === 'number');
+  // "Which page do people land on most? Top 3 pages …", "… pages by sessions": the first of them, or all, with the first ahead
+  const isCountedElsewhere = out.some(({ type }) => type === 'number') || whole.rank?.count === null;
   return {
     ...reading,
     grain: isUnitSaid ? reading.grain : null,

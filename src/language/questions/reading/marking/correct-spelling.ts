@@ -68,6 +68,8 @@ const USUAL_SLIPS: ReadonlyMap<string, string> = new Map([
   ['wht', 'what'],
   ['teh', 'the'],
   ['hwo', 'how'],
+  // Not several of the German "or"
+  ['oders', 'orders'],
 ]);
 
 /** The same letters in another order, of which one pair is swapped. */
@@ -92,8 +94,8 @@ const isWithoutVowel = (word: string, typed: string): boolean =>
 /** Slips in words that are too short to be looked up by their letters. */
 function shortSlip(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const word = tokens[at]?.word ?? '';
-  const usual = USUAL_SLIPS.get(word);
-  if (usual !== undefined && !vocabulary.isKnown(word)) return usual;
+  const usual = USUAL_SLIPS.get(tokens[at]?.text.toLowerCase() ?? '') ?? USUAL_SLIPS.get(word);
+  if (usual !== undefined && (!vocabulary.isKnown(word) || word === 'oder')) return usual;
   // A form is sent or filled in; what comes "form germany" comes from there.
   if (word === 'form') {
     const beside = /^(?:lead|contact|sign|order|submission|submit|a|the|of|start|complet|fill)/;

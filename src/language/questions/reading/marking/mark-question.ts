@@ -140,6 +140,7 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
   let signs = 0;
   // "Sales + orders" are two, and no sales orders
   let isListed = false;
+  let isNamed = false;
   for (
     let length = 1, words = 0;
     words < vocabulary.longestPhrase && at + length <= tokens.length && signs <= MOST_SIGNS;
@@ -160,12 +161,19 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
     const members = usable(vocabulary.membersOf(phrase), tokens, at, length, vocabulary);
     if (members.length > 0) {
       const meaning: Meaning = { type: 'members', candidates: members };
-      // A name of this site before a word that these data do not know, and before loose keywords.
-      const place = meanings.findIndex(({ type }) => type === 'topic' || (type === 'keyword' && words > 1));
+      // A name of this site before a word that these data do not know, and before loose keywords; "Split" is a town
+      // where it is written as one.
+      const isWritten = token.proper && members.some(({ members: names }) => names.includes(token.text));
+      isNamed ||= isWritten && words === 1;
+      const place = meanings.findIndex(
+        ({ type }) => type === 'topic' || (type === 'keyword' && (words > 1 || isWritten)),
+      );
       if (members.every(({ how }) => how === 'absent') || place < 0) meanings.push(meaning);
       else meanings.splice(place, 0, meaning);
     }
-    if (meanings.length > 0) found = { meanings, length };
+    // "In Split by market" begins with the town
+    const isJoint = isNamed && meanings.every(({ type }) => type === 'keyword');
+    if (meanings.length > 0 && !isJoint) found = { meanings, length };
   }
   return found;
 }
@@ -180,6 +188,7 @@ function usable(
 ): readonly MemberCandidate[] {
   if (candidates.length === 0) return candidates;
   const token = tokens[at] as Token;
+  if (length === 2 && isMoveIn(tokens, at, vocabulary)) return [];
   const isArticle = /^(?:the|our)$/.test(tokens[at - 1]?.word ?? '');
   const before = tokens[at - (isArticle ? 2 : 1)]?.word ?? '';
   const isWritten =
@@ -222,6 +231,17 @@ function usable(
   )
     return [];
   return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+}
+
+/** "The biggest drop in bookings" is no membership called "Drop-In". */
+function isMoveIn(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const [move, joint, next] = tokens.slice(at, at + 3);
+  return (
+    /^(?:drop|rise|fall|jump|gain|increase|decrease|dip|spike|growth)$/.test(move?.text ?? '') &&
+    joint?.text === 'in' &&
+    !joint.glued &&
+    vocabulary.meaningsOf(next?.word ?? '').some(({ type }) => type === 'metric')
+  );
 }
 
 /** "US revenue", "for us customers" typed in small letters; a verb before it makes it those who ask: "bring us customers". */

@@ -57,6 +57,7 @@ export function countOf(pieces: readonly Piece[]): number | null {
   if (/^who\b/i.test(subject.said)) return 1;
   // "Did any channel get more?" is about each of them
   if (/^any$/i.test(pieces[pieces.indexOf(subject) - 1]?.said ?? '')) return null;
+  if (isToldOfAll(pieces, subject)) return null;
   const before = pieces[neighbour(pieces, pieces.indexOf(subject), -1, isNoise)];
   const isOne = pieces.some((piece) => isKeyword(piece, 'which')) || /^who$/i.test(pieces[0]?.said ?? '');
   if (isKeyword(before, 'by') && !isOne)
@@ -66,4 +67,18 @@ export function countOf(pieces: readonly Piece[]): number | null {
         ? 1
         : null;
   return isPlural(subject.said) ? null : 1;
+}
+
+/** "On which weekday do people buy most? Purchases by weekday, please": the first, and every other beside it. */
+function isToldOfAll(pieces: readonly Piece[], subject: Piece): boolean {
+  const after = pieces.slice(pieces.indexOf(subject) + 1);
+  if (subject.type === 'unit')
+    return after.some((piece) => piece.type === 'grain' && piece.grain === subject.unit);
+  return after.some(
+    (piece, at) =>
+      piece.type === 'dimension' &&
+      subject.type === 'dimension' &&
+      piece.dimensions.join() === subject.dimensions.join() &&
+      isKeyword(after[neighbour(after, at, -1, isNoise)], 'by', 'per', 'each'),
+  );
 }

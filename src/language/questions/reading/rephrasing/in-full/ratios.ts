@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
+  [/\bwhich (?=(?:share|percentage|part|fraction|proportion) of\b)/gi, 'what '],
   // "How many times more sessions does desktop have than tablet?"
   [
     /^how many times (?:as (?:many|much)|more|the) (\p{L}+(?: \p{L}+)?) (?:does|do|did|has|have|had) (.{2,40}?)(?: (?:have|has|had|get|got|make|made|bring|generate))? (?:than|as|of|that of) (?=\p{L})/giu,

@@ -2,6 +2,11 @@ import type { Rule } from './rule.ts';
 
 /** Verbs and nouns that say the same in fewer words. */
 export const verbRules: readonly Rule[] = [
+  // "How many visitors land from Facebook": no country, as in German
+  [
+    /\b(visitors|users|people|customers|visits|sessions|who) land(?:ed)? (?=(?:from|via|through|here|in)\b)/gi,
+    '$1 came ',
+  ],
   // "How many different people": who came twice counts once
   [
     /\b(?:different|distinct|individual|separate) (?:people|persons|visitors|users|humans)\b/gi,

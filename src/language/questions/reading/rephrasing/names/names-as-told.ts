@@ -9,7 +9,30 @@ const silent = (mark: Mark): Mark => ({ type: 'noise', said: mark.said, others: 
 
 /** Names in the forms people say them, before anything is put together. */
 export const namesAsTold = (marks: readonly Mark[]): readonly Mark[] =>
-  whatIsJoined(amongVisitors(namesTogether(pairsOfBoth(pagesOfWords(marks)))));
+  whatIsJoined(amongVisitors(namesTogether(pairsOfBoth(pagesOfWords(withoutOwnOrder(marks))))));
+
+/** "Money per boarding time, morning first": how the rows are to stand, and not which of them are told. */
+function withoutOwnOrder(marks: readonly Mark[]): readonly Mark[] {
+  const at = marks.findIndex(
+    (mark, place) =>
+      mark.type === 'members' &&
+      /^first$/i.test(marks[place + 1]?.said ?? '') &&
+      /^(?:|[.?!,)])$/.test(marks[place + 2]?.said ?? ''),
+  );
+  const named = marks[at];
+  const isOfSplit =
+    named?.type === 'members' &&
+    marks
+      .slice(0, at)
+      .some(
+        (mark) =>
+          mark.type === 'dimension' &&
+          named.candidates.some(({ dimension }) => mark.dimensions.some((name) => name === dimension)),
+      );
+  return isOfSplit
+    ? marks.map((mark, place) => (place === at || place === at + 1 ? silent(mark) : mark))
+    : marks;
+}
 
 const WAYS = /channel|source|medium|campaign/i;
 /** What somebody signs up for; nobody does for LinkedIn. */

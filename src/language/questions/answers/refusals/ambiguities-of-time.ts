@@ -1,0 +1,91 @@
+import type { Ambiguity } from './ambiguity.ts';
+
+/** What can be meant in more than one way of days, weeks and other stretches of time. */
+export const ambiguitiesOfTime: Readonly<Record<string, Ambiguity>> = {
+  average_by: {
+    headline: 'The average per what?',
+    choices: ['average {metric} per day last month', '{metric} by channel last month'],
+  },
+  two_grains: {
+    headline: 'This names two units of time: which of them should the rows be?',
+  },
+  sum_of_periods: {
+    headline:
+      'There are days between these periods: should each period stand by itself, or all days together?',
+    choices: ['{metric} last month vs the month before'],
+  },
+  date_order: {
+    headline: 'Which comes first in these dates, the day or the month?',
+  },
+  too_few_before: {
+    headline: 'What is usual cannot be told yet: there are too few days before with data.',
+    asksBack: false,
+    choices: ['{metric} per week over the last 8 weeks'],
+  },
+  days_or_stretch: {
+    headline:
+      'Should the last of these days be held against the first, or all of them against as many days before?',
+  },
+  rolling: {
+    headline: 'A rolling average can be made of one number over one period.',
+    choices: ['rolling average of {metric} over the last 90 days', '{metric} per week over the last 8 weeks'],
+  },
+  course_of_two: {
+    headline: 'Two periods can be drawn over each other for one number at a time.',
+    choices: ['{metric} last month vs the month before', '{metric} per day last month'],
+  },
+  steps_of_time: {
+    headline:
+      'Rises and falls from one day, week or month to the next can be ranked within one period at a time: which one?',
+    choices: ['{metric} per month, change month by month', 'which week had the biggest increase in {metric}'],
+  },
+  first_time: {
+    headline:
+      'The first or the last day within a limit can be told, and days be listed with their numbers; what came first of parts of the site, or several days, cannot. Which list would you like?',
+    choices: ['top 10 days by {metric} this year', '{metric} per day last month'],
+  },
+  which_weekdays: {
+    headline: 'Only the last one of each of these days, or all of them over some weeks?',
+    choices: ['{metric} by day of the week last month', '{metric} on weekends vs weekdays last month'],
+  },
+  which_period: {
+    headline: 'Which days are meant?',
+    choices: ['{metric} last week', '{metric} last month', 'why did {metric} change last week?'],
+  },
+  uneven_data: {
+    headline:
+      'One of these periods has data on fewer than half of its days, so the two cannot be compared fairly.',
+    choices: ['{metric} last week vs the week before', 'average daily {metric} last month'],
+  },
+  uneven_periods: {
+    headline: 'One of these periods is longer and has more by its days alone: which days are to be compared?',
+    choices: [
+      '{metric} last week vs the week before',
+      'average {metric} per day last month vs the month before',
+    ],
+  },
+  chosen_days: {
+    headline:
+      'Days can be chosen by a limit within one period at a time, of numbers that add up over days: which of these?',
+    choices: ['{metric} by day last month', '{metric} last month vs the month before'],
+  },
+  days_left_out: {
+    headline: 'Days can be left out of one period at a time, and the period has to hold them: which period?',
+  },
+  how_many_in_a_row: {
+    headline: 'How many in a row, and which of them?',
+    choices: [
+      'which channels gained {metric} 3 weeks in a row',
+      'which channels lost {metric} 3 weeks in a row',
+      'which landing pages gained {metric} 3 weeks in a row',
+    ],
+  },
+  unusual_times: {
+    headline: 'What was out of the ordinary is told of the weeks of a period; days stand in a list. Which?',
+    choices: [
+      'any anomalies last month',
+      'top 10 days by {metric} last month',
+      '{metric} per day last month',
+    ],
+  },
+};
