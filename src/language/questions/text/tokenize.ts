@@ -24,7 +24,7 @@ const LONGEST = 5_000;
 
 // One alternative for each kind, each of which ends at the first character that it cannot have: linear in the text.
 const PATTERN =
-  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(\((?:other|direct|none|not set|not provided|data not available)\))|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{1,400})|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|([\p{L}\p{M}]+)|(!=|<>|[<>≤≥]=?|\S)/giu;
+  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(\((?:other|direct|none|not set|not provided|data not available)\))|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{1,400}|(?<=(?:^|\b(?:pages?|urls?|path|for|from|of|on|to|than|vs\.?|versus|did|does|do|is|was|and|or|via|between|without|excluding|except|not|but|only|comparing|compare|in|within) ))\/(?= (?!or\b|to\b|and\/)|[?,!:]|'s\b|$))|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|([\p{L}\p{M}]+)|(!=|<>|[<>≤≥]=?|\S)/giu;
 
 /**
  * The pieces of a text in their order. Blanks, the signs within "sign-ups" and "youtube.com" and the end of "what's"

@@ -16,7 +16,7 @@ import {
   timeCell,
   timeColumn,
 } from '../telling/time-grain.ts';
-import { holds } from '../total-answer.ts';
+import { holds, quantityOf } from '../total-answer.ts';
 import { countOfPoints } from './count-of-points.ts';
 import { courseHeadline } from './course-headline.ts';
 import { type Point, runningSums, type Value, weekdayPoints } from './course-points.ts';
@@ -94,6 +94,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   return {
     headline: capital(courseHeadline({ settled, points, isRanked, fetched, grain, inquiry })),
     sentences: [
+      ...totalNote(settled, points, inquiry),
       ...partialNote(settled, grain),
       ...absentNote(settled, names, grain, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
@@ -113,6 +114,26 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
               series: reading.dimensions.length > 0 ? 1 : null,
             },
   };
+}
+
+/** "Revenue over the last 30 days" may ask for its sum as well as for its course. */
+function totalNote(
+  { reading, metrics: [metric, second], view }: Settled,
+  points: readonly Point[],
+  inquiry: Inquiry,
+): BoundText[] {
+  const isPlain =
+    reading.shape === 'trend' &&
+    reading.grain !== 'weekday' &&
+    reading.dimensions.length === 0 &&
+    reading.limits.length === 0 &&
+    reading.rank === null;
+  const values = points.flatMap((point) => point.values[0] ?? []);
+  if (!isPlain || second !== undefined || metric?.kind !== 'additive' || values.length < 2) return [];
+  const sum = values.reduce((all, value) => all + value, 0);
+  return [
+    sentence`All together: ${quantityOf(metric, sum, view.source.currency, inquiry.keep('total', sum))}.`,
+  ];
 }
 
 /** The month that runs is no candidate for the fewest. Where it is the most already, it is. */

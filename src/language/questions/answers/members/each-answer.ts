@@ -132,7 +132,7 @@ async function ratioOf(settled: Settled, inquiry: Inquiry, { names, values, fetc
   });
   return {
     headline: capital(
-      sentence`For each of the ${metric.noun} of ${name(1)} there were ${valueText(ratio, 'per_session', null, 'tables.0.rows.0.2')} of ${name(0)} ${when}: ${valueText(a, metric.unit, view.source.currency, 'tables.0.rows.0.0')} to ${valueText(b, metric.unit, view.source.currency, 'tables.0.rows.0.1')}.`,
+      sentence`${metric.label} of ${name(0)} ${metric.unit === 'count' ? 'were' : 'was'} ${valueText(ratio, 'per_session', null, 'tables.0.rows.0.2')} times ${metric.unit === 'count' ? 'those' : 'that'} of ${name(1)} ${when}: ${valueText(a, metric.unit, view.source.currency, 'tables.0.rows.0.0')} against ${valueText(b, metric.unit, view.source.currency, 'tables.0.rows.0.1')}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [main],

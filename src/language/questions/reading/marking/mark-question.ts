@@ -2,9 +2,9 @@ import { readTime } from '../../dates/read-time.ts';
 import type { Calendar } from '../../dates/time-text.ts';
 import { numberWord } from '../../text/number-words.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { shyWords } from '../../vocabulary/member-words.ts';
-import type { Mark, Meaning, MemberCandidate } from '../mark.ts';
+import type { Mark, Meaning } from '../mark.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
+import { membersOfSaidKind, usableNames } from './usable-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface MarkedQuestion {
@@ -158,7 +158,7 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
     words++;
     phrase = phrase === '' ? token.word : `${phrase} ${token.word}`;
     const meanings = isListed ? [] : [...vocabulary.meaningsOf(phrase)];
-    const members = usable(vocabulary.membersOf(phrase), tokens, at, length, vocabulary);
+    const members = usableNames(vocabulary.membersOf(phrase), tokens, at, length, vocabulary);
     if (members.length > 0) {
       const meaning: Meaning = { type: 'members', candidates: members };
       // A name of this site before a word that these data do not know, and before loose keywords; "Split" is a town
@@ -166,7 +166,10 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
       const isWritten = token.proper && members.some(({ members: names }) => names.includes(token.text));
       isNamed ||= isWritten && words === 1;
       const place = meanings.findIndex(
-        ({ type }) => type === 'topic' || (type === 'keyword' && (words > 1 || isWritten)),
+        ({ type }) =>
+          type === 'topic' ||
+          (type === 'keyword' &&
+            (words > 1 || isWritten || membersOfSaidKind(members, tokens, at, vocabulary).length > 0)),
       );
       if (members.every(({ how }) => how === 'absent') || place < 0) meanings.push(meaning);
       else meanings.splice(place, 0, meaning);
@@ -176,92 +179,4 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
     if (meanings.length > 0 && !isJoint) found = { meanings, length };
   }
   return found;
-}
-
-/** A name of one common word is taken for it only where something says so; a query or page never by a word alone. */
-function usable(
-  candidates: readonly MemberCandidate[],
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  vocabulary: Vocabulary,
-): readonly MemberCandidate[] {
-  if (candidates.length === 0) return candidates;
-  const token = tokens[at] as Token;
-  if (length === 2 && isMoveIn(tokens, at, vocabulary)) return [];
-  const isArticle = /^(?:the|our)$/.test(tokens[at - 1]?.word ?? '');
-  const before = tokens[at - (isArticle ? 2 : 1)]?.word ?? '';
-  const isWritten =
-    /\p{Lu}/u.test(token.text) && candidates.some(({ members }) => members.includes(token.text));
-  if (length > 1 || isWritten) return candidates;
-  // "What percent of visitors are new?", "returning visitors convert better than new"
-  if (/^(?:is|are|wa|was|were|than|versus|versu|v)$/.test(before) && /^(?:new|returning)$/.test(token.word))
-    return candidates.filter(({ dimension }) => dimension === 'new_vs_returning');
-  if (shyWords.has(token.word) && token.text.toLowerCase() !== 'news') {
-    const isName = /^\p{Lu}{2}/u.test(token.text) || (token.word === 'turkey' && token.proper);
-    const isBesideCountry = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].some(
-      (one) =>
-        one !== undefined &&
-        one.word !== 'us' &&
-        vocabulary.membersOf(one.word).some(({ dimension }) => dimension === candidates[0]?.dimension),
-    );
-    const isPlace =
-      token.word === 'us' &&
-      (isArticle || before === 'in' || isBesideCountry || areOfUs(tokens, at, vocabulary));
-    return isName || isPlace ? candidates : [];
-  }
-  const isCommon = vocabulary.isCommon(token.word) || token.word.length < 2;
-  if (!isCommon) return candidates;
-  // "Shop pages" are those below /shop/.
-  if (/^(?:page|url|section)$/.test(tokens[at + 1]?.word ?? '')) {
-    const sections = candidates.filter(({ prefix }) => prefix !== undefined);
-    if (sections.length > 0) return sections;
-  }
-  // An audience may be called "Customers": whether it is meant is told by what stands beside it.
-  if (/^(?:customer|visitor|user|people|person)$/.test(token.word))
-    return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
-  // "Website orders", "website vs app" where a channel is called so: not all that the site has
-  if (/^(?:website|site|web|shop)$/.test(token.word) && isBesideNumber(tokens, at, vocabulary))
-    return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
-  // "paid search and display": between other names a common word is one, too.
-  if (
-    !/^(?:and|or|v|versus|versu|compare|between|than|from|via|through|without|excluding|except|,|&)$/.test(
-      before,
-    )
-  )
-    return [];
-  return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
-}
-
-/** "The biggest drop in bookings" is no membership called "Drop-In". */
-function isMoveIn(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
-  const [move, joint, next] = tokens.slice(at, at + 3);
-  return (
-    /^(?:drop|rise|fall|jump|gain|increase|decrease|dip|spike|growth)$/.test(move?.text ?? '') &&
-    joint?.text === 'in' &&
-    !joint.glued &&
-    vocabulary.meaningsOf(next?.word ?? '').some(({ type }) => type === 'metric')
-  );
-}
-
-/** "US revenue", "for us customers" typed in small letters; a verb before it makes it those who ask: "bring us customers". */
-function areOfUs(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
-  const next = tokens[at + 1]?.word ?? '';
-  const isCounted =
-    /^(?:customer|visitor|user|shopper|buyer|audience|market|client|reader)$/.test(next) ||
-    vocabulary.meaningsOf(next).some(({ type }) => type === 'metric');
-  const before = tokens[at - 1]?.word ?? '';
-  return (
-    isCounted &&
-    /^(?:|for|from|of|by|and|or|only|non|many|top|our|mobile|desktop|did|do|doe|is|are|wa|was|were|ha|has|have|total|average|all|between|against|than|excluding|without|vs|versu|versus|,|:)$/.test(
-      before,
-    )
-  );
-}
-
-/** Before a number, or before a name that it is held against. */
-function isBesideNumber(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
-  const next = tokens[at + 1]?.word ?? '';
-  const isAgainst = /^(?:vs|v|versus|versu|against)$/.test(next);
-  return isAgainst || vocabulary.meaningsOf(next).some(({ type }) => type === 'metric');
 }

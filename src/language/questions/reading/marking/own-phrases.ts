@@ -32,7 +32,16 @@ const spellingsOf = (column: string): readonly string[] => [
   column,
   wordsOf(column).join(''),
   column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
+  ...turnedRound(wordsOf(column)),
 ];
+
+const DONE = /(?:[^e]ed|sold|lost|won|sent|kept|given|taken|seen|paid|spent|held|made)$/;
+
+/** "Solved tickets" of a column tickets_solved, "orders cancelled" of cancelled_orders */
+const turnedRound = (words: readonly string[]): readonly string[] =>
+  words.length === 2 && words.filter((word) => DONE.test(word)).length === 1
+    ? [words.toReversed().join(' ')]
+    : [];
 
 /** "By membership type" of a column that is called membership */
 function addKinds(own: Phrases): void {

@@ -97,6 +97,8 @@ interface Words {
 }
 
 const BEST_SELLER = /^(?:best seller|bestseller|top seller|best selling item|what sold best|what sell best)$/;
+/** What joins a word to the rest of a question. */
+const JOINT = /^(?:in|for|of|on|from|by|with|to|at)$/;
 const PRODUCT = /^(?:product|item|product name|item name|sku|article)$/;
 
 function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['meaningsOf'] {
@@ -112,24 +114,30 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
   const isLacking = (meaning: Meaning): boolean =>
     meaning.type === 'topic' ||
     (meaning.type === 'metric' && views.every((view) => askMetric(view, meaning.metric) === undefined));
+  const isNamedSo = (word: string): boolean => members.find(word).some(({ how }) => how === 'name');
   const isNamed = (word: string): boolean =>
-    own.has(word) ||
-    parts.has(word) ||
-    others.has(word) ||
-    members.find(word).some(({ how }) => how === 'name');
+    own.has(word) || parts.has(word) || others.has(word) || isNamedSo(word);
+  // "Change in searches" where a column is called so: no traffic of search engines
+  const isOwnNumber = (word: string): boolean => own.get(word)?.[0]?.type === 'metric';
+  const isOwnJoined = (single: readonly string[]): boolean =>
+    single.length > 1 &&
+    single.some(isOwnNumber) &&
+    single.every((word) => isOwnNumber(word) || JOINT.test(word));
   const isOfColumn = (word: string): boolean => own.has(word) || others.get(word)?.type === 'dimension';
   return (phrase) => {
+    const single = phrase.split(' ');
+    if (!own.has(phrase) && isOwnJoined(single)) return [];
     // sign ups, signups
     const mine = own.get(phrase) ?? own.get(phrase.replaceAll(' ', '')) ?? [];
     const theirs = (shared.get(phrase) ?? []).filter(isOfSite);
     const isFree = mine.length === 0 && theirs.every(isLacking);
     const part = parts.get(phrase);
-    if (part !== undefined && isFree) return part;
+    // "Newsletter" is a name before it is a word of newsletter signups
+    if (part !== undefined && isFree && !isNamedSo(phrase)) return part;
     const other = others.get(phrase) ?? shortRatio(phrase, own, others);
     if (other !== undefined && isFree) return [other];
     if (productColumn !== undefined && BEST_SELLER.test(phrase))
       return [{ type: 'dimension', dimensions: [productColumn] }];
-    const single = phrase.split(' ');
     if (mine.length === 0 && theirs.length === 0 && framing.has(phrase))
       return single.some(isNamed) ? [] : [{ type: 'noise' }];
     // What the data do hold is no topic that they lack: "best selling product" where there is a column of products.

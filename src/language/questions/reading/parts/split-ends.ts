@@ -25,8 +25,10 @@ export function splitEnds(
     (!isCourse &&
       pieces.some(
         (piece) =>
-          isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') &&
-          piece.said.toLowerCase() !== 'up',
+          (isKeyword(piece, 'gain', 'loss', 'change', 'versus', 'compare') &&
+            (piece.said.toLowerCase() !== 'up' || only.unit !== 'range')) ||
+          // "How did the top 5 change between May and June?"
+          (isKeyword(piece, 'pop') && /^chang/i.test(piece.said)),
       ));
   if (!isChange || isHeldOtherwise(pieces, only, versus)) return { periods: [asUnit(withoutEnds(only))] };
   const [later, sooner] = [...only.ends].sort((a, b) => (a.from < b.from ? 1 : -1)) as [Period, Period];
@@ -41,7 +43,10 @@ function isHeldOtherwise(pieces: readonly Piece[], only: Period, versus: Reading
   );
   if (versus !== null && isRelative) return true;
   if (only.reading === 'around' || only.unit !== 'range') return false;
-  const isMoved = pieces.some((piece) => isKeyword(piece, 'gain', 'loss', 'change'));
+  // "Who had more visits from March 2 to March 8, Direct or Social?" is no change of theirs
+  const isMoved = pieces.some(
+    (piece) => isKeyword(piece, 'gain', 'loss', 'change') && !/^(?:more|fewer|less)$/i.test(piece.said),
+  );
   const names = pieces.filter(({ type }) => type === 'members').length;
   return !isMoved && names > 1;
 }

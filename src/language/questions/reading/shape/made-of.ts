@@ -32,7 +32,7 @@ export function madeOf(pieces: Piece[], input: ShapeInput, asked: Asked, made: M
 }
 
 function shapedBy(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made): Made {
-  const { dimensions, members, time, quantile } = input;
+  const { dimensions, members, quantile } = input;
   const { has, each, isRanked } = asked;
   const shaped = (shape: Reading['shape']): Made => ({ ...made, shape });
   const use = (keyword: 'rest' | 'ratio'): void => {
@@ -53,7 +53,7 @@ function shapedBy(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made):
     return shaped('ratio');
   }
   if (asked.isAverage && !isRanked) return shaped('average');
-  const isCourse = has('trend') || (time.isOver && dimensions.length === 0);
+  const isCourse = has('trend') || (dimensions.length === 0 && isCourseOver(pieces, input, asked));
   return isCourse && !has('count', 'total') && !isRanked && dimensions.length <= 1 ? shaped('trend') : made;
 }
 
@@ -72,10 +72,11 @@ const isShare = (pieces: Piece[], input: ShapeInput, { has, isMoving, each }: As
   !isPercentOfChange(pieces, input.time) &&
   (each === null || isPartOfWhole(pieces, input.dimensions, input));
 
-function plainShare(pieces: Piece[], { members, time }: ShapeInput, { has }: Asked, made: Made): Made {
+function plainShare(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made): Made {
+  const { members, time } = input;
   const wholeBefore = wholeOf(pieces, members) ?? (time.weekdays.length > 0 ? wholeOfDays(pieces) : null);
   const wholeAt = wholeBefore === null ? wholeBehind(pieces, members) : null;
-  const usual = has('trend') || time.isOver ? 'week' : null;
+  const usual = asked.has('trend') || isCourseOver(pieces, input, asked) ? 'week' : null;
   return { ...made, shape: 'share', wholeBefore, wholeAt, grain: made.grain ?? usual };
 }
 
@@ -83,3 +84,22 @@ function plainShare(pieces: Piece[], { members, time }: ShapeInput, { has }: Ask
 const isShareLimit = ({ limits, metrics }: ShapeInput): boolean =>
   limits.some(({ isShare: isPart }) => isPart === true) &&
   metrics.every((id) => limits.some(({ metric, isShare: isPart }) => metric === id && isPart === true));
+
+/**
+ * "Revenue over the last 8 weeks" is the course of them. "Total revenue" and "how much" over any time are one number, and
+ * over so many days a share, or which of two had more, is told of all of them together.
+ */
+function isCourseOver(pieces: readonly Piece[], { time }: ShapeInput, { has, each }: Asked): boolean {
+  if (!time.isOver) return false;
+  const said = pieces.map((piece) => piece.said).join(' ');
+  const isOneNumber =
+    /\b(?:total|sum|combined|together|number|how (?:much|many|high|low)|what (?:is|was|were|are))\b/i.test(
+      said,
+    ) ||
+    pieces.some(
+      (piece) =>
+        isKeyword(piece, 'count', 'total') || (each !== null && isKeyword(piece, 'more', 'less', 'or')),
+    );
+  const isOfDays = time.periods.every(({ unit }) => unit === 'day');
+  return !isOneNumber && !(isOfDays && (each !== null || has('share')));
+}

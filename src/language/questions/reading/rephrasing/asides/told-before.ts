@@ -7,7 +7,7 @@ const END =
 /** Of more sentences than these the last are looked at: each is read together with all before it. */
 const MOST_SENTENCES = 6;
 const ASKING =
-  /(?:^|[.!;:] )(?:(?:so|ok|okay|and|hi|hey|hello|please|pls|just|then|now)[, ]+)*(?:how|what|which|who|where|when|why|did|does|do|is|are|was|were|has|have|can|could|would|show|give|list|tell|compare|break|plot|chart|rank|get|find|count|split|name|calculate|report|display|pull|send|top|best|worst)\b/i;
+  /(?:^|[.!;:] )(?:(?:so|ok|okay|and|hi|hey|hello|please|pls|just|then|now|the|our|my|\d+)[, ]+)*(?:how|what|which|who|where|when|why|did|does|do|is|are|was|were|has|have|can|could|would|show|give|list|tell|compare|break|plot|chart|rank|get|find|count|split|name|calculate|report|display|pull|send|top|best|worst|biggest|largest|highest|lowest|total|average)\b/i;
 /** A sentence of somebody: without one, "mobile only: sessions by country" says what is asked for. */
 const TELLER =
   /\b(?:we|i|im|ive|our|my|they|their|he|she|his|her|it|somebody|someone|something|nobody|everybody|everyone|people|google|you|the|an?)\b/i;
@@ -30,6 +30,7 @@ export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined 
     const story = text.slice(0, index).trim();
     const behind = text.slice(index + sign.length).trim();
     if (story.includes('?') || ASKING.test(story) || isPartOfAsking(story, sign)) continue;
+    if (isWithinDates(story, sign, behind)) continue;
     if (sign === ':' && !SENTENCE.test(story)) continue;
     const told = marksOf(story);
     const question = placed(behind, told);
@@ -75,6 +76,10 @@ const isPartOfAsking = (story: string, sign: string): boolean =>
   CONDITION.test(story) ||
   DEFINING.test(story) ||
   ((LIMITING.test(story) || sign === ',') && !SOMEBODY.test(story));
+
+/** "From May 12 - May 19": one stretch of days. */
+const isWithinDates = (story: string, sign: string, behind: string): boolean =>
+  /[-–—]/.test(sign) && /\d$/.test(story) && /^(?:\d|\p{L}{3,9} \d)/u.test(behind);
 
 const isPeriod = (mark: Mark): boolean => mark.type === 'time' && mark.time.type === 'period';
 

@@ -24,7 +24,11 @@ function changesBeside(pieces: Piece[]): void {
   const isFiller = (one: Piece): boolean => isNoise(one) || /^(?:number|members)$/.test(one.type);
   const isListed = isRank(pieces[neighbour(pieces, list, -1, isFiller)]);
   const isBy = isKeyword(pieces[neighbour(pieces, list, 1, isNoise)], 'by', 'ordered');
-  if (list < 0 || !isListed || !isBy) return;
+  // "How did the top 5 channels change in revenue?"
+  const isAskedHow = pieces
+    .slice(0, Math.max(list, 0))
+    .some(({ said }) => /^how(?: did| do| has| have)?$/i.test(said));
+  if (list < 0 || !isListed || !(isBy || isAskedHow)) return;
   for (const [at, piece] of pieces.entries()) {
     if (at < list || !isKeyword(piece, 'change') || /most|mover/i.test(piece.said)) continue;
     const before = pieces[neighbour(pieces, at, -1, isNoise)];

@@ -20,6 +20,16 @@ export const asideRules: readonly Rule[] = [
   [/(\bper\b.{3,60}?) ?\((?:rpm|rpv|rps|rpc|epc|cpa|cpl|cpc|aov|arpu)\)/gi, '$1'],
   // "Revenue, I mean" is no mean
   [/,? ?\b(?:i|we) mean(?:t)?\b(?=[.,!?]|$| by that)/gi, ''],
+  // "The top 3 sources by revenue, with sessions next to it"
+  [
+    /,? with (?:the |their |its )?(\p{L}+(?: \p{L}+){0,2}) (?:next to|beside|alongside|right next to) (?:it|them|that|those|each)(?= ?[?.!,]|$| (?:in|on|for|during|last|this)\b)/giu,
+    ' and their $1',
+  ],
+  // "Top 3 sources by revenue in March, with visits"
+  [
+    /(?<=\b(?:top|most|best|highest|biggest|largest)\b.*), with (?:the |their )?(?=(?:visits|sessions|traffic|visitors)(?: ?[?.!]|$))/gi,
+    ' and their ',
+  ],
   [/,? ?\bnext to (?:it|them|that|each|those)\b/gi, ''],
   // "How many donors gave in October, and how much?" asks for two numbers
   [

@@ -9,6 +9,11 @@ const heldBy = (than: string): RegExp =>
 
 /** What keeps or leaves out, where its number or its verb is not repeated. */
 export const limitRules: readonly Rule[] = [
+  // "Where revenue stayed below 300"
+  [
+    /\b(?:stayed|remained|stays|remains|kept) (?=(?:below|under|above|over|at least|at most|between)\b)/gi,
+    '',
+  ],
   // "Channels with more than twice the revenue of Referral": who lies above one name is asked back
   [
     /\b(?:with|that had|had|having|have|made) (?:(?:more|less|fewer) than )?(?:twice|double|triple|half|(?:two|three|four|five|\d+) times) (?:the |as (?:much|many) )(\p{L}+(?: \p{L}+)?) (?:of|as|than) (?=\p{Lu})/gu,

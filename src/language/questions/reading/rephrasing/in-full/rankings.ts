@@ -4,9 +4,20 @@ import { MONTH, type Rule } from './rule.ts';
 export const rankingRules: readonly Rule[] = [
   // "What sources lost sessions?" is no question about what is connected
   [
-    /^what sources (?=(?!of data\b|(?:do|are|can|have|is) (?:you|connected|there|we|i|available)\b)\p{L}{3})/giu,
-    'which sources ',
+    /^what (sources?) (?=(?!of data\b|(?:do|are|can|have|is) (?:you|connected|there|we|i|available)\b)\p{L}{3})/giu,
+    'which $1 ',
   ],
+  // "Within mobile, which country leads in sessions?"
+  [
+    /\b((?:which|what) \p{L}+(?: \p{L}+)?) (?:leads?|led|is leading|was leading|is ahead|was ahead|comes first|came first) (?:in|on|for|by|with|in terms of|when it comes to) (?=\p{L})/giu,
+    '$1 had the most ',
+  ],
+  [
+    /\b((?:high|low|bigg|larg|small|strong|weak)est|best|worst|top|record|peak) single (?=day|week|month)/gi,
+    '$1 ',
+  ],
+  // Who lost the most is ranked by how much it was
+  [/,? in absolute (?:terms|numbers|figures|values)(?= ?[?.!,]|$| (?:in|from|last|this|between)\b)/gi, ''],
   // "Which countries are in the top 10 for sessions but not in the top 10 for revenue?"
   [
     /\b(?:which|what) (\p{L}+(?: \p{L}+)?) (?:are|is|were|was|rank|ranked) (?:in|among|part of) (?:the |our )?((?:top|bottom) \d+) (?:for|by|in) /giu,

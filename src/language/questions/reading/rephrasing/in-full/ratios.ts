@@ -1,11 +1,38 @@
-import type { Rule } from './rule.ts';
+import { MONTH, type Rule } from './rule.ts';
 
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
+  // "How high was the order value on mobile?"
+  [/^how (?:high|low|big|large) (?:is|was|were|are) (?=the |our |my )/gi, 'what was '],
+  // "Sum up orders in January" moves nothing
+  [
+    /^(?:please )?(?:sum|add|tally|total) up (?:all )?(?:of )?(?:the |our |my )?(?!last|this|what|how|yesterday|where|which)(?=\p{L})/giu,
+    'total ',
+  ],
+  // "Tips per order by city" orders nothing
+  [/\bper (order|booking|visit|session|ticket) by (?=\p{L})/giu, 'per $1 for each '],
+  // "How many did Leeds and Glasgow have together?"
+  [
+    new RegExp(
+      `\\b(did|do|have|has) (.{2,60}? and .{2,40}?) (?:have|had|get|make|made|bring(?: in)?|generate|earn|sell|sold|see) (?:together|combined|in total|altogether)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|\\d{4}|${MONTH})\\b)`,
+      'giu',
+    ),
+    '$1 $2 together have',
+  ],
+  // "Total sessions on Saturdays and Sundays"
+  [
+    /\b(total|overall|combined|sum of)\b(.{1,40}?) on saturdays? (?:and|&|\+) sundays?\b/gi,
+    '$1$2 on weekends',
+  ],
   [/\bwhich (?=(?:share|percentage|part|fraction|proportion) of\b)/gi, 'what '],
   // "How many times more sessions does desktop have than tablet?"
   [
     /^how many times (?:as (?:many|much)|more|the) (\p{L}+(?: \p{L}+)?) (?:does|do|did|has|have|had) (.{2,40}?)(?: (?:have|has|had|get|got|make|made|bring|generate))? (?:than|as|of|that of) (?=\p{L})/giu,
+    '$1 ratio of $2 to ',
+  ],
+  // "How many times higher was the conversion rate of /pricing than that of /?"
+  [
+    /^how many times (?:higher|larger|bigger|greater|as (?:high|large|big|great)) (?:is|was|were|are) (?:the |our )?(\p{L}+(?: \p{L}+){0,3}) (?:of|for|on|in|from) (.{1,40}?) (?:than|as) (?:(?:that|the one|those) )?(?:of |for |on |in |from )?(?=\S)/giu,
     '$1 ratio of $2 to ',
   ],
   // "How much more does a Suite booking bring than a Double Room booking?"

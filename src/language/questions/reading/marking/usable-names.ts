@@ -1,0 +1,132 @@
+import type { Token } from '../../text/tokenize.ts';
+import { shyWords } from '../../vocabulary/member-words.ts';
+import type { MemberCandidate } from '../mark.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A name of one common word is taken for it only where something says so; a query or page never by a word alone. */
+export function usableNames(
+  candidates: readonly MemberCandidate[],
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  vocabulary: Vocabulary,
+): readonly MemberCandidate[] {
+  if (candidates.length === 0) return candidates;
+  const token = tokens[at] as Token;
+  if (length === 2 && isMoveIn(tokens, at, vocabulary)) return [];
+  const isArticle = /^(?:the|our)$/.test(tokens[at - 1]?.word ?? '');
+  const before = tokens[at - (isArticle ? 2 : 1)]?.word ?? '';
+  const isWritten =
+    /\p{Lu}/u.test(token.text) && candidates.some(({ members }) => members.includes(token.text));
+  if (length > 1 || isWritten) return candidates;
+  const ofKind = membersOfSaidKind(candidates, tokens, at, vocabulary);
+  if (ofKind.length > 0) return ofKind;
+  // "What percent of visitors are new?", "returning visitors convert better than new"
+  if (/^(?:is|are|wa|was|were|than|versus|versu|v)$/.test(before) && /^(?:new|returning)$/.test(token.word))
+    return candidates.filter(({ dimension }) => dimension === 'new_vs_returning');
+  if (shyWords.has(token.word) && token.text.toLowerCase() !== 'news') {
+    const isName = /^\p{Lu}{2}/u.test(token.text) || (token.word === 'turkey' && token.proper);
+    const isBesideCountry = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].some(
+      (one) =>
+        one !== undefined &&
+        one.word !== 'us' &&
+        vocabulary.membersOf(one.word).some(({ dimension }) => dimension === candidates[0]?.dimension),
+    );
+    const isPlace =
+      token.word === 'us' &&
+      (isArticle || before === 'in' || isBesideCountry || areOfUs(tokens, at, vocabulary));
+    return isName || isPlace ? candidates : [];
+  }
+  const isCommon = vocabulary.isCommon(token.word) || token.word.length < 2;
+  if (!isCommon) return candidates;
+  // "Shop pages" are those below /shop/.
+  if (/^(?:page|url|section)$/.test(tokens[at + 1]?.word ?? '')) {
+    const sections = candidates.filter(({ prefix }) => prefix !== undefined);
+    if (sections.length > 0) return sections;
+  }
+  // An audience may be called "Customers": whether it is meant is told by what stands beside it.
+  if (/^(?:customer|visitor|user|people|person)$/.test(token.word))
+    return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+  // "Website orders", "website vs app" where a channel is called so: not all that the site has
+  if (/^(?:website|site|web|shop)$/.test(token.word) && isBesideNumber(tokens, at, vocabulary))
+    return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+  // "paid search and display": between other names a common word is one, too.
+  if (
+    !/^(?:and|or|v|versus|versu|compare|between|than|from|via|through|without|excluding|except|,|&)$/.test(
+      before,
+    )
+  )
+    return [];
+  return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+}
+
+const LISTING = /^(?:and|or|v|vs|versus|versu|,|&)$/;
+
+/** "High priority", "where the priority is high": beside the name of its column a common word is a name of it. */
+export function membersOfSaidKind(
+  candidates: readonly MemberCandidate[],
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): readonly MemberCandidate[] {
+  const columns = new Set(candidates.map(({ dimension }) => dimension));
+  const isName = (word: string | undefined): boolean =>
+    vocabulary.membersOf(word ?? '').some(({ dimension, how }) => how === 'name' && columns.has(dimension));
+  const words = tokens.map(({ word }) => word);
+  let [first, last] = [at, at];
+  // "Low or normal priority"
+  while (LISTING.test(words[first - 1] ?? '') && isName(words[first - 2])) first -= 2;
+  while (LISTING.test(words[last + 1] ?? '') && isName(words[last + 2])) last += 2;
+  const isJoint = /^(?:is|are|wa|was|were|=|:)$/.test(words[first - 1] ?? '');
+  const before = words.slice(0, isJoint ? first - 1 : first);
+  const after = words.slice(last + 1, last + 3);
+  const beside = [before.slice(-1), before.slice(-2), after.slice(0, 1), after];
+  const kinds = beside
+    .flatMap((phrase) => vocabulary.meaningsOf(phrase.join(' ')))
+    .flatMap((meaning) => (meaning.type === 'dimension' ? meaning.dimensions : []));
+  const isPut = isPutAsName(words[first - 1] ?? '', words.slice(last + 1, last + 3).join(' '));
+  return candidates.filter(({ dimension, how }) => how === 'name' && (isPut || kinds.includes(dimension)));
+}
+
+/** "Tickets from low in May", "without high": nothing stands behind that it would describe. */
+const isPutAsName = (before: string, after: string): boolean =>
+  /^(?:from|for|via|without|except|excluding|than)$/.test(before) &&
+  /^(?:$|[?.!,;:]|(?:in|on|for|during|last|this|yesterday|today|did|had|have|by|the (?:past|last))\b)/.test(
+    after,
+  );
+
+/** "The biggest drop in bookings" is no membership called "Drop-In". */
+function isMoveIn(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const [move, joint, next, ...rest] = tokens.slice(at, at + 5);
+  const behind = rest.find(({ kind }) => kind !== 'sign') ?? { word: '' };
+  return (
+    /^(?:drop|rise|fall|jump|gain|increase|decrease|dip|spike|growth)$/.test(move?.text ?? '') &&
+    joint?.text === 'in' &&
+    !joint.glued &&
+    [next?.word ?? '', `${next?.word ?? ''} ${behind.word}`].some((words) =>
+      vocabulary.meaningsOf(words).some(({ type }) => type === 'metric'),
+    )
+  );
+}
+
+/** "US revenue", "for us customers" typed in small letters; a verb before it makes it those who ask: "bring us customers". */
+function areOfUs(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const next = tokens[at + 1]?.word ?? '';
+  const isCounted =
+    /^(?:customer|visitor|user|shopper|buyer|audience|market|client|reader)$/.test(next) ||
+    vocabulary.meaningsOf(next).some(({ type }) => type === 'metric');
+  const before = tokens[at - 1]?.word ?? '';
+  return (
+    isCounted &&
+    /^(?:|for|from|of|by|and|or|only|non|many|top|our|mobile|desktop|did|do|doe|is|are|wa|was|were|ha|has|have|total|average|all|between|against|than|excluding|without|vs|versu|versus|,|:)$/.test(
+      before,
+    )
+  );
+}
+
+/** Before a number, or before a name that it is held against. */
+function isBesideNumber(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const next = tokens[at + 1]?.word ?? '';
+  const isAgainst = /^(?:vs|v|versus|versu|against)$/.test(next);
+  return isAgainst || vocabulary.meaningsOf(next).some(({ type }) => type === 'metric');
+}
