@@ -115,6 +115,18 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
   const endAt = i + start.length + 1;
   const end = readEnd(time, endAt, start.value);
   if (!end) return undefined;
+  const length = endAt + end.length - at;
+  if (joint.test('and') && isTurned(start.value, end.value, isYear(time, endAt - 2)))
+    return {
+      value: {
+        from: end.value.from,
+        to: start.value.to,
+        unit: start.value.unit,
+        count: monthsFrom(end.value.from, start.value.from),
+        ends: [end.value, start.value],
+      },
+      length,
+    };
   // Of "January to March 2026" the year holds for both; what would end before it began began a year earlier.
   let { from } = start.value;
   const isWeekday = weekdayOf(time.word(i)) !== undefined && start.length === 1;
@@ -134,8 +146,7 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
   }
   if (end.value.to < from) return undefined;
   const isMonths = start.value.unit === 'month' && end.value.unit === 'month';
-  const months =
-    (yearOf(end.value.from) - yearOf(from)) * 12 + monthNumber(end.value.from) - monthNumber(from) + 1;
+  const months = monthsFrom(from, end.value.from);
   return {
     value: {
       from,
@@ -151,9 +162,20 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
         ] as const,
       }),
     },
-    length: endAt + end.length - at,
+    length,
   };
 }
+
+/** "Between March and February 2026", "between July 2026 and May 2026": the later one is named first, and no year lies between them. */
+const isTurned = (start: Period, end: Period, isDated: boolean): boolean =>
+  start.unit === 'month' &&
+  end.unit === 'month' &&
+  start.from > end.to &&
+  (isDated || start.from === addDays(end.to, 1));
+
+/** Both counted. */
+const monthsFrom = (first: Day, last: Day): number =>
+  (yearOf(last) - yearOf(first)) * 12 + monthNumber(last) - monthNumber(first) + 1;
 
 /** "From Q1 to the last 30 days": each of them is a stretch of days of its own. */
 const areStretches = (start: Period, end: Period): boolean =>

@@ -1,6 +1,6 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
-import { capital, periodTitle } from '../../wording/say.ts';
+import { capital, periodTitle, valueText } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers } from '../members/absent-points.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -94,7 +94,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   return {
     headline: capital(courseHeadline({ settled, points, isRanked, fetched, grain, inquiry })),
     sentences: [
-      ...totalNote(settled, points, inquiry),
+      ...totalNote(settled, points, grain, inquiry),
       ...partialNote(settled, grain),
       ...absentNote(settled, names, grain, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
@@ -120,20 +120,25 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
 function totalNote(
   { reading, metrics: [metric, second], view }: Settled,
   points: readonly Point[],
+  grain: TimeGrain | 'weekday',
   inquiry: Inquiry,
 ): BoundText[] {
   const isPlain =
     reading.shape === 'trend' &&
-    reading.grain !== 'weekday' &&
+    grain !== 'weekday' &&
     reading.dimensions.length === 0 &&
     reading.limits.length === 0 &&
     reading.rank === null;
   const values = points.flatMap((point) => point.values[0] ?? []);
   if (!isPlain || second !== undefined || metric?.kind !== 'additive' || values.length < 2) return [];
   const sum = values.reduce((all, value) => all + value, 0);
-  return [
-    sentence`All together: ${quantityOf(metric, sum, view.source.currency, inquiry.keep('total', sum))}.`,
-  ];
+  const total = quantityOf(metric, sum, view.source.currency, inquiry.keep('total', sum));
+  const mean = sum / values.length;
+  const isWhole = grain === 'day' && values.length === points.length;
+  const usual = isWhole
+    ? sentence`, ${valueText(mean, metric.unit, view.source.currency, inquiry.keep('mean', mean))} on an average day`
+    : '';
+  return [sentence`All together: ${total}${usual}.`];
 }
 
 /** The month that runs is no candidate for the fewest. Where it is the most already, it is. */

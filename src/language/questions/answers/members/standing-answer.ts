@@ -40,10 +40,18 @@ export async function standingAnswer(
     dimensions: [dimension],
     filters: rest.map(plainFilter),
   });
-  const direction = metric.desired === 'down' ? 'bottom' : 'top';
+  // Of what is counted the most comes first, good or bad; of a rate the better one
+  const isLowFirst = metric.desired === 'down' && metric.kind !== 'additive';
+  const direction = isLowFirst ? 'bottom' : 'top';
   const all = sortRows(memberRows({ ...settled, metrics: [metric] }, fetched.rows), 0, direction);
   const at = all.findIndex(({ members }) => members[0] === member);
-  const row = (place: number) => [all[place]?.members[0] ?? '', place + 1, all[place]?.values[0] ?? null];
+  const valueAt = (place: number): number | null => all[place]?.values[0] ?? null;
+  // Equal ones share their place.
+  const rankAt = (place: number): number =>
+    1 + all.findIndex((_, other) => valueAt(other) === valueAt(place));
+  const row = (place: number) => [all[place]?.members[0] ?? '', rankAt(place), valueAt(place)];
+  const alike = all.filter((_, place) => place !== at && valueAt(place) === valueAt(at)).length;
+  const isNone = at < 0 || (metric.kind === 'additive' && valueAt(at) === 0);
   const columns = [
     { title: view.labelOf(dimension), format: 'text' as const },
     { title: 'Rank', format: 'count' as const },
@@ -58,14 +66,14 @@ export async function standingAnswer(
   const many = wholeNumber(all.length, inquiry.keep('memberCount', all.length));
   return {
     headline: capital(
-      at < 0
+      isNone
         ? sentence`${{ text: member, path: inquiry.keep('member', member), value: member }} had no ${metric.noun}${where} ${when}, so it holds no place.`
-        : sentence`${{ text: member, path: 'tables.0.rows.0.0', value: member }} is number ${wholeNumber(at + 1, 'tables.0.rows.0.1')} of ${many} ${names} by ${metric.noun}${where} ${when}: ${valueText(all[at]?.values[0] ?? null, metric.unit, view.source.currency, 'tables.0.rows.0.2')}.`,
+        : sentence`${{ text: member, path: 'tables.0.rows.0.0', value: member }} is number ${wholeNumber(rankAt(at), 'tables.0.rows.0.1')} of ${many} ${names} by ${metric.noun}${isLowFirst ? ', the lowest first,' : ''}${where} ${when}: ${valueText(valueAt(at), metric.unit, view.source.currency, 'tables.0.rows.0.2')}${alike === 0 ? '' : sentence`, level with ${wholeNumber(alike, inquiry.keep('level', alike))} ${alike === 1 ? 'other' : 'others'}`}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [
-      table(periodTitle(period), columns, at < 0 ? [] : [row(at)]),
-      ...(at < 0 ? [] : [table('Next to it', columns, near)]),
+      table(periodTitle(period), columns, isNone ? [] : [row(at)]),
+      ...(isNone ? [] : [table('Next to it', columns, near)]),
     ],
     chart: null,
   };

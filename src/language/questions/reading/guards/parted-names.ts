@@ -46,6 +46,8 @@ const splitOf = (reading: Reading): readonly (string | null | undefined)[] => [
   reading.rank?.within,
   reading.leftOut?.dimension,
   reading.brandSplit?.dimension,
+  // "Where does Germany rank among countries?": the place is one of all of its kind
+  ...(reading.shape === 'standing' ? reading.filters.map(({ dimension }) => dimension) : []),
 ];
 
 /** "By course and device", "top 3 courses": names among the kinds that rows are split by are kinds, too. */

@@ -53,7 +53,7 @@ function markAt(
     } as Mark,
     length,
   });
-  if (at === 0 && isGreeting(tokens)) return done({ type: 'noise' }, 1);
+  if (at === 0 && isGreeting(tokens, vocabulary)) return done({ type: 'noise' }, 1);
   if (token.kind === 'quoted') return done({ type: 'text', text: token.text }, 1);
   if (token.kind === 'path') return done({ type: 'path', text: token.text }, 1);
   const phrase = phraseAt(tokens, at, vocabulary);
@@ -85,9 +85,11 @@ function markAt(
   return done({ type: isIdle ? 'noise' : 'unknown' }, 1);
 }
 
-/** "Morning! What did we sell?" is no part of the day. */
-const isGreeting = ([first, sign]: readonly Token[]): boolean =>
-  /^(?:morning|afternoon|evening)$/.test(first?.word ?? '') && /^[!,.]$/.test(sign?.word ?? '');
+/** "Morning! What did we sell?" is no part of the day; "Evening, Oban: tickets" may be one. */
+const isGreeting = ([first, sign]: readonly Token[], vocabulary: Vocabulary): boolean =>
+  /^(?:morning|afternoon|evening)$/.test(first?.word ?? '') &&
+  (sign?.word === '!' ||
+    (/^[,.]$/.test(sign?.word ?? '') && vocabulary.membersOf(first?.word ?? '').length === 0));
 
 /** "What were sales like on Friday?" */
 const isHowItWas = (tokens: readonly Token[], at: number): boolean =>

@@ -8,17 +8,19 @@ const OF_SEARCH = /^(?:position|clicks|impressions|ctr)$/;
  * position.
  */
 export function readStanding(pieces: Piece[]): void {
-  const names = pieces.filter(({ type }) => type === 'members');
+  const names = pieces.filter(({ type }) => /^(?:members|path|text)$/.test(type));
   const [name] = names;
-  if (names.length !== 1 || name?.type !== 'members') return;
-  const isOfSearch = name.candidates.some(({ dimension }) => dimension === 'query');
+  if (names.length !== 1 || name === undefined) return;
+  const candidates = name.type === 'members' ? name.candidates : [];
+  const isOfSearch = candidates.some(({ dimension }) => dimension === 'query');
   const isRanked = pieces.some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'which'));
   const isCounted = pieces.some((piece) => piece.type === 'metric' && !OF_SEARCH.test(piece.metric));
   const others = pieces.filter(({ type }) => type === 'dimension');
   const isAmong = others.every(
     (piece) =>
       piece.type === 'dimension' &&
-      piece.dimensions.some((dimension) => name.candidates.some((one) => one.dimension === dimension)),
+      (name.type !== 'members' ||
+        piece.dimensions.some((dimension) => candidates.some((one) => one.dimension === dimension))),
   );
   if (isOfSearch || isRanked || !isCounted || !isAmong) return;
   const at = pieces.findIndex(

@@ -25,7 +25,9 @@ export const readTold = (
 function asksForShareOfTop(pieces: readonly Piece[]): boolean {
   const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
   const top = pieces.findIndex((piece, at) => at > share && isKeyword(piece, 'top', 'bottom'));
-  if (share < 0 || top < 0 || pieces[top + 1]?.type !== 'number') return false;
+  // "The top 3", "the 3 biggest"
+  if (share < 0 || top < 0 || ![pieces[top + 1], pieces[top - 1]].some((piece) => piece?.type === 'number'))
+    return false;
   const between = pieces.slice(share, top);
   return (
     between.some(({ type }) => type === 'metric') &&
@@ -39,9 +41,10 @@ function asksForSum(pieces: readonly Piece[], view: SourceView): boolean {
   const metric = pieces.findIndex(({ type }) => type === 'metric');
   const first = pieces.slice(0, Math.max(0, metric));
   const [opening] = first;
-  const isHow =
-    isKeyword(opening, 'count') || /^how (?:many|much)/i.test(first.map(({ said }) => said).join(' '));
   const own = pieces[metric];
+  const isHow =
+    isKeyword(opening, 'count', 'total') ||
+    /^(?:how (?:many|much)|total)\b/i.test([...first, own].map((piece) => piece?.said ?? '').join(' '));
   // Of those within a limit, or of the first three; what is split by something is told row by row
   const isOfSome =
     pieces.slice(metric).some(({ type }) => type === 'number') &&
@@ -49,7 +52,7 @@ function asksForSum(pieces: readonly Piece[], view: SourceView): boolean {
   return (
     isHow &&
     isOfSome &&
-    first.every((piece) => isNoise(piece) || isKeyword(piece, 'count')) &&
+    first.every((piece) => isNoise(piece) || isKeyword(piece, 'count', 'total')) &&
     own?.type === 'metric' &&
     askMetric(view, own.metric)?.kind === 'additive'
   );

@@ -2,6 +2,11 @@ import { MONTH, type Rule } from './rule.ts';
 
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
+  // "Compare mobile and desktop by channel in orders"
+  [
+    /^compare (.{2,40}?) (?:and|with|to|vs) (.{2,40}?) by (\p{L}+(?: \p{L}+)?) (?:in|on|for|in terms of) (\p{L}+(?: \p{L}+)?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)/giu,
+    '$4 of $1 vs $2 by $3',
+  ],
   // "Desktop revenue minus mobile revenue", "sessions of desktop minus sessions of mobile"
   [
     /^(?:(?:what|how much) (?:is|was|are|were) )?(?:the |our )?((?:(?!(?:from|of|in|on|by|for|via|with) )\p{L}+ ){1,2})(\p{L}+) (?:minus|less) (?:the |our )?((?:\p{L}+ ){1,2})\2\b/giu,

@@ -1,11 +1,56 @@
 import { MONTH, type Rule } from './rule.ts';
 
+const TWO_TIMES =
+  '(?:(?:last|this) (?:week|month|quarter|year) (?:vs|versus|than|compared)|(?:week|month|year) over|from \\p{L}+(?: \\d{4})? to |between \\p{L}+(?: \\d{4})? and |(?:in )?\\p{L}+(?: \\d{4})? (?:vs|versus|than|compared))';
+const withOther = (more: string): RegExp =>
+  new RegExp(
+    `^((?:list |show |name |give me |which are )?(?:all )?(?:the )?\\p{L}+(?: \\p{L}+)?) (?:with|that had|having) ${more} (?!than\\b)([\\p{L}-]+(?: [\\p{L}-]+)?) (?=${TWO_TIMES})`,
+    'giu',
+  );
+
 /** Who comes first, with everything that chooses them behind. */
 export const rankingRules: readonly Rule[] = [
   // "What sources lost sessions?" is no question about what is connected
   [
     /^what (sources?) (?=(?!of data\b|(?:do|are|can|have|is) (?:you|connected|there|we|i|available)\b)\p{L}{3})/giu,
     'which $1 ',
+  ],
+  // "List the channels with more orders last month vs the month before": those that gained
+  [withOther('more'), '$1 that gained $2 '],
+  [withOther('(?:fewer|less)'), '$1 that lost $2 '],
+  // "Where does Germany rank by sessions?" orders no list
+  [
+    /\b((?:where|how) (?:do|does|did|is|was) .{1,40}? rank(?:ed)?(?: (?:among|amongst|of|out of) .{3,30}?)?) (?:by|for|on|based on|in terms of|according to|when it comes to) /gi,
+    '$1 in ',
+  ],
+  // "What rank does Germany have among countries by sessions?", "what place is Germany in by sessions?"
+  [
+    /^(?:what|which) (?:rank|place|position) (?:does|do|did|is|was) (.{1,40}?) (?:have|hold|take|occupy|in|at|on)(?: (?:among|amongst|of|out of) (?:all |the |our )?(?:\p{L}+ ?){1,3}?)? ?(?:by|for|in terms of) /giu,
+    'where does $1 rank in ',
+  ],
+  // "Which country came second in sessions?"
+  [
+    /^(?:which|what) (\p{L}+(?: \p{L}+)?) (?:came|comes|is|was|ranked|ranks|finished|placed) (?:in |at |on )?(second|third|fourth|fifth|sixth|2nd|3rd|4th|5th)(?: place)? (?:in|by|for|on) /giu,
+    '$2 biggest $1 by ',
+  ],
+  // "Number 4 country by sessions"
+  [
+    /^(?:the |what is the |which is the )?(?:number|no\.|#) ?([2-9]) (\p{L}+(?: \p{L}+)?) (?=by|for|in)/giu,
+    '$1th biggest $2 ',
+  ],
+  // "Which of the last 6 weeks had the most orders?"
+  [
+    /^(which|what) of the (last|past) (\d+|\p{L}+) (day|week|month|quarter)s (?=(?:had|has|was|were|did|brought|saw|made)\b)/giu,
+    '$1 $4 in the $2 $3 $4s ',
+  ],
+  // "How much revenue did the top 3 channels bring together?"
+  [
+    /^(how (?:many|much) .{3,40}?\bthe (?:(?:top|best|biggest|largest) (?:\d+|two|three|four|five|ten)|(?:\d+|two|three|four|five|ten) (?:top|best|biggest|largest)) .{3,40}?) (?:together|combined|in total|altogether)\b/gi,
+    '$1',
+  ],
+  [
+    /^(\p{L}+(?: \p{L}+)?) (of|from) (the (?:top|best|biggest|largest) (?:\d+|two|three|four|five|ten) \p{L}+(?: \p{L}+)?) (?:together|combined|in total|altogether)\b/giu,
+    'total $1 $2 $3',
   ],
   // "Within mobile, which country leads in sessions?"
   [

@@ -30,6 +30,16 @@ export const ratioRules: readonly Rule[] = [
     /^how many times (?:as (?:many|much)|more|the) (\p{L}+(?: \p{L}+)?) (?:does|do|did|has|have|had) (.{2,40}?)(?: (?:have|has|had|get|got|make|made|bring|generate))? (?:than|as|of|that of) (?=\p{L})/giu,
     '$1 ratio of $2 to ',
   ],
+  // "The combined share of the top 3 countries in sessions"
+  [
+    /\b(?:combined|total|joint) share of (the (?:top|bottom|\d+) .{3,40}?) in (?=\p{L})([\p{L}-]+(?: (?!january|february|march|april|may|june|july|august|september|october|november|december|in|on|for|during|over|last|this|from|between|yesterday|the|since)[\p{L}-]+)?)(?=[ ?.!,]|$)/giu,
+    'what share of $2 came from $1',
+  ],
+  // "How much of our revenue do the 3 biggest sources make up, in percent?"
+  [
+    /^(?:how much|what part|what portion) of (?:the |our |my |all )?(.{3,30}?) (do|does|did) (the .{3,40}?) (?:make up|account for|bring(?: in)?|make|generate)\b(.*?),? (?:in|as a) (?:percent|percentage|%)/gi,
+    'what share of $1 $2 $3 make up$4',
+  ],
   // "How many times higher was the conversion rate of /pricing than that of /?"
   [
     /^how many times (?:higher|larger|bigger|greater|as (?:high|large|big|great)) (?:is|was|were|are) (?:the |our )?(\p{L}+(?: \p{L}+){0,3}) (?:of|for|on|in|from) (.{1,40}?) (?:than|as) (?:(?:that|the one|those) )?(?:of |for |on |in |from )?(?=\S)/giu,
