@@ -90,10 +90,11 @@ export function membersOfSaidKind(
 
 /** "Tickets from low in May", "without high": nothing stands behind that it would describe. */
 const isPutAsName = (before: string, after: string): boolean =>
-  /^(?:from|for|via|without|except|excluding|than)$/.test(before) &&
-  /^(?:$|[?.!,;:]|(?:in|on|for|during|last|this|yesterday|today|did|had|have|by|the (?:past|last))\b)/.test(
-    after,
-  );
+  (/^(?:did|does|do)$/.test(before) && /^(?:get|have|bring|make|see|gain|lose|do)\b/.test(after)) ||
+  (/^(?:from|for|via|without|except|excluding|than)$/.test(before) &&
+    /^(?:$|[?.!,;:]|(?:in|on|for|during|last|this|yesterday|today|did|had|have|by|the (?:past|last))\b)/.test(
+      after,
+    ));
 
 /** "The biggest drop in bookings" is no membership called "Drop-In". */
 function isMoveIn(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {

@@ -48,7 +48,8 @@ function isHeldOtherwise(pieces: readonly Piece[], only: Period, versus: Reading
     (piece) => isKeyword(piece, 'gain', 'loss', 'change') && !/^(?:more|fewer|less)$/i.test(piece.said),
   );
   const names = pieces.filter(({ type }) => type === 'members').length;
-  return !isMoved && names > 1;
+  const isAgainstRest = pieces.some((piece) => isKeyword(piece, 'rest'));
+  return !isMoved && (names > 1 || isAgainstRest);
 }
 
 /** "Which channel lost revenue from May 4 to May 10?" may hold its last day against its first, or all against those before. */

@@ -2,9 +2,21 @@ import { MONTH, type Rule } from './rule.ts';
 
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
+  // "Vienna against all other hotels", "did Vienna have more bookings than all the others together?"
+  [
+    /\b(vs\.?|versus|against|compared (?:to|with)) all (?:the )?other \p{L}+(?: (?!in|on|for|last|this|from|between|during|over|yesterday|the|since)\p{L}+)?(?= together| combined|\b)(?: together| combined)?/giu,
+    '$1 the rest',
+  ],
+  [
+    /^(?:did|does|do|has|have) (.{1,40}?) (?:have|had|get|got|make|made|bring|brought|see|sell) (?:more|fewer|less) ([\p{L}-]+(?: [\p{L}-]+)?) than (?:all |everyone |everything )(?:the )?(?:others?|rest|else)(?: together| combined)?/giu,
+    '$2 of $1 vs the rest',
+  ],
   // "Compare mobile and desktop by channel in orders"
   [
-    /^compare (.{2,40}?) (?:and|with|to|vs) (.{2,40}?) by (\p{L}+(?: \p{L}+)?) (?:in|on|for|in terms of) (\p{L}+(?: \p{L}+)?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)/giu,
+    new RegExp(
+      `^compare (.{2,40}?) (?:and|with|to|vs) (.{2,40}?) by (\\p{L}+(?: \\p{L}+)?) (?:in|on|in terms of) (?!${MONTH}\\b|the\\b|last\\b|this\\b|q[1-4]\\b)([\\p{L}-]+(?: (?!${MONTH}\\b)[\\p{L}-]+)?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|\\d{4}|${MONTH})\\b)`,
+      'giu',
+    ),
     '$4 of $1 vs $2 by $3',
   ],
   // "Desktop revenue minus mobile revenue", "sessions of desktop minus sessions of mobile"

@@ -7,8 +7,17 @@ const heldBy = (than: string): RegExp =>
     'gi',
   );
 
+const beyondMean = (more: string): RegExp =>
+  new RegExp(
+    `\\b(with|that had|had|having|have) ${more} ([\\p{L}-]+(?: [\\p{L}-]+)?) than (?:the |an? )?(?:average|usual|mean)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\\b)`,
+    'giu',
+  );
+
 /** What keeps or leaves out, where its number or its verb is not repeated. */
 export const limitRules: readonly Rule[] = [
+  // "Hotels with more bookings than average"
+  [beyondMean('(?:more|higher)'), '$1 above-average $2'],
+  [beyondMean('(?:fewer|less|lower)'), '$1 below-average $2'],
   // "Where revenue stayed below 300"
   [
     /\b(?:stayed|remained|stays|remains|kept) (?=(?:below|under|above|over|at least|at most|between)\b)/gi,

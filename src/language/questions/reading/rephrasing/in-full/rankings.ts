@@ -38,6 +38,11 @@ export const rankingRules: readonly Rule[] = [
     /^(?:the |what is the |which is the )?(?:number|no\.|#) ?([2-9]) (\p{L}+(?: \p{L}+)?) (?=by|for|in)/giu,
     '$1th biggest $2 ',
   ],
+  // "Revenue per session of the top 3 sources by sessions last month": chosen by the one number, told the other
+  [
+    /^(?:what (?:is|was|are|were) )?(?:the |our )?([\p{L}-]+(?: [\p{L}-]+){0,2} (?:per|rate|ratio)(?: [\p{L}-]+){0,3}?) (?:of|for) (?:the |our )?top (\d+|three|five|ten) (\p{L}+(?: \p{L}+)?) by ([\p{L}-]+(?: (?!last|this|in|on|from|between|during|for|over|yesterday|the|since)[\p{L}-]+)?)(?= ?[?.!,]|$| )(.*?)(?=[?.!]?$)/giu,
+    'for the $2 $3 with the most $4$5, what was the $1',
+  ],
   // "Which of the last 6 weeks had the most orders?"
   [
     /^(which|what) of the (last|past) (\d+|\p{L}+) (day|week|month|quarter)s (?=(?:had|has|was|were|did|brought|saw|made)\b)/giu,

@@ -21,13 +21,13 @@ export const ratioRules: readonly Rule[] = [
   ],
   // "Total sessions on Saturdays and Sundays"
   [
-    /\b(total|overall|combined|sum of)\b(.{1,40}?) on saturdays? (?:and|&|\+) sundays?\b/gi,
+    /\b(total|overall|combined|sum of|percentage of|percent of|share of|proportion of)\b(.{1,40}?) on saturdays? (?:and|&|\+) sundays?\b/gi,
     '$1$2 on weekends',
   ],
   [/\bwhich (?=(?:share|percentage|part|fraction|proportion) of\b)/gi, 'what '],
   // "How many times more sessions does desktop have than tablet?"
   [
-    /^how many times (?:as (?:many|much)|more|the) (\p{L}+(?: \p{L}+)?) (?:does|do|did|has|have|had) (.{2,40}?)(?: (?:have|has|had|get|got|make|made|bring|generate))? (?:than|as|of|that of) (?=\p{L})/giu,
+    /^how many times (?:as (?:many|much)|more|the) ([\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:does|do|did|has|have|had) (.{2,40}?)(?: (?:have|has|had|get|got|make|made|bring|generate))? (?:than|as|of|that of) (?=\p{L})/giu,
     '$1 ratio of $2 to ',
   ],
   // "The combined share of the top 3 countries in sessions"
@@ -39,6 +39,16 @@ export const ratioRules: readonly Rule[] = [
   [
     /^(?:how much|what part|what portion) of (?:the |our |my |all )?(.{3,30}?) (do|does|did) (the .{3,40}?) (?:make up|account for|bring(?: in)?|make|generate)\b(.*?),? (?:in|as a) (?:percent|percentage|%)/gi,
     'what share of $1 $2 $3 make up$4',
+  ],
+  // "How much of our revenue falls on weekends, in percent?"
+  [
+    /^(?:how much|what part|what portion) of (?:the |our |my |all )?(.{3,30}?) (falls?|is|was|were|are|came|comes|happens?|happened) ((?:on|at) .*?),? (?:in percent|as a percentage|in %)(?= ?[?.!]|$)/gi,
+    'what share of $1 $2 $3',
+  ],
+  // "How many times bigger is Vienna than Linz by revenue?"
+  [
+    /^how many times (?:bigger|larger|higher|greater|stronger|more) (?:is|was|are|were) (.{1,40}?) than (.{1,40}?) (?:by|in|on|for|in terms of) ([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|january|february|march|april|may|june|july|august|september|october|november|december|\d{4})\b)/giu,
+    '$3 ratio of $1 to $2',
   ],
   // "How many times higher was the conversion rate of /pricing than that of /?"
   [
