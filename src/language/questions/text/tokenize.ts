@@ -24,7 +24,7 @@ const LONGEST = 5_000;
 
 // One alternative for each kind, each of which ends at the first character that it cannot have: linear in the text.
 const PATTERN =
-  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(\((?:other|direct|none|not set|not provided|data not available)\))|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{1,400}|(?<=(?:^|\b(?:pages?|urls?|path|for|from|of|on|to|than|vs\.?|versus|did|does|do|is|was|and|or|via|between|without|excluding|except|not|but|only|comparing|compare|in|within) ))\/(?= (?!or\b|to\b|and\/)|[?,!:]|'s\b|$))|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|([\p{L}\p{M}]+)|(!=|<>|[<>≤≥]=?|\S)/giu;
+  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(\((?:other|direct|none|not set|not provided|data not available)\))|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{1,400}|(?<=(?:^|\b(?:pages?|urls?|path|for|from|of|on|to|than|vs\.?|versus|did|does|do|is|was|and|or|via|between|without|excluding|except|besides|out|counting|not|but|only|comparing|compare|in|within) ))\/(?= (?!or\b|to\b|and\/)|[?,!:]|'s\b|$))|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d+(?:\.\d+){2,})|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|([\p{L}\p{M}]+)|(!=|<>|[<>≤≥]=?|\S)/giu;
 
 /**
  * The pieces of a text in their order. Blanks, the signs within "sign-ups" and "youtube.com" and the end of "what's"
@@ -41,13 +41,13 @@ export function tokenize(text: string): readonly Token[] {
     .replace(/(?<=\p{L})\(s\)/giu, 's')
     .replace(/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/giu, 'without');
   for (const match of input.matchAll(PATTERN)) {
-    const [whole, q1, q2, q3, q4, q5, named, url, path, date, digits, suffix, letters] = match;
+    const [whole, q1, q2, q3, q4, q5, named, url, path, date, version, digits, suffix, letters] = match;
     const glued = match.index === end;
     end = match.index + whole.length;
     const begins = sentenceBegins;
     sentenceBegins = /^[.!?]$/.test(whole);
-    // Names that Analytics writes in brackets are names with them.
-    const quoted = q1 ?? q2 ?? q3 ?? q4 ?? q5 ?? named;
+    // Names that Analytics writes in brackets are names with them; 6.0.1 is one, too.
+    const quoted = q1 ?? q2 ?? q3 ?? q4 ?? q5 ?? named ?? version;
     const at = { text: whole, glued, proper: false };
     if (quoted !== undefined) {
       tokens.push({

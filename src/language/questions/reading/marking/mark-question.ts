@@ -1,8 +1,8 @@
 import { readTime } from '../../dates/read-time.ts';
 import type { Calendar } from '../../dates/time-text.ts';
 import { numberWord } from '../../text/number-words.ts';
-import type { Token } from '../../text/tokenize.ts';
-import type { Mark, Meaning } from '../mark.ts';
+import { type Token, wordsOf } from '../../text/tokenize.ts';
+import type { Mark, Meaning, MemberCandidate } from '../mark.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
 import { membersOfSaidKind, usableNames } from './usable-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -56,6 +56,8 @@ function markAt(
   if (at === 0 && isGreeting(tokens, vocabulary)) return done({ type: 'noise' }, 1);
   if (token.kind === 'quoted') return done({ type: 'text', text: token.text }, 1);
   if (token.kind === 'path') return done({ type: 'path', text: token.text }, 1);
+  const versions = versionsAt(tokens, at, vocabulary);
+  if (versions.length > 0) return done({ type: 'members', candidates: versions }, 1);
   const phrase = phraseAt(tokens, at, vocabulary);
   const time = readTime(tokens, at, calendar);
   const isName = phrase !== undefined && isNameOfSeason(token, phrase);
@@ -85,6 +87,21 @@ function markAt(
   return done({ type: isIdle ? 'noise' : 'unknown' }, 1);
 }
 
+/** "Sessions of 5.0" where a version is called so; no limit of "more than 5.0". */
+function versionsAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): readonly MemberCandidate[] {
+  const { kind, text, percent } = tokens[at] as Token;
+  const before = tokens[at - 1]?.word ?? '';
+  if (kind !== 'number' || percent === true || !/^\d+\.\d+$/.test(text)) return [];
+  if (/^(?:over|above|below|under|least|most|by|exceed|exceeded|[<>=≤≥]+)$/.test(before)) return [];
+  return vocabulary
+    .membersOf(wordsOf(text).join(' '))
+    .filter(({ how, members }) => how === 'name' && members.includes(text));
+}
+
 /** "Morning! What did we sell?" is no part of the day; "Evening, Oban: tickets" may be one. */
 const isGreeting = ([first, sign]: readonly Token[], vocabulary: Vocabulary): boolean =>
   /^(?:morning|afternoon|evening)$/.test(first?.word ?? '') &&
@@ -98,12 +115,29 @@ const isHowItWas = (tokens: readonly Token[], at: number): boolean =>
 
 /** "The average order value" is no average of order values: behind the article begins the longer phrase. */
 function phraseAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary) {
-  const phrase = longestPhrase(tokens, at, vocabulary);
+  const phrase = longestPhraseButOwn(tokens, at, vocabulary);
   if (phrase === undefined || tokens[at]?.word !== 'the') return phrase;
   const behind = longestPhrase(tokens, at + 1, vocabulary);
   return behind !== undefined && behind.length >= phrase.length && behind.meanings[0]?.type === 'metric'
     ? undefined
     : phrase;
+}
+
+/** "The best client kind" where a column is called so: no best clients, which the data lack. */
+function longestPhraseButOwn(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): Phrase | undefined {
+  const phrase = longestPhrase(tokens, at, vocabulary);
+  if (phrase === undefined || phrase.length < 2 || phrase.meanings[0]?.type !== 'topic') return phrase;
+  const last = at + phrase.length - 1;
+  const behind = longestPhrase(tokens, last, vocabulary);
+  const isOwn =
+    behind !== undefined &&
+    behind.length > 1 &&
+    /^(?:dimension|metric)$/.test(behind.meanings[0]?.type ?? '');
+  return isOwn ? longestPhrase(tokens.slice(0, last), at, vocabulary) : phrase;
 }
 
 /** A campaign may be called "Summer". */
@@ -127,6 +161,16 @@ function isNameBehindThe(
     (type === 'topic' && phrase.length > timeLength - 1)
   );
 }
+
+/** "Sales applications", "for Sales in May" where a kind is called so and no sales are counted */
+const isBesideOther = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
+  tokens[at]?.proper === true ||
+  [1, 2].some((length) => {
+    const phrase = tokens.slice(at + 1, at + 1 + length).map(({ word }) => word);
+    return vocabulary
+      .meaningsOf(phrase.join(' '))
+      .some((one) => one.type === 'metric' && !vocabulary.lacks(one));
+  });
 
 /** A name has a sign between its words here and there, not a row of dots. */
 const MOST_SIGNS = 12;
@@ -170,6 +214,7 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
       const place = meanings.findIndex(
         ({ type }) =>
           type === 'topic' ||
+          (isWritten && vocabulary.lacks(meanings[0] as Meaning) && isBesideOther(tokens, at, vocabulary)) ||
           (type === 'keyword' &&
             (words > 1 || isWritten || membersOfSaidKind(members, tokens, at, vocabulary).length > 0)),
       );

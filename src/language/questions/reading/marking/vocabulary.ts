@@ -22,6 +22,8 @@ export interface Vocabulary {
   membersOf(phrase: string): readonly MemberCandidate[];
   /** In words: no longer stretch of a question is looked up. */
   readonly longestPhrase: number;
+  /** Of a number that no source holds. */
+  lacks(meaning: Meaning): boolean;
   /** Says nothing: may vanish. */
   isNoise(word: string): boolean;
   /** Is a word of everyday, which says something or not: no name of this site by itself. */
@@ -75,6 +77,7 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
   return {
     meaningsOf: meaningsIn(views, { shared, own, parts, others, members }),
     membersOf: (phrase) => members.find(phrase),
+    lacks: (meaning) => isLacking(views, meaning),
     longestPhrase: 9,
     isNoise: (word) => noise.has(word),
     isCommon,
@@ -101,6 +104,10 @@ const BEST_SELLER = /^(?:best seller|bestseller|top seller|best selling item|wha
 const JOINT = /^(?:in|for|of|on|from|by|with|to|at)$/;
 const PRODUCT = /^(?:product|item|product name|item name|sku|article)$/;
 
+const isLacking = (views: readonly SourceView[], meaning: Meaning): boolean =>
+  meaning.type === 'topic' ||
+  (meaning.type === 'metric' && views.every((view) => askMetric(view, meaning.metric) === undefined));
+
 function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['meaningsOf'] {
   const { shared, own, parts, others, members } = words;
   const columns = views.flatMap(({ dimensionColumns }) => dimensionColumns);
@@ -111,9 +118,6 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
   // Of campaigns and products a brand is a name like any other.
   const isOfSite = (meaning: Meaning): boolean =>
     hasQueries || meaning.type !== 'keyword' || !/brand/.test(meaning.keyword);
-  const isLacking = (meaning: Meaning): boolean =>
-    meaning.type === 'topic' ||
-    (meaning.type === 'metric' && views.every((view) => askMetric(view, meaning.metric) === undefined));
   const isNamedSo = (word: string): boolean => members.find(word).some(({ how }) => how === 'name');
   const isNamed = (word: string): boolean =>
     own.has(word) || parts.has(word) || others.has(word) || isNamedSo(word);
@@ -130,7 +134,7 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     // sign ups, signups
     const mine = own.get(phrase) ?? own.get(phrase.replaceAll(' ', '')) ?? [];
     const theirs = (shared.get(phrase) ?? []).filter(isOfSite);
-    const isFree = mine.length === 0 && theirs.every(isLacking);
+    const isFree = mine.length === 0 && theirs.every((meaning) => isLacking(views, meaning));
     const part = parts.get(phrase);
     // "Newsletter" is a name before it is a word of newsletter signups
     if (part !== undefined && isFree && !isNamedSo(phrase)) return part;

@@ -1,4 +1,4 @@
-import { isKeyword, type Piece, silent } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 
 const PLACE = /^(?:rank|ranks|ranking|ranked|place|position)$/i;
 const OF_SEARCH = /^(?:position|clicks|impressions|ctr)$/;
@@ -12,9 +12,15 @@ export function readStanding(pieces: Piece[]): void {
   const [name] = names;
   if (names.length !== 1 || name === undefined) return;
   const candidates = name.type === 'members' ? name.candidates : [];
-  const isOfSearch = candidates.some(({ dimension }) => dimension === 'query');
   const isRanked = pieces.some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'which'));
-  const isCounted = pieces.some((piece) => piece.type === 'metric' && !OF_SEARCH.test(piece.metric));
+  // "Where does desktop rank in clicks?" names what it is ranked by; a query's rank by itself is its position.
+  const isCounted = pieces.some(
+    (piece, place) =>
+      piece.type === 'metric' &&
+      (!OF_SEARCH.test(piece.metric) ||
+        (!/^position$/.test(piece.metric) &&
+          isKeyword(pieces[neighbour(pieces, place, -1, isNoise)], 'by', 'preposition'))),
+  );
   const others = pieces.filter(({ type }) => type === 'dimension');
   const isAmong = others.every(
     (piece) =>
@@ -22,7 +28,7 @@ export function readStanding(pieces: Piece[]): void {
       (name.type !== 'members' ||
         piece.dimensions.some((dimension) => candidates.some((one) => one.dimension === dimension))),
   );
-  if (isOfSearch || isRanked || !isCounted || !isAmong) return;
+  if (isRanked || !isCounted || !isAmong) return;
   const at = pieces.findIndex(
     (piece) =>
       PLACE.test(piece.said) &&

@@ -27,7 +27,7 @@ test.each([
   ['revenue since March 6 vs the same number of days before', 'revenue since March 6 vs the period before'],
   ['when was the busiest Saturday?', 'when was the busiest day on Saturdays?'],
   ['best Saturday and Sunday', 'best Saturday and Sunday'],
-  ['how many times more clicks does mobile have than desktop?', 'clicks ratio of mobile to desktop?'],
+  ['how many times more clicks does mobile have than desktop?', 'ratio of clicks of mobile to desktop?'],
   [
     'how much more does a Suite booking bring than a Double Room booking?',
     'revenue per booking Suite vs Double Room?',

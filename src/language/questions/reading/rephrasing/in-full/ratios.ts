@@ -27,8 +27,8 @@ export const ratioRules: readonly Rule[] = [
   [/\bwhich (?=(?:share|percentage|part|fraction|proportion) of\b)/gi, 'what '],
   // "How many times more sessions does desktop have than tablet?"
   [
-    /^how many times (?:as (?:many|much)|more|the) ([\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:does|do|did|has|have|had) (.{2,40}?)(?: (?:have|has|had|get|got|make|made|bring|generate))? (?:than|as|of|that of) (?=\p{L})/giu,
-    '$1 ratio of $2 to ',
+    /^how many times (?:as (?:many|much)|more|the) ([\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:does|do|did|has|have|had) (.{1,40}?)(?: (?:have|has|had|get|got|make|made|bring|generate))? (?:than|as|of|that of) (?=\p{L})/giu,
+    'ratio of $1 of $2 to ',
   ],
   // "The combined share of the top 3 countries in sessions"
   [
@@ -48,12 +48,12 @@ export const ratioRules: readonly Rule[] = [
   // "How many times bigger is Vienna than Linz by revenue?"
   [
     /^how many times (?:bigger|larger|higher|greater|stronger|more) (?:is|was|are|were) (.{1,40}?) than (.{1,40}?) (?:by|in|on|for|in terms of) ([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|january|february|march|april|may|june|july|august|september|october|november|december|\d{4})\b)/giu,
-    '$3 ratio of $1 to $2',
+    'ratio of $3 of $1 to $2',
   ],
   // "How many times higher was the conversion rate of /pricing than that of /?"
   [
     /^how many times (?:higher|larger|bigger|greater|as (?:high|large|big|great)) (?:is|was|were|are) (?:the |our )?(\p{L}+(?: \p{L}+){0,3}) (?:of|for|on|in|from) (.{1,40}?) (?:than|as) (?:(?:that|the one|those) )?(?:of |for |on |in |from )?(?=\S)/giu,
-    '$1 ratio of $2 to ',
+    'ratio of $1 of $2 to ',
   ],
   // "How much more does a Suite booking bring than a Double Room booking?"
   [
@@ -105,5 +105,10 @@ export const ratioRules: readonly Rule[] = [
   [
     /(?:,| and|;),? (?:and )?how much (?:money |revenue )?(?:did|do|does|have|has|had) (?:that|this|they|it|those|these|all of (?:it|them|that))(?: \p{L}+)? (?:bring in|brought in|bring|make|made|earn|earned|generate|generated|take in|yield|produce)(?: us)?(?= ?[?.,!]|$| (?:in|on|last|this|over|during) )/giu,
     ' and how much revenue',
+  ],
+  // "What share of engaged sessions falls on weekends?" is no engagement rate
+  [
+    /\b(share|percentage|percent|proportion) of (?:the |our )?(engaged (?:sessions|visits)) (?=(?:that )?(?:come|came|comes|fall|falls|happen|happened|did|do|does|from|via|through|on weekends)\b)/gi,
+    '$1 of all $2 ',
   ],
 ];
