@@ -43,7 +43,9 @@ const verbPhrases = eventVerbs.map(({ nouns, verbs }) => ({
     ...new Set(
       verbs.flatMap((verb) => {
         const behind = WHO.map((who) => phraseOf(`${who} ${verb}`));
-        const passive = ['were', 'was', 'are', 'got', 'been'].map((form) => phraseOf(`${form} ${verb}`));
+        const passive = ['were', 'was', 'are', 'is', 'got', 'get', 'been', 'be'].map((form) =>
+          phraseOf(`${form} ${verb}`),
+        );
         return isGettingVerb(verb) ? [...behind, ...passive] : [phraseOf(verb), ...behind];
       }),
     ),

@@ -50,6 +50,16 @@ export const ratioRules: readonly Rule[] = [
     /^how many times (?:bigger|larger|higher|greater|stronger|more) (?:is|was|are|were) (.{1,40}?) than (.{1,40}?) (?:by|in|on|for|in terms of) ([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|january|february|march|april|may|june|july|august|september|october|november|december|\d{4})\b)/giu,
     'ratio of $3 of $1 to $2',
   ],
+  // "How many sessions do we need for one order?", "how many searches does it take to get a booking?"
+  [
+    /^how many ([\p{L}-]+(?: [\p{L}-]+)?) (?:do (?:we|i) need|does it take|did it take|did (?:we|i) need|are needed|were needed) (?:for|per|to (?:get|make|win|sell)) (?:one|an?|each|every) /giu,
+    '$1 per ',
+  ],
+  // "What did one visitor from the US bring in on average in March?"
+  [
+    /^(?!.*\bper\b)(?:what|how much) (?:does|did) (?:one|an?|each|every|the average|an average|the typical|a typical) (visitor|session|visit|user|customer|order|booking|purchase|buyer|guest|click|lead|donor)(.{0,30}?) (?:bring(?: in)?|spend|generate|earn|make|yield)(?: us)?(?: on average)?(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)/gi,
+    'revenue per $1$2',
+  ],
   // "How many times higher was the conversion rate of /pricing than that of /?"
   [
     /^how many times (?:higher|larger|bigger|greater|as (?:high|large|big|great)) (?:is|was|were|are) (?:the |our )?(\p{L}+(?: \p{L}+){0,3}) (?:of|for|on|in|from) (.{1,40}?) (?:than|as) (?:(?:that|the one|those) )?(?:of |for |on |in |from )?(?=\S)/giu,

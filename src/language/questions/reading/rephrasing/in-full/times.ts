@@ -2,6 +2,14 @@ import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 /** Times that short speech names by a part. */
 export const timeRules: readonly Rule[] = [
+  // "Compare Thursday and Friday in March": all of them that lie there, and not the last of each
+  [
+    new RegExp(
+      `(?<!\\b(?:last|this|next|past|from|between|of) )\\b(?:the |a )?(${WEEKDAY}) (vs\\.?|versus|and|or|with|against|compared? (?:with|to)) (?:the |a )?(${WEEKDAY})\\b(?=.*\\b(?:${MONTH}|month|quarter|q[1-4]|year|20\\d\\d|weeks|days)\\b)`,
+      'gi',
+    ),
+    '$1s $2 $3s',
+  ],
   // "When did we first have more than 20 orders in a day?", "the first time we had …"
   [
     /^when did we (first|last) (?:have|get|make|see|sell|reach) (.{3,50}?) (?:in|on) (?:a|one) (?:single )?(day|week|month)\b/giu,

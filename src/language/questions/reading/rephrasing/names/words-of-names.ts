@@ -11,7 +11,11 @@ const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
 export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): void {
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1];
-    if (isLooseWord(piece) && next?.type === 'dimension' && !isCompared(pieces, at))
+    if (
+      next?.type === 'dimension' &&
+      (isLooseWord(piece) || isOfOther(piece, next)) &&
+      !isCompared(pieces, at)
+    )
       chooseBy(pieces, at, next, views);
     const kind = pieces.slice(0, at).findLast(({ type }) => type === 'dimension');
     if (kind?.type !== 'dimension' || next === undefined || !isSubject(next)) continue;
@@ -31,6 +35,11 @@ const isCompared = (pieces: readonly Piece[], at: number): boolean =>
 /** A rose is a flower as long as names have it in them. */
 const isLooseWord = (piece: Piece): boolean =>
   piece.type === 'unknown' || (isKeyword(piece, 'gain') && /^roses?$/i.test(piece.said));
+
+/** "Caffeine queries" are no queries of the page about caffeine. */
+const isOfOther = (piece: Piece, kind: Piece & { type: 'dimension' }): boolean =>
+  piece.type === 'members' &&
+  piece.candidates.every(({ how, dimension }) => how === 'part' && !kind.dimensions.includes(dimension));
 
 const isSubject = (piece: Piece): boolean =>
   isLooseWord(piece) || (piece.type === 'members' && piece.candidates.every(({ how }) => how !== 'name'));
