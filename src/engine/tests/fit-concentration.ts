@@ -35,6 +35,36 @@ export function fitConcentration(
     if (b < 0) return flat;
     if (a < 0) [a, b] = [0, yu / line];
   }
+  [a, b] = shrunk(
+    a,
+    b,
+    known.map((place) => ({ square: squares[place] as number, x: u[place] as number })),
+  );
   const mean = known.reduce((sum, place) => sum + a + b * (u[place] as number), 0) / known.length;
   return u.map((x) => Math.max(0.05, (a + b * x) / mean));
+}
+
+/**
+ * b may not be negative, so that it would be too large on average where there is nothing: it is shrunk by its own variance, as far
+ * as it goes (the positive part of James & Stein 1961), and a fitted to what is left.
+ */
+function shrunk(
+  a: number,
+  b: number,
+  known: readonly { readonly square: number; readonly x: number }[],
+): [number, number] {
+  let [ones, line, both, y, rest] = [0, 0, 0, 0, 0];
+  for (const { square, x } of known) {
+    const fitted = Math.max(1e-6, a + b * x);
+    const weight = 1 / (fitted * fitted);
+    const kept = Math.min(LARGEST * fitted, square);
+    ones += weight;
+    both += weight * x;
+    line += weight * x * x;
+    y += weight * kept;
+    rest += weight * (kept - fitted) ** 2;
+  }
+  const variance = ((rest / Math.max(1, known.length - 2)) * ones) / (ones * line - both * both);
+  const less = b * b > variance ? b * (1 - variance / (b * b)) : 0;
+  return [Math.max(0, (y - less * both) / ones), less];
 }

@@ -54,6 +54,19 @@ describe('degrees of freedom of a segment', () => {
     expect(more.length).toBeGreaterThan(0);
   });
 
+  it('are more than all residuals tell together where nearly all of a variance is chance, and known', () => {
+    const sites = [5, 6, 7, 8].map((seed) => {
+      const run = prepareWeek(simulateSite({ seed, sessions: 8000, history: HISTORY })).runs![0]!;
+      const panel = panelOf(run, 'purchases')!;
+      // Half of the residuals of all segments that have any, and half of a segment's own.
+      const ofAll = ((run.lattice.segments.length + 1) * (HISTORY - 1)) / 2;
+      return panel.levels().filter(({ degreesOfFreedom }) => degreesOfFreedom > ofAll);
+    });
+    for (const tests of sites)
+      for (const { deviation, expected } of tests) expect(deviation ** 2 / expected).toBeLessThan(1.3);
+    expect(sites.flat().length).toBeGreaterThan(0);
+  });
+
   it('are a number where nothing was expected', () => {
     for (const metric of ['purchases', 'purchase_rate', 'revenue']) {
       const tests = testsOf(withoutPastOrders(site), metric);

@@ -90,6 +90,13 @@ export function testLevels(
     ]),
     eligible.map(({ cuboid }) => cuboid),
   );
+  const scales = eligible.map((_, place) => (trend.scales[place] as number) * (shape[place] as number));
+  const excesses = eligible.map(({ index }, place) =>
+    ofOutcomes ? excessPart(expectation, index, calendar, scales[place] as number) : 1,
+  );
+  // The trend's degrees of freedom are those of a segment whose part beyond chance is the usual one; one with less of it has
+  // more by the square. What one with more of it lacks, its share of the site says already.
+  const usualExcess = excesses.reduce((sum, excess) => sum + excess ** 2, 0) / Math.max(1, excesses.length);
   return eligible.flatMap(({ index }, place) => {
     if (!enough(expectation, index, calendar, FEWEST_EVENTS)) return [];
     const cell = index * calendar.weeks + calendar.current;
@@ -98,14 +105,13 @@ export function testLevels(
     const complement = expectation.complement[cell] as number;
     const inflation = expectation.inflation[cell] as number;
     const square = squares[place] ?? null;
-    const chance = panel.type === 'mean' ? 0 : expected * complement;
-    const scale = (trend.scales[place] as number) * (shape[place] as number);
-    const excess = ofOutcomes ? excessPart(chance, varianceOfWeek(expectation, index, calendar, scale)) : 1;
+    const chance = chanceOf(expectation, index, calendar);
+    const excess = (excesses[place] as number) ** 2;
     const prior = {
-      scale,
+      scale: scales[place] as number,
       degreesOfFreedom: Math.min(
-        trend.degreesOfFreedom,
-        OF_A_SITE / shareOfSite(panel, index, calendar) / excess ** 2,
+        trend.degreesOfFreedom * Math.max(1, usualExcess / excess),
+        OF_A_SITE / shareOfSite(panel, index, calendar) / excess,
       ),
     };
     const factor = square === null ? prior.scale : moderateVariance(square, df, prior);
@@ -155,8 +161,16 @@ function varianceOfWeek(
   return expected + (factor * noiseVariance(noise, usual, 1) - usual) * (expected / usual) ** 2;
 }
 
-/** Part of a variance that is not chance; all of it where nothing is left to chance. */
-function excessPart(chance: number, variance: number): number {
+/** What independent events alone would scatter in the analysed week; none is known of a mean. */
+function chanceOf({ panel, mean, complement }: Expectation, segment: number, calendar: Calendar): number {
+  const cell = segment * calendar.weeks + calendar.current;
+  return panel.type === 'mean' ? 0 : (mean[cell] as number) * (complement[cell] as number);
+}
+
+/** Part of a segment's variance that is not chance; all of it where nothing is left to chance. */
+function excessPart(expectation: Expectation, segment: number, calendar: Calendar, scale: number): number {
+  const chance = chanceOf(expectation, segment, calendar);
+  const variance = varianceOfWeek(expectation, segment, calendar, scale);
   return chance > 0 ? Math.max(LEAST_EXCESS, 1 - chance / Math.max(chance, variance)) : 1;
 }
 
