@@ -544,6 +544,9 @@ test.describe('the history', () => {
     await expect(rows).toHaveCount(3);
     await page.getByPlaceholder('Search questions...').fill('SESSIONS');
     await expect(rows).toHaveCount(1);
+    // The counts are of what is found.
+    await expect(page.getByRole('tab', { name: 'Answered 1' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Failed 0' })).toBeVisible();
     await page.getByPlaceholder('Search questions...').fill('nothing of the kind');
     await expect(page.getByRole('heading', { name: 'No matching questions' })).toBeVisible();
     await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();

@@ -51,7 +51,7 @@ function History({ questions }: { questions: readonly Question[] }) {
           onChange={setSearch}
         />
       </div>
-      <Tabs label="Status" tabs={statusTabs(questions)} selected={status} onSelect={setStatus}>
+      <Tabs label="Status" tabs={statusTabs(questions, search)} selected={status} onSelect={setStatus}>
         <p role="status" className="sr-only">
           {`${found.length} of ${questions.length} questions`}
         </p>

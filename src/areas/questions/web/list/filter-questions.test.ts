@@ -37,4 +37,13 @@ it('counts every status, and offers the one that asks back only where something 
   expect(shown(questions)).toEqual(['All 3', 'Answered 1', 'Processing 1', 'Pending 0', 'Failed 1']);
   const asking = question('d', 'Which?', 'clarification_needed', '2026-03-04T08:00:00Z');
   expect(shown([...questions, asking]).at(-1)).toBe('Needs clarification 1');
+  const found = statusTabs([...questions, asking], 'which?').map(({ label, count }) => `${label} ${count}`);
+  expect(found).toEqual([
+    'All 1',
+    'Answered 0',
+    'Processing 0',
+    'Pending 0',
+    'Failed 0',
+    'Needs clarification 1',
+  ]);
 });

@@ -7,22 +7,22 @@ export type StatusFilter = 'all' | Question['status'];
 /** In the order in which they are offered. */
 const offered = ['answered', 'running', 'pending', 'failed'] as const;
 
-/** Each status with its count. What asks back has a tab of its own only where something does. */
-export function statusTabs(questions: readonly Question[]): Tab<StatusFilter>[] {
-  const count = (status: Question['status']) => questions.filter((one) => one.status === status).length;
-  const asking = count('clarification_needed');
+/** Each status with how many are found in it. What asks back has a tab of its own only where a question does, found or not. */
+export function statusTabs(questions: readonly Question[], search = ''): Tab<StatusFilter>[] {
+  const count = (status: StatusFilter) => filterQuestions(questions, search, status).length;
+  const isAsking = questions.some(({ status }) => status === 'clarification_needed');
   return [
-    { id: 'all', label: 'All', count: questions.length },
+    { id: 'all', label: 'All', count: count('all') },
     ...offered.map((id) => ({ id, label: statusLabel(id), count: count(id) })),
-    ...(asking === 0
-      ? []
-      : [
+    ...(isAsking
+      ? [
           {
             id: 'clarification_needed' as const,
             label: statusLabel('clarification_needed'),
-            count: asking,
+            count: count('clarification_needed'),
           },
-        ]),
+        ]
+      : []),
   ];
 }
 

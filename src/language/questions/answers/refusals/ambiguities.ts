@@ -12,6 +12,9 @@ export const ambiguities: Readonly<Record<string, Ambiguity>> = {
   where_from: {
     headline: 'Where visitors come from can be told in several ways: which one would you like to see?',
   },
+  whose_change: {
+    headline: 'Whose gains and losses would you like to see?',
+  },
   too_long: {
     headline: 'This says more than one question can hold.',
     explanation: 'Ask for one thing at a time: a number, of which part of the site, and when.',

@@ -20,6 +20,7 @@ const view = {
   dimensionColumns: ['country'],
   labelOf: () => 'Country',
   kindOf: () => 'country' as const,
+  membersOf: () => [{ name: 'aut', volume: 1 }],
 };
 const named = (value: string) => ({ text: value, path: 'tables.0.rows.0.0', value });
 const rows = (value: string) => [table('Clicks', [{ title: 'Country', format: 'text' as const }], [[value]])];
@@ -33,4 +34,12 @@ it('writes the name of a cell as people do, and leaves it bound to the cell', ()
 it('keeps a code that stands there as a word, too', () => {
   const said = inSpokenNames(sentence`${named('are')} leads; these are all.`, rows('are'), view);
   expect(said.text).toBe('are leads; these are all.');
+});
+
+it('writes a name that stands in no cell by the only column that has it', () => {
+  const kept = (value: string) => ({ text: value, path: 'evidence.name_0', value });
+  expect(inSpokenNames(sentence`Clicks of ${kept('aut')} fell.`, [], view).text).toBe(
+    'Clicks of Austria fell.',
+  );
+  expect(inSpokenNames(sentence`Clicks of ${kept('deu')} fell.`, [], view).text).toBe('Clicks of deu fell.');
 });

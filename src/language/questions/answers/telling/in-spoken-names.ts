@@ -3,14 +3,15 @@ import type { BoundText } from '../../../bound-text.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { spokenName } from '../../wording/spoken-name.ts';
 
-type Named = Pick<SourceView, 'dimensionColumns' | 'labelOf' | 'kindOf'>;
+type Named = Pick<SourceView, 'dimensionColumns' | 'labelOf' | 'kindOf' | 'membersOf'>;
 
 const CELL = /^tables\.(\d+)\.rows\.\d+\.(\d+)$/;
 
 /** The names of cells in a text as people write them; the cell itself, and what the name is bound to, stay as they are. */
 export function inSpokenNames(bound: BoundText, tables: readonly AnswerTable[], view: Named): BoundText {
   return bound.bindings.reduce((told, { text, path, value }) => {
-    const spoken = text === value ? spokenName(text, kindOfCell(path, tables, view)) : text;
+    const kind = kindOfCell(path, tables, view) ?? kindOfOnly(text, path, view);
+    const spoken = text === value ? spokenName(text, kind) : text;
     return spoken === text ? told : withName(told, text, spoken);
   }, bound);
 }
@@ -20,6 +21,15 @@ function kindOfCell(path: string, tables: readonly AnswerTable[], view: Named): 
   const title = tables[Number(table)]?.columns[Number(column)];
   const dimension = view.dimensionColumns.find((one) => view.labelOf(one) === title);
   return dimension === undefined ? undefined : view.kindOf(dimension);
+}
+
+/** Of a name that stands in no cell, as those of a ratio: where one column alone has it. */
+function kindOfOnly(name: string, path: string, view: Named): string | undefined {
+  if (!path.startsWith('evidence.')) return undefined;
+  const [column, ...others] = view.dimensionColumns.filter((one) =>
+    view.membersOf(one).some((member) => member.name === name),
+  );
+  return column === undefined || others.length > 0 ? undefined : view.kindOf(column);
 }
 
 /** "are" is a code of a country and a word: where it stands as both, the name stays a code. */

@@ -1,6 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { askWhereFrom } from '../guards/of-pieces/ask-where-from.ts';
+import { askWhoseChange } from '../guards/of-pieces/ask-whose-change.ts';
 import { refuseTopics } from '../guards/of-pieces/refuse-topics.ts';
 import { asksForTest } from '../parts/asks-for-test.ts';
 import { joinRatios, turnsInto } from '../parts/join-ratios.ts';
@@ -34,6 +35,7 @@ export function readOpening(pieces: Piece[], views: readonly SourceView[], isFol
   const daysLeftOut = leaveDaysOut(pieces);
   refuseTopics(pieces);
   askWhereFrom(pieces);
+  askWhoseChange(pieces);
   const isOfChange = readContribution(pieces);
   const intent = readIntent(pieces);
   readStanding(pieces);

@@ -1,0 +1,20 @@
+import { isKeyword, type Piece } from '../../piece.ts';
+import { NotAnswerable } from '../../problem.ts';
+
+const MOVERS = /\b(?:winners|losers|gainers|movers|climbers|fallers|decliners)$/i;
+const KINDS = ['channel', 'country', 'search query', 'page'];
+
+/** "The biggest losers last month": of the site as a whole there is one change, and nobody said whose is meant. */
+export function askWhoseChange(pieces: readonly Piece[]): void {
+  const movers = pieces.find((piece) => isKeyword(piece, 'gain', 'loss') && MOVERS.test(piece.said));
+  const isOfKind = pieces.some(({ type }) => /^(?:dimension|members|text|path|unit|grain)$/.test(type));
+  if (movers === undefined || isOfKind) return;
+  const metric = pieces.find(({ type }) => type === 'metric')?.said ?? '{metric}';
+  const when = pieces.find(({ type }) => type === 'time')?.said ?? 'last month';
+  const verb = isKeyword(movers, 'gain') ? 'gained' : 'lost';
+  const choices = KINDS.map((kind) => ({
+    label: `By ${kind}`,
+    question: `which ${kind} ${verb} the most ${metric} ${when}`,
+  }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'whose_change', choices });
+}
