@@ -81,7 +81,8 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     words: list(`
       search volume, search demand, keyword difficulty, google trend, monthly search,
       keyword volume, serp feature, featured snippet, rich result, rich snippet,
-      discover, google news`),
+      discover, google news, dont show up for, not show up for, dont appear for, dont rank for, not rank for,
+      not ranking for, arent ranking for, isnt ranking for, never show up for, missing out on in google`),
     nearest: ['impressions by query last month', 'queries with positions 4 to 20 last month'],
   },
   {

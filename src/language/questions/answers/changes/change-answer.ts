@@ -1,6 +1,7 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import { isBetterDown } from '../../data/is-harm.ts';
 import type { Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import {
@@ -183,7 +184,7 @@ export function yesOrNo(settled: Settled, metric: AskMetric, now: number, before
   const { reading } = settled;
   if (reading.moves.length > 0)
     return hasMoved(settled, metric, now - before, before === 0 ? null : (now - before) / before);
-  const isBetter = metric.desired === 'down' ? now < before : now > before;
+  const isBetter = isBetterDown(metric) ? now < before : now > before;
   switch (reading.asks) {
     case 'better':
       return isBetter;

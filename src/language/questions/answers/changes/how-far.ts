@@ -1,4 +1,5 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { isBetterDown } from '../../data/is-harm.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Settled } from '../settling/settle.ts';
 import { holds } from '../total-answer.ts';
@@ -30,8 +31,8 @@ export function hasMoved(
 }
 
 /** A gain is what the word says, a better position a smaller number; only "improved" and "winners" are about what is hoped for. */
-const signOf = ({ asks }: Settled['reading'], { desired, unit }: AskMetric): 1 | -1 =>
-  unit === 'position' || (desired === 'down' && (asks === 'better' || asks === 'worse')) ? -1 : 1;
+export const signOf = ({ asks }: Settled['reading'], metric: AskMetric): 1 | -1 =>
+  metric.unit === 'position' || (isBetterDown(metric) && (asks === 'better' || asks === 'worse')) ? -1 : 1;
 
 /** What the rows of a change stand in order of. */
 export function scoreOf(

@@ -6,6 +6,7 @@ import { changeWords, filterPhrase, periodPhrase, valueText } from '../../wordin
 import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type DaysOfBoth, perDayWords } from '../telling/per-day.ts';
+import { signOf } from './how-far.ts';
 
 /** What is held against each other. */
 interface Held {
@@ -48,19 +49,25 @@ export function membersHeadline(
     reading.rank?.by ?? 'value'
   ];
   // The first of a ranking by gains may have lost, when all of them did.
-  const sign = metric.unit === 'position' ? -1 : 1;
+  const sign = signOf(reading, metric);
+  const moved = { better: 'improved', worse: 'got worse', up: undefined, down: undefined }[
+    reading.asks ?? 'up'
+  ];
   const change = cells[width + 2];
   if (typeof change === 'number' && wanted * sign * change < 0)
-    return sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${wanted > 0 ? 'gained' : 'lost'}: ${name} comes closest with ${figures}.`;
-  const lead = {
-    gain: 'gained the most',
-    both_ends: 'gained the most',
-    loss: 'lost the most',
-    change: 'moved the most',
-    growth: 'grew the most in percent',
-    shrinkage: 'fell the most in percent',
-    value: reading.moves.length > 0 ? 'comes first' : 'leads',
-  }[reading.rank?.by ?? 'value'];
+    return sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${moved ?? (wanted > 0 ? 'gained' : 'lost')}: ${name} comes closest with ${figures}.`;
+  const lead =
+    moved !== undefined && wanted !== 0
+      ? `${moved} the most`
+      : {
+          gain: 'gained the most',
+          both_ends: 'gained the most',
+          loss: 'lost the most',
+          change: 'moved the most',
+          growth: 'grew the most in percent',
+          shrinkage: 'fell the most in percent',
+          value: reading.moves.length > 0 ? 'comes first' : 'leads',
+        }[reading.rank?.by ?? 'value'];
   return words === undefined
     ? sentence`${name} ${lead}: ${figures}.`
     : sentence`${name} ${lead}: ${figures} (${words}).`;

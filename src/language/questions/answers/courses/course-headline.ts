@@ -2,6 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { isBetterDown } from '../../data/is-harm.ts';
 import { lastOfMonth, monthNumber, yearOf } from '../../dates/period.ts';
 import {
   changeWords,
@@ -131,7 +132,7 @@ function verdictOf(
     part.reduce((all, { values }) => all + (values[0] ?? 0), 0) / part.length;
   const [late, early] = [meanOf(points.slice(-half)), meanOf(points.slice(0, half))];
   const grew = late > early;
-  const isBetter = metric.desired === 'down' ? !grew : grew;
+  const isBetter = isBetterDown(metric) ? !grew : grew;
   // A position that goes up is a smaller number.
   const isUp = metric.unit === 'position' ? !grew : grew;
   const isSo = { up: isUp, down: !isUp, better: isBetter, worse: !isBetter }[reading.asks ?? 'up'];

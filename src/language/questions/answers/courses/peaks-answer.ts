@@ -81,7 +81,7 @@ export async function peaksAnswer(
   return {
     headline: capital(
       top === undefined
-        ? sentence`There is no ${metric.noun}${filterPhrase(reading.filters, view, path)} ${periodPhrase(period, path)}.`
+        ? sentence`No ${metric.noun}${filterPhrase(reading.filters, view, path)} ${periodPhrase(period, path)}.`
         : headlineOf(settled, metric, { top, grain, per }, path),
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),

@@ -2,6 +2,7 @@ import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { isBetterDown } from '../../data/is-harm.ts';
 import { type Period, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -56,7 +57,7 @@ export async function stretchAnswer(
   );
   // The first position is the best and the highest one; the best bounce rate is the lowest.
   const isPlace = metric.unit === 'position';
-  const isTurned = isPlace || (stretch.isWish && metric.desired === 'down');
+  const isTurned = isPlace || (stretch.isWish && isBetterDown(metric));
   const sign = (stretch.direction === 'bottom') === isTurned ? -1 : 1;
   const apart = firstApart(
     [...runs].sort((a, b) => sign * (a.value - b.value) || (a.from < b.from ? -1 : 1)),

@@ -62,7 +62,7 @@ export async function endsAnswer(settled: Settled, inquiry: Inquiry): Promise<Pa
   return {
     headline: capital(
       width === 0 || rows[0] === undefined || rows[last] === undefined
-        ? sentence`There is no ${metric.noun}${where} ${when}.`
+        ? sentence`No ${metric.noun}${where} ${when}.`
         : sentence`${metric.label}${where} ${when}: the highest was ${figure(0)}${mean} (${name(0)}), the lowest ${figure(last)}${mean} (${name(last)}).`,
     ),
     sentences: high.sentences,

@@ -1,13 +1,15 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { isBetterDown } from '../../data/is-harm.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { TimeGrain } from '../telling/time-grain.ts';
 import type { Gap, GapGroup } from './gap-groups.ts';
 
 /** The sign that the difference has to have; a smaller bounce rate, or a smaller position, is the better one. */
-export function sideOf(is: Gap['is'], { desired, unit }: AskMetric): 1 | -1 | null {
+export function sideOf(is: Gap['is'], metric: AskMetric): 1 | -1 | null {
   if (is === null) return null;
   const isUp = is === 'above' || is === 'better';
-  const isTurned = unit === 'position' || ((is === 'better' || is === 'worse') && desired === 'down');
+  const isTurned =
+    metric.unit === 'position' || ((is === 'better' || is === 'worse') && isBetterDown(metric));
   return isUp === !isTurned ? 1 : -1;
 }
 

@@ -41,6 +41,10 @@ export const ambiguities: Readonly<Record<string, Ambiguity>> = {
     headline: 'Two numbers can be told beside each other, but not how far one lies above the other.',
     choices: ['{metric} by channel last month', '{metric} last month vs the month before'],
   },
+  either_of_two_kinds: {
+    headline:
+      'Names of two kinds can be asked for together, but not what meets either of them: which one first?',
+  },
   share_of_which: {
     headline: 'Which of these belong to the whole that the share is of?',
   },

@@ -1,6 +1,6 @@
 import type { Day } from '#src/shared/week.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { isHarm } from '../../data/is-harm.ts';
+import { isBetterDown } from '../../data/is-harm.ts';
 import { earlier, later, type Period, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -37,7 +37,7 @@ export async function leaveDaysOut(
   const { period } = whole;
   const fetched = await fetchDays(whole, inquiry, { metrics: [metric], period, grain: askedGrain(unit) });
   // The best day for complaints is the one with the fewest.
-  const isTurned = isWish && (metric.desired === 'down' || isHarm(metric.id));
+  const isTurned = isWish && isBetterDown(metric);
   const sign = (direction === 'top') === isTurned ? 1 : -1;
   const points = pointsOf({ ...whole, metrics: [metric] }, fetched, unit)
     .filter(({ values }) => values[0] !== null)

@@ -60,7 +60,7 @@ export async function memberShareCourse(
   const [first, last] = [from * members.length, to * members.length];
   const headline =
     units.size === 0 || members.length === 0
-      ? sentence`There is no ${metric.noun}${filterPhrase(reading.filters, view, plan)} ${periodPhrase(period, plan)} to take shares of.`
+      ? sentence`No ${metric.noun}${filterPhrase(reading.filters, view, plan)} ${periodPhrase(period, plan)} to take shares of.`
       : sentence`${nameAt(first)} made ${shareAt(first)} of the ${metric.noun}${filterPhrase(reading.filters, view, plan)} in ${unitAt(first)} and ${shareAt(last)} in ${unitAt(last)}; the other shares stand below.`;
   return {
     headline: capital(headline),

@@ -76,7 +76,7 @@ export async function partShares(
       first === undefined && isLimited
         ? sentence`No ${namesOf(dimension, settled)} lie within this limit ${when}.`
         : first === undefined || first.share === null
-          ? sentence`There is no ${metric.noun} ${when} to take shares of.`
+          ? sentence`No ${metric.noun} ${when} to take shares of.`
           : sentence`${percent(first.share, 'tables.0.rows.0.3')} of the ${metric.noun} of ${{ text: first.name || '(empty)', path: 'tables.0.rows.0.0', value: first.name }} ${when} came${where}.`,
     ),
     sentences: await notesOn(settled, inquiry, [part]),

@@ -114,7 +114,7 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
   const { currency } = view.source;
   const headline =
     share === null
-      ? sentence`There is no ${metric.noun}${within} ${when} to take a share of.`
+      ? sentence`No ${metric.noun}${within} ${when} to take a share of.`
       : sentence`${limitVerdict(settled, metric, a, b)}${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when} came${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
   return {
     headline: capital(headline),
@@ -192,7 +192,7 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
     first === undefined || typeof share !== 'number'
       ? reading.limits.length > 0 && whole
         ? sentence`No ${namesOf(dimensions[0] ?? '', settled)}${where} ${when} within these limits.`
-        : sentence`There is no ${metric.noun}${where} ${when} to take shares of.`
+        : sentence`No ${metric.noun}${where} ${when} to take shares of.`
       : sentence`${{ text: String(first[0]) || '(empty)', path: 'tables.0.rows.0.0', value: first[0] as string }} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}, the ${reading.rank?.direction === 'bottom' ? 'smallest' : 'largest'} share${reading.limits.length > 0 ? ' within these limits' : ''}.`;
   return {
     headline: capital(headline),

@@ -113,7 +113,7 @@ async function segmentChange(
   return {
     headline: capital(
       now.share === null || before.share === null || change === null
-        ? sentence`There is no ${metric.noun}${within} ${now.share === null ? when : then} to take a share of.`
+        ? sentence`No ${metric.noun}${within} ${now.share === null ? when : then} to take a share of.`
         : sentence`${verdictOf(settled, metric, change)}${percent(now.share, 'tables.0.rows.0.1')} of the ${metric.noun}${within} ${when} came${where}, against ${percent(before.share, 'tables.0.rows.0.2')} ${then}${change === 0 ? '' : sentence` (${points(change, 'tables.0.rows.0.3')} ${change > 0 ? 'higher' : 'lower'})`}.`,
     ),
     sentences: await notesOn(settled, inquiry, [now.part]),

@@ -120,7 +120,7 @@ function wentHeadline(
   const [from, to] = whole[0] < whole[1] ? whole : [0, rows.length - 1];
   const [first, last] = [rows[from]?.[3], rows[to]?.[3]];
   if (typeof first !== 'number' || typeof last !== 'number')
-    return sentence`There is no ${metric.noun} ${when} to take a share of.`;
+    return sentence`No ${metric.noun} ${when} to take a share of.`;
   const verdict =
     settled.reading.limits.length > 0 ? heldVerdict(settled, isHeld) : wentVerdict(settled, first, last);
   const shareAt = (row: number, share: number) =>

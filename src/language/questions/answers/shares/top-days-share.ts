@@ -42,7 +42,7 @@ export async function topDaysShare(
   return {
     headline: capital(
       share === null
-        ? sentence`There is no ${metric.noun} ${when} to take a share of.`
+        ? sentence`No ${metric.noun} ${when} to take a share of.`
         : sentence`${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun} ${when} came on the ${units} with the ${end}: ${valueText(part, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(whole, metric.unit, currency, 'tables.0.rows.0.1')}.`,
     ),
     sentences: [...partialNote(settled, grain), ...(await notesOn(settled, inquiry, [fetched]))],

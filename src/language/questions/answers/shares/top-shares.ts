@@ -51,7 +51,7 @@ export async function topShares(
   return {
     headline: capital(
       typeof share !== 'number' || start === undefined
-        ? sentence`There is no ${metric.noun}${filterPhrase(reading.filters, view, plan)} ${periodPhrase(period, plan)} to take shares of.`
+        ? sentence`No ${metric.noun}${filterPhrase(reading.filters, view, plan)} ${periodPhrase(period, plan)} to take shares of.`
         : sentence`The ${direction} ${size} ${noun} of each ${grain} made ${percent(share, `tables.0.rows.${place}.3`)} of its ${metric.noun}${filterPhrase(reading.filters, view, plan)} in ${timePiece(start, grain, `tables.0.rows.${place}.0`)}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),

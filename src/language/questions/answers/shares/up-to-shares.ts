@@ -57,7 +57,7 @@ export async function upToShares(
   return {
     headline: capital(
       typeof last !== 'number'
-        ? sentence`There is no ${metric.noun}${where} ${when} to take shares of.`
+        ? sentence`No ${metric.noun}${where} ${when} to take shares of.`
         : sentence`${many} ${rows.length === 1 ? `${singular(noun)} makes` : `${noun} together make`} ${percent(last, `tables.0.rows.${rows.length - 1}.3`)} of the ${metric.noun}${where} ${when}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),

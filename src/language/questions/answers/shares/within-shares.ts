@@ -58,7 +58,7 @@ export async function withinShares(
   return {
     headline: capital(
       typeof share !== 'number'
-        ? sentence`There is no ${metric.noun}${where} ${when} to take shares of.`
+        ? sentence`No ${metric.noun}${where} ${when} to take shares of.`
         : sentence`Within ${nameAt(place)}, ${nameAt(1 - place)} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),

@@ -124,6 +124,8 @@ test.each([
 test.each([
   'which devices had sessions from Germany but not from Canada in February',
   'average sessions on Mondays versus the average of all days in February',
+  'sessions from Germany or on mobile in February',
+  'share of sessions from Canada or Email in February',
 ])('%s: what no row of it would tell is asked about', (question) => {
   expect(problemOf(question)).toBe('ambiguous');
 });

@@ -7,6 +7,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import {
   inBothTimes,
   meanOfStretch,
@@ -34,6 +35,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     shareAgainstRest(marks, reading) ??
     namesOnBothSides(marks, reading) ??
     inBothTimes(marks, reading) ??
+    eitherOfTwoKinds(marks, reading) ??
     rankedPairs(marks, reading) ??
     rankedOtherwise(reading) ??
     comparedTime(marks, reading) ??

@@ -52,25 +52,34 @@ function readQuestions({ view, found }: Asking, piece: Piece, at: number): void 
   piece.used = true;
 }
 
-const before = (pieces: readonly Piece[], at: number): Piece | undefined =>
-  pieces[neighbour(pieces, at, -1, isNoise)];
-
 /** Behind "containing" and "starting with" stands a part of a name, whatever else the word may mean. */
 function isPattern(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at] as Piece;
-  if (!isKeyword(before(pieces, at), 'containing', 'starting_with')) return false;
+  if (patternWord(pieces, at) === undefined) return false;
   const isWord =
     piece.type === 'noise' &&
     isKeyword(pieces[at - 1], 'containing', 'starting_with') &&
     /^\p{L}/u.test(piece.said);
-  return isWord || /^(?:unknown|text|members|number|path)$/.test(piece.type);
+  return isWord || isPartOfName(piece);
+}
+
+const isPartOfName = (piece: Piece): boolean => /^(?:unknown|text|members|number|path)$/.test(piece.type);
+
+/** The "containing" or "starting with" before a part of a name; "containing acme or acme shop" is said of both. */
+function patternWord(pieces: readonly Piece[], at: number): Piece | undefined {
+  const joint = neighbour(pieces, at, -1, isNoise);
+  if (isKeyword(pieces[joint], 'containing', 'starting_with')) return pieces[joint];
+  const isListed = pieces[at - 1]?.said === ',' && pieces.slice(at).some((piece) => isKeyword(piece, 'or'));
+  if (!isKeyword(pieces[joint], 'or') && !isListed) return undefined;
+  const other = isListed ? joint : neighbour(pieces, joint, -1, isNoise);
+  return other >= 0 && isPartOfName(pieces[other] as Piece) ? patternWord(pieces, other) : undefined;
 }
 
 /** False where no dimension can hold the text. */
 function readPattern({ pieces, view, isAskable, found }: Asking, piece: Piece, at: number): boolean {
   const dimension = textDimension(pieces, at, view, isAskable);
   if (dimension === undefined) return false;
-  const isStart = isKeyword(before(pieces, at), 'starting_with');
+  const isStart = isKeyword(patternWord(pieces, at), 'starting_with');
   const isName = view.kindOf(dimension) !== 'page' && view.kindOf(dimension) !== 'landing_page';
   const text = piece.type === 'text' || piece.type === 'path' ? piece.text : piece.said;
   found.add(at, dimension, isStart && isName ? 'starting_with' : 'containing', [text]);

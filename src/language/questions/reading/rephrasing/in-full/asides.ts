@@ -1,5 +1,11 @@
 import type { Rule } from './rule.ts';
 
+const branded = (words: string): RegExp =>
+  new RegExp(
+    `\\b(?:is|are|was|were) brand(?:ed)?,? ?\\(?(?:i\\.?e\\.?|that is|meaning)[, ]+(?:the )?quer(?:y|ies) (?:contains?|containing|includes?|has|have|with) ${words}\\)?(?= ?[?.!]|$)`,
+    'gi',
+  );
+
 /** What is said around a question, and asks nothing. */
 export const asideRules: readonly Rule[] = [
   [/^(?:so|now|well|and so|ok so),? (?=(?:how|what|which|who|where|when)\b)/gi, ''],
@@ -25,6 +31,19 @@ export const asideRules: readonly Rule[] = [
     /,? with (?:the |their |its )?(\p{L}+(?: \p{L}+){0,2}) (?:next to|beside|alongside|right next to) (?:it|them|that|those|each)(?= ?[?.!,]|$| (?:in|on|for|during|last|this)\b)/giu,
     ' and their $1',
   ],
+  // "… and put the rate next to each"
+  [
+    /,? (?:and |then )?(?:put|add|show|list) (?:the |their |its )?((?:\p{L}+ ){0,5}\p{L}+) (?:next to|beside|alongside) (?:it|them|that|those|each)(?: one| of them)?(?= ?[?.!,]|$)/giu,
+    ' and their $1',
+  ],
+  // "Low-hanging fruit: queries with more than 2,000 impressions …"
+  [
+    /^(?:(?:find|show|give|get) me |i want |looking for )?(?:the |some |our )?(?:low[- ]hanging fruits?|quick wins?|opportunit(?:y|ies)) ?[:–—-] (?=\p{L})/giu,
+    '',
+  ],
+  // "Is branded, i.e. the query contains acme or acme shop"
+  [branded('([^()?"]+?) or ([^()?"]+?)'), 'comes from queries containing "$1" or "$2"'],
+  [branded('([^()?"]+?)'), 'comes from queries containing "$1"'],
   // "Top 3 sources by revenue in March, with visits"
   [
     /(?<=\b(?:top|most|best|highest|biggest|largest)\b.*), with (?:the |their )?(?=(?:visits|sessions|traffic|visitors)(?: ?[?.!]|$))/gi,

@@ -11,6 +11,11 @@ export const comparisonRules: readonly Rule[] = [
     /^(?:did|does|do|has|have) (.{1,40}?) (?:have|had|get|got|make|made|bring|brought|see|sell) (?:more|fewer|less) ([\p{L}-]+(?: [\p{L}-]+)?) than (?:all |everyone |everything )(?:the )?(?:others?|rest|else)(?: together| combined)?/giu,
     '$2 of $1 vs the rest',
   ],
+  // "… and tell me whether each one is up or down on the week before"
+  [
+    /,? and (?:(?:tell me|say|show me|see) )?(?:whether|if|how) (?:each(?: one)?|they|it|every one)(?: of them)? (?:is|are|was|were|went) (?:up or down|doing|better or worse)(?: on| vs\.?| versus| against| compared (?:to|with)| from)? (?=the (?:week|month|quarter|year) before\b)/gi,
+    ' vs ',
+  ],
   // "Compare mobile and desktop by channel in orders"
   [
     new RegExp(

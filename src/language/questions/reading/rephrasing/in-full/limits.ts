@@ -15,6 +15,21 @@ const beyondMean = (more: string): RegExp =>
 
 /** What keeps or leaves out, where its number or its verb is not repeated. */
 export const limitRules: readonly Rule[] = [
+  // "Queries in the top 3 that get few clicks": those with the fewest come first
+  [
+    /,? (?:but|and|yet|that|which)(?: still| only)? (?:get|gets|got|have|has|had|bring|brought|with)(?: only)? (?:few|very few|hardly any|barely any|little|almost no) (clicks|sessions|visits|orders|purchases|bookings|revenue|sales|conversions|signups|views)\b/gi,
+    ', fewest $1 first',
+  ],
+  // "Sources with more than 500 sessions but few orders"
+  [
+    /(?<=\b(?:more than|over|above|at least) [\d,.]+k? .*),? (?:but|yet)(?: with| only)? (?:few|very few|hardly any|barely any|little|almost no) (clicks|sessions|visits|orders|purchases|bookings|revenue|sales|conversions|signups|views)\b/gi,
+    ', fewest $1 first',
+  ],
+  // "Posts that were shown over 1,500 times"
+  [
+    /(?:that |which )?(?:were |was |got |are )?shown (over|more than|at least|above|fewer than|less than|under) ([\d.,]+k?) times\b/gi,
+    'with $1 $2 impressions',
+  ],
   // "Hotels with more bookings than average"
   [beyondMean('(?:more|higher)'), '$1 above-average $2'],
   [beyondMean('(?:fewer|less|lower)'), '$1 below-average $2'],
@@ -28,8 +43,10 @@ export const limitRules: readonly Rule[] = [
     /\b(?:with|that had|had|having|have|made) (?:(?:more|less|fewer) than )?(?:twice|double|triple|half|(?:two|three|four|five|\d+) times) (?:the |as (?:much|many) )(\p{L}+(?: \p{L}+)?) (?:of|as|than) (?=\p{Lu})/gu,
     'with more $1 than ',
   ],
-  [/\b(?:not|without) (?:even )?a single (?:dollar|cent|penny|euro|pound|buck)\b/gi, 'no revenue'],
-  [/\b(?:not|without) (?:even )?a single (?=\p{L})/giu, 'no '],
+  [/\b(?:not|without) (?:even )?(?:a|one) single (?:dollar|cent|penny|euro|pound|buck)\b/gi, 'no revenue'],
+  [/\b(?:not|without) (?:even )?(?:a|one) single (?=\p{L})/giu, 'no '],
+  // "With 300 sessions and not one purchase"
+  [/\b(and|but|with) not (?:even )?one (?=\p{L})/giu, '$1 no '],
   [/ ?(?:>=|≥|=>) ?(?=[\d€$£])/g, ' at least '],
   [/ ?(?:<=|≤|=<) ?(?=[\d€$£])/g, ' at most '],
   [/ ?> ?(?=[\d€$£])/g, ' more than '],
@@ -103,6 +120,11 @@ export const limitRules: readonly Rule[] = [
   [
     /[?.,;]? (?:please )?(?:ignor|exclud|leav|skipp?)(?:e|ing) (?:out )?(?:the |all |any )?(?:(?:tiny|small|little|low[- ]volume) )?(?:ones|those|anything|everything)(?:,? (?:i\.?e\.?|that is|so|meaning),? (?:anything|everything|those|ones))? (?:(?:with|having) )?(?:under|below|less than|fewer than) (?=[\d,.]+k? \p{L})/giu,
     ' with at least ',
+  ],
+  // "Rank our guides (urls starting with /guides/) by clicks", "blog posts (anything under /blog/) that …"
+  [
+    /^((?:rank|list|show|sort|find|order|which|what)(?: me)? )?(?:all )?(?:our |the |my )?\p{L}+(?: \p{L}+)? \((?:i\.?e\.?,? )?(?:all |only )?(?:anything|everything|urls?|pages?|paths?)(?: that)? (?:starts?|starting|begins?|beginning|under|below|in)(?: with)? (\/[\w\-./]+)\)/giu,
+    '$1pages under $2',
   ],
   // "Top 5 posts by clicks (only urls with /blog/ in them)"
   [

@@ -15,6 +15,11 @@ export const rankingRules: readonly Rule[] = [
     /^what (sources?) (?=(?!of data\b|(?:do|are|can|have|is) (?:you|connected|there|we|i|available)\b)\p{L}{3})/giu,
     'which $1 ',
   ],
+  // "Rank the pages under /guides/ by sessions" asks for no place of one among others
+  [
+    /^rank (?:all |our |the |my )*(?=(?:landing )?(?:pages|urls|paths|posts|articles) (?:that |which )?(?:under|below|in|with|starting|start|containing|contain|beginning)\b)/gi,
+    'list ',
+  ],
   // "List the channels with more orders last month vs the month before": those that gained
   [withOther('more'), '$1 that gained $2 '],
   [withOther('(?:fewer|less)'), '$1 that lost $2 '],
@@ -57,6 +62,8 @@ export const rankingRules: readonly Rule[] = [
     /^(\p{L}+(?: \p{L}+)?) (of|from) (the (?:top|best|biggest|largest) (?:\d+|two|three|four|five|ten) \p{L}+(?: \p{L}+)?) (?:together|combined|in total|altogether)\b/giu,
     'total $1 $2 $3',
   ],
+  // "Any channels where sessions went up but revenue went down?"
+  [/^(?:are there )?any (\p{L}+(?: \p{L}+)?) (?=where\b)/giu, 'which $1 '],
   // "Within mobile, which country leads in sessions?"
   [
     /\b((?:which|what) \p{L}+(?: \p{L}+)?) (?:leads?|led|is leading|was leading|is ahead|was ahead|comes first|came first) (?:in|on|for|by|with|in terms of|when it comes to) (?=\p{L})/giu,

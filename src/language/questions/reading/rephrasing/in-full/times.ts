@@ -2,6 +2,15 @@ import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 /** Times that short speech names by a part. */
 export const timeRules: readonly Rule[] = [
+  // "This quarter (Jan-Mar)": the months that are named are meant
+  [
+    new RegExp(
+      `\\b(?:(?:in|during|for|over) )?(?:this|last|the) (?:quarter|half|year|season) ?\\((${MONTH}) ?(?:-|–|to|through) ?(${MONTH})( \\d{4})?\\)`,
+      'gi',
+    ),
+    'from $1 to $2$3',
+  ],
+  [/\bsame (?:stretch|span|time ?span|time ?frame|window)(?= (?:of|in|last|a year)\b)/gi, 'same period'],
   // "Compare Thursday and Friday in March": all of them that lie there, and not the last of each
   [
     new RegExp(
