@@ -584,6 +584,10 @@ for (const theme of ['light', 'dark'] as const)
       await page.addInitScript((choice) => localStorage.setItem('weekwise-ui-theme', choice), theme);
       await showFixtures(page);
       await page.goto(`/${analysed.slug}/questions`);
+      // What is far below the window is drawn when it comes near.
+      const listed = page.getByRole('list', { name: 'Questions' }).locator(':scope > li');
+      await expect(listed.first()).toBeVisible();
+      for (const one of await listed.all()) await one.scrollIntoViewIfNeeded();
       await expect(page.locator('.plot svg')).toHaveCount(3);
       await page.getByRole('button', { name: 'How I got this' }).first().click();
       await expect(page.getByText('Agrees with the answer')).toBeVisible();

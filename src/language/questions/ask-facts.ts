@@ -43,8 +43,11 @@ export interface FactsResult {
 
 /** What an answer may ask for while it is made. */
 export interface AskFacts {
-  /** Rejects with a `PlanRefusal` where the answer would mean nothing. */
-  run(plan: FactsPlan, sourceId: string): Promise<FactsResult>;
+  /**
+   * Rejects with a `PlanRefusal` where the answer would mean nothing.
+   * @param areParts the metrics are parts of rates: a day on which one of them is unknown counts for none of them
+   */
+  run(plan: FactsPlan, sourceId: string, areParts: boolean): Promise<FactsResult>;
   /** null when the week was not analysed. */
   findingsOf(week: Day, sourceId: string): Promise<WeekFindings | null>;
   /** The engine's word on one number of one week; null when it cannot tell (partial week, no history, unknown segment). */

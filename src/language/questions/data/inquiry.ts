@@ -69,7 +69,7 @@ export class Inquiry {
 
   async fetch(spec: FetchSpec): Promise<Fetched> {
     const plan = planOf(spec);
-    const result = await this.#facts.run(plan, this.view.source.id);
+    const result = await this.#facts.run(plan, this.view.source.id, areParts(spec.metrics));
     // Rows by time are cut at the newest: what would be told of those is not there.
     if (plan.grain !== 'total' && result.rows.length >= MOST_ROWS)
       throw new NotAnswerable({ type: 'too_much' });
@@ -98,6 +98,15 @@ export class Inquiry {
       isCut: result.rows.length >= MOST_ROWS,
     };
   }
+}
+
+/** A rate leads, and beside it stand others or what it is made of. */
+function areParts(metrics: readonly AskMetric[]): boolean {
+  const parts = metrics.flatMap(({ kind, columns }) => (kind === 'quotient' ? columns : []));
+  return (
+    metrics[0]?.kind === 'quotient' &&
+    metrics.every(({ columns }) => columns.every((name) => parts.includes(name)))
+  );
 }
 
 function planOf({

@@ -24,7 +24,7 @@ import { namesAsTold } from './rephrasing/names/names-as-told.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
-import { readTwoSteps } from './two-steps.ts';
+import { readTwoSteps } from './steps/read-two-steps.ts';
 
 export interface ReadQuestion {
   readonly reading: Reading;

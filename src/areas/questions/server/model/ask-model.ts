@@ -102,7 +102,7 @@ function openDesk({ context, asking }: ModelQuestion) {
       const stray = strayName(plan, source);
       if (stray !== undefined)
         throw new ToolRefused(`No name of ${stray} is written like this. Call find_names first.`);
-      const result = await asking.run(plan, source.id).catch(refusedPlan);
+      const result = await asking.run(plan, source.id, false).catch(refusedPlan);
       const id = `q${queries.size + 1}`;
       queries.set(id, { plan, source, result });
       return {

@@ -45,6 +45,8 @@ export function membersHeadline(
           relative: `tables.0.rows.0.${width + 3}`,
         }));
   const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.0.${width + 1}`)} ${then}`;
+  if (a === null || b === null)
+    return sentence`How far ${metric.noun} moved is not known: ${name} had ${figures}.`;
   const wanted = { gain: 1, both_ends: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0 }[
     reading.rank?.by ?? 'value'
   ];

@@ -199,10 +199,11 @@ function headlineOf(
           relative: `tables.${place}.rows.0.3`,
         });
   const figures = sentence`${value(a, 0)} ${when} against ${value(b, 1)} ${then}`;
+  if (a === null || b === null)
+    return sentence`What became of ${metric.noun}${where} is not known: ${figures}.`;
   // Of a change from nothing there is no percentage.
-  if (words === undefined && a !== null && a !== b) return sentence`${metric.label}${where}: ${figures}.`;
-  if (words === undefined || a === null || b === null)
-    return sentence`${metric.label}${where} did not change: ${figures}.`;
+  if (words === undefined && a !== b) return sentence`${metric.label}${where}: ${figures}.`;
+  if (words === undefined) return sentence`${metric.label}${where} did not change: ${figures}.`;
   const asked = reading.asks === 'down' ? -1 : reading.asks === 'up' ? 1 : 0;
   const isOther = asked !== 0 && Math.sign(a - b) !== asked;
   const did = lead === undefined ? '' : sentence`: ${lead}`;

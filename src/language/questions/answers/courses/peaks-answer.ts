@@ -10,7 +10,7 @@ import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
-import { timePiece } from './course-headline.ts';
+import { timePiece } from '../telling/time-piece.ts';
 
 interface Peak {
   /** The larger unit, or the member, that it is the peak of. */

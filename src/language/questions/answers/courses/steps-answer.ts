@@ -20,8 +20,8 @@ import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { timePiece } from '../telling/time-piece.ts';
 import { changeRow } from '../total-answer.ts';
-import { timePiece } from './course-headline.ts';
 import { pointsOf } from './course-points.ts';
 
 const SHOWN_BESIDE = 9;

@@ -5,10 +5,10 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { courseAnswer } from '../courses/course-answer.ts';
-import { timePiece } from '../courses/course-headline.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import type { TimeGrain } from '../telling/time-grain.ts';
+import { timePiece } from '../telling/time-piece.ts';
 import { membersAnswer } from './members-answer.ts';
 
 type Parts = Omit<AnsweredParts, 'assumptions'>;

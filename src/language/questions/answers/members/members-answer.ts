@@ -111,8 +111,9 @@ function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: In
   const [first] = listed;
   if (first === undefined) {
     const noun = namesOf(reading.dimensions[0] ?? '', settled);
-    const within = reading.limits.length > 0 ? sentence` with ${limitsPhrase(settled, inquiry)}` : '';
-    return sentence`No ${noun}${where} ${when}${within}.`;
+    return reading.limits.length > 0
+      ? sentence`No ${noun}${where} ${when} with ${limitsPhrase(settled, inquiry)}.`
+      : sentence`No ${noun}${where} have data ${when}.`;
   }
   const sortColumn = shownColumnOf(settled);
   const metric = metrics[sortColumn] as AskMetric;

@@ -49,6 +49,8 @@ export function membersLead({
     `tables.0.rows.0.${dimensions.length + sortColumn}`,
   );
   const filtered = whenAndWhere(when, where);
+  if ((first.values[sortColumn] ?? null) === null)
+    return sentence`Nothing is known of the ${metric.noun} ${filtered}.`;
   if (settled.reading.limits.length > 0 && settled.reading.rank === null) {
     const noun = namesOf(dimensions[0] ?? '', settled);
     const many = wholeNumber(count, 'evidence.rowCount');

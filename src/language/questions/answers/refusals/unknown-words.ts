@@ -15,13 +15,17 @@ const repeated = (text: string): string =>
 /** "2026-02-30": written as a day, and none of the calendar. */
 const isNoDay = (said: string): boolean => /^\d{4}-\d{1,2}-\d{1,2}$/.test(said.trim());
 
+/** "With 500 sessions": a number is nobody's name. */
+const isNumber = (said: string): boolean => /^\d[\d.,]*$/.test(said);
+
 export function unknownWords(
-  { said, rest, isName }: Problem & { type: 'unknown_words' },
+  { said, rest, isName: isSaidAsName }: Problem & { type: 'unknown_words' },
   question: string,
   views: readonly SourceView[],
   examples: Choices,
 ): Words {
   const first = said[0] ?? '';
+  const isName = isSaidAsName && !isNumber(first);
   const near = nearestNames(first, views);
   const choices = [
     ...near.map((name) => ({ label: `Did you mean “${name}”?`, question: named(question, first, name) })),
@@ -35,7 +39,7 @@ export function unknownWords(
         ? sentence`There is no day ${name(first)} in the calendar.`
         : isName
           ? sentence`${name(repeated(first))} does not appear in the connected data.`
-          : said.every((word) => isOfGrammar(word.toLowerCase()))
+          : said.every((word) => isNumber(word) || isOfGrammar(word.toLowerCase()))
             ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
             : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
     explanation: () =>

@@ -22,7 +22,9 @@ export async function choose(reading: Reading, today: Settled['today'], inquiry:
     ...reading,
     metrics: [metric],
     dimensions: [dimension],
-    periods,
+    // Where no days are named, those that are told
+    periods:
+      periods.length > 0 ? periods : [settle({ ...reading, chosen: null }, inquiry.view, today).period],
     rank: { of: 'members', count, direction, by: 'value', within: null },
     filters: [],
     limits: [],

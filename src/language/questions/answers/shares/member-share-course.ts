@@ -12,7 +12,6 @@ import {
   wholeNumber,
 } from '../../wording/say.ts';
 import { partialNote } from '../courses/course-answer.ts';
-import { timePiece } from '../courses/course-headline.ts';
 import { wholeUnits } from '../courses/whole-units.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { namesOf } from '../members/names-of.ts';
@@ -21,6 +20,7 @@ import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { timePiece } from '../telling/time-piece.ts';
 
 /** "The share of each device by month": of every week or month the part that each member made, one line for each of them. */
 export async function memberShareCourse(

@@ -12,7 +12,6 @@ import {
   wholeNumber,
 } from '../../wording/say.ts';
 import { partialNote } from '../courses/course-answer.ts';
-import { timePiece } from '../courses/course-headline.ts';
 import { wholeUnits } from '../courses/whole-units.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -20,6 +19,7 @@ import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { timePiece } from '../telling/time-piece.ts';
 import { isWithinLimit } from './share-limits.ts';
 
 /** The share of one segment in every week or month. */

@@ -4,7 +4,6 @@ import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
-import { timePiece } from '../courses/course-headline.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { namesOf } from '../members/names-of.ts';
@@ -14,6 +13,7 @@ import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { timePiece } from '../telling/time-piece.ts';
 
 /** "The share of the top 3 queries of each month": which they are is found anew in every unit of time. */
 export async function topShares(

@@ -28,7 +28,7 @@ export const assumptionSentences: ReadonlyMap<string, SentenceOf> = new Map(
     spelling: ({ said, read, quoted }) =>
       sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
     told: ({ said, quoted }) =>
-      sentence`${quoted(said, 'told')} is taken as what happened; it limits no number.`,
+      sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
     metric_default: ({ read, label }) => sentence`No metric was named: these are ${label(read)}.`,
     substitute: ({ said, read, quoted, label }) =>
       sentence`${quoted(said, 'said')} is read as ${label(read)}.`,

@@ -2,6 +2,7 @@ import { filtersOf } from '../names/filters-of.ts';
 import { withoutPlaceholders } from '../names/placeholders.ts';
 import { asksAllData } from '../parts/asks-all-data.ts';
 import { periodsWithout } from '../parts/leave-days-out.ts';
+import { isLimitOfBoth } from '../parts/limit-of-another-time.ts';
 import { limitsAsRead } from '../parts/limits-as-read.ts';
 import { leftOutDaysOf, leftOutOf } from '../parts/read-left-out.ts';
 import { orderByOf } from '../parts/read-order-by.ts';
@@ -22,7 +23,12 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     intent: opening.intent ?? 'numbers',
     sourceId: view.source.id,
     metrics: metricsOf(measured, limits.length > 0),
-    limits: limitsAsRead(pieces, view, { limits, rank: shape.rank, isBefore: time.isLimitBefore }),
+    limits: limitsAsRead(pieces, view, {
+      limits,
+      rank: shape.rank,
+      isBefore: time.isLimitBefore,
+      isOfBoth: parts.always === null && time.periods.length === 2 && isLimitOfBoth(pieces),
+    }),
     moves: movesOf(pieces, parts),
     dimensions: [...dimensions, ...(shape.also === null ? [] : [shape.also])],
     endOfTime: opening.endOfTime,

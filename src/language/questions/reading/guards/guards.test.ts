@@ -70,6 +70,10 @@ test('each guard says what it catches, and why where it is not run', () => {
 test.each([
   'take the 3 channels with the most sessions in January: how did their revenue change in February',
   'of the top 3 countries by sessions in January, which had the most revenue in February',
+  'purchases by device for the top 3 channels by sessions in January',
+  'top 3 channels by sessions in January: purchases by device',
+  'weekly sessions of the top 3 countries in January',
+  'for the 3 countries with the most sessions in January, which was the top channel in each',
 ])('%s: some are chosen first', (question) => {
   expect(read(question).chosen).toMatchObject({ metric: 'sessions', count: 3 });
 });

@@ -12,6 +12,16 @@ export function isBehindLimit(pieces: readonly Piece[], at: number): boolean {
   return pieces[limit]?.type === 'number' || isKeyword(pieces[limit], 'none');
 }
 
+/** "… with at least 1,000 sessions in both February and March": it holds of either period. */
+export function isLimitOfBoth(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece, at) => {
+    const next = pieces[neighbour(pieces, at, 1, isNoise)];
+    const isOfTimes =
+      next?.type === 'time' || /^(?:day|week|month|quarter|year)s$/i.test(pieces[at + 1]?.said ?? '');
+    return /^(?:in |during |for )?both$/i.test(piece.said) && isOfTimes && isBehindLimit(pieces, at);
+  });
+}
+
 /**
  * "Countries with more than 1,000 sessions in February that lost sessions in March": March against February, and the limit
  * is about February. A limit of a later time than the move is about neither side of it.

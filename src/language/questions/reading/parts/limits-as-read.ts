@@ -7,13 +7,15 @@ interface Limited {
   readonly rank: Reading['rank'];
   /** Of two periods, they are about the earlier one. */
   readonly isBefore: boolean;
+  /** Of two periods that are compared, they hold in each. */
+  readonly isOfBoth: boolean;
 }
 
 /** Limits with what they are of: the earlier of two periods, the outer one of two kinds. Said twice they are one. */
 export function limitsAsRead(
   pieces: readonly Piece[],
   view: SourceView,
-  { limits, rank, isBefore }: Limited,
+  { limits, rank, isBefore, isOfBoth }: Limited,
 ): ReadLimit[] {
   const of = outerKind(pieces, view, rank);
   const told = limits.map((limit) => ({
@@ -21,7 +23,8 @@ export function limitsAsRead(
     ...(isBefore && { isBefore }),
     ...(of !== undefined && { of }),
   }));
-  return [...new Map(told.map((limit) => [JSON.stringify(limit), limit])).values()];
+  const both = isOfBoth ? told.flatMap((limit) => [limit, { ...limit, isBefore: true }]) : told;
+  return [...new Map(both.map((limit) => [JSON.stringify(limit), limit])).values()];
 }
 
 /** "In each country, the query with the most clicks (only countries with more than 100)": so many has the country as a whole. */

@@ -3,6 +3,7 @@ import { UNITS_OF_TIME, type UnitOfTime } from '../../dates/units-of-time.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading, ReadLimit } from '../reading.ts';
+import { isLimitOfBoth } from './limit-of-another-time.ts';
 import type { ReadPeriods } from './read-periods.ts';
 
 type Always = NonNullable<Reading['always']>;
@@ -87,7 +88,12 @@ export function readAlways(
     return { unit, units, count, direction: input.limits.length > 0 ? null : direction };
   }
   const named = bothOf(pieces, time);
-  if (named !== null && direction !== null) return { ...named, direction };
+  // "With 1,000 sessions in both: where did the rate fall?": the limit holds in both, and not the fall.
+  const isOfLimit = isLimitOfBoth(pieces);
+  if (named !== null && direction !== null && !isOfLimit) return { ...named, direction };
+  const isPlain = input.limits.every(({ isShare, isMean }) => isShare !== true && isMean !== true);
+  if (named !== null && direction === null && input.limits.length > 0 && isPlain && isOfLimit)
+    return { ...named, direction: null };
   if (input.limits.some(({ isShare, isMean }) => isShare || isMean)) return null;
   const steps = eachStep(pieces, dimension, time);
   if (steps !== null && direction !== null && input.limits.length === 0) return { ...steps, direction };
@@ -160,13 +166,16 @@ function isInBoth(pieces: readonly Piece[], { versus }: ReadPeriods): boolean {
   const [first, last] = [places[0] ?? 0, places.at(-1) ?? 0];
   const between = pieces.slice(first + 1, last);
   return (
-    isKeyword(pieces[neighbour(pieces, first, -1, isNoise)], 'preposition') &&
+    isInOrBoth(pieces[neighbour(pieces, first, -1, isNoise)]) &&
     between.some(isAnd) &&
     between.every(
       (piece) => piece.type === 'time' || isNoise(piece) || isAnd(piece) || isKeyword(piece, 'preposition'),
     )
   );
 }
+
+const isInOrBoth = (piece: Piece | undefined): boolean =>
+  isKeyword(piece, 'preposition') || /^both$/i.test(piece?.said ?? '');
 
 /** Only those that lie in the period as a whole. */
 function unitsWithin(period: Period, unit: UnitOfTime): string[] {

@@ -4,6 +4,7 @@ import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { asCompared } from './as-compared.ts';
 import { isBehindLimit, limitedThenMoved } from './limit-of-another-time.ts';
 import { splitEnds } from './split-ends.ts';
 import { stretchBefore } from './stretch-before.ts';
@@ -98,7 +99,7 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
   if (moved !== undefined)
     return { periods: moved, versus, versusYear: isBoth, versusUnit, weekdays, isOver, isLimitBefore: true };
   return {
-    ...splitEnds(pieces, summed(pieces, named.periods, versus), versus),
+    ...splitEnds(pieces, summed(pieces, asCompared(pieces, named.periods), versus), versus),
     versus,
     versusYear: isBoth,
     versusUnit,

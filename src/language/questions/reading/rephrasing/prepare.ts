@@ -59,6 +59,7 @@ import { takings } from './numbers/takings.ts';
 import { timeSpent } from './numbers/time-spent.ts';
 import { totalOfAll } from './numbers/total-of-all.ts';
 import { unitOfShares } from './numbers/unit-of-shares.ts';
+import { bothMonths } from './time/both-months.ts';
 import { dailyOfWeekdays } from './time/daily-of-weekdays.ts';
 import { datesByUnit } from './time/dates-by-unit.ts';
 import { eachOfPeriod, howManyOfPeriod } from './time/each-of-period.ts';
@@ -127,6 +128,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   conversionAsRate(pieces);
   belowPaths(pieces);
   brandedQueries(pieces);
+  bothMonths(pieces);
   eachOfPeriod(pieces);
   howManyOfPeriod(pieces);
   compareAll(pieces);

@@ -3,7 +3,7 @@ import { isKeyword } from '../../piece.ts';
 import type { MarksOf, Retold } from './retold.ts';
 
 const END =
-  /(?<!\bvs|\bincl|\bexcl|\bapprox)[.!;:](?= )|(?: [-–—]+(?= ))|,(?= (?:and )?(?:did|do|does|has|have|had|is|are|was|were|how|what|which|can|could|show|compare|please)\b)/gi;
+  /(?<!\bvs|\bincl|\bexcl|\bapprox)[.!;:?](?= )|(?: [-–—]+(?= ))|,(?= (?:and )?(?:did|do|does|has|have|had|is|are|was|were|how|what|which|can|could|show|compare|please)\b)/gi;
 /** Of more sentences than these the last are looked at: each is read together with all before it. */
 const MOST_SENTENCES = 6;
 const ASKING =
@@ -29,13 +29,15 @@ export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined 
   for (const { index, 0: sign } of ends) {
     const story = text.slice(0, index).trim();
     const behind = text.slice(index + sign.length).trim();
-    if (story.includes('?') || ASKING.test(story) || isPartOfAsking(story, sign)) continue;
+    const isAside = sign === '?' && isRhetorical(story, marksOf);
+    if (!isAside && (/\?/.test(story + sign) || ASKING.test(story))) continue;
+    if (isPartOfAsking(story, sign)) continue;
     if (isWithinDates(story, sign, behind)) continue;
     if (sign === ':' && !SENTENCE.test(story)) continue;
     const told = marksOf(story);
     const question = placed(behind, told);
     const asked = marksOf(question);
-    if (!TELLER.test(story) && told.filter(({ type }) => type === 'unknown').length < 2) continue;
+    if (!isAside && !TELLER.test(story) && told.filter(({ type }) => type === 'unknown').length < 2) continue;
     if (!asked.some(({ type }) => type === 'metric' || type === 'dimension') || !onlyTells(told, asked))
       continue;
     const [day, ...others] = told.filter((mark) => isPeriod(mark));
@@ -48,6 +50,17 @@ export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined 
     if (whole !== undefined) return { text: whole, told: story };
   }
   return undefined;
+}
+
+const YES_OR_NO =
+  /^(?:so,? |ok,? |and |but )?(?:is|are|was|were|do|does|did|has|have|can|could|will|should)(?:n['’]?t)? /i;
+
+/** "Is mobile still eating the rest? Its share of sessions …": a question without a number that the data would have. */
+function isRhetorical(story: string, marksOf: MarksOf): boolean {
+  if (!YES_OR_NO.test(story) || story.includes('?')) return false;
+  const told = marksOf(story);
+  const isMeasured = told.some(({ type }) => /^(?:metric|dimension|number|time|path|text)$/.test(type));
+  return !isMeasured && told.some(({ type }) => type === 'unknown');
 }
 
 const THERE = /\bthere\b(?! (?:is|are|was|were|has|have|a|any|been|to)\b)/i;

@@ -31,10 +31,34 @@ export const asideRules: readonly Rule[] = [
     /,? with (?:the |their |its )?(\p{L}+(?: \p{L}+){0,2}) (?:next to|beside|alongside|right next to) (?:it|them|that|those|each)(?= ?[?.!,]|$| (?:in|on|for|during|last|this)\b)/giu,
     ' and their $1',
   ],
+  // "The best month for revenue in every country, and how much did we make in it": the number stands beside the month
+  [
+    /(?<=\b(?:best|worst|strongest|weakest|biggest|busiest|highest|lowest|top|peak) (?:day|week|month|quarter|weekday)\b.*),? and (?:how much|how many|what) (?:(?:did|do) (?:we|they|it) (?:make|take|earn|get|bring in|sell|have)|(?:came|comes|come) in|(?:was|were|it was|that was|it made)(?: (?:made|taken|earned|sold))?)(?: (?:in|on|during))? ?(?:it|then|that (?:day|week|month|quarter))?(?= ?[?.!]|$)/giu,
+    '',
+  ],
   // "… and put the rate next to each"
   [
     /,? (?:and |then )?(?:put|add|show|list) (?:the |their |its )?((?:\p{L}+ ){0,5}\p{L}+) (?:next to|beside|alongside) (?:it|them|that|those|each)(?: one| of them)?(?= ?[?.!,]|$)/giu,
     ' and their $1',
+  ],
+  // "Over the whole year July 2025 to June 2026": the stretch says itself how long it is
+  [
+    /\b(?:over|during|in|for|across) the (?:whole|entire|full) (?:year|period|time|stretch|span),? (?:from )?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{4} ?(?:-|–|to|until|through))/giu,
+    'from ',
+  ],
+  // "Where did the rate fall, and from what to what?": both are told of whatever moved
+  [
+    /,? (?:and )?(?:from (?:what|which) to (?:what|which)|(?:what|how (?:much|many)) (?:were|was) (?:the |it in )?(?:two|both) (?:days|weeks|months|quarters|years|periods)['’]?(?:s['’])?(?: (?:figures|numbers|values|totals))?)(?= ?[?.!]|$)/gi,
+    '',
+  ],
+  [
+    /\b(\p{L}+)\b(.{3,60}?)\b(\p{L}+)\b(.{0,40}?)[?.!,;] (?:(?:please )?(?:give|show|tell)(?: me)?|and|with) (?:the )?\1 and \3 (?:for|in|of) (?:both|the two) (?:days|weeks|months|quarters|years|periods)(?= ?[?.!]|$)/giu,
+    '$1$2$3$4',
+  ],
+  // "And each one's share of everything we took"
+  [
+    /\b(?:each|every) one['’]?s share of (?:everything|all|the total|the whole|all that|all of it)(?: (?:that )?we (?:took|made|earned|sold|got|had))?(?= ?[?.!,]|$)/gi,
+    'their share',
   ],
   // "Low-hanging fruit: queries with more than 2,000 impressions …"
   [

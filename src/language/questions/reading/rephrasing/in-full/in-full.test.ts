@@ -69,6 +69,13 @@ test.each([
     'how much did we sell last month compared with February?',
   ],
   ['My accountant asks for the revenue of the first quarter', 'the revenue of the first quarter'],
+  ['sources with 300 sessions and not one purchase', 'sources with 300 sessions and no purchase'],
+  [
+    'for every city, tell me its best month for sales and how much came in then',
+    'for every city, best month for sales',
+  ],
+  ['where did the rate fall, and from what to what?', 'where did the rate fall?'],
+  ['for the top 3 cities, split the orders by device', 'for the top 3 cities, orders by device'],
   ['sources with 300 sessions but not a single dollar', 'sources with 300 sessions but no revenue'],
   [
     'which countries are in the top 10 for sessions but not in the top 10 for revenue?',

@@ -15,6 +15,16 @@ export const rankingRules: readonly Rule[] = [
     /^what (sources?) (?=(?!of data\b|(?:do|are|can|have|is) (?:you|connected|there|we|i|available)\b)\p{L}{3})/giu,
     'which $1 ',
   ],
+  // "For every outlet, tell me its best month for takings": the best month of each
+  [
+    /^(for (?:every|each) \p{L}+(?: \p{L}+)?),? (?:please )?(?:(?:tell|show|give) (?:me|us) )?(?:what (?:is|was) )?(?:its|their) (?=(?:best|worst|strongest|weakest|biggest|busiest|highest|lowest|top|peak)\b)/giu,
+    '$1, ',
+  ],
+  // "For the three largest channels, split the purchases by device"
+  [
+    /(?<=^|[,:] |[.!?] |\band |\bplease )(?:please )?split (?:up )?(?:the |our |their |its )?(?=\p{L}+(?: \p{L}+){0,2} (?:by|per) \p{L})/giu,
+    '',
+  ],
   // "Rank the pages under /guides/ by sessions" asks for no place of one among others
   [
     /^rank (?:all |our |the |my )*(?=(?:landing )?(?:pages|urls|paths|posts|articles) (?:that |which )?(?:under|below|in|with|starting|start|containing|contain|beginning)\b)/gi,

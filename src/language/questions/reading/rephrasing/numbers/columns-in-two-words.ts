@@ -4,11 +4,11 @@ import type { Mark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
 
 const WERE =
-  /^(?:that|which|who|(?:(?:that|which|who) )?(?:were|was|are|is|got|get|have been|has been|had been|been|being))$/i;
+  /^(?:that|which|who|(?:(?:that|which|who) )?(?:were|was|are|is|got|get|have been|has been|had been|been|being)|did|do|does|have|had|we|they|you|(?:did|do|does|have|had) (?:we|they|you))$/i;
 const WITH_WERE = /^(?:(?:that|which|who) )?(?:were|was|are|is|got) (?=\p{L})/iu;
 
 /**
- * "How many orders were cancelled", "tickets that got reopened" of cancelled_orders and tickets_reopened: the column that has
+ * "How many orders were cancelled", "orders did we cancel", "tickets that got reopened" of cancelled_orders and tickets_reopened: the column that has
  * just these two words, and not all orders beside those.
  */
 export function columnsInTwoWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
@@ -33,7 +33,7 @@ function onlyColumn(
   views: readonly SourceView[],
 ): string | undefined {
   if (noun.length !== 1 || state.length !== 1) return undefined;
-  const words = [...noun, ...state];
+  const words = [...noun, ...state.flatMap(pastOf)];
   const isSaid = (column: readonly string[]): boolean =>
     column.length === 2 && column.every((word) => words.includes(word));
   const columns = views
@@ -41,3 +41,11 @@ function onlyColumn(
     .filter((column) => isSaid(wordsOf(column)));
   return columns.length === 1 ? columns[0] : undefined;
 }
+
+/** "Did we lift" is dozens lifted. */
+const pastOf = (verb: string): readonly string[] => [
+  verb,
+  `${verb}ed`,
+  `${verb}d`,
+  `${verb}${verb.at(-1)}ed`,
+];

@@ -1,12 +1,14 @@
-import { type Assembled, assemble } from './assemble.ts';
-import type { AssembleOptions } from './assembling/assemble-options.ts';
-import { guardReading } from './guards/guards.ts';
-import { unheard } from './guards/unheard.ts';
-import type { Mark } from './mark.ts';
-import { isKeyword } from './piece.ts';
-import { type Demand, demandsOf } from './plain-reading.ts';
-import { NotAnswerable } from './problem.ts';
-import type { Reading } from './reading.ts';
+import { type Assembled, assemble } from '../assemble.ts';
+import type { AssembleOptions } from '../assembling/assemble-options.ts';
+import { guardReading } from '../guards/guards.ts';
+import { unheard } from '../guards/unheard.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+import { type Demand, demandsOf } from '../plain-reading.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { isSameKind, type Steps } from './steps.ts';
+import { stepsInPlace } from './steps-in-place.ts';
 
 const isRank = (mark: Mark): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
 const THEM = /^(?:their|theirs|they|them|those|these)$/i;
@@ -35,17 +37,12 @@ const ASKED_OF_THEM: ReadonlySet<Demand> = new Set<Demand>([
   'order',
 ]);
 
-interface Steps {
-  readonly first: readonly Mark[];
-  readonly second: readonly Mark[];
-}
-
 /**
  * "Take the 5 pages with the most clicks: how did their position change?", "of the top 5 countries last month, which converted
  * best?": some are chosen by one number, and another question is asked of those. undefined where it is no such question.
  */
 export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): Reading | undefined {
-  const steps = stepsOf(marks);
+  const steps = stepsOf(marks) ?? stepsInPlace(marks);
   if (steps === undefined) return undefined;
   const one = heard(steps.first, options);
   const two = heard(steps.second, options);
@@ -68,12 +65,12 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
     demandsOf(asked).every((demand) => ASKED_OF_THEM.has(demand)) &&
     asked.limits.every(({ isMean, isShare }) => isMean !== true && isShare !== true) &&
     asked.sourceId === chosen.sourceId &&
-    asked.dimensions.length === 1 &&
-    asked.dimensions[0] === dimension;
+    isSplitBy(asked, dimension);
   if (!isPlain || dimension === undefined || metric === undefined) return undefined;
   return {
     ...asked,
     ...heldAgainst(steps.second, chosen, asked),
+    dimensions: chosenFirst(asked, dimension),
     chosen: {
       dimension,
       metric,
@@ -84,6 +81,18 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
     assumptions: [...chosen.assumptions, ...asked.assumptions],
   };
 }
+
+/** By those that are chosen, and at most one thing more: "the 3 largest channels, their purchases by device". */
+const isSplitBy = ({ dimensions, rank, grain }: Reading, dimension: string | undefined): boolean =>
+  dimensions.some((name) => name === dimension) &&
+  (dimensions.length === 1 || (dimensions.length === 2 && grain === null && isOfEach(rank, dimension)));
+
+/** "Which was the top query in each of them": within every one that was chosen, and not the other way round. */
+const isOfEach = (rank: Reading['rank'], dimension: string | undefined): boolean =>
+  rank === null || rank.within === dimension;
+
+const chosenFirst = ({ dimensions, rank }: Reading, dimension: string): string[] =>
+  rank === null ? [dimension, ...dimensions.filter((name) => name !== dimension)] : [...dimensions];
 
 /** "Top 3 cities last month, did their rate get better than in December?": last month against December, and not December alone. */
 function heldAgainst(
@@ -130,7 +139,7 @@ function stepsOf(marks: readonly Mark[]): Steps | undefined {
     if (!isCut) continue;
     const first = marks.slice(0, at);
     const behind = marks.slice(at + 1);
-    if (!begins(behind) || !asksOfThem(first, behind)) continue;
+    if (!begins(behind, mark) || !asksOfThem(first, behind, mark)) continue;
     return withShared(first, behind, dimension);
   }
   return undefined;
@@ -140,18 +149,22 @@ const BEGINNING =
   /^(?:how|which|what|show|did|do|does|has|have|is|are|was|were|compare|give|list|who|where|when|tell|find|calculate)(?: |$|['’]s)/i;
 
 /** "…, CTR and position" goes on with a list, "…: how did their revenue change" begins anew. */
-function begins(marks: readonly Mark[]): boolean {
+function begins(marks: readonly Mark[], cut: Mark): boolean {
+  if (cut.said === ':') return true;
   const first = marks.find((mark) => !/^(?:and|then|also|now|,|so|please)?$/i.test(mark.said));
   return first !== undefined && (BEGINNING.test(`${first.said} `) || THEM.test(first.said));
 }
 
 /** Something new is asked, of those that were chosen: a change, another time, who of them is first. */
-function asksOfThem(first: readonly Mark[], behind: readonly Mark[]): boolean {
+function asksOfThem(first: readonly Mark[], behind: readonly Mark[], cut: Mark): boolean {
   const isOfThem =
+    cut.said === ':' ||
     behind.some(({ said }) => THEM.test(said)) ||
     OF.test(first.find(({ said }) => said !== '' && !/^(?:please|now|so|and)$/i.test(said))?.said ?? '');
+  const kinds = first.filter(({ type }) => type === 'dimension');
   const isNew =
     behind.some((mark) => isRank(mark) || mark.type === 'time') ||
+    behind.some((mark) => mark.type === 'dimension' && !kinds.some((kind) => isSameKind(mark, kind))) ||
     behind.some((mark) =>
       isKeyword(mark, 'gain', 'loss', 'change', 'compare', 'versus', 'trend', 'yoy', 'mom', 'wow'),
     );
@@ -172,10 +185,12 @@ function withShared(first: readonly Mark[], behind: readonly Mark[], dimension: 
   );
   const by: Mark = { type: 'keyword', keyword: 'by', said: 'by', others: [], proper: false };
   const which = own.findIndex((mark) => isKeyword(mark, 'which'));
-  const asked =
-    which >= 0
+  const isOther = own.some(({ type }) => type === 'dimension');
+  const asked = endsInEach(own)
+    ? [...withoutEnd(own), dimension]
+    : which >= 0 && !isOther
       ? own.toSpliced(which + 1, 0, { ...dimension, said: 'one' })
-      : [...withoutEnd(own), by, dimension];
+      : [...withoutEnd(own), isOther ? AND : by, dimension];
   const second = [
     ...(own.some(isMetric) || metric === undefined ? [] : [metric]),
     ...(own.some(isPeriod) || time === undefined ? [] : [time]),
@@ -188,6 +203,12 @@ function withShared(first: readonly Mark[], behind: readonly Mark[], dimension: 
     second,
   };
 }
+
+const AND: Mark = { type: 'keyword', keyword: 'and', said: 'and', others: [], proper: false };
+
+/** "The number one query in each (of them)" */
+const endsInEach = (marks: readonly Mark[]): boolean =>
+  /\b(?:each|every)(?: one)?$/i.test(withoutEnd(marks).findLast(({ type }) => type !== 'noise')?.said ?? '');
 
 /** "How did their sessions change from February?": from then to the days in which they were chosen. */
 function isAgainstTime(marks: readonly Mark[]): boolean {
@@ -202,8 +223,3 @@ function isAgainstTime(marks: readonly Mark[]): boolean {
 
 const withoutEnd = (marks: readonly Mark[]): readonly Mark[] =>
   marks.at(-1)?.type === 'stop' ? marks.slice(0, -1) : marks;
-
-const isSameKind = (mark: Mark, other: Mark): boolean =>
-  mark.type === 'dimension' &&
-  other.type === 'dimension' &&
-  mark.dimensions.some((name) => other.dimensions.includes(name));

@@ -1,0 +1,93 @@
+import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { isBetterDown } from '../../data/is-harm.ts';
+import { changeWords, valueText } from '../../wording/say.ts';
+import type { Settled } from '../settling/settle.ts';
+import { startOf, type TimeGrain } from '../telling/time-grain.ts';
+import type { Point } from './course-points.ts';
+import { wholeUnits } from './whole-units.ts';
+
+interface Course {
+  readonly settled: Settled;
+  readonly points: readonly Point[];
+  readonly fetched: Fetched;
+  readonly grain: TimeGrain | 'weekday';
+  readonly inquiry: Inquiry;
+}
+
+interface Words {
+  readonly where: BoundText;
+  readonly when: BoundText;
+  readonly shown: (point: Point, row: number) => Piece;
+  readonly timeOf: (point: Point, row: number) => Piece;
+}
+
+/** Where a course began and where it ended, or its later half against the earlier one where yes or no is asked. */
+export function endsOfCourse(course: Course, words: Words): BoundText {
+  const { settled, points, grain, inquiry } = course;
+  const { where, when, shown, timeOf } = words;
+  const [metric] = settled.metrics as [AskMetric];
+  const known = comparable(course);
+  const [from, to] = [known[0], known.at(-1)];
+  const { reading } = settled;
+  if (from === undefined || to === undefined || from >= to || reading.limits.length > 0) {
+    const at = points.length - 1;
+    return sentence`${metric.label}${where} ${when}: ${shown(points[at] as Point, at)} ${grain === 'day' ? 'on' : 'in'} ${timeOf(points[at] as Point, at)}.`;
+  }
+  if (reading.isYesNo && reading.asks !== null) return verdictOf(course, known, words);
+  const [start, end] = [points[from] as Point, points[to] as Point];
+  const [a, b] = [figureOf(start), figureOf(end)];
+  const change = changeWords(b, a, metric, {
+    change: inquiry.keep('change', b - a),
+    relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
+  });
+  return sentence`${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${change ? sentence`, ${change}` : ''}.`;
+}
+
+/**
+ * Places of the points that can be held against each other: a week that lies in the period with two days only, or of which a
+ * day was never fetched, would make a fall of every course; one that is unknown is no zero.
+ */
+function comparable({ settled, points, fetched, grain }: Course): readonly number[] {
+  const [from, to] = wholeUnits(settled.period, grain, points.length);
+  const [metric] = settled.metrics as [AskMetric];
+  const cut = new Set<string>(
+    grain === 'weekday' || metric.kind !== 'additive'
+      ? []
+      : fetched.missing.map((day) => startOf(day, grain)),
+  );
+  return points.flatMap(({ time, values }, at) =>
+    at >= from && at <= to && (values[0] ?? null) !== null && !cut.has(time) ? [at] : [],
+  );
+}
+
+/** Of a point that is comparable. */
+const figureOf = ({ values }: Point): number => values[0] as number;
+
+/** The later half against the earlier one: two single weeks would answer for all of them. */
+function verdictOf(
+  { settled, points, grain, inquiry }: Course,
+  known: readonly number[],
+  { where, when }: Words,
+): BoundText {
+  const { view, reading } = settled;
+  const [metric] = settled.asked as [AskMetric];
+  const half = Math.floor(known.length / 2);
+  const meanOf = (places: readonly number[]): number =>
+    places.reduce((all, at) => all + figureOf(points[at] as Point), 0) / places.length;
+  const [late, early] = [meanOf(known.slice(-half)), meanOf(known.slice(0, half))];
+  const grew = late > early;
+  const isBetter = isBetterDown(metric) ? !grew : grew;
+  // A position that goes up is a smaller number.
+  const isUp = metric.unit === 'position' ? !grew : grew;
+  const isSo = { up: isUp, down: !isUp, better: isBetter, worse: !isBetter }[reading.asks ?? 'up'];
+  const told = (value: number, name: string) =>
+    valueText(value, metric.unit, view.source.currency, inquiry.keep(name, value));
+  const words = changeWords(late, early, metric, {
+    change: inquiry.keep('change', late - early),
+    relative: inquiry.keep('changeInPercent', early === 0 ? 0 : (late - early) / early),
+  });
+  const unit = known.length === points.length ? grain : `${grain} with all its data`;
+  return sentence`${isSo ? 'Yes' : 'No'}: an average ${unit} of the later half ${when} had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}.`;
+}

@@ -1,0 +1,26 @@
+import type { Period } from '../../dates/period.ts';
+import { isKeyword, neighbour, type Piece } from '../piece.ts';
+
+const isLight = (piece: Piece): boolean => piece.type === 'noise' || isKeyword(piece, 'preposition');
+
+/**
+ * "Countries with 100 sessions in both February and March whose rate was lower in March than in February": which of two periods
+ * is held against the other is said where they are compared, wherever they were named before.
+ */
+export function asCompared(pieces: readonly Piece[], periods: readonly Period[]): readonly Period[] {
+  const [first, second] = periods;
+  if (periods.length !== 2 || first === undefined || second === undefined) return periods;
+  const isTurned = pieces.some((piece, at) => {
+    if (!isKeyword(piece, 'versus')) return false;
+    const now = pieces[neighbour(pieces, at, -1, isLight)];
+    const then = pieces[neighbour(pieces, at, 1, isLight)];
+    return isOf(now, second) && isOf(then, first);
+  });
+  return isTurned ? [second, first] : periods;
+}
+
+const isOf = (piece: Piece | undefined, { from, to }: Period): boolean =>
+  piece?.type === 'time' &&
+  piece.time.type === 'period' &&
+  piece.time.period.from === from &&
+  piece.time.period.to === to;
