@@ -101,7 +101,9 @@ describe('one analysis', () => {
       analysis.nodes
         .filter(({ test }) => test === 'compound_revenue_t')
         .map(({ id, p }) => [id, p.toFixed(6)]);
-    expect(strip(analyzeWeek(other, { seed: 1 }))).toEqual(strip(analyzeWeek(facts, { seed: 1 })));
+    const own = strip(analyzeWeek(facts, { seed: 1 }));
+    expect(own).not.toEqual([]);
+    expect(strip(analyzeWeek(other, { seed: 1 }))).toEqual(own);
   });
 });
 

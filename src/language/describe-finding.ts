@@ -4,6 +4,7 @@ import { alikeClause, pageClause } from './alike-clause.ts';
 import { type BoundText, join, name, sentence } from './bound-text.ts';
 import { guardSentence, HARDLY_ANYTHING, ordersTitle } from './describe-guard.ts';
 import type { FindingContext } from './finding-context.ts';
+import { plural } from './plural.ts';
 import {
   about,
   amount,
@@ -210,7 +211,7 @@ export function findingDescription(finding: Finding, context: FindingContext): B
   const spread = spreadOver(finding);
   if (spread.length > 0)
     pieces.push(
-      sentence`It is spread over ${spread.map((id) => plural(context.dimensionLabel(id))).join(' and ')}, not the work of one.`,
+      sentence`It is spread over ${spread.map((id) => plural(context.dimensionLabel(id).toLowerCase())).join(' and ')}, not the work of one.`,
     );
   for (const [index, companion] of finding.companions.entries()) {
     const other = context.metricOf(companion.metric);
@@ -247,8 +248,3 @@ function eventsSentence({ events, onset }: Finding): BoundText | undefined {
     ? sentence`Known of these days: ${list}. A possible explanation, not a proven one.`
     : sentence`Known of the days on which it set in: ${list}. A possible explanation, not a proven one.`;
 }
-
-const plural = (label: string): string => {
-  const word = label.toLowerCase();
-  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
-};

@@ -84,6 +84,10 @@ function isAskedBack(question: string, previous: QuestionContext['previous']): b
 
 const rowsOf = ({ tables }: Answer): string => JSON.stringify(tables.map(({ rows }) => rows));
 
+/** So many of the 242 were answered when this was written: where all is asked back, nothing is passed over and nothing told. */
+const TOLD_ON_TOP = 120;
+const TOLD_AFTER = 105;
+
 /** Causes, findings and whole pictures tell less beside themselves than numbers do. */
 const beyondNumbers = [
   'why did sessions change in February',
@@ -95,30 +99,36 @@ const beyondNumbers = [
 
 test('what is asked on top changes the answer, or is asked back', async () => {
   const passedOver: string[] = [];
+  let told = 0;
   for (const question of [...questions, ...beyondNumbers]) {
     const base = rowsOf(await answerOnce(question, undefined));
     for (const addition of additions) {
       if (isAskedBack(`${question}, ${addition}`, undefined)) continue;
       const answer = await answerOnce(`${question}, ${addition}`, undefined);
+      if (answer.status === 'answered') told++;
       if (answer.status === 'answered' && rowsOf(answer) === base)
         passedOver.push(`${question}, ${addition} > ${answer.headline}`);
     }
   }
   expect(passedOver).toEqual([]);
+  expect(told).toBeGreaterThanOrEqual(TOLD_ON_TOP);
 }, 60_000);
 
 test('what is asked of the answer before changes it, or is asked back', async () => {
   const passedOver: string[] = [];
+  let told = 0;
   for (const question of [...questions, ...beyondNumbers]) {
     const first = await answerOnce(question, undefined);
     for (const addition of additions) {
       if (isAskedBack(addition, after(question, first))) continue;
       const answer = await answerOnce(addition, after(question, first));
+      if (answer.status === 'answered') told++;
       if (answer.status === 'answered' && rowsOf(answer) === rowsOf(first))
         passedOver.push(`${question} > ${addition} > ${answer.headline}`);
     }
   }
   expect(passedOver).toEqual([]);
+  expect(told).toBeGreaterThanOrEqual(TOLD_AFTER);
 }, 60_000);
 
 test.each([

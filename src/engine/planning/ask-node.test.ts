@@ -72,6 +72,8 @@ describe('asking node by node', () => {
     expect(findingsSoFar(survey, new Set())).toEqual([]);
     const site = survey.nodes.find(({ kind, question }) => kind === 'site' && question === 'sessions');
     if (site === undefined) throw new Error('no node asks for the whole site');
+    const all = findingsSoFar(survey, new Set(survey.nodes.map(({ id }) => id)));
+    expect(all.some(({ segment }) => Object.keys(segment).length > 0)).toBe(true);
     const only = new Set([site.id]);
     for (const { segment } of findingsSoFar(survey, only)) expect(segment).toEqual({});
   });

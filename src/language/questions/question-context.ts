@@ -71,6 +71,8 @@ export interface PreviousQuestion {
 /** What the analysis of one week found, as its cards show it. */
 export interface WeekFindings {
   readonly week: Day;
+  /** Ids of those of which anything was tested. */
+  readonly metrics: readonly string[];
   readonly tested: number;
   readonly kept: number;
   readonly findings: readonly {

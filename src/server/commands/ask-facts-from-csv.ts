@@ -1,6 +1,7 @@
 import { analyzeWeek } from '#src/engine/analyze-week.ts';
 import { attributeChain } from '#src/engine/attribute/order-chain.ts';
 import { explainChange } from '#src/engine/explain-change.ts';
+import { testedMetrics } from '#src/engine/tested-metrics.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { findingTitle } from '#src/language/describe-finding.ts';
 import type { FindingContext } from '#src/language/finding-context.ts';
@@ -172,7 +173,10 @@ function membersOf({ dimensions, metrics }: FactTable, dimension: string): Known
     .sort((a, b) => b.volume - a.volume || (a.name < b.name ? -1 : 1));
 }
 
-/** What the engine can add up of the table, as the file that it reads; a number that is missing here and there is none. */
+/**
+ * What the engine can add up of the table, as the file that it reads. A column with an empty cell is left out as a whole: the
+ * engine knows days that are missing, and no cells.
+ */
 function additiveCsv({ days, dimensions, metrics }: FactTable): string {
   const isAddable = (name: string) => !isMetricId(name) || metricCatalogue[name].kind.type === 'additive';
   const columns = [
@@ -236,6 +240,7 @@ function findingsOf(facts: WeekFacts) {
   });
   return {
     week: facts.week,
+    metrics: testedMetrics(analysis),
     tested: analysis.tested,
     kept: analysis.kept,
     findings: analysis.findings.map((finding) => ({

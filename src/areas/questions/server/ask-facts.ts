@@ -2,6 +2,7 @@ import { CardPayload } from '#src/areas/insights/contract.ts';
 import { listCards, newestAnalysis } from '#src/areas/insights/server/service.ts';
 import { attributeChain } from '#src/engine/attribute/order-chain.ts';
 import type { Explanation, Finding } from '#src/engine/finding.ts';
+import { testedMetrics } from '#src/engine/tested-metrics.ts';
 import type { AskFacts, FactsPlan, FactsResult } from '#src/language/questions/ask-facts.ts';
 import type { WeekFindings } from '#src/language/questions/question-context.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
@@ -69,7 +70,13 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
         if (found === undefined) return null;
         const cards = await listCards(tx, { weekStart: week, sourceId, limit: MOST_CARDS, offset: 0 });
         const { tested, kept, findings } = found.analysis;
-        return { week, tested, kept, findings: findings.map((finding) => withCard(finding, cards)) };
+        return {
+          week,
+          metrics: testedMetrics(found.analysis),
+          tested,
+          kept,
+          findings: findings.map((finding) => withCard(finding, cards)),
+        };
       });
     },
 

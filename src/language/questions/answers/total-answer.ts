@@ -1,8 +1,8 @@
 import { type BoundText, join, sentence } from '../../bound-text.ts';
+import { singular } from '../../plural.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, type Inquiry, measure } from '../data/inquiry.ts';
 import { type Period, periodBefore } from '../dates/period.ts';
-import { singular } from '../wording/plural.ts';
 import {
   capital,
   changeWords,

@@ -1,4 +1,5 @@
 import { metrics as catalogue, isMetricId, type Metric } from '#src/semantics/metric.ts';
+import { singular } from '../../plural.ts';
 import type { AskMetric } from './asked-metric.ts';
 import { waysTo } from './derived-metrics.ts';
 import type { SourceView } from './source-view.ts';
@@ -99,9 +100,6 @@ function partsOfRatio(id: string) {
     per: (noun: string): string => (word === undefined ? singular(noun) : `${word} ${noun}`),
   };
 }
-
-const singular = (noun: string): string =>
-  noun.replace(/ies\b/, 'y').replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$/, '');
 
 /** What a metric is called when no source has it. */
 export function metricLabel(id: string): string {

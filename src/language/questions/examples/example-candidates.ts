@@ -1,8 +1,8 @@
 import { dimensions, isDimensionId } from '#src/semantics/dimension.ts';
+import { plural } from '../../plural.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
-import { plural } from '../wording/plural.ts';
 
 /** What people ask about, in the order in which it is shown. */
 export const exampleCategories = [

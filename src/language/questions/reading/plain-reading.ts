@@ -1,5 +1,20 @@
 import type { Reading } from './reading.ts';
 
+/** What says of which source, days and number a question is, or how its answer is shown: no demands beyond these. */
+type Frame =
+  | 'intent'
+  | 'sourceId'
+  | 'metrics'
+  | 'periods'
+  | 'versusUnit'
+  | 'isAllData'
+  | 'shape'
+  | 'rollingUnit'
+  | 'isYesNo'
+  | 'asks'
+  | 'display'
+  | 'assumptions';
+
 /** What a reading demands beyond a number over some days, as it is where nothing asks for it. */
 export const PLAIN_DEMANDS = {
   filters: [],
@@ -35,12 +50,13 @@ export const PLAIN_DEMANDS = {
   isRanking: false,
   isWithMean: false,
   isWithTotal: false,
+  isTogether: false,
   always: null,
   ranges: null,
   each: null,
   orderBy: null,
   order: null,
-} as const satisfies Partial<Reading>;
+} as const satisfies { readonly [Key in Exclude<keyof Reading, Frame>]: Reading[Key] };
 
 export type Demand = keyof typeof PLAIN_DEMANDS;
 

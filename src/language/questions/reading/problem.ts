@@ -1,4 +1,5 @@
 import type { UnanswerableTopic } from '../vocabulary/unanswerable.ts';
+import type { About } from './about.ts';
 import type { Reading } from './reading.ts';
 
 /** Why a question is not answered with numbers. */
@@ -36,7 +37,7 @@ export type Problem =
   | { readonly type: 'two_sources'; readonly metrics: readonly string[] }
   | {
       readonly type: 'ambiguous';
-      readonly about: string;
+      readonly about: About;
       readonly choices: readonly { readonly label: string; readonly question: string }[];
       /** What cannot be told together with the other parts of the reading. */
       readonly untold?: Untold;

@@ -74,8 +74,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const retold = withoutTold(asSpelled(bare, slips), (said) => marksOf(said, context));
   const dated = yearsOfMonths(daysOfOneMonth(inFull(retold.text)), context.today, firsts[0] ?? context.today);
   const { marks: said, spellings } = markedOf(dated.text);
-  const named = columnsInTwoWords(newOnes(ownShares(namesAsTold(withoutContext(said)))), views);
-  const marks = inPlainWords(passiveEvents(named), views);
+  const marks = asMeant(said, views);
   const previous = previousReading(context);
   const options = {
     views,
@@ -109,6 +108,20 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     options,
   });
   return { reading, view, views };
+}
+
+/** What the words mean beside what is connected, in this order: each step sees what the one before made of them. */
+function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
+  const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
+    withoutContext,
+    namesAsTold,
+    ownShares,
+    newOnes,
+    (marks) => columnsInTwoWords(marks, views),
+    passiveEvents,
+    (marks) => inPlainWords(marks, views),
+  ];
+  return steps.reduce((marks, step) => step(marks), said);
 }
 
 function viewOf({ sourceId }: Reading, views: readonly SourceView[]): SourceView {

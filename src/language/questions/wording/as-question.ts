@@ -1,8 +1,8 @@
 import type { Day } from '#src/shared/week.ts';
+import { plural } from '../../plural.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { ReadFilter, Reading } from '../reading/reading.ts';
 import { whenInQuestion } from './as-question-when.ts';
-import { plural } from './plural.ts';
 import { nounOf as fullNounOf } from './read-as-what.ts';
 
 /**

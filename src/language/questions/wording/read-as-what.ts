@@ -32,7 +32,7 @@ const isAboutMetrics = (intent: Reading['intent']): boolean =>
 
 /** Which number is told, and what is made of it: a total, a share, a mean, how many there are. */
 export function whatWords(reading: Reading, { view }: ReadAsContext): BoundText[] {
-  const { intent, beside, isRanking, isWithMean, isWithTotal } = reading;
+  const { intent, beside, isRanking, isWithMean, isWithTotal, isTogether } = reading;
   const nouns = metricNouns(reading, view);
   if (intent !== 'numbers') {
     const said = intents[intent] ?? intent;
@@ -50,6 +50,7 @@ export function whatWords(reading: Reading, { view }: ReadAsContext): BoundText[
         ]),
     ...(reading.isOfChange ? [sentence`with the share of each in the change of all`] : []),
     ...(isWithTotal ? [sentence`with the number in all`] : []),
+    ...(isTogether ? [sentence`of these together`] : []),
     ...(isWithMean ? [sentence`with the mean`] : []),
     ...(isRanking ? [sentence`with the place of each`] : []),
   ];

@@ -28,6 +28,19 @@ export function findingsAbout(
   });
 }
 
+/** The metric that is asked about, where no test of these weeks was about it. */
+export function untestedOf(
+  weeks: readonly WeekFindings[],
+  reading: Reading,
+  view: SourceView,
+): string | undefined {
+  if (!isMetricNamed(reading)) return undefined;
+  const isTested = (id: string): boolean =>
+    namesOf(id, view).some((name) => weeks.some(({ metrics }) => metrics.includes(name)));
+  const untested = reading.metrics.find((id) => !isTested(id));
+  return untested && (askMetric(view, untested)?.noun ?? untested);
+}
+
 /** "Sessions, country “Germany”": what the findings that are told were chosen by. */
 export function aboutWords(reading: Reading, view: SourceView): string {
   const labelOf = (dimension: string): string => view.labelOf(dimension).toLowerCase();

@@ -9,7 +9,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { markdownText, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { answered, table } from '../telling/draft.ts';
 import { quoted, weekReference } from '../telling/told-words.ts';
-import { aboutWords, findingsAbout, isAboutSomething } from './findings-about.ts';
+import { aboutWords, findingsAbout, isAboutSomething, untestedOf } from './findings-about.ts';
 import { weeksOfPeriod } from './weeks-of-period.ts';
 import { weeksStory } from './weeks-story.ts';
 
@@ -48,7 +48,7 @@ export async function findingsAnswer(
   const [told] = about as [WeekFindings];
   if (isAboutSomething(reading) && about.every(({ findings }) => findings.length === 0))
     return {
-      nothingAbout: nothingAbout(all, inquiry),
+      nothingAbout: nothingAbout(all, reading, inquiry),
       steps: stepsOf(all, inquiry),
       references: all.map(weekReference),
     };
@@ -78,11 +78,13 @@ function onlyNote(
 }
 
 /** Where no finding is about what was asked: how many there are of everything else. */
-function nothingAbout(all: readonly WeekFindings[], inquiry: Inquiry): BoundText {
+function nothingAbout(all: readonly WeekFindings[], reading: Reading, inquiry: Inquiry): BoundText {
   const sum = (of: (one: WeekFindings) => number): number => all.reduce((total, one) => total + of(one), 0);
   const [tests, found] = [sum(({ tested }) => tested), sum(({ findings }) => findings.length)];
   const tested = wholeNumber(tests, inquiry.keep('tested', tests));
   const weeks = `${all.length === 1 ? 'that week' : 'those weeks'}`;
+  const untested = untestedOf(all, reading, inquiry.view);
+  if (untested !== undefined) return sentence`No test of ${weeks} was about ${untested}.`;
   return found === 0
     ? sentence`The ${tested} tests of ${weeks} found nothing that went beyond the usual ups and downs.`
     : sentence`The ${tested} tests of ${weeks} found ${wholeNumber(found, inquiry.keep('found', found))} ${found === 1 ? 'change' : 'changes'} beyond the usual ups and downs, none of them about this.`;

@@ -1,7 +1,7 @@
 import { sentence } from '../../../bound-text.ts';
+import { singular } from '../../../plural.ts';
 import { percent } from '../../../quantity.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
-import { singular } from '../../wording/plural.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';

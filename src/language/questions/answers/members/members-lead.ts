@@ -1,6 +1,6 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
+import { singular } from '../../../plural.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { singular } from '../../wording/plural.ts';
 import { valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { alsoTold } from '../telling/also-told.ts';

@@ -1,10 +1,10 @@
 import { sentence } from '../../../bound-text.ts';
+import { singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { singular } from '../../wording/plural.ts';
 import {
   capital,
   filterPhrase,

@@ -1,7 +1,8 @@
+import type { About } from '../../reading/about.ts';
 import type { Ambiguity } from './ambiguity.ts';
 
 /** What can be meant in more than one way of days, weeks and other stretches of time. */
-export const ambiguitiesOfTime: Readonly<Record<string, Ambiguity>> = {
+export const ambiguitiesOfTime = {
   average_by: {
     headline: 'The average per what?',
     choices: ['average {metric} per day last month', '{metric} by channel last month'],
@@ -88,4 +89,4 @@ export const ambiguitiesOfTime: Readonly<Record<string, Ambiguity>> = {
       '{metric} per day last month',
     ],
   },
-};
+} as const satisfies Readonly<Partial<Record<About, Ambiguity>>>;

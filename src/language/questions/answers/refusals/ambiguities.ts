@@ -1,3 +1,4 @@
+import type { About } from '../../reading/about.ts';
 import { ambiguitiesOfTime } from './ambiguities-of-time.ts';
 import type { Ambiguity } from './ambiguity.ts';
 
@@ -7,7 +8,7 @@ const MOVERS = [
 ];
 
 /** What can be meant in more than one way, and how it is asked back. */
-export const ambiguities: Readonly<Record<string, Ambiguity>> = {
+export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   ...ambiguitiesOfTime,
   where_from: {
     headline: 'Where visitors come from can be told in several ways: which one would you like to see?',

@@ -1,11 +1,11 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
+import { plural } from '../../../plural.ts';
 import { askMetric, metricLabel } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Period } from '../../dates/period.ts';
 import type { Problem } from '../../reading/problem.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
-import { plural } from '../../wording/plural.ts';
 import { longDay } from '../../wording/say.ts';
 import { asChoices, type Choices, filled, type Name, type Words, wordsOnly } from './problem-words.ts';
 

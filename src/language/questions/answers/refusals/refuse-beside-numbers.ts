@@ -1,4 +1,5 @@
 import { periodBefore } from '../../dates/period.ts';
+import type { About } from '../../reading/about.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 
@@ -56,5 +57,5 @@ export function refuseBesideNumbers(reading: Reading): void {
 }
 
 /** "Which days were unusual?": findings are told of weeks, and days by their numbers. */
-const aboutOf = ({ intent, grain }: Reading, part: string): string =>
+const aboutOf = ({ intent, grain }: Reading, part: string): About =>
   intent === 'findings' && part === 'course' && grain !== null ? 'unusual_times' : 'not_at_once';

@@ -111,8 +111,8 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
     asksBack: true,
     choices: asChoices(metrics.map((metric) => `${metricLabel(metric)} last week`)),
   }),
-  ambiguous: (problem, { views, context, examples }) => {
-    const words = ambiguous(problem, views, examples);
+  ambiguous: (problem, { views, context }) => {
+    const words = ambiguous(problem, views);
     return problem.untold === undefined ? words : { ...words, ...notAtOnce(problem.untold, context) };
   },
 };

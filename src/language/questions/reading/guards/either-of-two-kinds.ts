@@ -1,9 +1,10 @@
+import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 /** "From Germany or on mobile": filters of two kinds hold at once, and what meets either of them cannot be chosen. */
-export function eitherOfTwoKinds(marks: readonly Mark[], { filters }: Reading): string | undefined {
+export function eitherOfTwoKinds(marks: readonly Mark[], { filters }: Reading): About | undefined {
   const kinds = new Set(filters.map(({ dimension }) => dimension));
   if (kinds.size < 2) return undefined;
   const spoken = marks.filter((mark) => mark.type !== 'noise' && !isKeyword(mark, 'preposition'));

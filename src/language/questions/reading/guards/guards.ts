@@ -36,8 +36,8 @@ interface Guard {
   readonly name: string;
   /** What would be answered wrongly without it. */
   readonly catches: string;
-  /** Where it cannot tell, and why; it is run everywhere else. `beyond_numbers`: causes, findings, whole pictures. */
-  readonly except: Partial<Readonly<Record<Path | 'beyond_numbers', string>>>;
+  /** Where it cannot tell, and why; it is run everywhere else. */
+  readonly except: Partial<Readonly<Record<Path, string>>>;
   readonly refuse: (guarded: Guarded) => void;
 }
 
@@ -116,9 +116,5 @@ export const guards: readonly Guard[] = [
 
 /** Throws `NotAnswerable` with what is to be asked back, of the first guard that finds something. */
 export function guardReading(guarded: Guarded): void {
-  const isBeyond = guarded.reading.intent !== 'numbers';
-  for (const { except, refuse } of guards) {
-    const isExcept = except[guarded.path] !== undefined || (isBeyond && except.beyond_numbers !== undefined);
-    if (!isExcept) refuse(guarded);
-  }
+  for (const { except, refuse } of guards) if (except[guarded.path] === undefined) refuse(guarded);
 }

@@ -1,9 +1,10 @@
+import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 /** "More impressions than clicks": one number against another, and none of them against another time. */
-export function twoNumbers(marks: readonly Mark[], { metrics, gap }: Reading): string | undefined {
+export function twoNumbers(marks: readonly Mark[], { metrics, gap }: Reading): About | undefined {
   if (metrics.length < 2 || gap !== null) return undefined;
   const spoken = marks.filter(({ type }) => type !== 'noise');
   const isHeld = spoken.some((mark, at) => {
@@ -23,7 +24,7 @@ export function twoNumbers(marks: readonly Mark[], { metrics, gap }: Reading): s
 const THEY = /^(?:they|them|those|these)$/i;
 
 /** "Pages that gained clicks in February, how did they do last week?": the time of the change is not the one that is asked. */
-export function movedThenAsked(marks: readonly Mark[], { periods }: Reading): string | undefined {
+export function movedThenAsked(marks: readonly Mark[], { periods }: Reading): About | undefined {
   const moved = marks.findIndex((mark) => isKeyword(mark, 'gain', 'loss', 'change'));
   const they = marks.findIndex(({ said }, at) => at > moved && THEY.test(said));
   if (moved < 0 || they < 0 || periods.length < 2) return undefined;
@@ -38,7 +39,7 @@ export function movedThenAsked(marks: readonly Mark[], { periods }: Reading): st
 }
 
 /** "Compared with the average of the three months before": a mean month, a mean day? */
-export const meanOfStretch = (marks: readonly Mark[]): string | undefined => {
+export const meanOfStretch = (marks: readonly Mark[]): About | undefined => {
   const spoken = marks.filter(
     (mark) => mark.type !== 'noise' && !(isKeyword(mark, 'preposition') && /^of\b/i.test(mark.said)),
   );
@@ -50,14 +51,11 @@ export const meanOfStretch = (marks: readonly Mark[]): string | undefined => {
 };
 
 /** "The percentage of cancelled bookings for direct versus everything else": of each of the two, and no numbers of them. */
-export const shareAgainstRest = (marks: readonly Mark[], { shape }: Reading): string | undefined =>
+export const shareAgainstRest = (marks: readonly Mark[], { shape }: Reading): About | undefined =>
   shape === 'against_rest' && marks.some((mark) => isKeyword(mark, 'share')) ? 'share_of_what' : undefined;
 
 /** "Organic on mobile versus paid on desktop": each side has a name of its own, and both would narrow both. */
-export function namesOnBothSides(
-  marks: readonly Mark[],
-  { each, gap, filters }: Reading,
-): string | undefined {
+export function namesOnBothSides(marks: readonly Mark[], { each, gap, filters }: Reading): About | undefined {
   const compared = each?.dimension ?? gap?.dimension;
   const versus = marks.findIndex((mark) => isKeyword(mark, 'versus'));
   if (compared === undefined || versus < 0) return undefined;
@@ -77,7 +75,7 @@ export function namesOnBothSides(
 }
 
 /** "Pages with clicks in both January and February": in each of them, which one stretch over both does not tell. */
-export function inBothTimes(marks: readonly Mark[], reading: Reading): string | undefined {
+export function inBothTimes(marks: readonly Mark[], reading: Reading): About | undefined {
   const { periods, dimensions, always, countWithin } = reading;
   const [both, first, joint, second] = marks.slice(
     marks.findIndex(({ said }) => /^both(?: in)?$/i.test(said)),

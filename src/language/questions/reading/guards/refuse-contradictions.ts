@@ -3,6 +3,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf, periodBefore, yearBefore } from '../../dates/period.ts';
 import type { Keyword } from '../../vocabulary/keyword.ts';
+import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
@@ -56,7 +57,7 @@ const said = (marks: readonly Mark[], ...keywords: readonly Keyword[]): readonly
  * "The 5 pages with the most clicks: how did their position change?", "which of the top 10 countries by sessions had lower
  * revenue": by the one they are chosen, and not by how far something moved.
  */
-function chosenThenCompared(marks: readonly Mark[], { rank }: Reading): string | undefined {
+function chosenThenCompared(marks: readonly Mark[], { rank }: Reading): About | undefined {
   if (rank === null || rank.by === 'value') return undefined;
   const spoken = marks.filter(({ type }) => type !== 'noise');
   const isOfLevel = spoken.some((mark, at) => {
@@ -77,7 +78,7 @@ function chosenThenCompared(marks: readonly Mark[], { rank }: Reading): string |
 }
 
 /** "Up to 3, 3 to 10, over 10": limits that nothing can be within at once are groups, which are not made. */
-function apartLimits({ limits }: Reading): string | undefined {
+function apartLimits({ limits }: Reading): About | undefined {
   const isApart = limits.some((lower) =>
     limits.some(
       (upper) =>
@@ -91,7 +92,7 @@ function apartLimits({ limits }: Reading): string | undefined {
 }
 
 /** No rate lies above one, and no position before the first: the number is of something else. */
-function impossibleLimit({ limits }: Reading, view: SourceView): string | undefined {
+function impossibleLimit({ limits }: Reading, view: SourceView): About | undefined {
   const isBeyond = limits.some(({ metric, value, isMean, isShare }) => {
     if (isMean === true) return false;
     const unit = askMetric(view, metric)?.unit;
@@ -105,13 +106,13 @@ function impossibleLimit({ limits }: Reading, view: SourceView): string | undefi
 }
 
 /** "The ratio of returning to new sessions by device": one is told of two names, and not one of each part. */
-const ratioByParts = ({ shape, dimensions }: Reading): string | undefined =>
-  shape === 'ratio' && dimensions.length > 0 ? 'two_makings' : undefined;
+const ratioByParts = ({ shape, dimensions }: Reading): About | undefined =>
+  shape === 'ratio' && dimensions.length > 0 ? 'not_at_once' : undefined;
 
 const DAYS = { day: 1, week: 7, month: 28, quarter: 89, year: 365, weekday: 1 } as const;
 
 /** Two single days are not told by week: what stands between them was asked for. */
-function grainBeyondPeriod({ grain, periods }: Reading): string | undefined {
+function grainBeyondPeriod({ grain, periods }: Reading): About | undefined {
   if (grain === null) return undefined;
   const isBeyond = periods.some(
     (period) => period.isRunning !== true && period.unit !== grain && lengthOf(period) < DAYS[grain],
@@ -120,10 +121,7 @@ function grainBeyondPeriod({ grain, periods }: Reading): string | undefined {
 }
 
 /** Each of two named months against the other, or against the one before it? The same where one is that before. */
-function twoComparisons(
-  marks: readonly Mark[],
-  { versus, periods, isStepwise }: Reading,
-): string | undefined {
+function twoComparisons(marks: readonly Mark[], { versus, periods, isStepwise }: Reading): About | undefined {
   const [first, second] = periods;
   if (versus === null || isStepwise || first === undefined || second === undefined) return undefined;
   const [now, then] = first.from > second.from ? [first, second] : [second, first];
@@ -134,14 +132,14 @@ function twoComparisons(
 }
 
 /** "A 28-day mean of weekly sessions": of days, or of weeks? */
-const rollingApart = ({ rolling, rollingUnit, grain }: Reading): string | undefined =>
+const rollingApart = ({ rolling, rollingUnit, grain }: Reading): About | undefined =>
   rolling !== null && grain !== null && grain !== rollingUnit ? 'rolling' : undefined;
 
 /** "Grew or shrank most": both were asked, and one is told. */
 function oneOfTwoWays(
   marks: readonly Mark[],
   { rank, moves, dimensions, limits }: Reading,
-): string | undefined {
+): About | undefined {
   const ways = [said(marks, 'gain'), said(marks, 'loss')];
   const isBoth = ways.every((list) =>
     list.some((mark) => !/^(?:more|less|fewer|higher|lower|greater|up|down)$/i.test(mark.said)),
@@ -153,7 +151,7 @@ function oneOfTwoWays(
 }
 
 /** "The top country per channel" is one of each channel, not one pair of all. */
-function rankedPairs(marks: readonly Mark[], { rank, dimensions }: Reading): string | undefined {
+function rankedPairs(marks: readonly Mark[], { rank, dimensions }: Reading): About | undefined {
   if (rank?.of !== 'members' || dimensions.length < 2 || rank.within !== null) return undefined;
   const isOfEach = marks.some(
     (mark, at) =>
@@ -172,7 +170,7 @@ function rankedPairs(marks: readonly Mark[], { rank, dimensions }: Reading): str
 }
 
 /** "The most sessions, lowest first" */
-const rankedOtherwise = ({ rank, order }: Reading): string | undefined =>
+const rankedOtherwise = ({ rank, order }: Reading): About | undefined =>
   rank?.by === 'value' && order !== null && (order === 'up') !== (rank.direction === 'bottom')
     ? 'two_rankings'
     : undefined;
@@ -181,7 +179,7 @@ const rankedOtherwise = ({ rank, order }: Reading): string | undefined =>
 function comparedTime(
   marks: readonly Mark[],
   { always, periods, versus, isStepwise }: Reading,
-): string | undefined {
+): About | undefined {
   const isAsked = marks.some((mark, at) => {
     const next = marks.slice(at + 1).find(({ type }) => type !== 'noise');
     return (
@@ -201,7 +199,7 @@ function comparedTime(
 function whichUnits(
   marks: readonly Mark[],
   { grain, versus, isStepwise, rank, always, dimensions }: Reading,
-): string | undefined {
+): About | undefined {
   const isAsked = marks.some((mark, at) => isKeyword(mark, 'which') && marks[at + 1]?.type === 'unit');
   const isOneStretch =
     grain !== null && versus === 'before' && !isStepwise && rank === null && always === null;
@@ -209,7 +207,7 @@ function whichUnits(
 }
 
 /** "Is Monday or Friday busier?": the last one of each, or all of them? */
-function bareWeekdays(marks: readonly Mark[], { periods }: Reading): string | undefined {
+function bareWeekdays(marks: readonly Mark[], { periods }: Reading): About | undefined {
   const bare = marks.filter(
     ({ type, said }) => type === 'time' && /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(said),
   );
@@ -220,7 +218,7 @@ function bareWeekdays(marks: readonly Mark[], { periods }: Reading): string | un
 function unansweredWhere(
   marks: readonly Mark[],
   { intent, dimensions, filters, each, limits }: Reading,
-): string | undefined {
+): About | undefined {
   // "Where are my quick wins?"
   if (intent === 'advice' || intent === 'findings' || intent === 'striking') return undefined;
   const isAsked = marks.some(
@@ -235,11 +233,11 @@ function unansweredWhere(
 }
 
 /** "Mondays against the average of all days in February": all days of February, or all there are? */
-const againstAllDays = ({ periods }: Reading): string | undefined =>
+const againstAllDays = ({ periods }: Reading): About | undefined =>
   periods.length > 1 && periods.some(({ reading }) => reading === 'all_data') ? 'versus_what' : undefined;
 
 /** "Devices with sessions from Ireland but not from Germany": those that had none from there, which no row of Ireland tells. */
-function oneButNotOther(marks: readonly Mark[], { dimensions, filters }: Reading): string | undefined {
+function oneButNotOther(marks: readonly Mark[], { dimensions, filters }: Reading): About | undefined {
   const isButNot = marks.some((mark, at) =>
     /^but (?:not|no|none)\b/i.test(`${mark.said} ${marks[at + 1]?.said ?? ''}`),
   );
@@ -251,7 +249,7 @@ function oneButNotOther(marks: readonly Mark[], { dimensions, filters }: Reading
 }
 
 /** "How many different borrowers in August?": counted day by day, who came on two days is two of them. */
-function differentOnes(marks: readonly Mark[], { metrics, periods }: Reading): string | undefined {
+function differentOnes(marks: readonly Mark[], { metrics, periods }: Reading): About | undefined {
   const spoken = marks.filter(({ type }) => type !== 'noise');
   const isOfColumn = spoken.some((mark, at) => {
     const next = spoken[at + 1];

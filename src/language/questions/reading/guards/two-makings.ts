@@ -1,4 +1,5 @@
 import type { Keyword } from '../../vocabulary/keyword.ts';
+import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 
@@ -9,7 +10,7 @@ const isKeyword = (mark: Mark | undefined, ...keywords: readonly Keyword[]): boo
  * "The average daily visits and the total visits", "what percentage of my traffic is mobile, and does the conversion rate
  * differ": two things made of numbers, of which a reading holds one.
  */
-export function twoMakings(marks: readonly Mark[], reading: Reading): string | undefined {
+export function twoMakings(marks: readonly Mark[], reading: Reading): About | undefined {
   const spoken = marks.filter(({ type }) => type !== 'noise');
   return meanAndTotal(spoken, reading) || shareAndRate(spoken, reading) ? 'not_at_once' : undefined;
 }

@@ -159,6 +159,7 @@ const apart: readonly (readonly [string, Partial<Reading>])[] = [
 ];
 
 test.each(apart)('%s: a reading with %j has put apart what stands together', (question, change) => {
+  expect(askedBack(parted, question)).toBeUndefined();
   expect(askedBack(parted, question, change)).toBeDefined();
 });
 

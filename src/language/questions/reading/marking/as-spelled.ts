@@ -1,5 +1,5 @@
+import { plural } from '../../../plural.ts';
 import { editDistance } from '../../text/edit-distance.ts';
-import { plural } from '../../wording/plural.ts';
 import type { Spelling } from './correct-spelling.ts';
 
 /** A text with its slips of the pen written right; several are several, and what stands in quotes stays as it is. */

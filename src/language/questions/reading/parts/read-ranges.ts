@@ -1,3 +1,4 @@
+import { plural } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
@@ -242,14 +243,14 @@ function choicesFor(view: SourceView, metric: string, dimension: string | undefi
   if (metric === 'position') {
     const names = ['query', 'page'].filter((kind) => view.dimensionOf(kind) !== undefined);
     return (names.length > 0 ? names : ['page']).map((name) => {
-      const question = `${name.replace(/y$/, 'ie')}s by position bucket last month`;
+      const question = `${plural(name)} by position bucket last month`;
       return { label: question.charAt(0).toUpperCase() + question.slice(1), question };
     });
   }
   const columns = dimension === undefined ? view.dimensionColumns.slice(0, 2) : [dimension];
   return columns.map((column) => {
-    const name = view.labelOf(column).toLowerCase().replace(/y$/, 'ie');
-    const question = `${name}s by ${label} range (0-9, 10-99, 100-999, 1000+) last month`;
+    const name = plural(view.labelOf(column).toLowerCase());
+    const question = `${name} by ${label} range (0-9, 10-99, 100-999, 1000+) last month`;
     return { label: question.charAt(0).toUpperCase() + question.slice(1), question };
   });
 }
