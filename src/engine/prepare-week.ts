@@ -66,7 +66,7 @@ export function prepareWeek(given: WeekFacts): PreparedWeek {
 }
 
 /** Days without any event are missing, whatever the source calls them; those of the analysed week are told. */
-export function withoutSilentDays(facts: WeekFacts): {
+function withoutSilentDays(facts: WeekFacts): {
   readonly facts: WeekFacts;
   readonly gap: Extract<AnalysisGap, { type: 'silent_days' }> | null;
 } {

@@ -1,12 +1,9 @@
 import type { Day } from '#src/shared/week.ts';
 import type { Segment } from '../finding.ts';
 import { panelOf } from '../panel-of.ts';
-import { prepareRun, type Run } from '../prepare-run.ts';
-import { withoutSilentDays } from '../prepare-week.ts';
+import type { Run } from '../prepare-run.ts';
+import { prepareWeek } from '../prepare-week.ts';
 import { findingId } from '../rank/build-finding.ts';
-import { FEWEST_HISTORY_WEEKS, readCalendar } from '../series/calendar.ts';
-import { choosePanels } from '../series/choose-panels.ts';
-import { tableFacts } from '../table-facts.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import { planFamilies } from '../tests/make-hypotheses.ts';
 import type { WeekFacts } from '../week-facts.ts';
@@ -70,22 +67,13 @@ interface Draft {
   readonly place: number;
 }
 
-function runsOf(given: WeekFacts): { runs: readonly Run[]; refusal: SurveyedWeek['refusal'] } {
-  const { facts } = withoutSilentDays(given);
-  const runs: Run[] = [];
-  for (const [index, table] of facts.tables.entries()) {
-    const own = tableFacts(facts, table, index === 0);
-    const calendar = readCalendar(own);
-    const isWhole = calendar.daysPresent[calendar.current] === 7;
-    if (!isWhole || calendar.history.length < FEWEST_HISTORY_WEEKS) {
-      // The main table says which weeks there are; another is left out by itself.
-      if (index === 0) return { runs: [], refusal: isWhole ? 'history_too_short' : 'partial_week' };
-      continue;
-    }
-    const choice = choosePanels(own);
-    if (choice.volume !== null) runs.push(prepareRun(own, calendar, choice, choice.volume));
-  }
-  return { runs, refusal: runs.length === 0 ? 'partial_week' : null };
+/** Without anything to ask the analysis of the week has nothing to say either, and its gaps say why. */
+function runsOf(given: WeekFacts): Pick<SurveyedWeek, 'runs' | 'refusal'> {
+  const { runs, gaps } = prepareWeek(given);
+  if (runs !== null) return { runs, refusal: null };
+  const isCut = gaps.some(({ type }) => type === 'partial_week' || type === 'silent_days');
+  const isShort = gaps.some(({ type }) => type === 'history_too_short');
+  return { runs: [], refusal: isShort && !isCut ? 'history_too_short' : 'partial_week' };
 }
 
 function draftOf(week: Day, { run, metric, segment, tier }: Hypothesis): Draft {
