@@ -60,10 +60,13 @@ export async function choose(reading: Reading, today: Settled['today'], inquiry:
     .map((row) => row.members[0] ?? '');
   if (members.length === 0)
     throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  const only = { dimension, is: 'one_of' as const, members };
+  const isSplit = reading.dimensions.includes(dimension);
   return {
-    filters: [{ dimension, is: 'one_of', members }],
+    filters: isSplit ? [only] : [],
     reading: {
       ...reading,
+      filters: isSplit ? reading.filters : [...reading.filters, only],
       chosen: { ...chosen, periods: [period] },
       assumptions: [...reading.assumptions, { code: 'chosen', said: asked.noun, read: members.join(', ') }],
     },

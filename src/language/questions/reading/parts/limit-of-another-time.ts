@@ -2,13 +2,18 @@ import type { Period } from '../../dates/period.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 
+/** "100 or more orders" */
+const isBeforeCounted = (piece: Piece): boolean =>
+  isNoise(piece) || isKeyword(piece, 'at_least', 'at_most', 'preposition');
+
 /** "… with at least 20 clicks in the prior period", "… with no purchases in February" */
 export function isBehindLimit(pieces: readonly Piece[], at: number): boolean {
   const joint = pieces[neighbour(pieces, at, -1, isNoise)];
   if (!isKeyword(joint, 'preposition') || !/^(?:in|during|within)(?: the)?$/i.test(joint?.said ?? ''))
     return false;
   const counted = neighbour(pieces, at, -1);
-  const limit = pieces[counted]?.type === 'metric' ? neighbour(pieces, counted, -1) : counted;
+  const limit =
+    pieces[counted]?.type === 'metric' ? neighbour(pieces, counted, -1, isBeforeCounted) : counted;
   return pieces[limit]?.type === 'number' || isKeyword(pieces[limit], 'none');
 }
 
@@ -41,6 +46,10 @@ export function limitedThenMoved(
     (piece, at) => isKeyword(piece, 'gain', 'loss') && at > first.at && at < second.at,
   );
   if (isSaid || move < 0 || !isBehindLimit(pieces, first.at) || isBehindLimit(pieces, second.at))
+    return undefined;
+  // "With 100 sessions in April, whose rate fell from March": the limit is about the later of the two
+  const joint = pieces[neighbour(pieces, second.at, -1, isNoise)];
+  if (/^(?:from|since|on)$/i.test(joint?.said ?? '') && second.period.from < first.period.from)
     return undefined;
   if (second.period.from <= first.period.from)
     throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });

@@ -65,12 +65,14 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
     demandsOf(asked).every((demand) => ASKED_OF_THEM.has(demand)) &&
     asked.limits.every(({ isMean, isShare }) => isMean !== true && isShare !== true) &&
     asked.sourceId === chosen.sourceId &&
-    isSplitBy(asked, dimension);
+    (steps.together === undefined ? isSplitBy(asked, dimension) : asked.dimensions.length === 0);
   if (!isPlain || dimension === undefined || metric === undefined) return undefined;
   return {
     ...asked,
     ...heldAgainst(steps.second, chosen, asked),
-    dimensions: chosenFirst(asked, dimension),
+    ...(steps.together === undefined
+      ? { dimensions: chosenFirst(asked, dimension) }
+      : { shape: steps.together === 'share' ? 'share' : asked.shape }),
     chosen: {
       dimension,
       metric,

@@ -1,44 +1,81 @@
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
+import { type ChosenPhrase, chosenPhrase } from './chosen-phrase.ts';
 import { isSameKind, type Steps } from './steps.ts';
 
 /**
- * "Purchases by device for the top 3 channels by sessions in March", "weekly sessions of the top 3 channels": the channels are
- * chosen first, all devices together, and then split. undefined where nothing is split but by those that are ranked: then a
- * ranking tells it.
+ * "Purchases by device for the top 3 channels by sessions in March", "weekly sessions of the top 3 channels", "sessions in March of
+ * the top 3 channels by sessions in February": the channels are chosen first, all devices together, and then something else is
+ * told of them. undefined where a ranking tells it.
  */
 export function stepsInPlace(marks: readonly Mark[]): Steps | undefined {
-  const from = marks.findIndex((_, at) => isRanked(marks.slice(at, at + 3)));
-  const kind = marks[from + 2];
-  if (from < 1 || kind === undefined || !isOf(marks, from)) return undefined;
-  const [by, metric] = [marks[from + 3], marks[from + 4]];
-  const isByMetric = isKeyword(by, 'by') && metric?.type === 'metric';
-  const to = from + (isByMetric ? 5 : 3);
-  const rest = [...withoutJoint(marks.slice(0, from)), ...marks.slice(to)];
-  const times = rest.filter((mark) => mark.type === 'time' && mark.time.type === 'period');
+  const chosen = chosenPhrase(marks);
+  if (chosen === undefined) return undefined;
+  const { from, kind } = chosen;
+  const [own, to] = chosen.time === undefined ? ownTime(marks, chosen.to) : [chosen.time, chosen.to];
+  const lead = marks.slice(0, from);
+  const isOf = isJoint(lead.findLast(({ type }) => type !== 'noise'));
+  const rest = [...(isOf ? lead.slice(0, lead.findLastIndex(isJoint)) : lead), ...marks.slice(to)];
+  const times = rest.filter(isPeriod);
   const asked = rest.find(({ type }) => type === 'metric');
-  const isSplit = rest.some(({ type }) => type === 'dimension' || type === 'grain');
-  const isOfSame = rest.some((mark) => isSameKind(mark, kind));
   const isRankedAgain = rest.some((mark) =>
     isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'each', 'which'),
   );
-  if (times.length > 1 || asked === undefined || !isSplit || isOfSame || isRankedAgain) return undefined;
-  const chosenBy = isByMetric ? [] : [BY, asked];
+  if (times.length > 1 || asked === undefined || isRankedAgain) return undefined;
+  const time = own ?? times[0];
+  const first = [...chosen.ranked, BY, chosen.metric ?? asked, ...(time === undefined ? [] : [time])];
+  const when = times[0] ?? own;
+  const together = togetherOf(rest, asked, chosen);
+  if (together !== undefined)
+    return { first, second: [asked, ...(when === undefined ? [] : [when])], together };
+  const isSplit = rest.some(({ type }) => type === 'dimension' || type === 'grain');
+  const isOtherTime = own !== undefined && times.length === 1;
+  if (
+    !(isOf || chosen.time !== undefined) ||
+    !(isSplit || isOtherTime) ||
+    rest.some((mark) => isSameKind(mark, kind))
+  )
+    return undefined;
   const isOther = rest.some(({ type }) => type === 'dimension');
   const end = rest.at(-1)?.type === 'stop' ? rest.slice(0, -1) : rest;
-  return {
-    first: [...marks.slice(from, to), ...chosenBy, ...times],
-    second: [...end, isOther ? AND : BY, kind],
-  };
+  const dated = times.length === 0 && own !== undefined ? [own] : [];
+  return { first, second: [...end, ...dated, isOther ? AND : BY, kind] };
 }
 
-/** "Top 3 channels", "three biggest channels" */
-const isRanked = ([first, second, kind]: readonly Mark[]): boolean => {
-  const isRank = (mark: Mark | undefined): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
-  const isCount = (mark: Mark | undefined): boolean => mark?.type === 'number';
-  const isCounted = (isRank(first) && isCount(second)) || (isCount(first) && isRank(second));
-  return isCounted && kind?.type === 'dimension';
-};
+const isPeriod = (mark: Mark | undefined): boolean => mark?.type === 'time' && mark.time.type === 'period';
+
+/** "… in February", right behind those that are chosen: when they are chosen. */
+function ownTime(marks: readonly Mark[], to: number): readonly [own: Mark | undefined, to: number] {
+  const at = isKeyword(marks[to], 'preposition', 'over') ? to + 1 : to;
+  const mark = marks[at];
+  return isPeriod(mark) ? [mark, at + 1] : [undefined, to];
+}
+
+const TOGETHER = /^(?:together|combined|in total|altogether|overall)$/i;
+
+/** "What share of orders came from the top 3 channels by sessions", "how many orders did they bring together": one number. */
+function togetherOf(
+  rest: readonly Mark[],
+  asked: Mark,
+  { metric }: ChosenPhrase,
+): Steps['together'] | undefined {
+  const isOther =
+    metric !== null &&
+    !(metric.type === 'metric' && asked.type === 'metric' && metric.metric === asked.metric);
+  const isPlain = rest.every(
+    (mark) =>
+      mark === asked ||
+      mark.type === 'noise' ||
+      mark.type === 'stop' ||
+      isPeriod(mark) ||
+      TOGETHER.test(mark.said) ||
+      /^(?:make|made|makes) up$/i.test(mark.said) ||
+      isKeyword(mark, 'preposition', 'count', 'share', 'total', 'over'),
+  );
+  if (!isOther || !isPlain) return undefined;
+  if (rest.some((mark) => isKeyword(mark, 'share'))) return 'share';
+  return rest.some(({ said }) => TOGETHER.test(said)) ? 'sum' : undefined;
+}
 
 const joint = (keyword: 'by' | 'and'): Mark => ({
   type: 'keyword',
@@ -50,14 +87,6 @@ const joint = (keyword: 'by' | 'and'): Mark => ({
 const [BY, AND] = [joint('by'), joint('and')];
 
 /** "Of the", "for our": what is asked of them stands before. */
-const isOf = (marks: readonly Mark[], at: number): boolean =>
-  isJoint(marks.slice(0, at).findLast(({ type }) => type !== 'noise'));
-
 const isJoint = (mark: Mark | undefined): boolean =>
   isKeyword(mark, 'preposition') &&
   /^(?:of|for|from|in|among|amongst|across|within)$/i.test(mark?.said ?? '');
-
-const withoutJoint = (marks: readonly Mark[]): readonly Mark[] => {
-  const at = marks.findLastIndex(isJoint);
-  return marks.slice(0, at);
-};

@@ -4,10 +4,10 @@ import type { Mark } from '../mark.ts';
 export interface Steps {
   readonly first: readonly Mark[];
   readonly second: readonly Mark[];
+  /** What those that are chosen have together, or which part of everything that is: they are not told one by one. */
+  readonly together?: 'sum' | 'share';
 }
 
-/** Two names of one dimension. */
+/** Two names of one dimension, by what they mean first: a source is a channel only where there are no sources. */
 export const isSameKind = (mark: Mark, other: Mark): boolean =>
-  mark.type === 'dimension' &&
-  other.type === 'dimension' &&
-  mark.dimensions.some((name) => other.dimensions.includes(name));
+  mark.type === 'dimension' && other.type === 'dimension' && mark.dimensions[0] === other.dimensions[0];

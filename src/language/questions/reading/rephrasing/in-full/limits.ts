@@ -15,6 +15,22 @@ const beyondMean = (more: string): RegExp =>
 
 /** What keeps or leaves out, where its number or its verb is not repeated. */
 export const limitRules: readonly Rule[] = [
+  // "More than 20 orders and at the same time fewer than 100 visits", "over 20 orders yet under 100 visits"
+  [
+    /,? (and|but|yet) (?:at the same time|still|nevertheless|also)(?= (?:had |have |has |with )?(?:fewer|less|more|under|over|below|above|at least|at most)\b)/gi,
+    ' $1',
+  ],
+  [
+    / yet (?=(?:had |have |has |with )?(?:fewer|less|more|under|over|below|above|at least|at most)\b)/gi,
+    ' but ',
+  ],
+  // "100 or more orders in February as well as in March"
+  [new RegExp(`\\bin (${MONTH}(?: \\d{4})?) as well as (?:in )?(?=${MONTH}\\b)`, 'gi'), 'in both $1 and '],
+  // "Among channels with at least 20 visits in both months, which had fewer orders …"
+  [
+    /^(?:among|amongst|of|out of) (?:all |the |our )?(\p{L}+(?: \p{L}+)? (?:with|that had|having) [^,]{5,70}), which(?: ones| of them)? (?=had|have|has|lost|gained|fell|rose|grew)/giu,
+    'which $1 ',
+  ],
   // "Queries in the top 3 that get few clicks": those with the fewest come first
   [
     /,? (?:but|and|yet|that|which)(?: still| only)? (?:get|gets|got|have|has|had|bring|brought|with)(?: only)? (?:few|very few|hardly any|barely any|little|almost no) (clicks|sessions|visits|orders|purchases|bookings|revenue|sales|conversions|signups|views)\b/gi,

@@ -20,6 +20,13 @@ export const rankingRules: readonly Rule[] = [
     /^(for (?:every|each) \p{L}+(?: \p{L}+)?),? (?:please )?(?:(?:tell|show|give) (?:me|us) )?(?:what (?:is|was) )?(?:its|their) (?=(?:best|worst|strongest|weakest|biggest|busiest|highest|lowest|top|peak)\b)/giu,
     '$1, ',
   ],
+  // "For each of the 2 cities with the most orders, which channel had the most revenue?": in each of them
+  [
+    /^for each of (the .{5,90}?), (which|what) (\p{L}+(?: \p{L}+)?) (had|has|brought|made|got|was) the (most|highest|lowest|least|fewest) (.+?)(?=[?.!]?$)/giu,
+    'of $1, $2 $3 $4 the $5 $6 in each',
+  ],
+  // "Break the orders of our 2 biggest devices by revenue down by channel"
+  [/^(?:please )?break (?:the |our )?(?=\p{L})(.{3,90}?) down by (?=\p{L})/giu, '$1 by '],
   // "For the three largest channels, split the purchases by device"
   [
     /(?<=^|[,:] |[.!?] |\band |\bplease )(?:please )?split (?:up )?(?:the |our |their |its )?(?=\p{L}+(?: \p{L}+){0,2} (?:by|per) \p{L})/giu,
@@ -65,7 +72,7 @@ export const rankingRules: readonly Rule[] = [
   ],
   // "How much revenue did the top 3 channels bring together?"
   [
-    /^(how (?:many|much) .{3,40}?\bthe (?:(?:top|best|biggest|largest) (?:\d+|two|three|four|five|ten)|(?:\d+|two|three|four|five|ten) (?:top|best|biggest|largest)) .{3,40}?) (?:together|combined|in total|altogether)\b/gi,
+    /^(how (?:many|much) .{3,40}?\bthe (?:(?:top|best|biggest|largest) (?:\d+|two|three|four|five|ten)|(?:\d+|two|three|four|five|ten) (?:top|best|biggest|largest)) (?:(?! by ).){3,40}?) (?:together|combined|in total|altogether)\b/gi,
     '$1',
   ],
   [

@@ -1,0 +1,69 @@
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+
+/** "The top 3 channels by sessions": some of one kind, ranked by one number. */
+export interface ChosenPhrase {
+  /** Places of its first mark, and of the first one behind it. */
+  readonly from: number;
+  readonly to: number;
+  readonly kind: Mark;
+  /** Null where it is ranked by what is asked. */
+  readonly metric: Mark | null;
+  /** The words of it as a question: "top 3 channels". */
+  readonly ranked: readonly Mark[];
+  /** When they are chosen, where it stands among these words. */
+  readonly time?: Mark;
+}
+
+const isRank = (mark: Mark | undefined): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
+const isCount = (mark: Mark | undefined): boolean => mark?.type === 'number';
+
+/** The first such phrase of a question; undefined where it has none. */
+export function chosenPhrase(marks: readonly Mark[]): ChosenPhrase | undefined {
+  for (let from = 0; from < marks.length; from++) {
+    const found = rankedBy(marks, from) ?? withTheMost(marks, from) ?? bestOfTime(marks, from);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** "Top 3 channels by sessions", "three biggest channels" */
+function rankedBy(marks: readonly Mark[], from: number): ChosenPhrase | undefined {
+  const [first, second, kind, by, metric] = marks.slice(from, from + 5);
+  const isCounted = (isRank(first) && isCount(second)) || (isCount(first) && isRank(second));
+  if (!isCounted || kind?.type !== 'dimension') return undefined;
+  const isBy = isKeyword(by, 'by') && metric?.type === 'metric';
+  const ranked = marks.slice(from, from + 3);
+  const named = isBy ? undefined : withTheMost(marks, from + 1);
+  // "The top 5 countries with the most sessions"
+  if (isRank(first) && named !== undefined) return { ...named, from };
+  return { from, to: from + (isBy ? 5 : 3), kind, metric: isBy ? (metric as Mark) : null, ranked };
+}
+
+/** "The best channel of February by sessions": one alone, where it is said when it was the best. */
+function bestOfTime(marks: readonly Mark[], from: number): ChosenPhrase | undefined {
+  const [rank, kind, of, time, by, metric] = marks.slice(from, from + 6);
+  const isTimed = time?.type === 'time' && time.time.type === 'period' && /^of$/i.test(of?.said ?? '');
+  if (!isRank(rank) || kind?.type !== 'dimension' || !isTimed) return undefined;
+  const isBy = isKeyword(by, 'by') && metric?.type === 'metric';
+  return {
+    from,
+    to: from + (isBy ? 6 : 4),
+    kind,
+    metric: isBy ? (metric as Mark) : null,
+    ranked: [rank as Mark, kind],
+    time,
+  };
+}
+
+/** "3 channels with the most sessions" */
+function withTheMost(marks: readonly Mark[], from: number): ChosenPhrase | undefined {
+  const [count, kind, joint, next, behind] = marks.slice(from, from + 5);
+  const isCounted = isCount(count) && kind?.type === 'dimension';
+  if (!isCounted || !/^(?:with|that had|having)$/i.test(joint?.said ?? '')) return undefined;
+  const rank = next?.type === 'noise' ? behind : next;
+  const to = from + (next?.type === 'noise' ? 6 : 5);
+  const metric = marks[to - 1];
+  if (!isRank(rank) || metric?.type !== 'metric') return undefined;
+  return { from, to, kind: kind as Mark, metric, ranked: [rank as Mark, count as Mark, kind as Mark] };
+}
