@@ -25,15 +25,34 @@ export function publishAnswer(draft: AnswerDraft): Answer {
     if (valueAt(draft, path) === value) continue;
     throw new UnboundNumber(`"${text}" is bound to ${path}, which does not hold ${value}.`);
   }
+  const names = draft.plans.flatMap(({ columns }) => columns.filter((column) => /\p{N}/u.test(column)));
+  const told = (text: BoundText): string => publishedBeside(text, names);
   return {
     ...draft,
     evidence: draft.evidence ?? {},
-    headline: published(draft.headline),
-    explanation: published(draft.explanation),
-    readAs: readAs.map(({ part, text }) => ({ part, text: published(text) })),
-    assumptions: draft.assumptions.map(published),
+    headline: told(draft.headline),
+    explanation: told(draft.explanation),
+    readAs: readAs.map(({ part, text }) => ({ part, text: told(text) })),
+    assumptions: draft.assumptions.map(told),
     bindings,
   };
+}
+
+/** The same where columns of the data have digits in their names: "tier1_sales" is told as "tier1 sales", and is no number. */
+function publishedBeside(text: BoundText, names: readonly string[]): string {
+  const rest = names.reduce((left, column) => left.replace(spokenAs(column), ' '), text.text);
+  const bindings = text.bindings.filter((binding) => rest.includes(binding.text));
+  published(rest === text.text ? text : { text: rest, bindings });
+  return text.text;
+}
+
+/** A column in a sentence: with blanks, in capitals, of one and of many. */
+function spokenAs(column: string): RegExp {
+  const words = column.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]?').replace(/s$/, '')}s?(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
 }
 
 /** Follows `tables.0.rows.2.1` into the answer. */

@@ -21,6 +21,7 @@ export type About =
   | 'how_many_in_a_row'
   | 'left_out_of_what'
   | 'limit_of_change'
+  | 'limit_of_other_kind'
   | 'limit_of_what'
   | 'mean_of_two'
   | 'mean_of_what'

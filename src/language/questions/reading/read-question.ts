@@ -10,6 +10,7 @@ import { guardReading } from './guards/guards.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
 import type { Mark } from './mark.ts';
 import { asSpelled } from './marking/as-spelled.ts';
+import { daysInOrder } from './marking/days-in-order.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { markQuestion } from './marking/mark-question.ts';
 import { makeVocabulary, type Vocabulary } from './marking/vocabulary.ts';
@@ -72,7 +73,11 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   refuseTooLong(first);
   // What is said in several words is found only where each of them is spelled right.
   const retold = withoutTold(asSpelled(bare, slips), (said) => marksOf(said, context));
-  const dated = yearsOfMonths(daysOfOneMonth(inFull(retold.text)), context.today, firsts[0] ?? context.today);
+  const dated = yearsOfMonths(
+    daysOfOneMonth(daysInOrder(inFull(retold.text))),
+    context.today,
+    firsts[0] ?? context.today,
+  );
   const { marks: said, spellings } = markedOf(dated.text);
   const marks = asMeant(said, views);
   const previous = previousReading(context);

@@ -42,6 +42,10 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline: 'Two numbers can be told beside each other, but not how far one lies above the other.',
     choices: ['{metric} by channel last month', '{metric} last month vs the month before'],
   },
+  limit_of_other_kind: {
+    headline:
+      'This limit is of one kind of things and the rows are of another: which of them would you like to see?',
+  },
   either_of_two_kinds: {
     headline:
       'Names of two kinds can be asked for together, but not what meets either of them: which one first?',

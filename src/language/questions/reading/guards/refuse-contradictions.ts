@@ -17,6 +17,7 @@ import {
   shareAgainstRest,
   twoNumbers,
 } from './held-against.ts';
+import { firstAsBest, limitOfOtherKind, oneNumberAboveOther, sumOrDifference } from './not-told.ts';
 import { twoMakings } from './two-makings.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
@@ -37,6 +38,10 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     namesOnBothSides(marks, reading) ??
     inBothTimes(marks, reading) ??
     eitherOfTwoKinds(marks, reading) ??
+    sumOrDifference(marks) ??
+    firstAsBest(marks, reading) ??
+    oneNumberAboveOther(marks, reading) ??
+    limitOfOtherKind(marks, reading) ??
     rankedPairs(marks, reading) ??
     rankedOtherwise(reading) ??
     comparedTime(marks, reading) ??

@@ -1,5 +1,6 @@
 import type { Period } from '../../dates/period.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isLimitOfBoth } from './limit-of-another-time.ts';
 
 const isLight = (piece: Piece): boolean => piece.type === 'noise' || isKeyword(piece, 'preposition');
 
@@ -16,7 +17,10 @@ export function asCompared(pieces: readonly Piece[], periods: readonly Period[])
     const then = pieces[neighbour(pieces, at, 1, isLight)];
     return isOf(now, second) && isOf(then, first);
   });
-  return isTurned ? [second, first] : periods;
+  const isSaid = pieces.some((piece) => isKeyword(piece, 'versus', 'compare'));
+  // "With 100 sessions in both January and February, that grew": from the earlier one to the later
+  const isForward = !isSaid && isLimitOfBoth(pieces) && first.from < second.from;
+  return isTurned || isForward ? [second, first] : periods;
 }
 
 const isOf = (piece: Piece | undefined, { from, to }: Period): boolean =>

@@ -49,6 +49,13 @@ export function joinRatios(pieces: Piece[]): void {
       // "share of sessions and revenue" is two shares
       (isShare && /^(?:to|over|:|\/)$/i.test(says?.said ?? ''));
     if (!joins) continue;
+    // "Refund rate per ticket" is a rate of tickets already; of anything else nobody can tell what is meant.
+    if (/^(?:ratio|per_\d+):/.test(piece.metric)) {
+      if (!piece.metric.endsWith(`:${under.metric}`)) continue;
+      (pieces[joint] as Piece).used = true;
+      pieces[next] = silent(under);
+      continue;
+    }
     if (isScaled) many.used = true;
     pieces[at] = {
       ...piece,

@@ -18,7 +18,9 @@ import { minusAsGap } from './numbers/minus-as-gap.ts';
 import { movedUp } from './numbers/moved-up.ts';
 import { numbersAsShares } from './numbers/numbers-as-shares.ts';
 import { otherHalf } from './numbers/other-half.ts';
+import { percentOfAnother } from './numbers/percent-of-another.ts';
 import { dropRanksFor, ranksFor } from './numbers/ranks-for.ts';
+import { shareOfOneInOther } from './numbers/share-of-one-in-other.ts';
 import { timesAsMany } from './numbers/times-as-many.ts';
 import { variesByPosition } from './numbers/varies-by-position.ts';
 import { whatIsMeasured } from './numbers/what-is-measured.ts';
@@ -52,6 +54,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   variesByPosition(pieces);
   busierDays(pieces);
   fractionsAsPercent(pieces);
+  percentOfAnother(pieces);
+  shareOfOneInOther(pieces);
   partsNotMoves(pieces);
   comingFrom(pieces);
   dropGettingVerbs(pieces);

@@ -52,15 +52,19 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
   if (filters.length !== 1 || only === undefined || only.is !== 'one_of') return null;
   const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
   const metric = pieces.findIndex(({ type }, at) => at > share && type === 'metric');
-  if (share < 0 || metric < 0) return null;
-  if (only.at === share - 1) return only.at;
+  if (share < 0) return null;
+  // "Mobile share", "high priority share"
+  const before = neighbour(pieces, share, -1, (piece) => isNoise(piece) || piece.type === 'dimension');
+  const isBeside = pieces.slice(before + 1, share).every(({ said }) => !/^[,;]$/.test(said));
+  if (only.at === before && isBeside) return only.at;
+  if (metric < 0) return null;
   const between = pieces.slice(metric + 1, only.at);
   // "Share of sessions from mobile, by country": of the sessions of each country
   const isFrom =
     metric === neighbour(pieces, share, 1) &&
     between.length === 1 &&
-    isKeyword(between[0], 'preposition') &&
-    /^(?:from|on|via)$/i.test(between[0]?.said ?? '');
+    isKeyword(between[0], 'preposition', 'by') &&
+    /^(?:from|on|via|by)$/i.test(between[0]?.said ?? '');
   if (isFrom) return only.at;
   // "Share of mobile in the sessions of each channel"
   const behind = pieces[neighbour(pieces, only.at, 1, isNoise)];
@@ -75,7 +79,13 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
     between.some(({ said }) =>
       /^(?:is|are|was|were|come|comes|came|that are|that were|coming from)$/i.test(said),
     ) &&
-    between.every((piece) => piece.type === 'noise' || isKeyword(piece, 'preposition'));
+    between.every(
+      (piece) =>
+        piece.type === 'noise' ||
+        piece.type === 'dimension' ||
+        piece.type === 'time' ||
+        isKeyword(piece, 'preposition', 'each', 'by', 'per'),
+    );
   return isSaidOfIt ? only.at : null;
 }
 
@@ -86,13 +96,19 @@ export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers):
     return null;
   const metric = pieces.findIndex(({ type }) => type === 'metric');
   const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const number = pieces.findIndex(({ type }, at) => type === 'metric' && at > share);
+  // "Email share of Rome revenue": of that of Rome
+  const isShareOf =
+    part.at === neighbour(pieces, share, -1, isNoise) && share < whole.at && whole.at < number;
+  if (share >= 0 && isShareOf) return whole.at;
   // "Direct as a share of desktop sessions": of those on desktop
-  const isAsShare = part.at < share && share < whole.at && whole.at < metric;
+  const isAsShare = part.at < share && share < whole.at && whole.at < number;
   if (isAsShare && saysAs(pieces, share)) return whole.at;
   const joint = pieces[whole.at - 1];
   // "What share of all cancellations": nothing narrows them
   if (isKeyword(pieces[metric - 1], 'total')) return null;
-  const isIn = isKeyword(joint, 'preposition') && /^(?:in|within|for|among|inside)$/i.test(joint?.said ?? '');
+  const isIn =
+    isKeyword(joint, 'preposition') && /^(?:in|within|for|among|inside|at)$/i.test(joint?.said ?? '');
   return metric >= 0 && metric < part.at && part.at < whole.at && isIn ? whole.at : null;
 }
 

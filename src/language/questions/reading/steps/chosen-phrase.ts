@@ -1,5 +1,5 @@
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isKeyword, isPlural } from '../piece.ts';
 
 /** "The top 3 channels by sessions": some of one kind, ranked by one number. */
 export interface ChosenPhrase {
@@ -21,7 +21,8 @@ const isCount = (mark: Mark | undefined): boolean => mark?.type === 'number';
 /** The first such phrase of a question; undefined where it has none. */
 export function chosenPhrase(marks: readonly Mark[]): ChosenPhrase | undefined {
   for (let from = 0; from < marks.length; from++) {
-    const found = rankedBy(marks, from) ?? withTheMost(marks, from) ?? bestOfTime(marks, from);
+    const found =
+      rankedBy(marks, from) ?? withTheMost(marks, from) ?? bestOfTime(marks, from) ?? oneAlone(marks, from);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -54,6 +55,25 @@ function bestOfTime(marks: readonly Mark[], from: number): ChosenPhrase | undefi
     ranked: [rank as Mark, kind],
     time,
   };
+}
+
+/** "The best outlet by takings", "the hotel with the most cancellations": one alone, of which something else is asked. */
+function oneAlone(marks: readonly Mark[], from: number): ChosenPhrase | undefined {
+  const [first, second, third, fourth, fifth] = marks.slice(from, from + 5);
+  if (!/^(?:the|our|my|its)$/i.test(marks[from - 1]?.said ?? '')) return undefined;
+  if (isRank(first) && second?.type === 'dimension' && isKeyword(third, 'by') && fourth?.type === 'metric') {
+    if (isPlural(second.said)) return undefined;
+    return { from, to: from + 4, kind: second, metric: fourth, ranked: [first as Mark, second] };
+  }
+  if (
+    first?.type !== 'dimension' ||
+    isPlural(first.said) ||
+    !/^(?:with|that had|having)$/i.test(second?.said ?? '')
+  )
+    return undefined;
+  const [rank, metric, to] = third?.type === 'noise' ? [fourth, fifth, from + 5] : [third, fourth, from + 4];
+  if (!isRank(rank) || metric?.type !== 'metric') return undefined;
+  return { from, to, kind: first, metric, ranked: [rank as Mark, first] };
 }
 
 /** "3 channels with the most sessions" */

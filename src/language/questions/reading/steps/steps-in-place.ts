@@ -15,7 +15,13 @@ export function stepsInPlace(marks: readonly Mark[]): Steps | undefined {
   const [own, to] = chosen.time === undefined ? ownTime(marks, chosen.to) : [chosen.time, chosen.to];
   const lead = marks.slice(0, from);
   const isOf = isJoint(lead.findLast(({ type }) => type !== 'noise'));
-  const rest = [...(isOf ? lead.slice(0, lead.findLastIndex(isJoint)) : lead), ...marks.slice(to)];
+  // "The hotel with the most bookings: its revenue by room type"
+  const isOpening =
+    lead.every(({ type }) => type === 'noise') &&
+    marks.slice(to, to + 2).some(({ said }) => /^(?:[:,]|its|their)$/i.test(said));
+  const rest = [...(isOf ? lead.slice(0, lead.findLastIndex(isJoint)) : lead), ...marks.slice(to)].filter(
+    ({ said }) => !/^(?:their|its|[:,])$/i.test(said),
+  );
   const times = rest.filter(isPeriod);
   const asked = rest.find(({ type }) => type === 'metric');
   const isRankedAgain = rest.some((mark) =>
@@ -31,7 +37,7 @@ export function stepsInPlace(marks: readonly Mark[]): Steps | undefined {
   const isSplit = rest.some(({ type }) => type === 'dimension' || type === 'grain');
   const isOtherTime = own !== undefined && times.length === 1;
   if (
-    !(isOf || chosen.time !== undefined) ||
+    !(isOf || isOpening || chosen.time !== undefined) ||
     !(isSplit || isOtherTime) ||
     rest.some((mark) => isSameKind(mark, kind))
   )

@@ -2,6 +2,11 @@ import { MONTH, type Rule } from './rule.ts';
 
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
+  // "Refunds as a percentage of revenue"
+  [
+    /\bas (?:an? |the )?(?:percentage|percent|per cent|%|proportion|fraction|portion) of (?=\p{L})/giu,
+    'as a share of ',
+  ],
   // "How high was the order value on mobile?"
   [/^how (?:high|low|big|large) (?:is|was|were|are) (?=the |our |my )/gi, 'what was '],
   // "Sum up orders in January" moves nothing

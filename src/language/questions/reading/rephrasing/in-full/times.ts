@@ -1,7 +1,31 @@
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
+/** A day as it is written. */
+const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \\d{4})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}-\\d{2}-\\d{2})`;
+
 /** Times that short speech names by a part. */
 export const timeRules: readonly Rule[] = [
+  // "The first day with a breakage", "the last week that had refunds": with any at all
+  [
+    new RegExp(
+      `\\b(first|last) (day|week|month) (?:with|that had|that saw|of) (?:a |an |any |some )?(?!(?:the|each|every|last|this|next|data|all|more|less|fewer|at|over|under|above|below|no|zero|out|a|any|\\d+|our|every|spring|summer|autumn|fall|winter|week|month|year|quarter|${MONTH})\\b)(?=\\p{L})`,
+      'giu',
+    ),
+    '$1 $2 with at least 1 ',
+  ],
+  // "Takings on days with refused crates", "how many days had cancellations"
+  [
+    /\b(on (?:the )?(?:days|weeks|months) with|how many (?:days|weeks|months) (?:with|had|saw)) (?:any |some |a )?(?!(?:more|less|fewer|at|over|under|above|below|no|zero|out|high|low|higher|lower|the|a|an|any|all|most|least|revenue|sales|data|exactly|between|up|growth|missing|better|worse|above-average|below-average)\b)(?=\p{L})/giu,
+    '$1 at least 1 ',
+  ],
+  // "Until June 15 from June 1": a stretch that is told from its end
+  [
+    new RegExp(
+      `\\b(?:through|thru|until|till|up to|to) (${DAY})[,]? (?:from|since|starting(?: on| from)?|beginning(?: on)?) (${DAY})`,
+      'gi',
+    ),
+    'from $2 to $1',
+  ],
   // "This quarter (Jan-Mar)": the months that are named are meant
   [
     new RegExp(

@@ -1,0 +1,36 @@
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
+
+const noise = (said: string): Piece => ({ type: 'noise', said, others: [], proper: false, used: false });
+
+/**
+ * "What share of tickets do no-shows make", "the share of refunds in tickets sold": one number over the other, told as "no-shows
+ * as a share of tickets".
+ */
+export function shareOfOneInOther(pieces: Piece[]): void {
+  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const first = neighbour(pieces, share, 1, isNoise);
+  if (share < 0 || pieces[first]?.type !== 'metric') return;
+  const isIn = (piece: Piece): boolean => isNoise(piece) || isKeyword(piece, 'preposition');
+  const second = neighbour(pieces, first, 1, isIn);
+  const [one, other] = [pieces[first], pieces[second]];
+  if (one?.type !== 'metric' || other?.type !== 'metric' || one.metric === other.metric) return;
+  const between = pieces.slice(first + 1, second).map(({ said }) => said.toLowerCase());
+  const made = pieces[neighbour(pieces, second, 1, isNoise)];
+  const makes = pieces
+    .slice(second + 1, second + 3)
+    .find(({ said }) => /^(?:make|makes|made|make up|makes up|made up)$/i.test(said));
+  const isMade =
+    between.some((said) => /^(?:do|does|did)$/.test(said)) && (makes !== undefined || made === undefined);
+  const isWithin = between.length === 1 && /^(?:in|within|among)$/.test(between[0] ?? '');
+  if (!isMade && !isWithin) return;
+  const [part, whole] = isMade ? [other, one] : [one, other];
+  if (makes !== undefined) pieces[pieces.indexOf(makes)] = silent(makes);
+  const said = [
+    { ...part },
+    noise('as'),
+    noise('a'),
+    { ...(pieces[share] as Piece), said: 'share of' },
+    { ...whole },
+  ];
+  pieces.splice(share, second - share + 1, ...said);
+}
