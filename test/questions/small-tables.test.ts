@@ -143,3 +143,23 @@ describe('the pages of a section, by something else as well', () => {
     expect(answer.status).toBe('clarification_needed');
   });
 });
+
+describe('who comes first', () => {
+  const calls = ['2026-02-02,billing,1', '2026-02-02,setup,1', '2026-02-02,login,1', '2026-02-03,billing,1'];
+  const askOfCalls = (question: string) => ask(calls, '2026-02-09', question, 'date,topic,calls');
+
+  test('shares its place with those that have as much', async () => {
+    const { headline } = await askOfCalls('which topic had the most calls on February 2');
+    expect(headline).toMatch(/: 1, as did 2 other topics\.$/);
+  });
+
+  test('has it alone where nobody has as much', async () => {
+    const { headline } = await askOfCalls('which topic had the most calls last week');
+    expect(headline).toMatch(/^billing had the most calls .*: 2\.$/);
+  });
+});
+
+test('orders are no revenue', async () => {
+  const answer = await ask(['2026-02-02,Rome,3'], '2026-02-09', 'revenue last week', 'date,city,orders');
+  expect(answer.status).toBe('failed');
+});

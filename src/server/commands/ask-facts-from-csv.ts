@@ -13,6 +13,7 @@ import type { FactTable } from '#src/semantics/fact-table.ts';
 import { fileMetric, isMetricId, metrics as metricCatalogue } from '#src/semantics/metric.ts';
 import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import type { Day } from '#src/shared/week.ts';
+import { cellsOfNumbers } from './cells-of-numbers.ts';
 import { dateColumnOf, inSnakeCase } from './date-column-of.ts';
 import { factsFromCsv, isNumber, readDay, refuseNames, UnreadableFacts } from './facts-from-csv.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -26,7 +27,8 @@ export interface AskableFile {
 
 const SOURCE = 'file';
 /** Numbers that name things. */
-const NAMING = /(?:^|_)(?:id|hour|year|month|weekday|zip|postcode|code|age)$/i;
+const NAMING =
+  /(?:^|_)(?:id|sku|isbn|ean|number|no|version|phone|size|hour|year|month|weekday|zip|postcode|code|age)$/i;
 /** Numbers that no sum means anything of. */
 const NOT_ADDABLE =
   /(?:^|_)(?:rate|ratio|percent|percentage|pct|avg|average|mean|median|share|price|rating|temperature|stars|balance|nps)(?:_|$)/i;
@@ -123,10 +125,14 @@ function readTable(text: string, today: Day): FactTable {
   const days = dates.filter((day) => day <= today);
   if (days.length === 0) throw new UnreadableFacts(`there is no row up to ${today}`);
   const metrics: Record<string, (number | null)[]> = {};
-  const dimensions: Record<string, string[]> = {};
+  const dimensions: Record<string, readonly string[]> = {};
   names.forEach((name, column) => {
     if (column === dateColumn) return;
-    const cells = rows.map((row) => (row[column] as string).trim());
+    const raw = rows.map((row) => (row[column] as string).trim());
+    const cells =
+      isDimensionId(name) || NAMING.test(name)
+        ? raw
+        : cellsOfNumbers(name, raw, (at) => all.indexOf(rows[at] as string[]) + 2);
     const kind = kindOf(name, cells, names);
     if (kind === 'metric') metrics[name] = cells.map((cell) => (cell === '' ? null : Number(cell)));
     if (kind === 'dimension') dimensions[name] = cells;
@@ -142,7 +148,9 @@ function kindOf(
   names: readonly string[],
 ): 'metric' | 'dimension' | 'left out' {
   if (isDimensionId(name)) return 'dimension';
-  const isNumeric = cells.some((cell) => cell !== '') && cells.every((cell) => cell === '' || isNumber(cell));
+  const isEmpty = cells.every((cell) => cell === '');
+  if (isEmpty && isMetricId(name)) return 'left out';
+  const isNumeric = !isEmpty && cells.every((cell) => cell === '' || isNumber(cell));
   if (!isNumeric) return 'dimension';
   if (isMetricId(name)) {
     const { kind } = metricCatalogue[name];

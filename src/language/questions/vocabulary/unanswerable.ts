@@ -63,7 +63,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     words: list(`
       forecast, predict, prediction, projection, project, will be, going to be, expected to, extrapolate,
       estimate for, prognose, will, gonna, forecasted, predicted, shall, likely to, on track to, on pace,
-      run rate`),
+      run rate, would make, it would make, would come to, would end up, would bring for the full, at this rate, at this pace`),
     nearest: ['{sessions} over the last 8 weeks', '{revenue} last month vs the month before'],
   },
   {

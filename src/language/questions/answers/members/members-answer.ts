@@ -119,6 +119,9 @@ function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: In
   const metric = metrics[sortColumn] as AskMetric;
   const limits = limitsPhrase(settled, inquiry);
   const values = listed.map((row) => row.values[sortColumn] ?? null);
+  const isOne = reading.dimensions.length === 1 && reading.place === 1;
+  const ties = isOne ? rows.filter((row) => row !== first && row.values[sortColumn] === values[0]).length : 0;
+  if (ties > 0) inquiry.keep('ties', ties);
   return membersLead({
     settled,
     first,
@@ -130,6 +133,7 @@ function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: In
     listed: listed.length,
     direction: directionOf(settled),
     limits,
+    ties,
     together: togetherOf(settled, metric, values, inquiry),
   });
 }

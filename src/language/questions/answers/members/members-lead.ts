@@ -20,6 +20,8 @@ interface Lead {
   readonly count: number;
   readonly listed: number;
   readonly direction: 'top' | 'bottom';
+  /** How many others have as much as the first one. */
+  readonly ties: number;
   /** Which of them are listed. */
   readonly limits: BoundText;
   /** What they have together, where that is asked for. */
@@ -39,6 +41,7 @@ export function membersLead({
   direction,
   limits,
   together,
+  ties,
 }: Lead): BoundText {
   const { dimensions } = settled.reading;
   const name = nameOf(first);
@@ -61,8 +64,15 @@ export function membersLead({
   if (together !== undefined && (settled.reading.rank?.count ?? 1) > 1)
     return sentence`${together} came from these ${wholeNumber(listed, 'evidence.listed')} ${namesOf(dimensions[0] ?? '', settled)} together ${filtered}; ${name} comes first with ${figure}.`;
   const also = alsoTold(settled, first.values, sortColumn, dimensions.length);
-  return sentence`${name} had the ${placed(settled)}${mostWord(metric, direction)} ${metric.noun} ${filtered}: ${figure}${also}.`;
+  return sentence`${name} had the ${placed(settled)}${mostWord(metric, direction)} ${metric.noun} ${filtered}: ${figure}${also}${tied(ties, settled)}.`;
 }
+
+/** Who comes first of many that have the same came first by its name. */
+const tied = (ties: number, settled: Settled): BoundText => {
+  if (ties === 0) return sentence``;
+  const noun = namesOf(settled.reading.dimensions[0] ?? '', settled);
+  return sentence`, as did ${wholeNumber(ties, 'evidence.ties')} other ${ties === 1 ? singular(noun) : noun}`;
+};
 
 /** "Most" of what is counted, "highest" of a rate; of positions the largest is the worst. */
 function mostWord({ kind, unit }: AskMetric, direction: Lead['direction']): string {

@@ -81,7 +81,9 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
     filters: whole.map(plainFilter),
     ...(report !== undefined && { report }),
   });
-  const [a, b] = [measure(metric, part.rows), measure(metric, all.rows)];
+  const [known, b] = [measure(metric, part.rows), measure(metric, all.rows)];
+  // A part without a row had none of what there was.
+  const a = known === null && part.rows.length === 0 && b !== null && metric.kind === 'additive' ? 0 : known;
   const share = a === null || b === null || b === 0 ? null : a / b;
   const main = table(
     periodTitle(period),

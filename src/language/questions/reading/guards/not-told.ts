@@ -35,6 +35,12 @@ export function oneNumberAboveOther(
   return isAgainst ? 'two_numbers' : undefined;
 }
 
+/** "The best class in each studio in May, and its revenue in April": two times are not told within each one. */
+export function withinTwoTimes({ rank, periods, versus }: Reading): About | undefined {
+  const isWithin = rank?.of === 'members' && rank.by === 'value' && rank.within !== null;
+  return isWithin && (periods.length > 1 || versus !== null) ? 'two_rankings' : undefined;
+}
+
 /** "The first ten days of each month" are the ones it begins with, and not its best. */
 export function firstAsBest(marks: readonly Mark[], { rank, rankPer }: Reading): About | undefined {
   if (rank?.of !== 'time' || rankPer === null) return undefined;

@@ -17,7 +17,13 @@ import {
   shareAgainstRest,
   twoNumbers,
 } from './held-against.ts';
-import { firstAsBest, limitOfOtherKind, oneNumberAboveOther, sumOrDifference } from './not-told.ts';
+import {
+  firstAsBest,
+  limitOfOtherKind,
+  oneNumberAboveOther,
+  sumOrDifference,
+  withinTwoTimes,
+} from './not-told.ts';
 import { twoMakings } from './two-makings.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
@@ -40,6 +46,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     eitherOfTwoKinds(marks, reading) ??
     sumOrDifference(marks) ??
     firstAsBest(marks, reading) ??
+    withinTwoTimes(reading) ??
     oneNumberAboveOther(marks, reading) ??
     limitOfOtherKind(marks, reading) ??
     rankedPairs(marks, reading) ??

@@ -14,11 +14,17 @@ const nameOf = (column: string): string => phraseOf(column.replace(/(\p{Ll})(\p{
 function otherSpellings(name: string): readonly string[] {
   const words = nameOf(name).split(' ');
   return words.flatMap((word, at) =>
-    spellingVariants(word).map((variant) =>
+    [...spellingVariants(word), ...oneOf(word, name)].map((variant) =>
       [...words.slice(0, at), variant, ...words.slice(at + 1)].join(' '),
     ),
   );
 }
+
+/** "Sortie" of sorties: a plural in -ies may be one of a word in -ie. */
+const oneOf = (word: string, column: string): readonly string[] =>
+  word.endsWith('y') && new RegExp(`${word.slice(0, -1)}ies`, 'i').test(column)
+    ? [`${word.slice(0, -1)}ie`]
+    : [];
 
 const LENGTHS = /^(.+) (?:minute|min|hour|second|sec)s?$/;
 

@@ -1,6 +1,7 @@
 import type { Period } from '../../dates/period.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
-import { isLimitOfBoth } from './limit-of-another-time.ts';
+import { NotAnswerable } from '../problem.ts';
+import { isBehindLimit, isLimitOfBoth } from './limit-of-another-time.ts';
 
 const isLight = (piece: Piece): boolean => piece.type === 'noise' || isKeyword(piece, 'preposition');
 
@@ -19,7 +20,13 @@ export function asCompared(pieces: readonly Piece[], periods: readonly Period[])
   });
   const isSaid = pieces.some((piece) => isKeyword(piece, 'versus', 'compare'));
   // "With 100 sessions in both January and February, that grew": from the earlier one to the later
-  const isForward = !isSaid && isLimitOfBoth(pieces) && first.from < second.from;
+  const isMoved = isLimitOfBoth(pieces) || pieces.some((piece) => isKeyword(piece, 'gain', 'loss'));
+  const isForward = !isSaid && isMoved && first.from < second.from;
+  const [one] = pieces.flatMap(({ type }, at) => (type === 'time' ? [at] : []));
+  const isLimitOfOne = one !== undefined && isBehindLimit(pieces, one) && !isLimitOfBoth(pieces);
+  // Of which of the two a limit is, the other reading would pass over.
+  if (isForward && isLimitOfOne)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
   return isTurned || isForward ? [second, first] : periods;
 }
 

@@ -27,6 +27,13 @@ export function isLimitOfBoth(pieces: readonly Piece[]): boolean {
   });
 }
 
+/** "Lost more than 10 % in March" says how much; "lost revenue, with 100 sessions in March" limits. */
+const isOwnLimit = (pieces: readonly Piece[], move: number, time: number): boolean =>
+  isBehindLimit(pieces, time) &&
+  pieces
+    .slice(move + 1, time)
+    .some((piece) => isKeyword(piece, 'and') || /^(?:with|that had|having)$/i.test(piece.said));
+
 /**
  * "Countries with more than 1,000 sessions in February that lost sessions in March": March against February, and the limit
  * is about February. A limit of a later time than the move is about neither side of it.
@@ -41,15 +48,19 @@ export function limitedThenMoved(
   const [first, second] = times;
   if (times.length !== 2 || periods.length !== 2 || first === undefined || second === undefined)
     return undefined;
-  const isSaid = pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'and'));
   const move = pieces.findIndex(
     (piece, at) => isKeyword(piece, 'gain', 'loss') && at > first.at && at < second.at,
   );
-  if (isSaid || move < 0 || !isBehindLimit(pieces, first.at) || isBehindLimit(pieces, second.at))
+  // "Had 500 sessions in February and then lost more than 10 % in March"
+  const joint = neighbour(pieces, move, -1, (one) => isNoise(one) || isKeyword(one, 'follow_on'));
+  const isSaid = pieces.some(
+    (piece, at) => isKeyword(piece, 'versus', 'compare') || (isKeyword(piece, 'and') && at !== joint),
+  );
+  if (isSaid || move < 0 || !isBehindLimit(pieces, first.at) || isOwnLimit(pieces, move, second.at))
     return undefined;
   // "With 100 sessions in April, whose rate fell from March": the limit is about the later of the two
-  const joint = pieces[neighbour(pieces, second.at, -1, isNoise)];
-  if (/^(?:from|since|on)$/i.test(joint?.said ?? '') && second.period.from < first.period.from)
+  const lead = pieces[neighbour(pieces, second.at, -1, isNoise)];
+  if (/^(?:from|since|on)$/i.test(lead?.said ?? '') && second.period.from < first.period.from)
     return undefined;
   if (second.period.from <= first.period.from)
     throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });

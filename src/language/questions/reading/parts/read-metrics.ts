@@ -62,7 +62,9 @@ export function readMetrics(
     const known = askMetric(view, metric);
     if (known === undefined) {
       const other = SUBSTITUTES.get(metric)?.find((id) => askMetric(view, id) !== undefined);
-      if (other === undefined || (metric === 'sessions' && !/traffic$/i.test(said)))
+      // Sales may be orders; revenue is money.
+      const isMoney = metric === 'revenue' && !/\b(?:sales?|sell|sold|selling|sells)\b/i.test(said);
+      if (other === undefined || isMoney || (metric === 'sessions' && !/traffic$/i.test(said)))
         throw new NotAnswerable({ type: 'metric_missing', metric });
       if (!asked.includes(other)) asked.push(other);
       assumptions.push({ code: 'substitute', said, read: other });

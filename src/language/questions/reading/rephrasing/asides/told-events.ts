@@ -19,6 +19,13 @@ export function eventInClause(text: string, marksOf: MarksOf): Retold | undefine
     const behind = text.slice(index + whole.length);
     const time = marksOf(behind.slice(0, LONGEST_DATE))[0];
     const words = marksOf(event.trim());
+    // "Since last Monday" names a day and nothing that happened.
+    if (
+      /^(?:the )?(?:last|this|next|previous|past|first|early|late|mid|end of|start of|beginning of)$/i.test(
+        event.trim(),
+      )
+    )
+      continue;
     const isEvent =
       time?.type === 'time' &&
       time.time.type === 'period' &&

@@ -46,6 +46,23 @@ export const asideRules: readonly Rule[] = [
     /\b(?:over|during|in|for|across) the (?:whole|entire|full) (?:year|period|time|stretch|span),? (?:from )?(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{4} ?(?:-|–|to|until|through))/giu,
     'from ',
   ],
+  // "Are there countries that bought nothing? Name them"
+  [
+    /[?.!;,] (?:and )?(?:please )?(?:name|list|show)(?: me)? (?:them|those)(?: all)?(?: please)?(?=[?.!]?$)/gi,
+    '?',
+  ],
+  // "Once for February and once for March"
+  [/,? once (for|in) ([^,]{2,30}?) and once (?:for|in) /gi, ' $1 $2 and '],
+  // "Sessions for new and for returning visitors"
+  [
+    /\b(for|from|on|in) (\p{L}+) and \1 (?=\p{L}+ (?:visitors?|users?|customers?|people|sessions|visits)\b)/giu,
+    '$1 $2 and ',
+  ],
+  // "And next to each how far it moved up or down on February"
+  [
+    /,? and (?:next to (?:each|it|them)(?: one)? )?how (?:far|much) (?:it|they|each|that)(?: has| have)? (?:moved|went|changed)(?:,? (?:up or down|either way))? (?:on|from|since|vs|against|compared to|over) /gi,
+    ' vs ',
+  ],
   // "Where did the rate fall, and from what to what?": both are told of whatever moved
   [
     /,? (?:and )?(?:from (?:what|which) to (?:what|which)|(?:what|how (?:much|many)) (?:were|was) (?:the |it in )?(?:two|both) (?:days|weeks|months|quarters|years|periods)['’]?(?:s['’])?(?: (?:figures|numbers|values|totals))?)(?= ?[?.!]|$)/gi,

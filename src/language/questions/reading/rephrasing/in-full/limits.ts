@@ -31,6 +31,20 @@ export const limitRules: readonly Rule[] = [
     /^(?:among|amongst|of|out of) (?:all |the |our )?(\p{L}+(?: \p{L}+)? (?:with|that had|having) [^,]{5,70}), which(?: ones| of them)? (?=had|have|has|lost|gained|fell|rose|grew)/giu,
     'which $1 ',
   ],
+  // "Countries with 500 sessions or more"
+  [/\b(\d[\d.,]*k?) (\p{L}+) or (more|fewer|less)(?= |[?.!,]|$)/giu, '$1 or $3 $2'],
+  // "Then lost over 10 % of them in March"
+  [
+    /\b((?:lost|gained|dropped|shed) (?:by )?(?:over|more than|at least|about) \d[\d.,]*\s?%) of (?:them|it|those|that)\b/gi,
+    '$1',
+  ],
+  // "On how many days did we clear $8,000 in revenue"
+  [/\b(did|do) (we|i|they) (?:clear|top|beat|exceed|break|surpass) (?=[$€£]?\d)/gi, '$1 $2 have more than '],
+  // "How big was bing's part?"
+  [
+    /\bhow (?:big|large) (?:is|was) ([^?]{2,40}?)(?:['’]s)? (?:part|share|slice|portion)(?= ?[?.!]|$)/gi,
+    'what share was $1',
+  ],
   // "Queries in the top 3 that get few clicks": those with the fewest come first
   [
     /,? (?:but|and|yet|that|which)(?: still| only)? (?:get|gets|got|have|has|had|bring|brought|with)(?: only)? (?:few|very few|hardly any|barely any|little|almost no) (clicks|sessions|visits|orders|purchases|bookings|revenue|sales|conversions|signups|views)\b/gi,

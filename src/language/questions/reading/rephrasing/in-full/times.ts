@@ -5,6 +5,15 @@ const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \\d{4})?|${MONTH} \
 
 /** Times that short speech names by a part. */
 export const timeRules: readonly Rule[] = [
+  // "Since New Year", "for 10 to 20 February"
+  [/\bsince (?:the )?new year(?:['’]?s)?(?: day)?\b/gi, 'since january 1'],
+  [
+    new RegExp(
+      `\\b(?:for|on|over|during) (\\d{1,2}(?:st|nd|rd|th)?) ?(?:to|-|–|through) ?(\\d{1,2}(?:st|nd|rd|th)?) (?=${MONTH}\\b)`,
+      'gi',
+    ),
+    'from $1 to $2 ',
+  ],
   // "The first day with a breakage", "the last week that had refunds": with any at all
   [
     new RegExp(
