@@ -9,6 +9,15 @@ const significant = (value: number, options: Intl.NumberFormatOptions = {}): str
 const NO_BREAK = '\u00a0';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** 137 s · 12.5 min · 474 h: the unit in which a length of time has one to four digits before the point. */
+function lengthText(seconds: number): string {
+  const size = Math.abs(seconds);
+  if (size < 600) return `${significant(seconds)}${NO_BREAK}s`;
+  return size < 7200
+    ? `${significant(seconds / 60)}${NO_BREAK}min`
+    : `${significant(seconds / 3600)}${NO_BREAK}h`;
+}
+
 /** An amount of a metric: 4,420 · $17,900 · 54 % · 1.9 · 2.4. */
 function amountText(value: number, unit: Unit, currency: string | null): string {
   switch (unit) {
@@ -19,7 +28,7 @@ function amountText(value: number, unit: Unit, currency: string | null): string 
     case 'fraction':
       return `${significant(value * 100)}${NO_BREAK}%`;
     case 'seconds':
-      return `${significant(value)}${NO_BREAK}s`;
+      return lengthText(value);
     case 'position':
       return significant(value, { maximumSignificantDigits: value < 100 ? 3 : 4, maximumFractionDigits: 1 });
     case 'per_session':

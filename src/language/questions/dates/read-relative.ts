@@ -52,7 +52,7 @@ function readSameOf(time: TimeText, at: number): Read<TimeWords> | undefined {
   if (unit === undefined) return undefined;
   let i = same + 2;
   if (/^(?:of|in|from)$/.test(time.word(i))) i++;
-  const yearBack = readYearBack(time, i) ?? readLastYear(time, i);
+  const yearBack = readYearBack(time, i) ?? readLastYear(time, i) ?? readYearOfBefore(time, i);
   if (yearBack !== undefined) return relative('year_before', i + yearBack.length - at);
   if (time.is(i, 'the')) i++;
   // "The same day last week" lies seven days back, "the same week last month" is not the week before.
@@ -103,6 +103,13 @@ function readYearBack(time: TimeText, at: number): Read<TimeWords> | undefined {
   if (!/^years?$/.test(time.word(i)) || !/^(?:ago|earlier|before|prior|back)$/.test(time.word(i + 1)))
     return undefined;
   return startsPeriod(time, i + 2) ? undefined : relative('year_before', i + 2 - at);
+}
+
+/** "2025" behind "the same period of", where this year is 2026 */
+function readYearOfBefore(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const isIt =
+    Number(time.word(at)) === Number(time.calendar.today.slice(0, 4)) - 1 && !startsPeriod(time, at + 1);
+  return isIt ? relative('year_before', 1) : undefined;
 }
 
 /** "Last year", "the previous year" behind "the same week of" */

@@ -94,6 +94,8 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     pieces.some((piece) => isKeyword(piece, 'mom', 'wow', 'pop', 'dod', 'qoq')) &&
     periods.length < 2;
   if (isBoth) versus = 'before';
+  if (isOfAnotherYear(pieces, periods))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
   const named = withoutRepeatedEnds(periods);
   const moved = limitedThenMoved(pieces, named.periods);
   if (moved !== undefined)
@@ -107,6 +109,15 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     isOver,
     isLimitBefore: isLimitBefore || named.isFirstRepeated,
   };
+}
+
+/** "Last December against the same month in 2025", where last December was in 2025 */
+function isOfAnotherYear(pieces: readonly Piece[], [period]: readonly Period[]): boolean {
+  return pieces.some((piece) => {
+    const isBack = piece.type === 'time' && piece.time.type === 'relative' && piece.time.to === 'year_before';
+    const year = isBack ? /\b20\d\d\b/.exec(piece.said)?.[0] : undefined;
+    return year !== undefined && period !== undefined && Number(period.from.slice(0, 4)) - 1 !== Number(year);
+  });
 }
 
 /** "The whole of last month", "full last month" */

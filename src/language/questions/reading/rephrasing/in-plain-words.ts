@@ -8,6 +8,7 @@ import { partsNotMoves } from './changes/parts-not-moves.ts';
 import { winsOfNow } from './changes/wins-of-now.ts';
 import { dropGettingVerbs } from './getting-verbs.ts';
 import { comingFrom } from './names/coming-from.ts';
+import { eachOfBoth } from './names/each-of-both.ts';
 import { namedPages, numberedNames } from './names/named-pages.ts';
 import { searchOnly } from './names/search-only.ts';
 import { searchTraffic } from './names/search-traffic.ts';
@@ -62,6 +63,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   wholesFirst(pieces);
   numbersAsShares(pieces);
   minusAsGap(pieces);
+  eachOfBoth(pieces);
   perDayAsMean(pieces);
   whatIsMeasured(pieces);
   return pieces.map(({ used, ...mark }) => mark);

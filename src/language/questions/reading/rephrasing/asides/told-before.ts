@@ -16,6 +16,8 @@ const SENTENCE =
   /\b(?:we|i|im|ive|they|he|she|somebody|someone|google|is|are|was|were|has|have|had|asks?|asked|wants?|wanted|says?|said|needs?)\b/i;
 const ANAPHORA =
   /\b(?:it|them|those|these|theirs|there|that one|this one|the same|(?:above|below|over|under|than|of|like|for|on|in|with|from|about|besides) (?:that|this)(?! (?:week|month|year|quarter|day|period|of)\b))\b/i;
+/** "Sessions in that week vs the week before", "from then on than in the 14 days before" */
+const POINTING = /\b(?:that (?:day|week)|then)\b/i;
 /** "The 8th": of the month that the story names. */
 const BARE_DAY = /\bthe \d{1,2}(?:st|nd|rd|th)\b(?! (?:of )?\p{L}{3,})/iu;
 
@@ -42,10 +44,10 @@ export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined 
       continue;
     const [day, ...others] = told.filter((mark) => isPeriod(mark));
     const pointed = day === undefined || others.length > 0 ? undefined : pointingBack(question, day.said);
+    const isDatedByStory =
+      isHeldAgainstBefore(question) && !asked.some(isOwnPeriod) && !POINTING.test(question);
     const dated =
-      day !== undefined && others.length === 0 && isHeldAgainstBefore(question) && !asked.some(isOwnPeriod)
-        ? `${day.said}, ${question}`
-        : undefined;
+      day !== undefined && others.length === 0 && isDatedByStory ? `${day.said}, ${question}` : undefined;
     const whole = dated ?? pointed ?? (isWhole(question, asked, told) ? question : undefined);
     if (whole !== undefined) return { text: whole, told: story };
   }
@@ -113,7 +115,11 @@ const isHeldAgainstBefore = (question: string): boolean =>
 function onlyTells(told: readonly Mark[], asked: readonly Mark[]): boolean {
   return told.every((mark, at) => {
     if (mark.type === 'members')
-      return mark.candidates.every(({ how }) => how === 'part') || isRepeated(mark.candidates, asked);
+      return (
+        mark.candidates.every(({ how }) => how === 'part') ||
+        isRepeated(mark.candidates, asked) ||
+        isThing(mark.candidates, told.slice(Math.max(0, at - WORDS_BEFORE), at))
+      );
     if (mark.type === 'unknown')
       return !(mark.proper && /^(?:in|for|from|at|of)$/i.test(told[at - 1]?.said ?? ''));
     if (isKeyword(mark, 'at_least', 'at_most', 'top', 'bottom', 'without', 'containing', 'starting_with'))
@@ -123,6 +129,12 @@ function onlyTells(told: readonly Mark[], asked: readonly Mark[]): boolean {
     return mark.type !== 'path' && mark.type !== 'text';
   });
 }
+
+const WORDS_BEFORE = 3;
+
+/** "We put up a free-shipping banner" tells of a thing, though a channel is called so by some. */
+const isThing = (told: readonly MemberCandidate[], before: readonly Mark[]): boolean =>
+  told.every(({ how }) => how === 'alias') && before.some(({ said }) => /^an?$/i.test(said));
 
 /** Japan behind a story of Asia is the country that is asked for; the same name twice is one. */
 const isRepeated = (told: readonly MemberCandidate[], asked: readonly Mark[]): boolean =>
@@ -135,7 +147,10 @@ const isRepeated = (told: readonly MemberCandidate[], asked: readonly Mark[]): b
 /** With days of its own where the story names some, and without words that point back at what it does not name. */
 function isWhole(question: string, asked: readonly Mark[], told: readonly Mark[]): boolean {
   if (ANAPHORA.test(question) || BARE_DAY.test(question)) return false;
-  const isDated = asked.some(isPeriod) && !asked.some(isRelative);
+  const own = asked.findIndex(isOwnPeriod);
+  const relative = asked.findIndex(isRelative);
+  // "From 13 to 19 March versus the week before" is before the days that the question names itself.
+  const isDated = asked.some(isPeriod) && (relative < 0 || (own >= 0 && own < relative));
   return (
     isDated ||
     (!told.some(isPeriod) && !asked.some(isRelative)) ||
@@ -153,21 +168,26 @@ const BACK: readonly (readonly [words: RegExp, day: (day: string, words: string)
     /\bbefore (?:and|vs\.?|versus) after(?: (?:that|this|it))?(?= ?[?.,!]|$)/i,
     (day) => `before and after ${day}`,
   ],
+  [
+    /\bsince(?: then)?,? (?:compared (?:to|with)|vs\.?|versus|against|and) before(?: (?:that|it))?(?= ?[?.,!]|$)/i,
+    (day) => `before and after ${day}`,
+  ],
   [/\b(?:ever )?since(?: then| that(?: day)?| it| this)?(?= ?[?.,!]|$)/i, (day) => `since ${day}`],
   [/\b(?:ever )?since (?:then|that day)\b/i, (day) => `since ${day}`],
   // "The 4 weeks from that day on"
   [
-    /\b((?:the )?(?:first )?\w+ (?:days?|weeks?|months?)) (?:starting|beginning|from) (?:that day|then|there|it|that)(?: on(?:wards?)?)?(?= ?[?.,!]|$| (?:vs|versus|compared|against|and|with|to)\b)/gi,
+    /\b((?:the )?(?:first )?\w+ (?:days?|weeks?|months?)) (?:starting|beginning|from) (?:that day|then|there|it|that)(?: on(?:wards?)?)?(?= ?[?.,!]|$| (?:vs|versus|compared|against|and|with|to|than)\b)/gi,
     (day, words) => `${words.replace(/ (?:starting|beginning|from) .*$/i, '')} starting ${day}`,
   ],
   [/\b(?:from then on|from that day on|thereafter)\b/i, (day) => `since ${day}`],
   [
-    /\b((?:the |in the )?(?:\w+ )?(?:days?|weeks?|months?) (?:after|before))(?: (?:that|this|it))?(?= (?:vs|versus|compared|against|and|with|to)\b| ?[?.,!]|$)/gi,
+    /\b((?:the |in the )?(?:\w+ )?(?:days?|weeks?|months?) (?:after|before))(?: (?:that|this|it))?(?= (?:vs|versus|compared|against|and|with|to|than)\b| ?[?.,!]|$)/gi,
     (day, words) => `${fromDay(words.replace(/ (?:that|this|it)$/i, ''))} ${day}`,
   ],
   [/\b(?:afterwards?|after (?:that|this|it))(?= |[?.,!]|$)/i, (day) => `since ${day}`],
   [/\bon that day\b/i, (day) => `on ${day}`],
-  [/\b(?:in |on )?that (?:day|week|weekend|month)\b/i, (day) => day],
+  [/\b(?:in |during )?that week\b/i, (day) => `in the week of ${day}`],
+  [/\b(?:in |on )?that (?:day|month)\b/i, (day) => day],
 ];
 
 function pointingBack(question: string, day: string): string | undefined {

@@ -1,31 +1,18 @@
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 
+const LISTING = ['by', 'per', 'each', 'which', 'top', 'bottom', 'breakdown', 'ordered'] as const;
+const MOVING = ['best', 'worst', 'gain', 'loss', 'change', 'compare'] as const;
+const YES_OR_NO = /^(?:did|does|do|has|have|is|are|was|were)$/i;
+
 /** "Total spend for Meta campaigns", "impressions for queries containing shoes": one number, of those that are described. */
 export function useDescribed(pieces: Piece[]): void {
   const first = pieces.findIndex(
     (piece) => piece.type !== 'noise' && !isKeyword(piece, 'count', 'total', 'average'),
   );
   if (pieces[first]?.type !== 'metric') return;
-  const lists = pieces.some(
-    (piece) =>
-      isKeyword(
-        piece,
-        'by',
-        'per',
-        'each',
-        'which',
-        'top',
-        'bottom',
-        'best',
-        'worst',
-        'breakdown',
-        'compare',
-        'gain',
-        'loss',
-        'change',
-        'ordered',
-      ) || piece.type === 'number',
-  );
+  // "Has the position of queries containing shoes got better?" asks of one number, "queries that got better" of each.
+  const moving = YES_OR_NO.test(pieces[0]?.said ?? '') ? [] : MOVING;
+  const lists = pieces.some((piece) => isKeyword(piece, ...LISTING, ...moving) || piece.type === 'number');
   if (lists) return;
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'dimension') continue;

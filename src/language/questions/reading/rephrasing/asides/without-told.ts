@@ -1,3 +1,4 @@
+import { datesInParentheses } from './dates-in-parentheses.ts';
 import type { MarksOf, Retold } from './retold.ts';
 import { storyBefore } from './told-before.ts';
 import { eventInClause } from './told-events.ts';
@@ -7,10 +8,10 @@ import { eventInClause } from './told-events.ts';
  * relaunch on 20 March": what happened gives the day, and is no part of any number.
  */
 export function withoutTold(text: string, marksOf: MarksOf): Retold {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = datesInParentheses(text.replace(/\s+/g, ' ').trim());
   const before = storyBefore(plain, marksOf);
   const within = eventInClause(before?.text ?? plain, marksOf);
-  if (before === undefined && within === undefined) return { text, told: null };
+  if (before === undefined && within === undefined) return { text: plain, told: null };
   const told = [before, within].flatMap((one) => one?.told ?? []);
-  return { text: within?.text ?? before?.text ?? text, told: told.join('; ') };
+  return { text: within?.text ?? before?.text ?? plain, told: told.join('; ') };
 }

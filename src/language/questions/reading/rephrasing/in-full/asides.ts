@@ -51,6 +51,16 @@ export const asideRules: readonly Rule[] = [
     /[?.!;,] (?:and )?(?:please )?(?:name|list|show)(?: me)? (?:them|those)(?: all)?(?: please)?(?=[?.!]?$)/gi,
     '?',
   ],
+  // "Time on site, in seconds": a length of time always says its unit
+  [
+    /(\b(?:time|duration|length|long|aloft)\b.*?),? \(?(?:measured |expressed |given |told )?in (?:seconds?|secs?|minutes?|mins?|hours?|hrs?)\)?(?= pls| please| in| for| from| last| this| by|[?.!,]|$)/gi,
+    '$1',
+  ],
+  // "How long does the average mobile session keep people engaged?"
+  [
+    /^how long (?:does|do|did|is|was) (?:the |an )?(?:average|typical|mean) ((?:[\p{L}-]+ ){0,2}?)(?:session|visit)s? (?:keep (?:people|visitors|users|them) (?:engaged|busy|reading)|last|take)(?= ?[?.!,]|$| (?:in|on|for|from|last|this|during)\b)/giu,
+    'average engagement time per session $1',
+  ],
   // "Once for February and once for March"
   [/,? once (for|in) ([^,]{2,30}?) and once (?:for|in) /gi, ' $1 $2 and '],
   // "Sessions for new and for returning visitors"

@@ -33,6 +33,26 @@ export const comparisonRules: readonly Rule[] = [
     /^(?:(?:what|how much) (?:is|was|are|were) )?(?:the |our )?(\p{L}+) (?:of|from|on|by) (\p{L}+(?: \p{L}+)?) (?:minus|less) (?:the |our )?\1 (?:of|from|on|by) (\p{L}+(?: (?!in\b|last\b|this\b|for\b|during\b|over\b|on\b)\p{L}+)?)/giu,
     'difference between $2 and $3 $1',
   ],
+  // "By how much was revenue in March lower than in February?"
+  [
+    /^by (?:how (?:much|many(?: percent)?)|what (?:percentage|percent)) (?:is|was|were|are|did|do) (.{3,60}?) (?:less|lower|fewer|smaller|higher|more|larger|greater|bigger) than (?:it was |they were )?(?:in|during) /gi,
+    '$1 vs ',
+  ],
+  // "Revenue in March minus revenue in February", "in February and in March separately"
+  [
+    new RegExp(
+      String.raw`\b(\p{L}+(?: \p{L}+)?) in (${MONTH}(?: \d{4})?|q[1-4](?: \d{4})?) minus (?:the |our )?(?:\1 |that |those )?(?:in |of )?(?=${MONTH}\b|q[1-4]\b)`,
+      'giu',
+    ),
+    '$1 in $2 vs ',
+  ],
+  [
+    new RegExp(
+      String.raw`\bin (${MONTH}(?: \d{4})?) and (?:in )?(${MONTH}(?: \d{4})?),? (?:separately|individually|each (?:on its own|by itself)|one by one)(?= ?[?.!,]|$)`,
+      'giu',
+    ),
+    'per month in $1 and $2',
+  ],
   // "Less traffic this week than last"
   [
     /\bthis (week|month|quarter|year)\b(.{0,40}?) (than|vs\.?|versus|against|compared (?:to|with)|and) (?:the )?last(?= ?[?.!]|$)/gi,

@@ -107,6 +107,24 @@ test.each([
   ['5 biggest countries in march by sessions', '5 biggest countries by sessions in march'],
   ['tips per month since we started tracking', 'tips per month since the beginning'],
   ['sales so far in 2025', 'sales in 2025'],
+  ['what percentage of sessions in May were not engaged?', 'bounce rate  in May?'],
+  ["what share of new visitors' sessions was engaged?", "engagement rate new visitors' ?"],
+  ['orders from neither Leeds nor York in May', 'orders not from Leeds or York in May'],
+  ["trials by people who weren't on iOS", 'trials not on iOS'],
+  ['by how much was revenue in March lower than in May?', 'revenue in March vs May?'],
+  ['revenue in March minus revenue in May', 'revenue in March vs May'],
+  ['sessions in March and in May separately', 'sessions per month in March and May'],
+  ['time on site for mobile in minutes', 'time on site for mobile'],
+  ['hours in minutes past', 'hours in minutes past'],
+  ['which two cities together made the most orders', 'which two cities made the most orders'],
+  ['queries with grinder but without coffee', 'queries containing grinder but not containing coffee'],
+  ['queries with clicks but without impressions', 'queries with clicks but without impressions'],
+  ['queries that had a better position than 5', 'queries that with position better than 5'],
+  [
+    'which city had the fewest orders in May, ignoring those with fewer than 5?',
+    'which city had the fewest orders with at least 5 orders in May?',
+  ],
+  ['how many page views does a session from India have in May?', 'page views per session from India in May?'],
 ])('%s', (said, full) => {
   expect(inFull(said)).toBe(full);
 });

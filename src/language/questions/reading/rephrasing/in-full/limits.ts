@@ -31,6 +31,39 @@ export const limitRules: readonly Rule[] = [
     /^(?:among|amongst|of|out of) (?:all |the |our )?(\p{L}+(?: \p{L}+)? (?:with|that had|having) [^,]{5,70}), which(?: ones| of them)? (?=had|have|has|lost|gained|fell|rose|grew)/giu,
     'which $1 ',
   ],
+  // "Orders from neither Leeds nor York", "by people who weren't on iOS"
+  [
+    /\b(?:(?:came|come|comes|were|was|are) )?(from|on|via|through|in|by) neither (?:the )?(.+?) nor (?:\1 )?(?=[\p{L}"“])/giu,
+    'not $1 $2 or ',
+  ],
+  [
+    /\b(?:(?:made |started |done )?(?:by|from) )?(?:people|visitors|users|customers|those|guests) (?:who|that) (?:were|was|are|is)(?:n['’]?t| not) (on|from|in|via|using) /gi,
+    'not $1 ',
+  ],
+  // "Queries with grinder but without coffee"
+  [
+    /\b(quer(?:y|ies)|searches|search terms|keywords|terms|phrases|pages|urls) with (?!clicks|impressions|sessions|views|visits|purchases|revenue|orders|traffic|key|conversions|sales|a|an|the|more|less|fewer|at|over|under|no|high|low|\d)(["“]?[\p{L}-]+["”]?) (?:but|and) (?:without|not|no) (?!clicks|impressions|sessions|views|visits|purchases|revenue|orders|traffic|key|conversions|sales|a|an|the|more|any|much|many|in)(["“]?[\p{L}-]+["”]?)/giu,
+    '$1 containing $2 but not containing $3',
+  ],
+  // "Everything with espresso in the query"
+  [
+    /\b(?:everything|anything|all|those|the ones) with (["“]?[\p{L}-]+(?: [\p{L}-]+)?["”]?) in (?:the|its|their) (?:query|queries|search terms?|keywords?)\b/giu,
+    'queries containing $1',
+  ],
+  [
+    /\b(?:everything|anything|all|those|the ones) with (["“]?[\p{L}-]+(?: [\p{L}-]+)?["”]?) in (?:the|its|their) (page|url|title|path)\b/giu,
+    '$2s containing $1',
+  ],
+  // "Queries that had a better position than 5"
+  [
+    /\b(?:had|have|has|with|at) an? (better|worse|lower|higher) ([\p{L}-]+(?: [\p{L}-]+){0,2}) than (?=\d)/giu,
+    'with $2 $1 than ',
+  ],
+  // "Which country had the fewest orders in May, ignoring those with fewer than 5?"
+  [
+    /\b(most|fewest|least|lowest|highest) (\p{L}+)\b([^,]*?),? (?:ignoring|excluding|leaving out|not counting|apart from) (?:those|the ones|any|anything|all|everything) (?:with |that had |having )?(?:fewer|less|under|below)(?: than)? (\d[\d.,]*)(?: of them)?(?= ?[?.!]|$)/giu,
+    '$1 $2 with at least $4 $2$3',
+  ],
   // "Countries with 500 sessions or more"
   [/\b(\d[\d.,]*k?) (\p{L}+) or (more|fewer|less)(?= |[?.!,]|$)/giu, '$1 or $3 $2'],
   // "Then lost over 10 % of them in March"

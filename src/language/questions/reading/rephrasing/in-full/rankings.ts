@@ -10,6 +10,11 @@ const withOther = (more: string): RegExp =>
 
 /** Who comes first, with everything that chooses them behind. */
 export const rankingRules: readonly Rule[] = [
+  // "Which two channels together made the most purchases?"
+  [
+    /^which (two|three|four|five|\d+) (\p{L}+(?: \p{L}+)?) (?:together|combined|taken together) (?=\p{L})/giu,
+    'which $1 $2 ',
+  ],
   // "What sources lost sessions?" is no question about what is connected
   [
     /^what (sources?) (?=(?!of data\b|(?:do|are|can|have|is) (?:you|connected|there|we|i|available)\b)\p{L}{3})/giu,

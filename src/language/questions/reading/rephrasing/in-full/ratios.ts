@@ -1,7 +1,25 @@
 import { MONTH, type Rule } from './rule.ts';
 
+/** "What percentage of new visitors' sessions in March were engaged": the rate that is made of them. */
+const engagedShare = (not: string): RegExp =>
+  new RegExp(
+    String.raw`(^|\b)(?:what |which )?(?:the )?(?:share|percentage|percent|proportion|part|%) of (?:all |the |our )?((?:[\p{L}'’-]+ ){0,3}?)(?:sessions|visits)((?: (?:in|from|on|during|for|last|this) [^,?]{2,30}?)?) (?:were|was|are|is)(?:${not}) ?(?:considered )?engaged\b`,
+    'giu',
+  );
+
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
+  // "What share of the sessions was not engaged? (bounce = not engaged)"
+  [
+    /[,;(–-]? ?\(?\bbounced?(?: rate| sessions?| visits?)? ?(?:=|is|are|means|meaning|being|i\.e\.) [^.?!)]*\bengag\p{L}*\)?/giu,
+    '',
+  ],
+  [engagedShare("n['’]?t| not"), '$1bounce rate $2$3'],
+  [engagedShare('(?!n|not)'), '$1engagement rate $2$3'],
+  [
+    /\b((?:bounce|engagement) rate .{3,60}?),? and of (?:the |our )?(\p{L}+(?: \p{L}+)?) (?:sessions|visits)(?= ?[?.!]|$)/giu,
+    '$1 and of $2',
+  ],
   // "Refunds as a percentage of revenue"
   [
     /\bas (?:an? |the )?(?:percentage|percent|per cent|%|proportion|fraction|portion) of (?=\p{L})/giu,
@@ -9,6 +27,11 @@ export const ratioRules: readonly Rule[] = [
   ],
   // "How high was the order value on mobile?"
   [/^how (?:high|low|big|large) (?:is|was|were|are) (?=the |our |my )/gi, 'what was '],
+  // "On average, how many page views does a session from India have?"
+  [
+    /^(?:on average,? )?how many ([\p{L}-]+(?: [\p{L}-]+)?) (?:does|did|do|has|have|had) (?:an?|each|one|every|the average|an average|a typical) (session|visit|order|booking|user|visitor|ticket|customer)( .{0,30}?)? (?:have|has|had|include|contain|get|see|make|bring)(?: on average)?(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)/giu,
+    '$1 per $2$3',
+  ],
   // "Sum up orders in January" moves nothing
   [
     /^(?:please )?(?:sum|add|tally|total) up (?:all )?(?:of )?(?:the |our |my )?(?!last|this|what|how|yesterday|where|which)(?=\p{L})/giu,

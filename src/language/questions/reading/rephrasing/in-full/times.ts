@@ -27,6 +27,14 @@ export const timeRules: readonly Rule[] = [
     /\b(on (?:the )?(?:days|weeks|months) with|how many (?:days|weeks|months) (?:with|had|saw)) (?:any |some |a )?(?!(?:more|less|fewer|at|over|under|above|below|no|zero|out|high|low|higher|lower|the|a|an|any|all|most|least|revenue|sales|data|exactly|between|up|growth|missing|better|worse|above-average|below-average)\b)(?=\p{L})/giu,
     '$1 at least 1 ',
   ],
+  // "The 14 days from March 14"
+  [
+    new RegExp(
+      `\\b((?:\\d+|two|three|four|five|six|seven|eight|ten) (?:days|weeks)) (?:from|beginning(?: on| with)?|starting with) (${DAY})(?: on(?:wards?)?)?(?! (?:to|until|through|-|–))`,
+      'gi',
+    ),
+    '$1 starting $2',
+  ],
   // "Until June 15 from June 1": a stretch that is told from its end
   [
     new RegExp(
@@ -42,6 +50,11 @@ export const timeRules: readonly Rule[] = [
       'gi',
     ),
     'from $1 to $2$3',
+  ],
+  // "So far this year than in the same stretch of 2025"
+  [
+    /\bthe same (?:stretch|span|period|time|part|days|window|time ?frame) (?:of|in|from) (?=20\d\d\b(?![-/]))/gi,
+    'the same period in ',
   ],
   [/\bsame (?:stretch|span|time ?span|time ?frame|window)(?= (?:of|in|last|a year)\b)/gi, 'same period'],
   // "Compare Thursday and Friday in March": all of them that lie there, and not the last of each

@@ -7,6 +7,9 @@ const WERE =
   /^(?:that|which|who|(?:(?:that|which|who) )?(?:were|was|are|is|got|get|have been|has been|had been|been|being)|did|do|does|have|had|we|they|you|(?:did|do|does|have|had) (?:we|they|you))$/i;
 const WITH_WERE = /^(?:(?:that|which|who) )?(?:were|was|are|is|got) (?=\p{L})/iu;
 
+/** "How many dozens a day did we lift": by what it is counted stands between. */
+const isTime = (mark: Mark): boolean => mark.type === 'grain';
+
 /**
  * "How many orders were cancelled", "orders did we cancel", "tickets that got reopened" of cancelled_orders and tickets_reopened: the column that has
  * just these two words, and not all orders beside those.
@@ -15,14 +18,15 @@ export function columnsInTwoWords(marks: readonly Mark[], views: readonly Source
   if (marks.some((mark) => isKeyword(mark, 'share', 'average', 'per'))) return marks;
   for (const [at, noun] of marks.entries()) {
     if (noun.type !== 'metric') continue;
-    const behind = marks.findIndex(({ said }, place) => place > at && !WERE.test(said));
+    const behind = marks.findIndex((mark, place) => place > at && !WERE.test(mark.said) && !isTime(mark));
     const state = marks[behind];
     if (state === undefined || !/^(?:metric|unknown|noise)$/.test(state.type)) continue;
     const column = onlyColumn(wordsOf(noun.said), wordsOf(state.said.replace(WITH_WERE, '')), views);
     if (column === undefined) continue;
-    const said = marks.slice(at, behind + 1).map((mark) => mark.said);
+    const within = marks.slice(at, behind + 1);
+    const said = within.flatMap((mark) => (isTime(mark) ? [] : [mark.said]));
     const whole: Mark = { ...noun, metric: column, said: said.join(' ') };
-    return [...marks.slice(0, at), whole, ...marks.slice(behind + 1)];
+    return [...marks.slice(0, at), whole, ...within.filter(isTime), ...marks.slice(behind + 1)];
   }
   return marks;
 }

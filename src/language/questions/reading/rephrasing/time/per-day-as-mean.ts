@@ -1,4 +1,4 @@
-import { isKeyword, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 
 /**
  * "More clicks on weekends or on weekdays, per day?", "how many more bookings per day than in August": held against each other
@@ -14,7 +14,8 @@ export function perDayAsMean(pieces: Piece[]): void {
   )
     return;
   const at = pieces.findIndex(({ type }) => type === 'metric');
-  if (!areWeekdaysApart(pieces, grain) && !isHowFar(pieces, at, grain)) return;
+  if (!areWeekdaysApart(pieces, grain) && !isHowFar(pieces, at, grain) && !isHowMany(pieces, at, grain))
+    return;
   pieces.splice(at, 0, {
     type: 'keyword',
     keyword: 'average',
@@ -37,6 +38,12 @@ const areWeekdaysApart = (pieces: readonly Piece[], grain: number): boolean => {
   );
   return isDay && times.length > 1;
 };
+
+/** "How many sessions a day do we get": by their mean; "sessions per day" may be each of them. */
+const isHowMany = (pieces: readonly Piece[], metric: number, grain: number): boolean =>
+  /^an? /i.test(pieces[grain]?.said ?? '') &&
+  isKeyword(pieces[neighbour(pieces, metric, -1, isNoise)], 'count') &&
+  neighbour(pieces, metric, 1, isNoise) === grain;
 
 /** "How many more bookings per day … than …" */
 const isHowFar = (pieces: readonly Piece[], metric: number, grain: number): boolean =>
