@@ -127,6 +127,15 @@ describe('facts of a file', () => {
     expect(plain.notes[0]).toContain('missing, not as zero: 2026-01-04');
   });
 
+  test('a channel called Total adds up those of its day and counts nothing twice', async () => {
+    const rows = ['2026-01-05,Direct,1', '2026-01-05,Email,2', '2026-01-05,Total,3', '2026-01-06,Direct,4'];
+    const facts = await importOf({ 'a.csv': `date,channel,sessions\n${rows.join('\n')}\n` });
+    expect(facts.site.map(({ metrics }) => metrics['sessions'])).toEqual([3, 4]);
+    expect(facts.notes).toContain('a.csv: 1 row of totals left out; totals are added up anew.');
+    const sources = await importOf({ 'b.csv': `date,source,sessions\n${rows.join('\n')}\n` });
+    expect(sources.site.map(({ metrics }) => metrics['sessions'])).toEqual([6, 4]);
+  });
+
   test('each row counts as a session where rows are sessions', async () => {
     const rows = ['2026-01-05,v1,Direct', '2026-01-05,v2,Direct', '2026-01-06,v3,Email'];
     const facts = await importOf({ 'v.csv': `date,visit_id,channel\n${rows.join('\n')}\n` });

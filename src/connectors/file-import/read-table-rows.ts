@@ -162,10 +162,22 @@ function layoutOf({ columns, countRowsAs }: TableMapping, file: string): Layout 
   return { date, dimensions, metrics: additive, position };
 }
 
-/** Totals stand in rows without a day, or are named so in a cell beyond the columns. */
-function skipReason({ cells }: TableRow, { columns }: TableHead, { date }: Layout): SkipReason | undefined {
-  const day = (cells[date] ?? '').trim();
+/** Members of these are known, and none of them is called "Total". */
+const OF_KNOWN_MEMBERS: ReadonlySet<DimensionId> = new Set([
+  'channel',
+  'medium',
+  'country',
+  'device',
+  'browser',
+  'new_vs_returning',
+]);
+
+/** Totals stand in rows without a day, or are named so in a cell beyond the columns, or where a channel or a country should be. */
+function skipReason({ cells }: TableRow, { columns }: TableHead, layout: Layout): SkipReason | undefined {
+  const day = (cells[layout.date] ?? '').trim();
   if (isTotal(day) || cells.slice(columns.length).some(isTotal)) return 'total';
+  if (layout.dimensions.some(({ id, at }) => OF_KNOWN_MEMBERS.has(id) && isTotal(cells[at] ?? '')))
+    return 'total';
   if (day !== '') return undefined;
   return cells.some(isTotal) ? 'total' : 'no_date';
 }

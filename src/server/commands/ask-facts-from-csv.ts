@@ -17,6 +17,7 @@ import { cellsOfNumbers } from './cells-of-numbers.ts';
 import { dateColumnOf, inSnakeCase } from './date-column-of.ts';
 import { factsFromCsv, isNumber, readDay, refuseNames, UnreadableFacts } from './facts-from-csv.ts';
 import { parseCsv } from './parse-csv.ts';
+import { refuseTotals } from './refuse-totals.ts';
 import { wholesOf } from './wholes-of.ts';
 
 /** What questions can be asked of, when all there is is one file of daily rows. */
@@ -138,6 +139,7 @@ function readTable(text: string, today: Day): FactTable {
     if (kind === 'dimension') dimensions[name] = cells;
   });
   if (Object.keys(metrics).length === 0) throw new UnreadableFacts('there is no metric column');
+  refuseTotals({ days, dimensions, metrics });
   return { reportId: SOURCE, grain: 'day', days, dimensions, metrics, fetched: new Set(days) };
 }
 
