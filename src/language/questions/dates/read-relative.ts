@@ -58,8 +58,10 @@ function readSameOf(time: TimeText, at: number): Read<TimeWords> | undefined {
   // "The same day last week" lies seven days back, "the same week last month" is not the week before.
   const weekBack = /^(?:day|weekday|date|time|range)$/.test(unit) ? weekBackLength(time, i) : undefined;
   if (weekBack !== undefined) return relative('week_before', i + weekBack - at);
-  if (LAST.has(time.word(i)) && unitWords.get(time.word(i + 1)) !== undefined)
-    return relative('before', i + 2 - at);
+  const lastUnit = LAST.has(time.word(i)) ? unitWords.get(time.word(i + 1)) : undefined;
+  // "The same week last month" could be any of its weeks; the same days are as many of it.
+  const isWithin = unit === 'range' || /^days$/i.test(time.tokens[same + 1]?.text ?? '') || lastUnit === unit;
+  if (lastUnit !== undefined) return isWithin ? relative('before', i + 2 - at) : undefined;
   return time.is(i, 'before') ? relative('before', i + 1 - at) : undefined;
 }
 

@@ -234,6 +234,8 @@ export const Reading = z.object({
       is: z.enum(['above', 'below', 'better', 'worse']).nullable(),
       /** "Less than half of": how many times the second one it is held against. */
       factor: z.number().optional(),
+      /** "Did it ever": once is enough. */
+      isEver: z.boolean().optional(),
       /** Limits hold for each of the two, and not for everything together. */
       isLimitOfBoth: z.boolean(),
     })

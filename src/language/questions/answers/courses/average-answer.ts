@@ -103,7 +103,8 @@ export async function meanOf(settled: Settled, metric: AskMetric, grain: TimeGra
   const { reading, period, view } = settled;
   const isMiddle = reading.shape === 'median';
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
-  const values = pointsOf({ ...settled, metrics: [metric] }, fetched, grain)
+  const points = pointsOf({ ...settled, metrics: [metric] }, fetched, grain);
+  const values = (isMiddle ? wholeOnes(points, settled, grain) : points)
     .map((point) => point.values[0] ?? null)
     .filter((value) => value !== null);
   const days = daysWithData(view, period, fetched.missing);
@@ -116,6 +117,14 @@ export async function meanOf(settled: Settled, metric: AskMetric, grain: TimeGra
       : arithmeticMean(values);
   return { value, units: values.length, days, isUneven, fetched };
 }
+
+/** The middle one is among whole weeks and months: a part of one is no small one. */
+const wholeOnes = <Point>(
+  points: readonly Point[],
+  { period }: Settled,
+  grain: TimeGrain,
+): readonly Point[] =>
+  points.slice(beginsWhole(period, grain) ? 0 : 1, endsWhole(period, grain) ? undefined : -1);
 
 async function averagesByMember(
   settled: Settled,
@@ -214,9 +223,8 @@ async function middlesByMember(
   const rows = [...groupRows(fetched.rows, ({ members }) => members.join('\u0000')).values()]
     .map((group) => {
       const own = group.map((row) => ({ ...row, members: [] }));
-      const values = pointsOf(whole, { ...fetched, rows: own }, grain).flatMap(
-        (point) => point.values[0] ?? [],
-      );
+      const points = pointsOf(whole, { ...fetched, rows: own }, grain);
+      const values = wholeOnes(points, settled, grain).flatMap((point) => point.values[0] ?? []);
       return { members: group[0]?.members ?? [], value: quantileOf(values, reading.quantile) };
     })
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0) || (a.members.join() < b.members.join() ? -1 : 1));

@@ -54,7 +54,8 @@ function leadOf(
   const count = (value: number, key: string) => wholeNumber(value, inquiry.keep(key, value));
   if (gap.is === null)
     return sentence`${metric.label}${where} of ${name(0)} and ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
-  const verdict = verdictOf(reading.isYesNo, found.length === both.length && both.length > 0);
+  const isSo = gap.isEver === true ? found.length > 0 : found.length === both.length && both.length > 0;
+  const verdict = verdictOf(reading.isYesNo || gap.isEver === true, isSo);
   const side = sideWords(sideOf(gap.is, metric) ?? 0, metric);
   const times = () => (gap.factor === undefined ? '' : sentence`${factorPiece(gap.factor, inquiry)} times `);
   return sentence`${verdict}in ${count(found.length, 'found')} of ${count(both.length, 'groups')} ${nouns} ${name(0)} had ${articleOf(metric)}${side} ${metric.noun}${where} than ${times()}${name(1)} ${when}`;
@@ -111,7 +112,7 @@ const factorPiece = (factor: number, inquiry: Inquiry) => ({
   value: factor,
 });
 
-const verdictOf = (isYesNo: boolean, isAll: boolean): string => (isYesNo ? (isAll ? 'Yes: ' : 'No: ') : '');
+const verdictOf = (isAsked: boolean, isSo: boolean): string => (isAsked ? (isSo ? 'Yes: ' : 'No: ') : '');
 
 const topWords = (grain: TimeGrain | null, { key }: GapGroup): BoundText =>
   grain === null

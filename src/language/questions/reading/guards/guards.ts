@@ -11,6 +11,7 @@ import { refuseKept } from './refuse-kept.ts';
 import { refuseParted } from './refuse-parted.ts';
 import { refuseToldAside } from './refuse-told-aside.ts';
 import { refuseUnheard, refuseUnknown } from './refuse-unknown.ts';
+import { notHeardHere } from './said-elsewhere.ts';
 import { searchElsewhere } from './search-elsewhere.ts';
 import { refuseShareOfWhich } from './share-of-which.ts';
 
@@ -54,6 +55,12 @@ export const guards: readonly Guard[] = [
     catches: 'what was understood and is nowhere in the reading',
     except: {},
     refuse: ({ idle, marks }) => refuseUnheard(idle, marks),
+  },
+  {
+    name: 'not heard here',
+    catches: '"which channels do not convert" would be those that do',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseUnheard(notHeardHere(marks, reading, view), marks),
   },
   {
     name: 'searches elsewhere',

@@ -8,6 +8,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { crossedSides } from './crossed-sides.ts';
 import { eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import {
   inBothTimes,
@@ -24,6 +25,7 @@ import {
   sumOrDifference,
   withinTwoTimes,
 } from './not-told.ts';
+import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-shares.ts';
 import { twoMakings } from './two-makings.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
@@ -58,7 +60,12 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     bareWeekdays(marks, reading) ??
     againstAllDays(reading) ??
     oneButNotOther(marks, reading) ??
-    differentOnes(marks, reading);
+    differentOnes(marks, reading) ??
+    crossedSides(marks) ??
+    twoShares(marks, reading) ??
+    shareWithin(reading) ??
+    shareWithoutShares(marks, reading) ??
+    mostOfName(marks, reading);
   if (about !== undefined) throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
 }
 

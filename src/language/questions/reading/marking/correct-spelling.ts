@@ -1,6 +1,7 @@
 import { editDistance, nearestWord, slipsAllowed } from '../../text/edit-distance.ts';
 import { numberWord } from '../../text/number-words.ts';
 import { type Token, wordsOf } from '../../text/tokenize.ts';
+import { countryCode } from '../../vocabulary/country-codes.ts';
 import { isVerbBeforeMost } from './verb-before-most.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -31,6 +32,7 @@ export function correctSpelling(
       vocabulary.isKnown(token.word) ||
       numberWord(token.word) !== undefined ||
       isVerbBeforeMost(tokens, at) ||
+      isRight(token.text) ||
       slipsAllowed(token.word.length) === 0 ||
       looked >= MOST_SLIPS
     )
@@ -44,6 +46,15 @@ export function correctSpelling(
   });
   return { tokens: read, spellings };
 }
+
+/** Words of English that lie one letter beside those of questions. */
+const OTHER_WORDS = new Set(
+  'older elder newer holder folder border younger longer cheaper sooner'.split(' '),
+);
+
+/** Iceland is no slip of Ireland, and what is older no order. */
+const isRight = (typed: string): boolean =>
+  OTHER_WORDS.has(typed.toLowerCase()) || (typed.length > 3 && countryCode(typed) !== undefined);
 
 /** "Impressionns", "whicch": a letter typed twice, where once makes a word that is known. */
 function undoubled(typed: string, vocabulary: Vocabulary): string | undefined {

@@ -89,9 +89,17 @@ export function gapOf(
     names: [one.name, other.name],
     is: side === 'apart' ? null : side,
     ...(factor !== undefined && { factor }),
+    ...(isOnceEnough(pieces) && { isEver: true }),
     isLimitOfBoth: isBoth,
   };
 }
+
+/** "Did mobile ever have more", "was there a week in which" */
+const isOnceEnough = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    ({ said }, at) =>
+      /^ever$/i.test(said) || (/\bthere$/i.test(said) && /^(?:an?|any)\b/i.test(pieces[at + 1]?.said ?? '')),
+  );
 
 const FACTORS: Readonly<Record<string, number>> = {
   half: 0.5,

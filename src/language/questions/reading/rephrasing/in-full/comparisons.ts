@@ -53,6 +53,12 @@ export const comparisonRules: readonly Rule[] = [
     ),
     'per month in $1 and $2',
   ],
+  // "How many orders did returning customers place, and how many did new ones?"
+  [/^(how many [\p{L}-]+(?: [\p{L}-]+)? (?:did|do) .{2,40}?) place\b/giu, '$1 have'],
+  [
+    /,? and how (?:many|much) (?:did|do|does) (?:the |our )?(?!we\b|they\b|i\b|it\b|that\b|those\b|each\b)(.{2,30}?)(?: (?:have|make|get|bring(?: in)?|place|do|see|send))?(?=(?: (?:in|last|this|during) [^,?]{3,30})? ?[?.!]|$)/giu,
+    ' versus $1',
+  ],
   // "Less traffic this week than last"
   [
     /\bthis (week|month|quarter|year)\b(.{0,40}?) (than|vs\.?|versus|against|compared (?:to|with)|and) (?:the )?last(?= ?[?.!]|$)/gi,

@@ -32,6 +32,28 @@ export const ratioRules: readonly Rule[] = [
     /^(?:on average,? )?how many ([\p{L}-]+(?: [\p{L}-]+)?) (?:does|did|do|has|have|had) (?:an?|each|one|every|the average|an average|a typical) (session|visit|order|booking|user|visitor|ticket|customer)( .{0,30}?)? (?:have|has|had|include|contain|get|see|make|bring)(?: on average)?(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)/giu,
     '$1 per $2$3',
   ],
+  // "For every order, how many sessions do we need?", "visits for each order"
+  [
+    /^for (?:every|each|one) (\p{L}+),? how many (\p{L}+(?: \p{L}+)?) (?:do we (?:need|have|get)|are (?:there|needed)|does it take|were (?:there|needed))/giu,
+    '$2 per $1',
+  ],
+  [
+    /\b(sessions|visits|clicks|searches|page ?views|views) for (?:each|every|one) (order|purchase|booking|sale|signup|trial|lead|ticket|session|visit)(?= ?[?.!,]|$| (?:in|on|for|by|last|this|during)\b)/gi,
+    '$1 per $2',
+  ],
+  [
+    /\b(\p{L}+s) (?:the )?most (?:relative to|in relation to|in proportion to) (?:its |their )?(?=\p{L})/giu,
+    'has the most $1 per ',
+  ],
+  // "The most page views relative to sessions", "the most revenue for its sessions"
+  [
+    /\bmost ([\p{L}-]+(?: [\p{L}-]+)?) (?:relative to|compared (?:to|with)|in relation to|in proportion to|for (?:its|their)|against (?:its|their)|given (?:its|their)) (?:its |their )?(?!last|this|previous|prior|all|other|the|a|an|average|week|month|quarter|year|day|period|same|usual|weekends?|weekdays?|yesterday|\d|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4])([\p{L}-]+(?: (?!in|on|for|last|this|since|during|over|from|by)[\p{L}-]+)?)(?= ?[?.!,]|$| (?:in|on|for|last|this|since|during|over|from|by)\b)/giu,
+    'most $1 per $2',
+  ],
+  [
+    /\bpercentage of (?:the |our |all )?(\p{L}+) (?:come|comes|came|is|are|was|were)(?: from)? the (\d+|two|three|four|five|ten) (?:largest|biggest|strongest|best|top) /giu,
+    'percentage of $1 came from the top $2 ',
+  ],
   // "Sum up orders in January" moves nothing
   [
     /^(?:please )?(?:sum|add|tally|total) up (?:all )?(?:of )?(?:the |our |my )?(?!last|this|what|how|yesterday|where|which)(?=\p{L})/giu,

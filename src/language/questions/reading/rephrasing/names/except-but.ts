@@ -8,7 +8,11 @@ export function exceptBut(pieces: Piece[]): void {
     const isName = next?.type === 'members' || next?.type === 'text' || next?.type === 'path';
     const isOfAll = pieces
       .slice(Math.max(0, at - 4), at)
-      .some(({ said }) => /\b(?:all|every|any|everything|each)\b/i.test(said));
+      .some(({ said }) =>
+        /\b(?:all|every|any|every(?:thing|one|body|where)|any(?:thing|one|body|where)|each|nowhere)\b/i.test(
+          said,
+        ),
+      );
     if (isName && isOfAll) pieces[at] = { ...piece, type: 'keyword', keyword: 'without' } as Piece;
   }
 }

@@ -1,0 +1,69 @@
+import type { About } from '../about.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+
+/**
+ * "Sessions of Canada in February and orders of Japan in March": what stands on either side differs in two ways, and one table
+ * would lay each name and each time on both.
+ */
+export function crossedSides(marks: readonly Mark[]): About | undefined {
+  const joints = marks.flatMap((mark, at) => (isJoint(mark) ? [at] : []));
+  const isCrossed = joints.some((at, place) => {
+    const left = marks.slice((joints[place - 1] ?? -1) + 1, at);
+    const right = marks.slice(at + 1, joints[place + 1] ?? marks.length);
+    if ([...left, ...right].some(isLimit)) return false;
+    const ways = [timesOf, metricsOf, ...kindsIn([...left, ...right]).map((kind) => namesOf(kind))];
+    return ways.filter((said) => differ(said(left), said(right))).length > 1;
+  });
+  return isCrossed ? 'not_at_once' : undefined;
+}
+
+const isJoint = (mark: Mark): boolean =>
+  isKeyword(mark, 'and', 'versus', 'compare') ||
+  /^(?:to|with|against)$/i.test(mark.said) ||
+  mark.type === 'stop';
+
+const isLimit = (mark: Mark): boolean =>
+  mark.type === 'number' ||
+  isKeyword(
+    mark,
+    'more',
+    'less',
+    'at_least',
+    'at_most',
+    'over',
+    'top',
+    'bottom',
+    'between',
+    'none',
+    'gain',
+    'loss',
+    'change',
+    'why',
+  );
+
+const timesOf = (side: readonly Mark[]): readonly string[] =>
+  side.flatMap((mark) =>
+    mark.type === 'time' && mark.time.type === 'period' && !/weekend|weekday/i.test(mark.said)
+      ? [`${mark.time.period.from} ${mark.time.period.to}`]
+      : [],
+  );
+
+const metricsOf = (side: readonly Mark[]): readonly string[] =>
+  side.flatMap((mark) => (mark.type === 'metric' ? [mark.metric] : []));
+
+const firstKind = (mark: Mark): string | undefined =>
+  mark.type === 'members' ? mark.candidates[0]?.dimension : mark.type === 'path' ? 'path' : undefined;
+
+const kindsIn = (marks: readonly Mark[]): readonly string[] => [
+  ...new Set(marks.flatMap((mark) => firstKind(mark) ?? [])),
+];
+
+const namesOf =
+  (kind: string) =>
+  (side: readonly Mark[]): readonly string[] =>
+    side.flatMap((mark) => (firstKind(mark) === kind ? [mark.said.toLowerCase()] : []));
+
+/** Both sides say it, and not the same. */
+const differ = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 0 && other.length > 0 && !one.some((said) => other.includes(said));
