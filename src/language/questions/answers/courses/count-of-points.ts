@@ -3,7 +3,7 @@ import { sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
-import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholeOnly } from '../settling/whole-units.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
@@ -36,7 +36,7 @@ async function shareOfPoints(
   points: readonly Point[],
   { grain, fetched, of }: CountedAmong,
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
-  const { period, reading } = settled;
+  const { period, reading, view } = settled;
   // Of a week that the period cuts nobody knows on which side of the limit it lies.
   const whole = (list: readonly Point[]): readonly Point[] =>
     isUnit(grain) && grain !== 'day' ? wholeOnly(settled, grain, list) : list;
@@ -46,9 +46,10 @@ async function shareOfPoints(
     throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
   const share = counted.length / known.length;
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   return {
     headline: capital(
-      sentence`${percent(share, 'tables.0.rows.0.2')} of the ${grain}s ${when} had ${limitsPhrase(settled, inquiry)}: ${wholeNumber(counted.length, 'tables.0.rows.0.0')} of ${wholeNumber(known.length, 'tables.0.rows.0.1')}.`,
+      sentence`${percent(share, 'tables.0.rows.0.2')} of the ${grain}s ${when} had ${limitsPhrase(settled, inquiry)}${where}: ${wholeNumber(counted.length, 'tables.0.rows.0.0')} of ${wholeNumber(known.length, 'tables.0.rows.0.1')}.`,
     ),
     sentences: [
       ...(grain === 'day' ? [] : [sentence`Only whole ${grain}s are counted.`]),
@@ -79,7 +80,7 @@ export async function countOfPoints(
   points: readonly Point[],
   { grain, fetched, of }: CountedAmong,
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
-  const { period, reading } = settled;
+  const { period, reading, view } = settled;
   const per = reading.countPer;
   if (reading.isCountShare) return shareOfPoints(settled, inquiry, points, { grain, fetched, of });
   const counted = (start: Day, unit: TimeGrain): number =>
@@ -97,9 +98,10 @@ export async function countOfPoints(
         );
   const name = points.length === 1 ? grain : `${grain}s`;
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   return {
     headline: capital(
-      sentence`${wholeNumber(points.length, per === null ? 'tables.0.rows.0.0' : inquiry.keep('counted', points.length))} ${name} ${when} had ${limitsPhrase(settled, inquiry)}.`,
+      sentence`${wholeNumber(points.length, per === null ? 'tables.0.rows.0.0' : inquiry.keep('counted', points.length))} ${name} ${when} had ${limitsPhrase(settled, inquiry)}${where}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [numbers, listOf(settled, points, grain)],

@@ -11,7 +11,7 @@ import { placed } from '../telling/place-words.ts';
 import type { TimeGrain } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import type { Point } from './course-points.ts';
-import { endsOfCourse } from './ends-of-course.ts';
+import { endsOfCourse, type Words } from './ends-of-course.ts';
 import { topOfEachHeadline } from './top-of-each-headline.ts';
 
 /** A course as it is told: its points in the order in which they stand in the table. */
@@ -48,19 +48,13 @@ export function courseHeadline({
     grain === 'weekday'
       ? sentence`${{ text: point.time, path: `tables.0.rows.${row}.0`, value: point.time }}`
       : timePiece(point.time as Day, grain, `tables.0.rows.${row}.0`);
-  if (isRanked) {
-    const best =
-      metric.kind === 'quotient'
-        ? reading.rank?.direction === 'bottom'
-          ? 'lowest'
-          : 'highest'
-        : reading.rank?.direction === 'bottom'
-          ? metric.unit === 'count'
-            ? 'fewest'
-            : 'least'
-          : 'most';
-    return sentence`${timeOf(first, 0)} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}${alsoTold(settled, first.values, 0, width)}.`;
-  }
+  if (isRanked)
+    return rankedHeadline({ settled, points, isRanked, fetched, grain, inquiry }, first, {
+      where,
+      when,
+      shown,
+      timeOf,
+    });
   const last = points.at(-1) as Point;
   if (reading.rankPer !== null) return topOfEachHeadline(settled, points, { where, when }, inquiry);
   if (reading.dimensions.length > 0)
@@ -89,4 +83,35 @@ export function courseHeadline({
       : sentence`${many} ${grain}s had ${limits}${where} ${when}; the first is ${timeOf(first, 0)}, with ${shown(first, 0)} ${had}.`;
   }
   return endsOfCourse({ settled, points, fetched, grain, inquiry }, { where, when, shown, timeOf });
+}
+
+/** The best unit of a ranking, or what those have together that are asked for as one number. */
+function rankedHeadline(
+  { settled, points, grain, inquiry }: ToldCourse,
+  first: Point,
+  { where, when, shown, timeOf }: Words,
+): BoundText {
+  const { reading, metrics } = settled;
+  const [metric] = metrics as [AskMetric];
+  const width = 1 + reading.dimensions.length;
+  const best =
+    metric.kind === 'quotient'
+      ? reading.rank?.direction === 'bottom'
+        ? 'lowest'
+        : 'highest'
+      : reading.rank?.direction === 'bottom'
+        ? metric.unit === 'count'
+          ? 'fewest'
+          : 'least'
+        : 'most';
+  const many = reading.rank?.count ?? points.length;
+  const listed = points.slice(0, many).map(({ values }) => values[0] ?? null);
+  // "The sum of the three busiest days"
+  const together =
+    reading.rank?.of === 'time' && grain !== 'weekday' && reading.dimensions.length === 0 && listed.length > 1
+      ? togetherOf(settled, metric, listed, inquiry)
+      : undefined;
+  if (together !== undefined)
+    return sentence`${together}${where} in these ${wholeNumber(listed.length, inquiry.keep('rowCount', listed.length))} ${grain}s together ${when}; ${timeOf(first, 0)} comes first with ${shown(first, 0)}.`;
+  return sentence`${timeOf(first, 0)} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}${alsoTold(settled, first.values, 0, width)}.`;
 }

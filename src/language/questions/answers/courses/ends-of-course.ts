@@ -16,7 +16,8 @@ interface Course {
   readonly inquiry: Inquiry;
 }
 
-interface Words {
+/** What every sentence of a course says of itself. */
+export interface Words {
   readonly where: BoundText;
   readonly when: BoundText;
   readonly shown: (point: Point, row: number) => Piece;

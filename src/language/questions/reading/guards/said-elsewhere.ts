@@ -10,6 +10,7 @@ export const notHeardHere = (marks: readonly Mark[], reading: Reading, view: Sou
   ...causes(marks, reading),
   ...ofBuyers(marks, reading),
   ...sameOfOther(marks),
+  ...whose(marks, reading),
   ...eachOfCourse(marks, reading),
   ...lostTo(marks),
   ...beginnings(marks),
@@ -58,6 +59,12 @@ const ofBuyers = (marks: readonly Mark[], { metrics }: Reading): readonly Mark[]
           isSaid(mark, /^(?:buyers|purchasers|paying customers)$/i) &&
           isSaid(marks[at - 1], /^(?:of|by|from|for|among|amongst)$/i),
       );
+
+/** "Whose lessons grew fastest?" asks for somebody, and not for all of them together. */
+const whose = (marks: readonly Mark[], { dimensions, each }: Reading): readonly Mark[] =>
+  dimensions.length === 0 && each === null
+    ? marks.slice(0, 1).filter((mark) => isSaid(mark, /^whose$/i))
+    : [];
 
 /** "The same week last month": which of its weeks? */
 const sameOfOther = (marks: readonly Mark[]): readonly Mark[] =>

@@ -88,6 +88,11 @@ export const limitRules: readonly Rule[] = [
     /(?<=\b(?:more than|over|above|at least) [\d,.]+k? .*),? (?:but|yet)(?: with| only)? (?:few|very few|hardly any|barely any|little|almost no) (clicks|sessions|visits|orders|purchases|bookings|revenue|sales|conversions|signups|views)\b/gi,
     ', fewest $1 first',
   ],
+  // "Which searches showed us over 1,000 times"
+  [
+    /\b(searches|queries|search terms|keywords|terms) (?:that )?(?:showed|displayed|listed) (?:us|our (?:site|pages)) (over|more than|at least|above|fewer than|less than|under) ([\d.,]+k?) times\b/gi,
+    '$1 with impressions $2 $3',
+  ],
   // "Posts that were shown over 1,500 times"
   [
     /(?:that |which )?(?:were |was |got |are )?shown (over|more than|at least|above|fewer than|less than|under) ([\d.,]+k?) times\b/gi,

@@ -10,6 +10,11 @@ const withOther = (more: string): RegExp =>
 
 /** Who comes first, with everything that chooses them behind. */
 export const rankingRules: readonly Rule[] = [
+  // "Whose orders grew the most in percent"
+  [
+    /\b(grew|rose|gained|fell|dropped|shrank|declined|increased|decreased) (?:the )?most,? (?:in (?:percent|percentage(?: terms)?|relative terms|%)|percentage[- ]wise|relatively)\b/gi,
+    '$1 fastest',
+  ],
   // "Which two channels together made the most purchases?"
   [
     /^which (two|three|four|five|\d+) (\p{L}+(?: \p{L}+)?) (?:together|combined|taken together) (?=\p{L})/giu,
