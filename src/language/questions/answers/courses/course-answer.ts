@@ -141,22 +141,23 @@ function totalNote(
   return [sentence`All together: ${total}${usual}.`];
 }
 
-/** The month that runs is no candidate for the fewest. Where it is the most already, it is. */
+/**
+ * The month that runs is no candidate for the fewest. Where it is the most already, it is. Of a rate a few days are neither: one
+ * day of a week has by chance what no week has.
+ */
 export function withoutRunning(
   settled: Settled,
   grain: TimeGrain | 'weekday',
   points: readonly Point[],
 ): readonly Point[] {
   const { reading, asked } = settled;
+  if (grain === 'day' || grain === 'weekday') return points;
   const isFewest = reading.rank?.of === 'time' && reading.rank.direction === 'bottom';
-  if (
-    grain === 'day' ||
-    grain === 'weekday' ||
-    !(isFewest || hasUpperLimit(reading)) ||
-    asked[0]?.kind !== 'additive'
-  )
-    return points;
-  return wholeOnly(settled, grain, points);
+  const kind = asked[0]?.kind;
+  const isUneven =
+    (kind === 'quotient' && reading.rank?.of === 'time') ||
+    (kind === 'additive' && (isFewest || hasUpperLimit(reading)));
+  return isUneven ? wholeOnly(settled, grain, points) : points;
 }
 
 /** "The top channel per month": the first of every month. */
@@ -201,7 +202,9 @@ export function partialNote({ period, reading, asked }: Settled, grain: TimeGrai
   const endsWithin = !endsWhole(period, grain);
   if (!startsWithin && !endsWithin) return [];
   const isFewest = reading.rank?.of === 'time' && reading.rank.direction === 'bottom';
-  if (isFewest && asked[0]?.kind === 'additive') return [sentence`Only whole ${grain}s are ranked.`];
+  const isRate = asked[0]?.kind === 'quotient' && reading.rank?.of === 'time' && grain !== 'day';
+  if (isRate || (isFewest && asked[0]?.kind === 'additive'))
+    return [sentence`Only whole ${grain}s are ranked.`];
   if (hasUpperLimit(reading) && asked[0]?.kind === 'additive')
     return [sentence`Only whole ${grain}s are held against the limit.`];
   return [

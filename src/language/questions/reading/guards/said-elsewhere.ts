@@ -11,6 +11,8 @@ export const notHeardHere = (marks: readonly Mark[], reading: Reading, view: Sou
   ...ofBuyers(marks, reading),
   ...sameOfOther(marks),
   ...whose(marks, reading),
+  ...outOfTop(marks),
+  ...everyOne(marks, reading),
   ...eachOfCourse(marks, reading),
   ...lostTo(marks),
   ...beginnings(marks),
@@ -64,6 +66,21 @@ const ofBuyers = (marks: readonly Mark[], { metrics }: Reading): readonly Mark[]
 const whose = (marks: readonly Mark[], { dimensions, each }: Reading): readonly Mark[] =>
   dimensions.length === 0 && each === null
     ? marks.slice(0, 1).filter((mark) => isSaid(mark, /^whose$/i))
+    : [];
+
+/** "Did any query fall out of the top 10?": who was among them before, and not who lost. */
+const outOfTop = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.filter(
+    (mark, at) =>
+      isSaid(mark, /^out of(?: the)?$/i) &&
+      marks.slice(at + 1, at + 3).some((one) => isKeyword(one, 'top')) &&
+      marks.slice(0, at).some((one) => isKeyword(one, 'loss')),
+  );
+
+/** "Did every channel grow?": of each of them, which the one that leads does not tell. */
+const everyOne = (marks: readonly Mark[], { isYesNo, shape }: Reading): readonly Mark[] =>
+  isYesNo && shape === 'change'
+    ? marks.filter((mark, at) => isSaid(mark, /^(?:each|every|all)$/i) && marks[at + 1]?.type === 'dimension')
     : [];
 
 /** "The same week last month": which of its weeks? */

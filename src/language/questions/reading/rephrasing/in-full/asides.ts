@@ -56,6 +56,11 @@ export const asideRules: readonly Rule[] = [
     /(\b(?:time|duration|length|long|aloft)\b.*?),? \(?(?:measured |expressed |given |told )?in (?:seconds?|secs?|minutes?|mins?|hours?|hrs?)\)?(?= pls| please| in| for| from| last| this| by|[?.!,]|$)/gi,
     '$1',
   ],
+  // "How many minutes did visitors spend on the site in March?"
+  [
+    /^how many (?:minutes|hours) (?:did|do|have) (?:visitors|users|people|they) (?:spend|spent)(?: on (?:the|our) (?:site|website|pages))?(?!.*\b(?:average|mean|each|per|typical)\b)/gi,
+    'total engagement time',
+  ],
   // "How long does the average mobile session keep people engaged?"
   [
     /^how long (?:does|do|did|is|was) (?:the |an )?(?:average|typical|mean) ((?:[\p{L}-]+ ){0,2}?)(?:session|visit)s? (?:keep (?:people|visitors|users|them) (?:engaged|busy|reading)|last|take)(?= ?[?.!,]|$| (?:in|on|for|from|last|this|during)\b)/giu,

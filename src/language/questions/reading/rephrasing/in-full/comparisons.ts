@@ -59,6 +59,11 @@ export const comparisonRules: readonly Rule[] = [
     /,? and how (?:many|much) (?:did|do|does) (?:the |our )?(?!we\b|they\b|i\b|it\b|that\b|those\b|each\b)(.{2,30}?)(?: (?:have|make|get|bring(?: in)?|place|do|see|send))?(?=(?: (?:in|last|this|during) [^,?]{3,30})? ?[?.!]|$)/giu,
     ' versus $1',
   ],
+  // "… in February, and how does that compare with last year?"
+  [
+    /[,.?;]? (?:and )?how (?:does|did|do) (?:that|this|it|they) compare (?:with|to|against) (?=last|the|\p{L}+ \d{4})/giu,
+    ' vs ',
+  ],
   // "Less traffic this week than last"
   [
     /\bthis (week|month|quarter|year)\b(.{0,40}?) (than|vs\.?|versus|against|compared (?:to|with)|and) (?:the )?last(?= ?[?.!]|$)/gi,

@@ -40,6 +40,11 @@ export const limitRules: readonly Rule[] = [
     /\b(?:(?:made |started |done )?(?:by|from) )?(?:people|visitors|users|customers|those|guests) (?:who|that) (?:were|was|are|is)(?:n['’]?t| not) (on|from|in|via|using) /gi,
     'not $1 ',
   ],
+  // "Which pages rank for espresso machine queries?"
+  [
+    /\brank(?:s|ed|ing)? for (?:the |our )?(?!the |our |top|more|most|which|what|how|all|any|brand|non|our|these|those|\d)([\p{L}-]+(?: [\p{L}-]+)?) (?:queries|searches|keywords|search terms)\b/giu,
+    'rank for queries containing "$1"',
+  ],
   // "Queries with grinder but without coffee"
   [
     /\b(quer(?:y|ies)|searches|search terms|keywords|terms|phrases|pages|urls) with (?!clicks|impressions|sessions|views|visits|purchases|revenue|orders|traffic|key|conversions|sales|a|an|the|more|less|fewer|at|over|under|no|high|low|\d)(["“]?[\p{L}-]+["”]?) (?:but|and) (?:without|not|no) (?!clicks|impressions|sessions|views|visits|purchases|revenue|orders|traffic|key|conversions|sales|a|an|the|more|any|much|many|in)(["“]?[\p{L}-]+["”]?)/giu,

@@ -140,6 +140,15 @@ export const timeRules: readonly Rule[] = [
   ],
   // "The highest revenue in a single day"
   [/\b(an?|any|one) single (?=(?:day|week|weekend|month|quarter|year)\b)/gi, '$1 '],
+  // "Sessions per day excluding weekends"
+  [
+    /,? \(?(?:excluding|without|except(?: for)?|not counting|ignoring|leaving out|apart from|other than) (?:the )?(?:weekends|saturdays and sundays)\)?(?= ?[?.!,]|$| (?:in|for|last|this|during)\b)/gi,
+    ' on weekdays',
+  ],
+  [
+    /,? \(?(?:excluding|without|except(?: for)?|not counting|ignoring|leaving out|apart from|other than) (?:the )?weekdays\)?(?= ?[?.!,]|$| (?:in|for|last|this|during)\b)/gi,
+    ' on weekends',
+  ],
   // "On Sat and Sun against Mon–Fri"
   [/\bon sat(?: and | & |\/)sun\b/gi, 'on weekends'],
   [/\b(?:on )?mon(?:days?)? ?(?:–|-|to|through) ?fri(?:days?)?\b/gi, 'on weekdays'],

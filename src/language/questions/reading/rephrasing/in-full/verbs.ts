@@ -2,6 +2,8 @@ import type { Rule } from './rule.ts';
 
 /** Verbs and nouns that say the same in fewer words. */
 export const verbRules: readonly Rule[] = [
+  // "Who placed more orders, Canada or Japan?"
+  [/\bplaced (?=(?:more|fewer|less|(?:the )?(?:most|fewest)) (?:orders|purchases|bookings))/gi, 'had '],
   // "How many visitors land from Facebook": no country, as in German
   [
     /\b(visitors|users|people|customers|visits|sessions|who) land(?:ed)? (?=(?:from|via|through|here|in)\b)/gi,
