@@ -11,6 +11,7 @@ export const notHeardHere = (marks: readonly Mark[], reading: Reading, view: Sou
   ...ofBuyers(marks, reading),
   ...sameOfOther(marks),
   ...whose(marks, reading),
+  ...whoWithin(marks, reading),
   ...outOfTop(marks),
   ...everyOne(marks, reading),
   ...eachOfCourse(marks, reading),
@@ -67,6 +68,17 @@ const whose = (marks: readonly Mark[], { dimensions, each }: Reading): readonly 
   dimensions.length === 0 && each === null
     ? marks.slice(0, 1).filter((mark) => isSaid(mark, /^whose$/i))
     : [];
+
+/** "Within each town, who gave most lessons?": somebody of each town, and not the town. */
+const whoWithin = (marks: readonly Mark[], { dimensions }: Reading): readonly Mark[] => {
+  const kind = marks.findIndex(({ type }) => type === 'dimension');
+  const isWithin = marks
+    .slice(Math.max(0, kind - 2), kind)
+    .some((mark) => isSaid(mark, /^(?:for |in |within |per )?(?:each|every|per)$/i));
+  return kind >= 0 && isWithin && dimensions.length === 1
+    ? marks.filter((mark, at) => at > kind && isSaid(mark, /^who$/i))
+    : [];
+};
 
 /** "Did any query fall out of the top 10?": who was among them before, and not who lost. */
 const outOfTop = (marks: readonly Mark[]): readonly Mark[] =>

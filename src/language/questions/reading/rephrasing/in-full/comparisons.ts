@@ -64,6 +64,13 @@ export const comparisonRules: readonly Rule[] = [
     /[,.?;]? (?:and )?how (?:does|did|do) (?:that|this|it|they) compare (?:with|to|against) (?=last|the|\p{L}+ \d{4})/giu,
     ' vs ',
   ],
+  // "Which sources more than doubled from January to March?"
+  [
+    /^which (\p{L}+(?: \p{L}+)?) (?:have |has )?(?:more than |at least )doubled(?= (?:from|in|between|since|last|this)\b| ?[?.!]|$)/giu,
+    'which $1 grew by at least 100%',
+  ],
+  // "From either the UK or Germany"
+  [/\b(from|in|on|via) either (?=(?:the )?[\p{L}"“][^?]{1,40}? or )/giu, '$1 '],
   // "Less traffic this week than last"
   [
     /\bthis (week|month|quarter|year)\b(.{0,40}?) (than|vs\.?|versus|against|compared (?:to|with)|and) (?:the )?last(?= ?[?.!]|$)/gi,

@@ -149,6 +149,35 @@ export const timeRules: readonly Rule[] = [
     /,? \(?(?:excluding|without|except(?: for)?|not counting|ignoring|leaving out|apart from|other than) (?:the )?weekdays\)?(?= ?[?.!,]|$| (?:in|for|last|this|during)\b)/gi,
     ' on weekends',
   ],
+  [
+    /^(?:excluding|without|ignoring|leaving out|not counting) (?:the )?weekends,? (.*?)([?.!]*)$/gi,
+    '$1 on weekdays$2',
+  ],
+  // "In the first half of March than in the second"
+  [
+    new RegExp(
+      String.raw`\bthe first half of (${MONTH}(?: \d{4})?|q[1-4](?: \d{4})?)(.{0,40}?) (than|vs\.?|versus|and|against|compared (?:to|with)|with) (?:in )?the second(?: half| one)?(?= ?[?.!]|$)`,
+      'gi',
+    ),
+    'the first half of $1$2 $3 the second half of $1',
+  ],
+  [
+    new RegExp(
+      String.raw`\bthe second half of (${MONTH}(?: \d{4})?|q[1-4](?: \d{4})?)(.{0,40}?) (than|vs\.?|versus|and|against|compared (?:to|with)|with) (?:in )?the first(?: half| one)?(?= ?[?.!]|$)`,
+      'gi',
+    ),
+    'the second half of $1$2 $3 the first half of $1',
+  ],
+  // "The first day that revenue went above 10,000"
+  [
+    /\b(first|last) (day|week|month) (?:that|on which|in which|when) (?:the |our )?(\p{L}+(?: \p{L}+)?) (?:went|rose|got|was|were|climbed|came|came in|hit|passed) (above|over|below|under)(?: the)? (?=[$€£]?\d)/giu,
+    '$1 $2 with $3 $4 ',
+  ],
+  // "In which months of 2025 did Facebook send over 1,000 sessions?"
+  [
+    /^(?:in|on) which (days|weeks|months)(| of [\p{L}\d ]{3,20}?| in [\p{L}\d ]{3,20}?) did (?!we\b|i\b|they\b|it\b)(.{2,30}?) (?:send|bring|get|have|make|sell|see)(?: us| in)? (over|more than|at least|fewer than|less than|under|above|below) (\d[\d.,]*k?) (\p{L}+(?: \p{L}+)?)(?= ?[?.!]|$)/giu,
+    'which $1$2 had $4 $5 $6 from $3',
+  ],
   // "On Sat and Sun against Mon–Fri"
   [/\bon sat(?: and | & |\/)sun\b/gi, 'on weekends'],
   [/\b(?:on )?mon(?:days?)? ?(?:–|-|to|through) ?fri(?:days?)?\b/gi, 'on weekdays'],

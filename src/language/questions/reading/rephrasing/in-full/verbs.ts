@@ -2,6 +2,11 @@ import type { Rule } from './rule.ts';
 
 /** Verbs and nouns that say the same in fewer words. */
 export const verbRules: readonly Rule[] = [
+  // "How much did returning visitors spend?": what they spend is revenue, what we spend is cost
+  [
+    /^how much (?:money )?(did|do|does) (?!we\b|i\b|our\b|the (?:team|company)\b|you\b|(?:an? |each |every |the average |our )?(?:customers?|visitors?|users?|people|shoppers?|buyers?|guests?) (?:spend|on average))(.{2,30}?) spend(?: with us| here| on (?:the|our) (?:site|shop|store|website))?(?= (?:in|last|this|during|over)\b| ?[?.!]|$)/gi,
+    'how much revenue $1 $2 bring',
+  ],
   // "Who placed more orders, Canada or Japan?"
   [/\bplaced (?=(?:more|fewer|less|(?:the )?(?:most|fewest)) (?:orders|purchases|bookings))/gi, 'had '],
   // "How many visitors land from Facebook": no country, as in German
