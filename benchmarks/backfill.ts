@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#src/platform/postgres/embedded-postgres.ts';
 import { standinEnvironment } from '../standin/standin-environment.ts';
-import { addGardenAnalytics, addGardenSearch, createOrganization, isDone, untilHistory } from '../test/harness/garden-source.ts';
+import {
+  addGardenAnalytics,
+  addGardenSearch,
+  createOrganization,
+  isDone,
+  untilHistory,
+} from '../test/harness/garden-source.ts';
 import { silentLog } from '../test/harness/silent-log.ts';
 import { freePort, startWeekwise } from '../test/harness/start-weekwise.ts';
 import { temporaryFolder } from '../test/harness/temporary-folder.ts';

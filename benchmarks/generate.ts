@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cardsOf, createShopOrganization, requestRun, untilRunsEnded } from '../test/harness/shop-organization.ts';
+import {
+  cardsOf,
+  createShopOrganization,
+  requestRun,
+  untilRunsEnded,
+} from '../test/harness/shop-organization.ts';
 import { startWeekwise } from '../test/harness/start-weekwise.ts';
 import { temporaryFolder } from '../test/harness/temporary-folder.ts';
 import { Visitor } from '../test/harness/visitor.ts';

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, type Day } from '#src/shared/week.ts';
-import { addGardenAnalytics, createOrganization, isDone, untilHistory } from '../test/harness/garden-source.ts';
+import {
+  addGardenAnalytics,
+  createOrganization,
+  isDone,
+  untilHistory,
+} from '../test/harness/garden-source.ts';
 import { agentPath, startSession, statusOf } from '../test/harness/plan-session.ts';
 import { startWeekwise } from '../test/harness/start-weekwise.ts';
 import { temporaryFolder } from '../test/harness/temporary-folder.ts';

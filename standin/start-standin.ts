@@ -9,7 +9,11 @@ import { merchandiseStore } from './data-sets/merchandise-store/merchandise-stor
 import { simulationCache } from './data-sets/simulated-garden/cache/simulation-cache.ts';
 import { moreProperties } from './data-sets/simulated-garden/more-properties.ts';
 import { gardenSites } from './data-sets/simulated-garden/search/garden-sites.ts';
-import { type SimulationOptions, simulatedGarden, usualSimulation } from './data-sets/simulated-garden/simulated-garden.ts';
+import {
+  type SimulationOptions,
+  simulatedGarden,
+  usualSimulation,
+} from './data-sets/simulated-garden/simulated-garden.ts';
 import { faultSwitches } from './faults/fault-switches.ts';
 import type { Exchange } from './http/exchange.ts';
 import { createHttpServer } from './http/http-server.ts';

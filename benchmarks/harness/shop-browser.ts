@@ -4,7 +4,12 @@ import { type Database, openDatabase } from '#src/platform/database/database.ts'
 import { runningPostgres } from '#src/platform/postgres/running-postgres.ts';
 import { chromiumArguments, findChromium } from '../../test/browser/find-chromium.ts';
 import { isDone, startHistory, untilHistory } from '../../test/harness/garden-source.ts';
-import { createShopOrganization, requestRun, type ShopOrganization, untilRunsEnded } from '../../test/harness/shop-organization.ts';
+import {
+  createShopOrganization,
+  requestRun,
+  type ShopOrganization,
+  untilRunsEnded,
+} from '../../test/harness/shop-organization.ts';
 import { silentLog } from '../../test/harness/silent-log.ts';
 import { freePort, startWeekwise } from '../../test/harness/start-weekwise.ts';
 import { temporaryFolder } from '../../test/harness/temporary-folder.ts';

@@ -28,10 +28,13 @@ function explainIn(run: Run, prepared: PreparedWeek, metric: string, segment: Se
   const index = segmentIndex(run, segment);
   if (panel === undefined || index === undefined) return null;
   const hypotheses = planFamilies([run]).flatMap((family) => family.test());
-  const hypothesis = hypotheses.find(
-    (one) =>
-      one.metric === metric && one.segment === index && one.trend === null && one.name !== 'raw_revenue_t',
+  const levels = hypotheses.filter(
+    (one) => one.metric === metric && one.segment === index && one.trend === null,
   );
+  // What is asked about is all that came in, outlying orders with it: held against its own test, and not against that without them.
+  const raw = levels.find(({ name }) => name === 'raw_revenue_t');
+  const calm = levels.find(({ name }) => name !== 'raw_revenue_t');
+  const hypothesis = raw ?? calm;
   if (hypothesis === undefined) return null;
   const view = viewSegment(run, panel, index, hypothesis.expected);
   const effect = effectOf(run, hypothesis, observedValue(view));
@@ -42,6 +45,7 @@ function explainIn(run: Run, prepared: PreparedWeek, metric: string, segment: Se
     segment,
     effect,
     p: hypothesis.p,
+    withoutOutliers: raw === undefined || calm === undefined ? null : { observed: calm.observed, p: calm.p },
     attributions: attributeSegment(run, view, effect.absolute),
     guards: index === 0 ? (site?.guards ?? []) : [],
     findings: analyzePrepared(prepared, { seed: 1 }).findings.filter((finding) => finding.metric === metric),

@@ -1,12 +1,15 @@
 import type { QualityMark } from '#src/shared/quality-mark.ts';
+import { type Day, daysBetween } from '#src/shared/week.ts';
 import { shortDay } from './quantity.ts';
 
 const share = (fraction: number): string =>
   `${new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }).format(fraction * 100)}\u00a0%`;
-const listed = (days: readonly string[]): string =>
-  days.length <= 3
-    ? days.map(shortDay).join(', ')
-    : `${days.length} days from ${shortDay(days[0] ?? '')} to ${shortDay(days.at(-1) ?? '')}`;
+function listed(days: readonly string[]): string {
+  if (days.length <= 3) return days.map(shortDay).join(', ');
+  const [first, last] = [days[0], days.at(-1)] as [Day, Day];
+  const isWhole = daysBetween(first, last) === days.length - 1;
+  return `${days.length} days ${isWhole ? 'from' : 'between'} ${shortDay(first)} ${isWhole ? 'to' : 'and'} ${shortDay(last)}`;
+}
 
 /** An imperfection of the data in one sentence. The numbers are those of the mark itself. */
 export function markSentence(mark: QualityMark): string {

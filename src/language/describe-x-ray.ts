@@ -5,7 +5,7 @@ import { findingTitle } from './describe-finding.ts';
 import type { WeekStory } from './describe-week.ts';
 import type { FindingContext } from './finding-context.ts';
 import { amount, percent, points } from './quantity.ts';
-import { markdownText } from './questions/wording/say.ts';
+import { markdownText } from './questions/wording/markdown-text.ts';
 
 export interface XRayParts {
   readonly analysis: Analysis;

@@ -13,9 +13,10 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 function lengthText(seconds: number): string {
   const size = Math.abs(seconds);
   if (size < 600) return `${significant(seconds)}${NO_BREAK}s`;
-  return size < 7200
-    ? `${significant(seconds / 60)}${NO_BREAK}min`
-    : `${significant(seconds / 3600)}${NO_BREAK}h`;
+  if (size < 7200) return `${significant(seconds / 60)}${NO_BREAK}min`;
+  const hours = seconds / 3600;
+  // Thousands of them are counted whole
+  return `${significant(Math.abs(hours) < 1_000 ? hours : Math.round(hours), Math.abs(hours) < 1_000 ? {} : { maximumSignificantDigits: 21 })}${NO_BREAK}h`;
 }
 
 /** An amount of a metric: 4,420 · $17,900 · 54 % · 1.9 · 2.4. */

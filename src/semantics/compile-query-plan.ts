@@ -24,7 +24,7 @@ export interface CompiledQuery extends SqlCondition {
   readonly report: ReportId;
   /** Of the result, in order. A time is the first day of its week or month, a dimension a text, a metric a number or null. */
   readonly columns: readonly ResultColumn[];
-  /** Days of the range that were never fetched. Their rows are missing from every sum, and missing is never zero. */
+  /** Days of the range that were never fetched or are left out. They are missing from every sum, and missing is never zero. */
   readonly missing: readonly Day[];
 }
 
@@ -44,6 +44,7 @@ export function compileQueryPlan(plan: QueryPlan, scope: FactScope): CompiledQue
   const where = [
     condition.sql,
     'f.day BETWEEN {from:Date} AND {to:Date}',
+    ...(plan.leftOut.length === 0 ? [] : ['f.day NOT IN {left_out:Array(Date)}']),
     ...memberFilters.map(({ sql }) => sql),
   ];
   const having = valueFilters.map(({ sql }) => sql);
@@ -65,6 +66,7 @@ export function compileQueryPlan(plan: QueryPlan, scope: FactScope): CompiledQue
       {},
       condition.params,
       { from: plan.from, to: plan.to, limit: plan.limit },
+      plan.leftOut.length === 0 ? {} : { left_out: plan.leftOut },
       ...filterParams,
     ),
     report: report.id,
@@ -154,12 +156,19 @@ function valueCondition({ metric, is, value }: ValueFilter, index: number): SqlC
   return { sql: `${aggregateSql(metric)} ${comparison[is]} {${name}:Float64}`, params: { [name]: value } };
 }
 
-function missingDays({ from, to }: QueryPlan, report: Report, { slices }: FactScope): readonly Day[] {
+function missingDays(
+  { from, to, leftOut }: QueryPlan,
+  report: Report,
+  { slices }: FactScope,
+): readonly Day[] {
   const fetched = new Set(
     slices
       .filter(({ reportId }) => reportId === report.id)
       .flatMap((slice) => daysFrom(slice.from, slice.to)),
   );
+  const out = new Set(leftOut);
   // A week's row stands under its Monday.
-  return daysFrom(from, to).filter((day) => !fetched.has(report.grain === 'week' ? weekOf(day) : day));
+  return daysFrom(from, to).filter(
+    (day) => out.has(day) || !fetched.has(report.grain === 'week' ? weekOf(day) : day),
+  );
 }

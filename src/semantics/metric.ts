@@ -122,7 +122,8 @@ export const metrics: Readonly<Record<MetricId, Metric>> = {
     label: 'New users',
     noun: 'new users',
     unit: 'count',
-    kind: distinct,
+    // Everybody comes for the first time once: those of two days, or of two channels, are others.
+    kind: additive,
     desired: 'up',
     ga4: 'newUsers',
   },

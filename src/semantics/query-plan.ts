@@ -56,6 +56,8 @@ export const QueryPlan = z
     /** Without an order: by time, then by the first metric from high to low. */
     order: z.array(order).max(6).readonly().default([]),
     limit: z.int().min(1).max(10_000).default(1_000),
+    /** Days of the range that do not count, because something of them is unknown. They are missing, and no zero. */
+    leftOut: z.array(dayText).max(4_000).readonly().default([]),
     /** The report to ask; without one, the smallest that can answer. */
     report: z.enum(reportIds as [ReportId, ...ReportId[]]).optional(),
   })

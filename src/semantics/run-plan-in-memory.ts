@@ -13,6 +13,7 @@ export interface TablePlan {
   readonly grain: 'total' | 'day' | 'week' | 'month';
   readonly order: readonly { readonly by: string; readonly direction: 'up' | 'down' }[];
   readonly limit: number;
+  readonly leftOut: readonly Day[];
 }
 
 type TableFilter =
@@ -69,19 +70,21 @@ export function runPlanInMemory(plan: TablePlan, table: FactTable): TableResult 
     }
     return 0;
   });
+  const leftOut = new Set(plan.leftOut);
   const missing = daysFrom(plan.from, plan.to).filter(
-    (day) => !table.fetched.has(table.grain === 'week' ? weekOf(day) : day),
+    (day) => leftOut.has(day) || !table.fetched.has(table.grain === 'week' ? weekOf(day) : day),
   );
   return { columns, rows: sorted.slice(0, plan.limit), missing };
 }
 
 function groupRows(plan: TablePlan, table: FactTable): Group[] {
   const tests = plan.filters.flatMap((filter) => ('dimension' in filter ? [memberTest(filter, table)] : []));
+  const leftOut = new Set(plan.leftOut);
   const groups = new Map<string, Group>();
   const cells = plan.dimensions.map((dimension) => column(table, dimension));
   for (let row = 0; row < table.days.length; row++) {
     const day = table.days[row] as Day;
-    if (day < plan.from || day > plan.to || !tests.every((test) => test(row))) continue;
+    if (day < plan.from || day > plan.to || leftOut.has(day) || !tests.every((test) => test(row))) continue;
     const keys = cells.map((column_) => column_[row] as string);
     if (plan.grain !== 'total') keys.unshift(startOf(day, plan.grain));
     const key = keys.join('\u0000');

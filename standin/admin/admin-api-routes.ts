@@ -9,7 +9,14 @@ import type { Authorize } from '../oauth/bearer.ts';
 import { scope } from '../oauth/scopes.ts';
 import { analyticsAccounts } from './analytics-accounts.ts';
 import { pageOf } from './paging.ts';
-import { nameOf, presentAccount, presentAccountSummary, presentKeyEvent, presentProperty, presentRetention } from './present-property.ts';
+import {
+  nameOf,
+  presentAccount,
+  presentAccountSummary,
+  presentKeyEvent,
+  presentProperty,
+  presentRetention,
+} from './present-property.ts';
 import { presentStreams } from './present-streams.ts';
 
 interface Parts {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { civilDay, formatCivilDay, isoWeekOf, mondayOf, parseCivilDay, partsOf, sundayWeekOf, weekdayOf } from './civil-day.ts';
+import {
+  civilDay,
+  formatCivilDay,
+  isoWeekOf,
+  mondayOf,
+  parseCivilDay,
+  partsOf,
+  sundayWeekOf,
+  weekdayOf,
+} from './civil-day.ts';
 import { localTime } from './local-time.ts';
 import { localTimeReader } from './local-time-reader.ts';
 

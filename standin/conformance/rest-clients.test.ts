@@ -2,7 +2,14 @@ import { oauth2 } from '@googleapis/oauth2';
 import type { OAuth2Client } from 'google-auth-library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { garden, gardenNow, weekAgo } from '../testing/garden-reports.ts';
-import { adminApi, analyticsScope, dataApi, searchConsoleScope, signedIn, signInScopes } from '../testing/google-clients.ts';
+import {
+  adminApi,
+  analyticsScope,
+  dataApi,
+  searchConsoleScope,
+  signedIn,
+  signInScopes,
+} from '../testing/google-clients.ts';
 import { messageOf, refusalOf } from '../testing/refusal.ts';
 import { named, reportRows, property as shop } from '../testing/report-rows.ts';
 import { domainSite, searchApi } from '../testing/search-client.ts';

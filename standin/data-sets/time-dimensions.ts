@@ -1,5 +1,12 @@
 import { dayOfWeekText } from '../assumptions.ts';
-import { type CivilDay, formatCivilDay, isoWeekOf, partsOf, sundayWeekOf, weekdayOf } from '../calendar/civil-day.ts';
+import {
+  type CivilDay,
+  formatCivilDay,
+  isoWeekOf,
+  partsOf,
+  sundayWeekOf,
+  weekdayOf,
+} from '../calendar/civil-day.ts';
 import { countedDimensions } from './counted-dimensions.ts';
 import type { ServedDimension } from './data-set.ts';
 import { dayColumn } from './day-column.ts';

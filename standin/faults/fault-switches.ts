@@ -1,7 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { json, type Reply } from '../http/reply.ts';
 import type { Call, Service } from '../http/route.ts';
-import { type Fault, isPropertyFault, isRequestFault, type LastingFault, type PropertyFault, type RandomFault, type RequestFault, type RevokeTokens, type SiteAccess, type WorldFault } from './fault.ts';
+import {
+  type Fault,
+  isPropertyFault,
+  isRequestFault,
+  type LastingFault,
+  type PropertyFault,
+  type RandomFault,
+  type RequestFault,
+  type RevokeTokens,
+  type SiteAccess,
+  type WorldFault,
+} from './fault.ts';
 import { randomStriker } from './random-fault.ts';
 import { randomAs, type Strike, strikeOf } from './strike-of.ts';
 

@@ -3,7 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { discoverySchemas } from '../discovery/discovery-document.ts';
 import { readMessage } from '../discovery/read-message.ts';
 import { type GardenReader, garden, gardenNow, gardenReader, weekAgo } from '../testing/garden-reports.ts';
-import { adminApi, analyticsScope, dataApi, searchConsoleScope, signedIn } from '../testing/google-clients.ts';
+import {
+  adminApi,
+  analyticsScope,
+  dataApi,
+  searchConsoleScope,
+  signedIn,
+} from '../testing/google-clients.ts';
 import { messageOf, refusalOf } from '../testing/refusal.ts';
 import { named, reportRows } from '../testing/report-rows.ts';
 import { searchApi } from '../testing/search-client.ts';

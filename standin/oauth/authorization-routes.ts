@@ -4,7 +4,11 @@ import type { Call, Route } from '../http/route.ts';
 import { findPerson, type Person, people } from '../identity/people.ts';
 import type { AuthorizationCodes } from './authorization-codes.ts';
 import { authorizationErrorPage } from './authorization-error-page.ts';
-import { type AuthorizationRequest, readAuthorizationRequest, redirectBack } from './authorization-request.ts';
+import {
+  type AuthorizationRequest,
+  readAuthorizationRequest,
+  redirectBack,
+} from './authorization-request.ts';
 import { consentPage } from './consent-page.ts';
 import type { Grants } from './grants.ts';
 import { needsConsent, type Scope } from './scopes.ts';

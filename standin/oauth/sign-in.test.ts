@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standinEnvironment } from '../standin-environment.ts';
-import { analyticsScope, authorize, oauthClient, redirectUri, searchConsoleScope, signInScopes } from '../testing/google-clients.ts';
+import {
+  analyticsScope,
+  authorize,
+  oauthClient,
+  redirectUri,
+  searchConsoleScope,
+  signInScopes,
+} from '../testing/google-clients.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { startTestStandin, type TestStandin } from '../testing/test-standin.ts';
 

@@ -1,6 +1,13 @@
 import { OAuth2Client } from 'google-auth-library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminApi, authorize, dataApi, redirectUri, signedIn, signInScopes } from '../testing/google-clients.ts';
+import {
+  adminApi,
+  authorize,
+  dataApi,
+  redirectUri,
+  signedIn,
+  signInScopes,
+} from '../testing/google-clients.ts';
 import { messageOf, refusalOf } from '../testing/refusal.ts';
 import { startTestStandin, type TestStandin } from '../testing/test-standin.ts';
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, askAndWait, proofOf, questionsOf, untilEnded, userIdOf } from '../harness/ask-question.ts';
@@ -86,11 +87,22 @@ it('goes on from the question before', async () => {
   expect(Math.max(...cells)).toBeLessThan(await saidByGoogle('sessions'));
 });
 
+it('goes on from the one before, where a follow-up was not understood, keeps what it limits', async () => {
+  const first = await askShop('How many sessions did we have last week?');
+  const lost = await askShop('only by umbrella', first.question.id);
+  expect(lost.question.status).not.toBe('answered');
+  const { answer } = await askShop('only mobile', lost.question.id);
+  const direct = await askShop('only mobile', first.question.id);
+  expect(answer?.headline).toBe(direct.answer?.headline);
+});
+
 it('says what it cannot answer, and what it can', async () => {
   const { question, answer } = await askShop('How many umbrellas were forgotten in the tram?');
   expect(question.status).toBe('failed');
   expect(question.failure?.reason.length).toBeGreaterThan(10);
   expect(answer).toBeNull();
+  const users = (await askShop('users by channel last week')).question;
+  expect(users.failure?.nearest).toEqual(['Users last week', 'Sessions by channel last week']);
 });
 
 it('trims, and refuses what is empty or too long with a reason', async () => {
@@ -135,6 +147,42 @@ it('takes ten open questions of a person and no more, however many come at once'
   expect(Math.max(...rows.map(({ others }) => others))).toBeLessThan(10);
 });
 
+it('holds the ten where choices of what was asked back come at once, too', async () => {
+  const userId = await userIdOf(owner);
+  const asked: string[] = [];
+  while (asked.length < 12) asked.push((await askShop('Sessions last week')).question.id);
+  const [back, others] = [asked.slice(0, 2), asked.slice(2)];
+  const clarification = { prompt: 'Which?', choices: [{ label: 'A', question: 'Users last week' }] };
+  await pool.query(
+    "UPDATE questions SET status = 'clarification_needed', clarification = $2 WHERE id = ANY ($1::uuid[])",
+    [back, clarification],
+  );
+  const choose = () =>
+    Promise.all(
+      back.map((id) =>
+        owner.ask<{ error: string | null }>('POST', `/api/questions/${id}/clarify`, { choice: 0 }),
+      ),
+    );
+  const asking = await pool.connect();
+  try {
+    // The ten are taken in a transaction that has not ended when the choices come.
+    await asking.query('BEGIN');
+    await asking.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`ask ${userId}`]);
+    const chosen = choose();
+    await asking.query("UPDATE questions SET status = 'running' WHERE id = ANY ($1::uuid[])", [others]);
+    await wait(300);
+    await asking.query('COMMIT');
+    for (const { error } of await chosen) expect(error).toContain('10 of your questions');
+  } finally {
+    asking.release();
+  }
+  for (const one of await questionsOf(owner, shop))
+    if (back.includes(one.id)) expect(one.status).toBe('clarification_needed');
+  await pool.query("UPDATE questions SET status = 'answered' WHERE id = ANY ($1::uuid[])", [others]);
+  for (const { error } of await choose()) expect(error).toBeNull();
+  for (const id of back) expect((await untilEnded(owner, shop, id)).status).toBe('answered');
+});
+
 it('goes on from no question that is still being answered: its meaning is not known yet', async () => {
   const { id } = (await askShop('How many sessions did we have last week?')).question;
   await pool.query("UPDATE questions SET status = 'running' WHERE id = $1", [id]);
@@ -149,6 +197,22 @@ it('is nobody else’s, and a foreign user id is answered like an unknown addres
     `/api/questions/questions?orgId=${shop.organizationId}&userId=somebody-else&limit=20`,
   );
   expect(answer.status).toBe(404);
+});
+
+it('is found by a part of its text, in any case, however many came after it', async () => {
+  const { id } = await untilEnded(owner, shop, (await ask(owner, shop, 'Käufe from 100%_Österreich')).id);
+  await untilEnded(owner, shop, (await ask(owner, shop, 'Sessions yesterday')).id);
+  const userId = await userIdOf(owner);
+  const found = async (search: string) => {
+    const { questions } = await owner.ask<{ questions: { id: string }[] }>(
+      'GET',
+      `/api/questions/questions?orgId=${shop.organizationId}&userId=${userId}&limit=1&search=${encodeURIComponent(search)}`,
+    );
+    return questions.map((one) => one.id);
+  };
+  expect(await found(' %_ÖSTERREICH ')).toEqual([id]);
+  expect(await found('100_%')).toEqual([]);
+  expect(await found('')).not.toEqual([id]);
 });
 
 it('is pinned, unpinned and deleted', async () => {

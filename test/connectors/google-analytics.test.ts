@@ -97,6 +97,30 @@ it('users are asked for by whole weeks', async () => {
   expect(facts).toHaveLength(5);
 });
 
+it('of a week that is hardly over, the days are provisional that Google may still complete', async () => {
+  const monday = await openStandin(Date.parse('2026-06-15T08:00:00+02:00'));
+  try {
+    const own = connectSource(monday, await monday.client(), {
+      type: 'GA4',
+      property,
+      mapping: {},
+      timeZone: 'Europe/Berlin',
+    });
+    const { days } = await own.fetchReport({
+      report: reports.ga4_users,
+      metrics: ['users'],
+      from: '2026-06-01' as Day,
+      to: '2026-06-14' as Day,
+    });
+    expect(days.map(({ day, marks }) => [day, marks.filter(({ type }) => type === 'provisional')])).toEqual([
+      ['2026-06-01', []],
+      ['2026-06-08', [{ type: 'provisional', days: ['2026-06-13', '2026-06-14'] }]],
+    ]);
+  } finally {
+    await monday.stop();
+  }
+});
+
 it.each([
   ['a token that ended', { kind: 'revokeTokens', person: 'owner@example.test' }, 'revoked'],
   ['a withdrawn access', { kind: 'accessWithdrawn', person: 'owner@example.test' }, 'no_access'],

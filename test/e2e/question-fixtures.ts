@@ -114,6 +114,7 @@ const answers: Readonly<Record<string, unknown>> = {
     references: [
       { type: 'source', id: 'x', title: 'The shop' },
       { type: 'week', id: '2026-11-09', title: 'Week of Nov 9' },
+      { type: 'week', id: '2026-11-09', title: 'Week of Nov 9, 2026' },
       {
         type: 'card',
         id: 'y',

@@ -33,8 +33,18 @@ test.describe('asking', () => {
     await expect(submit(page)).toBeEnabled();
     await field(page).fill('x'.repeat(5001));
     await expect(page.getByText('5001/5000')).toBeVisible();
+    const colourOf = (text: string) =>
+      page
+        .getByText(text)
+        .first()
+        .evaluate((one) => getComputedStyle(one).color);
+    expect(await colourOf('5001/5000')).toBe(await colourOf('At most 5,000 characters'));
     await expect(submit(page)).toBeDisabled();
     expect((await field(page).inputValue()).length, 'nothing typed is cut').toBe(5001);
+    // As many as the server takes: characters, and no halves of them.
+    await field(page).fill('📈'.repeat(5000));
+    await expect(page.getByText('5000/5000')).toBeVisible();
+    await expect(submit(page)).toBeEnabled();
     await expectAccessible(page);
   });
 
@@ -209,6 +219,7 @@ test.describe('the list', () => {
       'href',
       `/${analysed.slug}/insights/2026-11-09`,
     );
+    await expect(answered.getByRole('link', { name: /^Week of/ })).toHaveCount(1);
     await expect(answered.getByText('Reference: Unknown')).toBeVisible();
     await answered.getByRole('button', { name: 'query: 0' }).click();
     await expect(answered.getByRole('heading', { name: 'The query' })).toBeVisible();
@@ -259,7 +270,8 @@ test.describe('the list', () => {
     await expect(answered.locator('.plot svg')).toContainText('−50');
     await expect(answered.locator('.plot svg')).toContainText('+12');
     await answered.getByRole('button', { name: /^Actions/ }).click();
-    await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click();
+    // By its key: what is still drawn above moves the open menu, and a press beside it would close it.
+    await page.getByRole('menuitem', { name: 'Copy as Markdown' }).press('Enter');
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain('| Direct | 1,112 | 1,100 | +12 | +1.09 % |');
@@ -449,13 +461,16 @@ test.describe('the list', () => {
     };
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await choose('Copy');
-    await expect.poll(clipboard).toMatch(/^The United States brought the most revenue/);
+    await expect
+      .poll(clipboard)
+      .toMatch(/^Which countries brought the most revenue\?\n\nThe United States brought the most revenue/);
     await choose('Copy as Markdown');
     await expect.poll(clipboard).toContain('| United States | $48,231.40 |');
     expect(await clipboard()).toContain('Read as revenue · by country');
 
     const csv = page.waitForEvent('download');
     await choose('Download CSV');
+    expect((await csv).suggestedFilename()).toBe('weekwise-which-countries-brought-the-most-revenue.csv');
     const text = await readFile(await (await csv).path(), 'utf8');
     expect(text.split('\r\n')).toEqual([
       'Country,Revenue',
@@ -470,10 +485,26 @@ test.describe('the list', () => {
     ]);
 
     const png = page.waitForEvent('download');
+    const drawn = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {};
+          Object.defineProperty(HTMLImageElement.prototype, 'src', {
+            set(this: HTMLImageElement, address: string) {
+              set?.call(this, address);
+              resolve(decodeURIComponent(address));
+            },
+          });
+        }),
+    );
     await choose('Download PNG');
+    expect((await png).suggestedFilename()).toBe('weekwise-which-countries-brought-the-most-revenue.png');
     const bytes = await readFile(await (await png).path());
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(bytes.length, 'not an empty picture').toBeGreaterThan(5000);
+    // A picture inherits nothing and fetches nothing: the font of the page goes with it.
+    expect(await drawn).toMatch(/<svg[^>]* style="[^"]*font-family: Inter,/);
+    expect(await drawn).toMatch(/@font-face\{font-family:"Inter";[^}]*url\("data:font\/woff2;base64,/);
   });
 });
 
@@ -501,6 +532,10 @@ test.describe('a question that was answered', () => {
     await choose(all, 'Ask again');
     await expect(page.getByText('Asked again', { exact: true })).toBeVisible();
     await expect(all).toHaveCount(2);
+    await page.mouse.wheel(0, 4000);
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect(all.first()).toBeFocused();
+    await expect(all.first().getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(all.filter({ hasText: 'Answered' })).toHaveCount(2);
     // Both stand whole, so that nothing moves below an open menu.
     await expect(all.getByRole('button', { name: 'How I got this' })).toHaveCount(2);
@@ -521,6 +556,35 @@ test.describe('a question that was answered', () => {
 });
 
 test.describe('the history', () => {
+  test('says that it holds a hundred, and finds older ones', async ({ page, analysed }) => {
+    const [one] = questions.slice(1);
+    const many = Array.from({ length: 100 }, (_, at) => ({
+      ...one,
+      id: `01a00000-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,
+      questionText: `Sessions on day ${at}`,
+    }));
+    const old = { ...one, questionText: 'Sessions of long ago', createdAt: '2025-01-05T08:00:00Z' };
+    await showFixtures(page, many);
+    await page.route(/\/api\/questions\/questions\?.*search=/, (route) =>
+      route.fulfill({ json: { success: true, questions: [old] } }),
+    );
+    await page.goto(`/${analysed.slug}/questions/history`);
+    const rows = page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+    await expect(rows).toHaveCount(100);
+    await expect(
+      page.getByText('The newest 100 questions are shown. Search finds older ones.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    const sent = page.waitForRequest(/search=/);
+    await page.getByPlaceholder('Search questions...').fill(' LONG ago');
+    await expect(page.getByText('No matching questions')).toBeHidden();
+    expect(new URL((await sent).url()).searchParams.get('search')).toBe('LONG ago');
+    await expect(rows).toHaveText([/Sessions of long ago/]);
+    await expect(page.getByRole('tab', { name: 'All 1' })).toBeVisible();
+    await page.getByPlaceholder('Search questions...').fill('');
+    await expect(rows).toHaveCount(100);
+  });
+
   test('searches, filters with counts, and says where nothing is found', async ({ page, analysed }) => {
     await showFixtures(page);
     await page.goto(`/${analysed.slug}/questions/history`);

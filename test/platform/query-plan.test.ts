@@ -87,6 +87,7 @@ const plan = fc
     ),
     range: fc.tuple(fc.nat(13), fc.nat(13)),
     grain: fc.constantFrom('total', 'day', 'week', 'month'),
+    leftOut: fc.subarray(days, { maxLength: 4 }),
   })
   .map(({ range, ...rest }) =>
     QueryPlan.parse({
@@ -137,7 +138,7 @@ const asWritten = (asked: QueryPlan): QueryPlan => ({
 function answer(asked: QueryPlan, rows: readonly Fact[]): ResultRow[] {
   const groups = new Map<string, { key: ResultRow; rows: Fact[] }>();
   for (const row of rows) {
-    if (row.day < asked.from || row.day > asked.to) continue;
+    if (row.day < asked.from || row.day > asked.to || asked.leftOut.includes(row.day)) continue;
     if (!asked.filters.filter(isMemberFilter).every((filter) => passes(filter, row))) continue;
     const time = { total: [], day: [row.day], week: [weekOf(row.day)], month: [`${row.day.slice(0, 8)}01`] }[
       asked.grain

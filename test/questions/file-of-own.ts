@@ -9,7 +9,7 @@ const lastWeek: Range = ['2026-03-02', '2026-03-08'];
 const weekBefore: Range = ['2026-02-23', '2026-03-01'];
 const february: Range = ['2026-02-01', '2026-02-28'];
 const january: Range = ['2026-01-01', '2026-01-31'];
-const days28: Range = ['2026-02-09', '2026-03-08'];
+const allDays: Range = ['2025-12-01', '2026-03-08'];
 
 export const fileOfOwn: readonly Question[] = [
   { ask: 'How many sign ups last week?', want: total('sign_ups', lastWeek) },
@@ -59,7 +59,7 @@ export const fileOfOwn: readonly Question[] = [
     ask: 'weekly tickets for Atlas Studio in february',
     want: per('week', 'tickets', february, { product: 'Atlas Studio' }),
   },
-  { ask: 'tickets', want: total('tickets', days28) },
+  { ask: 'tickets', want: total('tickets', allDays) },
   { ask: 'share of tickets by product last month', want: shares('product', 'tickets', february) },
   { ask: 'tickets by team in feb', want: by('team', 'tickets', february) },
   { ask: 'tickets of team "blue" in feb', want: total('tickets', february, { team: 'blue' }) },

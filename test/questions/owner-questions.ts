@@ -115,7 +115,19 @@ export const ownerQuestions: readonly Question[] = [
       return [[names[sums.indexOf(most)] as string, most, most / site.sum('sessions', february)]];
     },
   },
-  { ask: 'which weeks had less revenue than the week before', want: 'asked back' },
+  {
+    ask: 'which weeks had less revenue than the week before',
+    want: (site) => {
+      // The first whole week of the data begins on January 6; the last one is over on May 10.
+      const weeks = site.per('week', ['revenue'], ['2025-01-06', '2026-05-10']);
+      return weeks.flatMap(([week, now], at): Cell[][] => {
+        const before = weeks[at - 1]?.[1];
+        return typeof before === 'number' && (now as number) < before
+          ? [[week as string, now as number, before]]
+          : [];
+      });
+    },
+  },
   { ask: 'orders over $1,000', want: 'refused' },
   { ask: 'how many orders above 50 euros in April', want: 'refused' },
   { ask: 'Who are our best customers?', want: 'refused' },

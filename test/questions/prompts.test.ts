@@ -20,7 +20,7 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   [
     'gsc',
     'Find high-impression queries ranking in positions 8 through 20.',
-    'impressions in Google Search · by search query · from Feb 9 to Mar 8, 2026 · where average position is at least 8 · where average position is at most 20',
+    'impressions in Google Search · by search query · from Jan 1, 2025 to Mar 8, 2026 · where average position is at least 8 · where average position is at most 20',
   ],
   [
     'gsc',
@@ -30,7 +30,7 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   [
     'gsc',
     'Find search queries ranking in positions 8-20 with high impressions and low click-through rate.',
-    'impressions in Google Search and click-through rate · by search query · from Feb 9 to Mar 8, 2026 · where average position is at least 8 · where average position is at most 20',
+    'impressions in Google Search and click-through rate · by search query · from Jan 1, 2025 to Mar 8, 2026 · where average position is at least 8 · where average position is at most 20',
   ],
   [
     'gsc',
@@ -45,7 +45,7 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   [
     'gsc',
     'Top queries driving traffic',
-    'clicks from Google Search · by search query · from Feb 9 to Mar 8, 2026 · highest first',
+    'clicks from Google Search · by search query · from Jan 1, 2025 to Mar 8, 2026 · highest first',
   ],
   ['gsc', 'What are the easiest improvements I can make right now?', 'what to do next'],
   [
@@ -58,7 +58,11 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
     'Which specific queries lost the most clicks last month?',
     'clicks from Google Search · by search query · in February 2026 · against Jan 1, 2026 to Jan 31, 2026 · largest loss first',
   ],
-  ['gsc', "What's my average position over time?", 'course of average position · from Jan 12 to Mar 8, 2026'],
+  [
+    'gsc',
+    "What's my average position over time?",
+    'course of average position · from Jan 1, 2025 to Mar 8, 2026',
+  ],
   [
     'gsc',
     'Which pages gained the most impressions month over month?',
@@ -67,12 +71,12 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   [
     'gsc',
     'What keywords am I ranking for on page 2?',
-    'average position · by search query · from Feb 9 to Mar 8, 2026 · where average position is above 10 · where average position is at most 20',
+    'average position · by search query · from Jan 1, 2025 to Mar 8, 2026 · where average position is above 10 · where average position is at most 20',
   ],
   [
     'gsc',
     'Show keywords on page two with decent impressions',
-    'impressions in Google Search · by search query · from Feb 9 to Mar 8, 2026 · where average position is above 10 · where average position is at most 20',
+    'impressions in Google Search · by search query · from Jan 1, 2025 to Mar 8, 2026 · where average position is above 10 · where average position is at most 20',
   ],
   ['gsc', 'Where are my quick wins?', 'what to do next'],
   [
@@ -88,32 +92,32 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   [
     'gsc',
     'Which pages rank for the most keywords?',
-    'how many, by impressions in Google Search · by search query · counted in each page · from Feb 9 to Mar 8, 2026 · highest first',
+    'how many, by impressions in Google Search · by search query · counted in each page · from Jan 1, 2025 to Mar 8, 2026 · highest first',
   ],
   [
     'gsc',
     'How many queries does each page rank for?',
-    'how many, by impressions in Google Search · by search query · counted in each page · from Feb 9 to Mar 8, 2026',
+    'how many, by impressions in Google Search · by search query · counted in each page · from Jan 1, 2025 to Mar 8, 2026',
   ],
   [
     'gsc',
     'How many queries do I rank for in the top 3?',
-    'how many · by search query · from Feb 9 to Mar 8, 2026 · where average position is at most 3',
+    'how many · by search query · from Jan 1, 2025 to Mar 8, 2026 · where average position is at most 3',
   ],
   [
     'gsc',
     'How does my CTR vary by position?',
-    'click-through rate · search query by ranges of average position: up to 3, 4 to 10, 11 to 20 and from 21 · from Feb 9 to Mar 8, 2026',
+    'click-through rate · search query by ranges of average position: up to 3, 4 to 10, 11 to 20 and from 21 · from Jan 1, 2025 to Mar 8, 2026',
   ],
   [
     'gsc',
     'How does my CTR change with position?',
-    'click-through rate · search query by ranges of average position: up to 3, 4 to 10, 11 to 20 and from 21 · from Feb 9 to Mar 8, 2026',
+    'click-through rate · search query by ranges of average position: up to 3, 4 to 10, 11 to 20 and from 21 · from Jan 1, 2025 to Mar 8, 2026',
   ],
   [
     'gsc',
     'What is the CTR for positions 1 to 3?',
-    'click-through rate · search query by ranges of average position: 1 to 3 · from Feb 9 to Mar 8, 2026',
+    'click-through rate · search query by ranges of average position: 1 to 3 · from Jan 1, 2025 to Mar 8, 2026',
   ],
   [
     'gsc',
@@ -148,30 +152,30 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   [
     'shop',
     'Which channels are doing well?',
-    'sessions · by channel · from Mar 4 to Mar 31, 2017 · highest first',
+    'sessions · by channel · from Jan 1 to Mar 31, 2017 · highest first',
   ],
-  ['shop', 'Show me week-by-week performance', 'sessions · by week · from Jan 30 to Mar 26, 2017'],
+  ['shop', 'Show me week-by-week performance', 'sessions · by week · from Jan 1 to Mar 31, 2017'],
   ['shop', 'How many new vs returning users last month?', 'sessions · by new or returning · in March 2017'],
   [
     'shop',
     'Are my returning visitors growing or shrinking over time?',
-    'course of sessions · only new or returning “returning” · from Jan 30 to Mar 26, 2017',
+    'course of sessions · only new or returning “returning” · from Jan 1 to Mar 31, 2017',
   ],
-  ['shop', 'Where is our revenue coming from?', 'revenue · by channel · from Mar 4 to Mar 31, 2017'],
+  ['shop', 'Where is our revenue coming from?', 'revenue · by channel · from Jan 1 to Mar 31, 2017'],
   [
     'shop',
     'Can you analyze how our channel dimension is performing and break it down by device type?',
-    'sessions · by channel and device · from Mar 4 to Mar 31, 2017',
+    'sessions · by channel and device · from Jan 1 to Mar 31, 2017',
   ],
   [
     'shop',
     'Which countries buy from the most channels?',
-    'how many, by purchases · by channel · counted in each country · from Mar 4 to Mar 31, 2017 · highest first',
+    'how many, by purchases · by channel · counted in each country · from Jan 1 to Mar 31, 2017 · highest first',
   ],
   [
     'shop',
     'How many countries per channel?',
-    'how many, by sessions · by country · counted in each channel · from Mar 4 to Mar 31, 2017',
+    'how many, by sessions · by country · counted in each channel · from Jan 1 to Mar 31, 2017',
   ],
   [
     'shop',
@@ -186,12 +190,12 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   [
     'shop',
     "What's the average order value by channel?",
-    'average order value · by channel · from Mar 4 to Mar 31, 2017',
+    'average order value · by channel · from Jan 1 to Mar 31, 2017',
   ],
   [
     'shop',
     'What percentage of traffic is mobile?',
-    'share of sessions · taken by device “mobile” · from Mar 4 to Mar 31, 2017',
+    'share of sessions · taken by device “mobile” · from Jan 1 to Mar 31, 2017',
   ],
 ];
 

@@ -6,9 +6,6 @@ import { fuzzedQuestion } from './fuzzed-question.ts';
 import { scoreSite } from './score.ts';
 import { askedSites } from './sites.ts';
 
-/** Of the questions with a right table; the rest is refused or asked back, never answered with other numbers. */
-const LEAST_EXACT = 0.95;
-
 let sites: readonly AskedSite[];
 beforeAll(async () => {
   sites = await askedSites();
@@ -21,11 +18,10 @@ describe('questions of the development set', () => {
       scored
         .filter((one) => one.outcome === outcome)
         .map(({ question }) => [...(question.after ?? []), question.ask].join(' > '));
-    expect(scored.length).toBeGreaterThanOrEqual(300);
+    expect(scored.length).toBeGreaterThanOrEqual(1_581);
     expect(told('wrong')).toEqual([]);
-    expect(told('exact').length / scored.length, told('refused').join('\n')).toBeGreaterThanOrEqual(
-      LEAST_EXACT,
-    );
+    // None that has an answer is refused or asked back either: what was learned is not lost again.
+    expect(told('refused')).toEqual([]);
   }, 300_000);
 });
 
@@ -96,4 +92,4 @@ test('the time for a question grows with its length, not faster', async () => {
     // Ten times the text; what is quadratic takes a hundred times as long.
     expect(long, unit).toBeLessThan(40 * Math.max(short, 1));
   }
-}, 60_000);
+}, 240_000);

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { attributeChain } from '#src/engine/attribute/order-chain.ts';
 import type { AskFacts, FactsPlan } from '#src/language/questions/ask-facts.ts';
 import type { KnownMember, QuestionSource } from '#src/language/questions/question-context.ts';
+import { blankDaysOf } from '#src/semantics/blank-days.ts';
 import type { FactTable } from '#src/semantics/fact-table.ts';
 import { metrics as catalogue, type MetricId } from '#src/semantics/metric.ts';
 import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
@@ -143,29 +144,33 @@ function sourceOf(
 
 /** Asks the tables as the product asks ClickHouse: the smallest report that has all of the plan. */
 function factsOver(tables: readonly SiteTable[], more: Partial<AskFacts> = {}): AskFacts {
+  const tableFor = (plan: FactsPlan, sourceId: string): SiteTable => {
+    const needed = [
+      ...plan.metrics,
+      ...plan.filters.flatMap((filter) => ('metric' in filter ? [filter.metric] : [])),
+    ].flatMap(partsOf);
+    const cuts = [
+      ...plan.dimensions,
+      ...plan.filters.flatMap((filter) => ('dimension' in filter ? [filter.dimension] : [])),
+    ];
+    const table = tables
+      .filter(
+        (one) => one.sourceId === sourceId && (plan.report === undefined || one.reportId === plan.report),
+      )
+      .filter(
+        (one) => needed.every((name) => name in one.metrics) && cuts.every((name) => name in one.dimensions),
+      )
+      .sort((a, b) => Object.keys(a.dimensions).length - Object.keys(b.dimensions).length)[0];
+    if (table === undefined)
+      throw new PlanRefusal('report_lacks', 'No report has these together.', [...plan.metrics, ...cuts]);
+    return table;
+  };
   return {
-    async run(plan: FactsPlan, sourceId: string) {
-      const needed = [
-        ...plan.metrics,
-        ...plan.filters.flatMap((filter) => ('metric' in filter ? [filter.metric] : [])),
-      ].flatMap(partsOf);
-      const cuts = [
-        ...plan.dimensions,
-        ...plan.filters.flatMap((filter) => ('dimension' in filter ? [filter.dimension] : [])),
-      ];
-      const table = tables
-        .filter(
-          (one) => one.sourceId === sourceId && (plan.report === undefined || one.reportId === plan.report),
-        )
-        .filter(
-          (one) =>
-            needed.every((name) => name in one.metrics) && cuts.every((name) => name in one.dimensions),
-        )
-        .sort((a, b) => Object.keys(a.dimensions).length - Object.keys(b.dimensions).length)[0];
-      if (table === undefined)
-        throw new PlanRefusal('report_lacks', 'No report has these together.', [...plan.metrics, ...cuts]);
+    async run(plan, sourceId) {
+      const table = tableFor(plan, sourceId);
       return { report: table.reportId, marks: [], ...runPlanInMemory(plan, table) };
     },
+    blankDays: async (plan, sourceId) => blankDaysOf(tableFor(plan, sourceId)),
     findingsOf: async () => null,
     explain: async () => null,
     splitOverFactors: attributeChain,

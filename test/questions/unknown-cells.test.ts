@@ -65,8 +65,31 @@ describe('a day on which nobody wrote a number down is unknown, and no zero', ()
     expect((await ask(question)).headline).toMatch(headline);
   });
 
-  test('two weeks of which one is unknown are not compared', async () => {
-    expect((await ask('revenue last week vs the week before')).status).toBe('clarification_needed');
+  test.each([
+    'revenue last week vs the week before',
+    'which channels had revenue last week but not in the week before?',
+    'which channels had revenue in the week before last but not last week?',
+    'which channels had revenue both last week and in the week of feb 23?',
+  ])('%s: two weeks of which one is unknown are not compared', async (question) => {
+    expect((await ask(question)).status).toBe('clarification_needed');
+  });
+
+  test.each([
+    'how many channels had revenue from feb 23 to mar 1?',
+    'how many days had no revenue from feb 23 to mar 1?',
+    'which channels had no revenue from feb 23 to mar 1?',
+  ])('%s: of what is unknown nothing is counted', async (question) => {
+    const { status, headline } = await ask(question);
+    expect(status, headline).toBe('failed');
+    expect(headline).toMatch(/^Nothing of what is asked for is known /);
+  });
+
+  test.each([
+    'what share of revenue came from Organic vs Email from feb 23 to mar 1?',
+    'share of revenue on weekends from feb 23 to mar 1',
+    'Organic vs Email revenue from feb 23 to mar 1',
+  ])('%s: no data, and no zero', async (question) => {
+    expect(cellsOf(await ask(question)).filter((cell) => typeof cell === 'number')).toEqual([]);
   });
 
   test('what else was counted on those days still counts', async () => {

@@ -17,6 +17,7 @@ const breaches: readonly (readonly [file: string, source: string, answer: string
   ['src/web/ui/today.tsx', 'export const a = <p>{new Date().getDate()}</p>;', clock],
   ['src/platform/dice.ts', 'export const a = Math.random();', clock],
   ['src/platform/prints.ts', `console.log('a');`, 'noConsole'],
+  ['src/language/none.ts', 'export const a = (measure(metric, rows) ?? 0) + 1;', 'Missing is not zero'],
   ['src/engine/inline-type.ts', `export type A = import('./finding.ts').B;`, 'import type'],
   ['src/engine/anything.ts', 'export const a: any = 1;', 'noExplicitAny'],
   ['src/engine/surely.ts', 'export const a = [1][0]!;', 'noNonNullAssertion'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { idText, instantText } from '#src/shared/wire.ts';
 import { Answer, AnswerQuery } from './answer-form.ts';
+import { questionLimits } from './question-limits.ts';
 
 const tag = 'Questions';
 const success = z.literal(true);
@@ -47,7 +48,7 @@ export const questionsContract = {
   list: endpoint({
     method: 'GET',
     path: '/questions/questions',
-    summary: 'Own questions, newest first, pinned ones before the others',
+    summary: 'Own questions, all or those that contain a text, newest first, pinned ones before the others',
     tag,
     access: memberOf('orgId'),
     tokens: 'read',
@@ -55,6 +56,8 @@ export const questionsContract = {
       orgId: idText,
       userId,
       limit: z.coerce.number().int().min(1).max(100).default(20),
+      /** Only those whose text contains this, however old. */
+      search: z.string().trim().max(questionLimits.searched).optional(),
     }),
     output: z.object({ success, questions: z.array(Question) }),
   }),

@@ -1,3 +1,4 @@
+import { valueOfBlank } from '#src/semantics/blank-cells.ts';
 import { type DimensionId, dimensions } from '#src/semantics/dimension.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import { type MetricId, metrics } from '#src/semantics/metric.ts';
@@ -56,11 +57,6 @@ export function combineTables(tables: readonly ReadTable[]): ImportedFacts {
 
 const factsOf = ({ sums, hasPosition }: ReadTable): Fact[] => sums.takeFacts(hasPosition);
 
-/**
- * Exports leave a cell empty where they counted nothing. Beside cells of the same day and metric that are filled, an empty
- * one is therefore a zero; a metric without any value on a day stays missing. So does a position with impressions and
- * without a value; where there were no impressions it weighs nothing.
- */
 function withoutBlanks(facts: readonly Fact[]): Fact[] {
   const counted = new Set<string>();
   for (const { day, metrics: values } of facts)
@@ -69,9 +65,8 @@ function withoutBlanks(facts: readonly Fact[]): Fact[] {
     const values = Object.entries(fact.metrics);
     if (values.every(([, value]) => value !== null)) return fact;
     const filled = values.map(([id, value]) => {
-      const isBlank = value === null && counted.has(`${fact.day} ${id}`);
-      const isWeightless = id !== 'position' || (fact.metrics['impressions'] ?? 0) === 0;
-      return [id, isBlank && isWeightless ? 0 : value] as const;
+      const isCounted = counted.has(`${fact.day} ${id}`);
+      return [id, value ?? valueOfBlank(id, isCounted, fact.metrics['impressions'])] as const;
     });
     return { ...fact, metrics: Object.fromEntries(filled) };
   });

@@ -184,7 +184,7 @@ function nameOf(id: MetricId, mapping: MetricMapping): string {
   return name;
 }
 
-/** The days that are over, those that Google may still complete marked as such. A week counts by its Sunday. */
+/** The days that are over; a week counts by its Sunday. Marked is which of its days Google may still complete. */
 function answeredDays(
   grain: 'day' | 'week',
   from: Day,
@@ -196,8 +196,8 @@ function answeredDays(
     if (grain === 'week' && daysBetween(from, day) % 7 !== 0) return [];
     const last = grain === 'week' ? addDays(day, 6) : day;
     if (last >= today) return [];
-    const isProvisional = daysBetween(last, today) <= PROVISIONAL_DAYS;
-    return [{ day, marks: isProvisional ? [...marks, { type: 'provisional', days: [day] }] : marks }];
+    const open = daysFrom(day, last).filter((one) => daysBetween(one, today) <= PROVISIONAL_DAYS);
+    return [{ day, marks: open.length > 0 ? [...marks, { type: 'provisional', days: open }] : marks }];
   });
 }
 

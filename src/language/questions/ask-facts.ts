@@ -1,4 +1,5 @@
 import type { Attribution, Explanation } from '#src/engine/finding.ts';
+import type { BlankDays } from '#src/semantics/blank-days.ts';
 import type { MemberTest } from '#src/semantics/query-plan.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Day } from '#src/shared/week.ts';
@@ -14,6 +15,8 @@ export interface FactsPlan {
   readonly grain: 'total' | 'day' | 'week' | 'month';
   readonly order: readonly { readonly by: string; readonly direction: 'up' | 'down' }[];
   readonly limit: number;
+  /** Days that do not count. `onKnownDays` fills them in. */
+  readonly leftOut: readonly Day[];
   readonly report?: string | undefined;
 }
 
@@ -37,17 +40,16 @@ export interface FactsResult {
   readonly columns: readonly string[];
   readonly rows: readonly FactsRow[];
   readonly marks: readonly QualityMark[];
-  /** Days of the range that were never fetched. */
+  /** Days of the range that were never fetched, and those that the plan leaves out. */
   readonly missing: readonly Day[];
 }
 
 /** What an answer may ask for while it is made. */
 export interface AskFacts {
-  /**
-   * Rejects with a `PlanRefusal` where the answer would mean nothing.
-   * @param areParts the metrics are parts of rates: a day on which one of them is unknown counts for none of them
-   */
-  run(plan: FactsPlan, sourceId: string, areParts: boolean): Promise<FactsResult>;
+  /** Rejects with a `PlanRefusal` where the answer would mean nothing. Takes the days as the plan has them. */
+  run(plan: FactsPlan, sourceId: string): Promise<FactsResult>;
+  /** Of the report that answers the plan. Rejects as `run` does. */
+  blankDays(plan: FactsPlan, sourceId: string): Promise<BlankDays>;
   /** null when the week was not analysed. */
   findingsOf(week: Day, sourceId: string): Promise<WeekFindings | null>;
   /** The engine's word on one number of one week; null when it cannot tell (partial week, no history, unknown segment). */

@@ -6,8 +6,10 @@ import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { findingTitle } from '#src/language/describe-finding.ts';
 import type { FindingContext } from '#src/language/finding-context.ts';
 import { followUpActions } from '#src/language/next-steps.ts';
-import type { AskFacts, FactsPlan } from '#src/language/questions/ask-facts.ts';
+import type { AskFacts } from '#src/language/questions/ask-facts.ts';
 import type { KnownMember, QuestionContext } from '#src/language/questions/question-context.ts';
+import { withoutBlanks } from '#src/semantics/blank-cells.ts';
+import { blankDaysOf } from '#src/semantics/blank-days.ts';
 import { dimensions as dimensionCatalogue, isDimensionId } from '#src/semantics/dimension.ts';
 import type { FactTable } from '#src/semantics/fact-table.ts';
 import { fileMetric, isMetricId, metrics as metricCatalogue } from '#src/semantics/metric.ts';
@@ -39,6 +41,8 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
   const sorted = [...table.fetched].sort();
   const [firstDay, lastDay] = [sorted[0], sorted.at(-1)];
   if (firstDay === undefined || lastDay === undefined) throw new UnreadableFacts('there is no row');
+  const counted = withoutBlanks(table);
+  const blank = blankDaysOf(counted);
   return {
     context: {
       today,
@@ -68,44 +72,10 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
       weeks: [],
     },
     facts: {
-      run: async (plan, _source, areParts) => {
-        const unknown = unknownDays(plan, table, areParts);
-        const ran = runPlanInMemory(plan, unknown.size === 0 ? table : withoutDays(table, unknown));
-        const missing = [...new Set([...ran.missing, ...unknown])].sort();
-        return { report: table.reportId, marks: [], ...ran, missing };
-      },
+      run: async (plan) => ({ report: table.reportId, marks: [], ...runPlanInMemory(plan, counted) }),
+      blankDays: async () => blank,
       ...engineOver(additiveCsv(table), new Set(Object.keys(table.dimensions))),
     },
-  };
-}
-
-/**
- * Days of the plan with rows in which every cell of its metrics is empty, of parts of a rate every cell of one of them: what
- * there was is as unknown as without a row. An empty cell beside others of its day says that there was none.
- */
-function unknownDays(
-  { metrics, from, to }: FactsPlan,
-  table: FactTable,
-  areParts: boolean,
-): ReadonlySet<Day> {
-  const columns = metrics.flatMap((name) => (table.metrics[name] === undefined ? [] : [table.metrics[name]]));
-  if (columns.every((cells) => !cells.includes(null))) return new Set();
-  const known = columns.map((cells) => new Set(table.days.filter((_, row) => cells[row] !== null)));
-  const isKnown = (day: Day): boolean =>
-    areParts ? known.every((days) => days.has(day)) : known.some((days) => days.has(day));
-  return new Set(table.days.filter((day) => day >= from && day <= to && !isKnown(day)));
-}
-
-function withoutDays(table: FactTable, left: ReadonlySet<Day>): FactTable {
-  const kept = <Cell>(cells: readonly Cell[]): Cell[] =>
-    cells.filter((_, row) => !left.has(table.days[row] as Day));
-  const columns = <Cell>(all: Readonly<Record<string, readonly Cell[]>>): Record<string, Cell[]> =>
-    Object.fromEntries(Object.entries(all).map(([name, cells]) => [name, kept(cells)]));
-  return {
-    ...table,
-    days: kept(table.days),
-    dimensions: columns(table.dimensions),
-    metrics: columns(table.metrics),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#src/web/ui/class-names.ts';
 
 export interface Column<Row> {
@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly namedWhenNarrow?: boolean;
   /** Left out where every row becomes a list. */
   readonly notWhenNarrow?: boolean;
+  /** So many letters wide at least where there is room, so that it stands under the same column of a table above. */
+  readonly letters?: number | undefined;
   /** Left out where the table is wider than a list and yet too narrow for all of its columns. */
   readonly onlyWhenWide?: boolean;
 }
@@ -35,6 +37,9 @@ export interface DataTableProps<Row> {
   /** Stands where rows would. */
   readonly empty?: ReactNode;
 }
+
+/** Of a cell, in digits of the smaller heading. */
+const LETTER = 1.2;
 
 /**
  * Dense rows on hairlines. The heading stays in sight while the page scrolls. Where it is narrow, on a phone or in
@@ -67,6 +72,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   <SortButton column={column} sort={sort} onSort={onSort} />
                 ) : (
                   column.header || <span className="sr-only">Actions</span>
+                )}
+                {column.letters !== undefined && (
+                  <span
+                    aria-hidden="true"
+                    className="block h-0 @min-[50rem]:min-w-(--letters)"
+                    style={{ '--letters': `${column.letters * LETTER}ch` } as CSSProperties}
+                  />
                 )}
               </th>
             ))}

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '#src/web/ui/button.tsx';
-import { csvText } from '#src/web/ui/chart/csv-text.ts';
+import { csvText, numberText } from '#src/web/ui/chart/csv-text.ts';
 import { tableText } from '#src/web/ui/chart/table-text.ts';
 import { CopyButton } from '#src/web/ui/copy-button.tsx';
 import { formatExact } from '#src/web/ui/format/number.ts';
@@ -23,6 +23,8 @@ export interface QueryRowsProps {
 const cellText = (cell: Cell) =>
   cell === null ? 'no data' : typeof cell === 'number' ? formatExact(cell) : cell;
 
+const copiedText = (cell: Cell) => (typeof cell === 'number' ? numberText(cell) : (cell ?? ''));
+
 /** A date that is broken at its hyphens is no longer read as one. */
 const isDay = (cell: Cell | undefined) => typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell);
 
@@ -36,7 +38,8 @@ export function QueryRows({ columns, rows, fileName, newestFirst = false, isMark
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
         tabIndex={0}
-        className="max-h-72 w-full overflow-auto"
+        // A little less than whole rows: the last one in sight is cut, and tells that there are more.
+        className="max-h-69 w-full overflow-auto"
       >
         <table className="w-full border-collapse text-ui">
           <caption className="sr-only">Rows of the query</caption>
@@ -59,7 +62,7 @@ export function QueryRows({ columns, rows, fileName, newestFirst = false, isMark
                 {columns.map((column, index) => (
                   <td
                     key={column}
-                    className={`border-b border-line py-1 pr-2 ${align(index)} ${isDay(row[index]) ? 'whitespace-nowrap' : ''}`}
+                    className={`border-b border-line py-1 pr-2 ${align(index)} ${isDay(row[index]) ? 'figures whitespace-nowrap' : ''}`}
                   >
                     {cellText(row[index] ?? null)}
                   </td>
@@ -69,10 +72,13 @@ export function QueryRows({ columns, rows, fileName, newestFirst = false, isMark
           </tbody>
         </table>
       </div>
-      <div className="flex gap-1">
+      <div className="flex flex-wrap items-center gap-1">
+        <p className="mr-2 text-note text-faint">
+          {rows.length === 1 ? '1 row' : `${rows.length.toLocaleString('en-US')} rows`}
+        </p>
         <CopyButton
           label="Copy rows"
-          text={() => tableText({ columns, rows: rows.map((row) => row.map((cell) => String(cell ?? ''))) })}
+          text={() => tableText({ columns, rows: rows.map((row) => row.map(copiedText)) })}
         />
         <Button
           tone="plain"

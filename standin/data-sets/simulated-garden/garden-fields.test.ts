@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayAt, type GardenReader, garden, gardenNow, gardenReader, weekAgo } from '../../testing/garden-reports.ts';
+import {
+  dayAt,
+  type GardenReader,
+  garden,
+  gardenNow,
+  gardenReader,
+  weekAgo,
+} from '../../testing/garden-reports.ts';
 import { dataApi, signedIn } from '../../testing/google-clients.ts';
 import { messageOf, refusalOf } from '../../testing/refusal.ts';
 import { named, reportRows } from '../../testing/report-rows.ts';

@@ -41,13 +41,14 @@ async function runAgain(
   { scopes, sources }: AnswerProof,
 ): Promise<AnswerQuery> {
   const { sourceId } = ran;
+  const source = sources.find(({ id }) => id === sourceId);
   const slices = scopes.find((scope) => scope.sourceId === sourceId)?.slices ?? [];
   const plan = QueryPlan.parse({ ...ran.plan, report: ran.report });
   const compiled = compileQueryPlan(plan, { organizationId, sourceId, slices });
   const rows = await runQuery(facts, compiled);
   return {
-    words: planWords(plan),
-    source: { id: sourceId, name: sources.find(({ id }) => id === sourceId)?.name ?? '' },
+    words: planWords(plan, source?.currency ?? null),
+    source: { id: sourceId, name: source?.name ?? '' },
     plan: ran.plan,
     sql: compiled.sql,
     parameters: Object.fromEntries(

@@ -8,13 +8,16 @@ import type { WeekFindings } from '#src/language/questions/question-context.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
 import { runQuery } from '#src/platform/facts/run-query.ts';
 import { visibleBatches } from '#src/platform/facts/visible-facts.ts';
+import type { BlankDays } from '#src/semantics/blank-days.ts';
 import { compileQueryPlan } from '#src/semantics/compile-query-plan.ts';
 import type { FactSlice } from '#src/semantics/fact-scope.ts';
 import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
 import { QueryPlan } from '#src/semantics/query-plan.ts';
+import { reportForPlan } from '#src/semantics/report-for-plan.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
 import type { AnswerProof } from './answer-store.ts';
+import { blankDays } from './blank-days.ts';
 import { explainInWorker } from './explain-in-worker.ts';
 import { KeptByData } from './kept-by-data.ts';
 import { markSentences } from './mark-sentences.ts';
@@ -63,6 +66,11 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
       return { report, columns: columns.map(({ name }) => name), rows, marks: read.marks, missing };
     },
 
+    async blankDays(plan: FactsPlan, sourceId: string): Promise<BlankDays> {
+      const { visible } = sourceOf(sourceId);
+      return await blankDays(facts, visible, reportForPlan(catalogued(plan), visible));
+    },
+
     async findingsOf(week: Day, sourceId: string): Promise<WeekFindings | null> {
       sourceOf(sourceId);
       return await database.forOrganization(organizationId, async (tx) => {
@@ -109,7 +117,7 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
       sources: sources
         .filter(({ row }) => answer.plans.some(({ sourceId }) => sourceId === row.id))
         .map(({ row: { id, name, currency } }) => ({ id, name, currency })),
-      marks: markSentences(answer),
+      marks: markSentences(answer, new Map(sources.map(({ row, edges }) => [row.id, edges]))),
     }),
   };
 }

@@ -2,7 +2,7 @@ import type { Clock } from '#src/platform/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
 import type { Question } from '../contract.ts';
-import { questionLimits } from '../question-limits.ts';
+import { questionLength, questionLimits } from '../question-limits.ts';
 import { presentQuestion, StoredClarification } from './present-question.ts';
 import {
   countOpenQuestions,
@@ -35,6 +35,14 @@ export type Accepted =
 /** A person who waits for this many answers waits for them before asking on. */
 const MOST_OPEN = 10;
 
+const ENOUGH_OPEN = `${MOST_OPEN} of your questions are still being answered. Please wait for one of them first.`;
+
+/** Counted and taken one after another until the transaction ends, however many come at once. */
+async function hasEnoughOpen(tx: Transaction, userId: string): Promise<boolean> {
+  await lockForAsking(tx, userId);
+  return (await countOpenQuestions(tx, userId)) >= MOST_OPEN;
+}
+
 const refused = (error: string): Accepted => ({ success: false, error, question: null });
 
 /** Accepts a question: written down and its workflow enqueued in one transaction, so that neither is ever there alone. */
@@ -44,8 +52,7 @@ export async function askQuestion(
 ): Promise<Accepted> {
   const questionText = text.trim();
   if (questionText === '') return refused('Please enter a question');
-  // As the database counts: in characters, not in halves of them.
-  if ([...questionText].length > questionLimits.most)
+  if (questionLength(questionText) > questionLimits.most)
     return refused(
       `The question is longer than ${questionLimits.most.toLocaleString('en-US')} characters. Please shorten it.`,
     );
@@ -53,11 +60,7 @@ export async function askQuestion(
     const previous = previousId === undefined ? undefined : await ownQuestion(tx, userId, previousId);
     if (previous?.status === 'pending' || previous?.status === 'running')
       return refused('The question before is still being answered. Please wait for its answer first.');
-    await lockForAsking(tx, userId);
-    if ((await countOpenQuestions(tx, userId)) >= MOST_OPEN)
-      return refused(
-        `${MOST_OPEN} of your questions are still being answered. Please wait for one of them first.`,
-      );
+    if (await hasEnoughOpen(tx, userId)) return refused(ENOUGH_OPEN);
     const row = await insertQuestion(tx, {
       organizationId,
       userId,
@@ -82,6 +85,9 @@ export async function clarifyQuestion(
     const asked = StoredClarification.safeParse(before.clarification);
     if (!asked.success || asked.data.choices[choice] === undefined)
       return refused('There is no such choice. Please choose one of those that are shown.');
+    // One that was asked back waits for nobody; with its choice it is open again.
+    if (before.status === 'clarification_needed' && (await hasEnoughOpen(tx, asker.userId)))
+      return refused(ENOUGH_OPEN);
     const row = await reopenQuestion(tx, id, choice);
     if (row === undefined) {
       // Another choice came first, or it was deleted in this moment.

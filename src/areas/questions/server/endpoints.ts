@@ -49,7 +49,7 @@ export function questionEndpoints(guard: Guard, parts: QuestionParts) {
       warmUp(known.member.organizationId);
       return database.forOrganization(known.member.organizationId, async (tx) => ({
         success: true as const,
-        questions: (await listQuestions(tx, known.user.id, input.limit)).map(presentQuestion),
+        questions: (await listQuestions(tx, known.user.id, input)).map(presentQuestion),
       }));
     }),
     examples: api.examples.handler(async ({ context: { known } }) => ({

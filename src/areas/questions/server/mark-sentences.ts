@@ -1,13 +1,35 @@
 import { markSentence } from '#src/language/describe-mark.ts';
-import type { Answer } from '#src/shared/answer.ts';
+import { unnamedShare } from '#src/language/questions/answers/telling/notes.ts';
+import type { Answer, RanPlan } from '#src/shared/answer.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
+import { type Day, daysFrom } from '#src/shared/week.ts';
+import type { Edges } from './days-with-rows.ts';
 
-/** Every imperfection of the data behind an answer, each once, as a sentence. */
-export const markSentences = ({ plans }: Pick<Answer, 'plans'>): string[] => [
+/**
+ * Every imperfection of the data behind an answer, each once, as a sentence. How much of the searches has no name is left to
+ * an answer that tells it of its own days. @param edges of each source
+ */
+export const markSentences = (
+  { plans, evidence }: Pick<Answer, 'plans' | 'evidence'>,
+  edges: ReadonlyMap<string, Edges>,
+): string[] => [
   ...new Set(
-    plans.flatMap(({ marks, missing }): string[] => {
-      const gap: QualityMark[] = missing.length > 0 ? [{ type: 'missing_days', days: [...missing] }] : [];
+    plans.flatMap((plan): string[] => {
+      const days = daysWithoutData(plan, edges.get(plan.sourceId));
+      const gap: QualityMark[] = days.length > 0 ? [{ type: 'missing_days', days }] : [];
+      const marks = Object.hasOwn(evidence, unnamedShare)
+        ? plan.marks.filter(({ type }) => type !== 'anonymized')
+        : plan.marks;
       return [...marks, ...gap].map(markSentence);
     }),
   ),
 ];
+
+/** Those that were never fetched, and those beyond the first and the last row: fetched and empty, they are not known to be zero. */
+function daysWithoutData({ plan, missing }: RanPlan, edges: Edges | undefined): string[] {
+  const [from, to] = [plan['from'], plan['to']] as [Day, Day];
+  const { firstDay = null, lastDay = null } = edges ?? {};
+  if (firstDay === null || lastDay === null) return [...missing];
+  const beyond = daysFrom(from, to).filter((day) => day < firstDay || day > lastDay);
+  return [...new Set([...missing, ...beyond])].sort();
+}

@@ -6,11 +6,20 @@ import { notFound } from '#src/shared/error-code.ts';
 export type QuestionRow = typeof questions.$inferSelect;
 
 /** Own questions of the organization. Those of others are not there: neither listed nor found. */
-export async function listQuestions(tx: Transaction, userId: string, limit: number): Promise<QuestionRow[]> {
+export async function listQuestions(
+  tx: Transaction,
+  userId: string,
+  { limit, search = '' }: { readonly limit: number; readonly search?: string | undefined },
+): Promise<QuestionRow[]> {
   return await tx
     .select()
     .from(questions)
-    .where(eq(questions.userId, userId))
+    .where(
+      and(
+        eq(questions.userId, userId),
+        search === '' ? undefined : sql`strpos(lower(${questions.questionText}), lower(${search})) > 0`,
+      ),
+    )
     .orderBy(desc(questions.pinned), desc(questions.createdAt), desc(questions.id))
     .limit(limit);
 }

@@ -1,5 +1,6 @@
 import { type Binding, type BoundText, join, name, published } from '#src/language/bound-text.ts';
 import { shortDay } from '#src/language/quantity.ts';
+import { markdownText } from '#src/language/questions/wording/markdown-text.ts';
 import { dimensions, isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId, metrics } from '#src/semantics/metric.ts';
 import { isMemberFilter, QueryPlan } from '#src/semantics/query-plan.ts';
@@ -81,8 +82,7 @@ const day = (value: string, path: string): Binding => ({
   value,
 });
 
-/** A name in Markdown is a name: it starts no mark, no link, no table and no tag. */
 const quoted = (value: string, path: string): Binding => ({
   ...name(value, path),
-  text: `“${value.replace(/[\\`*_{}[\]()#+!|<>~:&]/g, (mark) => `\\${mark}`).replace(/\s+/g, ' ')}”`,
+  text: `“${markdownText(value)}”`,
 });

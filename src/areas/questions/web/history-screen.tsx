@@ -15,6 +15,7 @@ import { HistoryItem } from './list/history-item.tsx';
 import { NoQuestions } from './list/no-questions.tsx';
 import { QuestionsFailure } from './list/questions-failure.tsx';
 import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
+import { useFound } from './list/use-found.ts';
 import { historySize, questionsQuery } from './queries.ts';
 
 /** Every question, to search and to open. */
@@ -37,9 +38,10 @@ export function HistoryScreen(): ReactNode {
   );
 }
 
-function History({ questions }: { questions: readonly Question[] }) {
+function History({ questions: listed }: { questions: readonly Question[] }) {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<StatusFilter>('all');
+  const { questions, searching, note } = useFound(listed, search);
   const found = filterQuestions(questions, search, status);
   return (
     <>
@@ -50,6 +52,7 @@ function History({ questions }: { questions: readonly Question[] }) {
           value={search}
           onChange={setSearch}
         />
+        {note !== undefined && <p className="mt-1.5 min-h-4 text-note text-faint">{note}</p>}
       </div>
       <Tabs label="Status" tabs={statusTabs(questions, search)} selected={status} onSelect={setStatus}>
         <p role="status" className="sr-only">
@@ -61,7 +64,7 @@ function History({ questions }: { questions: readonly Question[] }) {
               <HistoryItem key={question.id} question={question} />
             ))}
           </ol>
-        ) : (
+        ) : searching ? null : (
           <EmptyState title="No matching questions" icon={<SearchX aria-hidden="true" size={20} />}>
             Try adjusting your search or filter criteria
           </EmptyState>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/web/api/client.ts';
+import { questionLimits } from '../question-limits.ts';
 
 const MINUTE = 60_000;
 /** Answers do not change by being looked at, and of what does change the stream of changes tells. */
@@ -11,6 +12,18 @@ export const historySize = 100;
 
 export const questionsQuery = (orgId: string, userId: string, limit: number) =>
   queryOptions({ ...api.questions.list.queryOptions({ input: { orgId, userId, limit } }), ...kept });
+
+/** Questions that contain a text, however old they are. A longer text finds what its beginning does. */
+export const searchQuery = (orgId: string, userId: string, text: string) =>
+  queryOptions({
+    ...api.questions.list.queryOptions({
+      input: { orgId, userId, limit: historySize, search: beginning(text.trim()) },
+    }),
+    ...kept,
+  });
+
+/** Not ending in half a character, which no address can hold. */
+const beginning = (text: string) => text.slice(0, questionLimits.searched).replace(/[\uD800-\uDBFF]$/, '');
 
 export const answerQuery = (id: string) =>
   queryOptions({ ...api.questions.answer.queryOptions({ input: { id } }), ...kept });

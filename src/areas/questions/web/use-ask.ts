@@ -3,6 +3,7 @@ import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { useUser } from '#src/web/api/session.ts';
+import type { Question } from '../contract.ts';
 
 export interface Asking {
   readonly questionText: string;
@@ -13,7 +14,7 @@ export interface Asking {
 class Refused extends Error {}
 
 /** Sends a question. What went wrong is in `error` as a sentence; what was typed is the caller's to keep. */
-export function useAsk(onAsked: () => void, onFailed?: (sentence: string) => void) {
+export function useAsk(onAsked: (question: Question | null) => void, onFailed?: (sentence: string) => void) {
   const { organization } = useOrganization();
   const user = useUser();
   const queries = useQueryClient();
@@ -28,9 +29,10 @@ export function useAsk(onAsked: () => void, onFailed?: (sentence: string) => voi
         },
       });
       if (!answer.success) throw new Refused(answer.error ?? 'Failed to submit question');
+      return answer.question;
     },
-    onSuccess: async () => {
-      onAsked();
+    onSuccess: async (question) => {
+      onAsked(question);
       await queries.invalidateQueries({ queryKey: api.questions.list.key() });
     },
     onError: (failure) => onFailed?.(sentenceOf(failure)),

@@ -19,7 +19,7 @@ export async function queryFacts(
     visibleBatches(tx.$client, { organizationId, sourceId, from: plan.from, to: plan.to }),
   );
   const { report, columns, sql, params, missing } = compiled(plan, visible);
-  const rows = await runQuery(facts, { report, columns, sql, params, missing });
+  const rows = await runQuery(facts, { sql, params });
   return {
     report,
     columns: columns.map(({ name, type }) => ({ name, type })),

@@ -88,7 +88,9 @@ export async function specialAnswer(
       );
     case 'new_members':
     case 'lost_members':
-      return comingsAnswer(settled({ rank: null, shape: 'value' }), inquiry);
+    case 'only_members':
+    case 'kept_members':
+      return comingsAnswer(settled({ rank: null }), inquiry);
     case 'data':
       return dataAnswer(reading, context, inquiry);
     case 'meaning':
@@ -150,7 +152,7 @@ const asNoAdvice = (
   { nothingAbout, steps, references }: NothingAbout,
 ): AnswerDraft => ({
   ...numbers,
-  headline: sentence`The data give no advice on this, they tell what happened. ${numbers.headline}`,
+  headline: sentence`The data give no advice on this, they only tell what happened. ${numbers.headline}`,
   explanation: join(
     [
       sentence`What can be done with it: look first at what fell furthest, and ask why it did.`,
@@ -186,6 +188,9 @@ async function overviewAnswer(
     rank: null,
     grain: null,
     shape: 'value',
+    // More visits and fewer orders are neither a yes nor a no
+    isYesNo: false,
+    asks: null,
   };
   // Nobody asked for the comparison: where the days before hold no data, the numbers stand alone.
   const { period } = settle(plain, view, context.today);

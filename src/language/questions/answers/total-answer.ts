@@ -52,13 +52,13 @@ export async function totalAnswer(
   if (before) {
     tables.push(before.table);
     const [change] = before.changes;
-    if (asked.length === 1 && change) lead = sentence`${lead}, ${change} than in the ${before.words} before`;
+    if (asked.length === 1 && change) lead = sentence`${lead}, ${change} ${before.words}`;
     else if (before.changes.some((one) => one !== undefined))
       sentences.push(
         join(
           asked.flatMap((metric, at) => {
             const words = before.changes[at];
-            return words ? [sentence`${metric.label}: ${words} than in the ${before.words} before.`] : [];
+            return words ? [sentence`${metric.label}: ${words} ${before.words}.`] : [];
           }),
           ' ',
         ),
@@ -146,7 +146,7 @@ async function earlierValues(settled: Settled, inquiry: Inquiry, rows: readonly 
       relative: `tables.1.rows.${at}.4`,
     });
   });
-  return { table: compared, changes, words: unitWords(period) };
+  return { table: compared, changes, words: thanBefore(period) };
 }
 
 export const changeRow = (
@@ -161,5 +161,8 @@ export const changeRow = (
   now === null || before === null || before === 0 ? null : (now - before) / before,
 ];
 
-const unitWords = ({ unit, count, isRunning }: Period): string =>
-  unit === 'range' || count > 1 || isRunning === true ? 'period' : unit;
+/** "than in the week before", and of a day "than the day before" */
+function thanBefore({ unit, count, isRunning }: Period): string {
+  if (unit === 'range' || count > 1 || isRunning === true) return 'than in the period before';
+  return unit === 'day' ? 'than the day before' : `than in the ${unit} before`;
+}

@@ -4,6 +4,7 @@ import type { Day } from '#src/shared/week.ts';
 import type { AskFacts, FactsFilter, FactsPlan } from '../ask-facts.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { AskMetric } from './asked-metric.ts';
+import { onKnownDays } from './on-known-days.ts';
 import type { SourceView } from './source-view.ts';
 
 /** Rows that a query may bring; below this many the answer is whole. */
@@ -68,14 +69,15 @@ export class Inquiry {
   }
 
   async fetch(spec: FetchSpec): Promise<Fetched> {
-    const plan = planOf(spec);
-    const result = await this.#facts.run(plan, this.view.source.id, areParts(spec.metrics));
+    const { id } = this.view.source;
+    const plan = await onKnownDays(this.#facts, planOf(spec), id, areParts(spec.metrics));
+    const result = await this.#facts.run(plan, id);
     // Rows by time are cut at the newest: what would be told of those is not there.
     if (plan.grain !== 'total' && result.rows.length >= MOST_ROWS)
       throw new NotAnswerable({ type: 'too_much' });
     const place = this.plans.length;
     this.plans.push({
-      sourceId: this.view.source.id,
+      sourceId: id,
       plan: { ...plan },
       report: result.report,
       columns: result.columns,
@@ -138,6 +140,7 @@ function planOf({
         : []),
     ],
     limit: MOST_ROWS,
+    leftOut: [],
     ...(report !== undefined && { report }),
   };
 }

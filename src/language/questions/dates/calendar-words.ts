@@ -1,5 +1,5 @@
 /** Months and weekdays as people write them, by stem; German ones where they differ. */
-const months: readonly (readonly string[])[] = [
+export const monthWords: readonly (readonly string[])[] = [
   ['january', 'jan', 'januar', 'janner'],
   ['february', 'feb', 'februar'],
   ['march', 'mar', 'marz', 'maerz'],
@@ -27,7 +27,7 @@ const weekdays: readonly (readonly string[])[] = [
 const placeIn = (lists: readonly (readonly string[])[]): ReadonlyMap<string, number> =>
   new Map(lists.flatMap((names, at) => names.map((name): [string, number] => [name, at])));
 
-const monthPlaces = placeIn(months);
+const monthPlaces = placeIn(monthWords);
 const weekdayPlaces = placeIn(weekdays);
 
 /** 1 to 12. */
@@ -50,7 +50,7 @@ export const weekdayNames = [
 ] as const;
 
 /** Long names: short ones are others too often ("mar", "sat") to be taken for a slip of the pen. */
-export const calendarWords: readonly string[] = [...months, ...weekdays].flatMap(([name]) => name ?? []);
+export const calendarWords: readonly string[] = [...monthWords, ...weekdays].flatMap(([name]) => name ?? []);
 
 /** Words that only the grammar of dates knows; the longer ones are read with a slip of the pen, too. */
 export const timeWords: readonly string[] = [
@@ -60,6 +60,10 @@ export const timeWords: readonly string[] = [
   'previous',
   'weekend',
   'weekday',
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
   'quarter',
   'fortnight',
   'since',

@@ -47,3 +47,8 @@ export const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used:
 
 export const asKeyword = (piece: Piece, keyword: Extract<Piece, { type: 'keyword' }>['keyword']): Piece =>
   ({ ...piece, type: 'keyword', keyword }) as Piece;
+
+/** What stands there says nothing any more. */
+export const silence = (pieces: Piece[], from: number, to: number): void => {
+  for (let at = from; at < to; at++) pieces[at] = silent(pieces[at] as Piece);
+};

@@ -30,7 +30,13 @@ export type Problem =
       readonly dimensions: readonly string[];
       readonly sourceId: string;
     }
-  | { readonly type: 'users'; readonly metric: string; readonly reading: Reading }
+  /** `isAdded`: they would add up, and are told of whole weeks alone. */
+  | {
+      readonly type: 'users';
+      readonly metric: string;
+      readonly isAdded: boolean;
+      readonly reading: Reading;
+    }
   | { readonly type: 'no_data'; readonly from: string; readonly to: string; readonly sourceId: string }
   /** Several folders or pages that the words could mean together. */
   | { readonly type: 'which_page'; readonly said: readonly string[]; readonly names: readonly string[] }

@@ -9,11 +9,14 @@ import { followOn } from './follow-on.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
 import type { Mark } from './mark.ts';
+import { aYearAgo } from './marking/a-year-ago.ts';
 import { asSpelled } from './marking/as-spelled.ts';
 import { daysInOrder } from './marking/days-in-order.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { markQuestion } from './marking/mark-question.ts';
+import { timesTogether } from './marking/times-together.ts';
 import { makeVocabulary, type Vocabulary } from './marking/vocabulary.ts';
+import { yearsOfLists } from './marking/years-of-lists.ts';
 import { yearsOfMonths } from './marking/years-of-months.ts';
 import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
@@ -74,7 +77,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   // What is said in several words is found only where each of them is spelled right.
   const retold = withoutTold(asSpelled(bare, slips), (said) => marksOf(said, context));
   const dated = yearsOfMonths(
-    daysOfOneMonth(daysInOrder(inFull(retold.text))),
+    daysOfOneMonth(daysInOrder(inFull(timesTogether(yearsOfLists(aYearAgo(retold.text, context.today)))))),
     context.today,
     firsts[0] ?? context.today,
   );
@@ -169,7 +172,9 @@ function calendarOf(
 function previousReading({ previous }: QuestionContext): Reading | undefined {
   if (previous === undefined) return undefined;
   const parsed = Reading.safeParse(previous.reading);
-  return parsed.success ? parsed.data : undefined;
+  // "Only mobile" behind a question that nobody can read any more would be one of its own
+  if (!parsed.success) throw new NotAnswerable({ type: 'ambiguous', about: 'kept_by_older', choices: [] });
+  return parsed.data;
 }
 
 /** A question that names no number of its own, or begins like one that goes on. */
@@ -194,15 +199,23 @@ function withAssumptions(
   const isUnnamed = !has.metric && !isFollowing;
   const isBare = isUnnamed && reading.intent === 'numbers';
   const isDefault = isUnnamed && ['numbers', 'why', 'usual', 'findings', 'advice'].includes(reading.intent);
-  const periodOnly =
+  // "Was January better than February?": of all that is counted, for nothing says of what
+  const isOfTwoTimes =
     isBare &&
-    has.period &&
-    !has.dimension &&
-    !has.filter &&
-    !has.time &&
-    !has.rank &&
-    !has.versus &&
-    reading.shape === 'value';
+    reading.isYesNo &&
+    /^(?:better|worse)$/.test(reading.asks ?? '') &&
+    reading.periods.length === 2 &&
+    !has.dimension;
+  const periodOnly =
+    isOfTwoTimes ||
+    (isBare &&
+      has.period &&
+      !has.dimension &&
+      !has.filter &&
+      !has.time &&
+      !has.rank &&
+      !has.versus &&
+      reading.shape === 'value');
   return {
     ...reading,
     ...(periodOnly && { intent: 'overview' as const }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayText } from '#src/shared/wire.ts';
+import { Gap } from './gap.ts';
 
 /**
  * What a question was understood as: plain data, kept with its answer so that the next question can follow on it. Names
@@ -92,6 +93,8 @@ export const Reading = z.object({
     'low_ctr',
     'new_members',
     'lost_members',
+    'only_members',
+    'kept_members',
     'data',
     'meaning',
     'help',
@@ -225,22 +228,7 @@ export const Reading = z.object({
     .nullable()
     .default(null),
   /** Two members held against each other within every other thing: "countries where mobile converts less than desktop". */
-  gap: z
-    .object({
-      dimension: z.string(),
-      members: z.array(z.array(z.string())),
-      names: z.array(z.string()),
-      /** What holds of the first; null: all are told, with their difference. */
-      is: z.enum(['above', 'below', 'better', 'worse']).nullable(),
-      /** "Less than half of": how many times the second one it is held against. */
-      factor: z.number().optional(),
-      /** "Did it ever": once is enough. */
-      isEver: z.boolean().optional(),
-      /** Limits hold for each of the two, and not for everything together. */
-      isLimitOfBoth: z.boolean(),
-    })
-    .nullable()
-    .default(null),
+  gap: Gap.nullable().default(null),
   /** "… and which channel brought in the most in each of them": a ranking within every row of the first one. */
   firstOfEach: z
     .object({ dimension: z.string(), direction: z.enum(['top', 'bottom']) })

@@ -2,6 +2,10 @@
 const OPENINGS: readonly RegExp[] = [
   // A list's mark: "2. ", "- ", "Q: "; "1. April" is a day
   /^(?:\(?\d{1,2}[.)](?! ?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))|[-*•–—]|q:|question(?: \d{1,2})?[:.)]) /i,
+  // "Email me the revenue": nobody asks for what came by email
+  /^(?:please )?(?:(?:can|could|would|will) you )?(?:please )?(?:e-?mail|text|slack|message) me (?:the |a list of |a report (?:of|on) )?/iu,
+  // "Seasonality check: …"
+  /^(?:(?:seasonality|sanity|quick|reality|fact|health) )?check ?: /iu,
   // "Hi all,", "good morning!", "hey team, quick question:"
   /^(?:hi|hello|hey|hiya|dear|hallo|moin|good (?:morning|afternoon|evening|day)|guten (?:morgen|tag)|morning|ok|okay|alright|right|sorry)(?: (?:there|all|team|guys|everyone|everybody|folks|again|both|zusammen|weekwise))? ?[,:;!.–—-]+ /i,
   /^(?:(?:just )?(?:a|one|another) )?(?:(?:very |really |more |last |other |small |little )*)(?:quick (?:question|one|check|thing)|short question|question|request) ?[,:;!–—-]+ /i,

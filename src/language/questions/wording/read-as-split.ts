@@ -35,7 +35,7 @@ export function splitWords(reading: Reading, { view, keep }: ReadAsContext): Bou
     ...(gap === null
       ? []
       : [
-          sentence`${names(gap.names, 'reading.gap.names')} against each other${
+          sentence`${names(gap.names, 'reading.gap.names')} ${gap.isRatio === true ? 'divided by' : 'against'} each other${
             gap.is === null
               ? ''
               : sentence`, where the first is ${direction[gap.is]}${factorWords(gap.factor)}`

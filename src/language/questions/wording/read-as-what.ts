@@ -22,13 +22,15 @@ const intents: Readonly<Partial<Record<Reading['intent'], string>>> = {
   low_ctr: 'results that are seen often and clicked seldom',
   new_members: 'what is new, by',
   lost_members: 'what is gone, by',
+  only_members: 'what is there in the first time and not in the second, by',
+  kept_members: 'what is there in both times, by',
   data: 'the data that are connected',
   meaning: 'the meaning of',
   help: 'what can be asked',
 };
 
 const isAboutMetrics = (intent: Reading['intent']): boolean =>
-  ['why', 'usual', 'new_members', 'lost_members', 'meaning'].includes(intent);
+  ['why', 'usual', 'new_members', 'lost_members', 'only_members', 'kept_members', 'meaning'].includes(intent);
 
 /** Which number is told, and what is made of it: a total, a share, a mean, how many there are. */
 export function whatWords(reading: Reading, { view }: ReadAsContext): BoundText[] {

@@ -60,10 +60,6 @@ export const wholeNumber = (value: number, path: string): Binding => ({
   value,
 });
 
-/** A member's name as Markdown text: what comes from outside never becomes a link, a heading or a table. */
-export const markdownText = (text: string): string =>
-  text.replace(/[\\`*_{}[\]()#+!|<>~]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');
-
 export const longDay = (day: Day): string => `${shortDay(day)}, ${day.slice(0, 4)}`;
 
 export const dayPiece = (day: Day, path: string): Binding => ({ text: longDay(day), path, value: day });

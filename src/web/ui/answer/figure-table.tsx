@@ -9,18 +9,22 @@ export interface FigureTableProps {
   readonly currency: string | null;
   /** Rows that are shown at first: fewer below a drawing of the same. */
   readonly most: number;
+  /** Of each column, where the same columns stand in another table below or above. */
+  readonly letters?: readonly number[] | undefined;
 }
 
 /** A table of an answer: every cell in its unit. */
-export function FigureTable({ table, currency, most }: FigureTableProps) {
+export function FigureTable({ table, currency, most, letters }: FigureTableProps) {
   const [whole, setWhole] = useState(false);
+  const isSingle = table.columns.length === 1;
   const columns = table.columns.map(
     (header, column): Column<number> => ({
       id: `${column}`,
       header,
-      // What stands first is read first: a single number at the far right of nothing is looked for.
-      numeric: column > 0 && isNumericColumn(table, column),
+      // A single number at the far right of nothing is looked for.
+      numeric: !isSingle && isNumericColumn(table, column),
       namedWhenNarrow: isNumericColumn(table, column),
+      letters: letters?.[column],
       cell: (row) => writeTableCell(table, row, column, currency),
     }),
   );

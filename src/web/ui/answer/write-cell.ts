@@ -37,6 +37,17 @@ export function writeTableCell(
   return write(table.rows[row]?.[column], cellFormat(table, row, column), currency);
 }
 
+/**
+ * A number of a table for a spreadsheet: money to the cent, all else to six digits behind the point, which is more than
+ * anybody reads and less than what adding up is off by. An amount below one keeps its six.
+ */
+export function plainTableCell(table: AnswerTable, row: number, column: number): Cell {
+  const cell = table.rows[row]?.[column] ?? null;
+  if (typeof cell !== 'number') return cell;
+  const isMoney = cellFormat(table, row, column) === 'currency' && Math.abs(cell) >= 1;
+  return Number(cell.toFixed(isMoney ? 2 : 6));
+}
+
 /** A stored difference as people read it: "+12", "−5 %", "0". */
 export function writeChange(
   cell: Cell | undefined,

@@ -1,3 +1,5 @@
+import { pageFonts } from '#src/web/ui/chart/page-fonts.ts';
+
 /** Twice as many dots as pixels, so that it is sharp on paper and on dense screens. */
 const SCALE = 2;
 /** Labels at the ends of an axis reach beyond the drawing. */
@@ -5,6 +7,7 @@ const MARGIN = 32;
 const TITLE = { size: 16, line: 22, weight: 600 } as const;
 const NOTE = { size: 12, line: 16, weight: 400 } as const;
 const GAP = 12;
+const SVG = 'http://www.w3.org/2000/svg';
 const PAINT = ['fill', 'stroke'] as const;
 
 type TextStyle = typeof TITLE | typeof NOTE;
@@ -39,7 +42,8 @@ export async function chartImage(drawing: SVGSVGElement, title: string, note?: s
   context.globalAlpha = 0.7;
   write(noteLines, NOTE, below);
   context.globalAlpha = 1;
-  const image = await loaded(standalone(drawing, page.fontFamily, { width, height }));
+  const fonts = await pageFonts(page.fontFamily, drawing.textContent);
+  const image = await loaded(standalone(drawing, { family: page.fontFamily, fonts }, { width, height }));
   context.drawImage(image, 0, top, width + 2 * MARGIN, height);
   return await new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -61,10 +65,10 @@ function wrapped(text: string, width: number, measure: (line: string) => number)
   return lines;
 }
 
-/** Outside of the page there are no tokens: every colour is written as what it is now. The margin at both sides is drawn too. */
+/** Outside of the page there are no tokens and no fonts: every colour is written as what it is now. The margin at both sides is drawn too. */
 function standalone(
   drawing: SVGSVGElement,
-  fontFamily: string,
+  { family, fonts }: { readonly family: string; readonly fonts: string },
   { width, height }: { readonly width: number; readonly height: number },
 ): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
@@ -75,11 +79,15 @@ function standalone(
     for (const paint of PAINT)
       if (original.getAttribute(paint)?.includes('var(')) copies[index]?.setAttribute(paint, style[paint]);
   });
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('xmlns', SVG);
   copy.setAttribute('width', String(width + 2 * MARGIN));
   copy.setAttribute('height', String(height));
   copy.setAttribute('viewBox', `${-MARGIN} 0 ${width + 2 * MARGIN} ${height}`);
-  copy.setAttribute('font-family', fontFamily.replaceAll('"', "'"));
+  // There is nothing to inherit from: "inherit" would be the font of a bare page.
+  copy.style.setProperty('font-family', family);
+  const style = document.createElementNS(SVG, 'style');
+  style.textContent = `${fonts}\ntext, tspan { white-space: pre; }`;
+  copy.prepend(style);
   copy.setAttribute('color', getComputedStyle(drawing).color);
   return new XMLSerializer().serializeToString(copy);
 }

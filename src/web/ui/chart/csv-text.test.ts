@@ -33,13 +33,28 @@ it('leaves signed numbers numbers, on the clipboard too', () => {
 });
 
 it('begins no cell with a formula where semicolons divide columns, or in letters of full width', () => {
-  expect(csvText(['x'], [['/a;=1+1'], ['/a; "@b'], ['＝1+1'], ['\n=1'], ['/a;b']])).toBe(
-    'x\r\n/a;\'=1+1\r\n"/a;\' ""@b"\r\n\'＝1+1\r\n"\'\n=1"\r\n/a;b\r\n',
+  expect(csvText(['x'], [['/a;=1+1'], ['/a; "@b'], ['＝1+1'], ['\n=1'], ['/a;b'], ['a\t=1']])).toBe(
+    "x\r\n/a;'=1+1\r\n\"/a;' \"\"@b\"\r\n'＝1+1\r\n' =1\r\n/a;b\r\na\t'=1\r\n",
+  );
+});
+
+it('keeps a name in the line of its row, so that nothing behind a line break begins a cell', () => {
+  expect(csvText(['day', 'name'], [['2026-01-01', 'x\n=1+1;']])).toBe('day,name\r\n2026-01-01,x =1+1;\r\n');
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom('\n', '\r', '\r\n', '\u2028'), (text, end) => {
+      const lines = csvText(['day', 'name'], [['2026-01-01', `a${end}=${text}${end}@b`]]).split(
+        /[\r\n\u2028]+/,
+      );
+      expect(lines).toHaveLength(3);
+    }),
   );
 });
 
 it('writes a sum of cents without what it is off by', () => {
   expect(
-    csvText(['x'], [[43924.59000000002], [9184.699999999999], [1e-7], [0.1 + 0.2], [123456789012345]]),
-  ).toBe('x\r\n43924.59\r\n9184.7\r\n1e-7\r\n0.3\r\n123456789012345\r\n');
+    csvText(
+      ['x'],
+      [[43924.59000000002], [963.029999999997], [1e-7], [0.1 + 0.2], [123456789012345], [1234567890.12]],
+    ),
+  ).toBe('x\r\n43924.59\r\n963.03\r\n1e-7\r\n0.3\r\n123456789012345\r\n1234567890.12\r\n');
 });

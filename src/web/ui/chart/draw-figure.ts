@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot';
+import { cutName } from '#src/web/ui/chart/cut-name.ts';
 import type { Figure, FigureMark } from '#src/web/ui/chart/figure.ts';
 import { spread } from '#src/web/ui/chart/spread.ts';
 import { isMissing } from '#src/web/ui/format/missing.ts';
@@ -33,10 +34,8 @@ function nameSpace(names: readonly string[], width: number): number {
 /** What a value beside a bar takes. */
 const VALUE_SPACE = 64;
 
-const cut = (name: string, space: number): string => {
-  const most = Math.max(4, Math.floor((space - 16) / PIXELS_A_LETTER));
-  return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
-};
+const cut = (name: string, space: number): string =>
+  cutName(name, Math.max(4, Math.floor((space - 16) / PIXELS_A_LETTER)));
 
 /** Lying bars from zero, the largest the way they come, each with its value at its end. */
 function bars(figure: Figure, width: number, height: number): Element {

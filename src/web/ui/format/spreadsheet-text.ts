@@ -6,6 +6,6 @@ export function spreadsheetText(text: string): string {
   const isNumber = /^[+-]?\p{Sc}?[\d.,]+\s?%?$/u.test(text);
   if (isNumber) return text;
   const begins = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
-  // Where a semicolon divides columns, as in much of Europe, what follows one begins a cell of its own.
-  return begins.replaceAll(/;(?=[\s"]*[=+\-@＝＋－＠])/g, ";'");
+  // Where a semicolon divides columns, as in much of Europe, or a tab does, what follows one begins a cell of its own.
+  return begins.replaceAll(/[;\t](?=[\s"]*[=+\-@＝＋－＠])/g, "$&'");
 }

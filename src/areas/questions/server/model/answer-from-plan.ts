@@ -21,9 +21,9 @@ const KEPT_ROWS = 100;
 const TABLE_ROWS = 1000;
 
 /** The rows of a chosen query as a table of ours: its title is the plan in words. */
-function tableOf({ plan, result }: ChosenQuery): AnswerTable {
+function tableOf({ plan, source, result }: ChosenQuery): AnswerTable {
   return {
-    title: planWords(plan),
+    title: planWords(plan, source.currency),
     columns: result.columns.map(columnLabel),
     rows: result.rows.slice(0, TABLE_ROWS).map((row) => [...row]),
     formats: result.columns.map(formatOf),

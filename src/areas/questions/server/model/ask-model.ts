@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sentence, UnboundNumber } from '#src/language/bound-text.ts';
+import { onKnownDays } from '#src/language/questions/data/on-known-days.ts';
 import type { QuestionContext, QuestionSource } from '#src/language/questions/question-context.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
@@ -96,13 +97,14 @@ function openDesk({ context, asking }: ModelQuestion) {
     name: 'run_query',
     description: 'Runs a query plan over the facts of one source and gives its first rows.',
     input: z.strictObject({ source: z.string().max(20), plan: QueryPlan }),
-    run: async ({ source: key, plan }) => {
+    run: async ({ source: key, plan: asked }) => {
       const source = context.sources.find((_, index) => sourceKey(index) === key);
       if (source === undefined) throw new ToolRefused('There is no such source.');
-      const stray = strayName(plan, source);
+      const stray = strayName(asked, source);
       if (stray !== undefined)
         throw new ToolRefused(`No name of ${stray} is written like this. Call find_names first.`);
-      const result = await asking.run(plan, source.id, false).catch(refusedPlan);
+      const plan = await onKnownDays(asking, asked, source.id, false).catch(refusedPlan);
+      const result = await asking.run(plan, source.id).catch(refusedPlan);
       const id = `q${queries.size + 1}`;
       queries.set(id, { plan, source, result });
       return {

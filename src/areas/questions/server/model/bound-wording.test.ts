@@ -66,9 +66,7 @@ describe('the words of a model', () => {
 
   it('write a name from outside as a name: no mark of Markdown in it works', () => {
     const text = written('{{cell:2:0}} brought {{cell:2:1}} sessions.', 'markdown');
-    expect(text).toBe(
-      '\\[evil\\]\\(https\\:\\/\\/evil\\.example\\) brought 7 sessions.'.replaceAll('\\/', '/'),
-    );
+    expect(text).toBe('\\[evil\\](https\\://evil.example) brought 7 sessions.');
   });
 
   it('hold no numeral that is not of a cell, whatever is written', () => {

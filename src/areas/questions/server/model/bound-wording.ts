@@ -1,5 +1,6 @@
 import { type Binding, type BoundText, name } from '#src/language/bound-text.ts';
 import { amount, dayText } from '#src/language/quantity.ts';
+import { markdownLine } from '#src/language/questions/wording/markdown-text.ts';
 import { isMetricId, metrics } from '#src/semantics/metric.ts';
 import type { AnswerTable } from '#src/shared/answer.ts';
 
@@ -83,9 +84,5 @@ function cellPiece(
   const format = table.formats[column];
   if (format === 'day' || format === 'week' || format === 'month') return dayText(value, path);
   const written = name(value, path);
-  return at === 'headline' ? written : { ...written, text: escaped(value) };
+  return at === 'headline' ? written : { ...written, text: markdownLine(value) };
 }
-
-/** A name in Markdown is a name: it starts no mark, no link, no table and no tag. */
-const escaped = (text: string): string =>
-  text.replace(/[\\`*_{}[\]()#+.!|<>~:&-]/g, (mark) => `\\${mark}`).replace(/\s+/g, ' ');

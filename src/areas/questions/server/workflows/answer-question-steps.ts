@@ -1,3 +1,4 @@
+import type { PreviousQuestion } from '#src/language/questions/question-context.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import { AppError } from '#src/shared/error-code.ts';
@@ -55,14 +56,26 @@ export function createAnswerQuestionSteps(
 async function readQuestion(tx: Transaction, id: string) {
   const row = await getQuestion(tx, id);
   if (row === undefined) return undefined;
-  const before = row.previousId === null ? undefined : await getQuestion(tx, row.previousId);
-  const kept = before && (await findAnswer(tx, before.id));
-  const reading = kept?.answer.reading;
-  return {
-    userId: row.userId,
-    text: wordsOf(row),
-    previous: before && reading ? { question: wordsOf(before), reading } : undefined,
-  };
+  return { userId: row.userId, text: wordsOf(row), previous: await lastUnderstood(tx, row.previousId) };
+}
+
+/** So far back a chain of follow-ups is looked through. */
+const LONGEST_CHAIN = 20;
+
+/** The question that a follow-up goes on from: one of the chain that was not understood leaves the one before it standing. */
+async function lastUnderstood(
+  tx: Transaction,
+  previousId: string | null,
+): Promise<PreviousQuestion | undefined> {
+  let id = previousId;
+  for (let step = 0; step < LONGEST_CHAIN && id !== null; step++) {
+    const before = await getQuestion(tx, id);
+    if (before === undefined) return undefined;
+    const reading = (await findAnswer(tx, before.id))?.answer.reading;
+    if (reading) return { question: wordsOf(before), reading };
+    id = before.previousId;
+  }
+  return undefined;
 }
 
 function wordsOf({ questionText, clarification, chosen }: QuestionRow): string {

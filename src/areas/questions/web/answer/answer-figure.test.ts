@@ -83,3 +83,22 @@ it('says of each part from which split it is, so that two of one name are two', 
   const plain = answerFigure(ofOne, { ...config, x: 'c1', y: ['c2'], formats }, null);
   expect(plain?.marks.map(({ x }) => x)).toEqual(['mail 0', 'mail 1']);
 });
+
+it('leaves the host out of addresses that share it, and in where it tells them apart', () => {
+  const host = 'https://www.garden.example';
+  const drawn = (pages: readonly string[]) => {
+    const data = pages.map((c0, c1) => ({ c0, c1 }));
+    const figure = answerFigure(data, { ...config, y: ['c1'] }, null);
+    return pages.map((page) => figure?.nameOf(page));
+  };
+  expect(drawn([`${host}/`, `${host}/blog/a`, '(other)'])).toEqual(['/', '/blog/a', '(other)']);
+  const two = [`${host}/a`, 'https://m.garden.example/a'];
+  expect(drawn(two)).toEqual(two);
+  expect(drawn([host, `${host}/a`])).toEqual([host, `${host}/a`]);
+  const lines = [`${host}/a`, `${host}/b`].flatMap((c1) =>
+    ['2026-11-02', '2026-11-09'].map((c0) => ({ c0, c1, c2: 1 })),
+  );
+  const formats = { c0: 'week', c1: 'text', c2: 'count' } as const;
+  const course = answerFigure(lines, { ...config, mark: 'line', y: ['c2'], series: 'c1', formats }, null);
+  expect(course?.groups).toEqual(['/a', '/b']);
+});

@@ -8,11 +8,13 @@ import { QueryRows } from '#src/web/ui/query-rows.tsx';
 import { QuerySql } from '#src/web/ui/query-sql.tsx';
 import { Loading, TableSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
 import type { AnswerQuery } from '../../answer-form.ts';
+import type { Question } from '../../contract.ts';
 import { proofQuery } from '../queries.ts';
+import { fileName } from './file-name.ts';
 
 /** Every query behind the answer: in words, as SQL, and its rows run again now. */
-export function AnswerProof({ questionId }: { questionId: string }) {
-  const { data, error, refetch, isFetching } = useQuery(proofQuery(questionId));
+export function AnswerProof({ question }: { question: Question }) {
+  const { data, error, refetch, isFetching } = useQuery(proofQuery(question.id));
   if (data === undefined && error !== null)
     return (
       <Notice
@@ -42,14 +44,25 @@ export function AnswerProof({ questionId }: { questionId: string }) {
       {data.queries.map((query, index) => (
         // Queries have no identity of their own and never move.
         <li key={`${index} ${query.words}`} className="grid min-w-0 gap-3">
-          <ProvenQuery query={query} title={data.queries.length > 1 ? `Query ${index + 1}` : 'The query'} />
+          <ProvenQuery
+            query={query}
+            title={data.queries.length > 1 ? `Query ${index + 1}` : 'The query'}
+            name={`${fileName(question)}${data.queries.length > 1 ? `-query-${index + 1}` : '-query'}`}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
-function ProvenQuery({ query, title }: { query: AnswerQuery; title: string }) {
+interface ProvenQueryProps {
+  readonly query: AnswerQuery;
+  readonly title: string;
+  /** Of the file that its rows are kept as, without the ending. */
+  readonly name: string;
+}
+
+function ProvenQuery({ query, title, name }: ProvenQueryProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -70,7 +83,7 @@ function ProvenQuery({ query, title }: { query: AnswerQuery; title: string }) {
         {query.source.name === '' ? '' : `${query.source.name}. `}Run again {formatDateTime(query.ranAt)},
         over the facts the answer was made from.
       </p>
-      <QueryRows columns={query.columns} rows={query.rows} fileName="answer.csv" />
+      <QueryRows columns={query.columns} rows={query.rows} fileName={`${name}.csv`} />
       <QuerySql sql={query.sql} parameters={query.parameters} />
     </>
   );

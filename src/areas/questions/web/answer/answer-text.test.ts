@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
-import { answerCsv, answerMarkdown } from './answer-text.ts';
+import { answerCsv, answerMarkdown, answerText } from './answer-text.ts';
 
 const question: Question = {
   id: '01a20485-9071-7116-8a6e-3f0b1d2c4e5f',
@@ -51,6 +51,17 @@ it('lets no name from outside become an element or a cell of the copied Markdown
   expect(copied).toContain('| \\<img src=x\\> \\| Atlantis | 3 |');
 });
 
+it('is a message that begins with its question and reads as it is shown', () => {
+  const answer = {
+    ...blank,
+    headline: '(direct) had the most revenue.',
+    explanation: '**By source** \\(direct\\) and a\\_b\\*.\n\n- \\#1 of `all`\n- a \\\\ b',
+  };
+  expect(answerText(question, answer)).toBe(
+    `${question.questionText}\n\n(direct) had the most revenue.\n\nBy source (direct) and a_b*.\n\n- #1 of all\n- a \\ b`,
+  );
+});
+
 it('tells a mark of the data once', () => {
   const answer: Answer = {
     headline: '7 sessions last week.',
@@ -81,4 +92,22 @@ it('gives several tables away below their titles, and one as it is', () => {
   expect(answerCsv({ ...blank, tables })).toBe(
     'Parts\r\nChannel,Sessions\r\nDirect,1.5\r\n\r\nThe change\r\nChannel,Sessions\r\nDirect,1.5',
   );
+});
+
+it('writes money to the cent and rates to six digits, in the unit of the column or of the row', () => {
+  const change = {
+    title: 'The change',
+    columns: ['Metric', 'March', 'Change', 'Change in %'],
+    formats: ['text' as const, 'text' as const, 'change' as const, 'fraction' as const],
+    rowFormats: ['currency' as const, 'per_session' as const],
+    rows: [
+      ['Average order value', 235.59059999999997, 963.029999999997, 0.7165096051141786],
+      ['Pages per session', 2.4000000000000004, 0.012345678, null],
+    ],
+  };
+  expect(
+    answerCsv({ ...blank, tables: [change] })
+      .split('\r\n')
+      .slice(1),
+  ).toEqual(['Average order value,235.59,963.03,0.71651', 'Pages per session,2.4,0.012346,']);
 });

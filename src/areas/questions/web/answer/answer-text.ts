@@ -1,12 +1,18 @@
-import { isNumericColumn, writeTableCell } from '#src/web/ui/answer/write-cell.ts';
+import { isNumericColumn, plainTableCell, writeTableCell } from '#src/web/ui/answer/write-cell.ts';
 import { csvText } from '#src/web/ui/chart/csv-text.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
 
-/** The answer for a message: the finding and its explanation. */
-export const answerText = ({ headline, explanation }: Answer): string =>
-  [headline, explanation].filter((text) => text !== '').join('\n\n');
+/** The answer for a message: the question, the finding and its explanation, without marks of Markdown. */
+export const answerText = ({ questionText }: Question, { headline, explanation }: Answer): string =>
+  [questionText, headline, unmarked(explanation)].filter((text) => text !== '').join('\n\n');
+
+/** Markdown as it reads: lists stay lists, what was escaped is spelled. */
+const unmarked = (markdown: string): string =>
+  markdown
+    .replace(/^#{1,6}\s+/gm, '')
+    .replace(/\\([!-/:-@[-`{-~])|\*\*|`/g, (_, escaped?: string) => escaped ?? '');
 
 /** Characters that would end a cell or start a mark of Markdown. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|]/g, '\\$&').replace(/\s+/g, ' ');
@@ -54,13 +60,15 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
 }
 
 /**
- * The tables as comma-separated values, as they were computed: nothing rounded, nothing where there is no data. Where there
- * are several, each stands below its title.
+ * The tables as comma-separated values: numbers without units, nothing where there is no data. Where there are several, each
+ * stands below its title.
  */
 export const answerCsv = ({ tables }: Answer): string =>
   tables
-    .map(({ title, columns, rows }) =>
-      tables.length === 1 ? csvText(columns, rows) : csvText([title], [columns, ...rows]),
-    )
+    .map((table) => {
+      const { title, columns } = table;
+      const rows = table.rows.map((_, row) => columns.map((_, column) => plainTableCell(table, row, column)));
+      return tables.length === 1 ? csvText(columns, rows) : csvText([title], [columns, ...rows]);
+    })
     .join('\r\n')
     .replace(/\r\n$/, '');

@@ -42,7 +42,7 @@ export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
             How I got this
           </Button>
         </div>
-        {proven && <AnswerProof questionId={question.id} />}
+        {proven && <AnswerProof question={question} />}
         <FollowUp question={question} />
       </div>
     </div>

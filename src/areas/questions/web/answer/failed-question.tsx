@@ -1,11 +1,13 @@
 import type { Question } from '../../contract.ts';
+import { useTellAsked } from '../tell-asked.ts';
 import { useAsk } from '../use-ask.ts';
 import { Choices } from './choices.tsx';
 import { RephraseLink } from './rephrase-link.tsx';
 
 /** That it failed, why, and what can be asked instead with one press. */
 export function FailedQuestion({ question }: { question: Question }) {
-  const { ask, asking, failure } = useAsk(() => {});
+  const tellAsked = useTellAsked();
+  const { ask, asking, failure } = useAsk((asked) => tellAsked('Asked', asked));
   const { reason, nearest } = question.failure ?? { reason: '', nearest: [] };
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">

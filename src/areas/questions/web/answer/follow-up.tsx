@@ -1,25 +1,29 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#src/web/ui/button.tsx';
 import { TextField } from '#src/web/ui/text-field.tsx';
-import { showToast } from '#src/web/ui/toast-store.ts';
 import type { Question } from '../../contract.ts';
-import { questionLimits } from '../../question-limits.ts';
+import { questionLength, questionLimits } from '../../question-limits.ts';
 import { useDraft } from '../draft.ts';
+import { useTellAsked } from '../tell-asked.ts';
 import { useAsk } from '../use-ask.ts';
+
+const TOO_LONG = `At most ${questionLimits.most.toLocaleString('en-US')} characters`;
 
 /** The next question, which may leave out what this one said: "only mobile", "and revenue?". */
 export function FollowUp({ question }: { question: Question }) {
   const [text, setText] = useDraft(question.id);
   const [empty, setEmpty] = useState(false);
-  const { ask, asking, failure } = useAsk(() => {
+  const tooLong = questionLength(text) > questionLimits.most;
+  const tellAsked = useTellAsked();
+  const { ask, asking, failure } = useAsk((asked) => {
     setText('');
-    showToast({ title: 'Follow-up asked', detail: 'Its answer appears at the top of your questions.' });
+    tellAsked('Follow-up asked', asked);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const blank = text.trim() === '';
     setEmpty(blank);
-    if (!blank && !asking) ask({ questionText: text, previousQuestionId: question.id });
+    if (!blank && !tooLong && !asking) ask({ questionText: text, previousQuestionId: question.id });
   };
   return (
     <form
@@ -32,8 +36,7 @@ export function FollowUp({ question }: { question: Question }) {
         hideLabel
         placeholder="Ask a follow-up, e.g. “only mobile”"
         value={text}
-        maxLength={questionLimits.most}
-        error={empty ? 'Please enter a question' : failure}
+        error={empty ? 'Please enter a question' : tooLong ? TOO_LONG : failure}
         onChange={(event) => {
           setEmpty(false);
           setText(event.target.value);

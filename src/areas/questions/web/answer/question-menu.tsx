@@ -8,12 +8,13 @@ import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
 import { Menu, type MenuItem } from '#src/web/ui/menu.tsx';
 import { saveFile } from '#src/web/ui/save-file.ts';
 import { showToast } from '#src/web/ui/toast-store.ts';
-import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
 import { answerQuery } from '../queries.ts';
+import { useTellAsked } from '../tell-asked.ts';
 import { useAsk } from '../use-ask.ts';
 import { isDrawn, pictureText } from './answer-chart.tsx';
 import { answerCsv, answerMarkdown, answerText } from './answer-text.ts';
+import { fileName } from './file-name.ts';
 
 export interface QuestionMenuProps {
   readonly question: Question;
@@ -46,8 +47,9 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
       showToast({ title: 'Question deleted' });
     },
   });
+  const tellAsked = useTellAsked();
   const again = useAsk(
-    () => showToast({ title: 'Asked again' }),
+    (asked) => tellAsked('Asked again', asked),
     (detail) => showToast({ tone: 'danger', title: 'The question could not be asked again', detail }),
   );
   const askAgain = () =>
@@ -63,7 +65,7 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
           {
             label: 'Copy',
             icon: <Copy {...icon} />,
-            onSelect: () => void copy(answerText(answer), 'Answer copied'),
+            onSelect: () => void copy(answerText(question, answer), 'Answer copied'),
           },
           {
             label: 'Copy as Markdown',
@@ -81,7 +83,10 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
                   label: 'Download CSV',
                   icon: <Sheet {...icon} />,
                   onSelect: () =>
-                    saveFile(new Blob([answerCsv(answer)], { type: 'text/csv;charset=utf-8' }), 'answer.csv'),
+                    saveFile(
+                      new Blob([answerCsv(answer)], { type: 'text/csv;charset=utf-8' }),
+                      `${fileName(question)}.csv`,
+                    ),
                 },
               ]),
           ...(isDrawn(answer)
@@ -89,7 +94,11 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
                 {
                   label: 'Download PNG',
                   icon: <Image {...icon} />,
-                  onSelect: () => void savePicture(body.current, answer, organization.name),
+                  onSelect: () =>
+                    void savePicture(body.current, {
+                      name: `${fileName(question)}.png`,
+                      ...pictureText(answer, organization.name),
+                    }),
                 },
               ]
             : []),
@@ -150,13 +159,15 @@ async function copy(text: string, said: string): Promise<void> {
   }
 }
 
-async function savePicture(body: HTMLElement | null, answer: Answer, site: string): Promise<void> {
+async function savePicture(
+  body: HTMLElement | null,
+  { name, title, note }: { readonly name: string; readonly title: string; readonly note: string },
+): Promise<void> {
   const drawing = body?.querySelector<SVGSVGElement>('.plot svg');
   try {
     if (!drawing) throw new Error('There is no drawing on the page.');
     const { chartImage } = await import('#src/web/ui/chart/chart-image.ts');
-    const { title, note } = pictureText(answer, site);
-    saveFile(await chartImage(drawing, title, note), 'answer.png');
+    saveFile(await chartImage(drawing, title, note), name);
   } catch {
     showToast({ title: 'The picture could not be made', tone: 'danger' });
   }

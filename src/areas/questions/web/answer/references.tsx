@@ -49,13 +49,15 @@ export function References({ references, onQuery }: ReferencesProps) {
   );
 }
 
-/** Several queries of one report open the same proof: each report is named once. */
+/** Several queries of one report open the same proof, and a week leads to one place: each is named once. */
 function differing(references: readonly Reference[]): readonly Reference[] {
   return references.filter((one, at) => references.findIndex((other) => keyOf(other) === keyOf(one)) === at);
 }
 
 const keyOf = (reference: Reference): string =>
-  [reference.type, reference.type === 'query' ? '' : reference.id, referenceText(reference)].join(' ');
+  reference.type === 'query' || !reference.id
+    ? `${reference.type} ${referenceText(reference)}`
+    : `${reference.type} ${reference.id}`;
 
 function referenceText({ title, type, id }: Reference): string {
   if (title) return title;

@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { Button } from '#src/web/ui/button.tsx';
+import { classNames } from '#src/web/ui/class-names.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
 import { TextArea } from '#src/web/ui/text-area.tsx';
-import { questionLimits } from '../../question-limits.ts';
+import { questionLength, questionLimits } from '../../question-limits.ts';
 
 export interface AskFormProps {
   readonly text: string;
@@ -17,7 +18,8 @@ export interface AskFormProps {
 export function AskForm({ text, onChange, onSubmit, busy, failure, field }: AskFormProps) {
   const [pressedEmpty, setPressedEmpty] = useState(false);
   const blank = text.trim() === '';
-  const tooLong = text.length > questionLimits.most;
+  const length = questionLength(text);
+  const tooLong = length > questionLimits.most;
   const reason = blank
     ? 'Please enter a question'
     : tooLong
@@ -51,15 +53,15 @@ export function AskForm({ text, onChange, onSubmit, busy, failure, field }: AskF
         }}
         onKeyDown={onKeyDown}
         aside={
-          <span className="figures">
-            {text.length}/{questionLimits.most}
+          <span className={classNames('figures', tooLong && 'font-medium text-danger')}>
+            {length}/{questionLimits.most}
           </span>
         }
         error={pressedEmpty && blank ? 'Please enter a question' : tooLong ? reason : undefined}
       />
       {/* Its place is kept, so that the warning pushes nothing down. */}
       <p role="status" className="-mt-3 min-h-4 text-note font-medium text-loss">
-        {text.length > questionLimits.warnAbove && !tooLong && 'Approaching character limit'}
+        {length > questionLimits.warnAbove && !tooLong && 'Approaching character limit'}
       </p>
       {failure !== undefined && (
         <Notice tone="danger" title={failure}>

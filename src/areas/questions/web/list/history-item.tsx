@@ -4,6 +4,7 @@ import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
 import type { Question } from '../../contract.ts';
 import { QuestionStatus } from '../question-status.tsx';
+import { questionElementId } from '../tell-asked.ts';
 import { LateQuestionMenu } from './late-question-menu.tsx';
 import { useClampedText } from './use-clamped-text.tsx';
 
@@ -19,7 +20,7 @@ export function HistoryItem({ question }: { question: Question }) {
   const id = useId();
   const text = useClampedText(question.questionText);
   return (
-    <li className="min-w-0">
+    <li id={questionElementId(question.id)} tabIndex={-1} className="min-w-0 scroll-mt-14 md:scroll-mt-0">
       {/* The whole line answers; only its words are the button's name. */}
       <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-4">
         <h2 dir="auto" className="min-w-0 text-ui">

@@ -5,6 +5,7 @@ import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import type { Question } from '../../contract.ts';
 import { QuestionBody } from '../answer/question-body.tsx';
 import { QuestionStatus } from '../question-status.tsx';
+import { questionElementId } from '../tell-asked.ts';
 import { LateQuestionMenu } from './late-question-menu.tsx';
 import { useClampedText } from './use-clamped-text.tsx';
 
@@ -19,7 +20,11 @@ export function ListedQuestion({ question, previous }: ListedQuestionProps) {
   const body = useRef<HTMLDivElement>(null);
   const text = useClampedText(question.questionText);
   return (
-    <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 py-6">
+    <li
+      id={questionElementId(question.id)}
+      tabIndex={-1}
+      className="grid min-w-0 scroll-mt-14 grid-cols-[minmax(0,1fr)] gap-4 py-6 md:scroll-mt-0"
+    >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           {previous !== undefined && (

@@ -58,7 +58,8 @@ export async function changeChain(
   if (factors === undefined || now === before) return null;
   const valuesIn = async (period: Period, whole: number): Promise<readonly number[] | null> => {
     const { rows } = await fetchDays(settled, inquiry, { metrics: factors, period });
-    const values = factors.map((factor) => measure(factor, rows) ?? 0);
+    const values = factors.flatMap((factor) => measure(factor, rows) ?? []);
+    if (values.length < factors.length) return null;
     const product = values.reduce((one, value) => one * value, 1);
     return Math.abs(product - whole) <= EXACT * Math.abs(whole) ? values : null;
   };

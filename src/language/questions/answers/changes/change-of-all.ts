@@ -1,13 +1,15 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type Inquiry, measure } from '../../data/inquiry.ts';
+import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { valueText } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
+import { daysWithData } from '../telling/notes.ts';
 
 /** How far everything together moved, which the changes of its parts are shares of; of no change there are none. */
 export async function changeOfAll(
@@ -17,12 +19,17 @@ export async function changeOfAll(
   inquiry: Inquiry,
   plan: number,
 ): Promise<number> {
-  const { period, filters } = settled;
+  const { period, filters, view } = settled;
   const report = wholeReport(settled, inquiry, plan);
   const of = { metrics: [metric], filters, ...(report !== undefined && { report }) };
   const now = await fetchDays(settled, inquiry, { ...of, period });
   const before = await fetchDays(settled, inquiry, { ...of, period: other });
-  const change = (measure(metric, now.rows) ?? 0) - (measure(metric, before.rows) ?? 0);
+  const amountIn = (days: Period, { rows, missing }: Fetched) =>
+    amountOf(metric, rows, daysWithData(view, days, missing) > 0);
+  const [late, early] = [amountIn(period, now), amountIn(other, before)];
+  if (late === null || early === null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  const change = late - early;
   if (change === 0) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
   return change;
 }

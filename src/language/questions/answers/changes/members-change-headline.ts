@@ -3,6 +3,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { changeWords, filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
+import { nameOfRow } from '../members/name-of-row.ts';
 import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type DaysOfBoth, perDayWords } from '../telling/per-day.ts';
@@ -34,7 +35,7 @@ export function membersHeadline(
       : sentence`No ${namesOf(dimensions[0] ?? '', settled)} have data ${when}.`;
   const width = dimensions.length;
   const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];
-  const name = { text: String(cells[0]) || '(empty)', path: 'tables.0.rows.0.0', value: cells[0] as string };
+  const name = nameOfRow(cells.slice(0, width));
   const where = filterPhrase(reading.filters, view, `plans.${now.plan}.plan`);
   const words =
     a === null || b === null
@@ -70,9 +71,12 @@ export function membersHeadline(
           shrinkage: 'fell the most in percent',
           value: reading.moves.length > 0 ? 'comes first' : 'leads',
         }[reading.rank?.by ?? 'value'];
+  // "Lost the most: 86 sessions" would be how many it lost
+  const had =
+    lead === 'leads' || lead === 'comes first' ? '' : metric.kind === 'quotient' ? 'now ' : 'it had ';
   return words === undefined
-    ? sentence`${name} ${lead}: ${figures}.`
-    : sentence`${name} ${lead}: ${figures} (${words}).`;
+    ? sentence`${name} ${lead}: ${had}${figures}.`
+    : sentence`${name} ${lead}: ${had}${figures} (${words}).`;
 }
 
 /** Of those that had to fall, and by no number, none did. */

@@ -1,5 +1,6 @@
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, measure } from '../../data/inquiry.ts';
+import { type FetchedRow, groupRows } from '../../data/inquiry.ts';
 import { eachNameOf } from '../members/each-names.ts';
 import type { Settled } from '../settling/settle.ts';
 import { daysWithData } from '../telling/notes.ts';
@@ -79,7 +80,7 @@ type NumbersOf = (
 function numbersIn({ days }: BothPeriods, areKnown: boolean): NumbersOf {
   return (metric, late, early) => {
     const valueIn = (rows: readonly FetchedRow[] | undefined): number | null =>
-      rows === undefined ? (metric.kind === 'additive' && areKnown ? 0 : null) : measure(metric, rows);
+      amountOf(metric, rows ?? [], areKnown);
     const [a, b] = [valueIn(late), valueIn(early)];
     const [change = null, relative = null] = changeRow(
       '',
@@ -100,8 +101,7 @@ function withinLimits(
     const metric = metrics.find(({ id }) => id === limit.metric);
     if (metric === undefined) return false;
     const rows = limit.isBefore === true ? early : late;
-    const isNone = rows.length === 0 && metric.kind === 'additive' && areKnown;
-    const value = isNone ? 0 : measure(metric, rows);
+    const value = amountOf(metric, rows, areKnown);
     return value !== null && holds(value, limit.is, limit.value);
   });
 }

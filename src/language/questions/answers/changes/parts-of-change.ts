@@ -1,3 +1,4 @@
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
@@ -85,12 +86,15 @@ function sumParts(
   before: readonly FetchedRow[],
 ): Part[] {
   const [late, early] = [byMember(now), byMember(before)];
-  return [...new Set([...late.keys(), ...early.keys()])].map((member) => {
+  return [...new Set([...late.keys(), ...early.keys()])].flatMap((member): Part[] => {
+    // Both periods are known, or there would be no change to split.
     const [a, b] = [
-      measure(metric, late.get(member) ?? []) ?? 0,
-      measure(metric, early.get(member) ?? []) ?? 0,
+      amountOf(metric, late.get(member) ?? [], true),
+      amountOf(metric, early.get(member) ?? [], true),
     ];
-    return { dimension, member, now: a, before: b, change: a - b, isOfSum: true };
+    return a === null || b === null
+      ? []
+      : [{ dimension, member, now: a, before: b, change: a - b, isOfSum: true }];
   });
 }
 

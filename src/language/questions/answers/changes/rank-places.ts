@@ -15,7 +15,8 @@ export function rankPlaces(
   const placeIn = (valueIn: (member: MovedMember) => number | null) => (member: MovedMember) => {
     const own = valueIn(member);
     if (own === null || (own === 0 && sign > 0)) return null;
-    return 1 + members.filter((one) => sign * ((valueIn(one) ?? 0) - own) > 0).length;
+    const isAhead = (value: number | null) => value !== null && sign * (value - own) > 0;
+    return 1 + members.filter((one) => isAhead(valueIn(one))).length;
   };
   const [late, early] = [placeIn(({ now }) => now), placeIn(before)];
   return new Map(members.map((member) => [member.name, [late(member), early(member)] as const]));

@@ -2,9 +2,10 @@ import { median } from '#src/shared/quantile.ts';
 import { daysFrom } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { earlier, isLeftOut, lengthOf, type Period } from '../../dates/period.ts';
 import { dayPiece, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -67,11 +68,14 @@ async function ordersOn(
 async function peakOf(settled: Settled, metric: AskMetric, period: Period, inquiry: Inquiry) {
   const { rows, missing } = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: 'day' });
   const last = earlier(period.to, settled.view.source.lastDay ?? period.to);
-  const values = new Map(rows.map((row) => [row.time, measure(metric, [row]) ?? 0]));
+  const byDay = groupRows(rows, ({ time }) => time ?? '');
   const isNamed = settled.reading.weekdays.length > 0;
   const days = daysFrom(period.from, last)
-    .filter((day) => !missing.includes(day) && !isLeftOut(period, day) && (!isNamed || values.has(day)))
-    .map((day) => ({ day, value: values.get(day) ?? 0 }))
+    .filter((day) => !missing.includes(day) && !isLeftOut(period, day) && (!isNamed || byDay.has(day)))
+    .flatMap((day) => {
+      const value = amountOf(metric, byDay.get(day) ?? [], true);
+      return value === null ? [] : [{ day, value }];
+    })
     .sort((a, b) => b.value - a.value);
   const [first, ...rest] = days;
   if (first === undefined || rest.length < FEWEST_DAYS - 1) return undefined;

@@ -50,7 +50,7 @@ export async function standoutOrder(
   });
   const largest = Math.max(
     0,
-    ...rows.filter((row) => measure(purchases, [row]) === 1).map((row) => measure(metric, [row]) ?? 0),
+    ...rows.filter((row) => measure(purchases, [row]) === 1).flatMap((row) => measure(metric, [row]) ?? []),
   );
   if (largest < SHARE_OF_CHANGE * Math.abs(change)) return [];
   // Where the change itself is small, every order is half of it.

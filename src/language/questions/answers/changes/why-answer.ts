@@ -5,13 +5,13 @@ import type { AskFacts } from '../../ask-facts.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { isWholeWeek, type Period } from '../../dates/period.ts';
+import { markdownText } from '../../wording/markdown-text.ts';
 import {
   capital,
   changeWords,
   filterPhrase,
   listed,
   longDay,
-  markdownText,
   periodPhrase,
   periodTitle,
   valueText,

@@ -1,8 +1,9 @@
 import { addDays, type Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { type Period, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -11,7 +12,7 @@ import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isWithinLimit } from '../shares/share-limits.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
-import { notesOn } from '../telling/notes.ts';
+import { daysWithData, notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, timeCell } from '../telling/time-grain.ts';
 
 type Always = NonNullable<Reading['always']>;
@@ -42,12 +43,19 @@ export async function alwaysAnswer(
     to: last,
     grain: askedGrain(unit),
   });
+  const known = new Set(
+    shown.filter(
+      (start) =>
+        daysWithData(view, { ...unitAround(start as Day, unit), unit, count: 1 }, fetched.missing) > 0,
+    ),
+  );
   const isSummed = metric.kind === 'additive' && direction === null;
   const members = groupRows(fetched.rows, ({ members: [name = ''] }) => name);
   const found = [...members]
     .map(([name, rows]) => {
       const by = groupRows(rows, ({ time }) => startOf(time as Day, unit));
-      const valueIn = (one: AskMetric, start: string): number | null => amountOf(one, by.get(start) ?? []);
+      const valueIn = (one: AskMetric, start: string): number | null =>
+        amountOf(one, by.get(start) ?? [], known.has(start));
       const values = shown.map((start) => valueIn(metric, start));
       return { name, valueIn, values, total: isSummed ? measure(metric, rows) : (values.at(-1) ?? null) };
     })
@@ -97,9 +105,6 @@ export async function alwaysAnswer(
     chart: { mark: 'table', title: metric.label, x: null, y: [] },
   };
 }
-
-const amountOf = (metric: AskMetric, rows: readonly FetchedRow[]): number | null =>
-  rows.length === 0 ? (metric.kind === 'additive' ? 0 : null) : measure(metric, rows);
 
 const moreWords = (direction: 'up' | 'down', { kind, unit }: AskMetric): string =>
   unit === 'position'

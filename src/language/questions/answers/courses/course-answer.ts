@@ -3,6 +3,7 @@ import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { capital, periodTitle, valueText } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers } from '../members/absent-points.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
+import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { hasUpperLimit, wholeOnly } from '../settling/whole-units.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
@@ -40,6 +41,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       grain: grain === 'weekday' ? 'day' : askedGrain(grain),
     }),
   );
+  if (reading.limits.length > 0 || reading.shape === 'count') refuseUnknown(settled, fetched);
   const { points: all, names } =
     grain === 'weekday'
       ? { points: weekdayPoints(settled, fetched), names: null }

@@ -3,6 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { filterPhrase, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
+import { nameOfRow } from '../members/name-of-row.ts';
 import type { Settled } from '../settling/settle.ts';
 import { togetherOf } from '../shares/together-of.ts';
 import { alsoTold } from '../telling/also-told.ts';
@@ -113,5 +114,7 @@ function rankedHeadline(
       : undefined;
   if (together !== undefined)
     return sentence`${together}${where} in these ${wholeNumber(listed.length, inquiry.keep('rowCount', listed.length))} ${grain}s together ${when}; ${timeOf(first, 0)} comes first with ${shown(first, 0)}.`;
-  return sentence`${timeOf(first, 0)} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}${alsoTold(settled, first.values, 0, width)}.`;
+  // Of rows by weekday and device, that of one device
+  const whose = reading.dimensions.length === 0 ? '' : sentence` with ${nameOfRow(first.members, 1)}`;
+  return sentence`${timeOf(first, 0)}${whose} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}${alsoTold(settled, first.values, 0, width)}.`;
 }

@@ -1,4 +1,5 @@
 import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type FetchedRow, groupRows, measure } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
@@ -56,12 +57,10 @@ export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): 
     known.set(start, known.get(start) === true || hasData(day));
   }
   return [...known].map(([time, isKnown]) => {
-    const group = groups.get(time);
-    const empty = (metric: AskMetric): Value => (isKnown && metric.kind === 'additive' ? 0 : null);
     return {
       time,
       members: [],
-      values: metrics.map((metric) => (group === undefined ? empty(metric) : measure(metric, group))),
+      values: metrics.map((metric) => amountOf(metric, groups.get(time) ?? [], isKnown)),
     };
   });
 }

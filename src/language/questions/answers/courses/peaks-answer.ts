@@ -7,6 +7,7 @@ import { isLeftOut } from '../../dates/period.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
+import { wholeOnly } from '../settling/whole-units.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
@@ -17,6 +18,8 @@ interface Peak {
   readonly outer: string;
   /** The unit of time itself: its first day, or the name of a weekday. */
   readonly inner: string;
+  /** The same; of a week or month its first day. */
+  readonly time: string;
   readonly values: readonly (number | null)[];
 }
 
@@ -52,12 +55,17 @@ export async function peaksAnswer(
     return {
       outer,
       inner,
+      time: inner,
       values: settled.metrics.map((one) => meanOf(one, rows, grain === 'weekday' ? days : 1)),
     };
   });
   const sign = rank?.direction === 'bottom' ? 1 : -1;
   const scoreOf = ({ values }: Peak): number => sign * (values[0] ?? 0);
-  const sorted = peaks
+  // One that the period cuts has fewer for that alone, and of a rate a few days have what no whole month has.
+  const isUneven =
+    grain !== 'weekday' && grain !== 'day' && (rank?.direction === 'bottom' || metric.kind === 'quotient');
+  const candidates = isUneven ? wholeOnly(settled, grain, peaks) : peaks;
+  const sorted = candidates
     .filter(({ values }) => values[0] !== null && (sign > 0 || values[0] !== 0))
     .sort((a, b) => scoreOf(a) - scoreOf(b) || (a.inner < b.inner ? -1 : 1));
   const first = [...new Set(sorted.map(({ outer }) => outer))];
@@ -84,7 +92,10 @@ export async function peaksAnswer(
         ? sentence`No ${metric.noun}${filterPhrase(reading.filters, view, path)} ${periodPhrase(period, path)}.`
         : headlineOf(settled, metric, { top, grain, per }, path),
     ),
-    sentences: await notesOn(settled, inquiry, [fetched]),
+    sentences: [
+      ...(candidates.length < peaks.length ? [sentence`Only whole ${grain}s are ranked.`] : []),
+      ...(await notesOn(settled, inquiry, [fetched])),
+    ],
     tables: [
       table(
         periodTitle(period),

@@ -1,7 +1,8 @@
-import { addDays, type Day } from '#src/shared/week.ts';
+import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { type FetchedRow, groupRows, type Inquiry } from '../../data/inquiry.ts';
 import { type Period, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, dayPiece, filterPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
@@ -100,26 +101,17 @@ function rollingRows(
     start >= firstDay &&
     unitAround(start, unit).to <= lastDay &&
     unitAround(start, unit).to < addDays(today, 1);
-  const known = (start: Day): boolean => isHeld(start) && !(unit === 'day' && missing.has(start));
+  const known = (start: Day): boolean =>
+    isHeld(start) && daysFrom(start, unitAround(start, unit).to).some((day) => !missing.has(day));
   const starts: Day[] = [];
   for (let start = from; start <= to; start = unitAround(start, unit, 1).from) starts.push(start);
   return starts.filter(isHeld).map((start) => {
     const window = Array.from({ length: count }, (_, back) => unitAround(start, unit, -back).from);
     const counted = window.filter(known);
-    const value = measure(
-      metric,
-      counted.flatMap((one) => rowsOf.get(one) ?? []),
-    );
-    const own = rowsOf.get(start);
+    const rows = counted.flatMap((one) => rowsOf.get(one) ?? []);
+    const value = amountOf(metric, rows, counted.length > 0);
     const isWhole = window.every((one) => one >= firstDay);
-    const mean = !isWhole
-      ? null
-      : metric.kind !== 'additive'
-        ? value
-        : counted.length === 0
-          ? null
-          : (value ?? 0) / counted.length;
-    const ofUnit = own ? measure(metric, own) : known(start) && metric.kind === 'additive' ? 0 : null;
-    return [start, mean, ofUnit];
+    const mean = metric.kind === 'additive' && value !== null ? value / counted.length : value;
+    return [start, isWhole ? mean : null, amountOf(metric, rowsOf.get(start) ?? [], known(start))];
   });
 }

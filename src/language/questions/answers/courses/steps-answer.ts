@@ -157,6 +157,8 @@ function farWords({ reading, view }: Settled, metric: AskMetric): BoundText {
   const [move] = reading.moves;
   if (move === undefined) return sentence`moved`;
   const path = 'reading.moves.0.value';
+  // "Fell" says it all
+  if (move.value === 0 && move.is === 'above') return sentence`${verbs[move.direction]}`;
   const far = move.isRelative
     ? percent(move.value, path)
     : valueText(move.value, metric.unit, view.source.currency, path);

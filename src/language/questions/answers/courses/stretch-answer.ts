@@ -1,7 +1,8 @@
 import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { groupRows, type Inquiry } from '../../data/inquiry.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
 import { type Period, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
@@ -47,12 +48,9 @@ export async function stretchAnswer(
     ({ from, to }): Run[] => {
       const days = daysFrom(from, to);
       if (days.some((day) => missing.has(day))) return [];
-      const value = measure(
-        metric,
-        days.flatMap((day) => byDay.get(day) ?? []),
-      );
-      const held = value ?? (metric.kind === 'additive' ? 0 : null);
-      return held === null ? [] : [{ from, to, value: held }];
+      const rows = days.flatMap((day) => byDay.get(day) ?? []);
+      const value = amountOf(metric, rows, true);
+      return value === null ? [] : [{ from, to, value }];
     },
   );
   // The first position is the best and the highest one; the best bounce rate is the lowest.

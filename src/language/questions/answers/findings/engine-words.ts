@@ -1,5 +1,6 @@
 import type { Explanation } from '#src/engine/finding.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
 import type { AskFacts } from '../../ask-facts.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
@@ -41,7 +42,7 @@ async function explanationOf(
 }
 
 function verdictOf(
-  { effect, p }: Explanation,
+  { effect, p, withoutOutliers }: Explanation,
   metric: AskMetric,
   { view }: Settled,
   inquiry: Inquiry,
@@ -64,11 +65,24 @@ function verdictOf(
     view.source.currency,
     inquiry.keep('expectedHigh', effect.expected + (effect.high - effect.absolute)),
   );
+  // The range is of single weeks, the test of how far the week lies from all of them: between the two nothing is clear.
+  const isBeyond = effect.low > 0 || effect.high < 0;
   const sure =
     p === null
-      ? 'It could not be tested.'
+      ? sentence`It could not be tested.`
       : p < CLEAR
-        ? 'The difference is more than the usual ups and downs.'
-        : 'The difference lies within the usual ups and downs.';
-  return sentence`From the weeks before, about ${expected} were to be expected (${from} to ${to}). ${sure}`;
+        ? sentence`The difference is more than the usual ups and downs.`
+        : isBeyond
+          ? sentence`The week lies outside of that, yet a difference like this comes by chance in about ${percent(p, inquiry.keep('chance', p))} of weeks: not rare enough to count as more than the usual ups and downs.`
+          : sentence`The difference lies within the usual ups and downs.`;
+  const calm =
+    withoutOutliers === null
+      ? sentence``
+      : sentence` Without what its largest orders had beyond usual ones it would have been ${valueText(
+          withoutOutliers.observed,
+          metric.unit,
+          view.source.currency,
+          inquiry.keep('withoutOutliers', withoutOutliers.observed),
+        )}, ${withoutOutliers.p < CLEAR ? 'which is more than the usual ups and downs, too' : 'within the usual ups and downs'}.`;
+  return sentence`From the weeks before, about ${expected} were to be expected (${from} to ${to}). ${sure}${calm}`;
 }

@@ -6,7 +6,8 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import type { QuestionContext, WeekFindings } from '../../question-context.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { markdownText, periodTitle, wholeNumber } from '../../wording/say.ts';
+import { markdownLine } from '../../wording/markdown-text.ts';
+import { periodTitle, wholeNumber } from '../../wording/say.ts';
 import { answered, table } from '../telling/draft.ts';
 import { quoted, weekReference } from '../telling/told-words.ts';
 import { aboutWords, findingsAbout, isAboutSomething, untestedOf } from './findings-about.ts';
@@ -102,9 +103,10 @@ function stepsOf(all: readonly WeekFindings[], inquiry: Inquiry): BoundText {
 const newestWeek = ({ weeks }: QuestionContext, sourceId: string, last: Day): Day =>
   weeks.find((one) => one.sourceId === sourceId)?.week ?? last;
 
+/** As what stands in a line of a list. */
 const inMarkdown = (text: string, path: string): BoundText => ({
-  text: markdownText(text),
-  bindings: [{ text: markdownText(text), path, value: text }],
+  text: markdownLine(text),
+  bindings: [{ text: markdownLine(text), path, value: text }],
 });
 
 /** "Nov 9" */
@@ -141,20 +143,19 @@ function storyOf(
   );
   const headline =
     findings.length === 0
-      ? sentence`Nothing unusual in the week of ${when}: ${tests} tests were made, and no change went beyond the usual ups and downs.`
+      ? sentence`Nothing unusual in the week of ${when}.`
       : sentence`${quoted(findings[0]?.title ?? '', 'tables.0.rows.0.0')}.`;
   const bullets = findings
     .slice(1)
     .map(({ title }, at) => sentence`- ${inMarkdown(title, `tables.0.rows.${at + 1}.0`)}`);
-  const counted = sentence`In the week of ${when}, ${tests} tests were made and ${wholeNumber(kept, inquiry.keep('kept', kept))} kept.`;
+  const counted =
+    findings.length === 0
+      ? sentence`${tests} tests were made, and no change went beyond the usual ups and downs.`
+      : sentence`In the week of ${when}, ${tests} tests were made and ${wholeNumber(kept, inquiry.keep('kept', kept))} kept.`;
   return answered(
     {
       headline,
-      sentences: [
-        ...only,
-        ...(bullets.length > 0 ? [join(bullets, '\n')] : []),
-        ...(findings.length > 0 ? [counted] : []),
-      ],
+      sentences: [...only, ...(bullets.length > 0 ? [join(bullets, '\n')] : []), counted],
       tables: findings.length > 0 ? [main] : [],
       chart: findings.length > 0 ? { mark: 'table', title: 'What the week showed', x: null, y: [] } : null,
       assumptions: [],
@@ -204,7 +205,9 @@ function adviceOf(
           ? [
               sentence`These steps follow from what the analysis of the week of ${weekName(told.week, inquiry)} found, each from the finding named beside it. Whether one of them helps shows in the weeks after.`,
             ]
-          : []),
+          : [
+              sentence`In the week of ${weekName(told.week, inquiry)}, ${wholeNumber(told.tested, inquiry.keep('tested', told.tested))} tests were made.`,
+            ]),
         join(
           actions
             .slice(1)

@@ -47,13 +47,13 @@ export function weeksStory(
     {
       headline:
         first === undefined
-          ? sentence`${when}: nothing unusual. ${tested} tests were made over ${looked} ${weeksWord(told.length)}, and no change went beyond the usual ups and downs.`
+          ? sentence`${when}: nothing unusual.`
           : sentence`${when}: ${wholeNumber(rows.length, inquiry.keep('found', rows.length))} ${rows.length === 1 ? 'change' : 'changes'} went beyond the usual ups and downs, the newest: ${quoted(first.title, 'tables.0.rows.0.1')}.`,
       sentences: [
         ...only,
-        ...(first === undefined
-          ? []
-          : [sentence`${tested} tests were made over ${looked} ${weeksWord(told.length)}.`]),
+        first === undefined
+          ? sentence`${tested} tests were made over ${looked} ${weeksWord(told.length)}, and no change went beyond the usual ups and downs.`
+          : sentence`${tested} tests were made over ${looked} ${weeksWord(told.length)}.`,
         ...(unlooked === 0
           ? []
           : [

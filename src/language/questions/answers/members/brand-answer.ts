@@ -1,19 +1,17 @@
 import { sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
-import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
-import { notesOn } from '../telling/notes.ts';
-
-const kinds = [
-  { name: 'Branded', is: 'containing' },
-  { name: 'Non-branded', is: 'not_containing' },
-] as const;
+import { daysWithData, notesOn } from '../telling/notes.ts';
+import { brandChange } from './brand-change.ts';
+import { brandCourse } from './brand-course.ts';
+import { brandKinds, fetchBrandKinds } from './brand-kinds.ts';
 
 /** The queries that hold a name of the brand beside all others; of what adds up with the share of both. */
 export async function brandAnswer(
@@ -22,25 +20,24 @@ export async function brandAnswer(
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { reading, period, view, metrics, asked, other } = settled;
   const split = reading.brandSplit as NonNullable<Reading['brandSplit']>;
-  const isPlain =
-    reading.grain === null && reading.dimensions.length === 0 && reading.each === null && other === null;
-  if (!isPlain) throw new NotAnswerable({ type: 'ambiguous', about: 'both_brands', choices: [] });
-  const fetched: Fetched[] = [];
-  for (const { is } of kinds)
-    fetched.push(
-      await fetchDays(settled, inquiry, {
-        metrics,
-        period,
-        filters: [...settled.filters, { dimension: split.dimension, is, members: split.terms }],
-      }),
-    );
+  if (reading.dimensions.length > 0 || reading.each !== null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'both_brands', choices: [] });
+  const isCourse = reading.grain !== null || reading.shape === 'trend';
+  if (isCourse && other === null) return brandCourse(settled, inquiry);
+  if (!isCourse && other !== null) return brandChange(settled, other, inquiry);
+  if (isCourse) throw new NotAnswerable({ type: 'ambiguous', about: 'both_brands', choices: [] });
+  const fetched = await fetchBrandKinds(settled, inquiry, { metrics, period });
   const [metric] = asked as [AskMetric];
-  const sums = fetched.map(({ rows }) => measure(metric, rows));
-  const whole = (sums[0] ?? 0) + (sums[1] ?? 0);
-  const hasShare = metric.kind === 'additive' && whole > 0;
-  const rows = kinds.map(({ name }, at) => [
+  const amounts = fetched.map(({ rows, missing }) =>
+    metrics.map((one) => amountOf(one, rows, daysWithData(view, period, missing) > 0)),
+  );
+  const sums = amounts.map(([sum = null]) => sum);
+  const known = sums.flatMap((sum) => sum ?? []);
+  const whole = known.reduce((sum, value) => sum + value, 0);
+  const hasShare = metric.kind === 'additive' && known.length === sums.length && whole > 0;
+  const rows = brandKinds.map(({ name }, at) => [
     name,
-    ...metrics.map((one) => measure(one, fetched[at]?.rows ?? [])),
+    ...(amounts[at] ?? []),
     ...(hasShare ? [(sums[at] ?? 0) / whole] : []),
   ]);
   const path = `plans.${fetched[0]?.plan ?? 0}.plan`;

@@ -4,6 +4,7 @@ import { percent } from '../../../quantity.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
+import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholesOf } from '../shares/share-limits.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
@@ -22,6 +23,7 @@ export async function countAnswer(
   const { reading, period, view, metrics } = settled;
   const dimension = reading.dimensions[0] as string;
   const fetched = await fetchDays(settled, inquiry, { metrics, period, dimensions: [dimension] });
+  refuseUnknown(settled, fetched);
   const everyRow = [...fetched.rows, ...(await absentRows(settled, fetched.rows, inquiry))];
   const within = memberRows(settled, everyRow, await wholesOf(settled, inquiry, fetched.plan));
   const rows = sortRows(

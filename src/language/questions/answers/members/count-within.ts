@@ -3,6 +3,7 @@ import { singular } from '../../../plural.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
+import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
@@ -22,6 +23,7 @@ export async function countWithin(
   const { reading, period, view, metrics } = settled;
   const counted = reading.dimensions[0] as string;
   const fetched = await fetchDays(settled, inquiry, { metrics, period, dimensions: [within, counted] });
+  refuseUnknown(settled, fetched);
   const pairs = memberRows(settled, fetched.rows).filter(
     ({ values }) => reading.limits.length > 0 || (values[0] ?? 0) > 0,
   );

@@ -1,5 +1,6 @@
 import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { earlier, later, type Period } from '../../dates/period.ts';
@@ -15,7 +16,7 @@ import {
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
-import { notesOn } from '../telling/notes.ts';
+import { daysWithData, notesOn } from '../telling/notes.ts';
 import { eachNames } from './each-names.ts';
 
 type Parts = Omit<AnsweredParts, 'assumptions'>;
@@ -31,11 +32,10 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<Pa
     dimensions: [each.dimension],
     filters: [...filters, { dimension: each.dimension, is: 'one_of', members: each.members.flat() }],
   });
+  const areKnown = daysWithData(view, period, fetched.missing) > 0;
   const values = each.members.map((members) => {
     const rows = fetched.rows.filter((row) => members.includes(row.members[0] ?? ''));
-    return metrics.map((metric) =>
-      rows.length === 0 && metric.kind === 'additive' ? 0 : measure(metric, rows),
-    );
+    return metrics.map((metric) => amountOf(metric, rows, areKnown));
   });
   const names = eachNames(each);
   if (isRatio && values.length === 2) return ratioOf(settled, inquiry, { names, values, fetched });
@@ -162,9 +162,10 @@ export async function rowsAnswer(
       const days = kind ? daysOf(settled, period, kind.days, fetched.missing) : 0;
       // Five days of a week against two: their sums are no comparison, so the average day stands beside them.
       const averages = kind
-        ? metrics.map(({ kind: sort }, at) =>
-            sort === 'additive' && days > 0 ? (own[at] ?? 0) / days : null,
-          )
+        ? metrics.map((metric) => {
+            const sum = metric.kind === 'additive' ? amountOf(metric, fetched.rows, days > 0) : null;
+            return sum !== null && days > 0 ? sum / days : null;
+          })
         : [];
       rows.push({ title: kind ? kind.words : periodTitle(period), values: [...own, ...averages] });
     }

@@ -8,7 +8,7 @@ import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { timeCell, timeColumn } from '../telling/time-grain.ts';
 import { eachNames } from './each-names.ts';
-import { type Gap, type GapGroup, type GapSpec, gapGroups, weightOf } from './gap-groups.ts';
+import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
 import { inGapOrder, isApart, sideOf } from './gap-order.ts';
 import { gapHeadline, gapNotes } from './gap-words.ts';
 
@@ -26,7 +26,8 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   const side = sideOf(gap.is, metric);
   const found = both.filter(({ values }) => side === null || isApart(values, side, gap.factor ?? 1));
   // Whether it holds of all is shown of all.
-  const listed = inGapOrder(reading.isYesNo && gap.isEver !== true ? both : found, grain, reading, side ?? 0);
+  const ofWhich = reading.isYesNo && gap.isEver !== true ? both : found;
+  const listed = inGapOrder(ofWhich, spec, reading, side ?? 0);
   const shown = reading.rank === null ? listed : listed.slice(0, reading.rank.count ?? USUAL_COUNT);
   const outcome = { groups, both, found, shown, plan: fetched.plan };
   const [first, second] = eachNames(gap) as [string, string];
@@ -46,7 +47,14 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
     chart:
       shown.length === 0
         ? null
-        : { mark: 'bar', title: `${metric.label}, ${first} and ${second}`, x: 0, y: [1, 2] },
+        : gap.isRatio === true
+          ? {
+              mark: grain === null ? 'bar' : 'line',
+              title: `${metric.label}, ${first} to ${second}`,
+              x: 0,
+              y: [3],
+            }
+          : { mark: 'bar', title: `${metric.label}, ${first} and ${second}`, x: 0, y: [1, 2] },
   };
 }
 
@@ -68,17 +76,16 @@ function columnsOf({ reading, view }: Settled, { gap, metric, weight, grain }: G
   return [
     grain === null ? { title: view.labelOf(reading.dimensions[0] ?? ''), format: 'text' } : timeColumn(grain),
     ...columnsIn(metric),
-    changeColumn('Difference', metric.unit),
+    gap.isRatio === true
+      ? { title: 'Ratio', format: 'per_session' }
+      : changeColumn('Difference', metric.unit),
     ...(weight === undefined ? [] : columnsIn(weight)),
   ];
 }
 
-const cellsOf = (
-  { grain, weight }: GapSpec,
-  { key, values, difference, weights }: GapGroup,
-): (string | number | null)[] => [
-  grain === null ? key : timeCell(key, grain),
-  ...values,
-  difference,
-  ...(weight === undefined ? [] : weights),
+const cellsOf = ({ gap, grain, weight }: GapSpec, group: GapGroup): (string | number | null)[] => [
+  grain === null ? group.key : timeCell(group.key, grain),
+  ...group.values,
+  gap.isRatio === true ? ratioOf(group) : group.difference,
+  ...(weight === undefined ? [] : group.weights),
 ];

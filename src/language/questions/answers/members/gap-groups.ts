@@ -1,5 +1,6 @@
 import type { Day } from '#src/shared/week.ts';
 import type { FactsFilter } from '../../ask-facts.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
@@ -22,6 +23,10 @@ export interface GapGroup {
   /** The first less the second; null where one of them has no value. */
   readonly difference: number | null;
 }
+
+/** How many times the second the first is; null of nothing. */
+export const ratioOf = ({ values: [a, b] }: GapGroup): number | null =>
+  a === null || b === null || b === 0 ? null : a / b;
 
 /** What is held against each other. */
 export interface GapSpec {
@@ -59,21 +64,17 @@ export async function gapGroups(
       const sideOf = (which: 0 | 1) =>
         rows.filter(({ members }) => gap.members[which]?.includes(members[place] ?? ''));
       const [first, second] = [sideOf(0), sideOf(1)];
-      const [a, b] = [amountOf(metric, first), amountOf(metric, second)];
+      // The group has rows, so its days are known.
+      const amount = (one: AskMetric, of: readonly FetchedRow[]) => amountOf(one, of, true);
+      const [a, b] = [amount(metric, first), amount(metric, second)];
       return {
         key,
         values: [a, b],
-        weights: weight === undefined ? [null, null] : [amountOf(weight, first), amountOf(weight, second)],
+        weights: weight === undefined ? [null, null] : [amount(weight, first), amount(weight, second)],
         difference: a === null || b === null ? null : a - b,
       };
     });
   return { groups, fetched };
-}
-
-/** Without rows there was none of what adds up. */
-function amountOf(metric: AskMetric, rows: readonly FetchedRow[]): number | null {
-  if (rows.length > 0) return measure(metric, rows);
-  return metric.kind === 'additive' ? 0 : null;
 }
 
 const ofBoth = ({ dimension, members }: Gap): FactsFilter => ({

@@ -1,8 +1,7 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
 import type { Reading } from '../../reading/reading.ts';
-import type { TimeGrain } from '../telling/time-grain.ts';
-import type { Gap, GapGroup } from './gap-groups.ts';
+import { type Gap, type GapGroup, type GapSpec, ratioOf } from './gap-groups.ts';
 
 /** The sign that the difference has to have; a smaller bounce rate, or a smaller position, is the better one. */
 export function sideOf(is: Gap['is'], metric: AskMetric): 1 | -1 | null {
@@ -20,13 +19,16 @@ export const isApart = ([a, b]: GapGroup['values'], side: number, factor: number
 /** Time as it runs; members by how far the two lie apart, those first that lie as the question says. */
 export function inGapOrder(
   groups: readonly GapGroup[],
-  grain: TimeGrain | null,
+  { gap, grain }: Pick<GapSpec, 'gap' | 'grain'>,
   { rank }: Reading,
   side: number,
 ): readonly GapGroup[] {
   if (grain !== null && rank === null) return [...groups].sort((a, b) => (a.key < b.key ? -1 : 1));
   const sign = rank?.direction === 'bottom' ? -1 : 1;
-  const farOf = ({ difference }: GapGroup): number =>
-    sign * (side === 0 ? Math.abs(difference ?? 0) : side * (difference ?? 0));
+  const farOf = (group: GapGroup): number => {
+    if (gap.isRatio === true) return sign * (ratioOf(group) ?? -sign * Number.MAX_VALUE);
+    const difference = group.difference ?? 0;
+    return sign * (side === 0 ? Math.abs(difference) : side * difference);
+  };
   return [...groups].sort((a, b) => farOf(b) - farOf(a) || (a.key < b.key ? -1 : 1));
 }

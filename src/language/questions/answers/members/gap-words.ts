@@ -8,7 +8,7 @@ import type { Settled } from '../settling/settle.ts';
 import type { TimeGrain } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import { eachNames } from './each-names.ts';
-import type { GapGroup, GapSpec } from './gap-groups.ts';
+import { type GapGroup, type GapSpec, ratioOf } from './gap-groups.ts';
 import { sideOf } from './gap-order.ts';
 import { namesOf } from './names-of.ts';
 
@@ -33,6 +33,10 @@ export function gapHeadline(settled: Settled, spec: GapSpec, outcome: Outcome, i
     valueText(top.values[0], metric.unit, currency, 'tables.0.rows.0.1'),
     valueText(top.values[1], metric.unit, currency, 'tables.0.rows.0.2'),
   ];
+  if (spec.gap.isRatio === true) {
+    const ratio = valueText(ratioOf(top), 'per_session', null, 'tables.0.rows.0.3');
+    return sentence`${lead}; ${topWords(grain, top)} comes first with ${ratio}: ${first} against ${second}.`;
+  }
   return sentence`${lead}; ${topWords(grain, top)} comes first: ${first} against ${second}.`;
 }
 
@@ -52,6 +56,8 @@ function leadOf(
   const name = (at: 0 | 1): BoundText =>
     sentence`${{ text: names[at], path: inquiry.keep(at === 0 ? 'first' : 'second', names[at]), value: names[at] }}`;
   const count = (value: number, key: string) => wholeNumber(value, inquiry.keep(key, value));
+  if (gap.isRatio === true)
+    return sentence`${metric.label}${where} of ${name(0)} divided by those of ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
   if (gap.is === null)
     return sentence`${metric.label}${where} of ${name(0)} and ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
   const isSo = gap.isEver === true ? found.length > 0 : found.length === both.length && both.length > 0;

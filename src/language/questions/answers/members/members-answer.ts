@@ -4,6 +4,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
+import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholesOf } from '../shares/share-limits.ts';
 import { togetherOf } from '../shares/together-of.ts';
@@ -32,6 +33,7 @@ export async function membersAnswer(
   const { metrics, period } = shown;
   const keep = directionOf(settled);
   const fetched = await fetchDays(shown, inquiry, { metrics, period, dimensions, keep });
+  if (settled.reading.limits.length > 0) refuseUnknown(settled, fetched);
   const absent = await absentRows(shown, fetched.rows, inquiry);
   const wholes = await wholesOf(settled, inquiry, fetched.plan);
   const found = memberRows(shown, [...fetched.rows, ...absent], wholes);

@@ -1,8 +1,8 @@
 import { sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import { askMetric } from '../../data/ask-metric.ts';
-import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
-import { notesOn } from '../telling/notes.ts';
+import { daysWithData, notesOn } from '../telling/notes.ts';
 import { namesOf } from './names-of.ts';
 
 type Ranges = NonNullable<Reading['ranges']>;
@@ -53,11 +53,12 @@ export async function rangesAnswer(
       sourceId: view.source.id,
     });
   const fetched = await fetchDays(settled, inquiry, { metrics, period, dimensions: [ranges.dimension] });
+  const areKnown = daysWithData(view, period, fetched.missing) > 0;
   const members = [...groupRows(fetched.rows, ({ members: [name = ''] }) => name).values()];
   const placed = members.map((rows) => ({ rows, at: rangeOf(ranges, measure(by, rows)) }));
   const rows = ranges.bounds.map((bounds, at) => {
     const own = placed.filter((one) => one.at === at).map((one) => one.rows);
-    return [labelOf(bounds), own.length, ...asked.map((metric) => valueOver(metric, own.flat()))];
+    return [labelOf(bounds), own.length, ...asked.map((metric) => amountOf(metric, own.flat(), areKnown))];
   });
   const noun = namesOf(ranges.dimension, settled);
   const columns: Column[] = [
@@ -102,9 +103,6 @@ export async function rangesAnswer(
     },
   };
 }
-
-const valueOver = (metric: AskMetric, rows: readonly FetchedRow[]): number | null =>
-  rows.length === 0 ? (metric.kind === 'additive' ? 0 : null) : measure(metric, rows);
 
 /** The place of the range that a value lies in. Ranges that follow each other leave no gap: 3.4 lies behind "1–3", in "4–10". */
 function rangeOf({ bounds }: Ranges, value: number | null): number {

@@ -1,4 +1,5 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { sumOf } from '../../data/sums.ts';
 import type { Settled } from '../settling/settle.ts';
 
 /** A list by position alone is one of searches: the most seen come first. */
@@ -28,7 +29,7 @@ export function withWeight(settled: Settled): Settled {
     desired,
     kind: 'additive',
     columns: [column],
-    value: (rows) => rows.reduce((sum, [value]) => sum + (value ?? 0), 0),
+    value: (rows) => sumOf(rows, 0),
   };
   return { ...settled, metrics: [...metrics, weight] };
 }

@@ -22,6 +22,11 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     asksBack: false,
     choices: ['{metric} last week vs the week before', 'why did {metric} change last week?'],
   },
+  kept_by_older: {
+    headline: 'The question before was kept by an older version and cannot be gone on from.',
+    explanation: 'Ask it once more, then go on from there; or ask this as a whole question.',
+    asksBack: false,
+  },
   not_analysed: {
     headline: 'This week has not been analysed yet, so there are no findings to tell.',
     explanation: 'Generate its insights, or ask for its numbers.',
@@ -110,6 +115,23 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
       'brand clicks last month',
       'non-brand clicks last month',
     ],
+  },
+  both_names: {
+    headline:
+      'What had some of two names at once is not told in one list, only what each of them had: which one first?',
+    choices: ['{metric} by channel last month', '{metric} by country last month'],
+  },
+  only_of_name: {
+    headline:
+      'Who had nothing else is told as a share of what they had in all: how large does it have to be?',
+  },
+  only_then: {
+    headline:
+      'What was there at no other time is told of two named times, as in “in March but not in February”. What each had in this one can be listed:',
+  },
+  ranked_alone: {
+    headline: 'One alone comes first of itself: should its place be told, or all of them be ranked?',
+    choices: ['top channels by {metric} last month', 'top 10 days by {metric} this year'],
   },
   what_moves: {
     headline: 'What should be looked at: channels, countries, pages or searches?',

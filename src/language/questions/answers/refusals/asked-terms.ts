@@ -1,5 +1,6 @@
 import { askMetric, metricLabel } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { lengthOf } from '../../dates/period.ts';
 import type { Mark } from '../../reading/mark.ts';
 import { capitalized, filled } from './problem-words.ts';
 
@@ -20,13 +21,13 @@ export function askedTerms(marks: readonly Mark[], views: readonly SourceView[])
       ? mark.dimensions.flatMap((name) => labelIn(name, views) ?? []).slice(0, 1)
       : [],
   )[0];
-  const times = marks.filter(({ type }) => type === 'time');
+  const times = marks.filter((mark) => mark.type === 'time');
   const names = marks.filter(({ type }) => type === 'members');
   return {
     metric: metric?.type === 'metric' ? metricLabel(metric.metric).toLowerCase() : undefined,
     dimension,
     name: names.length === 1 ? names[0]?.said : undefined,
-    time: times.length === 1 ? whenSaid(times[0]?.said ?? '') : undefined,
+    time: times.length === 1 && times[0] ? whenSaid(times[0]) : undefined,
   };
 }
 
@@ -36,10 +37,19 @@ function labelIn(name: string, views: readonly SourceView[]): string | undefined
   return column === undefined ? undefined : view?.labelOf(column).toLowerCase();
 }
 
-const whenSaid = (said: string): string =>
-  /^(?:last|this|past|previous|yesterday|today|since|in |on |from |over |during )/i.test(said)
-    ? said
-    : `in ${said}`;
+/** Words that stand behind a number as they are: "sessions yesterday", "sessions since March". */
+const SAID_ALONE =
+  /^(?:last|this|past|previous|current|yesterday|today|since|until|till|before|after|between|in|on|from|over|during|within|for|at|of|year to date|month to date|ytd|mtd|qtd)\b|\bago$/i;
+
+function whenSaid({ said, time }: Extract<Mark, { type: 'time' }>): string {
+  const period = time.type === 'period' ? time.period : undefined;
+  if (period?.reading === 'all_data') return 'in total';
+  if (/^(?:last|past|previous)\s+(?:\d|few|couple)/i.test(said)) return `in the ${said}`;
+  if (SAID_ALONE.test(said)) return said;
+  if (/\s(?:to|until|till|through|thru|-|–)\s/i.test(said)) return `from ${said}`;
+  const isDay = time.type === 'weekdays' || (period !== undefined && lengthOf(period) === 1);
+  return `${isDay ? 'on' : 'in'} ${said}`;
+}
 
 /** A question of ours with the number, the parts and the days that were asked for in the place of the usual ones. */
 export function inTerms(question: string, terms: AskedTerms, views: readonly SourceView[]): string {

@@ -3,7 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { plural } from '../../../plural.ts';
 import { askMetric, metricLabel } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import type { Period } from '../../dates/period.ts';
+import { isWholeWeek, type Period } from '../../dates/period.ts';
 import type { Problem } from '../../reading/problem.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { longDay } from '../../wording/say.ts';
@@ -64,7 +64,7 @@ export function notTogether(
 }
 
 export function usersWords(
-  { metric, reading }: Problem & { type: 'users' },
+  { metric, isAdded, reading }: Problem & { type: 'users' },
   views: readonly SourceView[],
 ): Words {
   const hasSessions = views.some((view) => askMetric(view, 'sessions') !== undefined);
@@ -73,21 +73,30 @@ export function usersWords(
     view?.source.reports.some(({ grain, metrics }) => grain === 'week' && metrics.includes('users')) ?? false;
   const period = reading.periods[0] as Period | undefined;
   const range = period === undefined ? 'last week' : periodAsked(period);
+  const weekly =
+    period === undefined
+      ? 'per week over the last 8 weeks'
+      : isWholeWeek(period)
+        ? range
+        : `per week ${range}`;
   const by =
     reading.dimensions[0] !== undefined && view
       ? ` by ${view.labelOf(reading.dimensions[0]).toLowerCase()}`
       : '';
   return {
-    headline: () => sentence`${wordsOnly(metric)} cannot be added up: who came twice would count twice.`,
+    headline: () =>
+      isAdded
+        ? sentence`${wordsOnly(metric)} are counted for whole weeks of the whole site only.`
+        : sentence`${wordsOnly(metric)} cannot be added up: who came twice would count twice.`,
     explanation: () =>
-      isWeekly
-        ? sentence`The source counts them for whole weeks of the whole site only. Over other days, or over parts of the site, no sum of them means anything.`
-        : sentence`The data hold them row by row, and no sum of those rows means anything.`,
+      isAdded
+        ? sentence`The source has no report on them by day, or by part of the site.`
+        : isWeekly
+          ? sentence`The source counts them for whole weeks of the whole site only. Over other days, or over parts of the site, no sum of them means anything.`
+          : sentence`The data hold them row by row, and no sum of those rows means anything.`,
     asksBack: false,
     choices: asChoices([
-      ...(isWeekly
-        ? [`${metric.toLowerCase()} per week ${period === undefined ? 'over the last 8 weeks' : range}`]
-        : []),
+      ...(isWeekly ? [`${metric.toLowerCase()} ${weekly}`] : []),
       ...(hasSessions ? [`sessions${by} ${range}`] : []),
     ]),
   };
@@ -102,9 +111,11 @@ export function noData(
   const { firstDay = null, lastDay = null } = source ?? {};
   return {
     headline: (name) =>
-      from === to
-        ? sentence`There are no data for ${dated(name, from)}.`
-        : sentence`There are no data from ${dated(name, from)} to ${dated(name, to)}.`,
+      firstDay !== null && lastDay !== null && from >= firstDay && to <= lastDay
+        ? sentence`Nothing of what is asked for is known ${daysOf(name, from, to)}.`
+        : from === to
+          ? sentence`There are no data for ${dated(name, from)}.`
+          : sentence`There are no data from ${dated(name, from)} to ${dated(name, to)}.`,
     explanation: (name) =>
       firstDay === null || lastDay === null
         ? sentence``
@@ -113,6 +124,9 @@ export function noData(
     choices: asChoices([filled('{sessions} last week', views), filled('{sessions} last month', views)]),
   };
 }
+
+const daysOf = (name: Name, from: string, to: string): BoundText =>
+  from === to ? sentence`on ${dated(name, from)}` : sentence`from ${dated(name, from)} to ${dated(name, to)}`;
 
 function dated(name: Name, day: string): BoundText {
   const text = longDay(day as Day);

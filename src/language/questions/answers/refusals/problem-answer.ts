@@ -80,7 +80,10 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
   const { question, views, context, isAnswered } = asked;
   const isMade = isMadeOfReading(problem);
   const offered: Choice[] = [];
-  for (const choice of relatedTo(question, words.choices, views, context)) {
+  // Of users who cannot be counted, sessions are offered: that is what these choices are about.
+  const choices =
+    problem.type === 'users' ? words.choices : relatedTo(question, words.choices, views, context);
+  for (const choice of choices) {
     if (offered.length === MOST_CHOICES) break;
     const own = offer(choice, problem, context);
     // What was made of a part of a question is tried; of what is always offered it is known.
@@ -127,6 +130,9 @@ const isMadeOfReading = (problem: Problem): boolean =>
   problem.type === 'dimension_missing' ||
   (problem.type === 'ambiguous' && (SAID_ANEW.has(problem.about) || problem.untold !== undefined));
 
+/** Words of a question that were put together anew: "am I losing purchases ?" */
+const sentenceOf = (words: string): string => capitalized(words.replaceAll(/ +(?=[?!.,;:](?:\s|$))/g, ''));
+
 /** What is offered can be answered, and is a question that somebody would ask. */
 function offer(choice: Choice, problem: Problem, context: QuestionContext): Choice | undefined {
   const isPart =
@@ -138,7 +144,7 @@ function offer(choice: Choice, problem: Problem, context: QuestionContext): Choi
   const isSentence =
     problem.type === 'ambiguous' && /^(?:who_is_counted|days_or_stretch)$/.test(problem.about);
   const own =
-    isSentence && settledReading(choice.question, context) ? capitalized(choice.question) : undefined;
+    isSentence && settledReading(choice.question, context) ? sentenceOf(choice.question) : undefined;
   const whole = wholeQuestion(choice.question, context) ?? own;
   return whole === undefined ? undefined : { label: whole, question: whole };
 }

@@ -23,8 +23,9 @@ const PARTS = {
   year: ({ versus, versusYear }: Reading) => versus === 'year_before' || versusYear,
   order: ({ order, orderBy }: Reading) => order !== null || orderBy !== null,
   weekdays: ({ weekdays }: Reading) => weekdays.length > 0,
+  counted: ({ shape }: Reading) => shape === 'count',
   shape: ({ shape, ranges, upTo, leftOut, leftOutDays, endOfTime }: Reading) =>
-    !/^(?:value|change|trend)$/.test(shape) ||
+    !/^(?:value|change|trend|count)$/.test(shape) ||
     ranges !== null ||
     upTo !== null ||
     (leftOut ?? leftOutDays ?? endOfTime) !== null,
@@ -43,8 +44,10 @@ const TOLD: Readonly<
   striking: ['dimension', 'metrics'],
   low_ctr: ['dimension', 'metrics', 'rank'],
   cannibal: ['dimension', 'split', 'metrics'],
-  new_members: ['dimension'],
-  lost_members: ['dimension', 'rank'],
+  new_members: ['dimension', 'periods', 'counted'],
+  lost_members: ['dimension', 'rank', 'periods', 'counted'],
+  only_members: ['dimension', 'rank', 'periods', 'counted'],
+  kept_members: ['dimension', 'rank', 'periods', 'counted'],
 };
 
 /** Nothing that was asked for beside causes, findings and whole pictures is passed over: it is asked back. */

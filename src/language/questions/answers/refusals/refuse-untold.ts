@@ -21,6 +21,7 @@ const PARTS = {
   count: ({ reading }: Settled) => reading.shape === 'count',
   place: ({ reading }: Settled) => reading.place > 1,
   end: ({ reading }: Settled) => reading.endOfTime !== null,
+  ratio: ({ reading }: Settled) => reading.shape === 'ratio',
   total: ({ reading }: Settled) => reading.isWithTotal,
 } as const satisfies Record<string, (settled: Settled) => boolean>;
 

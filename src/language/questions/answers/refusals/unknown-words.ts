@@ -93,6 +93,19 @@ export const named = (question: string, said: string, name: string): string =>
 const isOfGrammar = (word: string): boolean =>
   noiseWords.has(word) || keywordWords.some(({ words }) => words.includes(word));
 
+/** "Rose" is a word of "rose garden" and begins "roses", and is no part of "prose"; of addresses whole words alone. */
+const holdsWord = (name: string, word: string): boolean => {
+  const at = name.indexOf(word);
+  const isLetter = (letter: string | undefined): boolean =>
+    letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  return (
+    at >= 0 &&
+    name !== word &&
+    !isLetter(name[at - 1]) &&
+    !(name.includes('.') && isLetter(name[at + word.length]))
+  );
+};
+
 /** Names of this site that differ by a few letters or that hold the word. */
 function nearestNames(said: string, views: readonly SourceView[]): readonly string[] {
   const wanted = said.toLowerCase();
@@ -103,9 +116,10 @@ function nearestNames(said: string, views: readonly SourceView[]): readonly stri
       for (const { name, volume } of view.membersOf(dimension).slice(0, 2_000)) {
         const lower = name.toLowerCase();
         const distance = editDistance(wanted, lower, 3);
-        if (distance <= Math.min(3, wanted.length / 3))
+        // The first letter is seldom wrong: "bigger" is no slip of "Niger"
+        if (distance > 0 && distance <= Math.min(3, wanted.length / 3) && lower[0] === wanted[0])
           found.push({ name, score: 100 - distance + volume / 1e9 });
-        else if (lower.includes(wanted)) found.push({ name, score: 50 + volume / 1e9 });
+        else if (holdsWord(lower, wanted)) found.push({ name, score: 50 + volume / 1e9 });
       }
   return [...new Set(found.sort((a, b) => b.score - a.score).map(({ name }) => name))].slice(0, 3);
 }

@@ -30,7 +30,7 @@ describe('what is offered in place of a question', () => {
     ['what is my engaged revenue score by country in February 2026', 'Revenue by country in February 2026'],
     ['revenue on mobile via zorbling in the last 30 days', 'Revenue on mobile in the last 30 days'],
     ['why did revenue fall last week because of the frobnication', 'Why did revenue fall last week?'],
-    ['show me the top 2 countries by blorbed revenue', 'Top 2 countries by revenue in the last 28 days'],
+    ['show me the top 2 countries by blorbed revenue', 'Top 2 countries by revenue'],
   ])('%s → %s', async (question, whole) => {
     const answer = await ask(question);
     expect(answer.status).not.toBe('answered');
@@ -64,6 +64,22 @@ describe('what is offered in place of a question', () => {
     expect(offered(await ask(question))).toContain(related);
   });
 
+  it.each([
+    ['Am I losing customers?', ['Am I losing purchases?', 'Am I losing visitors?']],
+    ['average spend per customer ever', ['Average order value in total', 'Revenue per session in total']],
+    [
+      'average spend per customer March 3',
+      ['Average order value on March 3', 'Revenue per session on March 3'],
+    ],
+    [
+      'average spend per customer in the last 10 days',
+      ['Average order value in the last 10 days', 'Revenue per session in the last 10 days'],
+    ],
+  ])('%s → in plain grammar', async (question, choices) => {
+    expect(offered(await ask(question))).toEqual(choices);
+    for (const choice of choices) expect((await ask(choice)).status, choice).toBe('answered');
+  });
+
   it('is answered when it is chosen, and reads as a sentence', async () => {
     const questions = [
       'sessions from iPhones last week',
@@ -93,7 +109,7 @@ describe('what to do', () => {
       findingsOf: async () => found,
     });
     expect(answer.headline).toMatch(
-      /^The data give no advice on this, they tell what happened\. Purchase revenue /,
+      /^The data give no advice on this, they only tell what happened\. Purchase revenue /,
     );
     expect(answer.explanation).toContain('What can be done with it');
   });

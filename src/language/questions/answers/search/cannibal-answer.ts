@@ -34,8 +34,12 @@ export async function cannibalAnswer(settled: Settled, inquiry: Inquiry): Promis
     dimensions: [query, page],
   });
   const shared = [...groupRows(fetched.rows, ({ members }) => members[0] ?? '').values()].flatMap((rows) => {
-    const whole = measure(impressions, rows) ?? 0;
-    const taking = rows.filter((row) => (measure(impressions, [row]) ?? 0) >= TAKES_PART * whole);
+    const whole = measure(impressions, rows);
+    if (whole === null) return [];
+    const taking = rows.filter((row) => {
+      const own = measure(impressions, [row]);
+      return own !== null && own >= TAKES_PART * whole;
+    });
     return taking.length > 1 ? [{ rows: taking, whole }] : [];
   });
   const sorted = shared.sort((a, b) => b.whole - a.whole).slice(0, MOST_ROWS);

@@ -1,65 +1,133 @@
 import { sentence } from '../../../bound-text.ts';
+import { singular } from '../../../plural.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
-import { periodBefore } from '../../dates/period.ts';
+import { lengthOf, type Period, periodBefore } from '../../dates/period.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
+import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, table } from '../telling/draft.ts';
-import { notesOn } from '../telling/notes.ts';
+import { daysWithData, notesOn } from '../telling/notes.ts';
+import { COMPARABLE } from '../telling/uneven-note.ts';
 import { queryColumn } from './query-column.ts';
 
-/** Members that are there now and were not before, or the other way round. */
+/**
+ * Members that are there now and were not before, the other way round, or in both: before is the other time that the question names,
+ * or as many days right before.
+ */
 export async function comingsAnswer(settled: Settled, inquiry: Inquiry): Promise<AnswerDraft> {
-  const { view, reading, period } = settled;
+  const { view, reading } = settled;
   const dimension = reading.dimensions[0] ?? queryColumn(view);
   const [metric] = settled.asked as [AskMetric];
-  const other = periodBefore(period);
-  const now = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions: [dimension] });
-  const before = await fetchDays(settled, inquiry, {
-    metrics: [metric],
-    period: other,
-    dimensions: [dimension],
-  });
-  const isNew = reading.intent === 'new_members';
-  const [here, there] = isNew ? [now, before] : [before, now];
-  const known = new Set(
-    there.rows.filter((row) => (measure(metric, [row]) ?? 0) > 0).map(({ members }) => members[0]),
+  const [hereIn, thereIn] = hereAndThere(
+    reading.intent,
+    settled.period,
+    settled.other ?? periodBefore(settled.period),
+  );
+  const fetchIn = (period: Period) =>
+    fetchDays(settled, inquiry, { metrics: [metric], period, dimensions: [dimension] });
+  const here = await fetchIn(hereIn);
+  const there = await fetchIn(thereIn);
+  refuseUnknown(
+    daysWithData(view, hereIn, here.missing),
+    daysWithData(view, thereIn, there.missing),
+    lengthOf(thereIn),
+  );
+  const isInBoth = reading.intent === 'kept_members';
+  const known = new Map(
+    there.rows.flatMap((row): [string, number][] => {
+      const value = measure(metric, [row]);
+      return value !== null && value > 0 ? [[row.members[0] ?? '', value]] : [];
+    }),
   );
   const rows = here.rows
-    .filter((row) => (measure(metric, [row]) ?? 0) > 0 && !known.has(row.members[0]))
-    .map((row) => ({ name: row.members[0] ?? '', value: measure(metric, [row]) ?? 0 }))
+    .flatMap((row) => {
+      const [name = '', value] = [row.members[0], measure(metric, [row])];
+      return value !== null && value > 0 && known.has(name) === isInBoth ? [{ name, value }] : [];
+    })
     .sort((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1));
-  const label = view.labelOf(dimension).toLowerCase();
-  const when = periodPhrase(period, `plans.${now.plan}.plan`);
-  const then = periodPhrase(other, `plans.${before.plan}.plan`);
+  const when = periodPhrase(hereIn, `plans.${here.plan}.plan`);
+  const then = periodPhrase(thereIn, `plans.${there.plan}.plan`);
   const count = wholeNumber(rows.length, inquiry.keep('comings', rows.length));
+  const nouns = namesOf(dimension, settled);
+  const who = sentence`${count} ${rows.length === 1 ? singular(nouns) : nouns}`;
+  const title = TITLES[reading.intent] ?? 'New';
+  const isCounted = reading.shape === 'count';
+  const list = table(
+    isInBoth ? title : `${title}, ${periodTitle(reading.intent === 'lost_members' ? thereIn : hereIn)}`,
+    [
+      { title: view.labelOf(dimension), format: 'text' },
+      { title: `${metric.label}, ${periodTitle(hereIn)}`, format: metric.unit },
+      ...(isInBoth
+        ? [{ title: `${metric.label}, ${periodTitle(thereIn)}`, format: metric.unit } as const]
+        : []),
+    ],
+    rows
+      .slice(0, SHOWN)
+      .map(({ name, value }) => (isInBoth ? [name, value, known.get(name) ?? null] : [name, value])),
+  );
+  const counted = table(
+    periodTitle(hereIn),
+    [{ title: capitalized(nouns), format: 'count' }],
+    [[rows.length]],
+  );
   return answered(
     {
       headline: capital(
-        isNew
-          ? sentence`${count} times a ${label} brought ${metric.noun} ${when} that had brought none ${then}.`
-          : sentence`${count} times a ${label} brought ${metric.noun} ${then} and none ${when}.`,
+        isInBoth
+          ? sentence`${who} had ${metric.noun} both ${when} and ${then}.`
+          : sentence`${who} had ${metric.noun} ${when} and none ${then}.`,
       ),
-      sentences: await notesOn({ ...settled, reading: { ...reading, dimensions: [dimension] } }, inquiry, [
-        now,
-      ]),
-      tables: [
-        table(
-          isNew ? `New, ${periodTitle(period)}` : `Gone, ${periodTitle(period)}`,
-          [
-            { title: view.labelOf(dimension), format: 'text' },
-            { title: metric.label, format: metric.unit },
-          ],
-          rows.slice(0, 100).map(({ name, value }) => [name, value]),
-        ),
+      sentences: [
+        ...(rows.length > SHOWN
+          ? [
+              sentence`The ${wholeNumber(SHOWN, inquiry.keep('shown', SHOWN))} with the most ${metric.noun} are listed.`,
+            ]
+          : []),
+        ...(await notesOn(
+          { ...settled, reading: { ...reading, dimensions: [dimension] } },
+          inquiry,
+          isInBoth ? [here, there] : [here],
+        )),
       ],
-      chart: { mark: 'bar', title: isNew ? 'New' : 'Gone', x: 0, y: [1] },
+      tables: isCounted ? [counted, list] : [list],
+      chart: isCounted ? { mark: 'number', title, x: null, y: [0] } : { mark: 'bar', title, x: 0, y: [1] },
       assumptions: assumptionWords(settled, inquiry),
     },
     inquiry,
     reading,
   );
+}
+
+/** Who is not seen on days without data may have been there all the same: of few of its days nobody can tell. */
+function refuseUnknown(here: number, there: number, length: number): void {
+  const isHalfKnown = there >= COMPARABLE * length || there >= COMPARABLE * here;
+  if (here === 0 || there === 0 || !isHalfKnown)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+}
+
+const SHOWN = 100;
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const TITLES: Partial<Record<Reading['intent'], string>> = {
+  new_members: 'New',
+  lost_members: 'Gone',
+  only_members: 'Only there',
+  kept_members: 'In both',
+};
+
+/**
+ * Where they are, and where they are not: what is new is in the later period, what is gone in the earlier, whichever of
+ * the two is named first; what is only in one is in the first.
+ */
+function hereAndThere(intent: Reading['intent'], one: Period, other: Period): readonly [Period, Period] {
+  if (intent === 'only_members' || intent === 'kept_members') return [one, other];
+  const [late, early] = one.from >= other.from ? [one, other] : [other, one];
+  return intent === 'new_members' ? [late, early] : [early, late];
 }

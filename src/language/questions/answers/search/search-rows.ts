@@ -28,9 +28,9 @@ export async function searchRows(settled: Settled, inquiry: Inquiry, dimension: 
   const rows = fetched.rows.flatMap((row): SearchRow[] => {
     const values = [clicks, impressions, position].map((metric) => measure(metric, [row]));
     const [c, i, p] = values;
-    return i === null || p === null || i === undefined || p === undefined || i === 0
+    return c == null || i == null || p == null || i === 0
       ? []
-      : [{ name: row.members[0] ?? '', clicks: c ?? 0, impressions: i, position: p }];
+      : [{ name: row.members[0] ?? '', clicks: c, impressions: i, position: p }];
   });
   return { fetched, rows };
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#src/shared/week.ts';
+import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import type { FactsFilter } from '../../ask-facts.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
@@ -101,7 +101,7 @@ interface MetricSetting {
 const isOfPersons = ({ kind, columns }: AskMetric, { from, to }: Period): boolean =>
   kind === 'additive' &&
   from !== to &&
-  columns.some((column) => /(?:users|visitors|persons|people)$/i.test(column));
+  columns.some((column) => /(?<!new_)(?:users|visitors|persons|people)$/i.test(column));
 
 /** Visitors are users where users are counted, and else the sessions that they made. */
 function settleMetric(id: string, { reading, view, period, assumptions }: MetricSetting): AskMetric {
@@ -117,7 +117,8 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
   const metric = askMetric(view, id);
   if (metric === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: id });
   if (isOfPersons(metric, period)) assumptions.push({ code: 'persons_added', read: id });
-  if (metric.kind === 'distinct') checkDistinct(metric, { reading, view, period, assumptions });
+  if (metric.kind === 'distinct' || isByWeek(metric, view))
+    checkDistinct(metric, { reading, view, period, assumptions });
   // "Revenue per user" is no better than its users.
   for (const column of metric.kind === 'quotient' ? metric.columns : []) {
     const part = askMetric(view, column);
@@ -129,14 +130,23 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
 /** Users of two days, or of two channels, do not add up: only what the source itself counted is told. */
 function checkDistinct(metric: AskMetric, { reading, view, period }: MetricSetting): void {
   if (!isCounted(metric, reading, view, period))
-    throw new NotAnswerable({ type: 'users', metric: metric.label, reading });
+    throw new NotAnswerable({
+      type: 'users',
+      metric: metric.label,
+      isAdded: metric.kind === 'additive',
+      reading,
+    });
 }
+
+const reportOf = (metric: AskMetric, view: SourceView) =>
+  view.source.reports.find(({ metrics }) => metric.columns.every((column) => metrics.includes(column)));
+
+/** New users add up, and yet the source tells them of whole weeks alone. */
+const isByWeek = (metric: AskMetric, view: SourceView): boolean => reportOf(metric, view)?.grain === 'week';
 
 /** Whether the source itself counted the users of just these days, weeks and parts of the site. */
 function isCounted(metric: AskMetric, reading: Reading, view: SourceView, period: Period): boolean {
-  const report = view.source.reports.find(({ metrics }) =>
-    metric.columns.every((column) => metrics.includes(column)),
-  );
+  const report = reportOf(metric, view);
   const isWeekly = report?.grain === 'week';
   const isCut =
     reading.dimensions.length > 0 ||
@@ -144,11 +154,15 @@ function isCounted(metric: AskMetric, reading: Reading, view: SourceView, period
     reading.each !== null ||
     reading.weekdays.length > 0;
   const fits = isWeekly
-    ? reading.grain === 'week' || (reading.grain === null && isWholeWeek(period))
+    ? reading.grain === 'week' || (reading.grain === null && isOfWeeks(period, metric))
     : (report?.dimensions.length ?? 1) === 0 && (reading.grain === 'day' || lengthOf(period) === 1);
   const isMean = reading.shape === 'average' || reading.shape === 'median';
   return !isCut && fits && reading.shape !== 'cumulative' && (!isMean || reading.grain !== null);
 }
+
+/** One week where they do not add up, and as many as are asked for where they do. */
+const isOfWeeks = (period: Period, { kind }: AskMetric): boolean =>
+  isWholeWeek(period) || (kind === 'additive' && weekday(period.from) === 0 && lengthOf(period) % 7 === 0);
 
 function checkTogether(reading: Reading, view: SourceView, metrics: readonly AskMetric[]): void {
   const columns = metrics.flatMap((metric) => metric.columns);

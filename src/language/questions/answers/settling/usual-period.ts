@@ -14,7 +14,10 @@ import type { Reading } from '../../reading/reading.ts';
 const USUAL_DAYS = 28;
 const USUAL_WEEKS = 8;
 
-/** Without a period: 28 days (four of each weekday) up to the last with data; weeks and months where those are asked for. */
+/**
+ * Without a period: 28 days (four of each weekday) up to the last with data; weeks and months where those are asked for.
+ * A file was handed over as a whole and is asked about as a whole, unless something is held against the time before.
+ */
 export function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
   const { firstDay, lastDay } = view.source;
   const last = earlier(lastDay ?? today, addDays(today, -1));
@@ -39,9 +42,17 @@ export function usualPeriod(reading: Reading, view: SourceView, today: Day): Per
   const lastWeek = unitAround(addDays(last, 1), 'week', -1);
   const isCompared =
     reading.versus !== null ||
-    reading.shape === 'change' ||
+    (reading.shape === 'change' && reading.weekdays.length < 2) ||
     reading.moves.length > 0 ||
     (reading.rank !== null && reading.rank.by !== 'value');
+  const isOpen = isOpenTrend(reading);
+  // "Is our mobile share growing?" is about now
+  const isAskedOfNow =
+    isOpen ||
+    (reading.isYesNo && reading.asks !== null && reading.grain !== null && reading.weekdays.length < 2);
+  const isOfNumbers = /^(?:numbers|striking|low_ctr|cannibal)$/.test(reading.intent);
+  if (view.source.type === 'FILE' && isOfNumbers && !isCompared && !isAskedOfNow)
+    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   if (reading.grain === 'month' || reading.rankPer === 'month') {
     const end = addDays(`${addDays(last, 1).slice(0, 7)}-01` as Day, -1);
     const from = later(firstOfMonth(yearOf(end) - 1, monthNumber(end) + 1), begin);
@@ -60,7 +71,7 @@ export function usualPeriod(reading: Reading, view: SourceView, today: Day): Per
     reading.grain === 'year'
   )
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
-  const isCourse = reading.shape === 'trend' || isOpenTrend(reading);
+  const isCourse = reading.shape === 'trend' || isOpen;
   if (reading.grain === 'week' || reading.rankPer === 'week' || (isCourse && reading.grain === null)) {
     const from = addDays(lastWeek.to, 1 - USUAL_WEEKS * 7);
     return {

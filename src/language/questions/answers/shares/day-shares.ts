@@ -1,15 +1,17 @@
 import { daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import { quotient } from '../../data/sums.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
-import { notesOn } from '../telling/notes.ts';
+import { daysWithData, notesOn } from '../telling/notes.ts';
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -29,7 +31,7 @@ const isOfNamedDays = (reading: Settled['reading']): boolean =>
   reading.weekdays.length > 1 ||
   (reading.weekdays.length === 1 && reading.filters.every(({ isWhole }) => isWhole === true));
 
-type DayRow = [words: string, value: number, share: number | null];
+type DayRow = [words: string, value: number | null, share: number | null];
 
 /** What of a number fell on some days of the week, of all seven. */
 export async function dayShares(
@@ -41,6 +43,9 @@ export async function dayShares(
   if (metric.kind !== 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
   const { onDays: _, ...period } = settled.period;
+  // "The share of mobile on weekends against weekdays": of all sessions of those days, and not how mobile ones spread over them
+  const isOfName = reading.weekdays.length > 1 && reading.filters.some(({ isWhole }) => isWhole !== true);
+  if (isOfName) return sharesWithinDays(settled, metric, period, inquiry);
   const all = await fetchDays(settled, inquiry, { metrics: [metric], period, weekdays: ALL_DAYS });
   const whole = measure(metric, all.rows);
   const rows: DayRow[] = [];
@@ -48,8 +53,8 @@ export async function dayShares(
   const parts = isAll ? weekdayNames.map((words, day) => ({ days: [day], words })) : reading.weekdays;
   for (const { days, words } of parts) {
     const part = await fetchDays(settled, inquiry, { metrics: [metric], period, weekdays: days });
-    const value = measure(metric, part.rows) ?? 0;
-    rows.push([words, value, whole ? value / whole : null]);
+    const value = amountOf(metric, part.rows, daysWithData(view, period, part.missing, days) > 0);
+    rows.push([words, value, quotient(value, whole)]);
   }
   const note = isAll && reading.rank !== null ? cutToRank(rows, reading.rank, period) : [];
   const plan = `plans.${all.plan}.plan`;
@@ -79,6 +84,59 @@ export async function dayShares(
   };
 }
 
+/** What part a name had of everything on some days of the week, beside what it had on others. */
+async function sharesWithinDays(
+  settled: Settled,
+  metric: AskMetric,
+  period: Settled['period'],
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, view } = settled;
+  const wholes = reading.filters.filter(({ isWhole }) => isWhole === true);
+  const rows: (readonly [words: string, part: number | null, whole: number | null, share: number | null])[] =
+    [];
+  const fetched: Fetched[] = [];
+  for (const { days, words } of reading.weekdays) {
+    const spec = { metrics: [metric], period, weekdays: days };
+    const part = await fetchDays(settled, inquiry, spec);
+    const all = await fetchDays(settled, inquiry, { ...spec, filters: wholes.map(plainFilter) });
+    const [a, b] = [measure(metric, part.rows), measure(metric, all.rows)];
+    fetched.push(part, all);
+    rows.push([words, a, b, quotient(a, b)]);
+  }
+  const plan = `plans.${fetched[0]?.plan ?? 0}.plan`;
+  const told = rows.map(([words, , , share], at) => {
+    const name = { text: words, path: `tables.0.rows.${at}.0`, value: words };
+    return share === null
+      ? sentence`${name} no data`
+      : sentence`${name} ${percent(share, `tables.0.rows.${at}.3`)}`;
+  });
+  const [first, second] = rows.map(([, , , share]) => share);
+  const isHeld =
+    reading.isYesNo && reading.asks !== null && typeof first === 'number' && typeof second === 'number';
+  const isMore = (first ?? 0) > (second ?? 0);
+  const verdict = !isHeld ? '' : isMore === /^(?:up|better)$/.test(reading.asks ?? '') ? 'Yes: ' : 'No: ';
+  return {
+    headline: capital(
+      sentence`${verdict}${verdict === '' ? 'Share' : 'share'} of the ${metric.noun}${filterPhrase(reading.filters, view, plan)} ${periodPhrase(period, plan)}: ${listed(told, ' and ')}.`,
+    ),
+    sentences: await notesOn(settled, inquiry, fetched.slice(0, 1)),
+    tables: [
+      table(
+        periodTitle(period),
+        [
+          { title: 'Days', format: 'text' },
+          { title: `${metric.label} of the part`, format: metric.unit },
+          { title: `${metric.label} in total`, format: metric.unit },
+          { title: 'Share', format: 'fraction' },
+        ],
+        rows.map((row) => [...row]),
+      ),
+    ],
+    chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [3] },
+  };
+}
+
 /**
  * The best weekday is the one whose average day had the most. A month has five of some: where the largest share is another
  * one's, all are told.
@@ -89,16 +147,21 @@ function cutToRank(
   { from, to }: Settled['period'],
 ): BoundText[] {
   const days = daysFrom(from, to).map((day) => weekdayNames[weekday(day)]);
-  const mean = ([words, value]: DayRow): number =>
+  const mean = ([words, value]: readonly [string, number, number | null]): number =>
     value / Math.max(1, days.filter((one) => one === words).length);
   const sign = direction === 'top' ? -1 : 1;
-  rows.sort((a, b) => sign * (a[1] - b[1]));
-  const [best] = [...rows].sort((a, b) => sign * (mean(a) - mean(b)));
-  if (best === undefined || best === rows[0]) {
+  const known = rows.flatMap(([words, value, share]) =>
+    value === null ? [] : [[words, value, share] satisfies DayRow],
+  );
+  if (known.length === 0) return [];
+  known.sort((a, b) => sign * (a[1] - b[1]));
+  const [best] = [...known].sort((a, b) => sign * (mean(a) - mean(b)));
+  rows.splice(0, rows.length, ...known);
+  if (best === undefined || best === known[0]) {
     rows.splice(count ?? rows.length);
     return [];
   }
-  const at = rows.indexOf(best);
+  const at = known.indexOf(best);
   const name = { text: best[0], path: `tables.0.rows.${at}.0`, value: best[0] };
   return [
     sentence`The period does not hold as many of each day: by its average day ${name} ${direction === 'top' ? 'is the best' : 'has the least'}.`,

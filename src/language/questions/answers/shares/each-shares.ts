@@ -1,13 +1,15 @@
 import { sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { quotient } from '../../data/sums.ts';
 import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { eachNames } from '../members/each-names.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
-import { notesOn } from '../telling/notes.ts';
+import { daysWithData, notesOn } from '../telling/notes.ts';
 
 /** "What share came from organic and what from paid search?": each of them as a part of all. */
 export async function eachShares(
@@ -24,13 +26,12 @@ export async function eachShares(
   });
   const whole = measure(metric, fetched.rows);
   const rows = each.members.map((members, at) => {
-    const own = measure(
+    const own = amountOf(
       metric,
       fetched.rows.filter((row) => members.includes(row.members[0] ?? '')),
+      daysWithData(view, period, fetched.missing) > 0,
     );
-    const name = eachNames(each)[at] as string;
-    const share = whole === null || whole === 0 ? null : (own ?? 0) / whole;
-    return [name, own ?? 0, share] as const;
+    return [eachNames(each)[at] as string, own, quotient(own, whole)] as const;
   });
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);

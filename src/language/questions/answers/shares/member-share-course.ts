@@ -1,7 +1,9 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { quotient } from '../../data/sums.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import {
   capital,
@@ -44,14 +46,14 @@ export async function memberShareCourse(
   const nameOf = ({ members }: FetchedRow): string => members[0] ?? '';
   const units = groupRows(all.rows, unitOf);
   const ranked = [...groupRows(fetched.rows, nameOf)]
-    .map(([name, rows]) => ({ name, whole: measure(metric, rows) ?? 0, parts: groupRows(rows, unitOf) }))
-    .sort((a, b) => b.whole - a.whole || (a.name < b.name ? -1 : 1));
+    .map(([name, rows]) => ({ name, whole: measure(metric, rows), parts: groupRows(rows, unitOf) }))
+    .sort((a, b) => (b.whole ?? 0) - (a.whole ?? 0) || (a.name < b.name ? -1 : 1));
   const members = ranked.slice(0, MOST);
   const rows = [...units].flatMap(([start, group]) =>
     members.map(({ name, parts }) => {
       const whole = measure(metric, group);
-      const value = measure(metric, parts.get(start) ?? []) ?? 0;
-      return [timeCell(start, grain), name, value, whole ? value / whole : null] as const;
+      const value = amountOf(metric, parts.get(start) ?? [], true);
+      return [timeCell(start, grain), name, value, quotient(value, whole)] as const;
     }),
   );
   const plan = `plans.${fetched.plan}.plan`;

@@ -35,7 +35,7 @@ export async function partShares(
   });
   const parts = new Map(
     memberRows({ ...settled, reading: { ...reading, limits: [] }, metrics: [metric] }, part.rows).map(
-      ({ members, values }) => [members[0], values[0] ?? 0],
+      ({ members, values }) => [members[0], values[0] ?? null],
     ),
   );
   const isLimited = reading.limits.length > 0;
@@ -44,13 +44,15 @@ export async function partShares(
   const rows = [...groupRows(all.rows, ({ members }) => members[0] ?? '')]
     .map(([name, group]) => {
       const whole = measure(metric, group);
-      const own = parts.get(name) ?? 0;
-      return { name, own, whole, share: whole ? own / whole : null };
+      // Who has a row among all and none of the part had none of it.
+      const own = parts.get(name);
+      const amount = own === undefined ? 0 : own;
+      return { name, own: amount, whole, share: whole && amount !== null ? amount / whole : null };
     })
     .filter(({ own, whole }) =>
       reading.limits.every((limit) =>
         // "Countries with at least 500 sessions that get most of them from mobile": the number is that of all
-        isWithinLimit(limit, limit.isShare === true ? own : whole, new Map([[metric.id, whole ?? 0]])),
+        isWithinLimit(limit, limit.isShare === true ? own : whole, new Map([[metric.id, whole]])),
       ),
     )
     .sort((a, b) => scoreOf(b) - scoreOf(a) || (a.name < b.name ? -1 : 1));

@@ -1,5 +1,6 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { type MemberRow, memberRows } from '../members/member-rows.ts';
+import { nameOfRow } from '../members/name-of-row.ts';
 import { namesOf } from '../members/names-of.ts';
 import { sortRows } from '../members/sort-rows.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -81,9 +83,8 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
     filters: whole.map(plainFilter),
     ...(report !== undefined && { report }),
   });
-  const [known, b] = [measure(metric, part.rows), measure(metric, all.rows)];
-  // A part without a row had none of what there was.
-  const a = known === null && part.rows.length === 0 && b !== null && metric.kind === 'additive' ? 0 : known;
+  const b = measure(metric, all.rows);
+  const a = amountOf(metric, part.rows, b !== null);
   const share = a === null || b === null || b === 0 ? null : a / b;
   const main = table(
     periodTitle(period),
@@ -134,7 +135,7 @@ function limitVerdict(
   whole: number | null,
 ): string {
   if (!reading.isYesNo || reading.limits.length === 0) return '';
-  const wholes = new Map([[id, whole ?? 0]]);
+  const wholes = new Map([[id, whole]]);
   return reading.limits.every((limit) => limit.metric === id && isWithinLimit(limit, part, wholes))
     ? 'Yes: '
     : 'No: ';
@@ -151,7 +152,7 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
     filters: settled.filters,
     ...(report !== undefined && { report }),
   });
-  const wholes = new Map(settled.metrics.map((one) => [one.id, measure(one, all.rows) ?? 0]));
+  const wholes = new Map(settled.metrics.map((one) => [one.id, measure(one, all.rows)]));
   const whole = wholes.get(metric.id);
   const rows = sortRows(memberRows(settled, fetched.rows, wholes), 0, rank?.direction ?? 'top');
   const shareOf = (value: number | null | undefined) =>
@@ -195,7 +196,7 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
       ? reading.limits.length > 0 && whole
         ? sentence`No ${namesOf(dimensions[0] ?? '', settled)}${where} ${when} within these limits.`
         : sentence`No ${metric.noun}${where} ${when} to take shares of.`
-      : sentence`${{ text: String(first[0]) || '(empty)', path: 'tables.0.rows.0.0', value: first[0] as string }} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}, the ${reading.rank?.direction === 'bottom' ? 'smallest' : 'largest'} share${reading.limits.length > 0 ? ' within these limits' : ''}.`;
+      : sentence`${nameOfRow(first.slice(0, dimensions.length))} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}, the ${reading.rank?.direction === 'bottom' ? 'smallest' : 'largest'} share${reading.limits.length > 0 ? ' within these limits' : ''}.`;
   return {
     headline: capital(headline),
     sentences: [...togetherWords(settled, rows.slice(0, count), whole, inquiry), ...notes],
@@ -216,11 +217,13 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
 function togetherWords(
   { reading, asked }: Settled,
   rows: readonly MemberRow[],
-  whole: number | undefined,
+  whole: number | null | undefined,
   inquiry: Inquiry,
 ): BoundText[] {
   if (reading.rank?.count == null || rows.length < 2 || !whole) return [];
-  const share = rows.reduce((sum, { values }) => sum + (values[0] ?? 0), 0) / whole;
+  const known = rows.flatMap(({ values }) => values[0] ?? []);
+  if (known.length < rows.length) return [];
+  const share = known.reduce((sum, value) => sum + value, 0) / whole;
   return [
     sentence`Together these ${wholeNumber(rows.length, inquiry.keep('listed', rows.length))} made ${percent(share, inquiry.keep('together', share))} of the ${(asked[0] as AskMetric).noun}.`,
   ];

@@ -2,6 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent, points } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { quotient } from '../../data/sums.ts';
 import type { Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { ReadFilter } from '../../reading/reading.ts';
@@ -56,9 +57,6 @@ const withPoints = (settled: Settled): Settled => ({
 
 const WANTED = { gain: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0, both_ends: 0 } as const;
 
-const ratio = (part: number | null, whole: number | null): number | null =>
-  part === null || whole === null || whole === 0 ? null : part / whole;
-
 const difference = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;
 
@@ -83,7 +81,7 @@ async function segmentChange(
       ...(report !== undefined && { report }),
     });
     const [own, whole] = [part.rows.length === 0 ? 0 : measure(metric, part.rows), measure(metric, all.rows)];
-    return { part, own, whole, share: ratio(own, whole) };
+    return { part, own, whole, share: quotient(own, whole) };
   };
   const [now, before] = [await of(period), await of(other)];
   if (now.whole === null || before.whole === null)
@@ -176,7 +174,7 @@ async function memberChange(
       return group === undefined ? 0 : measure(metric, group);
     };
     const [a, b] = [valueIn(now), valueIn(before)];
-    const shares = [ratio(a, now.whole), ratio(b, before.whole)] as const;
+    const shares = [quotient(a, now.whole), quotient(b, before.whole)] as const;
     const change = difference(...shares);
     return { name, a, b, shares, now: shares[0], change, relative: relativeTo(...shares) };
   });

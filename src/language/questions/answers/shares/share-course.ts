@@ -1,7 +1,9 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
+import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { quotient } from '../../data/sums.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import {
   capital,
@@ -46,17 +48,16 @@ export async function shareCourse(
   const unitOf = ({ time }: FetchedRow) => startOf(time as Day, grain);
   const parts = groupRows(part.rows, unitOf);
   const told = [...groupRows(all.rows, unitOf)].map(([start, group]) => {
-    const own = parts.get(start);
-    const [value, total] = [own === undefined ? 0 : measure(metric, own), measure(metric, group)];
+    const [value, total] = [amountOf(metric, parts.get(start) ?? [], true), measure(metric, group)];
     return {
       start: start as Day,
       value,
       total,
-      cells: [timeCell(start, grain), value, total, total ? (value ?? 0) / total : null] as const,
+      cells: [timeCell(start, grain), value, total, quotient(value, total)] as const,
     };
   });
   const isWithin = ({ value, total }: (typeof told)[number]): boolean =>
-    reading.limits.every((limit) => isWithinLimit(limit, value, new Map([[metric.id, total ?? 0]])));
+    reading.limits.every((limit) => isWithinLimit(limit, value, new Map([[metric.id, total]])));
   // Of a question of yes or no all are told, with whether it is so in each.
   const kept = reading.isYesNo ? told : told.filter(isWithin);
   const rows = kept.map(({ cells }) => cells);

@@ -5,8 +5,8 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { holds } from '../total-answer.ts';
 
-/** What the shares of a limit are shares of, by metric. */
-export type Wholes = ReadonlyMap<string, number>;
+/** What the shares of a limit are shares of, by metric; null where it is unknown. */
+export type Wholes = ReadonlyMap<string, number | null>;
 
 /** "Less than 1 % of sessions" needs all sessions: of the period and of what the question is about. */
 export async function wholesOf(settled: Settled, inquiry: Inquiry, plan: number): Promise<Wholes> {
@@ -21,12 +21,12 @@ export async function wholesOf(settled: Settled, inquiry: Inquiry, plan: number)
     filters,
     ...(report !== undefined && { report }),
   });
-  return new Map(limiting.map((metric) => [metric.id, measure(metric, all.rows) ?? 0]));
+  return new Map(limiting.map((metric) => [metric.id, measure(metric, all.rows)]));
 }
 
 export function isWithinLimit(limit: ReadLimit, value: number | null, wholes: Wholes): boolean {
   if (value === null) return false;
   if (limit.isShare !== true) return holds(value, limit.is, limit.value);
-  const whole = wholes.get(limit.metric) ?? 0;
-  return whole > 0 && holds(value / whole, limit.is, limit.value);
+  const whole = wholes.get(limit.metric) ?? null;
+  return whole !== null && whole > 0 && holds(value / whole, limit.is, limit.value);
 }

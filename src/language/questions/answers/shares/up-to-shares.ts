@@ -39,12 +39,12 @@ export async function upToShares(
     filters: settled.filters,
     ...(report !== undefined && { report }),
   });
-  const whole = measure(metric, all.rows) ?? 0;
+  const whole = measure(metric, all.rows);
   const rows: (string | number | null)[][] = [];
   let sum = 0;
   for (const { members, values } of sortRows(memberRows(settled, fetched.rows), 0, 'top')) {
-    const value = values[0] ?? 0;
-    if (whole <= 0 || value <= 0 || sum / whole >= upTo) break;
+    const [value = null] = values;
+    if (whole === null || whole <= 0 || value === null || value <= 0 || sum / whole >= upTo) break;
     sum += value;
     rows.push([...members, value, value / whole, sum / whole]);
   }

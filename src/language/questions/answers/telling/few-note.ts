@@ -13,7 +13,8 @@ export function fewNote(
 ): BoundText[] {
   const [rate, weight] = metrics;
   const count = first?.values[1];
-  if (rate?.kind !== 'quotient' || weight?.kind !== 'additive' || typeof count !== 'number') return [];
+  if (rate?.kind !== 'quotient' || weight?.kind !== 'additive' || weight.unit !== 'count') return [];
+  if (typeof count !== 'number') return [];
   if (weight.columns[0] !== rate.columns.at(-1) || count >= FEW) return [];
   return [
     sentence`The first of them rests on ${wholeNumber(Math.round(count), `tables.0.rows.0.${width + 1}`)} ${weight.noun} only: so few say little.`,

@@ -8,6 +8,9 @@ import { earlier, isLeftOut, later, type Period } from '../../dates/period.ts';
 import { dayPiece, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 
+/** Under this name an answer keeps the share that it tells itself. */
+export const unnamedShare = 'unnamedShare';
+
 /** What has to be said beside the numbers: days without data, marks of the source, queries without a name. */
 export async function notesOn(
   settled: Settled,
@@ -24,8 +27,11 @@ export async function notesOn(
       ),
     ),
   );
+  const unnamed = await unnamedQueries(settled, inquiry);
   for (const { mark, path } of marks.values()) {
     if (mark.type === 'missing_days') continue;
+    // A mark tells the share of what was fetched together; the note tells that of the days in question.
+    if (mark.type === 'anonymized' && unnamed !== undefined) continue;
     notes.push({
       text: markSentence(mark),
       bindings: [{ text: markSentence(mark), path, value: mark.type }],
@@ -36,7 +42,6 @@ export async function notesOn(
     notes.push(
       sentence`Only the largest ${wholeNumber(inquiry.plans[isCut.plan]?.rowCount ?? 0, `plans.${isCut.plan}.rowCount`)} rows were read.`,
     );
-  const unnamed = await unnamedQueries(settled, inquiry);
   if (unnamed) notes.push(unnamed);
   return notes;
 }
@@ -116,5 +121,5 @@ async function unnamedQueries(
   const named = measure(counted, (await inquiry.fetch({ ...range, report: report.id })).rows);
   if (!whole || named === null || named >= whole) return undefined;
   const share = 1 - named / whole;
-  return sentence`${percent(share, inquiry.keep('unnamedShare', share))} of the ${metric} come from queries that Google does not name; they are in the site's total and in no row by query.`;
+  return sentence`${percent(share, inquiry.keep(unnamedShare, share))} of the ${metric} come from queries that Google does not name; they are in the site's total and in no row by query.`;
 }

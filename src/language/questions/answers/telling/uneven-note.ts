@@ -7,7 +7,7 @@ import type { Settled } from '../settling/settle.ts';
 import { daysWithData } from './notes.ts';
 
 /** Below this share of the other's days with data, sums of the two are no finding about anything but the data. */
-const COMPARABLE = 0.5;
+export const COMPARABLE = 0.5;
 
 /** February is nine tenths of March. */
 const ALIKE = 0.9;
@@ -25,6 +25,9 @@ export function unevenNote(
   const isSum = asked.some(({ kind }) => kind === 'additive');
   // That the asker named periods of unlike length is their will; that one lacks its data is not.
   const lacks = (days: number, { from, to }: Period) => days < COMPARABLE * daysFrom(from, to).length;
+  // "No pages lost position" where there is nothing that they could have lost it from
+  const isEmpty = Math.min(a, b) === 0 && (lacks(a, period) || lacks(b, other));
+  if (isEmpty && !isSum) throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
   if (isSum && Math.min(a, b) < COMPARABLE * Math.max(a, b) && (lacks(a, period) || lacks(b, other)))
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
   // More in 25 days than in 7 is neither a yes nor a no.

@@ -39,6 +39,7 @@ const WAYS: readonly WayIfFit[] = [
   rows.countWithinWay,
   rows.countWay,
   courses.twoCoursesWay,
+  courses.reachWay,
   refuseLimitOfChange,
   courses.courseWay,
   numbers.changeWay,

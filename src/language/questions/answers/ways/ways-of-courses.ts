@@ -5,6 +5,7 @@ import { courseAnswer } from '../courses/course-answer.ts';
 import { meanCourse } from '../courses/mean-course.ts';
 import { meansAnswer } from '../courses/means-answer.ts';
 import { peaksAnswer } from '../courses/peaks-answer.ts';
+import { reachAnswer } from '../courses/reach-answer.ts';
 import { rollingAnswer } from '../courses/rolling-answer.ts';
 import { stretchAnswer } from '../courses/stretch-answer.ts';
 import { twoCoursesAnswer } from '../courses/two-courses-answer.ts';
@@ -101,6 +102,19 @@ export const twoCoursesWay: WayIfFit = (settled) => {
   return {
     tells: ['comparison', 'course'],
     answer: (inquiry) => twoCoursesAnswer(settled, other, inquiry),
+  };
+};
+
+/** "When did revenue pass 200,000 in total?" */
+export const reachWay: WayIfFit = (settled) => {
+  const { shape, endOfTime, limits, dimensions, grain, each, rank } = settled.reading;
+  const isReached = limits.length === 1 && limits.every(({ is }) => is === 'above' || is === 'at_least');
+  const isOne = dimensions.length === 0 && each === null && rank === null && settled.asked.length === 1;
+  if (shape !== 'cumulative' || endOfTime !== 'first' || !isReached || !isOne || settled.other !== null)
+    return undefined;
+  return {
+    tells: ['limits', 'course', 'end'],
+    answer: (inquiry) => reachAnswer(settled, grain === null || grain === 'weekday' ? 'day' : grain, inquiry),
   };
 };
 

@@ -66,7 +66,7 @@ export const weekdaysWay: WayIfFit = (settled) => {
 export const brandsWay: WayIfFit = (settled) =>
   settled.reading.brandSplit === null
     ? undefined
-    : { tells: ['brands'], answer: (inquiry) => brandAnswer(settled, inquiry) };
+    : { tells: ['brands', 'course', 'comparison'], answer: (inquiry) => brandAnswer(settled, inquiry) };
 
 /** "Germany against the rest": it and everything else. */
 export const restWay: WayIfFit = (settled) =>
@@ -105,7 +105,7 @@ export const eachWay: WayIfFit = (settled) => {
   const { reading } = settled;
   if (reading.each === null) return undefined;
   return {
-    tells: isSplitByEach(reading) ? ['each', 'split'] : ['each'],
+    tells: isSplitByEach(reading) ? ['each', 'ratio', 'split'] : ['each', 'ratio'],
     answer: (inquiry) => eachAnswer(settled, inquiry),
   };
 };

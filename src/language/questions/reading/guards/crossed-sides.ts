@@ -46,7 +46,10 @@ const timesOf = (side: readonly Mark[]): readonly string[] =>
   side.flatMap((mark) =>
     mark.type === 'time' && mark.time.type === 'period' && !/weekend|weekday/i.test(mark.said)
       ? [`${mark.time.period.from} ${mark.time.period.to}`]
-      : [],
+      : // "Sessions last week, and revenue the week before"
+        mark.type === 'time' && mark.time.type === 'relative'
+        ? [mark.time.to]
+        : [],
   );
 
 const metricsOf = (side: readonly Mark[]): readonly string[] =>

@@ -115,7 +115,8 @@ const HOLDS: Partial<
     reading.brandSplit !== null ||
     isOfQuotient(reading, words) ||
     (/percent|pct|%/i.test(said) && isCompared(reading)),
-  ratio: (reading, _, words) => reading.shape === 'ratio' || isOfQuotient(reading, words),
+  ratio: (reading, _, words) =>
+    reading.shape === 'ratio' || reading.gap?.isRatio === true || isOfQuotient(reading, words),
   cumulative: ({ shape, upTo }) => shape === 'cumulative' || upTo !== null,
   median: ({ shape }) => shape === 'median',
   percentile: ({ shape }) => shape === 'median',

@@ -25,7 +25,9 @@ import {
   sumOrDifference,
   withinTwoTimes,
 } from './not-told.ts';
+import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo } from './of-each-one.ts';
 import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-shares.ts';
+import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
 import { twoMakings } from './two-makings.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
@@ -65,7 +67,17 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     twoShares(marks, reading) ??
     shareWithin(reading) ??
     shareWithoutShares(marks, reading) ??
-    mostOfName(marks, reading);
+    mostOfName(marks, reading) ??
+    rankedAlone(reading) ??
+    heldAgainstOne(marks, reading) ??
+    bothNames(marks, reading) ??
+    moveOfEach(marks, reading) ??
+    bothOfThem(marks, reading) ??
+    everyOne(marks, reading) ??
+    meanOfMoves(marks, reading) ??
+    totalOfTwo(marks, reading) ??
+    shareInAny(reading);
+  refuseOnlyOfName(marks, reading);
   if (about !== undefined) throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
 }
 

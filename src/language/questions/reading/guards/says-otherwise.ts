@@ -147,5 +147,6 @@ const shapedOtherwise = ({ shape }: Reading, whole: Reading): boolean =>
   shape !== 'trend' &&
   shape !== whole.shape &&
   !(shape === 'cumulative' && whole.upTo !== null) &&
+  !(shape === 'ratio' && whole.gap?.isRatio === true) &&
   // "By how many percent did it change"
   !((shape === 'change' || shape === 'share') && isCompared(whole));

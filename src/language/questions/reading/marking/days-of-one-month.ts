@@ -14,6 +14,11 @@ const EACH = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,-])${DATE} (?:of )?${MONTH}\b${YEAR}(?:${JOINT}${DATE} (?:of )?${MONTH}\b${YEAR})+`,
   'giu',
 );
+/** "March 3 and 4, 2026", "Nov 20, 21 and 22 2025" */
+const YEAR_BEHIND = new RegExp(
+  String.raw`\b(${MONTH}) (${DATE}(?:${JOINT}${DATE})+),? ((?:19|20)\d\d)\b(?![-/]\d)`,
+  'giu',
+);
 const ONE = new RegExp(String.raw`(${DATE}) (?:of )?(${MONTH})\b(${YEAR})`, 'giu');
 
 const bare = (date: string): string => date.replace(/^the /i, '').replace(/\D+$/, '');
@@ -21,6 +26,13 @@ const bare = (date: string): string => date.replace(/^the /i, '').replace(/\D+$/
 /** Days that are listed before their month, each with the month before it, as they are read one by one. */
 export function daysOfOneMonth(text: string): string {
   return text
+    .replace(YEAR_BEHIND, (_, month: string, days: string, year: string) => {
+      const dates = (days.match(new RegExp(DATE, 'giu')) ?? []).map(bare);
+      const isRow = dates.every((date, at) => Number(date) === Number(dates[0]) + at);
+      return isRow && !/v/i.test(days)
+        ? `${month} ${dates[0]}, ${year} to ${month} ${dates.at(-1)}, ${year}`
+        : days.replace(new RegExp(DATE, 'giu'), (date) => `${month} ${bare(date)}, ${year}`);
+    })
     .replace(LISTED, (_, days: string, month: string, year: string) =>
       days.replace(new RegExp(DATE, 'giu'), (date) => `${month} ${bare(date)}${year}`),
     )

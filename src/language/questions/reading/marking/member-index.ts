@@ -102,8 +102,10 @@ function mediumsOf(members: readonly KnownMember[]): readonly OtherName[] {
   );
 }
 
-const hostOf = (name: string): readonly string[] =>
-  /^(?:(?:www|m|l|lm)\.)?([^.\s/]+)\.[a-z.]{2,12}$/i.exec(name)?.slice(1, 2) ?? [];
+/** The name of the site behind any of its hosts: "facebook" of l.facebook.com, "bbc" of bbc.co.uk; com.android is an app's. */
+const HOST =
+  /^(?!(?:com|org|net|io)\.)(?:[\w-]+\.){0,3}?([^.\s/]+)\.(?:(?:com?|org|net|gov|ac|edu)\.[a-z]{2}|[a-z]{2,12})$/i;
+const hostOf = (name: string): readonly string[] => HOST.exec(name)?.slice(1, 2) ?? [];
 
 /** Folders of the site with several pages in them: "the blog" is all pages below /blog/. */
 export function sectionsOf(members: readonly KnownMember[]) {

@@ -14,15 +14,22 @@ const TAIL = String.raw`(?:\s(?:in|within|inside)\s(?:it|them|(?:the|their|its)\
 const ENDS = String.raw`(?=\s*(?:[).?;,]|$))`;
 const BRAND = String.raw`(?<lead>(?:(?:our|the|my)\s)?brand(?:ed)?(?:\s(?:${NOUN}))?)`;
 
+const LISTED = String.raw`(?<terms>(?!(?:[^()]*\b(?:clicks?|impressions?|ctr|positions?|sessions?|last|this|week|month|year)\b))[\p{L}\d][^()=:]{1,80})`;
+
 /** How a question says which words are the brand's, the plainest first. */
 const DEFINITIONS = [
+  // "(brand = acme / acme shop)", "brand queries (acme, acme shop)", "brand (anything with acme or acme shop)"
+  String.raw`\((?:our\s|the\s)?(?<lead>brand(?:ed)?(?:\s(?:${NOUN}))?)\s*(?:=|:|\bis\b|\bmeans\b)\s*(?:${HOLDING})?${LISTED}\)`,
+  String.raw`${LEAD}\s*\(\s*(?:i\.e\.,?\s|so\s)?(?:${HOLDING})?${LISTED}\)`,
   // "brand = query contains acme", "brand (queries with acme)", "brand is anything with acme in it"
   String.raw`${LEAD}(?:\s*[=:(]|\s(?:means|meaning|is|are|being|i\.e\.|defined as|as)\s)\s*${HOLDING}${termsOf(TERM)}`,
   // "brand = acme", "brand means acme"
   String.raw`${LEAD}(?:\s*=\s*|\s(?:means|meaning|i\.e\.|defined as|being)\s)${termsOf(TERM)}`,
   // "brand (acme)", "brand: acme", "our brand name is acme", "brand is 'acme'"
   String.raw`${LEAD}\s*[(:]\s*${termsOf(TERM)}${ENDS}`,
-  String.raw`\b(?<lead>brand\s(?:names?|terms?|words?))\s(?:is|are)\s${termsOf(TERM)}${ENDS}`,
+  String.raw`\b(?<lead>brand\s(?:names?|terms?|words?))\s(?:is|are|contains?|includes?)\s${termsOf(TERM)}${ENDS}`,
+  // "(our brand is acme)", "; the brand is called acme"
+  String.raw`(?<=[(;:,.?]\s*)(?:our|the|my)\s(?<lead>brand)\s(?:is|is\scalled|is\snamed)\s${termsOf(TERM)}${ENDS}`,
   String.raw`${LEAD}\s(?:is|are)\s${termsOf(QUOTED)}`,
   // "where brand contains acme"
   String.raw`\b(?:where|if|assuming|when|given)\s(?:the\s|our\s)?${LEAD}\s${VERB}${termsOf(TERM)}`,
@@ -46,14 +53,21 @@ export function ofDefinedBrand(
     const { lead, terms } = found?.groups ?? {};
     if (found === null || lead === undefined || terms === undefined) continue;
     const brandTerms = terms
-      .split(/\s(?:or|and\/or)\s/i)
-      .map((term) => term.replace(/^["“']|["”']$/g, '').toLowerCase());
+      .split(/\s(?:or|and\/or)\s|\s*[,/]\s*(?:or\s|and\s)?/i)
+      .map((term) =>
+        term
+          .replace(/^["“']|["”']$/g, '')
+          .trim()
+          .toLowerCase(),
+      )
+      .filter((term) => term !== '');
     const isOpen = found[0].includes(')') && !found[0].includes('(');
     const before = text.slice(0, found.index).replace(isOpen ? /\(\s*(?:where\s)?$/i : /$^/, '');
     const behind = text.slice(found.index + found[0].length);
     const isSaidElsewhere = /\bbrand/i.test(before) || /\bbrand/i.test(behind);
     return {
-      text: `${before}${isSaidElsewhere ? '' : lead}${behind}`
+      text: `${before}${isSaidElsewhere ? '' : lead} ${behind}`
+        .replace(/ {2,}| (?=[?.!,;]|$)/g, (gap) => (gap.length > 1 ? ' ' : ''))
         .replace(/(?:\s(?:if|where|assuming|given))?[,;(\s]+$/i, '')
         .replace(/^[,.;\s]+/, ''),
       context: { ...context, site: { pageTypes: [], ...context.site, brandTerms } },

@@ -50,6 +50,11 @@ export function usableNames(
   // "Website orders", "website vs app" where a channel is called so: not all that the site has
   if (/^(?:website|site|web|shop)$/.test(token.word) && isBesideNumber(tokens, at, vocabulary))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+  // "Days with display purchases"; "please display purchases" is a wish
+  const isWish =
+    /^(?:|,|[:.!?]|please|pls|you|to|then|also|just|i|we|let|me|can|could|should|would|will)$/.test(before);
+  if (token.word === 'display' && !isWish && isBesideNumber(tokens, at, vocabulary))
+    return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   // "paid search and display": between other names a common word is one, too.
   if (
     !/^(?:and|or|v|versus|versu|compare|between|than|from|via|through|without|excluding|except|,|&)$/.test(
@@ -113,6 +118,8 @@ function isMoveIn(tokens: readonly Token[], at: number, vocabulary: Vocabulary):
 /** "US revenue", "for us customers" typed in small letters; a verb before it makes it those who ask: "bring us customers". */
 function areOfUs(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
   const next = tokens[at + 1]?.word ?? '';
+  // "Revenue us vs rest"
+  if (/^(?:vs|v|versu|versus)$/.test(next)) return true;
   const isCounted =
     /^(?:customer|visitor|user|shopper|buyer|audience|market|client|reader)$/.test(next) ||
     vocabulary.meaningsOf(next).some(({ type }) => type === 'metric');

@@ -54,6 +54,19 @@ function hasOwnLimit(pieces: readonly Piece[], at: number): boolean {
   );
 }
 
+/** Where it stands what there is none of: "without purchases", "no mobile purchases"; -1 where nothing is said. */
+export const noneOfWhat = (pieces: readonly Piece[], at: number): number =>
+  neighbour(
+    pieces,
+    at,
+    1,
+    (one) =>
+      isNoise(one) ||
+      (isKeyword(pieces[at], 'none') &&
+        one.type === 'members' &&
+        pieces[pieces.indexOf(one) + 1]?.type === 'metric'),
+  );
+
 export const metricNamed = (piece: Piece | undefined): string | undefined =>
   piece?.type === 'metric' ? piece.metric : undefined;
 

@@ -1,9 +1,8 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { silence } from '../rephrasing/changes/behind-it.ts';
 
 const isJoint = (piece: Piece): boolean =>
   isNoise(piece) ||

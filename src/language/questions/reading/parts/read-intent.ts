@@ -54,9 +54,29 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
     return 'overview';
   const first = pieces.findIndex((piece) => piece.type === 'dimension');
   const before = pieces[first - 1];
-  if (isQuery && before && /^new$/i.test(before.said) && !hasNumber) {
+  // "Revenue from new products" is told of things that are new, and no list of them
+  const isListed =
+    before?.type === 'unknown' &&
+    !isKeyword(pieces[first - 2], 'preposition') &&
+    /s$/i.test(pieces[first]?.said ?? '') &&
+    !/^how(?: is| are|'s|'re)?$/i.test(pieces[0]?.said ?? '');
+  const isOfKind = isQuery || isListed;
+  if (first >= 0 && before && isOfKind && /^new$/i.test(before.said) && !hasNumber) {
     before.used = true;
     return 'new_members';
+  }
+  // Of two times: there in the first, and not in the second
+  if (first >= 0 && before && /^exclusive$/i.test(before.said) && names('time') && !hasNumber) {
+    before.used = true;
+    return 'only_members';
+  }
+  if (first >= 0 && before && /^common$/i.test(before.said) && names('time') && !hasNumber) {
+    before.used = true;
+    return 'kept_members';
+  }
+  if (first >= 0 && before && /^gone$/i.test(before.said) && !hasNumber) {
+    before.used = true;
+    return 'lost_members';
   }
   if (isQuery && before && isKeyword(before, 'loss') && /^lost$/i.test(before.said) && !names('metric')) {
     before.used = true;

@@ -1,7 +1,7 @@
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { ReadLimit, ReadMoveLimit } from '../reading.ts';
 import { comparisons } from './comparisons.ts';
-import { fractionOf, lowerOf, metricNamed, metricOf } from './metric-of-limit.ts';
+import { fractionOf, lowerOf, metricNamed, metricOf, noneOfWhat } from './metric-of-limit.ts';
 import { readMove } from './read-moves.ts';
 
 export interface ReadNumbers {
@@ -85,7 +85,7 @@ function readWords(found: Found, at: number): boolean {
     return true;
   }
   if (!isKeyword(piece, 'none', 'without')) return false;
-  const next = neighbour(pieces, at, 1, isNoise);
+  const next = noneOfWhat(pieces, at);
   if (next >= 0 && pieces[next]?.type === 'metric' && bound(found, next - 0.5, 'equal', 0, false))
     piece.used = true;
   return true;

@@ -59,8 +59,16 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
       versus = time.to;
       isLimitBefore ||= time.to === 'before' && isBehindLimit(pieces, at);
     }
-    if (time.type === 'weekdays') weekdays.push({ days: [...time.days], words: time.words });
+    // "Do we get fewer on weekends? Weekends vs weekdays": one that is named twice is one
+    if (time.type === 'weekdays' && weekdays.every(({ words }) => words !== time.words))
+      weekdays.push({ days: [...time.days], words: time.words });
     if (time.type !== 'period') continue;
+    // "Last weekend against the previous weekend": the one before it
+    const same = periods.find(({ from, to }) => from === time.period.from && to === time.period.to);
+    if (same !== undefined && /\b(?:previous|prior|preceding) weekend$/i.test(piece.said)) {
+      periods.push({ from: addDays(same.from, -7), to: addDays(same.to, -7), unit: 'range', count: 1 });
+      continue;
+    }
     const before = pieces[at - 1];
     if (
       (isKeyword(before, 'over') || /^(?:over|across|throughout)$/i.test(before?.said ?? '')) &&

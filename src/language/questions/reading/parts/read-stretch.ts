@@ -1,6 +1,5 @@
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, type Piece, silence } from '../piece.ts';
 import type { Reading } from '../reading.ts';
-import { silence } from '../rephrasing/changes/behind-it.ts';
 
 const MOST = { day: 366, week: 53, month: 24 } as const;
 const isUnit = (unit: string): unit is keyof typeof MOST => unit in MOST;

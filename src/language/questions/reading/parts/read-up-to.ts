@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
-import { silence } from '../rephrasing/changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 
 const TOGETHER = /^(?:together|pareto|first|combined|collectively|jointly)$/i;
 const MAKING =

@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
-import { silence } from './changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 
 /** Of names against each other, two times or two metrics it is said which: there the word stays. */
 const isOfNamed = (piece: Piece): boolean =>

@@ -1,6 +1,5 @@
 import { isGettingVerb, isNotedVerb } from '../../vocabulary/getting-verbs.ts';
-import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
-import { silence } from './changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 
 const isOfSubject = (piece: Piece): boolean => isNoise(piece) || piece.type === 'time';
 

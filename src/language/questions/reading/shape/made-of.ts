@@ -26,9 +26,14 @@ export const plainMade = (grain: Reading['grain']): Made => ({
 /** A share, a count, a mean, a course: by the first of the words that ask for one. */
 export function madeOf(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made): Made {
   const shaped = shapedBy(pieces, input, asked, made);
-  return shaped.shape === 'value' && isShareLimit(input)
-    ? { ...shaped, shape: 'share', wholeBefore: wholeOf(pieces, input.members) }
-    : shaped;
+  if (shaped.shape !== 'value' || !isShareLimit(input)) return shaped;
+  const wholeBefore = wholeOf(pieces, input.members);
+  return {
+    ...shaped,
+    shape: 'share',
+    wholeBefore,
+    wholeAt: wholeBefore === null ? wholeBehind(pieces, input.members) : null,
+  };
 }
 
 function shapedBy(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made): Made {

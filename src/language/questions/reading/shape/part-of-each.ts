@@ -22,6 +22,11 @@ export function partLimited(
   const metric = pieces.findIndex(({ type }, at) => at > number && type === 'metric');
   const kind = pieces.findIndex(({ type }) => type === 'dimension');
   if (number < 0 || metric < 0 || kind < 0) return null;
+  // "Is Germany over 30 % of bookings in each hotel?"
+  const first = parts.find(({ at }) => at < number);
+  const lead = pieces[neighbour(pieces, kind, -1, isNoise)];
+  const isInEach = kind > metric && /^(?:in|of|for|at) (?:each|every|any)$/i.test(lead?.said ?? '');
+  if (isInEach && first !== undefined) return first.at;
   const isTheirs = /^(?:their|its)$/i.test(pieces[metric - 1]?.said ?? '');
   const isGot = pieces.slice(0, number).some(({ said }) => GETTING.test(said));
   const behind = parts.find(

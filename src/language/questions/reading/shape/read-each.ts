@@ -8,6 +8,34 @@ const isNumberOf = (before: readonly Piece[]): boolean =>
   before[0]?.type === 'metric' &&
   before.slice(1).every(({ said }) => /^(?:from|for|of|in|via|on|with|through|by|the)$/i.test(said));
 
+/** "What was revenue from mobile visitors in the US or Canada?": what it was is one number, too. */
+const isWhatItWas = (pieces: readonly Piece[], first: number): boolean => {
+  const isHeld = pieces.some((piece) =>
+    isKeyword(
+      piece,
+      'gain',
+      'loss',
+      'compare',
+      'versus',
+      'best',
+      'worst',
+      'top',
+      'bottom',
+      'which',
+      'more',
+      'less',
+    ),
+  );
+  const lead = pieces[neighbour(pieces, first, -1, isNoise)];
+  return (
+    !isHeld &&
+    /^what(?:['’]s| is| was| were)?$/i.test(pieces[0]?.said ?? '') &&
+    pieces.slice(0, first).some(({ type }) => type === 'metric') &&
+    isKeyword(lead, 'preposition') &&
+    /^(?:from|in|in the|for|of|via|on|through)$/i.test(lead?.said ?? '')
+  );
+};
+
 /** "mobile vs desktop", "compare Germany and Austria": members of one dimension, held against each other. */
 export function eachOf(
   pieces: readonly Piece[],
@@ -29,7 +57,8 @@ export function eachOf(
     between.some((piece) => isKeyword(piece, 'or')) &&
     pieces.slice(last).some(({ type, said }) => type === 'stop' && said === '?') &&
     !isAmount &&
-    !isNumberOf(pieces.slice(0, first));
+    !isNumberOf(pieces.slice(0, first)) &&
+    !isWhatItWas(pieces, first);
   const isRateOfEach = isQuotient && !isAmount && !pieces.some((piece) => isKeyword(piece, 'or'));
   const isCompared =
     isChoice ||

@@ -56,7 +56,11 @@ export function gapOf(
       (isQuotient && isKeyword(piece, 'and')),
   );
   const factor = factorOf(pieces);
-  const [found = isSideBySide && !isOverTime ? { at: first.at, side: 'apart' as const } : undefined] = sides;
+  const isRatio =
+    pieces.some((piece) => isKeyword(piece, 'ratio')) && sides.every(({ side }) => side === 'apart');
+  const [
+    found = isRatio || (isSideBySide && !isOverTime) ? { at: first.at, side: 'apart' as const } : undefined,
+  ] = sides;
   if (found === undefined) return null;
   // Two words of comparing are two comparisons, unless the one is the joint of the other.
   const told = sides.filter(({ side }) => side !== 'apart');
@@ -77,7 +81,7 @@ export function gapOf(
   const isBehindThan = isThan(pieces[neighbour(pieces, first.at, -1, isIdle)]);
   const [one, other] = isBehindThan ? [second, first] : [first, second];
   for (const piece of pieces)
-    if (isKeyword(piece, 'versus', 'compare', 'more', 'less', 'gain', 'loss')) piece.used = true;
+    if (isKeyword(piece, 'versus', 'compare', 'more', 'less', 'gain', 'loss', 'ratio')) piece.used = true;
   const isBoth = pieces.some(
     (piece, place) =>
       /^(?:each|both|either)$/i.test(piece.said) &&
@@ -89,6 +93,7 @@ export function gapOf(
     names: [one.name, other.name],
     is: side === 'apart' ? null : side,
     ...(factor !== undefined && { factor }),
+    ...(isRatio && { isRatio }),
     ...(isOnceEnough(pieces) && { isEver: true }),
     isLimitOfBoth: isBoth,
   };

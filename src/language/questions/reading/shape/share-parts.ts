@@ -57,6 +57,15 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
   const before = neighbour(pieces, share, -1, (piece) => isNoise(piece) || piece.type === 'dimension');
   const isBeside = pieces.slice(before + 1, share).every(({ said }) => !/^[,;]$/.test(said));
   if (only.at === before && isBeside) return only.at;
+  // "Which channel has the highest share of mobile sessions": who is asked for has a share of its own
+  const kind = pieces.findIndex(({ type }) => type === 'dimension');
+  const isOfWho =
+    kind > 0 &&
+    kind < share &&
+    isKeyword(pieces[kind - 1], 'which') &&
+    pieces.slice(kind, share).some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst')) &&
+    only.at === neighbour(pieces, share, 1);
+  if (isOfWho) return only.at;
   if (metric < 0) return null;
   const between = pieces.slice(metric + 1, only.at);
   // "Share of sessions from mobile, by country": of the sessions of each country
@@ -70,8 +79,8 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
   const behind = pieces[neighbour(pieces, only.at, 1, isNoise)];
   const isOfIt =
     only.at === neighbour(pieces, share, 1) &&
-    isKeyword(behind, 'preposition') &&
-    /^(?:in|of|among)$/i.test(behind?.said ?? '') &&
+    isKeyword(behind, 'preposition', 'by') &&
+    /^(?:in|of|among)(?: each| every)?$/i.test(behind?.said ?? '') &&
     metric > only.at;
   if (isOfIt) return only.at;
   const isSaidOfIt =
@@ -96,6 +105,21 @@ export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers):
     return null;
   const metric = pieces.findIndex(({ type }) => type === 'metric');
   const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  // "Is Germany more than a third of bookings in Vienna?", "is desktop over 90 % of Referral's revenue?"
+  const bound = pieces.findIndex((piece) => piece.type === 'number' && piece.percent);
+  if (bound > part.at && bound < whole.at && metric > bound) return whole.at;
+  // "Desktop share of Canada"
+  const isBareShare = share > part.at && metric < 0 && whole.at === neighbour(pieces, share, 1);
+  if (isBareShare) return whole.at;
+  // "Share of new visitors in Social"
+  const lead = pieces[neighbour(pieces, whole.at, -1, isNoise)];
+  const isWithin =
+    share >= 0 &&
+    share < part.at &&
+    (metric === part.at + 1 || metric < 0) &&
+    isKeyword(lead, 'preposition') &&
+    /^(?:in|within|among|inside)$/i.test(lead?.said ?? '');
+  if (isWithin) return whole.at;
   const number = pieces.findIndex(({ type }, at) => type === 'metric' && at > share);
   // "Email share of Rome revenue": of that of Rome
   const isShareOf =

@@ -22,7 +22,12 @@ export function twoMoves(pieces: readonly Piece[], metrics: readonly string[]): 
     ];
   });
   const isBoth = ['up', 'down'].every((way) => told.some(({ direction }) => direction === way));
-  if (!isBoth || metrics.length < 2) return [];
+  // "Clicks went down and position got worse": the same way, each with a verb of its own
+  const named = new Set(told.map(({ metric }) => metric));
+  // "…, and did their purchases go down as well?" is a question of its own
+  const isAsked = pieces.some(({ said }) => /^(?:did|does|do|has|have|their|its)$/i.test(said));
+  const isOfEach = !isAsked && told.length === 2 && named.size === 2 && !named.has(undefined);
+  if (!(isBoth || isOfEach) || metrics.length < 2) return [];
   const moves = told.flatMap(({ direction, metric }): ReadMoveLimit[] =>
     metric === undefined ? [] : [{ metric, direction, is: 'above', value: 0, isRelative: false }],
   );

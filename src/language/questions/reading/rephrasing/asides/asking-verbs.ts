@@ -1,5 +1,4 @@
-import { isKeyword, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 /** What a question asks to be done with its answer: shown, made, looked for. */
 const VERBS =

@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, type Piece, silence } from '../../piece.ts';
 
 /** "Sign-up rate (key events per session)": the parenthesis says what is meant. */
 export function definedInParentheses(pieces: Piece[]): void {

@@ -1,5 +1,4 @@
-import { isKeyword, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 /** "RPM = revenue per 1,000 page views": the word stands for what it is said to be. */
 export function definedTerms(pieces: Piece[]): void {

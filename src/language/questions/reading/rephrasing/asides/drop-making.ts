@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, type Piece, silence } from '../../piece.ts';
 
 const MAKING =
   /^(?:create|build|generate|prepare|produce|compile|run|pull|export|print|write|draft|assemble|make|render|deliver|return|put together|draw up)$/i;

@@ -1,5 +1,4 @@
-import { isNoise, neighbour, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** "Query and country combinations": one row for each pair, as two kinds of parts have anyway. */
 export function dropPairs(pieces: Piece[]): void {

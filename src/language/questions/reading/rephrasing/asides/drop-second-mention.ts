@@ -1,5 +1,4 @@
-import type { Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { type Piece, silence } from '../../piece.ts';
 
 /** "The top country per channel and its share of that channel's revenue": said again of what is named already. */
 export function dropSecondMention(pieces: Piece[]): void {

@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, type Piece, silence } from '../../piece.ts';
 
 /** "My search traffic changed last week. Which pages lost clicks?": what is told first only says when. */
 export function toldBefore(pieces: Piece[]): void {

@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** What kind of summary, or of advice: it is made of the same. */
 const OF_REPORTS =

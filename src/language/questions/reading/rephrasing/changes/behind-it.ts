@@ -1,9 +1,4 @@
-import { type Piece, silent } from '../../piece.ts';
-
-/** What stands there says nothing any more. */
-export const silence = (pieces: Piece[], from: number, to: number): void => {
-  for (let at = from; at < to; at++) pieces[at] = silent(pieces[at] as Piece);
-};
+import type { Piece } from '../../piece.ts';
 
 const IT = /^(?:it|that|this|they|these|those|them)$/i;
 

@@ -1,5 +1,5 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { behindIt, silence } from './behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { behindIt } from './behind-it.ts';
 
 /** "Which channels brought the most, and how did that change from the month before?": they stay ranked by what they brought. */
 export function changesOfIt(pieces: Piece[]): void {

@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
-import { silence } from './behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
 
 /** Neither up nor down. */
 const LEVEL = /^(?:flat|stable|steady|unchanged|constant|stagnant|stagnating|plateaued|plateauing)$/i;

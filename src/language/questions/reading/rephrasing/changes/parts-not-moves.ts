@@ -1,5 +1,4 @@
-import { isKeyword, type Piece } from '../../piece.ts';
-import { silence } from './behind-it.ts';
+import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 /** "What share is made up of mobile", "falls on weekends", "is down to email": nothing went up or down. */
 export function partsNotMoves(pieces: Piece[]): void {

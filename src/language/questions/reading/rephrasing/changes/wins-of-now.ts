@@ -1,5 +1,4 @@
-import { isKeyword, type Piece } from '../../piece.ts';
-import { silence } from './behind-it.ts';
+import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 /** "What are my quick wins right now?" asks for what to do, and for no visits of this moment. */
 export function winsOfNow(pieces: Piece[]): void {

@@ -1,8 +1,13 @@
 import { asideRules } from './asides.ts';
 import { comparisonRules } from './comparisons.ts';
+import { existenceRules } from './existence.ts';
+import { firstRules } from './firsts.ts';
 import { limitRules } from './limits.ts';
+import { orderRules } from './orders.ts';
+import { phraseRules } from './phrases.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
+import { standingRules } from './standings.ts';
 import { timeRules } from './times.ts';
 import { verbRules } from './verbs.ts';
 
@@ -10,7 +15,12 @@ import { verbRules } from './verbs.ts';
 const RULES = [
   ...asideRules,
   ...comparisonRules,
+  ...existenceRules,
+  ...firstRules,
   ...limitRules,
+  ...standingRules,
+  ...phraseRules,
+  ...orderRules,
   ...rankingRules,
   ...timeRules,
   ...verbRules,

@@ -20,6 +20,24 @@ export const rankingRules: readonly Rule[] = [
     /^which (two|three|four|five|\d+) (\p{L}+(?: \p{L}+)?) (?:together|combined|taken together) (?=\p{L})/giu,
     'which $1 $2 ',
   ],
+  // "Which countries are new in March?", "sources that appeared in March for the first time"
+  [
+    /^(how many|which|what|any|are there (?:any )?)? ?(\p{L}+(?: \p{L}+)?) (?:are|were|is|was) (?:brand )?new (?=in|this|last|since|compared)/giu,
+    '$1 new $2 ',
+  ],
+  [
+    /^(how many|which|what|any|are there (?:any )?)? ?(\p{L}+(?: \p{L}+)?) (?:(?:that|which) )?(?:(?:are|were|is|was|have|has) )?(?:gone|disappeared|vanished|dropped out) (?=in|this|last|since|compared)/giu,
+    '$1 gone $2 ',
+  ],
+  [
+    /^(how many|which|what)? ?(\p{L}+(?: \p{L}+)?) (?:(?:that|which) )?(?:have |has )?(?:appeared|appear|showed up|show up|came up|turned up|joined) (?:for the first time )?((?:in|this|last) \p{L}+(?: \d{4})?)(?: for the first time)?(?= ?[?.!]|$)/giu,
+    '$1 new $2 $3',
+  ],
+  // "Which countries bought something in January but nothing in February?"
+  [
+    /\b(had|has|have|made|got|saw|bought|sold|ordered|brought(?: in)?) (?:something|anything) (?=in|on|during|last|this)/giu,
+    '$1 ',
+  ],
   // "What sources lost sessions?" is no question about what is connected
   [
     /^what (sources?) (?=(?!of data\b|(?:do|are|can|have|is) (?:you|connected|there|we|i|available)\b)\p{L}{3})/giu,
@@ -104,7 +122,7 @@ export const rankingRules: readonly Rule[] = [
   [/,? in absolute (?:terms|numbers|figures|values)(?= ?[?.!,]|$| (?:in|from|last|this|between)\b)/gi, ''],
   // "Which countries are in the top 10 for sessions but not in the top 10 for revenue?"
   [
-    /\b(?:which|what) (\p{L}+(?: \p{L}+)?) (?:are|is|were|was|rank|ranked) (?:in|among|part of) (?:the |our )?((?:top|bottom) \d+) (?:for|by|in) /giu,
+    /\b(?:which|what) (\p{L}+(?: \p{L}+)?) (?:are|is|were|was|rank|ranked) (?:in|among|part of) (?:the |our )?((?:top|bottom) \d+) (?:for|by|in) (?!both\b)/giu,
     '$2 $1 by ',
   ],
   [

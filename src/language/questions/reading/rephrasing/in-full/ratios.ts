@@ -9,6 +9,8 @@ const engagedShare = (not: string): RegExp =>
 
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
+  // "New-to-returning ratio by country"
+  [/\b(\p{L}{3,20})[- ]to[- ](\p{L}{3,20}) (\p{L}{3,20} )?ratio\b/giu, 'ratio of $1 to $2 $3'],
   // "What share of the sessions was not engaged? (bounce = not engaged)"
   [
     /[,;(–-]? ?\(?\bbounced?(?: rate| sessions?| visits?)? ?(?:=|is|are|means|meaning|being|i\.e\.) [^.?!)]*\bengag\p{L}*\)?/giu,
@@ -99,6 +101,26 @@ export const ratioRules: readonly Rule[] = [
   [
     /^how many times (?:bigger|larger|higher|greater|stronger|more) (?:is|was|are|were) (.{1,40}?) than (.{1,40}?) (?:by|in|on|for|in terms of) ([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|january|february|march|april|may|june|july|august|september|october|november|december|\d{4})\b)/giu,
     'ratio of $3 of $1 to $2',
+  ],
+  // "Visits for one sale"
+  [
+    /\b(visits|sessions|clicks|searches) (?:for|per) (?:(?:one|an?|each|every) )?sale\b/giu,
+    '$1 per purchase',
+  ],
+  // "How many sessions does it take to make a sale?": how many sales there are, and not what they bring
+  [
+    /^(how many .{3,40}? (?:do (?:we|i) need|does it take|did it take|are needed) (?:for|per|to (?:get|make|win|sell)) (?:one|an?|each|every) )sale\b/giu,
+    '$1purchase',
+  ],
+  // "What's the value of a Canadian session?"
+  [
+    /^what(?:['’]s| is| was) (?:the )?(?:average |mean )?(?:value|worth) of (?:one|an?|each|every) (?!order|purchase|booking|sale|cart|basket|transaction)(\p{L}+ )?(session|visit|click)\b/giu,
+    'revenue per $2 $1',
+  ],
+  // "Time on site per purchase"
+  [
+    /\b(?:average )?(?:time (?:spent )?on (?:the |our )?(?:site|website|page)|engagement time|time spent) per (purchase|order|sale|transaction|lead|conversion|signup|key event)\b/giu,
+    'engagement seconds per $1',
   ],
   // "How many sessions do we need for one order?", "how many searches does it take to get a booking?"
   [

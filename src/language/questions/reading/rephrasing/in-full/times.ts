@@ -3,8 +3,48 @@ import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 /** A day as it is written. */
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \\d{4})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}-\\d{2}-\\d{2})`;
 
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** "Monday to Thursday in September": those days of every week in it, and not the last of each. */
+const rangesOfWeekdays: readonly Rule[] = WEEK.flatMap((first, from) =>
+  WEEK.slice(from + 1).map((last, more): Rule => {
+    const days = WEEK.slice(from, from + more + 2).map((day) => `${day}s`);
+    return [
+      new RegExp(
+        `\\b(?:on |from )?${first}s? (?:to|through|until|till|-|–) ${last}s?(?= (?:in|of|during|over) (?:${MONTH}|q[1-4]|20\\d\\d|the last|last|this)\\b)`,
+        'gi',
+      ),
+      `on ${days.slice(0, -1).join(', ')} and ${days.at(-1)}`,
+    ];
+  }),
+);
+
 /** Times that short speech names by a part. */
 export const timeRules: readonly Rule[] = [
+  ...rangesOfWeekdays,
+  // "Sessions for every Monday in March", "list the Mondays in March with their revenue"
+  [
+    new RegExp(
+      `\\b(?:for|on|by|of) (?:each|every|all|all the) (${WEEKDAY})s?\\b(?=(?: (?:in|of|during|since|from) |,? (?:last|this) | ?[?.!]|$))`,
+      'giu',
+    ),
+    'by day on $1s',
+  ],
+  [
+    new RegExp(
+      `^(?:list|show|give me|name) (?:all )?(?:the |our )?(${WEEKDAY})s ((?:in|of|during|since|from) .{3,25}?) (?:with|and) (?:their |the )?(?=\\p{L})(.{3,40}?)[?.!]?$`,
+      'giu',
+    ),
+    '$3 by day on $1s $2',
+  ],
+  // "By the end of June": all that there is until then
+  [
+    new RegExp(
+      `\\bby the end of (?=${MONTH}\\b|q[1-4]\\b|20\\d\\d\\b|the (?:week|month|quarter|year)|(?:last|this) )`,
+      'giu',
+    ),
+    'until the end of ',
+  ],
   // "Since New Year", "for 10 to 20 February"
   [/\bsince (?:the )?new year(?:['’]?s)?(?: day)?\b/gi, 'since january 1'],
   [
@@ -17,7 +57,7 @@ export const timeRules: readonly Rule[] = [
   // "The first day with a breakage", "the last week that had refunds": with any at all
   [
     new RegExp(
-      `\\b(first|last) (day|week|month) (?:with|that had|that saw|of) (?:a |an |any |some )?(?!(?:the|each|every|last|this|next|data|all|more|less|fewer|at|over|under|above|below|no|zero|out|a|any|\\d+|our|every|spring|summer|autumn|fall|winter|week|month|year|quarter|${MONTH})\\b)(?=\\p{L})`,
+      `\\b(first|last) (day|week|month) (?:with|that had|that saw|of) (?:a |an |any |some )?(?!(?:the|each|every|last|this|next|cumulative|data|all|more|less|fewer|at|over|under|above|below|no|zero|out|a|any|\\d+|our|every|spring|summer|autumn|fall|winter|week|month|year|quarter|${MONTH})\\b)(?=\\p{L})`,
       'giu',
     ),
     '$1 $2 with at least 1 ',

@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 const EXCLUDED =
   /^(?:excluded|omitted|ignored|disregarded|removed|left out|left aside|set aside|put aside|not included|not counted|aside|notwithstanding|filtered out|taken out|stripped out|discounted)$/i;

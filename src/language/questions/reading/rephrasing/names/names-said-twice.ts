@@ -1,5 +1,4 @@
-import { isKeyword, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 const isNoise = (piece: Piece | undefined): boolean => piece?.type === 'noise';
 const isName = (piece: Piece | undefined): boolean => piece?.type === 'members';

@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** "Only count pages with 500 sessions": that they are counted, shown or kept asks for no number of them. */
 export function onlyThose(pieces: Piece[]): void {

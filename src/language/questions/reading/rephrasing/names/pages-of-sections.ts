@@ -12,9 +12,10 @@ export function pagesOfSections(pieces: Piece[]): void {
     if (!piece.candidates.some(({ prefix }) => prefix !== undefined)) continue;
     const before = pieces[neighbour(pieces, at, -1, (one) => isNoise(one) || one.type === 'number')];
     const behind = pieces[neighbour(pieces, at, 1, isNoise)];
-    const isListed = isKeyword(before, 'which', 'top', 'bottom', 'best', 'worst');
-    if (!isListed || behind?.type === 'dimension' || pieces.some(({ type }) => type === 'dimension'))
-      continue;
+    // "How many guides do we have": of visits nothing is said
+    const isCounted = isKeyword(before, 'count') && !pieces.some(({ type }) => type === 'metric');
+    const isListed = isCounted || isKeyword(before, 'which', 'top', 'bottom', 'best', 'worst');
+    if (!isListed || behind?.type === 'dimension' || hasOtherKind(pieces)) continue;
     const pages = { ...piece, type: 'dimension', dimensions: ['landing_page', 'page'], said: 'pages' };
     pieces.splice(at + 1, 0, pages as Piece);
   }
@@ -34,10 +35,8 @@ function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: 
   const behind = pieces[at + 1];
   const isPage = behind?.type === 'dimension' && behind.dimensions.some((name) => /page$/.test(name));
   if (!isOne || !isEach || lead === undefined) return;
-  if (
-    (!isListed && pieces.some((one) => one.type === 'dimension' && one !== behind)) ||
-    (behind?.type === 'dimension' && !isPage)
-  )
+  const isOfEach = isKeyword(lead, 'by', 'each') && /(?:each|every)$/i.test(lead?.said ?? '');
+  if ((!isListed && !isOfEach && hasOtherKind(pieces, behind)) || (behind?.type === 'dimension' && !isPage))
     return;
   if (isKeyword(lead, 'per')) pieces[before] = { ...lead, type: 'keyword', keyword: 'by' } as Piece;
   if (!isPage)
@@ -48,6 +47,15 @@ function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: 
       said: 'page',
     } as Piece);
 }
+
+/** "The top guide in each country" is a page within each of the others; "guides by country" is no list of pages. */
+const hasOtherKind = (pieces: readonly Piece[], own?: Piece): boolean =>
+  pieces.some(
+    (one, at) =>
+      one.type === 'dimension' &&
+      one !== own &&
+      !/(?:^| )(?:each|every)$/i.test(pieces[neighbour(pieces, at, -1, isNoise)]?.said ?? ''),
+  );
 
 /** "By course and device", "by device and course": one of the kinds that rows are split by. */
 function isInListOfKinds(pieces: readonly Piece[], at: number, before: number): boolean {

@@ -6,6 +6,8 @@ export function preferTopics(pieces: Piece[]): void {
     const topic = piece.type === 'members' && piece.others.find((other) => other.type === 'topic');
     if (!topic || piece.type !== 'members' || !piece.candidates.every(({ prefix }) => prefix !== undefined))
       continue;
+    // A folder of reviews holds pages that were written, and no opinions of customers
+    if (/^reviews?$/i.test(piece.said)) continue;
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
     const isPage =
       next?.type === 'dimension' &&

@@ -1,6 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 const OF_SEARCH = /^(?:organic|google|seo|serp|search|natural|unpaid)$/i;
 

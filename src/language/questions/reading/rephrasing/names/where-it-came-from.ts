@@ -1,5 +1,5 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { behindIt, silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { behindIt } from '../changes/behind-it.ts';
 
 /** "How was traffic yesterday, and where did it come from?": a number that is named is split by channel, which is told. */
 export function whereItCameFrom(pieces: Piece[]): void {

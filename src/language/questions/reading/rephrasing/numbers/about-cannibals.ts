@@ -1,5 +1,4 @@
-import { isKeyword, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 const COMPETING = /^(?:compet\w+|visibility|visible|split|cost|costing|cannibali\w+|results?|fight\w*)$/i;
 

@@ -1,5 +1,4 @@
-import { isKeyword, neighbour, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, neighbour, type Piece, silence } from '../../piece.ts';
 
 type Side = 'above' | 'below';
 

@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** "How many pages does each session view on average": page views per session; no pages are counted. */
 export function pagesPerSession(pieces: Piece[]): void {

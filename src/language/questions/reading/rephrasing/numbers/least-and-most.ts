@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** "Minimum 20 clicks", "max. position 10": a limit, and no ranking. */
 export function leastAndMost(pieces: Piece[]): void {

@@ -1,7 +1,6 @@
 import { addDays } from '#src/shared/week.ts';
 import { lengthOf, type Period, unitAround } from '../../../dates/period.ts';
-import type { Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { type Piece, silence } from '../../piece.ts';
 
 const HALF = /^(?:the )?(?:first|1st|second|2nd|last|other) half of /i;
 

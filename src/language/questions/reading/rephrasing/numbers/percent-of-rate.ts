@@ -1,5 +1,4 @@
-import { isKeyword, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 /** "Conversion %", "bounce percentage": the rate, and no share of a whole. */
 export function percentOfRate(pieces: Piece[]): void {

@@ -1,5 +1,4 @@
-import { isNoise, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isNoise, type Piece, silence } from '../../piece.ts';
 
 /** "Do they convert worse? Give me the rates": those of the metric that was named. */
 export function ratesNamed(pieces: Piece[]): void {

@@ -10,7 +10,8 @@ export function readSpending(pieces: Piece[]): void {
   const isCustomer = pieces.some(
     (piece) =>
       (piece.type === 'metric' && piece.metric === 'visitors') ||
-      (piece.type === 'dimension' && piece.dimensions.some((name) => PEOPLE.test(name))),
+      (piece.type === 'dimension' && piece.dimensions.some((name) => PEOPLE.test(name))) ||
+      (piece.type === 'members' && piece.candidates.every(({ dimension }) => PEOPLE.test(dimension))),
   );
   if (!isCustomer) refusePersons(pieces);
   for (const [at, piece] of pieces.entries()) {

@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** "How does my CTR vary by position", "how do clicks change with position": in ranges of it, as positions are no names. */
 export function variesByPosition(pieces: Piece[]): void {

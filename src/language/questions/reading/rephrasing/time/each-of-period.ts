@@ -1,5 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { silence } from '../changes/behind-it.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** What has to hold in each of them is no course: "more than 100 in each of the last four weeks". */
 const isHeld = (piece: Piece): boolean =>

@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { showToast } from '#src/web/ui/toast-store.ts';
+import type { Question } from '../contract.ts';
+
+/** Of the element that stands for a question in a list. */
+export const questionElementId = (id: string): string => `question-${id}`;
+
+/** A list is fetched anew as a question is asked, and the new one comes with it. */
+const TRY_AGAIN_MS = 150;
+const TRIES_HERE = 8;
+const TRIES_THERE = 20;
+
+/** Says that a question was asked from within a list. Its answer comes elsewhere in the list; one press leads there. */
+export function useTellAsked(): (title: string, question: Question | null) => void {
+  const router = useRouter();
+  const { path } = useOrganization();
+  return (title, question) => {
+    const show = (id: string) =>
+      goTo(id, TRIES_HERE, () => {
+        // A search or another page has no place for it.
+        router.history.push(path('/questions'));
+        goTo(id, TRIES_THERE, () => {});
+      });
+    showToast({
+      title,
+      ...(question !== null && { action: { label: 'Show it', run: () => show(question.id) } }),
+    });
+  };
+}
+
+function goTo(id: string, tries: number, onMissing: () => void): void {
+  const element = document.getElementById(questionElementId(id));
+  if (element !== null) {
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'start' });
+  } else if (tries > 0) window.setTimeout(() => goTo(id, tries - 1, onMissing), TRY_AGAIN_MS);
+  else onMissing();
+}

@@ -1,0 +1,53 @@
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const YEAR = '(?:19|20)\\d\\d';
+const PART = `(?:${MONTH}(?: ${YEAR})?|q[1-4](?: ${YEAR})?|${YEAR})`;
+const LIST = String.raw`(?:in |for |of |from )?(${PART}(?:(?:,? (?:and|plus|&|\+) |, )(?:in )?${PART})+)`;
+const TOGETHER = '(?:together|combined|taken together|put together|altogether|in total|summed up|added up)';
+const BEHIND = new RegExp(String.raw`\b${LIST}((?: [\p{L}-]+){0,2}) ${TOGETHER}\b`, 'giu');
+const PLUS = new RegExp(
+  String.raw`\b(?:in |for |of |from )?(${PART}(?: (?:plus|\+) (?:in )?${PART})+)(?=[?.!]?$)`,
+  'giu',
+);
+
+/** "Total sessions for January and February" */
+const TOTAL = new RegExp(
+  `(?<=^(?:the |what (?:is|was|were) (?:the )?)?(?:total|combined|overall) [^,?]{3,40} )(?:in|for|of|from) (${PART}(?:,? and (?:in )?${PART})+)(?=[?.!]?$)`,
+  'giu',
+);
+
+/** A count of months, quarters or years from a fixed one on; with what they are counted in. */
+function placeOf(part: string): {
+  readonly unit: string;
+  readonly place: number;
+  readonly year: string | undefined;
+} {
+  const [first = '', year] = part.toLowerCase().split(' ');
+  if (/^\d/.test(first)) return { unit: 'year', place: Number(first), year: undefined };
+  const quarter = /^q([1-4])$/.exec(first)?.[1];
+  const unit = quarter === undefined ? 'month' : 'quarter';
+  const within = quarter === undefined ? MONTHS.indexOf(first.slice(0, 3)) : Number(quarter) - 1;
+  return { unit, place: Number(year ?? 0) * (unit === 'month' ? 12 : 4) + within, year };
+}
+
+/** "January and February together": months, quarters or years that follow each other are one stretch. */
+export function timesTogether(text: string): string {
+  const asOne = (said: string, list: string, behind: string | number): string => {
+    const parts = list.split(/,? (?:and|plus|&|\+) (?:in )?|, (?:in )?/i);
+    const places = parts.map(placeOf);
+    const [first] = places;
+    const follow = places.every(
+      ({ unit, place, year }, at) =>
+        unit === first?.unit &&
+        (year === undefined) === (first.year === undefined) &&
+        place === (first?.place ?? 0) + at,
+    );
+    if (!follow || first === undefined) return said;
+    const [from, to] = [parts[0], parts.at(-1)];
+    const stretch =
+      first.unit === 'year' ? `from january 1 ${from} to december 31 ${to}` : `from ${from} to ${to}`;
+    return typeof behind === 'string' ? `${stretch}${behind}` : stretch;
+  };
+  return text.replace(BEHIND, asOne).replace(PLUS, asOne).replace(TOTAL, asOne);
+}

@@ -1,0 +1,32 @@
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const PART = `(?:${MONTH}|q[1-4])`;
+const YEAR = '(?:19|20)\\d\\d';
+const JOINT = String.raw`(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&|\+|vs\.?|versus|with|against|plus|compared (?:to|with))\s+(?:in\s+|for\s+)?|\s*\/\s*)`;
+
+/** "2025 Q1", "2025 January": the year stands before what it is the year of. */
+const YEAR_FIRST = new RegExp(
+  String.raw`(?<![\p{N}.,/-])(?<!\b${PART}\s)(${YEAR})[ -](${PART})\b(?! ?['’]?\d)`,
+  'giu',
+);
+
+/** "Jan, Feb and Mar 2025", "Q1 vs Q2 2025": the one year that is named behind them all. */
+const LISTED = new RegExp(
+  String.raw`\b(${PART}(?:${JOINT}${PART})+)\s+(?:of\s+)?(${YEAR})\b(?![-/]\d)`,
+  'giu',
+);
+const ONE = new RegExp(String.raw`\b${PART}\b(?!\s+(?:of\s+)?${YEAR})`, 'giu');
+
+/** "Jan/Feb 2026": two months that follow each other, with a stroke between them, are one stretch. */
+const STROKE = new RegExp(String.raw`\b(${MONTH})\s?\/\s?(${MONTH})\s+(${YEAR})\b`, 'giu');
+const ORDER = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const placeOf = (month: string): number => ORDER.indexOf(month.slice(0, 3).toLowerCase());
+
+/** Each month or quarter of a list with its own year behind it, as they are read one by one. */
+export const yearsOfLists = (text: string): string =>
+  text
+    .replace(STROKE, (said, first: string, second: string, year: string) =>
+      placeOf(second) === placeOf(first) + 1 ? `${first} to ${second} ${year}` : said,
+    )
+    .replace(YEAR_FIRST, (_, year: string, part: string) => `${part} ${year}`)
+    .replace(LISTED, (_, parts: string, year: string) => parts.replace(ONE, (part) => `${part} ${year}`));

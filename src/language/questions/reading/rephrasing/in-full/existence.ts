@@ -1,0 +1,204 @@
+import { type Rule, WEEKDAY } from './rule.ts';
+
+const NUMBER = '[$€£]?\\d[\\d.,]*k?';
+const MORE = '(?:more than|over|above|at least|fewer than|less than|under|below|exactly)';
+const GOT =
+  '(?:have|has|had|get|gets|got|gotten|see|sees|saw|seen|bring|brought|make|made|sell|sold|earn|earned|record|recorded)';
+const NAME = String.raw`(?!(?:it|there|we|i|they|you|our (?:site|shop|store)|the (?:site|shop|store))\b)(\S.{1,40}?)`;
+const METRIC = String.raw`((?!in\b|on\b|from\b|for\b|a\b|per\b|than\b)[\p{L}-]+(?: (?!in\b|on\b|from\b|for\b|a\b|per\b|than\b|last\b|this\b)[\p{L}-]+)?)`;
+const IN_A_DAY = '(?: (?:in|on|within) (?:a|one|any|a single|any single) day)?';
+const BOUGHT = '(?:buy|bought|order|ordered|purchase|purchased)';
+const UNIT = '(days|weeks|months)';
+const WHEN = `(?: ((?:in|during|of|last|this|since|between|from) .{2,30}?))?`;
+
+const FALL =
+  '(?:fall|fell|drop|dropped|decline|declined|decrease|decreased|shrink|shrunk|shrank|go down|went down|sink|sank)';
+const RISE = '(?:grow|grew|grown|rise|rose|risen|increase|increased|go up|went up|gain|gained|climb|climbed)';
+
+/** Whether there ever was a day, and how many of them: what holds of single days is no number of them all together. */
+export const existenceRules: readonly Rule[] = [
+  // "Was there ever a Saturday with more than 2500 sessions?"
+  [
+    new RegExp(
+      `^(?:was|were|is|has|have) there (?:ever )?(?:been )?(?:an?|any|one) (?:single )?(${WEEKDAY})s? (?:ever )?(?:with|when|where|on which|that had)(?: we had| there were)? (?=${MORE} ${NUMBER})(.{3,50}?)(?= (?:in|during|last|this|since) |[?.!]?$)`,
+      'iu',
+    ),
+    'days with $2 on $1s',
+  ],
+  [
+    new RegExp(
+      `^(?:was|were|is|has|have) there (?:ever )?(?:been )?(?:an?|any|one) (?:single )?(day|week|month)s? (?:ever )?(?:with|when|where|on which|that had)(?: we had| there were)? (?=${MORE} ${NUMBER}|no |without )`,
+      'iu',
+    ),
+    '$1s with ',
+  ],
+  [
+    new RegExp(
+      `^(?:did|do|have) we (?:ever )?(?:have|had|see|seen|get|got) (${MORE} ${NUMBER} .{2,40}?) on (?:any|a|one|a single|any single) (${WEEKDAY})(?= (?:in|during|last|this|since) |[?.!]?$)`,
+      'iu',
+    ),
+    'days with $1 on $2s',
+  ],
+  [
+    /^(?:did|do|have) we (?:ever )?(?:have|had|see|seen|get|got) (?:an?|any|one) (day|week|month)s? (?:with(?! )|without|with no) (?:any |a single )?/iu,
+    '$1s with no ',
+  ],
+  // "Has the US ever made less than 500 in a day?": what is made without a name is revenue
+  [
+    new RegExp(
+      `^((?:did|has|have|does) .{2,40}? ever (?:make|made|earn|earned) ${MORE} ${NUMBER})(?=(?: (?:in|on|within) (?:a|one|any|a single|any single) day)?[?.!]?$)`,
+      'iu',
+    ),
+    '$1 revenue',
+  ],
+  // "Did Display ever have more than 40 sessions?", "did the homepage ever get over 60 clicks?"
+  [
+    new RegExp(
+      `^(?:did|has|have|does) ${NAME} ever ${GOT} (?=${MORE} ${NUMBER})(.{5,40}?)${IN_A_DAY}(?=[?.!]?$)`,
+      'iu',
+    ),
+    'days with $2 from $1',
+  ],
+  [
+    new RegExp(
+      `^(?:did|has|have|does) ${NAME} ever (?:exceed|exceeded|pass|passed|top|topped|reach|reached|hit|cross|crossed) (${NUMBER}) ${METRIC}${IN_A_DAY}(?=[?.!]?$)`,
+      'iu',
+    ),
+    'days with more than $2 $3 from $1',
+  ],
+  // "Did moka pot ever rank on page one?"
+  [
+    new RegExp(
+      `^(?:did|has|have|does|was|were|is) ${NAME} ever (?:been |be |get |got |gotten )?(?:rank |ranked |ranking |appear |appeared )?(?:on (?:page one|page 1|the first page)|in the top (?:10|ten))(?: of google| in google)?(?=[?.!]?$)`,
+      'iu',
+    ),
+    'days with position of at most 10 for $1',
+  ],
+  [
+    new RegExp(
+      `^(?:did|has|have|does|was|were|is) ${NAME} ever (?:been |be |get |got |gotten )?(?:rank |ranked |ranking )?(?:above|better than|higher than) position (\\d+)(?=[?.!]?$)`,
+      'iu',
+    ),
+    'days with position of less than $2 for $1',
+  ],
+  [
+    new RegExp(
+      `^(?:did|has|have|does|was|were|is) ${NAME} ever (?:been |be |get |got |gotten )?(?:rank |ranked |ranking )?in the top (\\d+)(?=[?.!]?$)`,
+      'iu',
+    ),
+    'days with position of at most $2 for $1',
+  ],
+  // "How many times did we sell more than 50 in a day?"
+  [
+    new RegExp(
+      `^how (?:many times|often) did we (?:sell|get|make|have) (${MORE}) (${NUMBER}) (?:orders |purchases |things |items |sales )?(?:in|on) (?:a|one|a single) day`,
+      'iu',
+    ),
+    'on how many days did we have $1 $2 purchases',
+  ],
+  [
+    new RegExp(
+      `^how (?:many times|often) did we ${GOT} (?=${MORE} ${NUMBER} )(.{5,40}?) (?:in|on) (?:a|one|a single) (day|week|month)`,
+      'iu',
+    ),
+    'on how many $2s did we have $1',
+  ],
+  [
+    new RegExp(
+      `^how (?:many times|often) did (\\S.{1,30}?) (?:beat|outsell|top|outperform|outdo|overtake) (\\S.{1,30}?) (?:in|on|by) ${METRIC}(?=[?.!]?$| (?:in|last|this|during) )`,
+      'iu',
+    ),
+    'on how many days did $1 have more $3 than $2',
+  ],
+  // "On how many days did Japan buy something?", "how many days did Venezuela buy on?", "on which days did Venezuela buy?"
+  [
+    new RegExp(
+      `^(?:on|in) how many (?:different )?${UNIT}${WHEN} did (\\S.{1,40}?) ${BOUGHT}(?: something| anything)?(?: on)?(?=[?.!]?$| (?:in|during|last|this) )`,
+      'iu',
+    ),
+    'number of $1 with at least 1 purchase from $3 $2',
+  ],
+  [
+    new RegExp(
+      `^how many (?:different )?${UNIT} did (\\S.{1,40}?) ${BOUGHT}(?: something| anything)?(?: on)?(?=[?.!]?$| (?:in|during|last|this) )`,
+      'iu',
+    ),
+    'number of $1 with at least 1 purchase from $2',
+  ],
+  [
+    new RegExp(
+      `^(?:on |in )?(?:which|what) ${UNIT} did (\\S.{1,40}?) ${BOUGHT}(?: something| anything)?(?: on)?(?=[?.!]?$| (?:in|during|last|this) )`,
+      'iu',
+    ),
+    '$1 with at least 1 purchase from $2',
+  ],
+  [
+    new RegExp(`^how many different ${UNIT} (?:had|saw|brought) (?:any )?${METRIC} from `, 'iu'),
+    'number of $1 with at least 1 $2 from ',
+  ],
+  // "Did any Tuesday have fewer than 2000 sessions?"
+  [
+    new RegExp(
+      `^(?:did|has|have|does) (?:any|a|one) (?:single )?(${WEEKDAY}) (?:ever )?${GOT} (?=${MORE} ${NUMBER})(.{5,40}?)(?=[?.!]?$)`,
+      'iu',
+    ),
+    'days with $2 on $1s',
+  ],
+  [
+    new RegExp(
+      `^(?:did|has|have|does) (?:any|a|one) (?:single )?(day|week|month) (?:ever )?${GOT} (?=${MORE} ${NUMBER})(.{5,40}?)(?=[?.!]?$)`,
+      'iu',
+    ),
+    '$1s with $2',
+  ],
+  // "Was there a month in which purchases fell?"
+  [
+    new RegExp(
+      `^(?:was|were|is) there (?:ever )?(?:a|any) (day|week|month|quarter) (?:in which|when|where|that) (?:our |the )?${METRIC}(.{0,30}?) (${FALL}|${RISE})(?=[?.!]?$)`,
+      'iu',
+    ),
+    'in which $1s did $2$3 $4 by more than 0 %',
+  ],
+  // "How many weeks did sessions fall in 2025?", "did revenue fall in any month of 2025?"
+  [
+    new RegExp(
+      `^(?:in |on )?(?:how many|which|what) (days|weeks|months|quarters)((?: of| in) (?:20\\d\\d|q[1-4](?: 20\\d\\d)?))? (?:did|do) (?:our |the )?${METRIC}(.{0,30}?) (${FALL}|${RISE})(?! by )(?: (?:compared (?:to|with)|from|vs\\.?|against|on) the (?:previous|prior|preceding|last) (?:day|week|month|quarter)| (?:compared (?:to|with)|from|vs\\.?|against|on) the (?:day|week|month|quarter) before)?((?: in| of| during| since| over) .{3,20}?)?(?=[?.!]?$)`,
+      'iu',
+    ),
+    'in which $1 did $3$4 $5 by more than 0 %$2$6',
+  ],
+  [
+    new RegExp(
+      `^(?:in |on )?(?:how many|which|what) (days|weeks|months|quarters)((?: of| in) (?:20\\d\\d|q[1-4](?: 20\\d\\d)?))? (?:had|has|saw|brought) (?:lower|less|fewer) ${METRIC} than (?:in |on )?the (?:(?:previous|prior|preceding) (?:day|week|month|quarter)|(?:day|week|month|quarter) before(?: (?:it|them))?)((?: in| of| during| since| over) .{3,20}?)?(?=[?.!]?$)`,
+      'iu',
+    ),
+    'in which $1 did $3 fall by more than 0 %$2$4',
+  ],
+  [
+    new RegExp(
+      `^(?:in |on )?(?:how many|which|what) (days|weeks|months|quarters)((?: of| in) (?:20\\d\\d|q[1-4](?: 20\\d\\d)?))? (?:had|has|saw|brought) (?:higher|more) ${METRIC} than (?:in |on )?the (?:(?:previous|prior|preceding) (?:day|week|month|quarter)|(?:day|week|month|quarter) before(?: (?:it|them))?)((?: in| of| during| since| over) .{3,20}?)?(?=[?.!]?$)`,
+      'iu',
+    ),
+    'in which $1 did $3 grow by more than 0 %$2$4',
+  ],
+  [
+    new RegExp(
+      `^(?:did|do|have|has) (?:our |the )?${METRIC}(.{0,30}?) (${FALL}|${RISE}) in (?:any|each|every|all)(?: (?:of the|one))? (day|week|month|quarter)s?((?: of| in| during| since) .{3,20}?)?(?=[?.!]?$)`,
+      'iu',
+    ),
+    'in which $4s did $1$2 $3 by more than 0 %$5',
+  ],
+  // "How many days of data do you have?"
+  [
+    /^how many (?:days|weeks|months) (?:have data|of data (?:are there|do (?:you|we) have|is there))(?=[?.!]?$)/iu,
+    'what data do you have',
+  ],
+  // "How many days did we crack 2,000 sessions?"
+  [
+    new RegExp(
+      `^(?:on )?how many ${UNIT} did (we|i|they) (?:crack|smash|clear|top|beat|break|exceed|surpass|pass|hit) (?=${NUMBER})`,
+      'iu',
+    ),
+    'on how many $1 did $2 have more than ',
+  ],
+];

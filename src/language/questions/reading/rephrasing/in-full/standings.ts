@@ -1,0 +1,66 @@
+import { MONTH, type Rule, WEEKDAY } from './rule.ts';
+
+const NAME = String.raw`(?!(?:it|there|this|that|these|those|he|she|they|we|i|my|our|your|any|anything|the)\b)(\S.{0,50}?)`;
+const COUNT = '(?:\\d+|two|three|four|five|six|ten|few)';
+const BEST = '(?:best|biggest|largest|strongest|top|main|leading|number one|no\\.? ?1|#1|most important)';
+const WORST = '(?:worst|smallest|weakest)';
+const NTH = '(?:second|third|fourth|fifth|2nd|3rd|4th|5th|\\d+th)(?:[- ](?:best|biggest|largest|strongest))';
+const KIND = String.raw`((?!days?\b|weeks?\b|months?\b|quarters?\b|years?\b|weekdays?\b)\p{L}+(?: (?!by|for|in|on|last|this|during|over|from|when|at|right|now|and|or|than)\p{L}+)?)`;
+const UNIT = '(day|week|weekend|month|quarter|weekday|day of the week)';
+const TIME = `(?:the )?(?:${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \\d{4})?|\\d{4}-\\d{2}(?:-\\d{2})?|${WEEKDAY}s?|q[1-4](?: \\d{4})?|(?:last|this) (?:week|month|quarter|weekend)|yesterday)`;
+const BY = '(?:by|for|in terms of|when it comes to|measured by)';
+
+/** "Is India in the top 5 countries?": of one name its place is told, and not a ranking of it alone. */
+const place = (words: string): readonly Rule[] => [
+  [
+    new RegExp(
+      `^(?:is|are|was|were) ${NAME} ${words} ${KIND},? (?:${BY}|in) (?!(?:last|this|the|${MONTH}|q[1-4]|\\d{4})\\b)(?=\\p{L})`,
+      'iu',
+    ),
+    'where does $1 rank among $2 by ',
+  ],
+  [
+    new RegExp(
+      `^(?:is|are|was|were) ${NAME} ${words} ${KIND}(?= ?[?.!]|$| (?:in|on|last|this|during|over|from|for) )`,
+      'iu',
+    ),
+    'where does $1 rank among $2 by traffic',
+  ],
+];
+
+/** Whether one name, or one time, holds a place that the question names. */
+export const standingRules: readonly Rule[] = [
+  // "Was March our best month for revenue?": which one it was answers both ways
+  [
+    new RegExp(
+      `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${BEST}) ${UNIT}(?: ever| so far| yet| of all)?,? ${BY} (?=\\p{L})`,
+      'iu',
+    ),
+    'which $1 had the most ',
+  ],
+  [
+    new RegExp(
+      `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${WORST}|slowest|quietest) ${UNIT}(?: ever| so far| yet| of all)?,? ${BY} (?=\\p{L})`,
+      'iu',
+    ),
+    'which $1 had the least ',
+  ],
+  [
+    new RegExp(
+      `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${BEST}|busiest) ${UNIT}(?: ever| so far| yet| of all)?(?= ?[?.!]|$)`,
+      'iu',
+    ),
+    'which $1 had the most traffic',
+  ],
+  [
+    new RegExp(
+      `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${WORST}|slowest|quietest) ${UNIT}(?: ever| so far| yet| of all)?(?= ?[?.!]|$)`,
+      'iu',
+    ),
+    'which $1 had the least traffic',
+  ],
+  ...place(
+    `(?:still )?(?:in|among|amongst|one of|part of|within) (?:the |our |my )?(?:(?:top|bottom|${BEST}) ${COUNT}|${COUNT} ${BEST}|${BEST})`,
+  ),
+  ...place(`(?:still |really )?(?:the |our |my )(?:${NTH}|${BEST}|${WORST})`),
+];

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { bareQuestion } from './bare-question.ts';
+
+test.each([
+  ['Email me the revenue for September', 'revenue for September'],
+  // A channel and a country that stand before the number limit it
+  ['Email US revenue in March', 'Email US revenue in March'],
+  ['Seasonality check: sessions by month', 'sessions by month'],
+  ['Mobile check: sessions in March', 'Mobile check: sessions in March'],
+])('%s', (said, bare) => expect(bareQuestion(said)).toBe(bare));
