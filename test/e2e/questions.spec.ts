@@ -641,6 +641,11 @@ test.describe('the history', () => {
   });
 });
 
+const drawn = [
+  'Which countries brought the most revenue?',
+  'only mobile',
+  'Sessions by channel against the week before',
+];
 for (const theme of ['light', 'dark'] as const)
   for (const width of [390, 1280])
     test(`all three screens fit and are accessible: ${theme}, ${width} wide`, async ({ page, analysed }) => {
@@ -648,11 +653,14 @@ for (const theme of ['light', 'dark'] as const)
       await page.addInitScript((choice) => localStorage.setItem('weekwise-ui-theme', choice), theme);
       await showFixtures(page);
       await page.goto(`/${analysed.slug}/questions`);
-      // What is far below the window is drawn when it comes near.
+      // What is far below the window is drawn when it comes near, and is waited for there.
       const listed = page.getByRole('list', { name: 'Questions' }).locator(':scope > li');
       await expect(listed.first()).toBeVisible();
-      for (const one of await listed.all()) await one.scrollIntoViewIfNeeded();
-      await expect(page.locator('.plot svg')).toHaveCount(3);
+      for (const text of drawn) {
+        await item(page, text).scrollIntoViewIfNeeded();
+        await expect(item(page, text).locator('.plot svg').first()).toBeVisible();
+      }
+      await expect(page.locator('.plot svg')).toHaveCount(drawn.length);
       await page.getByRole('button', { name: 'How I got this' }).first().click();
       await expect(page.getByText('Agrees with the answer')).toBeVisible();
       await expectNothingSideways(page);
