@@ -13,6 +13,7 @@ import {
   valueText,
 } from '../wording/say.ts';
 import { changeColumns } from './changes/change-columns.ts';
+import { eachOfNamed } from './members/each-of-named.ts';
 import { fetchDays } from './settling/fetch-days.ts';
 import type { Settled } from './settling/settle.ts';
 import { type AnsweredParts, table } from './telling/draft.ts';
@@ -64,6 +65,8 @@ export async function totalAnswer(
         ),
       );
   }
+  const each = await eachOfNamed(settled, inquiry);
+  if (each) tables.push(each);
   sentences.push(...(await notesOn(settled, inquiry, [fetched])));
   return {
     headline: capital(sentence`${lead}.`),

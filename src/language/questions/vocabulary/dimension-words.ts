@@ -39,7 +39,7 @@ export const dimensionWords: readonly DimensionWords[] = [
   {
     dimensions: ['country'],
     words: list(`
-      country market, geographic market, geographical market, national market, country name, country of visitor, where are my visitor located, where are our visitor located, where are visitor located, where are my user located, where are our user located, where are our customer located, where are my customer located, where are my visitor based, where are our visitor based, where are our customer based, visitor country, user country, geographical area, home country, individual country,       country, ctry, nation, geo, geography, location, market, land, lander, landern, countrie, nationality,
+      country market, geographic market, geographical market, national market, country name, country of visitor, where are my visitor located, where are our visitor located, where are visitor located, where are my user located, where are our user located, where are our customer located, where are my customer located, where are my visitor based, where are our visitor based, where are our customer based, visitor country, user country, guest country, customer country, buyer country, client country, country of guest, country of customer, country of origin, geographical area, home country, individual country,       country, ctry, nation, geo, geography, location, market, land, lander, landern, countrie, nationality,
       geographic location, geographical location, country of origin`),
   },
   { dimensions: ['region', 'country'], words: ['region', 'territory', 'continent', 'place'] },

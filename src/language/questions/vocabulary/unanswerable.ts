@@ -247,6 +247,21 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     nearest: ['{sessions} from email last month', '{revenue} last month'],
   },
   {
+    topic: 'form_of_texts',
+    lacking:
+      'lengths of names or what kind of signs are in them, only the names themselves and words in them',
+    words: list(`
+      long tail, longtail, long tail query, long tail keyword, longest query, shortest query, longest keyword, shortest keyword,
+      longest search term, shortest search term, longest search query, shortest search query, longest url, shortest url,
+      longest page name, number in it, number in them, contain a number, containing a number, contains a number, contains number, number of words, contain number, containing number, with a number in it,
+      with a number in them, with number in them, contain digit, containing digit, contain a digit, containing a digit,
+      include a number, including a number, one word query, two word query, three word query, single word query,
+      one word keyword, two word keyword, single word keyword, number of word, word count, query length, keyword length,
+      more than two word, more than three word, more than four word, more than five word, in capital letter, in uppercase,
+      with special character`),
+    nearest: ['questions people search for last month', 'clicks by search query last month'],
+  },
+  {
     topic: 'other_engines',
     lacking: 'search results outside Google',
     words: list(`

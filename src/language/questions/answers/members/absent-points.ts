@@ -24,8 +24,9 @@ export async function pointsOfMembers(
   inquiry: Inquiry,
 ): Promise<PointsOfMembers> {
   const points = pointsOf(settled, fetched, grain);
-  if (!countsAbsent(settled)) return { points, names: null };
-  const names = await namesIn(settled, fetched.rows, inquiry);
+  const isOfAll = countsAbsent(settled);
+  const names = isOfAll ? await namesIn(settled, fetched.rows, inquiry) : namedOnes(settled);
+  if (names.size === 0) return { points, names: null };
   const known = new Set(points.map(({ time, members }) => [time, members[0]].join('\u0000')));
   const units = unitsOf(settled, fetched, grain).flatMap(({ time, values }) =>
     values[0] === null ? [] : [time],
@@ -34,10 +35,28 @@ export async function pointsOfMembers(
   const absent = units.flatMap((time) =>
     [...names]
       .filter((name) => !known.has([time, name].join('\u0000')))
-      .map((name): Point => ({ time, members: [name], values: settled.metrics.map(() => 0) })),
+      .map(
+        (name): Point => ({
+          time,
+          members: [name],
+          values: settled.metrics.map(({ kind }) => (kind === 'additive' ? 0 : null)),
+        }),
+      ),
   );
-  const inOrder = [...points, ...absent].sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
-  return { points: inOrder, names: names.size };
+  const inOrder = [...points, ...absent].sort(
+    (a, b) => textOrder(a.time, b.time) || (isOfAll ? 0 : textOrder(a.members[0] ?? '', b.members[0] ?? '')),
+  );
+  return { points: inOrder, names: isOfAll ? names.size : null };
+}
+
+const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** "Monthly sessions of Canada and Japan": each of them has a row in each month. */
+function namedOnes({ reading: { each, dimensions } }: Settled): ReadonlySet<string> {
+  if (each === null || dimensions.length !== 1 || dimensions[0] !== each.dimension) return new Set();
+  return new Set(
+    each.members.flatMap((members, at) => (members.length > 1 ? (each.names[at] ?? []) : members)),
+  );
 }
 
 /** Which ones are counted where they had nothing: those that have a row in any of these days. */

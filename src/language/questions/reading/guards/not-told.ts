@@ -1,3 +1,5 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
 import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
@@ -71,4 +73,18 @@ export function limitOfOtherKind(marks: readonly Mark[], { limits, dimensions }:
     return isNarrowing && isBound;
   });
   return isLimited ? 'limit_of_other_kind' : undefined;
+}
+
+/** "Conversion rate of the best 3 pages together": a ranking tells the rate of each, and none of them together. */
+export function rateTogether(
+  marks: readonly Mark[],
+  { rank, metrics, chosen }: Reading,
+  view: SourceView,
+): About | undefined {
+  const isOfTop = rank?.of === 'members' && rank.by === 'value' && chosen === null;
+  const isRate = metrics.some((metric) => askMetric(view, metric)?.kind === 'quotient');
+  const isTogether = marks.some(({ said }) =>
+    /^(?:together|combined|altogether|taken together)$/i.test(said),
+  );
+  return isOfTop && isRate && isTogether ? 'not_at_once' : undefined;
 }

@@ -1,5 +1,4 @@
 import { isMetricId } from '#src/semantics/metric.ts';
-import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf, periodBefore, yearBefore } from '../../dates/period.ts';
 import type { Keyword } from '../../vocabulary/keyword.ts';
@@ -18,10 +17,12 @@ import {
   shareAgainstRest,
   twoNumbers,
 } from './held-against.ts';
+import { apartLimits, impossibleLimit } from './impossible-limits.ts';
 import {
   firstAsBest,
   limitOfOtherKind,
   oneNumberAboveOther,
+  rateTogether,
   sumOrDifference,
   withinTwoTimes,
 } from './not-told.ts';
@@ -76,6 +77,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     everyOne(marks, reading) ??
     meanOfMoves(marks, reading) ??
     totalOfTwo(marks, reading) ??
+    rateTogether(marks, reading, view) ??
     shareInAny(reading);
   refuseOnlyOfName(marks, reading);
   if (about !== undefined) throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
@@ -106,34 +108,6 @@ function chosenThenCompared(marks: readonly Mark[], { rank }: Reading): About | 
     );
   });
   return isOfLevel ? 'chosen_then_compared' : undefined;
-}
-
-/** "Up to 3, 3 to 10, over 10": limits that nothing can be within at once are groups, which are not made. */
-function apartLimits({ limits }: Reading): About | undefined {
-  const isApart = limits.some((lower) =>
-    limits.some(
-      (upper) =>
-        upper.metric === lower.metric &&
-        /^(?:above|at_least)$/.test(lower.is) &&
-        /^(?:below|at_most)$/.test(upper.is) &&
-        lower.value > upper.value,
-    ),
-  );
-  return isApart ? 'groups_of_values' : undefined;
-}
-
-/** No rate lies above one, and no position before the first: the number is of something else. */
-function impossibleLimit({ limits }: Reading, view: SourceView): About | undefined {
-  const isBeyond = limits.some(({ metric, value, isMean, isShare }) => {
-    if (isMean === true) return false;
-    const unit = askMetric(view, metric)?.unit;
-    return (
-      (isShare === true && value > 1) ||
-      (unit === 'fraction' && value > 1) ||
-      (unit === 'position' && value > 0 && value < 1)
-    );
-  });
-  return isBeyond ? 'limit_of_what' : undefined;
 }
 
 /** "The ratio of returning to new sessions by device": one is told of two names, and not one of each part. */

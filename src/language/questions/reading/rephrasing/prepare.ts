@@ -43,7 +43,7 @@ import { whereItCameFrom } from './names/where-it-came-from.ts';
 import { wordOfOneName } from './names/word-of-one-name.ts';
 import { wordsOfNames } from './names/words-of-names.ts';
 import { beyondMean } from './numbers/beyond-mean.ts';
-import { conversionAsRate } from './numbers/conversion-as-rate.ts';
+import { conversionAsRate, conversionOfOwnEvents } from './numbers/conversion-as-rate.ts';
 import { dividedByParts } from './numbers/divided-by-parts.ts';
 import { ignoredBelow } from './numbers/ignored-below.ts';
 import { leastAndMost } from './numbers/least-and-most.ts';
@@ -126,6 +126,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   readRelated(pieces);
   useDescribed(pieces);
   conversionAsRate(pieces);
+  conversionOfOwnEvents(pieces, views);
   belowPaths(pieces);
   brandedQueries(pieces);
   bothMonths(pieces);

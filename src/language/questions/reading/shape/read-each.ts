@@ -63,6 +63,7 @@ export function eachOf(
   const isCompared =
     isChoice ||
     isListedOneByOne(pieces, members, isAmount) ||
+    isCourseOfEach(pieces, between) ||
     isRateOfEach ||
     between.some((piece) => isKeyword(piece, 'versus', 'compare', 'more', 'less')) ||
     pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
@@ -84,6 +85,38 @@ export function eachOf(
     names: members.map(shownName),
   };
 }
+
+/** "Monthly revenue of Canada and Japan": a line for each of them, where nothing asks for what they have together. */
+const isCourseOfEach = (pieces: readonly Piece[], between: readonly Piece[]): boolean =>
+  pieces.some(({ type }) => type === 'grain') &&
+  between.every(
+    (one) =>
+      one.type === 'members' || one.said === ',' || one.said === '/' || isNoise(one) || isKeyword(one, 'and'),
+  ) &&
+  !pieces.some(
+    (piece) =>
+      piece.type === 'dimension' ||
+      piece.type === 'number' ||
+      isKeyword(
+        piece,
+        'total',
+        'share',
+        'top',
+        'bottom',
+        'best',
+        'worst',
+        'which',
+        'more',
+        'less',
+        'gain',
+        'loss',
+        'change',
+        'versus',
+        'cumulative',
+        'why',
+        'or',
+      ),
+  );
 
 /** "youtube.com" is told with its sign: what was read has lost it; "canada and Germany" as the names are written. */
 const shownName = ({

@@ -31,9 +31,10 @@ export function stepsInPlace(marks: readonly Mark[]): Steps | undefined {
   const time = own ?? times[0];
   const first = [...chosen.ranked, BY, chosen.metric ?? asked, ...(time === undefined ? [] : [time])];
   const when = times[0] ?? own;
-  const together = togetherOf(rest, asked, chosen);
+  const number = numberOf(rest, asked);
+  const together = togetherOf(rest, number, chosen);
   if (together !== undefined)
-    return { first, second: [asked, ...(when === undefined ? [] : [when])], together };
+    return { first, second: [...number, ...(when === undefined ? [] : [when])], together };
   const isSplit = rest.some(({ type }) => type === 'dimension' || type === 'grain');
   const isOtherTime = own !== undefined && times.length === 1;
   if (
@@ -62,15 +63,17 @@ const TOGETHER = /^(?:together|combined|in total|altogether|overall)$/i;
 /** "What share of orders came from the top 3 channels by sessions", "how many orders did they bring together": one number. */
 function togetherOf(
   rest: readonly Mark[],
-  asked: Mark,
+  number: readonly Mark[],
   { metric }: ChosenPhrase,
 ): Steps['together'] | undefined {
+  const [asked, ...under] = number;
   const isOther =
     metric !== null &&
-    !(metric.type === 'metric' && asked.type === 'metric' && metric.metric === asked.metric);
+    (under.length > 0 ||
+      !(metric.type === 'metric' && asked?.type === 'metric' && metric.metric === asked.metric));
   const isPlain = rest.every(
     (mark) =>
-      mark === asked ||
+      number.includes(mark) ||
       mark.type === 'noise' ||
       mark.type === 'stop' ||
       isPeriod(mark) ||
@@ -81,6 +84,13 @@ function togetherOf(
   if (!isOther || !isPlain) return undefined;
   if (rest.some((mark) => isKeyword(mark, 'share'))) return 'share';
   return rest.some(({ said }) => TOGETHER.test(said)) ? 'sum' : undefined;
+}
+
+/** "Bookings per session" is one number, of two. */
+function numberOf(rest: readonly Mark[], asked: Mark): readonly Mark[] {
+  const at = rest.indexOf(asked);
+  const [joint, under] = [rest[at + 1], rest[at + 2]];
+  return isKeyword(joint, 'per') && under?.type === 'metric' ? rest.slice(at, at + 3) : [asked];
 }
 
 const joint = (keyword: 'by' | 'and'): Mark => ({

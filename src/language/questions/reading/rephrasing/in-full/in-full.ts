@@ -7,12 +7,14 @@ import { orderRules } from './orders.ts';
 import { phraseRules } from './phrases.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
+import { shorthandRules } from './shorthand.ts';
 import { standingRules } from './standings.ts';
 import { timeRules } from './times.ts';
 import { verbRules } from './verbs.ts';
 
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
 const RULES = [
+  ...shorthandRules,
   ...asideRules,
   ...comparisonRules,
   ...existenceRules,

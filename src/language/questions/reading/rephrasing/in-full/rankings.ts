@@ -90,7 +90,7 @@ export const rankingRules: readonly Rule[] = [
   ],
   // "Revenue per session of the top 3 sources by sessions last month": chosen by the one number, told the other
   [
-    /^(?:what (?:is|was|are|were) )?(?:the |our )?([\p{L}-]+(?: [\p{L}-]+){0,2} (?:per|rate|ratio)(?: [\p{L}-]+){0,3}?) (?:of|for) (?:the |our )?top (\d+|three|five|ten) (\p{L}+(?: \p{L}+)?) by ([\p{L}-]+(?: (?!last|this|in|on|from|between|during|for|over|yesterday|the|since)[\p{L}-]+)?)(?= ?[?.!,]|$| )(.*?)(?=[?.!]?$)/giu,
+    /^(?!.* (?:together|combined|altogether|overall|in total)\b)(?:what (?:is|was|are|were) )?(?:the |our )?([\p{L}-]+(?: [\p{L}-]+){0,2} (?:per|rate|ratio)(?: [\p{L}-]+){0,3}?) (?:of|for) (?:the |our )?top (\d+|three|five|ten) (\p{L}+(?: \p{L}+)?) by ([\p{L}-]+(?: (?!last|this|in|on|from|between|during|for|over|yesterday|the|since)[\p{L}-]+)?)(?= ?[?.!,]|$| )(.*?)(?=[?.!]?$)/giu,
     'for the $2 $3 with the most $4$5, what was the $1',
   ],
   // "Which of the last 6 weeks had the most orders?"

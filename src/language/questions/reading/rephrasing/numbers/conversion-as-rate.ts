@@ -1,3 +1,7 @@
+import { askMetric } from '../../../data/ask-metric.ts';
+import type { SourceView } from '../../../data/source-view.ts';
+import { wordsOf } from '../../../text/tokenize.ts';
+import { eventsOfVisits } from '../../../vocabulary/event-verbs.ts';
 import { isKeyword, type Piece } from '../../piece.ts';
 
 /** "Conversion" in the singular is the rate; "a conversion", "per conversion" and "conversions" are counted. */
@@ -11,3 +15,20 @@ export function conversionAsRate(pieces: Piece[]): void {
     if (!isCounted) pieces[at] = { ...piece, metric: 'conversion_rate' } as Piece;
   }
 }
+
+/**
+ * "Conversion rate by channel" of a file that counts bookings, and neither key events nor purchases: its one event of visits
+ * is what they convert to. Of several, nobody can tell which one is meant.
+ */
+export function conversionOfOwnEvents(pieces: Piece[], views: readonly SourceView[]): void {
+  if (views.some((view) => askMetric(view, 'conversion_rate') !== undefined)) return;
+  const [event, second] = views
+    .filter((view) => askMetric(view, 'sessions')?.kind === 'additive')
+    .flatMap((view) => view.metricColumns.filter((column) => EVENTS.has(wordsOf(column).join(' '))));
+  if (event === undefined || second !== undefined) return;
+  for (const [at, piece] of pieces.entries())
+    if (piece.type === 'metric' && piece.metric === 'conversion_rate')
+      pieces[at] = { ...piece, metric: `ratio:${event}:sessions` } as Piece;
+}
+
+const EVENTS: ReadonlySet<string> = new Set(eventsOfVisits.map((name) => wordsOf(name).join(' ')));

@@ -116,7 +116,9 @@ function wholeOf(metric: string, views: readonly SourceView[]): string | undefin
 
 /** Whether a rate was named by its events alone, so that what it is one of was left to be understood. */
 export const isRateOfVisits = (said: string, metric: string): boolean =>
-  metric.startsWith('ratio:') && metric.endsWith(':sessions') && /(?:rates?|percentages?)$/i.test(said);
+  metric.startsWith('ratio:') &&
+  metric.endsWith(':sessions') &&
+  (/(?:rates?|percentages?|%)$/i.test(said) || /^(?:convert|conv|cvr|cr\b)/i.test(said));
 
 /** One metric in the place of the pieces from `at` to `last`. */
 function joined(pieces: Piece[], at: number, last: number, metric: string): void {

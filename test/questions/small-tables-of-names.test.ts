@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
+import type { Day } from '#src/shared/week.ts';
+
+/** Two countries over two months, and a hotel's bookings: few enough to count by eye. */
+const rows = [
+  'date,country,device,sessions,bookings',
+  '2026-01-05,Canada,mobile,10,1',
+  '2026-01-20,Japan,desktop,4,2',
+  '2026-02-03,Canada,mobile,6,0',
+  '2026-02-04,Italy,desktop,30,3',
+];
+const ask = (question: string) => {
+  const { context, facts } = askableFile(rows.join('\n'), '2026-03-02' as Day, 'small.csv');
+  return answerQuestion(question, context, facts);
+};
+
+test('names that are added up are told one by one below their sum', async () => {
+  const { tables } = await ask('sessions from Canada and Japan');
+  expect(tables.map(({ rows }) => rows)).toEqual([
+    [[20]],
+    [
+      ['Canada', 16],
+      ['Japan', 4],
+    ],
+  ]);
+});
+
+test('names over time are a line each, and one line where they are asked for together', async () => {
+  expect((await ask('monthly sessions of Canada and Japan')).tables[0]?.rows).toEqual([
+    ['2026-01-01', 'Canada', 10],
+    ['2026-01-01', 'Japan', 4],
+    ['2026-02-01', 'Canada', 6],
+    ['2026-02-01', 'Japan', 0],
+  ]);
+  expect((await ask('monthly sessions of Canada and Japan together')).tables[0]?.rows).toEqual([
+    ['2026-01-01', 14],
+    ['2026-02-01', 6],
+  ]);
+});
+
+test('what visits of a file convert to is its one event of visits, and it is said', async () => {
+  const { tables, assumptions } = await ask('conversion rate by device');
+  expect(tables[0]?.rows.map((row) => row.slice(0, 2))).toEqual([
+    ['desktop', 5 / 34],
+    ['mobile', 1 / 16],
+  ]);
+  expect(assumptions.join(' ')).toContain('“conversion rate” is read as bookings per session');
+});
+
+test('a rate of the first ones together is one number', async () => {
+  const together = await ask('bookings per session of the top 2 countries by sessions combined');
+  expect(together.tables[0]?.rows).toEqual([[4 / 46]]);
+});
+
+test.each([
+  'queries that contain a number',
+  'the longest query',
+  'countries with more than 10 and less than 10 sessions',
+])('%s: no table tells it', async (question) => expect((await ask(question)).status).not.toBe('answered'));
