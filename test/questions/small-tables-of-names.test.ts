@@ -59,3 +59,42 @@ test.each([
   'the longest query',
   'countries with more than 10 and less than 10 sessions',
 ])('%s: no table tells it', async (question) => expect((await ask(question)).status).not.toBe('answered'));
+
+test('a wish to display and a channel of that name, and what narrows one side alone, are asked about', async () => {
+  const channels = [
+    'date,channel,source,sessions,purchases,revenue',
+    '2026-02-03,Display,partner,6,1,20',
+    '2026-02-03,Organic Search,google,9,2,30',
+    '2026-02-04,Direct,(direct),30,3,50',
+  ];
+  const { context, facts } = askableFile(channels.join('\n'), '2026-03-02' as Day, 'small.csv');
+  for (const question of [
+    'display sessions in February',
+    'google organic vs (direct)',
+    'revenue per customer',
+  ])
+    expect((await answerQuestion(question, context, facts)).status, question).toBe('clarification_needed');
+  const shown = await answerQuestion('Display the sessions of February', context, facts);
+  expect(shown.tables[0]?.rows).toEqual([[45]]);
+  const one = await answerQuestion('sessions on display in February', context, facts);
+  expect(one.tables[0]?.rows).toEqual([[6]]);
+});
+
+test('who climbed from one page of results to the other was on each in its own month', async () => {
+  const searches = ['date,query,clicks,impressions,position'];
+  for (const [query, before, after] of [
+    ['climber', 14, 8],
+    ['always first', 6, 4],
+    ['faller', 9, 12],
+    ['newcomer from afar', 30, 9],
+  ] as const)
+    searches.push(`2026-01-15,${query},1,10,${before}`, `2026-02-15,${query},1,10,${after}`);
+  const { context, facts } = askableFile(searches.join('\n'), '2026-03-02' as Day, 'searches.csv');
+  const names = async (question: string) =>
+    (await answerQuestion(question, context, facts)).tables[0]?.rows.map(([name]) => name);
+  expect(await names('which queries climbed from page two to page one in February')).toEqual(['climber']);
+  expect(await names('which queries fell off page one in February')).toEqual(['faller']);
+  expect(await names('which queries were on page two in January and on page one in February')).toEqual([
+    'climber',
+  ]);
+});

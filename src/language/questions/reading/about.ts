@@ -15,6 +15,7 @@ export type About =
   | 'days_left_out'
   | 'days_or_stretch'
   | 'different_ones'
+  | 'display_or_show'
   | 'either_of_two_kinds'
   | 'first_time'
   | 'groups_of_values'

@@ -31,7 +31,7 @@ export function membersHeadline(
   const then = periodPhrase(other, `plans.${before.plan}.plan`);
   if (cells === undefined)
     return reading.moves.length > 0
-      ? sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${fellOrRose(reading)}${when}.`
+      ? sentence`No ${namesOf(dimensions[0] ?? '', settled)}${reading.limits.length > 0 ? ' within these limits' : ''} ${fellOrRose(reading)}${when}.`
       : sentence`No ${namesOf(dimensions[0] ?? '', settled)} have data ${when}.`;
   const width = dimensions.length;
   const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];

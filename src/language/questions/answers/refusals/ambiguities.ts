@@ -86,6 +86,9 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
       'They are counted day by day: one that came on two days is counted twice, so how many different ones there were cannot be told.',
     choices: ['{metric} last month', '{metric} per day last month'],
   },
+  display_or_show: {
+    headline: 'Is the channel Display meant, or is everything to be displayed?',
+  },
   who_is_counted: {
     headline: 'The data hold no single customers: should the purchases be counted, or the visits?',
   },

@@ -19,6 +19,7 @@ const SAID_ANEW: ReadonlySet<string> = new Set([
   'single_customers',
   'who_is_counted',
   'days_or_stretch',
+  'display_or_show',
 ]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */

@@ -1,6 +1,7 @@
 import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
+import type { Reading } from '../reading.ts';
 
 /**
  * "Sessions of Canada in February and orders of Japan in March": what stands on either side differs in two ways, and one table
@@ -70,3 +71,22 @@ const namesOf =
 /** Both sides say it, and not the same. */
 const differ = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && other.length > 0 && !one.some((said) => other.includes(said));
+
+/** "Google organic vs (direct)": what narrows the first side stands behind its name, and would narrow the second, too. */
+export function narrowedSide(marks: readonly Mark[], { each, filters }: Reading): About | undefined {
+  if (each === null) return undefined;
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const isOf = (mark: Mark | undefined, kinds: readonly string[]): boolean =>
+    mark?.type === 'members' && mark.candidates.some(({ dimension }) => kinds.includes(dimension));
+  const others = filters.map(({ dimension }) => dimension).filter((kind) => kind !== each.dimension);
+  const isNarrowed = spoken.some(
+    (mark, at) =>
+      isKeyword(mark, 'versus') &&
+      isOf(spoken[at - 2], [each.dimension]) &&
+      isOf(spoken[at - 1], others) &&
+      !isOf(spoken[at - 1], [each.dimension]) &&
+      (isOf(spoken[at + 1], [each.dimension]) || /^(?:text|path)$/.test(spoken[at + 1]?.type ?? '')) &&
+      !isOf(spoken[at + 2], others),
+  );
+  return isNarrowed ? 'not_at_once' : undefined;
+}

@@ -3,6 +3,7 @@ import type { Assembled } from '../assemble.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
+import { refuseDisplayOrShow } from './display-or-show.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseDropped } from './refuse-dropped.ts';
 import { refuseEmpty } from './refuse-empty.ts';
@@ -94,6 +95,12 @@ export const guards: readonly Guard[] = [
     catches: 'a stretch that changes what the other words say: a word was put in a place of another',
     except: {},
     refuse: ({ marks, options, assembled }) => refuseEntangled(marks, options, assembled),
+  },
+  {
+    name: 'a name or a wish',
+    catches: '"display sessions" would be all sessions where a channel is called so',
+    except: { step: 'the whole question is looked at first' },
+    refuse: ({ marks, view }) => refuseDisplayOrShow(marks, view),
   },
   {
     name: 'empty',

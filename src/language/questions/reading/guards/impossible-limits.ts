@@ -9,6 +9,7 @@ export function apartLimits({ limits }: Reading): About | undefined {
     limits.some(
       (upper) =>
         upper.metric === lower.metric &&
+        upper.isBefore === lower.isBefore &&
         /^(?:above|at_least)$/.test(lower.is) &&
         /^(?:below|at_most)$/.test(upper.is) &&
         (lower.value > upper.value ||

@@ -7,7 +7,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { crossedSides } from './crossed-sides.ts';
+import { crossedSides, narrowedSide } from './crossed-sides.ts';
 import { eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import {
   inBothTimes,
@@ -65,6 +65,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     oneButNotOther(marks, reading) ??
     differentOnes(marks, reading) ??
     crossedSides(marks) ??
+    narrowedSide(marks, reading) ??
     twoShares(marks, reading) ??
     shareWithin(reading) ??
     shareWithoutShares(marks, reading) ??

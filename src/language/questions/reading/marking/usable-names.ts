@@ -53,7 +53,8 @@ export function usableNames(
   // "Days with display purchases"; "please display purchases" is a wish
   const isWish =
     /^(?:|,|[:.!?]|please|pls|you|to|then|also|just|i|we|let|me|can|could|should|would|will)$/.test(before);
-  if (token.word === 'display' && !isWish && isBesideNumber(tokens, at, vocabulary))
+  const isOn = /^(?:on|for|of)$/.test(before);
+  if (token.word === 'display' && (isOn || (!isWish && isBesideNumber(tokens, at, vocabulary))))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   // "paid search and display": between other names a common word is one, too.
   if (

@@ -18,14 +18,29 @@ export function limitsAsRead(
   { limits, rank, isBefore, isOfBoth }: Limited,
 ): ReadLimit[] {
   const of = outerKind(pieces, view, rank);
+  const left = pageLeft(pieces);
   const told = limits.map((limit) => ({
     ...limit,
-    ...(isBefore && { isBefore }),
+    ...((isBefore || (left !== undefined && isOfPage(limit, left))) && { isBefore: true }),
     ...(of !== undefined && { of }),
   }));
   const both = isOfBoth ? told.flatMap((limit) => [limit, { ...limit, isBefore: true }]) : told;
   return [...new Map(both.map((limit) => [JSON.stringify(limit), limit])).values()];
 }
+
+type ResultPage = 'page_one' | 'page_two';
+
+/** "Climbed from page two to page one": which of both was left, so that its limit is about the earlier period. */
+function pageLeft(pieces: readonly Piece[]): ResultPage | undefined {
+  const said = pieces.filter((piece) => isKeyword(piece, 'page_one', 'page_two'));
+  const [from, to] = said.flatMap((piece) => (piece.type === 'keyword' ? [piece.keyword as ResultPage] : []));
+  const isMoved = pieces.some((piece) => isKeyword(piece, 'gain', 'loss', 'change'));
+  return isMoved && said.length === 2 && from !== to ? from : undefined;
+}
+
+/** Page one ends with the tenth place, page two with the twentieth. */
+const isOfPage = ({ metric, is, value }: ReadLimit, page: ResultPage): boolean =>
+  metric === 'position' && (is === 'at_most' && value === 10) === (page === 'page_one');
 
 /** "In each country, the query with the most clicks (only countries with more than 100)": so many has the country as a whole. */
 function outerKind(pieces: readonly Piece[], view: SourceView, rank: Reading['rank']): string | undefined {

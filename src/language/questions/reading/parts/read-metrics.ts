@@ -60,6 +60,11 @@ export function readMetrics(
       continue;
     }
     const known = askMetric(view, metric);
+    if (isPerPerson(metric, view)) {
+      if (BUYERS_AT_END.test(said) && askMetric(view, 'purchases') !== undefined)
+        askPerWhom(pieces, at, said);
+      assumptions.push({ code: 'visitors_as_sessions', said });
+    }
     if (known === undefined) {
       const other = SUBSTITUTES.get(metric)?.find((id) => askMetric(view, id) !== undefined);
       // Sales may be orders; revenue is money.
@@ -98,6 +103,30 @@ function askWhoIsCounted(pieces: readonly Piece[], at: number, ofThem = ''): nev
   const choices = ['purchases', ofThem === '' ? 'visitors' : 'sessions'].map((number) => {
     const counted = `${number}${ofThem}`;
     const question = pieces.map((piece, place) => (place === at ? counted : piece.said)).join(' ');
+    return { label: question, question };
+  });
+  throw new NotAnswerable({ type: 'ambiguous', about: 'who_is_counted', choices });
+}
+
+const BUYERS_AT_END = /(?:customers?|buyers?)$/i;
+
+/** "Revenue per customer" of a source that counts no persons. */
+const isPerPerson = (metric: string, view: SourceView): boolean =>
+  /^(?:ratio|per_\d+):.+:visitors$/.test(metric) && askMetric(view, 'visitors') === undefined;
+
+/** "Revenue per customer": of each that bought, or of each that came. */
+function askPerWhom(pieces: readonly Piece[], at: number, said: string): never {
+  const choices = ['purchase', 'session'].map((whom) => {
+    const question = pieces
+      .map((piece, place) => {
+        if (place === at) return said.replace(BUYERS_AT_END, whom);
+        // What the ratio is made of is said in it
+        return place > at && place <= at + 4 && piece.used && said.endsWith(` ${piece.said}`)
+          ? ''
+          : piece.said;
+      })
+      .filter((part, place) => part !== '' && !(place > at && /^(?:per|an?|each|every)$/i.test(part)))
+      .join(' ');
     return { label: question, question };
   });
   throw new NotAnswerable({ type: 'ambiguous', about: 'who_is_counted', choices });

@@ -28,3 +28,13 @@ test.each([
   ],
   ['how well does mobile convert', 'conversion rate of mobile'],
 ])('%s', (said, read) => expect(inFull(said).replace(/\s+/g, ' ')).toBe(read));
+
+test.each([
+  [
+    'how many queries were on page two in January and on page one in February',
+    'which queries climbed from page two to page one from January to February',
+  ],
+  ['which queries fell off page one in June', 'which queries dropped from page one to page two in June'],
+  ['Display the revenue of March', 'show the revenue of March'],
+  ['display sessions in March', 'display sessions in March'],
+])('%s', (said, read) => expect(inFull(said)).toBe(read));

@@ -99,6 +99,32 @@ export const shorthandRules: readonly Rule[] = [
     /^when (?:was|were|did) (.{2,60}?) (first|last) (?:in|reach|hit|get into|make it into|rank in) the top (\d+)(?= ?[?.!]|$)/iu,
     '$2 day with position of at most $3 for $1',
   ],
+  // "How many queries were on page two in January and on page one in February?"
+  [
+    new RegExp(
+      `^(how many |which |what )?(\\p{L}+(?: \\p{L}+)?) (?:that |which )?(?:were|was|are) on (page (?:one|1)|the first page|page (?:two|2)|the second page) in (${MONTH}(?: \\d{4})?),? (?:and|but)(?: (?:are|were|then))? on (page (?:one|1)|the first page|page (?:two|2)|the second page) in (${MONTH}(?: \\d{4})?)(?=[?.!]?$)`,
+      'iu',
+    ),
+    'which $2 moved from $3 to $5 from $4 to $6',
+  ],
+  [
+    /\bmoved from (page (?:two|2)|the second page) to (page (?:one|1)|the first page)/giu,
+    'climbed from $1 to $2',
+  ],
+  [
+    /\bmoved from (page (?:one|1)|the first page) to (page (?:two|2)|the second page)/giu,
+    'dropped from $1 to $2',
+  ],
+  [
+    /\b(?:moved|climbed|jumped|made it|got|rose|came) (?:up )?(?:onto|on to|to|into) (?:page (?:one|1)|the first page)(?: of google)?/giu,
+    'climbed from page two to page one',
+  ],
+  [
+    /\b(?:fell|dropped|slipped|slid|disappeared) (?:off|out of|from) (?:page (?:one|1)|the first page)(?: of google)?(?! to)(?: (?:on)?to page (?:two|2))?/giu,
+    'dropped from page one to page two',
+  ],
+  // A list of them tells how many they are
+  [/^how many (\p{L}+(?: \p{L}+)?) (?=(?:climbed|dropped) from page )/iu, 'which $1 '],
   // "Queries that contain a number", "… with digits"
   [
     /\b(?:that |which )?(?:contains?|includ(?:e|es|ing)|with) (?:a |any )?(?:number|digit)s?(?=[?.!]?$| (?:in|by|last|this) )/giu,
@@ -167,4 +193,9 @@ export const shorthandRules: readonly Rule[] = [
   ],
   [new RegExp(`\\b${BEGINS} ${ASKING}, ${ASKING},? or ${ASKING}\\b`, 'giu'), '$1 "$2" or "$3" or "$4"'],
   [/^(?:hw|hwo|ho|hoe) (?=many|much)/iu, 'how '],
+  // "Display the revenue of March" shows it, and is no channel
+  [
+    /^(?:(?:please|can you|could you|now),? )?display (?=(?:the|me|us|all|a|an|our|my|how|which|what|top|every|each)\b)/iu,
+    'show ',
+  ],
 ];
