@@ -1,4 +1,5 @@
 import type { PresentationConfig, ValueFormat } from '#src/shared/answer.ts';
+import { sharedHost, withoutHost } from '#src/shared/shared-host.ts';
 import { type Cell, writeCell, writeChange } from '#src/web/ui/answer/write-cell.ts';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 import { type Figure, type FigureMark, mostBars, mostGroups } from '#src/web/ui/chart/figure.ts';
@@ -28,13 +29,13 @@ export function answerFigure(
   const y = config.y.filter((key) => (formats[key] ?? 'count') === format);
   const label = (key: string) => labels[key] ?? key;
   const nameIn = namesOf(data, config, x);
-  const bare = withoutHost(data.map((row) => textOf(row[x])));
-  const bareGroup = withoutHost(series === null ? [] : data.map((row) => textOf(row[series])));
+  const host = sharedHost(data.map((row) => textOf(row[x])));
+  const groupHost = sharedHost(series === null ? [] : data.map((row) => textOf(row[series])));
   const marks = data.flatMap((row): FigureMark[] =>
     y.map((key) => ({
       x: nameIn(row),
       value: numberOf(row[key]),
-      group: series === null ? (y.length > 1 ? label(key) : '') : bareGroup(textOf(row[series])),
+      group: series === null ? (y.length > 1 ? label(key) : '') : withoutHost(textOf(row[series]), groupHost),
     })),
   );
   const allGroups = [...new Set(marks.map(({ group }) => group))];
@@ -49,7 +50,7 @@ export function answerFigure(
     mark,
     marks: drawn,
     groups,
-    nameOf: (name) => shortName(bare(name), formats[x] ?? 'text', mark),
+    nameOf: (name) => shortName(withoutHost(name, host), formats[x] ?? 'text', mark),
     write: (value, precision) => write(value, format, unit ?? currency, precision),
     lowerIsBetter: format === 'position',
     note: noteOf([
@@ -75,21 +76,6 @@ function namesOf(data: Data, { formats, series }: PresentationConfig, x: string)
     new Set(data.map((row) => row[before])).size > 1;
   return (row: Data[number]): string =>
     isOfSplits ? `${textOf(row[x])} · ${textOf(row[before])}` : textOf(row[x]);
-}
-
-/** "https://www.garden.example" where all addresses begin with it: beside bars it tells none from another. Else empty. */
-function sharedHost(names: readonly string[]): string {
-  const addresses = names.filter((name) => /^https?:/.test(name));
-  const [host = '', ...others] = new Set(
-    addresses.map((name) => /^https?:\/\/[^/]+(?=\/)/.exec(name)?.[0] ?? ''),
-  );
-  return others.length === 0 ? host : '';
-}
-
-/** Takes from each address the host that all of them share. */
-function withoutHost(names: readonly string[]): (name: string) => string {
-  const host = sharedHost(names);
-  return (name) => (name.startsWith(host) ? name.slice(host.length) : name);
 }
 
 /** How many there are up to the last that is more than zero: of a long list the empty rest says nothing as bars. */
