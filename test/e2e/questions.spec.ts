@@ -305,7 +305,7 @@ test.describe('the list', () => {
     await expect(answered.getByRole('button', { name: 'Copy figures' })).toBeVisible();
     await expect(answered.getByRole('button', { name: 'Table' })).toHaveCount(0);
     await expect(answered.getByRole('row', { name: /^Direct/ })).toHaveCount(1);
-    await answered.getByText('The table of the explanation, unrounded').click();
+    await answered.getByText('As a table: This week against the one before').click();
     await expect(answered.getByRole('cell', { name: '+1.09 %' })).toBeVisible();
     await expectAccessible(page);
   });

@@ -19,11 +19,13 @@ export interface FigureTableProps {
   readonly letters?: readonly number[] | undefined;
   /** That of all addresses in the answer, which are shown by their paths then; without it that of the table. */
   readonly host?: string;
+  /** Its title stands above it already. */
+  readonly isNamed?: boolean;
 }
 
 /** A table of an answer: every cell in its unit. */
 export function FigureTable(props: FigureTableProps) {
-  const { table, currency, most, letters, host = tablesHost([table]) } = props;
+  const { table, currency, most, letters, host = tablesHost([table]), isNamed = false } = props;
   const [whole, setWhole] = useState(false);
   const isSingle = table.columns.length === 1;
   const columns = table.columns.map((header, column): Column<number> => {
@@ -45,7 +47,7 @@ export function FigureTable(props: FigureTableProps) {
     <div className="grid min-w-0 gap-2">
       <DataTable
         caption={table.title}
-        showCaption
+        showCaption={!isNamed}
         columns={columns}
         rows={shown}
         rowKey={String}

@@ -29,7 +29,7 @@ export function columnWriter(
   const own = format === 'currency' && currency === null ? 'count' : format;
   if (!isInDigits(own) || (own === 'text' && table.rowFormats !== undefined)) return plain;
   const values = table.rows.map((cells) => cells[column]).filter((cell) => typeof cell === 'number');
-  const isLarge = own === 'count' && values.some((value) => Math.abs(value) >= LARGE);
+  const isLarge = (own === 'count' || own === 'text') && values.some((value) => Math.abs(value) >= LARGE);
   const digits = digitsFor(values, own, isLarge ? 1 : MOST_DIGITS);
   const isChange = table.changes?.includes(column) === true;
   return (row) => {

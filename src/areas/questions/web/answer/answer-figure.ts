@@ -44,8 +44,9 @@ export function answerFigure(
   const allGroups = [...new Set(marks.map(({ group }) => group))];
   const groups = largest(allGroups, marks);
   const names = [...new Set(marks.map((one) => one.x))];
-  const last = mark === 'bar' && names.length > mostBars ? lastWithValue(names, marks) : names.length;
-  const shown = new Set(names.slice(0, mark === 'bar' ? Math.min(mostBars, last) : undefined));
+  const most = Math.ceil(mostBars / Math.max(1, Math.min(2, groups.length)));
+  const last = mark === 'bar' && names.length > most ? lastWithValue(names, marks) : names.length;
+  const shown = new Set(names.slice(0, mark === 'bar' ? Math.min(most, last) : undefined));
   const drawn = marks.filter((one) => shown.has(one.x) && groups.includes(one.group));
   if (drawn.filter(({ value }) => value !== null).length < 2) return undefined;
   return {
@@ -84,13 +85,20 @@ function writerOf(
     return (value, precision) =>
       (isChange ? writeChange : writeCell)(value, format, unit ?? currency, precision);
   const values = drawn.flatMap(({ value }) => value ?? []);
-  const isSmall = format !== 'position' && values.every((value) => Math.abs(value) < SMALL);
-  const digits = digitsFor(values, format, isSmall || format === 'per_session' ? 2 : 1);
+  const sizes = values.map(Math.abs);
+  const isFine = sizes.every((size) => size < SMALL) || sizes.some((size) => size > 0 && size < TINY);
+  const digits = digitsFor(
+    values,
+    format,
+    format !== 'position' && (isFine || format === 'per_session') ? 2 : 1,
+  );
   return (value) => writeDigits(value, format, digits, isChange);
 }
 
 /** Rates below a tenth differ in their second digit behind the point. */
 const SMALL = 0.1;
+/** With one digit behind the point it would be written as nothing. */
+const TINY = 0.0005;
 
 /** As the column is headed that tells from which split a part of a change comes. */
 const SPLIT = 'Split by';

@@ -21,6 +21,7 @@ export function AnswerTables({ answer, drawn }: { answer: Answer; drawn: boolean
         most={drawn ? 5 : 10}
         letters={sharedLetters(answer, table, host)}
         host={host}
+        isNamed={isTold}
       />
     );
     // Tables have no identity of their own and never move.
@@ -29,7 +30,7 @@ export function AnswerTables({ answer, drawn }: { answer: Answer; drawn: boolean
     return (
       <details key={key} className="min-w-0">
         <summary className="w-fit rounded-control py-1 text-ui text-soft hover:text-ink">
-          The table of the explanation, unrounded
+          As a table: {table.title}
         </summary>
         <div className="pt-2">{figures}</div>
       </details>

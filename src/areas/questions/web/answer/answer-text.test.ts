@@ -90,6 +90,10 @@ it('shows what is imperfect about the data below what was found', () => {
     remarks: ['Read so.', provisional],
   });
   expect(told(provisional).explanation).toBe('');
+  expect(told('Counted: sessions of a\\_b.')).toEqual({
+    explanation: '',
+    remarks: ['Counted: sessions of a_b.', 'Read so.', provisional],
+  });
   expect(told(`Of the last days: ${provisional}`).remarks).toEqual(['Read so.']);
 });
 

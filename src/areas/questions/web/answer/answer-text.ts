@@ -4,6 +4,7 @@ import { csvText } from '#src/web/ui/chart/csv-text.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
+import { COUNTED } from '../../counted.ts';
 
 /** The answer for a message: the question, the finding and its explanation, without marks of Markdown. */
 export const answerText = ({ questionText }: Question, { headline, explanation }: Answer): string =>
@@ -32,14 +33,16 @@ const remarksOf = ({ assumptions, marks, explanation }: Answer): readonly string
 ];
 
 /**
- * The explanation as it is shown: what is imperfect about the data stands below it with the other remarks, in their size, not
- * among what was found.
+ * The explanation as it is shown: what is imperfect about the data and what was counted stand below it with the other remarks,
+ * in their size, not among what was found.
  */
 export function shownText(answer: Answer): {
   readonly explanation: string;
   readonly remarks: readonly string[];
 } {
   const { assumptions, marks } = answer;
+  if (answer.explanation.startsWith(COUNTED))
+    return { explanation: '', remarks: [unmarked(answer.explanation), ...assumptions, ...marks] };
   const explanation = answer.explanation
     .split('\n\n')
     .filter((paragraph) => !marks.includes(paragraph))

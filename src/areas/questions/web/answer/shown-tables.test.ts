@@ -51,3 +51,25 @@ it('folds a table that the explanation has whole', () => {
   expect(shown([channels], markdown.replace('channel', 'Device'))[0]?.isTold).toBe(false);
   expect(shown([channels], 'Direct | Email\n\n---\n\nNo table.')[0]?.isTold).toBe(false);
 });
+
+it('folds a table of which each row is told in sentences, and none of which one is not', () => {
+  const parts = table(
+    ['Part', 'Now'],
+    [
+      ['Sessions', 16],
+      ['(direct)', 3],
+    ],
+  );
+  expect(shown([parts], 'It was sessions \\(16\\) and \\(direct\\) \\(3\\).')[0]?.isTold).toBe(true);
+  expect(shown([parts], 'It was sessions and \\(direct\\), without a number.')[0]?.isTold).toBe(false);
+  expect(shown([parts], 'Sessions went up, directly.')[0]?.isTold).toBe(false);
+});
+
+it('folds findings that are told in their own words', () => {
+  const findings = ['Social keeps gaining sessions: 28 % more', 'Email keeps losing sessions: 12 % fewer'];
+  const rows = ['Direct keeps losing sessions: 54 % fewer', ...findings].map((finding) => [finding, 611.7]);
+  const explanation = findings.map((finding) => `- ${finding}`).join('\n');
+  const answer = table(['Finding', 'Expected'], rows);
+  expect(shown([answer], `Direct keeps losing sessions: 54 % fewer.\n${explanation}`)[0]?.isTold).toBe(true);
+  expect(shown([answer], explanation)[0]?.isTold).toBe(false);
+});

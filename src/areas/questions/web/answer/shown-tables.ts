@@ -3,7 +3,7 @@ import type { Answer } from '../../answer-form.ts';
 
 export interface ShownTable {
   readonly table: AnswerTable;
-  /** The explanation has the same one: it is folded. */
+  /** The explanation tells its rows, as a table or one by one: it is folded. */
   readonly isTold: boolean;
 }
 
@@ -16,8 +16,54 @@ export function shownTables({ tables, explanation, headline }: Answer): readonly
   return tables
     .filter((table) => headline === '' || table.rows.length > 0)
     .filter((table) => !tables.some((other) => isWithin(table, other)))
-    .map((table) => ({ table, isTold: told.some((one) => isSame(one, table)) }));
+    .map((table) => ({
+      table,
+      isTold: told.some((one) => isSame(one, table)) || isSaid(table, headline, explanation),
+    }));
 }
+
+/**
+ * "Key events: 200 against 207. Purchases: …": each row by its name and with a number of its own, in sentences, of which two
+ * at least are no headline.
+ */
+function isSaid({ rows, formats }: AnswerTable, headline: string, explanation: string): boolean {
+  if (formats[0] !== 'text' || rows.length < 2) return false;
+  const sentences = explanation
+    .split('\n')
+    .filter((line) => !line.includes('|'))
+    .join(' ');
+  return rows.every(isIn(`${headline} ${sentences}`)) && rows.filter(isIn(sentences)).length >= 2;
+}
+
+/** Sentences round to three digits. */
+const ROUNDED = 0.006;
+
+/** A name that is a sentence with its number, as of a finding, has told all. */
+const SENTENCE = /^(?=.*\d)(?:\S+ ){5}/;
+
+function isIn(text: string): (row: AnswerTable['rows'][number]) => boolean {
+  const words = plainWords(unescaped(text));
+  const numbers = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
+  const isTold = (value: number) =>
+    numbers.some((number) => Math.abs(number - Math.abs(value)) <= ROUNDED * Math.abs(value));
+  return ([name, ...cells]) => {
+    const own = String(name ?? '');
+    const named = plainWords(own);
+    return (
+      named !== '  ' &&
+      words.includes(named) &&
+      // Fractions are told as percentages.
+      (SENTENCE.test(own) ||
+        cells.some((cell) => typeof cell === 'number' && (isTold(cell) || isTold(cell * 100))))
+    );
+  };
+}
+
+const plainWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 /** "16,277" alone beside "16,277 after 15,285". */
 function isWithin({ rows, columns }: AnswerTable, other: AnswerTable): boolean {
@@ -59,4 +105,6 @@ const cellsOf = (line: string): readonly string[] =>
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replace(/\\([!-/:-@[-`{-~])/g, '$1'));
+    .map((cell) => unescaped(cell.trim()));
+
+const unescaped = (text: string): string => text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
