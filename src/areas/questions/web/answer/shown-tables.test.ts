@@ -66,7 +66,10 @@ it('folds a table of which each row is told in sentences, and none of which one 
 });
 
 it('folds findings that are told in their own words', () => {
-  const findings = ['Social keeps gaining sessions: 28 % more', 'Email keeps losing sessions: 12 % fewer'];
+  const findings = [
+    'Social keeps gaining sessions: 28\u00a0% more',
+    'Email keeps losing sessions: 12 % fewer',
+  ];
   const rows = ['Direct keeps losing sessions: 54 % fewer', ...findings].map((finding) => [finding, 611.7]);
   const explanation = findings.map((finding) => `- ${finding}`).join('\n');
   const answer = table(['Finding', 'Expected'], rows);

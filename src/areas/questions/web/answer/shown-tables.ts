@@ -39,7 +39,7 @@ function isSaid({ rows, formats }: AnswerTable, headline: string, explanation: s
 const ROUNDED = 0.006;
 
 /** A name that is a sentence with its number, as of a finding, has told all. */
-const SENTENCE = /^(?=.*\d)(?:\S+ ){5}/;
+const SENTENCE = /^(?=.*\d)(?:\S+\s){5}/;
 
 function isIn(text: string): (row: AnswerTable['rows'][number]) => boolean {
   const words = plainWords(unescaped(text));
