@@ -25,7 +25,7 @@ export function markSentence(mark: QualityMark): string {
     case 'missing_days':
       return `No data for ${listed(mark.days)}.`;
     case 'anonymized':
-      return `${share(mark.share)} of the clicks come from search queries that Google does not name.`;
+      return unnamed(share(mark.share));
     case 'restated':
       return `The source has since changed its numbers for ${listed(mark.days)}.`;
     case 'row_cap':
@@ -34,3 +34,12 @@ export function markSentence(mark: QualityMark): string {
       return `Days begin and end at midnight in ${mark.zone.replaceAll('_', ' ')}.`;
   }
 }
+
+/** The marks of several days as one sentence: the same words twice with another number would not say of which days each is. */
+export function anonymizedSentence(shares: readonly number[]): string {
+  const [low, high] = [share(Math.min(...shares)), share(Math.max(...shares))];
+  return unnamed(low === high ? low : `${low} to ${high}`);
+}
+
+const unnamed = (part: string): string =>
+  `${part} of the clicks come from search queries that Google does not name.`;

@@ -114,8 +114,10 @@ test.describe('asking', () => {
     await expectAccessible(page);
     await expect(page).toHaveURL(`/${analysed.slug}/questions`);
     await expect(item(page, text).first()).toBeVisible();
-    const figure = item(page, text).first().getByRole('table').first();
-    await expect(figure.getByRole('columnheader', { name: 'Sessions' })).toHaveCSS('text-align', 'left');
+    // The number alone stands in the table that compares it, too: it is shown there.
+    const figures = item(page, text).first().getByRole('table');
+    await expect(figures).toHaveCount(1);
+    await expect(figures.getByRole('cell', { name: 'Sessions' })).toHaveCSS('text-align', 'left');
     // Sent is sent: the field is empty again.
     await page.goto(`/${analysed.slug}/questions/ask`);
     await expect(field(page)).toHaveValue('');
@@ -182,8 +184,9 @@ test.describe('the list', () => {
 
     const answered = item(page, 'Which countries brought the most revenue?');
     await expect(answered.getByRole('heading', { level: 3 })).toContainText('United States');
-    await expect(answered.getByRole('cell', { name: 'no data' }).first()).toBeVisible();
-    await expect(answered.locator('.plot svg').first()).toBeVisible();
+    await expect(answered.locator('.plot svg').first()).toContainText('no data');
+    await answered.getByRole('button', { name: 'Show all 8 rows' }).click();
+    await expect(answered.getByRole('cell', { name: 'no data' })).toBeVisible();
     await expect(answered).toContainText('Provisional');
 
     const bare = item(page, 'only mobile');
@@ -263,7 +266,7 @@ test.describe('the list', () => {
     const row = (name: string) => answered.getByRole('row', { name: new RegExp(`^${name} \\d`) });
     for (const cell of ['1,112', '1,100', '+12', '+1.09 %'])
       await expect(row('Direct').getByRole('cell', { name: cell, exact: true })).toBeVisible();
-    for (const cell of ['950', '1,000', '−50', '−5 %'])
+    for (const cell of ['950', '1,000', '−50', '−5.00 %'])
       await expect(row('Organic Search').getByRole('cell', { name: cell, exact: true })).toBeVisible();
     // Far below the window nothing is drawn.
     await answered.scrollIntoViewIfNeeded();
@@ -275,6 +278,36 @@ test.describe('the list', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain('| Direct | 1,112 | 1,100 | +12 | +1.09 % |');
+  });
+
+  test('tells each row once: in a table or in the explanation', async ({ page, analysed }) => {
+    await showFixtures(page);
+    const { answer, id } = comparison;
+    const [table] = answer.tables;
+    const explanation = [
+      'They went apart.',
+      '',
+      `| ${table?.columns.join(' | ')} |`,
+      '|---|---:|---:|---:|---:|',
+      '| Organic Search | 950 | 1,000 | −50 | −5 % |',
+      '| Direct | 1,112 | 1,100 | +12 | +1 % |',
+    ].join('\n');
+    await page.route(`**/api/questions/answer/${id}`, (route) =>
+      route.fulfill({ json: { success: true, answer: { ...answer, explanation } } }),
+    );
+    await page.goto(`/${analysed.slug}/questions`);
+    // Beside a drawing without a table its figures unfold; beside one with a table they stand there.
+    const bare = item(page, 'only mobile');
+    await bare.scrollIntoViewIfNeeded();
+    await expect(bare.getByRole('button', { name: 'Table' })).toBeVisible();
+    const answered = item(page, 'Sessions by channel against the week before');
+    await answered.scrollIntoViewIfNeeded();
+    await expect(answered.getByRole('button', { name: 'Copy figures' })).toBeVisible();
+    await expect(answered.getByRole('button', { name: 'Table' })).toHaveCount(0);
+    await expect(answered.getByRole('row', { name: /^Direct/ })).toHaveCount(1);
+    await answered.getByText('As a table: This week against the one before').click();
+    await expect(answered.getByRole('cell', { name: '+1.09 %' })).toBeVisible();
+    await expectAccessible(page);
   });
 
   for (const [screen, open] of [

@@ -1,5 +1,6 @@
 import type { Answer, ReadAsPart } from '#src/shared/answer.ts';
 import { type BoundText, published, UnboundNumber } from '../bound-text.ts';
+import { inPaths } from './wording/in-paths.ts';
 
 /** An answer before its texts are checked: each of them brings what its numerals are bound to. */
 export type AnswerDraft = Omit<
@@ -26,7 +27,9 @@ export function publishAnswer(draft: AnswerDraft): Answer {
     throw new UnboundNumber(`"${text}" is bound to ${path}, which does not hold ${value}.`);
   }
   const names = draft.plans.flatMap(({ columns }) => columns.filter((column) => /\p{N}/u.test(column)));
-  const told = (text: BoundText): string => publishedBeside(text, names);
+  // What is asked back repeats what was typed.
+  const said = inPaths(draft.status === 'answered' ? [...draft.tables, ...draft.plans] : []);
+  const told = (text: BoundText): string => publishedBeside(said(text), names);
   return {
     ...draft,
     evidence: draft.evidence ?? {},
@@ -34,7 +37,7 @@ export function publishAnswer(draft: AnswerDraft): Answer {
     explanation: told(draft.explanation),
     readAs: readAs.map(({ part, text }) => ({ part, text: told(text) })),
     assumptions: draft.assumptions.map(told),
-    bindings,
+    bindings: said({ text: '', bindings }).bindings,
   };
 }
 

@@ -34,6 +34,8 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
+  /** What becomes of it where it is narrow: of a name and a number each a table is the shorter list. */
+  readonly narrow?: 'list' | 'table';
   /** Stands where rows would. */
   readonly empty?: ReactNode;
 }
@@ -47,9 +49,11 @@ const LETTER = 1.2;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, rows, rowKey, sort, onSort, empty } = props;
+  const becomesList = props.narrow !== 'table';
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <div className="@container">
+    // What is narrow is asked of this box: without it nothing is.
+    <div className={becomesList ? '@container' : undefined}>
       <table role="table" className="w-full border-collapse text-left text-ui @max-[36rem]:block">
         <caption className={showCaption ? 'pb-2 text-left font-medium @max-[36rem]:block' : 'sr-only'}>
           {caption}
@@ -99,12 +103,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     'border-b border-line px-3 py-2 align-middle first:pl-0 last:pr-0',
                     '@max-[36rem]:flex @max-[36rem]:justify-between @max-[36rem]:gap-4 @max-[36rem]:border-0 @max-[36rem]:px-0 @max-[36rem]:py-0.5',
                     index === 0 && '@max-[36rem]:font-medium',
-                    column.numeric && 'text-right whitespace-nowrap',
+                    column.numeric ? 'text-right whitespace-nowrap' : !becomesList && 'wrap-anywhere',
                     column.notWhenNarrow && '@max-[36rem]:hidden',
                     column.onlyWhenWide && '@max-[50rem]:hidden',
                   )}
                 >
-                  {(index > 0 || column.namedWhenNarrow) && (
+                  {becomesList && (index > 0 || column.namedWhenNarrow) && (
                     <span aria-hidden="true" className="font-normal text-faint @min-[36rem]:hidden">
                       {column.header}
                     </span>

@@ -45,3 +45,14 @@ it('leaves the share of unnamed searches to an answer that tells its own', () =>
   ]);
   expect(told(plan, { unnamedShare: 0.347 })).toEqual([ofDays]);
 });
+
+it('tells the shares of unnamed searches of several periods in one sentence', () => {
+  const of = (share: number): RanPlan => ({
+    ...ran('2026-03-02', '2026-03-08', []),
+    marks: [{ type: 'anonymized', share }],
+  });
+  const both = markSentences({ plans: [of(0.37), of(0.34), of(0.37)], evidence: {} }, edges);
+  expect(both.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+    '34 % to 37 % of the clicks come from search queries that Google does not name.',
+  ]);
+});

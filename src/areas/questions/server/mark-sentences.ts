@@ -1,4 +1,4 @@
-import { markSentence } from '#src/language/describe-mark.ts';
+import { anonymizedSentence, markSentence } from '#src/language/describe-mark.ts';
 import { unnamedShare } from '#src/language/questions/answers/telling/notes.ts';
 import type { Answer, RanPlan } from '#src/shared/answer.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
@@ -12,18 +12,19 @@ import type { Edges } from './days-with-rows.ts';
 export const markSentences = (
   { plans, evidence }: Pick<Answer, 'plans' | 'evidence'>,
   edges: ReadonlyMap<string, Edges>,
-): string[] => [
-  ...new Set(
-    plans.flatMap((plan): string[] => {
-      const days = daysWithoutData(plan, edges.get(plan.sourceId));
-      const gap: QualityMark[] = days.length > 0 ? [{ type: 'missing_days', days }] : [];
-      const marks = Object.hasOwn(evidence, unnamedShare)
-        ? plan.marks.filter(({ type }) => type !== 'anonymized')
-        : plan.marks;
-      return [...marks, ...gap].map(markSentence);
-    }),
-  ),
-];
+): string[] => {
+  const marks = plans.flatMap((plan): QualityMark[] => {
+    const days = daysWithoutData(plan, edges.get(plan.sourceId));
+    return days.length > 0 ? [...plan.marks, { type: 'missing_days', days }] : [...plan.marks];
+  });
+  const shares = marks.flatMap((mark) => (mark.type === 'anonymized' ? [mark.share] : []));
+  const isTold = Object.hasOwn(evidence, unnamedShare);
+  const sentences = marks.flatMap((mark): string[] => {
+    if (mark.type !== 'anonymized') return [markSentence(mark)];
+    return isTold ? [] : [anonymizedSentence(shares)];
+  });
+  return [...new Set(sentences)];
+};
 
 /** Those that were never fetched, and those beyond the first and the last row: fetched and empty, they are not known to be zero. */
 function daysWithoutData({ plan, missing }: RanPlan, edges: Edges | undefined): string[] {

@@ -5,6 +5,7 @@ import { dimensions, isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId, metrics } from '#src/semantics/metric.ts';
 import { isMemberFilter, QueryPlan } from '#src/semantics/query-plan.ts';
 import type { Answer, RanPlan } from '#src/shared/answer.ts';
+import { COUNTED } from '../counted.ts';
 
 /** More queries than this are for the eyes of those who open them. */
 const MOST_QUERIES = 3;
@@ -22,7 +23,7 @@ export function withWhatWasCounted(answer: Answer): Answer {
     (text, place) => all.findIndex((one) => published(one) === published(text)) === place,
   );
   if (told.length === 0 || told.length > MOST_QUERIES) return answer;
-  const text = join(['Counted: ', join(told, '; and '), '.'], '');
+  const text = join([COUNTED, join(told, '; and '), '.'], '');
   return {
     ...answer,
     explanation: published(text),

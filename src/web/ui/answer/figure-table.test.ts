@@ -21,3 +21,32 @@ test('a figure that stands first keeps its name where a row becomes a list, and 
   const named = { title: 'By channel', columns: ['Channel', 'Sessions'], rows: [['Direct', 6]] };
   expect(bodyOf({ ...named, formats: ['text', 'count'] })).not.toContain('Channel');
 });
+
+test('addresses of one host are shown by their paths', () => {
+  const pages = [
+    ['https://www.garden.example/', 3],
+    ['https://www.garden.example/blog/a', 2],
+  ] as const;
+  const table: AnswerTable = {
+    title: 'All',
+    columns: ['Page', 'Clicks'],
+    formats: ['text', 'count'],
+    rows: pages,
+  };
+  expect(bodyOf(table)).toContain('>/blog/a<');
+  const two = { ...table, rows: [...pages, ['https://m.garden.example/', 1]] };
+  expect(bodyOf(two)).toContain('>https://www.garden.example/blog/a<');
+});
+
+test('a long table is folded, and not for the sake of two rows', () => {
+  const rowsOf = (count: number) =>
+    bodyOf({
+      title: 'All',
+      columns: ['Channel', 'Sessions'],
+      formats: ['text', 'count'],
+      rows: Array.from({ length: count }, (_, at) => [`channel ${at}`, at]),
+    });
+  expect(rowsOf(7).match(/<tr/g)).toHaveLength(7);
+  expect(rowsOf(8).match(/<tr/g)).toHaveLength(5);
+  expect(rowsOf(8)).toContain('Show all 8 rows');
+});

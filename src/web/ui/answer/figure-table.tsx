@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import type { AnswerTable } from '#src/shared/answer.ts';
-import { isNumericColumn, writeTableCell } from '#src/web/ui/answer/write-cell.ts';
+import { withoutHost } from '#src/shared/shared-host.ts';
+import { tablesHost } from '#src/web/ui/answer/tables-host.ts';
+import { isNumericColumn } from '#src/web/ui/answer/write-cell.ts';
+import { columnWriter } from '#src/web/ui/answer/write-column.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
+
+/** So few rows more are shown: to unfold them would take as much room. */
+const FEW = 2;
 
 export interface FigureTableProps {
   readonly table: AnswerTable;
@@ -11,36 +17,45 @@ export interface FigureTableProps {
   readonly most: number;
   /** Of each column, where the same columns stand in another table below or above. */
   readonly letters?: readonly number[] | undefined;
+  /** That of all addresses in the answer, which are shown by their paths then; without it that of the table. */
+  readonly host?: string;
+  /** Its title stands above it already. */
+  readonly isNamed?: boolean;
 }
 
 /** A table of an answer: every cell in its unit. */
-export function FigureTable({ table, currency, most, letters }: FigureTableProps) {
+export function FigureTable(props: FigureTableProps) {
+  const { table, currency, most, letters, host = tablesHost([table]), isNamed = false } = props;
   const [whole, setWhole] = useState(false);
   const isSingle = table.columns.length === 1;
-  const columns = table.columns.map(
-    (header, column): Column<number> => ({
+  const columns = table.columns.map((header, column): Column<number> => {
+    const write = columnWriter(table, column, currency);
+    return {
       id: `${column}`,
       header,
       // A single number at the far right of nothing is looked for.
       numeric: !isSingle && isNumericColumn(table, column),
       namedWhenNarrow: isNumericColumn(table, column),
       letters: letters?.[column],
-      cell: (row) => writeTableCell(table, row, column, currency),
-    }),
-  );
+      cell: (row) => withoutHost(write(row), host),
+    };
+  });
   const rows = table.rows.map((_, place) => place);
-  const shown = whole ? rows : rows.slice(0, most);
+  const folds = rows.length > most + FEW;
+  const shown = whole || !folds ? rows : rows.slice(0, most);
   return (
     <div className="grid min-w-0 gap-2">
       <DataTable
         caption={table.title}
-        showCaption
+        showCaption={!isNamed}
         columns={columns}
         rows={shown}
         rowKey={String}
         empty="No rows"
+        // Two numbers beside each other are told apart by their names alone.
+        narrow={columns.length === 2 && !isNumericColumn(table, 0) ? 'table' : 'list'}
       />
-      {rows.length > most && (
+      {folds && (
         <div>
           <Button
             tone="plain"

@@ -25,12 +25,22 @@ export interface ChartFrameProps {
   readonly table: ChartTable;
   /** Source and marks of quality. */
   readonly note?: ReactNode;
+  /** The figures stand in a table of the page beside it: the frame holds none of its own, only copies them. */
+  readonly isTold?: boolean;
   /** As what the drawing can be saved; not offered without it. */
   readonly picture?: Picture;
 }
 
 /** A chart says its finding and keeps its figures at hand: to see, to hear and to copy. */
-export function ChartFrame({ title, detail, children, table, note, picture }: ChartFrameProps) {
+export function ChartFrame({
+  title,
+  detail,
+  children,
+  table,
+  note,
+  isTold = false,
+  picture,
+}: ChartFrameProps) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const [tableShown, setTableShown] = useState(false);
@@ -49,15 +59,17 @@ export function ChartFrame({ title, detail, children, table, note, picture }: Ch
         </figcaption>
         {/* Where it is narrow the finding has the whole line, and what can be done with the figures stands below them. */}
         <div className="-mr-2.5 flex gap-1 @max-[40rem]:order-1 @max-[40rem]:col-span-full @max-[40rem]:-mt-2 @max-[40rem]:-ml-2.5">
-          <Button
-            tone="plain"
-            size="small"
-            icon={<Table2 aria-hidden="true" size={14} />}
-            aria-expanded={tableShown}
-            onClick={() => setTableShown(!tableShown)}
-          >
-            Table
-          </Button>
+          {!isTold && (
+            <Button
+              tone="plain"
+              size="small"
+              icon={<Table2 aria-hidden="true" size={14} />}
+              aria-expanded={tableShown}
+              onClick={() => setTableShown(!tableShown)}
+            >
+              Table
+            </Button>
+          )}
           {picture !== undefined && (
             <Button
               tone="plain"
@@ -68,17 +80,19 @@ export function ChartFrame({ title, detail, children, table, note, picture }: Ch
               PNG
             </Button>
           )}
-          <CopyButton text={() => tableText(table)} />
+          <CopyButton label={isTold ? 'Copy figures' : 'Copy'} text={() => tableText(table)} />
         </div>
         <div className="col-span-full min-w-0">{children}</div>
         {/* Always there for those who listen; below the drawing for those who asked to see it. */}
-        <div
-          className={classNames(
-            tableShown ? 'order-2 col-span-full max-h-80 min-w-0 overflow-auto' : 'sr-only',
-          )}
-        >
-          <FigureTable title={title} table={table} />
-        </div>
+        {!isTold && (
+          <div
+            className={classNames(
+              tableShown ? 'order-2 col-span-full max-h-80 min-w-0 overflow-auto' : 'sr-only',
+            )}
+          >
+            <FigureTable title={title} table={table} />
+          </div>
+        )}
         {note !== undefined && <p className="order-3 col-span-full text-note text-faint">{note}</p>}
       </figure>
     </div>

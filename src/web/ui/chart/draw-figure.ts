@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import { cutName } from '#src/web/ui/chart/cut-name.ts';
 import type { Figure, FigureMark } from '#src/web/ui/chart/figure.ts';
 import { spread } from '#src/web/ui/chart/spread.ts';
-import { isMissing } from '#src/web/ui/format/missing.ts';
+import { isMissing, noData } from '#src/web/ui/format/missing.ts';
 
 /** One accent; what stands beside it is told apart by lightness and by its label, never by hue alone. */
 const colours = [
@@ -30,6 +30,9 @@ function nameSpace(names: readonly string[], width: number): number {
   const longest = Math.max(0, ...names.map((name) => name.length));
   return Math.min(Math.ceil(longest * PIXELS_A_LETTER) + 16, Math.floor(width * 0.4));
 }
+
+/** Between the end of a line and its name. */
+const LABEL_GAP = 8;
 
 /** What a value beside a bar takes. */
 const VALUE_SPACE = 64;
@@ -99,6 +102,19 @@ function bars(figure: Figure, width: number, height: number): Element {
       }),
       label(false),
       label(true),
+      // An empty place would look like zero.
+      Plot.text(
+        marks.filter(({ value }) => isMissing(value)),
+        {
+          x: () => 0,
+          y,
+          ...(grouped && { fy: 'x' }),
+          text: () => noData,
+          textAnchor: 'start',
+          dx: 6,
+          fill: 'var(--faint)',
+        },
+      ),
       Plot.ruleX([0], { stroke: 'var(--line-strong)' }),
       grouped ? key(figure, width, marginLeft) : null,
     ],
@@ -147,11 +163,13 @@ function lines(figure: Figure, width: number, height: number): Element {
   const several = groups.length > 1;
   const known = marks.filter(({ value }) => !isMissing(value));
   const ends = groups.flatMap((group) => known.filter((mark) => mark.group === group).slice(-1));
+  const nameRoom = Math.min(Math.max(140, Math.floor(width * 0.28)), nameSpace(groups, width) + LABEL_GAP);
   return Plot.plot({
     width,
     height,
     marginTop: 16,
-    marginRight: several ? Math.min(140, nameSpace(groups, width)) : 16,
+    // Half of the last day's name stands behind its point.
+    marginRight: several ? nameRoom : 24,
     marginBottom: 28,
     marginLeft: 48,
     style: { fontFamily: 'inherit', fontSize: '12px', overflow: 'visible' },
@@ -194,9 +212,9 @@ function lines(figure: Figure, width: number, height: number): Element {
             apart({
               x,
               y: numberOf,
-              text: (mark: FigureMark) => cut(mark.group, 124),
+              text: (mark: FigureMark) => cut(mark.group, nameRoom - LABEL_GAP),
               textAnchor: 'start',
-              dx: 8,
+              dx: LABEL_GAP,
               fontWeight: 600,
               fill: (mark: FigureMark) => colourOf(mark.group),
             }),

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { PresentationConfig } from '#src/shared/answer.ts';
 import { ChartFrame } from '#src/web/ui/chart/chart-frame.tsx';
 import { FigureChart } from '#src/web/ui/chart/figure-chart.tsx';
 import type { Answer } from '../../answer-form.ts';
@@ -13,25 +12,26 @@ export const isDrawn = (answer: Answer): boolean => figureOf(answer) !== undefin
 
 /** A picture goes without its page: what it says, whose it is and of when goes with it. */
 export function pictureText(answer: Answer, site: string): { readonly title: string; readonly note: string } {
-  const { headline, presentation_config: config } = answer;
+  const figure = figureOf(answer);
   return {
-    title: config === null ? '' : chartTitle(config),
-    note: [`${site}: ${headline}`, figureOf(answer)?.note].filter((part) => part !== undefined).join(' '),
+    title: figure?.title ?? '',
+    note: [`${site}: ${answer.headline}`, figure?.note].filter((part) => part !== undefined).join(' '),
   };
 }
 
-const chartTitle = ({ title }: PresentationConfig): string =>
-  `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
-
 /** The picture of the answer, where it has one. A single number or a table is shown as what it is, elsewhere. */
 export function AnswerChart({ answer }: { answer: Answer }) {
-  const { analytics_data: data, presentation_config: config, currency } = answer;
+  const { analytics_data: data, presentation_config: config, currency, tables } = answer;
   const figure = useMemo(() => figureOf(answer), [answer]);
   if (figure === undefined || data === null || config === null) return null;
-  const title = chartTitle(config);
   return (
-    <ChartFrame title={title} table={figureTable(data, config, currency)} note={figure.note}>
-      <FigureChart figure={figure} label={title} />
+    <ChartFrame
+      title={figure.title}
+      table={figureTable(data, config, currency)}
+      note={figure.note}
+      isTold={tables.length > 0}
+    >
+      <FigureChart figure={figure} label={figure.title} />
     </ChartFrame>
   );
 }

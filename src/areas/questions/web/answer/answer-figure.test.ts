@@ -102,3 +102,40 @@ it('leaves the host out of addresses that share it, and in where it tells them a
   const course = answerFigure(lines, { ...config, mark: 'line', y: ['c2'], series: 'c1', formats }, null);
   expect(course?.groups).toEqual(['/a', '/b']);
 });
+
+it('draws the parts of a change by one split only, and says which', () => {
+  const parts = [
+    { c0: 'Source', c1: 'google', c2: 21 },
+    { c0: 'Source', c1: '(direct)', c2: -17 },
+    { c0: 'Channel', c1: 'Organic Search', c2: 5 },
+  ];
+  const ofParts: PresentationConfig = {
+    ...config,
+    x: 'c1',
+    y: ['c2'],
+    formats: { c0: 'text', c1: 'text', c2: 'count' },
+    labels: { c0: 'Split by', c1: 'Part', c2: 'Change' },
+    changes: ['c2'],
+  };
+  const figure = answerFigure(parts, ofParts, null);
+  expect(figure?.marks.map(({ x }) => x)).toEqual(['google', '(direct)']);
+  expect(figure?.title).toBe('Change of sessions by channel, by source');
+  expect(figure?.note).toBe(
+    'Drawn are only the parts by source; those of other splits make up the same change.',
+  );
+  expect(figureTable(parts, ofParts, null).rows).toHaveLength(2);
+  expect(answerFigure(parts.slice(1), ofParts, null), 'one bar says nothing').toBeUndefined();
+  const ofOne = answerFigure(parts.slice(0, 2), ofParts, null);
+  expect(ofOne?.note, 'there is no other split').toBeUndefined();
+});
+
+it('writes bars that stand below one another with as many digits each', () => {
+  const positions = [1.05, 2].map((c1, place) => ({ c0: `query ${place}`, c1 }));
+  const { changes: _, ...plain } = config;
+  const formats = { c0: 'text', c1: 'position' } as const;
+  const figure = answerFigure(positions, { ...plain, formats }, null);
+  expect(figure?.write(2, 'compact')).toBe('2.0');
+  const rates = [0.0084, 0.0162, 0.04723].map((c1, place) => ({ c0: `channel ${place}`, c1 }));
+  const drawn = answerFigure(rates, { ...plain, formats: { c0: 'text', c1: 'fraction' } }, null);
+  expect(drawn?.write(0.0084, 'compact').replace('\u00a0', ' ')).toBe('0.84 %');
+});

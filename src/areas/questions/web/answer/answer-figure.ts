@@ -1,5 +1,7 @@
 import type { PresentationConfig, ValueFormat } from '#src/shared/answer.ts';
+import { sharedHost, withoutHost } from '#src/shared/shared-host.ts';
 import { type Cell, writeCell, writeChange } from '#src/web/ui/answer/write-cell.ts';
+import { digitsFor, isInDigits, writeDigits } from '#src/web/ui/answer/write-digits.ts';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 import { type Figure, type FigureMark, mostBars, mostGroups } from '#src/web/ui/chart/figure.ts';
 import { formatDay, formatMonth, formatShortDay } from '#src/web/ui/format/date.ts';
@@ -8,6 +10,7 @@ type Data = readonly Readonly<Record<string, Cell>>[];
 
 /** What is drawn, and what is said where that is a part. */
 export interface AnswerFigure extends Figure {
+  readonly title: string;
   readonly note: string | undefined;
 }
 
@@ -16,48 +19,103 @@ const numberOf = (cell: Cell | undefined): number | null => (typeof cell === 'nu
 
 /** What can be drawn of an answer's data; undefined where a drawing would say nothing. */
 export function answerFigure(
-  data: Data,
+  all: Data,
   config: PresentationConfig,
   currency: string | null,
 ): AnswerFigure | undefined {
-  const { mark, x, series, formats, labels, unit } = config;
+  const { mark, x, series, formats, labels } = config;
   const [first] = config.y;
   if ((mark !== 'line' && mark !== 'bar') || x === null || first === undefined) return undefined;
   const format = formats[first] ?? 'count';
   // One axis has one unit: a rate would lie flat on the ground below numbers of thousands.
   const y = config.y.filter((key) => (formats[key] ?? 'count') === format);
   const label = (key: string) => labels[key] ?? key;
+  const { data, split } = ofOneSplit(all, config);
   const nameIn = namesOf(data, config, x);
-  const bare = withoutHost(data.map((row) => textOf(row[x])));
-  const bareGroup = withoutHost(series === null ? [] : data.map((row) => textOf(row[series])));
+  const host = sharedHost(data.map((row) => textOf(row[x])));
+  const groupHost = sharedHost(series === null ? [] : data.map((row) => textOf(row[series])));
   const marks = data.flatMap((row): FigureMark[] =>
     y.map((key) => ({
       x: nameIn(row),
       value: numberOf(row[key]),
-      group: series === null ? (y.length > 1 ? label(key) : '') : bareGroup(textOf(row[series])),
+      group: series === null ? (y.length > 1 ? label(key) : '') : withoutHost(textOf(row[series]), groupHost),
     })),
   );
   const allGroups = [...new Set(marks.map(({ group }) => group))];
   const groups = largest(allGroups, marks);
   const names = [...new Set(marks.map((one) => one.x))];
-  const last = mark === 'bar' && names.length > mostBars ? lastWithValue(names, marks) : names.length;
-  const shown = new Set(names.slice(0, mark === 'bar' ? Math.min(mostBars, last) : undefined));
+  const most = Math.ceil(mostBars / Math.max(1, Math.min(2, groups.length)));
+  const last = mark === 'bar' && names.length > most ? lastWithValue(names, marks) : names.length;
+  const shown = new Set(names.slice(0, mark === 'bar' ? Math.min(most, last) : undefined));
   const drawn = marks.filter((one) => shown.has(one.x) && groups.includes(one.group));
   if (drawn.filter(({ value }) => value !== null).length < 2) return undefined;
-  const write = config.changes?.includes(first) === true ? writeChange : writeCell;
   return {
+    title: titleOf(config, split),
     mark,
     marks: drawn,
     groups,
-    nameOf: (name) => shortName(bare(name), formats[x] ?? 'text', mark),
-    write: (value, precision) => write(value, format, unit ?? currency, precision),
+    nameOf: (name) => shortName(withoutHost(name, host), formats[x] ?? 'text', mark),
+    write: writerOf(drawn, first, format, config, currency),
     lowerIsBetter: format === 'position',
     note: noteOf([
       groups.length < allGroups.length && `the ${groups.length} largest of ${allGroups.length}`,
       shown.size < names.length &&
         `the first ${shown.size} of ${names.length}${shown.size === last ? '; all others are zero' : ''}`,
+      split !== undefined &&
+        data.length < all.length &&
+        `only the parts by ${split.toLowerCase()}; those of other splits make up the same change`,
     ]),
   };
+}
+
+const titleOf = ({ title }: PresentationConfig, split: string | undefined): string =>
+  `${title.slice(0, 1).toUpperCase()}${title.slice(1)}${split === undefined ? '' : `, by ${split.toLowerCase()}`}`;
+
+/** Bars that stand below one another have as many digits behind the point each; an axis has as few as it needs. */
+function writerOf(
+  drawn: readonly FigureMark[],
+  key: string,
+  format: ValueFormat,
+  { mark, unit, changes }: PresentationConfig,
+  currency: string | null,
+): Figure['write'] {
+  const isChange = changes?.includes(key) === true;
+  // Counts and money are written with thousands as one letter.
+  if (mark !== 'bar' || format === 'count' || !isInDigits(format))
+    return (value, precision) =>
+      (isChange ? writeChange : writeCell)(value, format, unit ?? currency, precision);
+  const values = drawn.flatMap(({ value }) => value ?? []);
+  const sizes = values.map(Math.abs);
+  const isFine = sizes.every((size) => size < SMALL) || sizes.some((size) => size > 0 && size < TINY);
+  const digits = digitsFor(
+    values,
+    format,
+    format !== 'position' && (isFine || format === 'per_session') ? 2 : 1,
+  );
+  return (value) => writeDigits(value, format, digits, isChange);
+}
+
+/** Rates below a tenth differ in their second digit behind the point. */
+const SMALL = 0.1;
+/** With one digit behind the point it would be written as nothing. */
+const TINY = 0.0005;
+
+/** As the column is headed that tells from which split a part of a change comes. */
+const SPLIT = 'Split by';
+
+/**
+ * The parts of a change by one split. Each split makes up the whole change by itself, so the bars of two would show it twice.
+ * Those that tell most about it come first.
+ */
+function ofOneSplit(
+  data: Data,
+  { labels, formats, x }: PresentationConfig,
+): { readonly data: Data; readonly split: string | undefined } {
+  const keys = Object.keys(formats);
+  const key = x === null ? undefined : keys[keys.indexOf(x) - 1];
+  const first = key === undefined || labels[key] !== SPLIT ? undefined : data[0]?.[key];
+  if (key === undefined || first === undefined || first === null) return { data, split: undefined };
+  return { data: data.filter((row) => row[key] === first), split: textOf(first) };
 }
 
 /**
@@ -75,21 +133,6 @@ function namesOf(data: Data, { formats, series }: PresentationConfig, x: string)
     new Set(data.map((row) => row[before])).size > 1;
   return (row: Data[number]): string =>
     isOfSplits ? `${textOf(row[x])} · ${textOf(row[before])}` : textOf(row[x]);
-}
-
-/** "https://www.garden.example" where all addresses begin with it: beside bars it tells none from another. Else empty. */
-function sharedHost(names: readonly string[]): string {
-  const addresses = names.filter((name) => /^https?:/.test(name));
-  const [host = '', ...others] = new Set(
-    addresses.map((name) => /^https?:\/\/[^/]+(?=\/)/.exec(name)?.[0] ?? ''),
-  );
-  return others.length === 0 ? host : '';
-}
-
-/** Takes from each address the host that all of them share. */
-function withoutHost(names: readonly string[]): (name: string) => string {
-  const host = sharedHost(names);
-  return (name) => (name.startsWith(host) ? name.slice(host.length) : name);
 }
 
 /** How many there are up to the last that is more than zero: of a long list the empty rest says nothing as bars. */
@@ -125,7 +168,7 @@ export function figureTable(data: Data, config: PresentationConfig, currency: st
   const write = (key: string) => (changes.includes(key) ? writeChange : writeCell);
   return {
     columns: keys.map((key) => labels[key] ?? key),
-    rows: data.map((row) =>
+    rows: ofOneSplit(data, config).data.map((row) =>
       keys.map((key) => write(key)(row[key], formats[key] ?? 'text', unit ?? currency)),
     ),
   };

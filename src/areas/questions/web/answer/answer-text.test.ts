@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
-import { answerCsv, answerMarkdown, answerText } from './answer-text.ts';
+import { answerCsv, answerMarkdown, answerText, shownText } from './answer-text.ts';
 
 const question: Question = {
   id: '01a20485-9071-7116-8a6e-3f0b1d2c4e5f',
@@ -79,6 +79,22 @@ it('tells a mark of the data once', () => {
   const copied = answerMarkdown(question, answer, 'http://localhost/acme/questions/history');
   expect(copied.match(/Provisional/g)).toHaveLength(1);
   expect(copied).toContain('- No metric was named: these are sessions.\n- Sampled.');
+});
+
+it('shows what is imperfect about the data below what was found', () => {
+  const provisional = 'Provisional: Google may still complete Nov 20.';
+  const told = (explanation: string) =>
+    shownText({ ...blank, explanation, assumptions: ['Read so.'], marks: [provisional] });
+  expect(told(`Direct fell most.\n\n${provisional}`)).toEqual({
+    explanation: 'Direct fell most.',
+    remarks: ['Read so.', provisional],
+  });
+  expect(told(provisional).explanation).toBe('');
+  expect(told('Counted: sessions of a\\_b.')).toEqual({
+    explanation: '',
+    remarks: ['Counted: sessions of a_b.', 'Read so.', provisional],
+  });
+  expect(told(`Of the last days: ${provisional}`).remarks).toEqual(['Read so.']);
 });
 
 it('gives several tables away below their titles, and one as it is', () => {

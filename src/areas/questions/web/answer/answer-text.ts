@@ -1,8 +1,10 @@
-import { isNumericColumn, plainTableCell, writeTableCell } from '#src/web/ui/answer/write-cell.ts';
+import { isNumericColumn, plainTableCell } from '#src/web/ui/answer/write-cell.ts';
+import { columnWriter } from '#src/web/ui/answer/write-column.ts';
 import { csvText } from '#src/web/ui/chart/csv-text.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
+import { COUNTED } from '../../counted.ts';
 
 /** The answer for a message: the question, the finding and its explanation, without marks of Markdown. */
 export const answerText = ({ questionText }: Question, { headline, explanation }: Answer): string =>
@@ -25,10 +27,28 @@ const readAsText = ({ readAs = [] }: Partial<Answer>): string =>
   readAs.length === 0 ? '' : `Read as ${readAs.map(({ text }) => plain(text)).join(' · ')}`;
 
 /** How it was understood, and what is imperfect about the data where the answer does not tell it itself. */
-export const remarksOf = ({ assumptions, marks, explanation }: Answer): readonly string[] => [
+const remarksOf = ({ assumptions, marks, explanation }: Answer): readonly string[] => [
   ...assumptions,
   ...marks.filter((mark) => !explanation.includes(mark)),
 ];
+
+/**
+ * The explanation as it is shown: what is imperfect about the data and what was counted stand below it with the other remarks,
+ * in their size, not among what was found.
+ */
+export function shownText(answer: Answer): {
+  readonly explanation: string;
+  readonly remarks: readonly string[];
+} {
+  const { assumptions, marks } = answer;
+  if (answer.explanation.startsWith(COUNTED))
+    return { explanation: '', remarks: [unmarked(answer.explanation), ...assumptions, ...marks] };
+  const explanation = answer.explanation
+    .split('\n\n')
+    .filter((paragraph) => !marks.includes(paragraph))
+    .join('\n\n');
+  return { explanation, remarks: [...assumptions, ...marks.filter((mark) => !explanation.includes(mark))] };
+}
 
 /** The whole answer for a document: question, finding, explanation, tables, remarks, where it is. */
 export function answerMarkdown(question: Question, answer: Answer, link: string): string {
@@ -37,19 +57,15 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
     `> ${plain(question.questionText)}`,
     readAsText(answer),
     withoutHtml(answer.explanation),
-    ...answer.tables.map((table) =>
-      [
+    ...answer.tables.map((table) => {
+      const writers = table.columns.map((_, column) => columnWriter(table, column, answer.currency));
+      return [
         `## ${plain(table.title)}\n`,
         `| ${table.columns.map(plain).join(' | ')} |`,
         `|${table.columns.map((_, column) => (isNumericColumn(table, column) ? '---:' : '---')).join('|')}|`,
-        ...table.rows.map((_, row) => {
-          const written = table.columns.map((_, column) =>
-            plain(writeTableCell(table, row, column, answer.currency)),
-          );
-          return `| ${written.join(' | ')} |`;
-        }),
-      ].join('\n'),
-    ),
+        ...table.rows.map((_, row) => `| ${writers.map((write) => plain(write(row))).join(' | ')} |`),
+      ].join('\n');
+    }),
     remarksOf(answer)
       .map((remark) => `- ${plain(remark)}`)
       .join('\n'),

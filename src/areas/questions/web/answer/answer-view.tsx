@@ -6,7 +6,7 @@ import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
 import { AnswerChart, isDrawn } from './answer-chart.tsx';
 import { AnswerTables } from './answer-tables.tsx';
-import { remarksOf } from './answer-text.ts';
+import { shownText } from './answer-text.ts';
 import { FollowUp } from './follow-up.tsx';
 import { AnswerProof } from './lazy-answer-proof.tsx';
 import { References } from './references.tsx';
@@ -21,6 +21,7 @@ export interface AnswerViewProps {
 export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
   const [proven, setProven] = useState(false);
   const { clarification } = question;
+  const { explanation, remarks } = answer === null ? { explanation: '', remarks: [] } : shownText(answer);
   const chosen = clarification?.chosen == null ? undefined : clarification.choices[clarification.chosen];
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
@@ -28,8 +29,11 @@ export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
         {chosen !== undefined && <p className="text-note text-faint">Understood as: {chosen}</p>}
         <ReadAs parts={answer?.readAs} />
         <h3 className="max-w-measure text-head font-semibold">{answer?.headline || 'Answer'}</h3>
-        <Explanation text={answer?.explanation || 'No explanation available.'} />
-        <Remarks answer={answer} />
+        {/* One that only tells what is imperfect about the data stands among the remarks. */}
+        {(explanation !== '' || !answer?.explanation) && (
+          <Explanation text={explanation || 'No explanation available.'} />
+        )}
+        <Remarks remarks={remarks} isOfModel={answer?.model === true} />
       </div>
       {answer !== null && <AnswerChart answer={answer} />}
       {answer !== null && <AnswerTables answer={answer} drawn={isDrawn(answer)} />}
@@ -50,16 +54,14 @@ export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
 }
 
 /** How it was understood, and what is imperfect about the data. */
-function Remarks({ answer }: { answer: Answer | null }) {
-  if (answer === null) return null;
-  const remarks = [
-    ...remarksOf(answer),
-    ...(answer.model ? ['A language model helped to find the query; every number is of your data.'] : []),
-  ];
-  if (remarks.length === 0) return null;
+function Remarks({ remarks, isOfModel }: { remarks: readonly string[]; isOfModel: boolean }) {
+  const all = isOfModel
+    ? [...remarks, 'A language model helped to find the query; every number is of your data.']
+    : remarks;
+  if (all.length === 0) return null;
   return (
     <ul className="grid max-w-measure list-disc gap-0.5 pl-4 text-note text-faint">
-      {remarks.map((remark) => (
+      {all.map((remark) => (
         <li key={remark}>{remark}</li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function FollowUp({ question }: { question: Question }) {
       <TextField
         label="Ask a follow-up"
         hideLabel
-        placeholder="Ask a follow-up, e.g. “only mobile”"
+        placeholder="A follow-up, e.g. “only mobile”"
         value={text}
         error={empty ? 'Please enter a question' : tooLong ? TOO_LONG : failure}
         onChange={(event) => {

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { AnswerTable, ValueFormat } from '#src/shared/answer.ts';
+import { columnWriter } from './write-column.ts';
+
+const written = (
+  format: ValueFormat,
+  values: readonly (number | string | null)[],
+  more: Partial<AnswerTable> = {},
+) => {
+  const table: AnswerTable = {
+    title: 'All',
+    columns: ['Numbers'],
+    formats: [format],
+    rows: values.map((value) => [value]),
+    ...more,
+  };
+  const write = columnWriter(table, 0, null);
+  return values.map((_, row) => write(row).replaceAll(/[\u00a0\u2009]/g, ' '));
+};
+
+it('gives every figure of a column as many digits behind the point', () => {
+  expect(written('fraction', [0.0084, 0, 0.0162])).toEqual(['0.84 %', '0.00 %', '1.62 %']);
+  expect(written('fraction', [0.5, 0.25])).toEqual(['50 %', '25 %']);
+  expect(written('position', [1.0536, 1.6, 12])).toEqual(['1.05', '1.60', '12.00']);
+  expect(written('per_session', [1.123456, 2])).toEqual(['1.12', '2.00']);
+  expect(written('count', [1200, 3])).toEqual(['1,200', '3']);
+  expect(written('count', [1234.5678, 3])).toEqual(['1,234.6', '3.0']);
+  expect(written('currency', [12.5, 3])).toEqual(['12.5', '3.0']);
+  expect(written('text', [1.5, 2])).toEqual(['1.5', '2.0']);
+});
+
+it('writes differences with their sign, and nothing as nothing', () => {
+  expect(written('fraction', [-0.05, 12 / 1100, 0], { changes: [0] })).toEqual([
+    '−5.00 %',
+    '+1.09 %',
+    '0.00 %',
+  ]);
+  expect(written('points', [0.10956, -0.1, null])).toEqual(['+10.96 pp', '−10.00 pp', 'no data']);
+  expect(written('count', [-0.001, 0.5])).toEqual(['0.0', '0.5']);
+});
+
+it('leaves each row its own unit where each is another metric', () => {
+  expect(written('text', [0.4, 3.25], { rowFormats: ['fraction', 'position'] })).toEqual(['40 %', '3.25']);
+});
+
+it('says once that a week is one', () => {
+  expect(written('week', ['2017-02-06'], { columns: ['Week from'] })).toEqual(['Feb 6 – 12, 2017']);
+  expect(written('week', ['2017-02-06'], { columns: ['Best'] })).toEqual(['Week of Feb 6 – 12, 2017']);
+});
