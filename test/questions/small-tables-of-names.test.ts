@@ -98,3 +98,39 @@ test('who climbed from one page of results to the other was on each in its own m
     'climber',
   ]);
 });
+
+test('what stands behind a name that is left out is not left out with it', async () => {
+  expect((await ask('non-Italy desktop sessions')).tables[0]?.rows).toEqual([[4]]);
+  expect((await ask('sessions from non-Italy and non-desktop visitors')).tables[0]?.rows).toEqual([[16]]);
+});
+
+test('a name that is said on both sides of a share is its whole', async () => {
+  const { tables } = await ask('sessions from Canada on mobile as a percentage of Canada sessions');
+  expect(tables[0]?.rows).toEqual([[16, 16, 1]]);
+});
+
+test('the share of one in two names is its part within each of them', async () => {
+  const { tables } = await ask('desktop share of sessions in Japan vs Canada');
+  expect(tables[0]?.rows).toEqual([
+    ['Japan', 4, 4, 1],
+    ['Canada', 0, 16, 0],
+  ]);
+});
+
+test('an average weekend is held against the one before it, and no two days of the week', async () => {
+  const days = [
+    '2026-02-19',
+    '2026-02-20',
+    '2026-02-21',
+    '2026-02-22',
+    '2026-02-26',
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+  ];
+  const lines = ['date,country,sessions', ...days.map((day, at) => `${day},Canada,${10 * (at + 1)}`)];
+  const { context, facts } = askableFile(lines.join('\n'), '2026-03-02' as Day, 'small.csv');
+  const { headline } = await answerQuestion('sessions last weekend', context, facts);
+  expect(headline).toContain('150 sessions last weekend');
+  expect(headline).toMatch(/114\s% more than on the weekend before/);
+});

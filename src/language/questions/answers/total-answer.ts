@@ -2,7 +2,7 @@ import { type BoundText, join, sentence } from '../../bound-text.ts';
 import { singular } from '../../plural.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, type Inquiry, measure } from '../data/inquiry.ts';
-import { type Period, periodBefore } from '../dates/period.ts';
+import { isWeekend, type Period, periodBefore } from '../dates/period.ts';
 import {
   capital,
   changeWords,
@@ -165,7 +165,9 @@ export const changeRow = (
 ];
 
 /** "than in the week before", and of a day "than the day before" */
-function thanBefore({ unit, count, isRunning }: Period): string {
+function thanBefore(period: Period): string {
+  const { unit, count, isRunning } = period;
+  if (isWeekend(period)) return 'than on the weekend before';
   if (unit === 'range' || count > 1 || isRunning === true) return 'than in the period before';
   return unit === 'day' ? 'than the day before' : `than in the ${unit} before`;
 }

@@ -6,6 +6,7 @@ import {
   epochDay,
   isMonday,
   parseDay,
+  weekday,
   weekOf,
 } from '#src/shared/week.ts';
 
@@ -110,8 +111,15 @@ export function periodBefore(period: Period): Period {
   }
   if (period.isRunning === true && unit === 'week')
     return { from: addDays(from, -7), to: addDays(to, -7), unit: 'range', count: 1 };
+  // Two days of the week before a weekend are no weekend
+  if (isWeekend(period)) return { from: addDays(from, -7), to: addDays(to, -7), unit, count };
   return { from: addDays(from, -lengthOf(period)), to: addDays(from, -1), unit, count };
 }
+
+/** A Saturday with its Sunday. */
+export const isWeekend = (period: Period): boolean =>
+  weekday(period.from) === SATURDAY && lengthOf(period) === 2;
+const SATURDAY = 5;
 
 /**
  * A year earlier: the same dates for months and longer, the same weekdays (52 weeks) for days and weeks; the first week of a

@@ -51,13 +51,25 @@ export async function meanCourse(
   const all = inOrder(settled, rivals);
   const units = all.slice(0, reading.rank?.count ?? all.length);
   const name = `${meanName(settled)} ${metric.noun} per ${grain}`;
+  // "Median and mean daily revenue by month": the mean of the same days stands beside their middle
+  const isBoth = reading.isWithMean && reading.shape === 'median';
+  const asMeans: Settled = { ...settled, reading: { ...reading, shape: 'average' } };
+  const means = new Map(
+    isBoth ? unitsOf(asMeans, metric, per, days).map(({ start, value }) => [start, value]) : [],
+  );
   const columns: Column[] = [
     timeColumn(per),
     { title: name, format: metric.unit },
+    ...(isBoth ? [{ title: `Average ${metric.noun} per ${grain}`, format: metric.unit }] : []),
     { title: 'Days with data', format: 'count' },
   ];
   const rowsOf = (some: readonly Unit[]) =>
-    some.map(({ start, value, days: own }) => [timeCell(start, per), value, own]);
+    some.map(({ start, value, days: own }) => [
+      timeCell(start, per),
+      value,
+      ...(isBoth ? [means.get(start) ?? null] : []),
+      own,
+    ]);
   const next = reading.rank?.count === 1 ? all.slice(1, 1 + MOST_NEXT) : [];
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);

@@ -21,6 +21,7 @@ export async function cannibalAnswer(settled: Settled, inquiry: Inquiry): Promis
   const query = queryColumn(view);
   const page = view.dimensionColumns.find((name) => view.kindOf(name) === 'page') ?? 'page';
   const impressions = needMetric(view, 'impressions');
+  const beside = [needMetric(view, 'clicks'), needMetric(view, 'position')];
   if (!view.has(impressions.columns, [query, page]))
     throw new NotAnswerable({
       type: 'not_together',
@@ -29,7 +30,7 @@ export async function cannibalAnswer(settled: Settled, inquiry: Inquiry): Promis
       sourceId: view.source.id,
     });
   const fetched = await fetchDays(settled, inquiry, {
-    metrics: [impressions, needMetric(view, 'clicks'), needMetric(view, 'position')],
+    metrics: [impressions, ...beside],
     period: settled.period,
     dimensions: [query, page],
   });
@@ -57,8 +58,14 @@ export async function cannibalAnswer(settled: Settled, inquiry: Inquiry): Promis
             { title: view.labelOf(query), format: 'text' },
             { title: view.labelOf(page), format: 'text' },
             { title: 'Impressions', format: 'count' },
+            ...beside.map(({ label, unit }) => ({ title: label, format: unit })),
           ],
-          sorted.flatMap(({ rows }) => rows.map((row) => [...row.members, measure(impressions, [row])])),
+          sorted.flatMap(({ rows }) =>
+            rows.map((row) => [
+              ...row.members,
+              ...[impressions, ...beside].map((metric) => measure(metric, [row])),
+            ]),
+          ),
         ),
       ],
       chart: { mark: 'table', title: 'Queries with several pages', x: null, y: [] },

@@ -8,6 +8,7 @@ import { pointsOf } from '../courses/course-points.ts';
 import { askedGrain } from '../telling/time-grain.ts';
 import { fetchDays } from './fetch-days.ts';
 import { type Settled, settle } from './settle.ts';
+import { wholeOnly } from './whole-units.ts';
 
 /** "Revenue without our best day": finds which days these are, by the number of the question, and takes them out of its period. */
 export async function leaveDaysOut(
@@ -39,7 +40,9 @@ export async function leaveDaysOut(
   // The best day for complaints is the one with the fewest.
   const isTurned = isWish && isBetterDown(metric);
   const sign = (direction === 'top') === isTurned ? 1 : -1;
-  const points = pointsOf({ ...whole, metrics: [metric] }, fetched, unit)
+  const all = pointsOf({ ...whole, metrics: [metric] }, fetched, unit);
+  // A part of a week is always the one with the fewest
+  const points = (unit !== 'day' && sign > 0 ? wholeOnly(whole, unit, all) : all)
     .filter(({ values }) => values[0] !== null)
     .sort((a, b) => sign * ((a.values[0] ?? 0) - (b.values[0] ?? 0)) || (a.time < b.time ? -1 : 1));
   if (points.length <= count)

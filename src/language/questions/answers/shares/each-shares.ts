@@ -24,6 +24,9 @@ export async function eachShares(
     period,
     dimensions: [each.dimension],
   });
+  // "The direct share of bookings in Vienna and in Salzburg": a part of what each of them has
+  if (reading.weekdays.length === 1 || reading.filters.some(({ isWhole }) => isWhole !== true))
+    return sharesWithinEach(settled, metric, inquiry);
   const whole = measure(metric, fetched.rows);
   const rows = each.members.map((members, at) => {
     const own = amountOf(
@@ -56,5 +59,63 @@ export async function eachShares(
       ),
     ],
     chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [2] },
+  };
+}
+
+const ALL_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
+
+/** Of each name the part that lies within the limits of the question, of what it has without them. */
+async function sharesWithinEach(
+  settled: Settled,
+  metric: AskMetric,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, period, view } = settled;
+  const each = reading.each as NonNullable<typeof reading.each>;
+  const parts = reading.filters.filter(({ isWhole }) => isWhole !== true);
+  const wholes = reading.filters.filter(({ isWhole }) => isWhole === true);
+  const spec = { metrics: [metric], period, dimensions: [each.dimension] };
+  const of = await fetchDays(settled, inquiry, {
+    ...spec,
+    filters: wholes.map(({ dimension, is, members }) => ({ dimension, is, members })),
+    weekdays: ALL_DAYS,
+  });
+  const part = await fetchDays(settled, inquiry, spec);
+  const areKnown = daysWithData(view, period, of.missing) > 0;
+  const rows = each.members.map((members, at) => {
+    const sumOf = ({ rows: fetched }: typeof of): number | null =>
+      amountOf(
+        metric,
+        fetched.filter((row) => members.includes(row.members[0] ?? '')),
+        areKnown,
+      );
+    const [own, whole] = [sumOf(part), sumOf(of)];
+    return [eachNames(each)[at] as string, own, whole, quotient(own, whole)] as const;
+  });
+  const when = periodPhrase(period, `plans.${of.plan}.plan`);
+  const told = rows.map(([name, , , share], at) => {
+    const bound = { text: name, path: `tables.0.rows.${at}.0`, value: name };
+    return share === null
+      ? sentence`${bound} no data`
+      : sentence`${percent(share, `tables.0.rows.${at}.3`)} of those of ${bound}`;
+  });
+  return {
+    headline: capital(
+      sentence`${metric.noun}${filterPhrase(parts, view, `plans.${part.plan}.plan`)} ${when} are ${listed(told, ' and ')}.`,
+    ),
+    sentences: await notesOn(settled, inquiry, [of]),
+    tables: [
+      table(
+        periodTitle(period),
+        [
+          { title: view.labelOf(each.dimension), format: 'text' },
+          { title: `${metric.label} of the part`, format: metric.unit },
+          { title: `${metric.label} in total`, format: metric.unit },
+          { title: 'Share', format: 'fraction' },
+        ],
+        rows.map((row) => [...row]),
+      ),
+    ],
+    chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [3] },
   };
 }

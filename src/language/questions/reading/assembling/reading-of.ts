@@ -40,7 +40,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     rollingUnit: opening.rolling?.unit ?? 'day',
     brandSplit: measured.brandSplit,
     beside: beside && { sourceId: beside.sourceId, metrics: [...beside.metrics] },
-    filters: [...filtersOf(members, shape), ...placeholders.filters],
+    filters: [...filtersOf(pieces, members, shape), ...placeholders.filters],
     periods: periodsWithout(time.periods, opening.daysLeftOut, isOfPlainDays(parts)),
     versus: versusOf(parts),
     isStepwise: shape.isStepwise,

@@ -90,3 +90,9 @@ export function narrowedSide(marks: readonly Mark[], { each, filters }: Reading)
   );
   return isNarrowed ? 'not_at_once' : undefined;
 }
+
+/** "Clicks in Austria as a share of all clicks in Austria": nothing is held against itself. */
+export function againstItself({ each }: Reading): About | undefined {
+  const sides = (each?.members ?? []).map((members) => [...members].sort().join('\n'));
+  return new Set(sides).size < sides.length ? 'not_at_once' : undefined;
+}

@@ -27,7 +27,7 @@ export function impossibleLimit({ limits }: Reading, view: SourceView): About | 
     return (
       (isShare === true && value > 1) ||
       (unit === 'fraction' && value > 1) ||
-      (unit === 'position' && value > 0 && value < 1)
+      (unit === 'position' && value < 1)
     );
   });
   return isBeyond ? 'limit_of_what' : undefined;

@@ -88,3 +88,98 @@ export function rateTogether(
   );
   return isOfTop && isRate && isTogether ? 'not_at_once' : undefined;
 }
+
+/** "Revenue by channel in the week with the most revenue": the one best week of all, and not that of each channel. */
+export function bestTimeOfAll(
+  marks: readonly Mark[],
+  { dimensions, grain, rank }: Reading,
+): About | undefined {
+  if (dimensions.length === 0 || grain === null || grain === 'weekday') return undefined;
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const isRank = (mark: Mark | undefined): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
+  const isChosen = spoken.some((mark, at) => {
+    const [next, behind, third] = spoken.slice(at + 1);
+    if (!/^(?:in|on|during|for)(?: the| our)?$/i.test(mark.said)) return false;
+    const isWith =
+      next?.type === 'unit' && /^(?:with|that had|having)$/i.test(behind?.said ?? '') && isRank(third);
+    return isWith || (isRank(next) && behind?.type === 'unit');
+  });
+  const isOfEach = rank?.within !== null && spoken.some((mark) => isKeyword(mark, 'each', 'per'));
+  return isChosen && !isOfEach ? 'chosen_days' : undefined;
+}
+
+/** "Average order value in the top 3 months by revenue": the months are chosen by the one, and would be ranked by the other. */
+export function rankedByOther(marks: readonly Mark[], { rank, metrics }: Reading): About | undefined {
+  if (rank?.of !== 'time') return undefined;
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const isByOther = spoken.some((top, at) => {
+    const [unit, by, metric] = spoken.slice(at + 1).filter(({ type }) => type !== 'number');
+    return (
+      isKeyword(top, 'top', 'bottom', 'best', 'worst') &&
+      unit?.type === 'unit' &&
+      isKeyword(by, 'by') &&
+      metric?.type === 'metric' &&
+      metric.metric !== metrics[0]
+    );
+  });
+  return isByOther ? 'not_at_once' : undefined;
+}
+
+/** "Days with more than 60 orders, and which channel led": the limit is of all of a day, and would be laid on parts of it. */
+export function limitOfWholeUnit(
+  marks: readonly Mark[],
+  { limits, dimensions, grain, rank, always }: Reading,
+): About | undefined {
+  const isSplit = dimensions.length === 1 && grain !== null && rank?.of !== 'time' && always === null;
+  if (!isSplit || limits.length === 0) return undefined;
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const unit = spoken.findIndex(({ type }) => type === 'unit');
+  const number = spoken.findIndex(({ type }, at) => type === 'number' && at > unit);
+  const kind = spoken.findIndex(({ type }) => type === 'dimension');
+  const isOfUnit = spoken
+    .slice(unit + 1, unit + 3)
+    .some(({ said }) => /^(?:with|where|when|which|on which|that had|that)$/i.test(said));
+  return unit >= 0 && isOfUnit && number > unit && kind > number ? 'limit_of_other_kind' : undefined;
+}
+
+/** "Vienna direct bookings as a % of Vienna bookings": what is named behind it is the whole, and not all there is. */
+export function shareOfNamed(marks: readonly Mark[], { shape, filters }: Reading): About | undefined {
+  if (shape !== 'share' || filters.some(({ isWhole, isPart }) => isWhole === true || isPart === true))
+    return undefined;
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const at = spoken.findIndex(
+    (mark, place) => isKeyword(mark, 'share') && /^as\b/i.test(mark.said) && place > 0,
+  );
+  const isNamed =
+    at > 0 && spoken.slice(at + 1, at + 5).some(({ type }) => /^(?:members|path|text)$/.test(type));
+  return isNamed ? 'not_at_once' : undefined;
+}
+
+/** "Which hotel had the most days with more than 50 bookings": days of each are not counted in a list of days. */
+export function mostUnits(
+  marks: readonly Mark[],
+  { dimensions, grain, countPer }: Reading,
+): About | undefined {
+  if (dimensions.length === 0 || grain === null || countPer !== null) return undefined;
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const isMost = spoken.some((mark, at) => {
+    const next = spoken[at + 1];
+    return isKeyword(mark, 'top', 'bottom', 'count') && next?.type === 'unit' && /s$/i.test(next.said);
+  });
+  const isOfEach = spoken.some(
+    (mark, at) => isKeyword(mark, 'which', 'each') && spoken[at + 1]?.type === 'dimension',
+  );
+  return isMost && isOfEach ? 'not_at_once' : undefined;
+}
+
+/** "… had the highest rate in each quarter": a first of each, and not the first of all quarters. */
+export function bestOfEachUnit(marks: readonly Mark[], { rank, rankPer, each }: Reading): About | undefined {
+  if (rank?.of !== 'time' || rank.within !== null || rankPer !== null || each === null) return undefined;
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const isOfEach = spoken.some(
+    ({ said }, at) => /\b(?:each|every)$/i.test(said) && /^(?:unit|grain)$/.test(spoken[at + 1]?.type ?? ''),
+  );
+  return isOfEach || spoken.some(({ type, said }) => type === 'grain' && /\b(?:each|every)\b/i.test(said))
+    ? 'not_at_once'
+    : undefined;
+}

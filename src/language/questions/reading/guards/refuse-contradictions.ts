@@ -7,7 +7,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { crossedSides, narrowedSide } from './crossed-sides.ts';
+import { againstItself, crossedSides, narrowedSide } from './crossed-sides.ts';
 import { eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import {
   inBothTimes,
@@ -19,10 +19,16 @@ import {
 } from './held-against.ts';
 import { apartLimits, impossibleLimit } from './impossible-limits.ts';
 import {
+  bestOfEachUnit,
+  bestTimeOfAll,
   firstAsBest,
   limitOfOtherKind,
+  limitOfWholeUnit,
+  mostUnits,
   oneNumberAboveOther,
+  rankedByOther,
   rateTogether,
+  shareOfNamed,
   sumOrDifference,
   withinTwoTimes,
 } from './not-told.ts';
@@ -66,6 +72,13 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     differentOnes(marks, reading) ??
     crossedSides(marks) ??
     narrowedSide(marks, reading) ??
+    againstItself(reading) ??
+    bestTimeOfAll(marks, reading) ??
+    rankedByOther(marks, reading) ??
+    limitOfWholeUnit(marks, reading) ??
+    shareOfNamed(marks, reading) ??
+    mostUnits(marks, reading) ??
+    bestOfEachUnit(marks, reading) ??
     twoShares(marks, reading) ??
     shareWithin(reading) ??
     shareWithoutShares(marks, reading) ??

@@ -14,7 +14,7 @@ const TAIL = String.raw`(?:\s(?:in|within|inside)\s(?:it|them|(?:the|their|its)\
 const ENDS = String.raw`(?=\s*(?:[).?;,]|$))`;
 const BRAND = String.raw`(?<lead>(?:(?:our|the|my)\s)?brand(?:ed)?(?:\s(?:${NOUN}))?)`;
 
-const LISTED = String.raw`(?<terms>(?!(?:[^()]*\b(?:clicks?|impressions?|ctr|positions?|sessions?|last|this|week|month|year)\b))[\p{L}\d][^()=:]{1,80})`;
+const LISTED = String.raw`(?<terms>(?!(?:[^()]*\b(?:clicks?|impressions?|ctr|positions?|sessions?|last|this|week|month|year)\b))["“'‘]?[\p{L}\d][^()=:]{1,80})`;
 
 /** How a question says which words are the brand's, the plainest first. */
 const DEFINITIONS = [

@@ -63,7 +63,12 @@ export function usableNames(
     )
   )
     return [];
-  return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+  // "usa vs gbr vs can": a code among codes
+  const isCode =
+    token.word.length === 3 && /^(?:vs|versus|versu|v)$/.test(before) && at === tokens.length - 1;
+  return candidates.filter(
+    ({ how, dimension }) => (how === 'name' || isCode) && !/page|query/.test(dimension),
+  );
 }
 
 const LISTING = /^(?:and|or|v|vs|versus|versu|,|&)$/;

@@ -1,12 +1,16 @@
+import type { Piece } from '../piece.ts';
 import type { ReadFilter } from '../reading.ts';
 import type { ReadShape } from '../shape/shape.ts';
+import { isOfWhole } from './is-of-whole.ts';
 import type { ReadMembers } from './read-filters.ts';
 
 /** Which filters belong to the whole of a share, which is its part; names that are compared are no filters. */
 export function filtersOf(
-  { filters }: ReadMembers,
-  { wholeBefore, wholeAt, partAt, each, gap }: ReadShape,
+  pieces: readonly Piece[],
+  { filters, named }: ReadMembers,
+  { shape, wholeBefore, wholeAt, partAt, each, gap }: ReadShape,
 ): ReadFilter[] {
+  const isOfIt = isOfWhole(pieces, { filters, named }, shape === 'share', each);
   return filters
     .filter(
       ({ dimension, is, members }) =>
@@ -17,7 +21,7 @@ export function filtersOf(
     )
     .map(({ at, ...filter }) => {
       if (partAt === at) return { ...filter, isPart: true };
-      return at === wholeAt || (wholeBefore !== null && at < wholeBefore)
+      return at === wholeAt || (wholeBefore !== null && at < wholeBefore) || isOfIt({ ...filter, at })
         ? { ...filter, isWhole: true }
         : filter;
     });

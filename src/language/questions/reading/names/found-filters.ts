@@ -30,6 +30,11 @@ export class FoundFilters {
     return this.#isNegated;
   }
 
+  /** "Non-US mobile revenue": what stands right behind the name is not left out with it. */
+  get isOfNextOnly(): boolean {
+    return this.#isNegated && /^non-?$/i.test(this.#negation?.said ?? '');
+  }
+
   /** From here on names are left out. */
   negate(word?: Piece): void {
     this.#isNegated = true;

@@ -31,8 +31,10 @@ export function readFilters(
     else if (isKeyword(piece, 'brand', 'non_brand') && !piece.used) readBrand(asking, piece, at);
     else if (isKeyword(piece, 'asking_queries')) readQuestions(asking, piece, at);
     else if (isPattern(pieces, at) && readPattern(asking, piece, at)) continue;
-    else if (piece.type === 'members') readMember(asking, piece, at);
-    else if (piece.type === 'text') readText(asking, piece, at);
+    else if (piece.type === 'members') {
+      if (found.isOfNextOnly && pieces[at - 1]?.type === 'members') found.affirm();
+      readMember(asking, piece, at);
+    } else if (piece.type === 'text') readText(asking, piece, at);
     else if (piece.type === 'path') readPath(asking, piece, at);
     else if (found.isNegated && !isContinued(piece)) found.affirm();
   }

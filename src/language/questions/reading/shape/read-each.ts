@@ -45,7 +45,9 @@ export function eachOf(
   const open = named.filter(({ negated }) => !negated);
   const dimension = open.map((one) => one.dimension).find((name, at, all) => all.indexOf(name) !== at);
   if (dimension === undefined) return null;
-  const members = open.filter((one) => one.dimension === dimension);
+  const members = withoutWholes(open.filter((one) => one.dimension === dimension));
+  // "Clicks of Austria as a share of all clicks of Austria": one name, said twice
+  if (new Set(members.map((one) => [...one.members].sort().join('\n'))).size < 2) return null;
   const first = members[0]?.at ?? 0;
   const last = members.at(-1)?.at ?? 0;
   const between = pieces.slice(first, last + 1);
@@ -117,6 +119,18 @@ const isCourseOfEach = (pieces: readonly Piece[], between: readonly Piece[]): bo
         'or',
       ),
   );
+
+/** "AI traffic: chatgpt.com and perplexity.ai": a class in which all the others are is what they are of, and none beside them. */
+function withoutWholes<T extends { readonly members: readonly string[] }>(named: readonly T[]): readonly T[] {
+  const others = (one: T): readonly T[] => named.filter((other) => other !== one);
+  const isWhole = (one: T): boolean =>
+    named.length > 2 &&
+    others(one).every(
+      ({ members }) =>
+        members.length < one.members.length && members.every((name) => one.members.includes(name)),
+    );
+  return named.filter((one) => !isWhole(one));
+}
 
 /** "youtube.com" is told with its sign: what was read has lost it; "canada and Germany" as the names are written. */
 const shownName = ({

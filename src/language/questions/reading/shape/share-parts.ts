@@ -66,6 +66,19 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
     pieces.slice(kind, share).some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst')) &&
     only.at === neighbour(pieces, share, 1);
   if (isOfWho) return only.at;
+  // "Share of mobile bookings per hotel", "… in each hotel": within each of them
+  const isPerEach =
+    only.at === neighbour(pieces, share, 1) &&
+    (metric < 0 || metric > only.at) &&
+    pieces.some(
+      (piece, at) =>
+        at > only.at &&
+        piece.type === 'dimension' &&
+        pieces
+          .slice(only.at + 1, at)
+          .some((one) => isKeyword(one, 'per', 'each') || /\b(?:each|every)$/i.test(one.said)),
+    );
+  if (isPerEach) return only.at;
   if (metric < 0) return null;
   const between = pieces.slice(metric + 1, only.at);
   // "Share of sessions from mobile, by country": of the sessions of each country
@@ -86,7 +99,9 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
   const isSaidOfIt =
     only.at > metric &&
     between.some(({ said }) =>
-      /^(?:is|are|was|were|come|comes|came|that are|that were|coming from)$/i.test(said),
+      /^(?:is|are|was|were|come|comes|came|that are|that were|coming from|happen|happens|happened|occur|occurs|occurred)$/i.test(
+        said,
+      ),
     ) &&
     between.every(
       (piece) =>
@@ -111,6 +126,15 @@ export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers):
   // "Desktop share of Canada"
   const isBareShare = share > part.at && metric < 0 && whole.at === neighbour(pieces, share, 1);
   if (isBareShare) return whole.at;
+  // "Direct share of bookings in Vienna": of those in Vienna
+  const counted = pieces.findIndex(({ type }, at) => type === 'metric' && at > share);
+  const isShareIn =
+    share >= 0 &&
+    part.at === neighbour(pieces, share, -1, isNoise) &&
+    counted > share &&
+    whole.at > counted &&
+    isKeyword(pieces[neighbour(pieces, whole.at, -1, isNoise)], 'preposition');
+  if (isShareIn) return whole.at;
   // "Share of new visitors in Social"
   const lead = pieces[neighbour(pieces, whole.at, -1, isNoise)];
   const isWithin =

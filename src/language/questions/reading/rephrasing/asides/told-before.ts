@@ -16,6 +16,8 @@ const SENTENCE =
   /\b(?:we|i|im|ive|they|he|she|somebody|someone|google|is|are|was|were|has|have|had|asks?|asked|wants?|wanted|says?|said|needs?)\b/i;
 const ANAPHORA =
   /\b(?:it|them|those|these|theirs|there|that one|this one|the same|(?:above|below|over|under|than|of|like|for|on|in|with|from|about|besides) (?:that|this)(?! (?:week|month|year|quarter|day|period|of)\b))\b/i;
+/** "Cold brew stuff (all searches with cold brew in it) - clicks": what a parenthesis limits is asked of. */
+const DEFINED = /\([^()]*\b(?:with|containing|contain|contains|only|without|from)\b[^()]*\)/i;
 /** "Sessions in that week vs the week before", "from then on than in the 14 days before" */
 const POINTING = /\b(?:that (?:day|week)|then)\b/i;
 /** "The 8th": of the month that the story names. */
@@ -36,6 +38,7 @@ export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined 
     if (isPartOfAsking(story, sign)) continue;
     if (isWithinDates(story, sign, behind)) continue;
     if (sign === ':' && !SENTENCE.test(story)) continue;
+    if (DEFINED.test(story)) continue;
     const told = marksOf(story);
     const question = placed(behind, told);
     const asked = marksOf(question);

@@ -1,19 +1,27 @@
+import { abbreviationRules } from './abbreviations.ts';
 import { asideRules } from './asides.ts';
 import { comparisonRules } from './comparisons.ts';
 import { existenceRules } from './existence.ts';
 import { firstRules } from './firsts.ts';
 import { limitRules } from './limits.ts';
+import { largestRules } from './of-the-largest.ts';
 import { orderRules } from './orders.ts';
+import { partRules } from './parts-of.ts';
 import { phraseRules } from './phrases.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
 import { shorthandRules } from './shorthand.ts';
+import { spokenRules } from './spoken.ts';
 import { standingRules } from './standings.ts';
 import { timeRules } from './times.ts';
 import { verbRules } from './verbs.ts';
 
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
 const RULES = [
+  ...abbreviationRules,
+  ...spokenRules,
+  ...largestRules,
+  ...partRules,
   ...shorthandRules,
   ...asideRules,
   ...comparisonRules,

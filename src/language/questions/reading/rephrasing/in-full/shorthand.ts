@@ -31,7 +31,7 @@ export const shorthandRules: readonly Rule[] = [
   ],
   // "Linz + Graz vs Vienna", "UK + US together vs DACH together"
   [
-    /\b(\p{L}[\p{L}.]*(?: \p{L}[\p{L}.]*)?) \+ (\p{L}[\p{L}.]*(?: (?!together)\p{L}[\p{L}.]*)?)(?: together| combined)? (vs\.?|versus|against|compared (?:to|with)) /giu,
+    /\b(\p{L}[\p{L}.]*(?: \p{L}[\p{L}.]*)?) \+ (\p{L}[\p{L}.]*(?: (?!together|taken|combined)\p{L}[\p{L}.]*)?)(?: together| combined| taken together)? (vs\.?|versus|against|compared (?:to|with)) /giu,
     '$1 and $2 together $3 ',
   ],
   [

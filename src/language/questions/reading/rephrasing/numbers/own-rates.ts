@@ -75,7 +75,7 @@ function stepRate(pieces: Piece[], at: number, views: readonly SourceView[]): bo
   const isOneWord = over.metric === 'purchase_rate';
   const isRate =
     (rate?.type === 'unknown' && /^(?:rates?|ratio|percentage)$/i.test(rate.said)) ||
-    (rate?.type === 'metric' && rate.metric === 'conversion_rate');
+    (rate?.type === 'metric' && (rate.metric === 'conversion_rate' || /^conversions?$/i.test(rate.said)));
   const counted = isOneWord ? 'purchases' : over.metric;
   if (!(isOneWord || isRate) || !isCounted(counted, views)) return false;
   joined(pieces, at, isOneWord ? place : place + 1, `ratio:${counted}:${under}`);
