@@ -167,7 +167,7 @@ export const saidOtherwise: readonly SaidOtherwise[] = [
       ['shop', '_ the top 5 countries by revenue last month'],
     ],
     words: `
-      give me, display, tell me, get me, I want to see, I'd like to see, can you show me, please provide, I need,
+      give me, tell me, get me, I want to see, I'd like to see, can you show me, please provide, I need,
       let me see, pull up, pull, bring up, present, output, print, return, fetch, find, find me, what are, what
       were, what is, present me with, report, report on, export, produce, generate, give me a rundown of, run me
       through, walk me through, I'm interested in, I am looking for, looking for, show us, hit me with, share with

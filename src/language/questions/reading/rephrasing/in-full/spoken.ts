@@ -122,11 +122,11 @@ export const spokenRules: readonly Rule[] = [
     'queries containing $1',
   ],
   [
-    /^non[- ]?brand(?:ed)?(?: only| queries| searches)? ?\((?:i\.?e\.?,? |that is,? )?(?:no|not|without|excluding) ["“]?([^()"\/]{2,30}?)["”]? ?(?:\/|or|,) ?["“]?([^()"\/]{2,30}?)["”]? in (?:the )?(?:query|queries|search|name)\)(?: ?[:–—-] ?|,? )(.{5,120}?)(?=[?.!]?$)/giu,
+    /^non[- ]?brand(?:ed)?(?: only| queries| searches)? ?\((?:i\.?e\.?,? |that is,? )?(?:no|not|without|excluding) ["“]?([^()"/]{2,30}?)["”]? ?(?:\/|or|,) ?["“]?([^()"/]{2,30}?)["”]? in (?:the )?(?:query|queries|search|name)\)(?: ?[:–—-] ?|,? )(.{5,120}?)(?=[?.!]?$)/giu,
     '$3, of queries not containing "$1" or "$2"',
   ],
   [
-    /\bnon[- ]?brand(?:ed)?(?: only| queries| searches)? ?\((?:i\.?e\.?,? |that is,? )?(?:no|not|without|excluding) ["“]?([^()"\/]{2,30}?)["”]? ?(?:\/|or|,) ?["“]?([^()"\/]{2,30}?)["”]? in (?:the )?(?:query|queries|search|name)\)/giu,
+    /\bnon[- ]?brand(?:ed)?(?: only| queries| searches)? ?\((?:i\.?e\.?,? |that is,? )?(?:no|not|without|excluding) ["“]?([^()"/]{2,30}?)["”]? ?(?:\/|or|,) ?["“]?([^()"/]{2,30}?)["”]? in (?:the )?(?:query|queries|search|name)\)/giu,
     'queries not containing "$1" or "$2"',
   ],
   // "Cold brew stuff (all searches with cold brew in it)"
