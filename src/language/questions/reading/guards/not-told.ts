@@ -183,3 +183,19 @@ export function bestOfEachUnit(marks: readonly Mark[], { rank, rankPer, each }: 
     ? 'not_at_once'
     : undefined;
 }
+
+/** "Sessions, first and last date", "its rank by revenue each month", "in how many months was it first": heard, and in no table. */
+export function unlistedDemand(
+  marks: readonly Mark[],
+  { endOfTime, shape, grain, filters, dimensions, always, gap, limits, moves }: Reading,
+): About | undefined {
+  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const isFirstAndLast = spoken.some(({ said }) => /^first and last (?:date|day)s?$/i.test(said));
+  if (isFirstAndLast && endOfTime === null) return 'first_time';
+  const isOfOne = filters.length > 0 && dimensions.length === 0 && grain !== null && shape === 'value';
+  const isPlace = spoken.some(({ said }) => /^rank(?: by| of)?$/i.test(said));
+  if (isOfOne && isPlace) return 'not_at_once';
+  const isBare = always === null && gap === null && limits.length === 0 && moves.length === 0;
+  const isCounted = spoken.some((mark, at) => isKeyword(mark, 'count') && spoken[at + 1]?.type === 'unit');
+  return isOfOne && isBare && isCounted ? 'not_at_once' : undefined;
+}

@@ -30,6 +30,7 @@ import {
   rateTogether,
   shareOfNamed,
   sumOrDifference,
+  unlistedDemand,
   withinTwoTimes,
 } from './not-told.ts';
 import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo } from './of-each-one.ts';
@@ -78,6 +79,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     limitOfWholeUnit(marks, reading) ??
     shareOfNamed(marks, reading) ??
     mostUnits(marks, reading) ??
+    unlistedDemand(marks, reading) ??
     bestOfEachUnit(marks, reading) ??
     twoShares(marks, reading) ??
     shareWithin(reading) ??

@@ -18,6 +18,9 @@ const LISTED = String.raw`(?<terms>(?!(?:[^()]*\b(?:clicks?|impressions?|ctr|pos
 
 /** How a question says which words are the brand's, the plainest first. */
 const DEFINITIONS = [
+  // "…, brand = acme / acme shop", "…. Our brand is written acme or acme shop."
+  String.raw`(?<=[,;]\s*)(?:our\s|the\s)?(?<lead>brand(?:ed)?)\s*=\s*(?:${HOLDING})?${LISTED}$`,
+  String.raw`(?<=[;:,.?]\s*)(?:our|the|my)\s(?<lead>brand)\s(?:name\s)?(?:is|are)\s(?:written|spelled|spelt|called|named)\s(?:as\s)?${LISTED}$`,
   // "(brand = acme / acme shop)", "brand queries (acme, acme shop)", "brand (anything with acme or acme shop)"
   String.raw`\((?:our\s|the\s)?(?<lead>brand(?:ed)?(?:\s(?:${NOUN}))?)\s*(?:=|:|\bis\b|\bmeans\b)\s*(?:${HOLDING})?${LISTED}\)`,
   String.raw`${LEAD}\s*\(\s*(?:i\.e\.,?\s|so\s)?(?:${HOLDING})?${LISTED}\)`,

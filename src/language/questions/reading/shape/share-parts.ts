@@ -142,7 +142,7 @@ export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers):
     share < part.at &&
     (metric === part.at + 1 || metric < 0) &&
     isKeyword(lead, 'preposition') &&
-    /^(?:in|within|among|inside)$/i.test(lead?.said ?? '');
+    /^(?:in|within|among|inside)(?: the)?$/i.test(lead?.said ?? '');
   if (isWithin) return whole.at;
   const number = pieces.findIndex(({ type }, at) => type === 'metric' && at > share);
   // "Email share of Rome revenue": of that of Rome
@@ -152,11 +152,12 @@ export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers):
   // "Direct as a share of desktop sessions": of those on desktop
   const isAsShare = part.at < share && share < whole.at && whole.at < number;
   if (isAsShare && saysAs(pieces, share)) return whole.at;
-  const joint = pieces[whole.at - 1];
+  const joint = pieces[neighbour(pieces, whole.at, -1, isNoise)];
   // "What share of all cancellations": nothing narrows them
   if (isKeyword(pieces[metric - 1], 'total')) return null;
   const isIn =
-    isKeyword(joint, 'preposition') && /^(?:in|within|for|among|inside|at)$/i.test(joint?.said ?? '');
+    isKeyword(joint, 'preposition') &&
+    /^(?:in|within|for|among|inside|at)(?: the)?$/i.test(joint?.said ?? '');
   return metric >= 0 && metric < part.at && part.at < whole.at && isIn ? whole.at : null;
 }
 

@@ -15,6 +15,7 @@ import { spokenRules } from './spoken.ts';
 import { standingRules } from './standings.ts';
 import { timeRules } from './times.ts';
 import { verbRules } from './verbs.ts';
+import { moverRules } from './who-moved.ts';
 
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
 const RULES = [
@@ -22,6 +23,7 @@ const RULES = [
   ...spokenRules,
   ...largestRules,
   ...partRules,
+  ...moverRules,
   ...shorthandRules,
   ...asideRules,
   ...comparisonRules,

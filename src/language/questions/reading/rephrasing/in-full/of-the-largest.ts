@@ -28,6 +28,13 @@ export const largestRules: readonly Rule[] = [
   ],
   // "Cancellation rate of the biggest hotel"
   [
+    new RegExp(
+      `${OPENING}${RATE} (?:of|for|in|on) (?:the |our |my )${LARGEST} ${KIND} by ${METRIC}${REST}`,
+      'iu',
+    ),
+    'for the top 1 $2 by $3$4, what was the $1',
+  ],
+  [
     new RegExp(`${OPENING}${RATE} (?:of|for|in|on) (?:the |our |my )${LARGEST} ${KIND}${REST}`, 'iu'),
     'for the top 1 $2 by traffic$3, what was the $1',
   ],

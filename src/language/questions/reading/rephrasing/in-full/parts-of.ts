@@ -48,8 +48,8 @@ export const partRules: readonly Rule[] = [
   ],
   // "How many percent of the increase is due to Canada?"
   [
-    /^how (?:many|much) (?:percent|per cent|%) of (?:the |our )?(growth|increase|rise|gain|drop|decline|decrease|fall|loss)((?: (?:in|of) (?:\p{L}+ ?){1,2}?)?)((?: (?:in|last|from|between) .{3,30}?)?) (?:came|comes|is|was|were|are) (?:from|due to|down to|because of) (?=\S)/iu,
-    'how much of the $1$2$3 came from ',
+    /^how (?:many|much) (?:percent|per cent|%) of (?:the |our )?(\p{L}+ )?(growth|increase|rise|gain|drop|decline|decrease|fall|loss)((?: (?:in|of) (?:\p{L}+ ?){1,2}?)?)((?: (?:in|last|from|between) .{3,30}?)?) (?:came|comes|is|was|were|are) (?:from|due to|down to|because of) (?=\S)/iu,
+    'how much of the $1$2$3$4 came from ',
   ],
   // "How many of our queries are questions?"
   [
@@ -63,11 +63,11 @@ export const partRules: readonly Rule[] = [
   ],
   // "Sources with purchases in March only", "pages only visited from desktop"
   [
-    /^((?:which |what |all )?\p{L}+(?: \p{L}+)?) (?:with|that had|having) (\p{L}+(?: \p{L}+)?) in (\p{L}+) only(?=[?.!]?$)/iu,
+    /^((?:which |what |all )?\p{L}+(?: \p{L}+)?) (?:with|that had|having|had) (\p{L}+(?: \p{L}+)?) in (\p{L}+) only(?=[?.!]?$)/iu,
     '$1 that had $2 only in $3',
   ],
   [
-    /^((?:which |what |all )?\p{L}+(?: \p{L}+)?) (?:that (?:are |were )?)?only (?:buying|ordering|converting|visited|bought|opened|seen) (on|from|via|in) /iu,
+    /^((?:which |what |all )?\p{L}+(?: \p{L}+)?) (?:that )?(?:are |were )?only (?:buying|ordering|converting|visited|bought|opened|seen) (on|from|via|in) /iu,
     '$1 with purchases only $2 ',
   ],
   // "Weekend revenue as % of total by category", "share of weekend bookings per hotel"
@@ -101,6 +101,4 @@ export const partRules: readonly Rule[] = [
     /^how (?:many|much) (\p{L}+) more did (.{2,30}?) (?:bring|have|get|make) than (.{2,30}?) (?:in each|each|per|by) (day|week|month|quarter)\b/iu,
     'how many more $1 did $2 have than $3, per $4',
   ],
-  // The days on which something begins and ends are told one at a time
-  [/\bfirst and last (?=dates?\b|days?\b)/giu, 'first-and-last '],
 ];

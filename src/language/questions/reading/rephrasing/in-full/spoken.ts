@@ -249,4 +249,40 @@ export const spokenRules: readonly Rule[] = [
   [/^(in which (?:days|weeks|months) did traffic) go (up|down)/iu, '$1 change $2 by more than 0 %'],
   [/^(in which (?:days|weeks|months) did traffic) change up\b/iu, '$1 grow'],
   [/^(in which (?:days|weeks|months) did traffic) change down\b/iu, '$1 fall'],
+  // "Leave out the (Other) bucket"
+  [/(?<=\((?:other|not set|none)\)) (?:bucket|group|row|line|entry)\b/giu, ''],
+  // "Is mobile becoming a bigger part of our sessions? I'd like its share for each month"
+  [
+    /^is (.{2,30}?) becoming an? (?:bigger|larger|smaller|greater) (?:part|share|portion) of (?:our |the )?(\p{L}+)\? .{0,30}?\bshare (?:for each|per|by|each|every) (month|week|quarter)(?=[?.!]?$)/iu,
+    '$1 share of $2 by $3',
+  ],
+  // "How do the guides, reviews and news sections compare on engagement rate?"
+  [
+    /^how do (?:the |our )?([\p{L}-]+), ([\p{L}-]+) and ([\p{L}-]+) sections compare (?:on|in|by|for|in terms of) (.{3,60}?)(?=[?.!]?$)/iu,
+    '$4: /$1/ vs /$2/ vs /$3/',
+  ],
+  // "Are weekends weaker than weekdays for us? Average sessions per day"
+  [
+    /^are weekends (?:weaker|stronger|better|worse|slower|busier|quieter) than weekdays(?: for us)?\? (?:the )?(?:avg\.?|average|mean) (\p{L}+(?: \p{L}+)?) (?:per|a) day(?=[?.!]?$)/iu,
+    'average $1 per day on weekends vs weekdays',
+  ],
+  // "Sessions fell a lot from August to September, which landing pages were behind it?"
+  [
+    /^(\p{L}+(?: \p{L}+)?) (?:fell|dropped|declined|sank)(?: a lot| sharply| strongly)? (from .{3,20}? to .{3,20}?)[,.;] (?:which|what) (\p{L}+(?: \p{L}+)?) (?:were|was|are|is) (?:behind|responsible for|driving) (?:it|this|that)(?=[?.!]?$)/iu,
+    'which $3 lost the most $1 $2',
+  ],
+  [
+    /^(\p{L}+(?: \p{L}+)?) (?:rose|grew|jumped|climbed)(?: a lot| sharply| strongly)? (from .{3,20}? to .{3,20}?)[,.;] (?:which|what) (\p{L}+(?: \p{L}+)?) (?:were|was|are|is) (?:behind|responsible for|driving) (?:it|this|that)(?=[?.!]?$)/iu,
+    'which $3 gained the most $1 $2',
+  ],
+  // "Which questions do people google before they land on us? Queries starting with …"
+  [
+    /^(?:which|what) (?:questions|words) do people (?:google|ask|search|type)[^?]{0,40}\? (?=queries\b)/iu,
+    '',
+  ],
+  // "Does chatgpt.com send better visitors than g2.com and capterra.com? Go by conversion rate"
+  [
+    /^does (\S+(?: \p{L}+)?) (?:send|bring) (?:us )?better (?:visitors|traffic|users|people) than (\S+)(?:,? (?:and|or) (\S+?))?\? (?:go by|judge by|measured by|by|use) (.{3,30}?)(?=[?.!]?$)/iu,
+    '$4 of $1 vs $2 vs $3',
+  ],
 ];
