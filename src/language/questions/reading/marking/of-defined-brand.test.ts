@@ -37,3 +37,18 @@ test.each([
 ])('%s defines no brand', (asked) => {
   expect(ofDefinedBrand(asked, context)).toEqual({ text: asked, context });
 });
+
+const termsOfText = (text: string) => ofDefinedBrand(text, context).context.site?.brandTerms;
+
+/** The question says itself which words are the brand's, whatever stands behind them. */
+test.each([
+  ['brand vs non-brand clicks, brand = acme / acme shop', ['acme', 'acme shop']],
+  ['top non-brand queries. Our brand is written acme or acme shop.', ['acme', 'acme shop']],
+  ['branded clicks by month where brand is acme', ['acme']],
+  ['brand vs non-brand clicks, brand = query contains acme', ['acme']],
+  ["brand queries (query contains 'acme' or 'acme shop'), by month", ['acme', 'acme shop']],
+])('%s', (text, terms) => expect(termsOfText(text)).toEqual(terms));
+
+test('days behind a definition are no part of a name', () => {
+  expect(termsOfText('clicks by brand where brand is acme in February')).not.toEqual(['acme in February']);
+});

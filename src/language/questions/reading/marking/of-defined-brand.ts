@@ -16,11 +16,16 @@ const BRAND = String.raw`(?<lead>(?:(?:our|the|my)\s)?brand(?:ed)?(?:\s(?:${NOUN
 
 const LISTED = String.raw`(?<terms>(?!(?:[^()]*\b(?:clicks?|impressions?|ctr|positions?|sessions?|last|this|week|month|year)\b))["“'‘]?[\p{L}\d][^()=:]{1,80})`;
 
+/** The same at the end of a question, where no days and no split stand behind them. */
+const LAST = String.raw`(?!.*\s(?:in|on|last|this|by|per|for|since|during|over|vs|versus|from)\s)${LISTED}$`;
+
 /** How a question says which words are the brand's, the plainest first. */
 const DEFINITIONS = [
+  // "… where brand is acme", "… where the brand is acme or acme shop"
+  String.raw`\b(?:where|if|assuming|when|with)\s(?:the\s|our\s)?(?<lead>brand(?:ed)?)\s(?:is|are|means|being)\s(?:${HOLDING})?${LAST}`,
   // "…, brand = acme / acme shop", "…. Our brand is written acme or acme shop."
-  String.raw`(?<=[,;]\s*)(?:our\s|the\s)?(?<lead>brand(?:ed)?)\s*=\s*(?:${HOLDING})?${LISTED}$`,
-  String.raw`(?<=[;:,.?]\s*)(?:our|the|my)\s(?<lead>brand)\s(?:name\s)?(?:is|are)\s(?:written|spelled|spelt|called|named)\s(?:as\s)?${LISTED}$`,
+  String.raw`(?<=[,;]\s*)(?:our\s|the\s)?(?<lead>brand(?:ed)?)\s*=\s*(?:${HOLDING})?${LAST}`,
+  String.raw`(?<=[;:,.?]\s*)(?:our|the|my)\s(?<lead>brand)\s(?:name\s)?(?:is|are)\s(?:written|spelled|spelt|called|named)\s(?:as\s)?${LAST}`,
   // "(brand = acme / acme shop)", "brand queries (acme, acme shop)", "brand (anything with acme or acme shop)"
   String.raw`\((?:our\s|the\s)?(?<lead>brand(?:ed)?(?:\s(?:${NOUN}))?)\s*(?:=|:|\bis\b|\bmeans\b)\s*(?:${HOLDING})?${LISTED}\)`,
   String.raw`${LEAD}\s*\(\s*(?:i\.e\.,?\s|so\s)?(?:${HOLDING})?${LISTED}\)`,
@@ -59,7 +64,7 @@ export function ofDefinedBrand(
       .split(/\s(?:or|and\/or)\s|\s*[,/]\s*(?:or\s|and\s)?/i)
       .map((term) =>
         term
-          .replace(/^["“']|["”']$/g, '')
+          .replace(/^["“'‘]|["”'’.?!]+$/g, '')
           .trim()
           .toLowerCase(),
       )

@@ -92,4 +92,16 @@ export const largestRules: readonly Rule[] = [
     ),
     '$3 for the top $1 $2 by traffic',
   ],
+  // "AOV of our top 5 countries", "top 3 channels and their conversion rate": nobody asks for those of one visit
+  [
+    new RegExp(`${OPENING}${RATE} (?:of|for|in|on) (?:the |our |my )?top ${COUNT} ${KIND}${REST}`, 'iu'),
+    'for the $2 $3 with the most traffic$4, what was the $1',
+  ],
+  [
+    new RegExp(
+      `^(?:what (?:are|were) |show (?:me )?)?(?:the |our )?top ${COUNT} (\\p{L}+(?: pages)?) (?:and|with) their ${RATE}${REST}`,
+      'iu',
+    ),
+    'for the $1 $2 with the most traffic$4, what was the $3',
+  ],
 ];

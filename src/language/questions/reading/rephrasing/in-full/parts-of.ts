@@ -86,7 +86,7 @@ export const partRules: readonly Rule[] = [
   ],
   // "When did we reach 50k sessions in March?", "how many days did it take to reach 100k sessions in 2025?"
   [
-    /^(?:when did we|when had we|how many (?:days|weeks) did it take (?:us )?to) (?:reach|hit|get to|reached) ([$€£]?\d[\d.,]*k?) (\p{L}+(?: (?!in\b|this\b)\p{L}+)?)(?= (?:in|this|since) )(?! in total)/iu,
+    /^(?:when did we|when had we|how many (?:days|weeks) did it take (?:us )?to) (?:reach|hit|get to|reached) ([$€£]?\d[\d.,]*k?) (\p{L}+(?: (?!in\b|this\b)\p{L}+)?)(?=[?.!]?$| (?:in|this|since) )(?! in total)/iu,
     'first day with cumulative $2 of at least $1',
   ],
   // "Which channels were up on Feb 14 compared to Feb 13?"

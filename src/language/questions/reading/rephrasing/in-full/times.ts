@@ -40,7 +40,7 @@ export const timeRules: readonly Rule[] = [
   // "By the end of June": all that there is until then
   [
     new RegExp(
-      `\\bby the end of (?=${MONTH}\\b|q[1-4]\\b|20\\d\\d\\b|the (?:week|month|quarter|year)|(?:last|this) )`,
+      `\\bby (?:the )?end of (?=${MONTH}\\b|q[1-4]\\b|20\\d\\d\\b|the (?:week|month|quarter|year)|(?:last|this) )`,
       'giu',
     ),
     'until the end of ',
