@@ -22,6 +22,7 @@ test.each([
   ],
   ['Vienna direct bookings as % of Vienna bookings', 'what share of Vienna bookings came from direct'],
   ['weekend share of revenue', 'share of revenue on weekends'],
+  ['mobile bookings share in each hotel', 'share of mobile bookings per hotel'],
   [
     'when did bookings reach 10,000 in 2026?',
     'first day with cumulative bookings of at least 10,000 in 2026?',

@@ -101,4 +101,9 @@ export const partRules: readonly Rule[] = [
     /^how (?:many|much) (\p{L}+) more did (.{2,30}?) (?:bring|have|get|make) than (.{2,30}?) (?:in each|each|per|by) (day|week|month|quarter)\b/iu,
     'how many more $1 did $2 have than $3, per $4',
   ],
+  // "Mobile bookings share in each hotel"
+  [
+    /^(?:the |what is the )?(\p{L}+) (\p{L}+) share (?:in each|in every|for each|of each|per) (?=\p{L})/iu,
+    'share of $1 $2 per ',
+  ],
 ];
