@@ -63,12 +63,7 @@ export function usableNames(
     )
   )
     return [];
-  // "usa vs gbr vs can": a code among codes
-  const isCode =
-    token.word.length === 3 && /^(?:vs|versus|versu|v)$/.test(before) && at === tokens.length - 1;
-  return candidates.filter(
-    ({ how, dimension }) => (how === 'name' || isCode) && !/page|query/.test(dimension),
-  );
+  return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
 }
 
 const LISTING = /^(?:and|or|v|vs|versus|versu|,|&)$/;

@@ -32,7 +32,10 @@ export const abbreviationRules: readonly Rule[] = [
   [/(?<=\s)(\d[\d,.]*k?)\+ (?=\p{L})/gu, 'at least $1 '],
   // "The calendar year 2025"
   [/\bcalendar (?=year|month|week|quarter)/giu, ''],
-  [/\b(?:the )?(?:whole |full |entire )?year (?=20\d\d\b)/giu, ''],
+  [
+    /(?<!\b(?:this|last|previous|per|each|every|by|next|same) )\b(?:the )?(?:whole |full |entire )?year (?=20\d\d\b)/giu,
+    '',
+  ],
   // A mean of positions is always weighted by how often something was shown
   [/ ?\((?:impression[- ])?weighted(?: by (?:the )?(?:number of )?impressions)?\)/giu, ''],
   [/\bimpression[- ]weighted /giu, ''],

@@ -35,5 +35,11 @@ test.each([
     'clicks of queries not containing "acme" or "acme shop" in May',
   ],
   ['average position (weighted by impressions) by country', 'average position by country'],
+  [
+    'the bookings in Vienna were crazy... bookings by channel',
+    'the bookings in Vienna were crazy... bookings by channel',
+  ],
+  ['sessions this year 2017', 'sessions this year 2017'],
+  ['pages over 3 min 20 sec', 'pages over 3 min 20 sec'],
   ['which countries never bought a single thing', 'which countries had no purchases'],
 ])('%s', (said, read) => expect(inFull(said).replace(/\s+/g, ' ')).toBe(read));

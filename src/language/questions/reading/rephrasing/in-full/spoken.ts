@@ -134,9 +134,12 @@ export const spokenRules: readonly Rule[] = [
     /^(?:(?:\p{L}+ ){1,3}(?:stuff|things|topics?|searches) )?\((?:all |only )?(?:searches|queries|keywords) (?:with|containing) ["“]?([^()"]{2,30}?)["”]?(?: in (?:it|them))?\)(?: ?[-–—:,] ?| )(.{5,120}?)(?=[?.!]?$)/iu,
     '$2 of queries containing "$1"',
   ],
-  // "The cancellations in March were crazy... which channel was it? Cancellations by channel …": what asks stands behind
+  // "The cancellations in March were crazy... which channel was it? Cancellations by channel, March …": no name is lost
   [
-    /^(?:the )?[^.?!]{3,60} (?:is|was|were|are) (?:crazy|insane|wild|awful|terrible|weird|strange|odd|bad|huge)(?:\.{1,3}|…|!|,) ?(?:(?:which|what) \p{L}+(?: \p{L}+)? (?:was|is|were) (?:it|that|to blame)\? ?)?(?=\p{L}.{15,})/giu,
+    new RegExp(
+      `^(?:the )?\\p{L}+ in (${MONTH})(?: \\d{2,4})? (?:was|were) (?:crazy|insane|wild|awful|terrible)(?:\\.{1,3}|…|!|,) ?(?:(?:which|what) \\p{L}+ (?:was|is|were) (?:it|that)\\? ?)?(?=\\p{L}.*\\b\\1\\b)`,
+      'iu',
+    ),
     '',
   ],
   // "The podcast page, is it dying? Sessions per month …"
@@ -187,7 +190,10 @@ export const spokenRules: readonly Rule[] = [
     /^(.{0,20}?\p{L}+) (?:where|whose|with|in which) (?:the |a )?(\p{L}+) share of (?:the |all )?(\p{L}+) (?:is |was |of |lies )?(above|over|more than|below|under|less than|at least|at most) (\d+(?:\.\d+)? ?%)/iu,
     '$1 that get $4 $5 of their $3 from $2',
   ],
-  [/,? ?\(?min(?:imum|\.)? (?:of )?(\d[\d,.]*k?) (\p{L}+)\)?(?=[?.!]?$| by )/giu, ' with at least $1 $2'],
+  [
+    /(?<!\d ?),? ?\(?\bmin(?:imum|\.)? (?:of )?(\d[\d,.]*k?) (\p{L}+)\)?(?=[?.!]?$| by )/giu,
+    ' with at least $1 $2',
+  ],
   // "How long do people stay on average by country, top 10 countries by sessions"
   [
     /^(.{5,60}?),? (?:by|per|for each) (\p{L}+),? (?:only )?(?:for )?(?:the |our )?top (\d+) (\p{L}+) by (\p{L}+(?: \p{L}+)?)(?=[?.!]?$)/iu,
@@ -236,11 +242,6 @@ export const spokenRules: readonly Rule[] = [
     /^which (\p{L}+(?: \p{L}+)?) (?:had|has|made|makes|got|gets) the (largest|biggest|smallest) share of (?:the |our |all )?(\p{L}+ \p{L}+)(?=[?.!]?$)/iu,
     'share of $3 by $1',
   ],
-  // "Which pages peak in December?"
-  [
-    /^which (\p{L}+(?: \p{L}+)?) peak(?:ed|s)? in (?=\p{L}+(?: \d{4})?[?.!]?$)\p{L}+(?: \d{4})?/iu,
-    'best month of each $1 by traffic',
-  ],
   // "Days down compared to the day before in March"
   [
     /^(?:the |all |which )?(days|weeks|months) (?:that were |were )?(up|down) (?:compared (?:to|with)|on|vs\.?|against|from) the (?:day|week|month) before(?=[?.!]?$| (?:in|of|during|last|this) )/iu,
@@ -285,4 +286,6 @@ export const spokenRules: readonly Rule[] = [
     /^does (\S+(?: \p{L}+)?) (?:send|bring) (?:us )?better (?:visitors|traffic|users|people) than (\S+)(?:,? (?:and|or) (\S+?))?\? (?:go by|judge by|measured by|by|use) (.{3,30}?)(?=[?.!]?$)/iu,
     '$4 of $1 vs $2 vs $3',
   ],
+  // "Which pages peak in December?": their own highest month, which is asked about
+  [/^(which \p{L}+(?: \p{L}+)?) peak(?:ed|s)? in (?=\p{L})/iu, '$1 have their best month in '],
 ];
