@@ -99,15 +99,19 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
     answered({ ...parts, assumptions }, inquiry, {
       ...read.reading,
       chosen: picked.reading.chosen,
-      // Days that were found and left out are named from here on.
+      // Days that were found, or found and left out, are named from here on.
       leftOutDays: null,
+      chosenDays: isOneFound(read.reading) ? null : read.reading.chosenDays,
       periods: isPeriodKept(read.reading) ? read.reading.periods : [settled.period],
     }),
   );
 }
 
-const isPeriodKept = ({ periods, leftOutDays }: Reading): boolean =>
-  periods.length > 0 && leftOutDays === null;
+const isPeriodKept = (reading: Reading): boolean =>
+  reading.periods.length > 0 && reading.leftOutDays === null && !isOneFound(reading);
+
+/** "In the best week": one stretch of days, by its own name once it is found. */
+const isOneFound = ({ chosenDays }: Reading): boolean => chosenDays?.best?.count === 1;
 
 /** What stands in the way of an answer; everything else is a failure of ours or of a database, and passes on. */
 function problemOf(error: unknown, context: QuestionContext): Problem {

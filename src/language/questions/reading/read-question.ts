@@ -28,6 +28,7 @@ import { namesAsTold } from './rephrasing/names/names-as-told.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
+import { readBestDays } from './steps/read-best-days.ts';
 import { readTwoSteps } from './steps/read-two-steps.ts';
 
 export interface ReadQuestion {
@@ -89,7 +90,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     site: context.site,
     usual: previous && { sourceId: previous.sourceId, metric: previous.metrics[0] },
   };
-  const steps = previous === undefined ? readTwoSteps(marks, options) : undefined;
+  const steps =
+    previous === undefined ? (readTwoSteps(marks, options) ?? readBestDays(marks, options)) : undefined;
   const remarks = [
     ...(retold.told === null ? [] : [{ code: 'told', said: retold.told, read: '' }]),
     ...[...dated.spellings, ...slips, ...spellings].map((one) => ({ code: 'spelling', ...one })),

@@ -198,9 +198,16 @@ export const Reading = z.object({
     })
     .nullable()
     .default(null),
-  /** "On days with more than 20 purchases": limits of the whole site that choose the days which count. */
+  /** "On days with more than 20 purchases", "in the best week": limits of the whole site, or a ranking of it, choose the days. */
   chosenDays: z
-    .object({ unit: z.enum(['day', 'week', 'month']), limits: z.array(Limit) })
+    .object({
+      unit: z.enum(['day', 'week', 'month']),
+      limits: z.array(Limit),
+      best: z
+        .object({ metric: z.string(), count: z.number().int(), direction: z.enum(['top', 'bottom']) })
+        .nullable()
+        .default(null),
+    })
     .nullable()
     .default(null),
   /** "The best 7 days in a row": the stretch of so many units that had the most, wherever it begins. */

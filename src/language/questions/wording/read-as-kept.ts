@@ -48,7 +48,13 @@ export function keptWords(reading: Reading, { view }: ReadAsContext): BoundText[
     return sentence`${nounOf(metric, view)} ${isBefore === true ? 'before ' : ''}is ${compareWords[is]} ${bound}`;
   }
 
-  function chosenWords({ unit, limits: chosen }: NonNullable<Reading['chosenDays']>): BoundText {
+  function chosenWords({ unit, limits: chosen, best }: NonNullable<Reading['chosenDays']>): BoundText {
+    if (best !== null) {
+      const count =
+        best.count === 1 ? '' : sentence`${wholeNumber(best.count, 'reading.chosenDays.best.count')} `;
+      const most = best.direction === 'top' ? 'highest' : 'lowest';
+      return sentence`${unit === 'day' ? 'on' : 'in'} the ${count}${unit}${best.count === 1 ? '' : 's'} with the ${most} ${nounOf(best.metric, view)}`;
+    }
     const words = chosen.map((limit, at) => limitWords(limit, `reading.chosenDays.limits.${at}`));
     return sentence`on the ${unit}s where ${listed(words, ' and ')}`;
   }

@@ -4,11 +4,14 @@ import { isLeftOut, type Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isWithin, withoutRunning } from '../courses/course-answer.ts';
-import { pointsOf } from '../courses/course-points.ts';
+import { type Point, pointsOf } from '../courses/course-points.ts';
 import { askedGrain, startOf } from '../telling/time-grain.ts';
 import { fetchDays } from './fetch-days.ts';
 import { meanLimits } from './mean-limits.ts';
 import { type Settled, settle } from './settle.ts';
+import { stretchOf } from './stretch-of.ts';
+
+type Best = NonNullable<NonNullable<Reading['chosenDays']>['best']>;
 
 /**
  * "On days with more than 20 purchases": finds which days these are, of the whole site, and keeps them as the days of the
@@ -25,13 +28,14 @@ export async function chooseDays(
   const isOfParts = reading.filters.length > 0 || reading.dimensions.length > 0;
   if (reading.periods.length > 1 || reading.versus !== null || (reading.shape === 'share' && !isOfParts))
     throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
-  const { unit, limits } = chosenDays;
+  const { unit, limits, best } = chosenDays;
   const plain: Reading = {
     ...reading,
     ...PLAIN,
-    metrics: [...new Set(limits.map(({ metric }) => metric))],
+    metrics: best === null ? [...new Set(limits.map(({ metric }) => metric))] : [best.metric],
     limits,
     grain: unit,
+    rank: best && { of: 'time', count: best.count, direction: best.direction, by: 'value', within: null },
   };
   const days = await meanLimits(plain, today, inquiry);
   const settled = settle(days, inquiry.view, today);
@@ -39,17 +43,46 @@ export async function chooseDays(
   if (metrics.some(({ kind }) => kind === 'distinct'))
     throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
   const fetched = await fetchDays(settled, inquiry, { metrics, period, grain: askedGrain(unit) });
-  const points = withoutRunning(settled, unit, pointsOf(settled, fetched, unit)).filter(({ values }) =>
+  const within = withoutRunning(settled, unit, pointsOf(settled, fetched, unit)).filter(({ values }) =>
     isWithin(settled, values),
   );
+  const points = best === null ? within : bestOf(within, best);
   if (points.length === 0) return days;
   const units = new Set(points.map(({ time }) => time));
   const isChosen = (day: Day): boolean => units.has(startOf(day, unit)) && !isLeftOut(period, day);
+  const chosen = { ...period, without: stretchesWithout(period, isChosen), isChosen: true };
+  const [first] = points;
+  if (best !== null && first !== undefined) {
+    const [metric] = settled.asked;
+    const said = points.map(({ time }) => time).sort();
+    return {
+      ...reading,
+      periods:
+        points.length > 1 ? [chosen] : [{ ...stretchOf(first.time as Day, unit, period), unit, count: 1 }],
+      assumptions: [
+        ...days.assumptions,
+        { code: 'best_days', said: metric?.noun ?? '', read: said.join(', ') },
+      ],
+    };
+  }
   return {
     ...reading,
-    periods: [{ ...period, without: stretchesWithout(period, isChosen), isChosen: true }],
+    periods: [chosen],
     assumptions: [...days.assumptions, { code: 'chosen_days', said: unit, read: String(points.length) }],
   };
+}
+
+/** The first of them by the number that they are ranked by; where the last place is shared, nobody said who has it. */
+function bestOf(points: readonly Point[], { count, direction }: Best): readonly Point[] {
+  const sign = direction === 'top' ? -1 : 1;
+  const known = points.flatMap((point) =>
+    point.values[0] == null ? [] : [{ point, value: point.values[0] }],
+  );
+  const inOrder = known.sort((a, b) => sign * (a.value - b.value));
+  const isShared = inOrder.length > count && inOrder[count - 1]?.value === inOrder[count]?.value;
+  if (isShared || inOrder.length < count)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
+  return inOrder.slice(0, count).map(({ point }) => point);
 }
 
 /** What is only asked of the days once they are found. */
@@ -58,7 +91,6 @@ const PLAIN = {
   dimensions: [],
   each: null,
   gap: null,
-  rank: null,
   place: 1,
   shape: 'value',
   orderBy: null,

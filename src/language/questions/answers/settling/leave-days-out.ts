@@ -1,13 +1,13 @@
 import type { Day } from '#src/shared/week.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
-import { earlier, later, type Period, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { pointsOf } from '../courses/course-points.ts';
 import { askedGrain } from '../telling/time-grain.ts';
 import { fetchDays } from './fetch-days.ts';
 import { type Settled, settle } from './settle.ts';
+import { stretchOf } from './stretch-of.ts';
 import { wholeOnly } from './whole-units.ts';
 
 /** "Revenue without our best day": finds which days these are, by the number of the question, and takes them out of its period. */
@@ -53,12 +53,6 @@ export async function leaveDaysOut(
     leftOutDays: null,
     periods: [{ ...asked.period, without: without.sort((a, b) => (a.from < b.from ? -1 : 1)) }],
   };
-}
-
-/** The part of a week or month that lies in the period. */
-function stretchOf(start: Day, unit: 'day' | 'week' | 'month', { from, to }: Period): { from: Day; to: Day } {
-  const whole = unitAround(start, unit);
-  return { from: later(whole.from, from), to: earlier(whole.to, to) };
 }
 
 /** What is only asked of the days that are left. */

@@ -2,7 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { dayPiece, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
+import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 
 /** An assumption with all that its sentence may name. */
@@ -75,6 +75,16 @@ export const assumptionSentences: ReadonlyMap<string, SentenceOf> = new Map(
       return read === '1'
         ? sentence`The limits choose ${days} ${said} of the whole site; the numbers are those of it.`
         : sentence`The limits choose ${days} ${said}s of the whole site; the numbers are those of these together.`;
+    },
+    best_days: ({ said, read, inquiry, days, settled: { reading, period } }) => {
+      const { unit = 'day', best } = reading.chosenDays ?? {};
+      const most = best?.direction === 'bottom' ? 'lowest' : 'highest';
+      const found = read
+        .split(', ')
+        .map((day, at) => dayPiece(day as Day, inquiry.keep(`bestDay${at}`, day)));
+      return found.length === 1
+        ? sentence`These are the numbers ${periodPhrase(period, days)}: of the whole site, the ${unit} with the ${most} ${said}.`
+        : sentence`Found first, of the whole site, as the ${unit}s with the ${most} ${said}: ${unit === 'day' ? '' : 'those from '}${listed(found, ' and ')}.`;
     },
     data_end: ({ read, inquiry }) =>
       sentence`The data end on ${dayPiece(read as Day, inquiry.keep('lastDay', read))}: only days up to then count.`,

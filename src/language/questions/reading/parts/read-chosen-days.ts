@@ -38,7 +38,7 @@ export function readChosenDays(
   if (clause.some(({ type }) => type === 'members'))
     throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
   for (const place of [joint, at]) pieces[place] = silent(pieces[place] as Piece);
-  return { unit: unit.unit, limits: [...limits] };
+  return { unit: unit.unit, limits: [...limits], best: null };
 }
 
 /** "Above 2,500", "above average" */

@@ -1,12 +1,9 @@
-import { type Assembled, assemble } from '../assemble.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
-import { guardReading } from '../guards/guards.ts';
-import { unheard } from '../guards/unheard.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { type Demand, demandsOf } from '../plain-reading.ts';
-import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { heard } from './heard.ts';
 import { isSameKind, type Steps } from './steps.ts';
 import { stepsInPlace } from './steps-in-place.ts';
 
@@ -110,22 +107,6 @@ function heldAgainst(
   const isAgainst = /\b(?:than|vs|versus|against|compared (?:to|with)|from)$/i.test(joint?.said ?? '');
   if (first === undefined || asked.periods.length !== 1 || !isAgainst) return undefined;
   return { periods: [first, ...asked.periods], versus: null };
-}
-
-/** What the words ask, where they are a question of numbers that no guard asks back. */
-function heard(marks: readonly Mark[], options: AssembleOptions): Assembled | undefined {
-  try {
-    const assembled = assemble(marks, options);
-    const { reading } = assembled;
-    const view = options.views.find(({ source }) => source.id === reading.sourceId);
-    if (reading.intent !== 'numbers' || view === undefined) return undefined;
-    const idle = unheard(marks, options, assembled);
-    guardReading({ path: 'step', marks, assembled, reading, before: undefined, idle, view, options });
-    return assembled;
-  } catch (error) {
-    if (error instanceof NotAnswerable) return undefined;
-    throw error;
-  }
 }
 
 function stepsOf(marks: readonly Mark[]): Steps | undefined {

@@ -1,0 +1,22 @@
+import { type Assembled, assemble } from '../assemble.ts';
+import type { AssembleOptions } from '../assembling/assemble-options.ts';
+import { guardReading } from '../guards/guards.ts';
+import { unheard } from '../guards/unheard.ts';
+import type { Mark } from '../mark.ts';
+import { NotAnswerable } from '../problem.ts';
+
+/** What the words ask, where they are a question of numbers that no guard asks back. */
+export function heard(marks: readonly Mark[], options: AssembleOptions): Assembled | undefined {
+  try {
+    const assembled = assemble(marks, options);
+    const { reading } = assembled;
+    const view = options.views.find(({ source }) => source.id === reading.sourceId);
+    if (reading.intent !== 'numbers' || view === undefined) return undefined;
+    const idle = unheard(marks, options, assembled);
+    guardReading({ path: 'step', marks, assembled, reading, before: undefined, idle, view, options });
+    return assembled;
+  } catch (error) {
+    if (error instanceof NotAnswerable) return undefined;
+    throw error;
+  }
+}
