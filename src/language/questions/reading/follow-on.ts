@@ -79,6 +79,7 @@ export const FORM = [
   'isWithMean',
   'isWithTotal',
   'always',
+  'unitsOfEach',
   'ranges',
   'rankPer',
   'endOfTime',

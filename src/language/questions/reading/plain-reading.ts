@@ -52,6 +52,7 @@ export const PLAIN_DEMANDS = {
   isWithTotal: false,
   isTogether: false,
   always: null,
+  unitsOfEach: null,
   ranges: null,
   each: null,
   orderBy: null,

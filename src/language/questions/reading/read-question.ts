@@ -5,6 +5,7 @@ import type { QuestionContext } from '../question-context.ts';
 import { bareQuestion } from '../text/bare-question.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
+import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { followOn } from './follow-on.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
@@ -30,6 +31,7 @@ import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { readBestDays } from './steps/read-best-days.ts';
 import { readTwoSteps } from './steps/read-two-steps.ts';
+import { readUnitsOfEach } from './steps/read-units-of-each.ts';
 
 export interface ReadQuestion {
   readonly reading: Reading;
@@ -90,8 +92,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     site: context.site,
     usual: previous && { sourceId: previous.sourceId, metric: previous.metrics[0] },
   };
-  const steps =
-    previous === undefined ? (readTwoSteps(marks, options) ?? readBestDays(marks, options)) : undefined;
+  const steps = previous === undefined ? readSteps(marks, options) : undefined;
   const remarks = [
     ...(retold.told === null ? [] : [{ code: 'told', said: retold.told, read: '' }]),
     ...[...dated.spellings, ...slips, ...spellings].map((one) => ({ code: 'spelling', ...one })),
@@ -119,6 +120,10 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   });
   return { reading, view, views };
 }
+
+/** Questions in two steps, or of something that is counted within another. */
+const readSteps = (marks: readonly Mark[], options: AssembleOptions): Reading | undefined =>
+  readTwoSteps(marks, options) ?? readUnitsOfEach(marks, options) ?? readBestDays(marks, options);
 
 /** What the words mean beside what is connected, in this order: each step sees what the one before made of them. */
 function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {

@@ -263,6 +263,16 @@ export const Reading = z.object({
     })
     .nullable()
     .default(null),
+  /** "Which hotel had the most days above 50": of each member the units in which the limits hold, or in which it is the first. */
+  unitsOfEach: z
+    .object({
+      holds: z.enum(['limits', 'first']),
+      order: z.enum(['most', 'fewest']),
+      /** Whose number is asked for; all are told. */
+      name: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
   /** Members counted by the range that their number lies in: "queries by position bucket". */
   ranges: z
     .object({

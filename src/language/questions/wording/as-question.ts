@@ -41,6 +41,7 @@ const isBeyond = (reading: Reading): boolean =>
   reading.gap !== null ||
   reading.firstOfEach !== null ||
   reading.always !== null ||
+  reading.unitsOfEach !== null ||
   reading.ranges !== null ||
   reading.upTo !== null ||
   reading.brandSplit !== null ||

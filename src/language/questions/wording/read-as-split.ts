@@ -23,6 +23,7 @@ export function splitWords(reading: Reading, { view, keep }: ReadAsContext): Bou
   return [
     ...(dimensions.length === 0 ? [] : [sentence`by ${listed(dimensions.map(label), ' and ')}`]),
     ...(grain === null || reading.isStepwise || isMeanOf(reading) ? [] : [sentence`by ${grain}`]),
+    ...(reading.unitsOfEach === null ? [] : [unitsWords(reading.unitsOfEach)]),
     ...(reading.countWithin === null ? [] : [sentence`counted in each ${label(reading.countWithin)}`]),
     ...(countPer === null
       ? []
@@ -61,6 +62,17 @@ export function splitWords(reading: Reading, { view, keep }: ReadAsContext): Bou
   function factorWords(factor: number | undefined): Piece {
     if (factor === undefined) return '';
     return sentence` than ${{ text: String(factor), path: 'reading.gap.factor', value: factor }} times the second`;
+  }
+
+  function unitsWords({ holds, name }: NonNullable<Reading['unitsOfEach']>): BoundText {
+    const unit = grain ?? 'day';
+    const of: Piece =
+      name === null
+        ? ''
+        : sentence`, asked of ${{ text: `“${name}”`, path: 'reading.unitsOfEach.name', value: name }}`;
+    return holds === 'first'
+      ? sentence`counting the ${unit}s in which each is the first${of}`
+      : sentence`counting the ${unit}s of each`;
   }
 
   function rangesWords({ metric, dimension, bounds }: NonNullable<Reading['ranges']>): BoundText {

@@ -17,6 +17,7 @@ const WAYS: readonly WayIfFit[] = [
   rows.endsWay,
   rows.gapWay,
   courses.alwaysWay,
+  courses.unitsOfEachWay,
   rows.rangesWay,
   courses.peaksWay,
   rows.periodsWay,

@@ -9,6 +9,7 @@ import { reachAnswer } from '../courses/reach-answer.ts';
 import { rollingAnswer } from '../courses/rolling-answer.ts';
 import { stretchAnswer } from '../courses/stretch-answer.ts';
 import { twoCoursesAnswer } from '../courses/two-courses-answer.ts';
+import { unitsOfEachAnswer } from '../courses/units-of-each-answer.ts';
 import type { Part } from '../refusals/refuse-untold.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isOpenTrend } from '../settling/usual-period.ts';
@@ -19,6 +20,16 @@ export const alwaysWay: WayIfFit = (settled) => {
   const { always } = settled.reading;
   if (always === null) return undefined;
   return { tells: ['split', 'limits'], answer: (inquiry) => alwaysAnswer(settled, always, inquiry) };
+};
+
+/** "Which hotel had the most days with more than 50 bookings" */
+export const unitsOfEachWay: WayIfFit = (settled) => {
+  const { unitsOfEach, grain } = settled.reading;
+  if (unitsOfEach === null || grain === null || grain === 'weekday') return undefined;
+  return {
+    tells: ['split', 'limits', 'course', 'count'],
+    answer: (inquiry) => unitsOfEachAnswer(settled, { ...unitsOfEach, grain }, inquiry),
+  };
 };
 
 /** "The best day of each month" */

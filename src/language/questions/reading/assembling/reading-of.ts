@@ -65,6 +65,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     gap: shape.gap,
     ranges: measured.ranges,
     always: null,
+    unitsOfEach: null,
     ...told,
     isYesNo: shape.isYesNo,
     asks: shape.asks,

@@ -17,6 +17,9 @@ export interface BestDaysPhrase {
 
 const isRank = (mark: Mark | undefined): boolean =>
   isKeyword(mark, 'top', 'bottom', 'best', 'worst') && !/^(?:first|last)\b/i.test(mark?.said ?? '');
+/** "On the most days" counts them, and ranks none. */
+const isOfUnits = (mark: Mark | undefined): boolean =>
+  isRank(mark) && !/^(?:the )?(?:most|fewest|least|more)\b/i.test(mark?.said ?? '');
 const isArticle = (mark: Mark | undefined): boolean =>
   mark?.type === 'noise' && /^(?:the|our|my|its|a)$/i.test(mark.said);
 
@@ -39,7 +42,7 @@ function phraseAt(marks: readonly Mark[], from: number): BestDaysPhrase | undefi
   while (isNamed()) at++;
   // "3 best weeks", "best 3 weeks", "best sales day", "weeks with the most revenue"
   const ranked: Mark[] = [];
-  while (marks[at]?.type === 'number' || isRank(marks[at])) ranked.push(marks[at++] as Mark);
+  while (marks[at]?.type === 'number' || isOfUnits(marks[at])) ranked.push(marks[at++] as Mark);
   const own = ranked.some(isRank) && marks[at]?.type === 'metric' ? (marks[at++] as Mark) : null;
   const unit = marks[at++];
   if (unit?.type !== 'unit' || !(unit.unit === 'day' || unit.unit === 'week' || unit.unit === 'month'))

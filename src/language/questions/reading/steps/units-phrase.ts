@@ -1,0 +1,100 @@
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+
+/** How many units of time something holds of each member: what is counted, of what, and what has to hold. */
+export interface UnitsPhrase {
+  readonly unit: Mark;
+  readonly dimension: Mark;
+  /** What has to hold in a unit, and what else limits; null: to be the first by this number, if it is named. */
+  readonly limit: readonly Mark[] | null;
+  readonly metric: Mark | null;
+  readonly time: Mark | null;
+  /** Who it is asked of, where all are told for that one's sake. */
+  readonly name: Mark | null;
+  readonly order: 'most' | 'fewest';
+}
+
+/**
+ * One letter for each mark that says something, so that the order of words can be read by a pattern: W which, C how many, U unit,
+ * G grain, D dimension, V name, M metric, K rank, E each, B by, P preposition, T time, N number, S end, x anything else.
+ */
+function letterOf(mark: Mark): string {
+  if (isKeyword(mark, 'which')) return 'W';
+  if (isKeyword(mark, 'count')) return 'C';
+  if (isKeyword(mark, 'top', 'bottom', 'best', 'worst')) return 'K';
+  if (isKeyword(mark, 'each', 'per')) return 'E';
+  if (isKeyword(mark, 'by')) return 'B';
+  if (isKeyword(mark, 'preposition')) return 'P';
+  if (mark.type === 'time') return mark.time.type === 'period' ? 'T' : 'x';
+  const letters: Partial<Record<Mark['type'], string>> = {
+    unit: 'U',
+    grain: 'G',
+    dimension: 'D',
+    members: 'V',
+    metric: 'M',
+    number: 'N',
+    stop: 'S',
+  };
+  return letters[mark.type] ?? 'x';
+}
+
+/** Where its metric and its days stand, in either order */
+const REST = '(?:BM|PM|P?T)*S?$';
+/** "In how many months was Vienna the top hotel by revenue", "how many weeks was organic search the number one channel" */
+const LED_BY_NAME = new RegExp(`^P?CUV[KN]D${REST}`);
+/** "Which hotel had the most the most days", as "led on" is put in full */
+const LED_MOST = new RegExp(`^WDKP?KU${REST}`);
+/** "Which hotel was most often the best by revenue per week" */
+const LED_OFTEN = new RegExp('^WDKK(?:BM|PM|P?T)*G(?:P?T)?S?$');
+/** "How often was Vienna the top hotel by week" */
+const LED_EACH = new RegExp('^VKD(?:BM|PM|P?T)*G(?:P?T)?S?$');
+
+/** "Which hotel had the most days with more than 50 bookings" */
+const MOST_UNITS = /^WDKU/;
+/** "Which channel had purchases on the most days" */
+const ON_MOST_UNITS = /^WD(?=.*M).*P?KU(?:P?T)?S?$/;
+/** "On how many days did each channel have bookings" */
+const UNITS_EACH = /^P?CU(?:P?T)?ED(?=.*M)/;
+/** "Number of days with more than 50 bookings by hotel", "… per hotel", "… of each hotel" */
+const UNITS_BY = /^P?CU(?=.*M).*[EB]D(?:P?T)?S?$/;
+
+const MOST = /^(?:the )?(?:most|more)\b/i;
+const FEWEST = /^(?:the )?(?:fewest|least)\b/i;
+
+export function unitsPhrase(marks: readonly Mark[]): UnitsPhrase | undefined {
+  const said = marks.filter((mark) => mark.type !== 'noise');
+  const letters = said.map(letterOf).join('');
+  const at = (letter: string): Mark | undefined => said[letters.indexOf(letter)];
+  const dimension = at('D');
+  const unit = at('U') ?? at('G');
+  if (dimension === undefined || unit === undefined) return undefined;
+  const ranks = said.filter((mark) => letterOf(mark) === 'K');
+  const isLed = [LED_BY_NAME, LED_MOST, LED_OFTEN, LED_EACH].some((pattern) => pattern.test(letters));
+  const most = ranks.find(({ said: word }) => MOST.test(word) || FEWEST.test(word));
+  const order = FEWEST.test(most?.said ?? '') ? 'fewest' : 'most';
+  const base = { unit, dimension, order, time: at('T') ?? null } as const;
+  const others = ['D', 'U', 'G', 'V', 'M', 'T'].filter((letter) => letters.split(letter).length > 2);
+  if (isLed) {
+    const isCounted = LED_MOST.test(letters) && most === undefined;
+    const isNumber = letters.includes('N') && said[letters.indexOf('N')]?.said.toLowerCase() !== 'one';
+    return isCounted || isNumber || others.length > 0
+      ? undefined
+      : { ...base, limit: null, metric: at('M') ?? null, name: at('V') ?? null };
+  }
+  const isMost = MOST_UNITS.test(letters) || ON_MOST_UNITS.test(letters);
+  if (isMost && most === undefined) return undefined;
+  const isEach = UNITS_EACH.test(letters) || UNITS_BY.test(letters);
+  if (!(isMost || isEach) || others.some((letter) => letter !== 'M' && letter !== 'V')) return undefined;
+  const from = letters.indexOf('D');
+  const joint = isEach
+    ? [said[from - 1]]
+    : [at('W'), most, ON_MOST_UNITS.test(letters) ? said[letters.lastIndexOf('KU') - 1] : undefined];
+  const dropped = new Set<Mark | undefined>([
+    dimension,
+    unit,
+    at('C'),
+    ...joint,
+    ...(/^P/.test(letters) ? [said[0]] : []),
+  ]);
+  return { ...base, limit: marks.filter((mark) => !dropped.has(mark)), metric: null, name: null };
+}
