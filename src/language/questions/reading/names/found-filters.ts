@@ -25,6 +25,7 @@ export class FoundFilters {
   readonly assumptions: Assumption[] = [];
   #negation: Piece | undefined;
   #isNegated = false;
+  #hasNegated = false;
 
   get isNegated(): boolean {
     return this.#isNegated;
@@ -35,9 +36,15 @@ export class FoundFilters {
     return this.#isNegated && /^non-?$/i.test(this.#negation?.said ?? '');
   }
 
+  /** A name that the last word of leaving out is about. */
+  get hasNegated(): boolean {
+    return this.#hasNegated;
+  }
+
   /** From here on names are left out. */
   negate(word?: Piece): void {
     this.#isNegated = true;
+    this.#hasNegated = false;
     if (word !== undefined) this.#negation = word;
   }
 
@@ -47,6 +54,7 @@ export class FoundFilters {
 
   add(at: number, dimension: string, is: Way, members: readonly string[]): void {
     if (this.#isNegated && this.#negation) this.#negation.used = true;
+    if (this.#isNegated) this.#hasNegated = true;
     const kind = this.#isNegated ? NEGATED[is] : is;
     // Germany and Austria are counted together; a text in quotes after another is a second condition of its own.
     // "Blog posts about roses": a section and a word are two conditions.

@@ -36,10 +36,17 @@ export function readFilters(
       readMember(asking, piece, at);
     } else if (piece.type === 'text') readText(asking, piece, at);
     else if (piece.type === 'path') readPath(asking, piece, at);
-    else if (found.isNegated && !isContinued(piece)) found.affirm();
+    else if (found.isNegated && (!isContinued(piece) || isWhereItHolds(found, pieces, at))) found.affirm();
   }
   return found;
 }
+
+/** "Revenue without direct in Sweden": what is left out stands before, and the place behind it is not left out with it. */
+const isWhereItHolds = (found: FoundFilters, pieces: readonly Piece[], at: number): boolean =>
+  found.hasNegated &&
+  isKeyword(pieces[at], 'preposition') &&
+  /^(?:in|on|from|for|at|within|via)(?: the)?$/i.test(pieces[at]?.said ?? '') &&
+  !isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'and', 'or', 'without');
 
 const QUESTIONS = 'how what why when where who which can is are do does should will'
   .split(' ')
