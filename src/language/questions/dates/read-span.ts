@@ -33,6 +33,8 @@ export function readBounded(time: TimeText, at: number): PeriodRead {
   if (
     word === 'until' ||
     word === 'till' ||
+    word === 'through' ||
+    word === 'thru' ||
     word === 'bis' ||
     (word === 'up' && /^(?:to|until)$/.test(time.word(at + 1)) && !ADDING.test(time.word(at - 1)))
   ) {
@@ -242,7 +244,8 @@ function readEdge(time: TimeText, at: number): PeriodRead {
   let i = time.is(at, 'the') ? at + 1 : at;
   const isStart = /^(?:beginning|start)$/.test(time.word(i));
   const isEnd = time.word(i) === 'end';
-  const lead = time.word(at - 1);
+  // "From the beginning of the year": its article is passed over already
+  const lead = time.word(time.is(at - 1, 'the') ? at - 2 : at - 1);
   const isBound = isStart
     ? /^(?:since|from|after|between|seit)$/.test(lead)
     : /^(?:until|till|to|through|by|and|before)$/.test(lead);

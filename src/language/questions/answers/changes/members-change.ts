@@ -9,6 +9,7 @@ import { notesOn } from '../telling/notes.ts';
 import { isUneven } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { type BothPeriods, fetchBoth } from './both-periods.ts';
+import { partHeadline } from './part-headline.ts';
 import { changeNote, changeOfAll } from './change-of-all.ts';
 import { hasMoved, isRelative } from './how-far.ts';
 import { membersHeadline } from './members-change-headline.ts';
@@ -41,9 +42,14 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const listed = rank?.by === 'both_ends' ? bothEnds(sorted, count) : sorted.slice(0, count);
   const shareAt = dimensions.length + 4;
   const sharePath = `tables.0.rows.0.${shareAt}`;
+  const ofOne =
+    whole === null || placed.length !== 1
+      ? undefined
+      : partHeadline(settled, metric, sorted[0]?.cells, dimensions, whole, { now, before, other });
   return {
     headline: capital(
-      membersHeadline(settled, metric, sorted[0]?.cells, dimensions, { now, before, other, days, inquiry }),
+      ofOne ??
+        membersHeadline(settled, metric, sorted[0]?.cells, dimensions, { now, before, other, days, inquiry }),
     ),
     sentences: [
       ...(whole === null || listed.length === 0

@@ -1,4 +1,6 @@
+import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import type { FetchedRow, Inquiry } from '../../data/inquiry.ts';
+import { listed, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { holds } from '../total-answer.ts';
@@ -14,6 +16,40 @@ export async function absentRows(
 ): Promise<readonly FetchedRow[]> {
   return countsAbsent(settled) ? zeroRows(settled, await namesIn(settled, rows, inquiry), rows) : [];
 }
+
+/** "The bottom 3 products", "fewest leads by city": of a list that is known, those without any row in these days are told beside it. */
+export async function missingNote(
+  settled: Settled,
+  rows: readonly FetchedRow[],
+  inquiry: Inquiry,
+): Promise<readonly BoundText[]> {
+  const closed = isFromBelow(settled) ? await closedList(settled, inquiry) : undefined;
+  const known = new Set(rows.map(({ members }) => members[0] ?? ''));
+  const missing = (closed ?? []).filter((name) => !known.has(name)).sort();
+  if (missing.length === 0) return [];
+  const names = missing
+    .slice(0, MOST_NAMED)
+    .map((text, at): Piece => ({ text: `“${text}”`, path: inquiry.keep(`missing${at}`, text), value: text }));
+  const others = missing.length - names.length;
+  const more: readonly Piece[] =
+    others > 0 ? [sentence`${wholeNumber(others, inquiry.keep('moreMissing', others))} more`] : [];
+  return [
+    sentence`Without any row in these days, and so with none: ${listed([...names, ...more], ' and ')}.`,
+  ];
+}
+
+const MOST_NAMED = 5;
+
+const isFromBelow = ({ reading, metrics }: Settled): boolean => {
+  const { rank, order, limits, dimensions } = reading;
+  const isBottom = rank?.of === 'members' && rank.by === 'value' && rank.direction === 'bottom';
+  return (
+    (isBottom || (rank === null && order === 'up')) &&
+    limits.length === 0 &&
+    dimensions.length === 1 &&
+    metrics.every(({ kind }) => kind === 'additive')
+  );
+};
 
 /** Whether one that had nothing lies within all limits of a question that is about nothing else. */
 export function countsAbsent({ reading: { limits, dimensions }, metrics, asked }: Settled): boolean {
@@ -40,6 +76,8 @@ export async function namesIn(
 ): Promise<ReadonlySet<string>> {
   const { reading, metrics, period } = settled;
   const { dimensions, filters } = reading;
+  const listed = await closedList(settled, inquiry);
+  if (listed !== undefined) return new Set([...listed, ...rows.map(({ members }) => members[0] ?? '')]);
   const isNarrowed = filters.some(({ dimension }) => !dimensions.includes(dimension));
   const all = isNarrowed
     ? await fetchDays(settled, inquiry, {
@@ -50,6 +88,27 @@ export async function namesIn(
       })
     : { rows };
   return new Set(all.rows.map(({ members }) => members[0] ?? ''));
+}
+
+/** So few names are a list that everybody knows, and misses one of: channels, cities, the products of a shop. */
+const CLOSED = 60;
+
+/** All names up to the end of the period, where they are few; pages and queries come and go, and nobody misses them. */
+async function closedList(settled: Settled, inquiry: Inquiry): Promise<readonly string[] | undefined> {
+  const { reading, metrics, period, view } = settled;
+  const { dimensions, filters } = reading;
+  const { firstDay } = view.source;
+  if (firstDay === null || firstDay > period.to) return undefined;
+  const all = await inquiry.fetch({
+    metrics,
+    dimensions,
+    filters: filters.filter(({ dimension }) => dimensions.includes(dimension)).map(plainFilter),
+    from: firstDay,
+    to: period.to,
+    grain: 'total',
+  });
+  const names = new Set(all.rows.map(({ members }) => members[0] ?? ''));
+  return names.size > 0 && names.size <= CLOSED ? [...names] : undefined;
 }
 
 /** A row of zeros for each name that has none. */

@@ -13,7 +13,7 @@ import { fewNote } from '../telling/few-note.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../total-answer.ts';
-import { absentRows } from './absent-rows.ts';
+import { absentRows, missingNote } from './absent-rows.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
 import { namesOf } from './names-of.ts';
@@ -46,6 +46,7 @@ export async function membersAnswer(
     headline: capital(headline),
     sentences: [
       ...fewNote(shown, listed[0], dimensions.length),
+      ...(await missingNote(settled, fetched.rows, inquiry)),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: tablesOf(shown, rows, listed),

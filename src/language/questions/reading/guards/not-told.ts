@@ -44,12 +44,14 @@ export function withinTwoTimes({ rank, periods, versus }: Reading): About | unde
 }
 
 /** "The first ten days of each month" are the ones it begins with, and not its best. */
-export function firstAsBest(marks: readonly Mark[], { rank, rankPer }: Reading): About | undefined {
-  if (rank?.of !== 'time' || rankPer === null) return undefined;
+export function firstAsBest(marks: readonly Mark[], { rank }: Reading): About | undefined {
+  if (rank?.of !== 'time') return undefined;
   const spoken = marks.filter(({ type }) => type !== 'noise');
   const isFirst = spoken.some((mark, at) => {
     const next = spoken[at + 1]?.type === 'number' ? spoken[at + 2] : spoken[at + 1];
-    return /^(?:the )?(?:first|last)$/i.test(mark.said) && next?.type === 'unit';
+    const isOfUnit =
+      next?.type === 'unit' || (/^of$/i.test(next?.said ?? '') && spoken[at + 2]?.type === 'unit');
+    return /^(?:the )?(?:first|last)$/i.test(mark.said) && isOfUnit;
   });
   return isFirst ? 'which_period' : undefined;
 }
@@ -187,7 +189,7 @@ export function bestOfEachUnit(marks: readonly Mark[], { rank, rankPer, each }: 
 /** "Sessions, first and last date", "its rank by revenue each month", "in how many months was it first": heard, and in no table. */
 export function unlistedDemand(
   marks: readonly Mark[],
-  { endOfTime, shape, grain, filters, dimensions, always, gap, limits, moves }: Reading,
+  { endOfTime, shape, grain, filters, dimensions, always, gap, limits, moves, metrics }: Reading,
 ): About | undefined {
   const spoken = marks.filter(({ type }) => type !== 'noise');
   const isFirstAndLast = spoken.some(({ said }) => /^first and last (?:date|day)s?$/i.test(said));
@@ -196,6 +198,14 @@ export function unlistedDemand(
   const isPlace = spoken.some(({ said }) => /^rank(?: by| of)?$/i.test(said));
   if (isOfOne && isPlace) return 'not_at_once';
   const isBare = always === null && gap === null && limits.length === 0 && moves.length === 0;
-  const isCounted = spoken.some((mark, at) => isKeyword(mark, 'count') && spoken[at + 1]?.type === 'unit');
-  return isOfOne && isBare && isCounted ? 'not_at_once' : undefined;
+  // "How many weekends in September", "how many weeks were better than last week": the units, and no number of them
+  const isCounted = spoken.some((mark, at) => {
+    const next = spoken[at + 1];
+    const isTime =
+      next?.type === 'unit' ||
+      (next?.type === 'time' && /^(?:week(?:end|day)s|\p{L}+days)$/iu.test(next.said));
+    return isKeyword(mark, 'count') && isTime;
+  });
+  const isOther = shape !== 'count' && metrics.length < 2;
+  return isOther && isBare && isCounted ? 'not_at_once' : undefined;
 }

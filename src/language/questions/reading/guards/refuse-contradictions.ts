@@ -1,3 +1,4 @@
+import { heardInVain } from './heard-in-vain.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf, periodBefore, yearBefore } from '../../dates/period.ts';
@@ -80,6 +81,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     shareOfNamed(marks, reading) ??
     mostUnits(marks, reading) ??
     unlistedDemand(marks, reading) ??
+    heardInVain(marks, reading) ??
     bestOfEachUnit(marks, reading) ??
     twoShares(marks, reading) ??
     shareWithin(reading) ??

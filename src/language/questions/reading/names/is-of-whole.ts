@@ -41,5 +41,13 @@ export function isOfWhole(
 
 const isLeftOut = (pieces: readonly Piece[], at: number): boolean => {
   const word = pieces.slice(0, at).findLast((piece) => isKeyword(piece, 'without'));
-  return /^(?:exclud|without|except|leav|ignor|apart|besides|other than)/i.test(word?.said ?? '');
+  if (/^(?:exclud|without|except|leav|ignor|apart|besides|other than)/i.test(word?.said ?? '')) return true;
+  // "Non-US mobile share", "mobile share of sessions outside the US"; what a share "is" or "comes from" is its part
+  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const isPart = pieces
+    .slice(share + 1, at)
+    .some(({ said }) =>
+      /^(?:is|are|was|were|come|comes|came|made|come from|comes from|came from)\b/i.test(said),
+    );
+  return !isPart && /^(?:outside|non)/i.test(word?.said ?? '');
 };

@@ -4,9 +4,19 @@ import { NotAnswerable } from '../../problem.ts';
 const MOVERS = /\b(?:winners|losers|gainers|movers|climbers|fallers|decliners)$/i;
 const KINDS = ['channel', 'country', 'search query', 'page'];
 
+/** "Who lost downloads last week", "what grew last month" */
+const isAskedOfWhom = (pieces: readonly Piece[]): Piece | undefined => {
+  const spoken = pieces.filter(({ said }) => !/^(?:has|have|had|was|is|did)?$/i.test(said));
+  const [who, mover, next] = spoken;
+  const isMover = isKeyword(mover, 'gain', 'loss') && !/^(?:than|to|by)$/i.test(next?.said ?? '');
+  return /^(?:who|what)$/i.test(who?.said ?? '') && isMover ? mover : undefined;
+};
+
 /** "The biggest losers last month": of the site as a whole there is one change, and nobody said whose is meant. */
 export function askWhoseChange(pieces: readonly Piece[]): void {
-  const movers = pieces.find((piece) => isKeyword(piece, 'gain', 'loss') && MOVERS.test(piece.said));
+  const movers =
+    pieces.find((piece) => isKeyword(piece, 'gain', 'loss') && MOVERS.test(piece.said)) ??
+    isAskedOfWhom(pieces);
   const isOfKind = pieces.some(({ type }) => /^(?:dimension|members|text|path|unit|grain)$/.test(type));
   if (movers === undefined || isOfKind) return;
   const metric = pieces.find(({ type }) => type === 'metric')?.said ?? '{metric}';

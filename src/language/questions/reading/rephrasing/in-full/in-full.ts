@@ -5,12 +5,14 @@ import { existenceRules } from './existence.ts';
 import { firstRules } from './firsts.ts';
 import { limitRules } from './limits.ts';
 import { largestRules } from './of-the-largest.ts';
+import { nameRules } from './names-and-parts.ts';
 import { orderRules } from './orders.ts';
 import { partRules } from './parts-of.ts';
 import { phraseRules } from './phrases.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
 import { shorthandRules } from './shorthand.ts';
+import { spanRules } from './spans.ts';
 import { spokenRules } from './spoken.ts';
 import { standingRules } from './standings.ts';
 import { timeRules } from './times.ts';
@@ -21,6 +23,8 @@ import { moverRules } from './who-moved.ts';
 const RULES = [
   ...abbreviationRules,
   ...spokenRules,
+  ...spanRules,
+  ...nameRules,
   ...largestRules,
   ...partRules,
   ...moverRules,

@@ -111,7 +111,7 @@ export const rankingRules: readonly Rule[] = [
   [/^(?:are there )?any (\p{L}+(?: \p{L}+)?) (?=where\b)/giu, 'which $1 '],
   // "Within mobile, which country leads in sessions?"
   [
-    /\b((?:which|what) \p{L}+(?: \p{L}+)?) (?:leads?|led|is leading|was leading|is ahead|was ahead|comes first|came first) (?:in|on|for|by|with|in terms of|when it comes to) (?=\p{L})/giu,
+    /\b((?:which|what) (?!happened\b)\p{L}+(?: \p{L}+)?) (?:leads?|led|is leading|was leading|is ahead|was ahead|comes first|came first) (?:in|on|for|by|with|in terms of|when it comes to) (?=\p{L})/giu,
     '$1 had the most ',
   ],
   [

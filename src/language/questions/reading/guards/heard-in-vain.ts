@@ -1,0 +1,144 @@
+import type { About } from '../about.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+import type { Reading } from '../reading.ts';
+
+const spokenOf = (marks: readonly Mark[]): readonly Mark[] => marks.filter(({ type }) => type !== 'noise');
+const isRank = (mark: Mark | undefined): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
+
+/** What was heard and stands in no part of the reading: then a piece of the question would be passed over. */
+export function heardInVain(marks: readonly Mark[], reading: Reading): About | undefined {
+  return (
+    countedTwice(marks, reading) ??
+    averageBeside(marks, reading) ??
+    totalOfDays(marks, reading) ??
+    allNumbersBySplit(marks, reading) ??
+    restOfName(marks, reading) ??
+    rankedOnesCounted(marks, reading) ??
+    placesInTime(marks, reading) ??
+    yesOrNoOfMany(marks, reading) ??
+    shareOfThose(reading) ??
+    averageUnitAgainst(marks, reading)
+  );
+}
+
+/** "How many days had more than 100 in 2026, how many in total": two counts, and one is told. */
+function countedTwice(marks: readonly Mark[], { shape, isWithTotal, ranges }: Reading): About | undefined {
+  const counts = spokenOf(marks).filter((mark) => isKeyword(mark, 'count') && /^how many\b/i.test(mark.said));
+  return shape === 'count' && counts.length > 1 && !isWithTotal && ranges === null
+    ? 'count_of_two'
+    : undefined;
+}
+
+/** "Compare each channel's conversion with the average": the average stands in no row. */
+function averageBeside(marks: readonly Mark[], { shape, limits, isWithMean }: Reading): About | undefined {
+  const spoken = spokenOf(marks);
+  const isHeld = spoken.some(
+    (mark, at) =>
+      isKeyword(mark, 'average') &&
+      /^(?:the |our )?(?:average|mean)$/i.test(mark.said) &&
+      (isKeyword(spoken[at - 1], 'versus', 'compare') ||
+        (/^with$/i.test(spoken[at - 1]?.said ?? '') && spoken.some((one) => isKeyword(one, 'compare')))) &&
+      (spoken[at + 1] === undefined || spoken[at + 1]?.type === 'stop'),
+  );
+  const isTold = shape === 'average' || isWithMean || limits.some(({ isMean }) => isMean === true);
+  return isHeld && !isTold ? 'mean_of_what' : undefined;
+}
+
+/** "Total of the 5 best days in April": one number of all five. */
+function totalOfDays(marks: readonly Mark[], { rank, chosenDays }: Reading): About | undefined {
+  const [first, second] = spokenOf(marks);
+  const isTotal = isKeyword(first, 'total') && /^(?:total|sum)(?: of)?$/i.test(first?.said ?? '');
+  const isOfSeveral = rank?.of === 'time' && (rank.count ?? 1) > 1;
+  return isTotal && second?.type !== 'metric' && isOfSeveral && chosenDays === null
+    ? 'not_at_once'
+    : undefined;
+}
+
+/** "All metrics by device": all of them, and no single one. */
+function allNumbersBySplit(
+  marks: readonly Mark[],
+  { intent, metrics, dimensions }: Reading,
+): About | undefined {
+  const spoken = spokenOf(marks);
+  const isAll = spoken.some(
+    (mark, at) =>
+      isKeyword(mark, 'overview') &&
+      /^(?:metrics|kpis|figures)$/i.test(mark.said) &&
+      isKeyword(spoken[at - 1], 'total'),
+  );
+  return isAll && intent === 'numbers' && dimensions.length > 0 && metrics.length < 2
+    ? 'not_at_once'
+    : undefined;
+}
+
+/** "Chatgpt vs the rest of referral": of what it is the rest has no place. */
+function restOfName(marks: readonly Mark[], { shape }: Reading): About | undefined {
+  const spoken = spokenOf(marks);
+  const isOfName = spoken.some(
+    (mark, at) =>
+      isKeyword(mark, 'rest') &&
+      /^of$/i.test(spoken[at + 1]?.said ?? '') &&
+      /^(?:members|path)$/.test(spoken[at + 2]?.type ?? ''),
+  );
+  return isOfName && shape === 'against_rest' ? 'against_rest' : undefined;
+}
+
+/** "How many of the top 10 revenue days were in 2026": counted among those of all years, and not the best of that one. */
+function rankedOnesCounted(marks: readonly Mark[], { rank, shape }: Reading): About | undefined {
+  const spoken = spokenOf(marks);
+  const isCounted = spoken.some(
+    (mark, at) =>
+      isKeyword(mark, 'count') &&
+      / of (?:the|our)$/i.test(mark.said) &&
+      spoken.slice(at + 1, at + 3).some(isRank) &&
+      spoken.slice(at + 1, at + 6).some(({ type }) => type === 'unit'),
+  );
+  return isCounted && rank?.of === 'time' && shape === 'value' ? 'not_at_once' : undefined;
+}
+
+/** "Rank of April among all months", "which channel moved up in revenue ranking": places, and no values. */
+function placesInTime(
+  marks: readonly Mark[],
+  { metrics, shape, dimensions, isRanking, rank }: Reading,
+): About | undefined {
+  const spoken = spokenOf(marks);
+  const isPlace = spoken.some((mark, at) => {
+    if (mark.type !== 'metric' || metrics.includes(mark.metric)) return false;
+    const isOf = /^(?:of|change)$/i.test(spoken[at + 1]?.said ?? '');
+    const isByNumber = spoken[at - 1]?.type === 'metric' && /^rank/i.test(mark.said);
+    return (/^rank(?:ing)?$/i.test(mark.said) && isOf) || isByNumber;
+  });
+  if (!isPlace || isRanking || shape === 'standing') return undefined;
+  const isOfMoves = rank !== null && rank.by !== 'value';
+  return dimensions.length === 0 || isOfMoves || shape === 'change' ? 'not_at_once' : undefined;
+}
+
+/** "Did sessions or leads grow more", "is 2026 better than 2025 (Sep and Oct)": no yes and no no. */
+function yesOrNoOfMany(
+  marks: readonly Mark[],
+  { isYesNo, asks, periods, metrics, dimensions }: Reading,
+): About | undefined {
+  if (!isYesNo || asks === null || dimensions.length > 0) return undefined;
+  const spoken = spokenOf(marks);
+  const isEither = spoken.some(
+    (mark, at) =>
+      isKeyword(mark, 'or') && spoken[at - 1]?.type === 'metric' && spoken[at + 1]?.type === 'metric',
+  );
+  return periods.length > 2 ? 'which_period' : isEither && metrics.length > 1 ? 'two_changes' : undefined;
+}
+
+/** "Share of channels without ad cost in leads": of the leads, and not of the channels. */
+const shareOfThose = ({ isCountShare, metrics, limits }: Reading): About | undefined =>
+  isCountShare && metrics.some((metric) => limits.every((limit) => limit.metric !== metric))
+    ? 'share_of_what'
+    : undefined;
+
+/** "Average month 2025 vs April 2026": an average month, and no average day. */
+function averageUnitAgainst(marks: readonly Mark[], { shape, grain, periods }: Reading): About | undefined {
+  const spoken = spokenOf(marks);
+  const at = spoken.findIndex((mark) => isKeyword(mark, 'average'));
+  const unit = spoken[at + 1];
+  const isOfUnit = at >= 0 && unit?.type === 'unit' && unit.unit !== 'day' && unit.unit !== grain;
+  return isOfUnit && shape === 'average' && periods.length > 1 ? 'mean_of_two' : undefined;
+}

@@ -1,0 +1,85 @@
+import { MONTH, type Rule } from './rule.ts';
+
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+const SEASON = '(spring|summer|autumn|fall|winter)';
+const KIND = '((?:which |what )?\\p{L}+(?: (?!sells?\\b|sold\\b|converts?\\b)\\p{L}+)?)';
+
+/** From when to when, where the second half of it leaves out what the first one says. */
+export const spanRules: readonly Rule[] = [
+  // "From October 1st through the 15th"
+  [
+    new RegExp(
+      `\\b(${MONTH}) (?:the )?${DAY},? (?:through|thru|to|until|till|up to) (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:of )?${MONTH}\\b)`,
+      'giu',
+    ),
+    '$1 $2 to $1 $3',
+  ],
+  // "Until 10 Nov this month", "up to November 10 this month"
+  [
+    new RegExp(`\\b(?:until|till|up to|through) (?:the )?${DAY} (?:of )?(${MONTH}) this month\\b`, 'giu'),
+    'from $2 1 to $2 $1',
+  ],
+  [
+    new RegExp(`\\b(?:until|till|up to|through) (${MONTH}) (?:the )?${DAY} this month\\b`, 'giu'),
+    'from $1 1 to $1 $2',
+  ],
+  // "Spring vs autumn 2025": both of that year
+  [
+    new RegExp(
+      `\\b${SEASON} (vs\\.?|versus|against|compared (?:to|with)|and) ${SEASON} (?:of )?((?:19|20)\\d\\d)\\b`,
+      'giu',
+    ),
+    '$1 $4 $2 $3 $4',
+  ],
+  // "Downloads same day last year": of the last day that is over
+  [
+    /^((?:(?!yesterday|today|\bvs\b|versus|compare|than|against|last \w+ vs).)*?)(?:on )?(?:the )?same day last year(?=[?.!]?$)/iu,
+    '$1yesterday vs the same day last year',
+  ],
+  // "Which products sell better in summer than in winter", "which channels convert better on weekends than on weekdays"
+  [
+    new RegExp(
+      `^${KIND} (?:sells?|sold) (?:better|more) (in|on|during) (.{3,25}?) than (?:in |on |during )?(.{3,25}?)(?=[?.!]?$)`,
+      'iu',
+    ),
+    '$1 gained sales $2 $3 vs $4',
+  ],
+  [
+    new RegExp(
+      `^${KIND} (?:sells?|sold) (?:worse|less) (in|on|during) (.{3,25}?) than (?:in |on |during )?(.{3,25}?)(?=[?.!]?$)`,
+      'iu',
+    ),
+    '$1 lost sales $2 $3 vs $4',
+  ],
+  // "Which products gained and which lost in September"
+  [
+    /^which ((?!of\b)\p{L}+(?: \p{L}+)?) (?:gained|grew|rose|won) and which (?:ones )?(?:lost|fell|dropped|declined|shrank)(?= |[?.!]?$)/iu,
+    'which $1 gained and lost the most',
+  ],
+  // "In which country does Lost Maps have the highest share?": its part of each country
+  [
+    /^(?:in|on|for|at) which ((?!way|case|day|week|month|year|hour)\p{L}+(?: \p{L}+)?) (?:does|did|do|has|have) (.{2,40}?) (?:have|has|had|get|make|made)? ?(?:the |its |their )?(highest|largest|biggest|greatest|lowest|smallest) (\p{L}+ )?share(?: of (?:the |all |its )?(\p{L}+(?: \p{L}+)?))?(?=[?.!]?$| (?:in|last|this) )/iu,
+    'which $1 gets the $3 share of its $4$5 from $2',
+  ],
+  [
+    /^where (?:does|did|do|has|have) (.{2,40}?) (?:have|has|had|get)? ?(?:the |its |their )?(highest|largest|biggest|greatest|lowest|smallest) share(?: of (?:the |all |its )?(\p{L}+(?: \p{L}+)?))?,? by (\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this) )/iu,
+    'which $4 gets the $2 share of its $3 from $1',
+  ],
+  [/^(which .{3,40}? gets the \p{L}+ share of its)  ?(?=from )/iu, '$1 traffic '],
+  // "First day the camp sandals sold", "first day that Lost Maps had downloads"
+  [
+    /^(?:the )?(first|last) (day|week|month|date) (?:that |on which |when |in which )?(?:the |our )?(?!with\b|we\b|of\b|in\b)(.{2,40}?) (?:sold|was sold|were sold|sold anything)(?=[?.!]?$)/iu,
+    '$1 $2 with more than 0 sales for $3',
+  ],
+  [
+    /^(?:the )?(first|last) (day|week|month|date) (?:that |on which |when |in which )?(?:the |our )?(?!with\b|we\b|of\b|in\b)(.{2,40}?) (?:had|got|received|brought|sent|made|saw) (?:any |some |a |an |us )?(?!the\b|more\b|less\b|fewer\b|over\b|above\b|at\b|no\b)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$)/iu,
+    '$1 $2 with more than 0 $4 for $3',
+  ],
+  // "Days with more mobile sessions than desktop sessions"
+  [
+    /\b(days|weeks|months) (?:with|that had|having|when there were) more (\p{L}+(?: \p{L}+)?) (\p{L}+) than (\p{L}+(?: \p{L}+)?) \3(?= |[?.!]?$)/giu,
+    '$1 on which $2 had more $3 than $4',
+  ],
+  // "Q3 growth over Q2 per category, sorted"
+  [/^(.{0,60}\bgrowth\b.{0,60}?),? sorted(?=[?.!]?$)/iu, '$1, highest growth first'],
+];
