@@ -149,7 +149,7 @@ async function earlierValues(settled: Settled, inquiry: Inquiry, rows: readonly 
       relative: `tables.1.rows.${at}.4`,
     });
   });
-  return { table: compared, changes, words: thanBefore(period) };
+  return { table: compared, changes, words: thanBefore(period, before) };
 }
 
 export const changeRow = (
@@ -165,7 +165,10 @@ export const changeRow = (
 ];
 
 /** "than in the week before", and of a day "than the day before" */
-function thanBefore(period: Period): string {
+function thanBefore(period: Period, before: Period): string {
+  // Of a running year its days of the year before
+  if (before.from.slice(5) === period.from.slice(5) && before.from < period.from)
+    return 'than on the same days of the year before';
   const { unit, count, isRunning } = period;
   if (isWeekend(period)) return 'than on the weekend before';
   if (unit === 'range' || count > 1 || isRunning === true) return 'than in the period before';

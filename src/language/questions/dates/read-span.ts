@@ -12,6 +12,7 @@ import { readPart } from './read-part.ts';
 import { readRunning } from './read-running.ts';
 import { readSeason } from './read-season.ts';
 import { readWeek } from './read-week.ts';
+import { readFeast } from './read-feast.ts';
 import { latestDay, type PeriodRead, type Read, readingOf, type TimeText } from './time-text.ts';
 import { unitWords } from './time-words.ts';
 
@@ -112,7 +113,7 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
         length: i + 2 + second.length - at,
       };
   }
-  const start = readSpan(time, i, true);
+  const start = readSpan(time, i, true) ?? feastAt(time, i);
   if (!start || !joint.test(time.word(i + start.length))) return undefined;
   const endAt = i + start.length + 1;
   const end = readEnd(time, endAt, start.value);
@@ -193,7 +194,8 @@ function movedTo(from: Day, start: Period): Period {
 
 /** The end of a range may be a bare day of the month that the range began in: Feb 3 to 9. */
 function readEnd(time: TimeText, at: number, start: Period): PeriodRead {
-  const found = readSpan(time, time.is(at, 'the') ? at + 1 : at, true);
+  const from = time.is(at, 'the') ? at + 1 : at;
+  const found = readSpan(time, from, true) ?? feastAt(time, from);
   if (found) return time.is(at, 'the') ? { ...found, length: found.length + 1 } : found;
   if (time.is(at, 'now') || time.is(at, 'today'))
     return {
@@ -210,6 +212,12 @@ function readEnd(time: TimeText, at: number, start: Period): PeriodRead {
     return moved && { value: { from: moved, to: moved, unit: 'day', count: 1 }, length: 1 + year.length };
   }
   return { value: { from: day, to: day, unit: 'day', count: 1 }, length: 1 };
+}
+
+/** "From Black Friday 2025 to Cyber Monday 2025" */
+function feastAt(time: TimeText, at: number): PeriodRead {
+  const feast = readFeast(time, at);
+  return feast?.value.type === 'period' ? { value: feast.value.period, length: feast.length } : undefined;
 }
 
 /** "What did revenue add up to last month?": no period begins there. */

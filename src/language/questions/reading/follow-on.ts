@@ -67,6 +67,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
 export const FORM = [
   'isStepwise',
   'isCountShare',
+  'isPartOfWeek',
   'isOfChange',
   'countWithin',
   'chosen',

@@ -37,6 +37,7 @@ export const PLAIN_DEMANDS = {
   isStepwise: false,
   quantile: 0.5,
   isCountShare: false,
+  isPartOfWeek: false,
   isOfChange: false,
   chosen: null,
   chosenDays: null,

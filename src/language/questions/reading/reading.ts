@@ -185,6 +185,8 @@ export const Reading = z.object({
   quantile: z.number().default(0.5),
   /** "The percentage of queries with zero clicks": how many of them there are, of all of that kind. */
   isCountShare: z.boolean().default(false),
+  /** "Share of downloads on weekends, by show": of each show the part that fell on these days. */
+  isPartOfWeek: z.boolean().default(false),
   /** "Which channel contributed most to the increase": what part of the change in total each one made. */
   isOfChange: z.boolean().default(false),
   /** "Take the 5 pages with the most clicks": who the question is about, found by another number or in other days. */

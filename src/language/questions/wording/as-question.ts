@@ -45,6 +45,7 @@ const isBeyond = (reading: Reading): boolean =>
   reading.ranges !== null ||
   reading.upTo !== null ||
   reading.brandSplit !== null ||
+  reading.isPartOfWeek ||
   reading.isOfChange ||
   reading.place !== 1 ||
   reading.rankPer !== null;

@@ -50,6 +50,7 @@ export function whatWords(reading: Reading, { view }: ReadAsContext): BoundText[
             ' and ',
           )} of the other source`,
         ]),
+    ...(reading.isPartOfWeek ? [sentence`of the week of each`] : []),
     ...(reading.isOfChange ? [sentence`with the share of each in the change of all`] : []),
     ...(isWithTotal ? [sentence`with the number in all`] : []),
     ...(isTogether ? [sentence`of these together`] : []),

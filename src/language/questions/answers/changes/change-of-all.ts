@@ -50,3 +50,20 @@ export function changeNote(
     sentence`That is ${percent(share, path)} of the change of all ${metric.noun}: ${all} ${whole > 0 ? 'more' : 'fewer'} in total. Parts that moved the other way have a share below zero.`,
   ];
 }
+
+/** "Which channel drove the growth?", where there was a fall: that is said first. */
+export function movedOtherWay(
+  { reading: { rank }, view }: Settled,
+  metric: AskMetric,
+  whole: number,
+  inquiry: Inquiry,
+): BoundText | undefined {
+  const asked =
+    rank === null
+      ? 0
+      : { gain: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0, both_ends: 0 }[rank.by];
+  if (asked * whole >= 0) return undefined;
+  const size = Math.abs(whole);
+  const by = valueText(size, metric.unit, view.source.currency, inquiry.keep('changeOfAll', size));
+  return sentence`In all, ${metric.noun} ${whole > 0 ? 'rose' : 'fell'} by ${by}; `;
+}

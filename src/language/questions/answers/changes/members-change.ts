@@ -1,3 +1,4 @@
+import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
@@ -10,7 +11,7 @@ import { isUneven } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { type BothPeriods, fetchBoth } from './both-periods.ts';
 import { partHeadline } from './part-headline.ts';
-import { changeNote, changeOfAll } from './change-of-all.ts';
+import { changeNote, changeOfAll, movedOtherWay } from './change-of-all.ts';
 import { hasMoved, isRelative } from './how-far.ts';
 import { membersHeadline } from './members-change-headline.ts';
 import { movedNote, newNote, otherEnd } from './members-change-notes.ts';
@@ -46,10 +47,11 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     whole === null || placed.length !== 1
       ? undefined
       : partHeadline(settled, metric, sorted[0]?.cells, dimensions, whole, { now, before, other });
+  const otherWay = whole === null ? undefined : movedOtherWay(settled, metric, whole, inquiry);
   return {
     headline: capital(
       ofOne ??
-        membersHeadline(settled, metric, sorted[0]?.cells, dimensions, { now, before, other, days, inquiry }),
+        sentence`${otherWay ?? ''}${membersHeadline(settled, metric, sorted[0]?.cells, dimensions, { now, before, other, days, inquiry })}`,
     ),
     sentences: [
       ...(whole === null || listed.length === 0

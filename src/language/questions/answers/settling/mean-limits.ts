@@ -6,6 +6,7 @@ import { memberRows } from '../members/member-rows.ts';
 import { askedGrain } from '../telling/time-grain.ts';
 import { fetchDays } from './fetch-days.ts';
 import { type Settled, settle } from './settle.ts';
+import { wholeOnly } from './whole-units.ts';
 
 export const hasMeanLimit = ({ limits }: Reading): boolean => limits.some(({ isMean }) => isMean === true);
 
@@ -72,7 +73,8 @@ async function meanOf(settled: Settled, inquiry: Inquiry): Promise<number | null
   });
   const parts =
     grain !== null && grain !== 'weekday'
-      ? pointsOf(settled, fetched, grain)
+      ? // Of a month that runs, or that the data cut, nobody knows what a whole one would have
+        wholeOnly(settled, grain, pointsOf(settled, fetched, grain))
       : memberRows(settled, fetched.rows);
   const known = parts.flatMap(({ values: [value = null] }) => (value === null ? [] : [value]));
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;

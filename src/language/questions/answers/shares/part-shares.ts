@@ -13,6 +13,8 @@ import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { isWithinLimit } from './share-limits.ts';
 
+const ALL_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
+
 /** "What share of sessions is mobile, by channel": of every channel its own part; the largest channel first, where no order is asked for. */
 export async function partShares(
   settled: Settled,
@@ -29,6 +31,7 @@ export async function partShares(
   const all = await fetchDays(settled, inquiry, {
     metrics: [metric],
     dimensions,
+    ...(reading.isPartOfWeek && { weekdays: ALL_DAYS }),
     period,
     filters: reading.filters.filter(({ isPart }) => isPart !== true).map(plainFilter),
     ...(report !== undefined && { report }),
@@ -71,8 +74,10 @@ export async function partShares(
   );
   const [first] = inOrder;
   const path = `plans.${part.plan}.plan`;
-  const when = periodPhrase(period, path);
-  const where = filterPhrase(reading.filters, view, path);
+  const { onDays, ...days } = period;
+  const when = periodPhrase(reading.isPartOfWeek ? days : period, path);
+  const named = filterPhrase(reading.filters, view, path);
+  const where = reading.isPartOfWeek ? sentence`${named} on ${onDays ?? ''}` : named;
   return {
     headline: capital(
       first === undefined && isLimited

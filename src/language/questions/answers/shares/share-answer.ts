@@ -55,7 +55,7 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<P
   if (grain !== null) return shareCourse(settled, metric, inquiry);
   if (settled.reading.each !== null && settled.reading.dimensions.length === 0)
     return eachShares(settled, metric, inquiry);
-  if (settled.reading.filters.some(({ isPart }) => isPart === true))
+  if (settled.reading.isPartOfWeek || settled.reading.filters.some(({ isPart }) => isPart === true))
     return partShares(settled, metric, inquiry);
   const within = rank?.within ?? null;
   if (within !== null && dimensions.length === 2) {

@@ -90,7 +90,10 @@ export const assumptionSentences: ReadonlyMap<string, SentenceOf> = new Map(
       sentence`The data end on ${dayPiece(read as Day, inquiry.keep('lastDay', read))}: only days up to then count.`,
     days_left_out: ({ settled: { period }, days }) =>
       sentence`These are the numbers ${periodPhrase(period, days)}.`,
-    against_before: () => sentence`Compared with the same stretch of days right before.`,
+    against_before: ({ settled: { period, other } }) =>
+      other !== null && other.from.slice(5) === period.from.slice(5)
+        ? sentence`Compared with the same days of the year before.`
+        : sentence`Compared with the same stretch of days right before.`,
     same_days: () =>
       sentence`The current period is not over: only as many days of the other one are compared.`,
     average_per_day: () => sentence`An average without a unit is read as one of days.`,

@@ -52,5 +52,6 @@ export function perDayWords(
     change: inquiry.keep(`perDayChange_${key}`, a - b),
     relative: inquiry.keep(`perDayRelative_${key}`, b === 0 ? 0 : (a - b) / b),
   });
-  return words === undefined ? sentence`per day as many` : sentence`per day ${words}`;
+  if (words !== undefined) return sentence`per day ${words}`;
+  return a === b ? sentence`per day as many` : sentence`from nothing`;
 }

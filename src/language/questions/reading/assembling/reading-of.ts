@@ -11,6 +11,8 @@ import type { Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { movingOnly } from '../shape/read-change-order.ts';
 import { isShareOfNames, isShareOfUnits } from '../shape/share-parts.ts';
+import { mixWithin } from './mix-within.ts';
+import { isPartOfWeek } from './part-of-week.ts';
 import type { Parts } from './read-parts.ts';
 
 /** The parts of a question as plain data, which a follow-up may keep and which the proof shows. */
@@ -25,7 +27,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     metrics: metricsOf(measured, limits.length > 0),
     limits: limitsAsRead(pieces, view, {
       limits,
-      rank: shape.rank,
+      rank: shape.rank ?? mixWithin(pieces, parts),
       isBefore: time.isLimitBefore,
       isOfBoth: parts.always === null && time.periods.length === 2 && isLimitOfBoth(pieces),
     }),
@@ -46,6 +48,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     isStepwise: shape.isStepwise,
     countPer: shape.countPer,
     countWithin: null,
+    isPartOfWeek: isPartOfWeek(pieces, parts),
     isOfChange: opening.isOfChange,
     chosen: null,
     chosenDays: split.chosenDays,
@@ -58,7 +61,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     isAllData: asksAllData(pieces),
     weekdays: [...time.weekdays],
     grain: grainOf(parts),
-    rank: shape.rank,
+    rank: shape.rank ?? mixWithin(pieces, parts),
     place: parts.place,
     shape: shape.shape,
     each: shape.each,

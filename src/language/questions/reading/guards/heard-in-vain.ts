@@ -18,7 +18,12 @@ export function heardInVain(marks: readonly Mark[], reading: Reading): About | u
     placesInTime(marks, reading) ??
     yesOrNoOfMany(marks, reading) ??
     shareOfThose(reading) ??
-    averageUnitAgainst(marks, reading)
+    averageUnitAgainst(marks, reading) ??
+    sumAndDay(marks, reading) ??
+    onlyThen(marks, reading) ??
+    kindLost(marks, reading) ??
+    whereLost(marks, reading) ??
+    ownBestTime(marks, reading)
   );
 }
 
@@ -141,4 +146,74 @@ function averageUnitAgainst(marks: readonly Mark[], { shape, grain, periods }: R
   const unit = spoken[at + 1];
   const isOfUnit = at >= 0 && unit?.type === 'unit' && unit.unit !== 'day' && unit.unit !== grain;
   return isOfUnit && shape === 'average' && periods.length > 1 ? 'mean_of_two' : undefined;
+}
+
+/** "How many sessions came from there, and when was the biggest day?": two answers, of which one is told. */
+function sumAndDay(marks: readonly Mark[], { rank, isWithTotal, shape }: Reading): About | undefined {
+  const spoken = spokenOf(marks);
+  const isSum = isKeyword(spoken[0], 'count', 'total') && spoken[1]?.type === 'metric';
+  const isAsked = marks.some(
+    ({ said }, at) => /^(?:when|which day|what day)\b/i.test(said) && isKeyword(marks[at - 1], 'and'),
+  );
+  return isSum && isAsked && rank?.of === 'time' && shape === 'value' && !isWithTotal
+    ? 'not_at_once'
+    : undefined;
+}
+
+/** "Sources that sent traffic only in March": not those that did in March, but those that did at no other time. */
+function onlyThen(marks: readonly Mark[], { intent, dimensions, always }: Reading): About | undefined {
+  const spoken = spokenOf(marks);
+  const isOnly = spoken.some((mark, at) => {
+    const [joint, time] = spoken.slice(at + 1, at + 3);
+    return (
+      isKeyword(mark, 'only') &&
+      /^only$/i.test(mark.said) &&
+      /^(?:in|during|on)$/i.test(joint?.said ?? '') &&
+      time?.type === 'time' &&
+      time.time.type === 'period'
+    );
+  });
+  return isOnly && intent === 'numbers' && dimensions.length > 0 && always === null ? 'only_then' : undefined;
+}
+
+/** "Query with most impressions and zero clicks in one day": days are told, and no query. */
+function kindLost(
+  marks: readonly Mark[],
+  { dimensions, each, shape, grain, limits, filters }: Reading,
+): About | undefined {
+  const spoken = spokenOf(marks);
+  const isOpening = spoken[0]?.type === 'dimension' && isKeyword(spoken[1], 'preposition');
+  const isOfDays = grain !== null && limits.length > 0 && shape === 'value';
+  return isOpening && isOfDays && dimensions.length === 0 && filters.length === 0 && each === null
+    ? 'limit_of_other_kind'
+    : undefined;
+}
+
+/** "Where do our villa leads come from?": they were counted, and nobody said where from. */
+function whereLost(marks: readonly Mark[], { intent, dimensions, each, shape }: Reading): About | undefined {
+  const opening = marks.findIndex(({ type, said }) => type !== 'noise' || /^where$/i.test(said));
+  const isWhere =
+    /^where$/i.test(marks[opening]?.said ?? '') &&
+    /^(?:do|does|did|is|are|was|were)$/i.test(marks[opening + 1]?.said ?? '');
+  const isFrom = marks.some(({ said }) => /^(?:come|came|coming)(?: from)?$/i.test(said));
+  return isWhere &&
+    isFrom &&
+    intent === 'numbers' &&
+    dimensions.length === 0 &&
+    each === null &&
+    shape === 'value'
+    ? 'where_from'
+    : undefined;
+}
+
+/** "Which item has its best month in winter": whose own best one lies there, and not the best one there of each. */
+function ownBestTime(marks: readonly Mark[], { rank }: Reading): About | undefined {
+  if (rank?.of !== 'time' || rank.within === null) return undefined;
+  const isOwn = marks.some(({ said }) => /^(?:its|their)$/i.test(said));
+  const isWhich = isKeyword(spokenOf(marks)[0], 'which');
+  const rankAt = marks.findIndex(isRank);
+  const isIn = marks
+    .slice(rankAt)
+    .some(({ type }, at, rest) => type === 'time' && /^in(?: the)?$/i.test(rest[at - 1]?.said ?? ''));
+  return isOwn && isWhich && isIn ? 'unit_and_members' : undefined;
 }

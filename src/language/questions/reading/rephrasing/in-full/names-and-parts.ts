@@ -28,7 +28,7 @@ export const nameRules: readonly Rule[] = [
       `^(?:what (?:is|was) )?(?:the )?(top|bottom|best|biggest|largest) ${COUNT} (\\p{L}+(?: \\p{L}+)?)['’]? (?:combined|joint|total|summed|collective) share of (?:the |our |all )?${METRIC}${END}`,
       'iu',
     ),
-    'what share of $4 came from the $1 $2 $3 together',
+    'what share of $4 came from the $1 $2 $3',
   ],
   [
     new RegExp(
@@ -47,12 +47,12 @@ export const nameRules: readonly Rule[] = [
   ],
   // "Viewings rate (viewings/leads)"
   [
-    /\b\p{L}+ (?:rate|ratio) \((\p{L}+(?: \p{L}+)?) ?(?:\/|per|divided by|over) ?(\p{L}+(?: \p{L}+)?)\)/giu,
+    /(?<![-\p{L}])\p{L}+ (?:rate|ratio) \((\p{L}+(?: \p{L}+)?) ?(?:\/|per|divided by|over) ?(\p{L}+(?: \p{L}+)?)\)/giu,
     '$1 per $2',
   ],
   // "Leads July + August 2026"
   [
-    /\b(?:(january) ?(?:\+|&) ?(february)|(february) ?(?:\+|&) ?(march)|(march) ?(?:\+|&) ?(april)|(april) ?(?:\+|&) ?(may)|(may) ?(?:\+|&) ?(june)|(june) ?(?:\+|&) ?(july)|(july) ?(?:\+|&) ?(august)|(august) ?(?:\+|&) ?(september)|(september) ?(?:\+|&) ?(october)|(october) ?(?:\+|&) ?(november)|(november) ?(?:\+|&) ?(december)) ((?:19|20)\d\d)\b/giu,
+    /\b(?:(january)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(february)|(february)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(march)|(march)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(april)|(april)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(may)|(may)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(june)|(june)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(july)|(july)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(august)|(august)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(september)|(september)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(october)|(october)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(november)|(november)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(december)) ((?:19|20)\d\d)\b/giu,
     '$1$3$5$7$9$11$13$15$17$19$21 to $2$4$6$8$10$12$14$16$18$20$22 $23',
   ],
   // "Did sessions or leads grow more in October yoy?"
@@ -71,6 +71,14 @@ export const nameRules: readonly Rule[] = [
     ),
     'which $1 gets the $3 share of its $4 from $2',
   ],
+  // "How big a part of downloads is youtube on Lost Maps?": of those on Lost Maps
+  [
+    new RegExp(
+      `^how (?:big|large) (?:a|is the) (?:part|share|portion) of (?:the |our |all )?${METRIC} (?:is|are|was|were) ${NAME} (?:on|in|at|for) ${NAME}(?=[?.!]?$)`,
+      'iu',
+    ),
+    '$2 share of $3 $1',
+  ],
   // "On mobile, how big is the share of the blog?"
   [
     new RegExp(
@@ -84,8 +92,8 @@ export const nameRules: readonly Rule[] = [
     /\b(?:each|every) ((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:of|in) ([\p{L}\d ]{3,20}?)(, |[?.!]?$)/giu,
     'per day on $1s in $2$3',
   ],
-  // "LY same month", "which source sells mostly backpacks"
-  [/\b(?:LY|last year) same (day|week|month|quarter)\b/giu, 'same $1 last year'],
+  // "Growth contribution by app", "which source sells mostly backpacks"
+  [/^growth contribution (?=(?:by|of|per) )/iu, 'contribution to the growth '],
   [
     new RegExp(`^(which ${KIND}) (?:sells?|sold) (?:mostly|mainly|primarily|predominantly) (?=\\S)`, 'iu'),
     '$1 gets more than half of its sales from ',
@@ -119,13 +127,43 @@ export const nameRules: readonly Rule[] = [
   // "Black Friday to Cyber Monday revenue 2025"
   [
     /\bblack friday (?:to|through|until|till|-|–) cyber monday\b(.{0,30}?),? ((?:19|20)\d\d)(?=[?.!]?$| )/giu,
-    'black friday $2 to cyber monday $2$1',
+    'from black friday $2 to cyber monday $2$1',
   ],
   // "Leads this Monday compared to the previous one"
   [
     /\b(this|last) ((?:mon|tues|wednes|thurs|fri|satur|sun)day) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:previous|prior|last|preceding) one\b/giu,
     '$1 $2 $3 the $2 before',
   ],
+  // "Clicks of top 5 queries combined"
+  [
+    /\b(of|from|for) (?:the )?(top|bottom) (\d+|two|three|four|five|ten) (\p{L}+(?: (?!combined|together)\p{L}+)?) (?:combined|together|in total|altogether)\b/giu,
+    '$1 the $2 $3 $4 together',
+  ],
+  // "Conversion from request to booking"
+  [
+    /\bconversion(?: rate)? from (?!worst|best|low|high|top|bottom)(\p{L}+(?: \p{L}+)?) to (\p{L}+)(?= |[?.!]?$)/giu,
+    '$2 per $1',
+  ],
+  // "How much more does a desktop session earn than a mobile one?"
+  [
+    /^how much (?:more|less) (?:does|do|did|is) (?:an?|the average) (\p{L}+) (\p{L}+) (?:earn|bring(?: in)?|make|generate|yield|worth) than (?:an?|the average) (\p{L}+) (?:one|\2)(?=[?.!]?$)/iu,
+    'revenue per $2 of $1 vs $3',
+  ],
+  // "Which channel drove the growth in revenue?"
+  [
+    /^(which \p{L}+(?: \p{L}+)?) (?:drove|caused|is behind|was behind|is responsible for|was responsible for|explains) the (?=(?:growth|increase|rise|gain|drop|decline|decrease|fall|loss)\b)/iu,
+    '$1 contributed most to the ',
+  ],
+  // "Average position across all queries": of all of them, and not of each
+  [
+    /\b((?:average|overall|mean) [\p{L} -]{2,25}?) (?:across|over|for|of) all (?:of )?(?:our |the |my )?(?:queries|keywords|search terms|pages|landing pages|channels|countries|sources|products|cities|devices)(?=[?.!]?$| (?:in|last|this) )/giu,
+    '$1',
+  ],
+  [
+    /\b(?:highest|best|top)[- ]ranking (quer(?:y|ies)|keywords?|pages?|search terms?)\b/giu,
+    '$1 with the best position',
+  ],
+  [/\bblog articles?\b/giu, 'blog pages'],
   [/\bnumber two (?=\p{L}+\b)(?! of)/giu, 'second highest '],
   [
     /\btop (\d+|two|three|four|five|ten) (revenue|sales|traffic) (products|items|pages|channels|countries|sources|cities)\b/giu,

@@ -79,6 +79,10 @@ export const partRules: readonly Rule[] = [
     'share of $1 on weekends',
   ],
   [/\bshare of weekend (\p{L}+(?: (?!per\b|by\b|in\b|for\b)\p{L}+)?)/iu, 'share of $1 on weekends'],
+  [
+    /\bshare of (?:the )?weekends? in (?:the )?(\p{L}+(?: (?!per\b|by\b)\p{L}+)?),? (?:per|by|for each|in each|of each) (?=\p{L})/iu,
+    'share of $1 on weekends, by ',
+  ],
   // "What % of mobile sessions are from new visitors, and what % of desktop?"
   [
     /^what (?:%|share|percent|percentage|part|proportion) of (?:the )?(\p{L}+) (\p{L}+) (?:are|is|come|comes|came|were|was) (?:from |by )?(.{2,30}?),? and what (?:%|share|percent|percentage|part|proportion) of (?:the )?(\p{L}+)(?: \2)?(?=[?.!]?$)/iu,

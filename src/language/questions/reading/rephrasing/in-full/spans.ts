@@ -31,6 +31,8 @@ export const spanRules: readonly Rule[] = [
     ),
     '$1 $4 $2 $3 $4',
   ],
+  // "LY same month"
+  [/\b(?:LY|last year) same (day|week|month|quarter)\b/giu, 'same $1 last year'],
   // "Downloads same day last year": of the last day that is over
   [
     /^((?:(?!yesterday|today|\bvs\b|versus|compare|than|against|last \w+ vs).)*?)(?:on )?(?:the )?same day last year(?=[?.!]?$)/iu,
@@ -51,6 +53,55 @@ export const spanRules: readonly Rule[] = [
     ),
     '$1 lost sales $2 $3 vs $4',
   ],
+  // "Last month in which Faro had more leads than Porto"
+  [
+    /^(?:when was )?(?:the )?(first|last) (day|week|month) (?:in which|on which|when|that|where) (.{2,30}?) had more (\p{L}+(?: \p{L}+)?) than (.{2,30}?)(?=[?.!]?$)/iu,
+    '$2s in which $3 had more $4 than $5',
+  ],
+  // "1 March to 8 March, 2026 vs 2025"
+  [
+    new RegExp(
+      `\\b(?:from )?${DAY} (?:of )?(${MONTH}) (?:to|-|–|until|through) ${DAY} (?:of )?(${MONTH}),? ((?:19|20)\\d\\d) (vs\\.?|versus|against|compared (?:to|with)) ((?:19|20)\\d\\d)\\b`,
+      'giu',
+    ),
+    'from $2 $1, $5 to $4 $3, $5 $6 $2 $1, $7 to $4 $3, $7',
+  ],
+  [
+    new RegExp(
+      `\\b(?:from )?(${MONTH}) ${DAY} (?:to|-|–|until|through) (${MONTH}) ${DAY},? ((?:19|20)\\d\\d) (vs\\.?|versus|against|compared (?:to|with)) ((?:19|20)\\d\\d)\\b`,
+      'giu',
+    ),
+    'from $1 $2, $5 to $3 $4, $5 $6 $1 $2, $7 to $3 $4, $7',
+  ],
+  // "… compared to the same month last year": the last one that is over
+  [
+    /^((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|january|february|march|april|may|june|july|august|september|october|november|december|week|month|quarter|q\d|\d{4})\b).)+?) (?:vs\.?|versus|compared (?:to|with)|against) (?:the )?same (month|week|quarter) (?:last year|a year ago|of last year)(?=[?.!]?$)/iu,
+    '$1 last $2 vs the same $2 last year',
+  ],
+  [
+    /^((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|january|february|march|april|may|june|july|august|september|october|november|december|week|month|quarter|q\d|\d{4})\b).)*?)(?:the )?same (month|week|quarter) last year((?: (?!vs|versus|compared|against)\p{L}+){0,3})(?=[?.!]?$)/iu,
+    '$1$3 this $2 vs the same $2 last year',
+  ],
+  // "Revenue growth 2025 Q4 to 2026 Q1 per day"
+  [
+    /^(\p{L}+(?: \p{L}+)?) (?:growth|change|increase) (?:from )?((?:q[1-4],? \d{4}|\d{4},? q[1-4])) to ((?:q[1-4],? \d{4}|\d{4},? q[1-4])) per day(?=[?.!]?$)/iu,
+    'average daily $1 $3 vs $2',
+  ],
+  // "How many days did revenue top 5,000?"
+  [
+    /^(how many (?:days|weeks|months)) did ((?:our |the )?\p{L}+(?: \p{L}+)?) (?:top|beat|pass|exceed|break|surpass|go over|go above) (?=[$€£]?\d)/iu,
+    '$1 had $2 above ',
+  ],
+  // "Countries where we had purchases every month"
+  [
+    /^((?:which |what )?\p{L}+(?: \p{L}+)?) (?:where|in which|from which|that) (?:we )?(?:had|have|got|made|brought|sent) (\p{L}+(?: \p{L}+)?) (?:in )?every (day|week|month|quarter)\b/iu,
+    '$1 with at least 1 $2 in every $3',
+  ],
+  // "Which item has its best month in winter"
+  [
+    /^(which \p{L}+(?: \p{L}+)?) (?:has|had) (?:its|their) (?:best|strongest|highest) (?:day|week|month|season) in (?=\p{L})/iu,
+    '$1 have their best month in ',
+  ],
   // "Which products gained and which lost in September"
   [
     /^which ((?!of\b)\p{L}+(?: \p{L}+)?) (?:gained|grew|rose|won) and which (?:ones )?(?:lost|fell|dropped|declined|shrank)(?= |[?.!]?$)/iu,
@@ -65,7 +116,10 @@ export const spanRules: readonly Rule[] = [
     /^where (?:does|did|do|has|have) (.{2,40}?) (?:have|has|had|get)? ?(?:the |its |their )?(highest|largest|biggest|greatest|lowest|smallest) share(?: of (?:the |all |its )?(\p{L}+(?: \p{L}+)?))?,? by (\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this) )/iu,
     'which $4 gets the $2 share of its $3 from $1',
   ],
-  [/^(which .{3,40}? gets the \p{L}+ share of its)  ?(?=from )/iu, '$1 traffic '],
+  [
+    /^(which .{3,40}?) gets the (\p{L}+) share of its {1,2}from (.{2,40}?)(?=[?.!]?$| (?:in|last|this) )/iu,
+    '$1 has the $2 $3 share',
+  ],
   // "First day the camp sandals sold", "first day that Lost Maps had downloads"
   [
     /^(?:the )?(first|last) (day|week|month|date) (?:that |on which |when |in which )?(?:the |our )?(?!with\b|we\b|of\b|in\b)(.{2,40}?) (?:sold|was sold|were sold|sold anything)(?=[?.!]?$)/iu,

@@ -122,6 +122,8 @@ function namesTogether(marks: readonly Mark[]): readonly Mark[] {
   const joins = (at: number): boolean => isKeyword(marks[at], 'and') || marks[at]?.said === ',';
   if (marks[first]?.type !== 'members') return marks;
   while (joins(first - 1) && marks[first - 2]?.type === 'members') first -= 2;
+  // "Sweden Norway and Denmark together": the comma is not always typed
+  while (first < end - 1 && marks[first - 1]?.type === 'members') first -= 1;
   const names = marks.slice(first, end).filter((mark) => mark.type === 'members');
   const [lead] = names;
   if (lead === undefined || names.length < 2) return marks;
@@ -133,7 +135,8 @@ function namesTogether(marks: readonly Mark[]): readonly Mark[] {
     .join(' ')
     .replaceAll(' ,', ',');
   const others = candidates.slice(0, 1);
-  return [...marks.slice(0, first), { ...lead, candidates: others, said }, ...marks.slice(end + 1)];
+  const behind = marks.slice(end + 1);
+  return [...marks.slice(0, first), { ...lead, candidates: others, said }, ...namesTogether(behind)];
 }
 
 /** All names as one of the same column, where each of them is one there. */

@@ -18,7 +18,8 @@ export function whereItCameFrom(pieces: Piece[]): void {
       .join(' ');
     const joint = pieces[neighbour(pieces, at, -1, isNoise)];
     if (isKeyword(joint, 'and') && joint) joint.used = true;
-    for (let one = at; one <= end; one++) if (pieces[one]?.type !== 'metric') silence(pieces, one, one + 1);
+    for (let one = at; one <= end; one++)
+      if (!/^(?:metric|members)$/.test(pieces[one]?.type ?? '')) silence(pieces, one, one + 1);
     pieces[end] = {
       ...(pieces[end] as Piece),
       type: 'dimension',
@@ -33,7 +34,8 @@ export function whereItCameFrom(pieces: Piece[]): void {
 /** The place behind "is our revenue" in "where is our revenue coming from". */
 function behindNumber(pieces: readonly Piece[], at: number): number | undefined {
   if (!/^(?:is|are|was|were|do|does|did)$/i.test(pieces[at + 1]?.said ?? '')) return undefined;
-  const place = neighbour(pieces, at + 1, 1, isNoise);
+  // "Where do our villa leads come from"
+  const place = neighbour(pieces, at + 1, 1, (piece) => isNoise(piece) || piece.type === 'members');
   const metric = pieces[place];
   // "Where do my customers come from": by country, by channel?
   if (metric?.type !== 'metric' || metric.metric === 'visitors') return undefined;

@@ -1,0 +1,18 @@
+import type { Parts } from './read-parts.ts';
+import { isKeyword, type Piece } from '../piece.ts';
+import type { Reading } from '../reading.ts';
+
+/** "Room type mix per hotel": the parts of each hotel, and not of all of them together. */
+export function mixWithin(pieces: readonly Piece[], { shape, split }: Parts): Reading['rank'] {
+  const [first, second] = split.dimensions;
+  if (shape.shape !== 'share' || first === undefined || second === undefined || split.dimensions.length > 2)
+    return null;
+  const kinds = pieces.flatMap(({ type }, at) => (type === 'dimension' ? [at] : []));
+  const last = kinds.at(-1) ?? 0;
+  const isWithin = pieces
+    .slice((kinds.at(-2) ?? 0) + 1, last)
+    .some((piece) => isKeyword(piece, 'per', 'each') || /\b(?:each|every|within)$/i.test(piece.said));
+  return kinds.length === 2 && isWithin
+    ? { of: 'members', count: null, direction: 'top', by: 'value', within: second }
+    : null;
+}

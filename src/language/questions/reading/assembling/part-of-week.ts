@@ -1,0 +1,21 @@
+import type { Parts } from './read-parts.ts';
+import { isKeyword, type Piece } from '../piece.ts';
+
+/**
+ * "Share of downloads on weekends, by show", "which product has the highest share of its sales on weekends": of each the part that
+ * fell on these days. "Share of sessions by channel on weekends" is how those of the weekends spread.
+ */
+export function isPartOfWeek(pieces: readonly Piece[], { shape, split, time }: Parts): boolean {
+  const isOfOne =
+    shape.shape === 'share' &&
+    split.dimensions.length === 1 &&
+    time.weekdays.length === 1 &&
+    shape.each === null;
+  if (!isOfOne) return false;
+  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const days = pieces.findIndex((piece) => piece.type === 'time' && piece.time.type === 'weekdays');
+  const kind = pieces.findLastIndex(({ type }) => type === 'dimension');
+  const isBefore = share < days && days < kind;
+  const isOfIts = pieces.slice(share, days).some(({ said }) => /^(?:its|their)$/i.test(said));
+  return isBefore || (isOfIts && kind < share);
+}
