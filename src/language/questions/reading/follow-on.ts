@@ -68,6 +68,7 @@ export const FORM = [
   'isStepwise',
   'isCountShare',
   'isPartOfWeek',
+  'shareOfTime',
   'isOfChange',
   'countWithin',
   'chosen',

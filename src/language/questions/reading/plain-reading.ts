@@ -38,6 +38,7 @@ export const PLAIN_DEMANDS = {
   quantile: 0.5,
   isCountShare: false,
   isPartOfWeek: false,
+  shareOfTime: null,
   isOfChange: false,
   chosen: null,
   chosenDays: null,

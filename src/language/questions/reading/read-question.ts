@@ -30,6 +30,7 @@ import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts'
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { readBestDays } from './steps/read-best-days.ts';
+import { readShareOfTime } from './steps/read-share-of-time.ts';
 import { readTwoSteps } from './steps/read-two-steps.ts';
 import { readUnitsOfEach } from './steps/read-units-of-each.ts';
 
@@ -123,7 +124,10 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
 
 /** Questions in two steps, or of something that is counted within another. */
 const readSteps = (marks: readonly Mark[], options: AssembleOptions): Reading | undefined =>
-  readTwoSteps(marks, options) ?? readUnitsOfEach(marks, options) ?? readBestDays(marks, options);
+  readShareOfTime(marks, options) ??
+  readTwoSteps(marks, options) ??
+  readUnitsOfEach(marks, options) ??
+  readBestDays(marks, options);
 
 /** What the words mean beside what is connected, in this order: each step sees what the one before made of them. */
 function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {

@@ -185,6 +185,8 @@ export const Reading = z.object({
   quantile: z.number().default(0.5),
   /** "The percentage of queries with zero clicks": how many of them there are, of all of that kind. */
   isCountShare: z.boolean().default(false),
+  /** "What share of 2025 revenue came in December": of which days those of the question are a part; no `whole`: of all data. */
+  shareOfTime: z.object({ whole: Period.nullable() }).nullable().default(null),
   /** "Share of downloads on weekends, by show": of each show the part that fell on these days. */
   isPartOfWeek: z.boolean().default(false),
   /** "Which channel contributed most to the increase": what part of the change in total each one made. */

@@ -46,6 +46,7 @@ const isBeyond = (reading: Reading): boolean =>
   reading.upTo !== null ||
   reading.brandSplit !== null ||
   reading.isPartOfWeek ||
+  reading.shareOfTime !== null ||
   reading.isOfChange ||
   reading.place !== 1 ||
   reading.rankPer !== null;

@@ -3,7 +3,7 @@ import { askMetric, metricLabel } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { ReadAsContext } from './read-as-context.ts';
-import { listed, wholeNumber } from './say.ts';
+import { listed, periodPhrase, wholeNumber } from './say.ts';
 
 export const nounOf = (id: string, view: SourceView): string => {
   const metric = askMetric(view, id);
@@ -49,6 +49,13 @@ export function whatWords(reading: Reading, { view }: ReadAsContext): BoundText[
             beside.metrics.map((id) => metricLabel(id).toLowerCase()),
             ' and ',
           )} of the other source`,
+        ]),
+    ...(reading.shareOfTime === null
+      ? []
+      : [
+          reading.shareOfTime.whole === null
+            ? sentence`of those of all data`
+            : sentence`of those ${periodPhrase(reading.shareOfTime.whole, 'reading.shareOfTime.whole')}`,
         ]),
     ...(reading.isPartOfWeek ? [sentence`of the week of each`] : []),
     ...(reading.isOfChange ? [sentence`with the share of each in the change of all`] : []),

@@ -21,6 +21,7 @@ const WAYS: readonly WayIfFit[] = [
   rows.rangesWay,
   courses.peaksWay,
   rows.periodsWay,
+  numbers.timeShareWay,
   numbers.dayShareWay,
   rows.weekdaysWay,
   rows.brandsWay,

@@ -3,6 +3,7 @@ import type { Part } from '../refusals/refuse-untold.ts';
 import type { Settled } from '../settling/settle.ts';
 import { dayShares, isShareOfDays } from '../shares/day-shares.ts';
 import { shareAnswer } from '../shares/share-answer.ts';
+import { timeShare } from '../shares/time-share.ts';
 import { totalAnswer } from '../total-answer.ts';
 import type { Way, WayIfFit } from './way.ts';
 
@@ -11,6 +12,13 @@ export const dayShareWay: WayIfFit = (settled) =>
   isShareOfDays(settled)
     ? { tells: ['weekdays', 'share', 'course', 'rank'], answer: (inquiry) => dayShares(settled, inquiry) }
     : undefined;
+
+/** "What share of 2025 revenue came in December?" */
+export const timeShareWay: WayIfFit = (settled) => {
+  const { shareOfTime } = settled.reading;
+  if (shareOfTime === null) return undefined;
+  return { tells: ['share'], answer: (inquiry) => timeShare(settled, shareOfTime.whole, inquiry) };
+};
 
 /** "The share of mobile" */
 export const shareWay: WayIfFit = (settled) =>

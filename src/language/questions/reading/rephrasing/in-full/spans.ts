@@ -31,6 +31,19 @@ export const spanRules: readonly Rule[] = [
     ),
     '$1 $4 $2 $3 $4',
   ],
+  // "How much of our April revenue was made in the first week?"
+  [
+    new RegExp(
+      `^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \\d{4})?)(?:['’]s)? (.{3,40}?) in the ((?:first|last|second) (?:(?:two|three|\\d+) )?(?:half|week|weeks|days?))(?=[?.!]?$)`,
+      'iu',
+    ),
+    '$1$2 $3 in the $4 of $2',
+  ],
+  // "2026's share of all downloads of Lost Maps"
+  [
+    /^((?:19|20)\d\d)['’]s share of (?:all |the |our )*(\p{L}+(?: \p{L}+)?) (?:of|for|from) (.{2,40}?)(?=[?.!]?$)/iu,
+    'what share of $2 of $3 came in $1',
+  ],
   // "LY same month"
   [/\b(?:LY|last year) same (day|week|month|quarter)\b/giu, 'same $1 last year'],
   // "Downloads same day last year": of the last day that is over

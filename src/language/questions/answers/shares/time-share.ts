@@ -1,0 +1,59 @@
+import { sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
+import { amountOf } from '../../data/amount-of.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { quotient } from '../../data/sums.ts';
+import type { Period } from '../../dates/period.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settle.ts';
+import { type AnsweredParts, table } from '../telling/draft.ts';
+import { daysWithData, notesOn } from '../telling/notes.ts';
+
+/** "What share of 2025 revenue came in December": the days of the question as a part of others. */
+export async function timeShare(
+  settled: Settled,
+  whole: Period | null,
+  inquiry: Inquiry,
+): Promise<Omit<AnsweredParts, 'assumptions'>> {
+  const { reading, period, view } = settled;
+  const [metric] = settled.asked as [AskMetric];
+  const { firstDay, lastDay, currency } = view.source;
+  if (metric.kind !== 'additive')
+    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
+  const all: Period | null =
+    whole ??
+    (firstDay === null || lastDay === null ? null : { from: firstDay, to: lastDay, unit: 'range', count: 1 });
+  if (all === null) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  const part = await fetchDays(settled, inquiry, { metrics: [metric], period });
+  const of = await fetchDays(settled, inquiry, { metrics: [metric], period: all });
+  const total = measure(metric, of.rows);
+  const own = amountOf(metric, part.rows, daysWithData(view, period, part.missing) > 0);
+  const share = quotient(own, total);
+  const path = `plans.${part.plan}.plan`;
+  const where = filterPhrase(reading.filters, view, path);
+  const when = periodPhrase(period, path);
+  const then = periodPhrase(all, `plans.${of.plan}.plan`);
+  return {
+    headline: capital(
+      share === null
+        ? sentence`No ${metric.noun}${where} ${then} to take a share of.`
+        : sentence`${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun}${where} ${then} came ${when}: ${valueText(own, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(total, metric.unit, currency, 'tables.0.rows.0.1')}.`,
+    ),
+    sentences: await notesOn(settled, inquiry, [part]),
+    tables: [
+      table(
+        periodTitle(period),
+        [
+          { title: `${metric.label} of the part`, format: metric.unit },
+          { title: `${metric.label} in total`, format: metric.unit },
+          { title: 'Share', format: 'fraction' },
+        ],
+        [[own, total, share]],
+      ),
+    ],
+    chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [2] },
+  };
+}

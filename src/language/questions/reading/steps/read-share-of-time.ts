@@ -1,0 +1,80 @@
+import type { Day } from '#src/shared/week.ts';
+import { type Period, yearOf } from '../../dates/period.ts';
+import type { AssembleOptions } from '../assembling/assemble-options.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+import { type Demand, demandsOf } from '../plain-reading.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { heard } from './heard.ts';
+
+const FELL = /^(?:come|comes|came|were|was|are|is|fell|fall|falls|happened|happen|happens|made|earned|in)$/i;
+const ALLOWED: ReadonlySet<Demand> = new Set<Demand>(['filters']);
+
+/**
+ * "What share of 2025 revenue came in December", "how much of Lost Maps downloads were in 2026": the days that end the question
+ * are a part of those before them, or of all data. undefined where no such thing is asked.
+ */
+export function readShareOfTime(marks: readonly Mark[], options: AssembleOptions): Reading | undefined {
+  const end = marks.findLastIndex((mark) => !(mark.type === 'noise' || mark.type === 'stop'));
+  const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
+  const metric = marks.findIndex(({ type }, at) => type === 'metric' && at > share);
+  const last = marks[end];
+  const joint = marks[end - 1];
+  if (
+    !isPeriod(last) ||
+    share < 0 ||
+    metric < 0 ||
+    !/^(?:in|on|during|within)(?: the)?$/i.test(joint?.said ?? '')
+  )
+    return undefined;
+  const before = marks.slice(share + 1, end - 1);
+  const wholes = before.filter(isPeriod);
+  const [whole] = wholes;
+  const verb = marks.slice(metric + 1, end - 1);
+  // What stands behind "came" is where it came from; before it, whose it is
+  const isSaid = FELL.test(verb.at(-1)?.said ?? '') && verb.every(isNamed);
+  if (wholes.length > 1 || !(isSaid || (whole !== undefined && verb.length === 0))) return undefined;
+  const about = before.filter((mark) => !isPeriod(mark));
+  if (about.some((mark) => mark.type === 'dimension' || mark.type === 'unit' || mark.type === 'grain'))
+    return undefined;
+  const part = heard([...about, last as Mark], options)?.reading;
+  const all = whole === undefined ? undefined : heard([...about, whole], options)?.reading;
+  const [days] = part?.periods ?? [];
+  if (part === undefined || days === undefined || (whole !== undefined && all?.periods[0] === undefined))
+    return undefined;
+  const isPlain =
+    part.shape === 'value' &&
+    part.metrics.length === 1 &&
+    part.periods.length === 1 &&
+    part.versus === null &&
+    demandsOf(part).every((demand) => ALLOWED.has(demand));
+  if (!isPlain) return undefined;
+  const of = all?.periods[0];
+  // "Faro's leads that come in summer": of which year, or of all
+  const isBare = !/\d|\b(?:this|last)\b/i.test(last?.said ?? '');
+  if (of === undefined && isBare)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
+  const own = of === undefined ? days : within(days, of);
+  if (own === undefined) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  const filters = part.filters.map((filter) => ({ ...filter, isWhole: true }));
+  return { ...part, filters, shape: 'share', periods: [own], shareOfTime: { whole: of ?? null } };
+}
+
+const isNamed = (mark: Mark): boolean =>
+  mark.type === 'noise' || mark.type === 'members' || isKeyword(mark, 'preposition');
+
+const isPeriod = (mark: Mark | undefined): boolean => mark?.type === 'time' && mark.time.type === 'period';
+
+/** These days, or those of the same name in the years of the whole, where they lie in it. */
+function within(
+  days: Reading['periods'][number],
+  of: Pick<Period, 'from' | 'to'>,
+): Reading['periods'][number] | undefined {
+  for (let back = 0; yearOf(days.from) - back >= yearOf(of.from); back++) {
+    const moved = (day: Day): Day => `${yearOf(day) - back}${day.slice(4)}` as Day;
+    const [from, to] = [moved(days.from), moved(days.to)];
+    if (from >= of.from && to <= of.to && (from > of.from || to < of.to)) return { ...days, from, to };
+  }
+  return undefined;
+}
