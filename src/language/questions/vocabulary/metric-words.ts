@@ -121,7 +121,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'visitors',
     words: list(`
-      visitor, people, customer, audience, visiter, besucher, shopper, person, buyer, folk, human, reader,
+      visitor, people, customer, guest, audience, visiter, besucher, shopper, person, buyer, folk, human, reader,
       surfer, web surfer, viewer, site visitor, website visitor, web visitor, online visitor, visitor count, visitor number, visitor volume, number of visitor`),
   },
   {

@@ -26,8 +26,8 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     lacking: 'advertising costs',
     words: list(`
       ad cost, ad spend, spend, spending, spent on, spent, cost, budget, roas, roi, return on ad spend,
-      return on investment, cpm, cost per click, cpa, cost per acquisition, cost per conversion, cac,
-      acquisition cost, expense, ad budget, bid, cost per lead, cpl, ad impression, quality score,
+      return on investment, cpm, cpa, cac,
+      acquisition cost, expense, ad budget, bid, cpl, ad impression, quality score,
       marketing spend, marketing cost, advertising cost, cpc cost, werbekosten, kosten`),
     nearest: ['{revenue} from paid search last month', '{sessions} by campaign last month'],
   },

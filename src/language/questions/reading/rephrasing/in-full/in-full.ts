@@ -1,6 +1,7 @@
 import { abbreviationRules } from './abbreviations.ts';
 import { asideRules } from './asides.ts';
 import { comparisonRules } from './comparisons.ts';
+import { everydayRules } from './everyday.ts';
 import { existenceRules } from './existence.ts';
 import { firstRules } from './firsts.ts';
 import { limitRules } from './limits.ts';
@@ -25,6 +26,7 @@ const RULES = [
   ...spokenRules,
   ...spanRules,
   ...nameRules,
+  ...everydayRules,
   ...largestRules,
   ...partRules,
   ...moverRules,
