@@ -88,6 +88,7 @@ export const everydayRules: readonly Rule[] = [
     ),
     'first half of $2 $1 second half of $2',
   ],
+  [/\b((?:19|20)\d\d),? (H[12])\b/giu, '$2 $1'],
   // "What percentage of visitors become leads"
   [
     /^what (?:percentage|percent|share|%|proportion) of (?:our |the |all )?(visitors|sessions|visits|users|people) (?:become|became|turn into|turned into|end up as|ended up as) (?:a )?(?=\p{L})/iu,
