@@ -45,6 +45,7 @@ import { type RawRow, RawSite, type RawTable } from './raw-site.ts';
 import { saasFile } from './saas-file.ts';
 import { searchFile } from './search-file.ts';
 import { shop } from './shop.ts';
+import { shopFoundDays } from './found-days-questions.ts';
 import { shopShortSpeech } from './short-speech-questions.ts';
 import { shopSteps } from './step-questions.ts';
 import { storesFile } from './stores-file.ts';
@@ -410,6 +411,7 @@ function shopSite(): AskedSite {
     ...shopSteps,
     ...shopEvents,
     ...shopChosenDays,
+    ...shopFoundDays,
     ...shopShortSpeech,
     ...freshOfShop,
   ]);

@@ -1,42 +1,11 @@
 import { z } from 'zod';
-import { dayText } from '#src/shared/wire.ts';
 import { Gap } from './gap.ts';
+import { Period } from './reading-period.ts';
 
 /**
  * What a question was understood as: plain data, kept with its answer so that the next question can follow on it. Names
  * of dimensions are columns of the source, those of metrics as in `ask-metric.ts`.
  */
-const Period = z.object({
-  from: dayText,
-  to: dayText,
-  unit: z.enum(['day', 'week', 'month', 'quarter', 'year', 'range']),
-  count: z.number(),
-  isRunning: z.boolean().optional(),
-  /** "The whole of last month": never cut to as many days as another period has. */
-  isWhole: z.boolean().optional(),
-  words: z.string().optional(),
-  reading: z
-    .enum([
-      'complete_months',
-      'complete_weeks',
-      'without_today',
-      'most_recent',
-      'month_first',
-      'day_first',
-      'monday_week',
-      'first_monday',
-      'default',
-      'all_data',
-      'around',
-    ])
-    .optional(),
-  without: z
-    .array(z.object({ from: dayText, to: dayText }))
-    .readonly()
-    .optional(),
-  isChosen: z.boolean().optional(),
-});
-
 const Filter = z.object({
   dimension: z.string(),
   is: z.enum(['one_of', 'none_of', 'containing', 'not_containing', 'starting_with', 'not_starting_with']),

@@ -152,11 +152,11 @@ function valuesOf(points: readonly Point[]): Map<string, Map<string, Point['valu
 /** Those that nobody is ahead of; none where nobody had anything. */
 function leadersOf(
   names: readonly string[],
-  valueOf: (member: string) => number | null,
+  amountIn: (member: string) => number | null,
   isLower: boolean,
 ): readonly string[] {
   const known = names.flatMap((member) => {
-    const value = valueOf(member);
+    const value = amountIn(member);
     return value === null ? [] : [{ member, value }];
   });
   const values = known.map(({ value }) => value);

@@ -47,12 +47,15 @@ function phraseAt(marks: readonly Mark[], from: number): BestDaysPhrase | undefi
   const unit = marks[at++];
   if (unit?.type !== 'unit' || !(unit.unit === 'day' || unit.unit === 'week' || unit.unit === 'month'))
     return undefined;
+  // "In the week of March with the most revenue"
+  const early = ranked.some(isRank) ? undefined : ownTime(marks, at);
+  at = early?.to ?? at;
   const named = ranked.some(isRank) ? byMetric(marks, at) : withMost(marks, at);
   if (!ranked.some(isRank) && named === undefined) return undefined;
   if (own !== null && named !== undefined) return undefined;
   at = named?.to ?? at;
   const metric = own ?? named?.metric ?? null;
-  const time = ownTime(marks, at);
+  const time = early === undefined ? ownTime(marks, at) : { mark: early.mark, to: at };
   const end = time?.to ?? at;
   // "The best day of the week", "of each month", "per channel": one within each, or another thing
   if (isKeyword(marks[end], 'each', 'per') || isKeyword(marks[end], 'preposition')) return undefined;

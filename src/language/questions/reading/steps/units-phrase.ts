@@ -41,13 +41,13 @@ function letterOf(mark: Mark): string {
 /** Where its metric and its days stand, in either order */
 const REST = '(?:BM|PM|P?T)*S?$';
 /** "In how many months was Vienna the top hotel by revenue", "how many weeks was organic search the number one channel" */
-const LED_BY_NAME = new RegExp(`^P?CUV[KN]D${REST}`);
+const LED_BY_NAME = new RegExp(`^P?CU(?:P?T)?V[KN]D${REST}`);
 /** "Which hotel had the most the most days", as "led on" is put in full */
 const LED_MOST = new RegExp(`^WDKP?KU${REST}`);
 /** "Which hotel was most often the best by revenue per week" */
-const LED_OFTEN = new RegExp('^WDKK(?:BM|PM|P?T)*G(?:P?T)?S?$');
+const LED_OFTEN = /^WDKK(?:BM|PM|P?T)*G(?:P?T)?S?$/;
 /** "How often was Vienna the top hotel by week" */
-const LED_EACH = new RegExp('^VKD(?:BM|PM|P?T)*G(?:P?T)?S?$');
+const LED_EACH = /^VKD(?:BM|PM|P?T)*G(?:P?T)?S?$/;
 
 /** "Which hotel had the most days with more than 50 bookings" */
 const MOST_UNITS = /^WDKU/;

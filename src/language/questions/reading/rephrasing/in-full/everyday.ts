@@ -61,10 +61,7 @@ export const everydayRules: readonly Rule[] = [
     'the $4 with the biggest $3 in $2',
   ],
   [
-    new RegExp(
-      `^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) (day|week|month)[- ](?:on|over|to)[- ]\\2 (drop|fall|decline|decrease|rise|increase|jump|gain) (?:in|of) (?=\\p{L})`,
-      'iu',
-    ),
+    /^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) (day|week|month)[- ](?:on|over|to)[- ]\2 (drop|fall|decline|decrease|rise|increase|jump|gain) (?:in|of) (?=\p{L})/iu,
     'the $2 with the biggest $3 in ',
   ],
   // "Sort countries by bounce rate"
@@ -96,10 +93,7 @@ export const everydayRules: readonly Rule[] = [
   ],
   // "Which device earns the most per session?"
   [
-    new RegExp(
-      `^which (.{3,20}?) (?:earns?|earned|makes?|made|brings?(?: in)?) the (most|least) per (session|visit|user|visitor|click|order|booking|purchase|download|lead)(?= |[?.!]?$)`,
-      'iu',
-    ),
+    /^which (.{3,20}?) (?:earns?|earned|makes?|made|brings?(?: in)?) the (most|least) per (session|visit|user|visitor|click|order|booking|purchase|download|lead)(?= |[?.!]?$)/iu,
     'which $1 has the $2 revenue per $3',
   ],
   // "KPIs last week vs prior week"

@@ -92,7 +92,7 @@ export const spanRules: readonly Rule[] = [
     '$1 last $2 vs the same $2 last year',
   ],
   [
-    /^((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|january|february|march|april|may|june|july|august|september|october|november|december|week|month|quarter|q\d|\d{4})\b).)*?)(?:the )?same (month|week|quarter) last year((?: (?!vs|versus|compared|against)\p{L}+){0,3})(?=[?.!]?$)/iu,
+    /^(?!compared\b|vs\b|versus\b|against\b|and\b)((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|january|february|march|april|may|june|july|august|september|october|november|december|week|month|quarter|q\d|\d{4})\b).)*?)(?:the )?same (month|week|quarter) last year((?: (?!vs|versus|compared|against)\p{L}+){0,3})(?=[?.!]?$)/iu,
     '$1$3 this $2 vs the same $2 last year',
   ],
   // "Revenue growth 2025 Q4 to 2026 Q1 per day"

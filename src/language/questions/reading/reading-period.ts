@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { dayText } from '#src/shared/wire.ts';
+
+/** The days of a reading, as they are kept: what `Period` of `dates/` says of them. */
+export const Period = z.object({
+  from: dayText,
+  to: dayText,
+  unit: z.enum(['day', 'week', 'month', 'quarter', 'year', 'range']),
+  count: z.number(),
+  isRunning: z.boolean().optional(),
+  /** "The whole of last month": never cut to as many days as another period has. */
+  isWhole: z.boolean().optional(),
+  words: z.string().optional(),
+  reading: z
+    .enum([
+      'complete_months',
+      'complete_weeks',
+      'without_today',
+      'most_recent',
+      'month_first',
+      'day_first',
+      'monday_week',
+      'first_monday',
+      'default',
+      'all_data',
+      'around',
+    ])
+    .optional(),
+  without: z
+    .array(z.object({ from: dayText, to: dayText }))
+    .readonly()
+    .optional(),
+  isChosen: z.boolean().optional(),
+});
