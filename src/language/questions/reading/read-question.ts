@@ -27,6 +27,7 @@ import { inFull } from './rephrasing/in-full/in-full.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
+import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { readBestDays } from './steps/read-best-days.ts';
@@ -138,6 +139,7 @@ function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly 
     newOnes,
     (marks) => columnsInTwoWords(marks, views),
     passiveEvents,
+    (marks) => gainedAndLost(marks, views),
     (marks) => inPlainWords(marks, views),
   ];
   return steps.reduce((marks, step) => step(marks), said);

@@ -23,7 +23,9 @@ export function heardInVain(marks: readonly Mark[], reading: Reading): About | u
     onlyThen(marks, reading) ??
     kindLost(marks, reading) ??
     whereLost(marks, reading) ??
-    ownBestTime(marks, reading)
+    ownBestTime(marks, reading) ??
+    bestTimeOfOne(marks, reading) ??
+    unheardNot(marks, reading)
   );
 }
 
@@ -216,4 +218,31 @@ function ownBestTime(marks: readonly Mark[], { rank }: Reading): About | undefin
     .slice(rankAt)
     .some(({ type }, at, rest) => type === 'time' && /^in(?: the)?$/i.test(rest[at - 1]?.said ?? ''));
   return isOwn && isWhich && isIn ? 'unit_and_members' : undefined;
+}
+
+/** "Which channel had the biggest day of revenue": one day of one channel, and not the first of every day. */
+function bestTimeOfOne(marks: readonly Mark[], { rank, dimensions, grain }: Reading): About | undefined {
+  const isFirstOfEach =
+    rank?.of === 'members' && rank.by === 'value' && dimensions.length === 1 && grain !== null;
+  const spoken = spokenOf(marks);
+  const isWhich = isKeyword(spoken[0], 'which') && spoken[1]?.type === 'dimension';
+  const isBest = spoken.some(
+    (mark, at) => isRank(mark) && spoken[at + 1]?.type === 'unit' && !/s$/i.test(spoken[at + 1]?.said ?? ''),
+  );
+  return isFirstOfEach && isWhich && isBest ? 'unit_and_members' : undefined;
+}
+
+/** "Visits from social that didn't come from there": a no that left nothing out and limited nothing. */
+function unheardNot(
+  marks: readonly Mark[],
+  { filters, limits, always, intent, isYesNo }: Reading,
+): About | undefined {
+  const at = marks.findIndex(
+    ({ type, said }) => type === 'noise' && /^(?:didn|don|doesn|isn|aren|wasn|weren)['’]?t$/i.test(said),
+  );
+  const isNamed = at > 0 && marks.slice(at).some(({ type }) => type === 'members' || type === 'path');
+  const isHeld =
+    filters.some(({ is }) => is.startsWith('no')) ||
+    limits.some(({ is, value }) => is === 'equal' && value === 0);
+  return isNamed && !isHeld && always === null && intent === 'numbers' && !isYesNo ? 'both_names' : undefined;
 }

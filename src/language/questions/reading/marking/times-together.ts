@@ -7,7 +7,7 @@ const LIST = String.raw`(?:in |for |of |from )?(${PART}(?:(?:,? (?:and|plus|&|\+
 const TOGETHER = '(?:together|combined|taken together|put together|altogether|in total|summed up|added up)';
 const BEHIND = new RegExp(String.raw`\b${LIST}((?: [\p{L}-]+){0,2}) ${TOGETHER}\b`, 'giu');
 const PLUS = new RegExp(
-  String.raw`\b(?:in |for |of |from )?(${PART}(?: (?:plus|\+) (?:in )?${PART})+)(?=[?.!]?$)`,
+  String.raw`\b(?:in |for |of |from )?(${PART}(?: ?(?:plus|\+) ?(?:in )?${PART})+)(?=[?.!]?$|,? (?:vs\b|versus|against|compared)|, )`,
   'giu',
 );
 
@@ -34,8 +34,12 @@ function placeOf(part: string): {
 /** "January and February together": months, quarters or years that follow each other are one stretch. */
 export function timesTogether(text: string): string {
   const asOne = (said: string, list: string, behind: string | number): string => {
-    const parts = list.split(/,? (?:and|plus|&|\+) (?:in )?|, (?:in )?/i);
-    const places = parts.map(placeOf);
+    const parts = list.split(/,? ?(?:\band\b|\bplus\b|&|\+) ?(?:in )?|, (?:in )?/i);
+    // "July + August 2026": the year of the last holds for all
+    const year = placeOf(parts.at(-1) ?? '').year;
+    const isDated =
+      year !== undefined && parts.slice(0, -1).every((part) => placeOf(part).year === undefined);
+    const places = parts.map((part) => placeOf(isDated ? `${part.split(' ')[0]} ${year}` : part));
     const [first] = places;
     const follow = places.every(
       ({ unit, place, year }, at) =>

@@ -58,9 +58,11 @@ export function countOf(pieces: readonly Piece[]): number | null {
   // "Did any channel get more?" is about each of them
   if (/^any$/i.test(pieces[pieces.indexOf(subject) - 1]?.said ?? '')) return null;
   if (isToldOfAll(pieces, subject)) return null;
-  const before = pieces[neighbour(pieces, pieces.indexOf(subject), -1, isNoise)];
+  // "Per course page": what narrows it stands between
+  const isNarrowing = (piece: Piece): boolean => isNoise(piece) || piece.type === 'members';
+  const before = pieces[neighbour(pieces, pieces.indexOf(subject), -1, isNarrowing)];
   const isOne = pieces.some((piece) => isKeyword(piece, 'which')) || /^who$/i.test(pieces[0]?.said ?? '');
-  if (isKeyword(before, 'by') && !isOne)
+  if (isKeyword(before, 'by', 'per') && !isOne)
     return isPlural(subject.said)
       ? null
       : pieces.some((piece) => isKeyword(piece, 'best', 'worst'))

@@ -86,6 +86,20 @@ export const everydayRules: readonly Rule[] = [
     'first half of $2 $1 second half of $2',
   ],
   [/\b((?:19|20)\d\d),? (H[12])\b/giu, '$2 $1'],
+  // "How many visits from social didn't come from YouTube?"
+  [
+    /\b(?:that |which |who )?(?:did|do|does|have|has)(?: not|n['’]?t) (?:come|came|originate|stem|coming) from\b/giu,
+    'not from',
+  ],
+  // "Which room type is cancelled most, relative to bookings?"
+  [/, (?=relative to\b)/giu, ' '],
+  // "The trend over the three months"
+  [/\bover the (two|three|four|five|six|\d+) (days|weeks|months)(?=[?.!]?$)/giu, 'over the last $1 $2'],
+  // "From which channel came our biggest day of revenue?"
+  [
+    /^from which (\p{L}+(?: \p{L}+)?) came (?:our|the) (?=(?:biggest|best|largest|highest|worst) )/iu,
+    'which $1 had the ',
+  ],
   // "What percentage of visitors become leads"
   [
     /^what (?:percentage|percent|share|%|proportion) of (?:our |the |all )?(visitors|sessions|visits|users|people) (?:become|became|turn into|turned into|end up as|ended up as) (?:a )?(?=\p{L})/iu,

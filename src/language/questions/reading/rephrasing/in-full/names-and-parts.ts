@@ -9,11 +9,6 @@ const MOST = '(highest|largest|biggest|greatest|lowest|smallest)';
 
 /** Names taken together, and what part of what they are. */
 export const nameRules: readonly Rule[] = [
-  // "Leads July + August 2026"
-  [
-    /\b(?:(january)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(february)|(february)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(march)|(march)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(april)|(april)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(may)|(may)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(june)|(june)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(july)|(july)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(august)|(august)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(september)|(september)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(october)|(october)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(november)|(november)(?: (?:19|20)\d\d)? ?(?:\+|&) ?(december)) ((?:19|20)\d\d)\b/giu,
-    'from $1$3$5$7$9$11$13$15$17$19$21 to $2$4$6$8$10$12$14$16$18$20$22 $23',
-  ],
   // "Paid Search plus Paid Social vs Organic Search plus Organic Social"
   [
     new RegExp(
