@@ -15,13 +15,13 @@ export interface DaysOfBoth {
 }
 
 export const daysOfBoth = (
-  { view, period }: Settled,
+  { view, period, reading: { weekdays } }: Settled,
   other: Period,
   now: Fetched,
   before: Fetched,
 ): DaysOfBoth => ({
-  now: daysWithData(view, period, now.missing),
-  before: daysWithData(view, other, before.missing),
+  now: daysWithData(view, period, now.missing, weekdays.length === 1 ? weekdays[0]?.days : undefined),
+  before: daysWithData(view, other, before.missing, weekdays.length === 1 ? weekdays[0]?.days : undefined),
 });
 
 /** Sums of a quarter and of a month differ by their days alone. */

@@ -25,7 +25,9 @@ export function heardInVain(marks: readonly Mark[], reading: Reading): About | u
     whereLost(marks, reading) ??
     ownBestTime(marks, reading) ??
     bestTimeOfOne(marks, reading) ??
-    unheardNot(marks, reading)
+    unheardNot(marks, reading) ??
+    stillGoing(marks, reading) ??
+    largestHeldApart(marks, reading)
   );
 }
 
@@ -245,4 +247,27 @@ function unheardNot(
     filters.some(({ is }) => is.startsWith('no')) ||
     limits.some(({ is, value }) => is === 'equal' && value === 0);
   return isNamed && !isHeld && always === null && intent === 'numbers' && !isYesNo ? 'both_names' : undefined;
+}
+
+/** "Is it still bringing sales?": of lately, and not of all days that there are. */
+function stillGoing(marks: readonly Mark[], { periods, versus, rank, grain }: Reading): About | undefined {
+  const still = marks.findIndex(({ said }) => /^still$/i.test(said));
+  const isAsked = still > 0 && /^(?:is|are|it|they|does|do)$/i.test(marks[still - 1]?.said ?? '');
+  return isAsked && periods.length === 0 && versus === null && rank === null && grain === null
+    ? 'which_period'
+    : undefined;
+}
+
+/** "Top 5 products by revenue, mobile vs desktop": chosen by what they had, and would be by how far both lie apart. */
+function largestHeldApart(marks: readonly Mark[], { gap, rank }: Reading): About | undefined {
+  if (gap === null || gap.is !== null || rank?.of !== 'members') return undefined;
+  const spoken = spokenOf(marks);
+  const isCounted = spoken.some(
+    (mark, at) =>
+      isKeyword(mark, 'top', 'bottom') &&
+      spoken[at + 1]?.type === 'number' &&
+      spoken.slice(at + 2, at + 4).some(({ type }) => type === 'dimension'),
+  );
+  const isApart = marks.some(({ said }) => /difference|gap|apart|spread|ratio|closest/i.test(said));
+  return isCounted && !isApart ? 'chosen_then_compared' : undefined;
 }

@@ -37,7 +37,8 @@ export function shareWithoutShares(marks: readonly Mark[], { shape, gap }: Readi
 
 /** "The most mobile countries": by a share that nobody named. */
 export function mostOfName(marks: readonly Mark[], { rank }: Reading): About | undefined {
-  if (rank === null) return undefined;
+  // "Which week had the most demo page sessions": no day is mostly of a name
+  if (rank === null || rank.of === 'time') return undefined;
   const isMost = marks.some(
     (mark, at) =>
       isKeyword(mark, 'top') &&

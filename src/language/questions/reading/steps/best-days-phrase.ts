@@ -21,7 +21,7 @@ const isRank = (mark: Mark | undefined): boolean =>
 const isOfUnits = (mark: Mark | undefined): boolean =>
   isRank(mark) && !/^(?:the )?(?:most|fewest|least|more)\b/i.test(mark?.said ?? '');
 const isArticle = (mark: Mark | undefined): boolean =>
-  mark?.type === 'noise' && /^(?:the|our|my|its|a)$/i.test(mark.said);
+  mark?.type === 'noise' && /^(?:the|our|my|a)$/i.test(mark.said);
 
 /** The first such phrase of a question; undefined where it has none. */
 export function bestDaysPhrase(marks: readonly Mark[]): BestDaysPhrase | undefined {

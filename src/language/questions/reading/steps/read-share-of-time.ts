@@ -36,6 +36,9 @@ export function readShareOfTime(marks: readonly Mark[], options: AssembleOptions
   const isSaid = FELL.test(verb.at(-1)?.said ?? '') && verb.every(isNamed);
   if (wholes.length > 1 || !(isSaid || (whole !== undefined && verb.length === 0))) return undefined;
   const about = before.filter((mark) => !isPeriod(mark));
+  // "The year's sales": of a year that nobody named
+  if (isSaid && about.some(({ type }) => type === 'unit'))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
   if (about.some((mark) => mark.type === 'dimension' || mark.type === 'unit' || mark.type === 'grain'))
     return undefined;
   const part = heard([...about, last as Mark], options)?.reading;

@@ -100,6 +100,21 @@ export const everydayRules: readonly Rule[] = [
     /^from which (\p{L}+(?: \p{L}+)?) came (?:our|the) (?=(?:biggest|best|largest|highest|worst) )/iu,
     'which $1 had the ',
   ],
+  // "When did bbc.co.uk first send us visitors?"
+  [
+    /^when did (.{2,40}?) (first|last) (?:send|bring|give|refer|deliver)(?: us)? (?:any |a |an |some |its first )?(?:visitors?|people|users|readers|traffic|visits?|sessions?)(?=[?.!]?$)/iu,
+    '$2 day with more than 0 sessions from $1',
+  ],
+  // "How many visits does Bing give to us per day?"
+  [
+    /\b(give|gives|gave|send|sends|sent|bring|brings|brought|refer|refers) (?:to )?us(?= (?:per|a|each|every|in|last|this|on)\b|[?.!]?$)/gu,
+    '$1',
+  ],
+  // "When was our worst week for revenue?"
+  [
+    /^when (?:was|were|is) (?:our |the |my )?(?=(?:best|worst|busiest|strongest|weakest|highest|lowest|biggest) (?:week|month|quarter)\b)/iu,
+    'our ',
+  ],
   // "What percentage of visitors become leads"
   [
     /^what (?:percentage|percent|share|%|proportion) of (?:our |the |all )?(visitors|sessions|visits|users|people) (?:become|became|turn into|turned into|end up as|ended up as) (?:a )?(?=\p{L})/iu,
