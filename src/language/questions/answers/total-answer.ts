@@ -167,7 +167,7 @@ export const changeRow = (
 /** "than in the week before", and of a day "than the day before" */
 function thanBefore(period: Period, before: Period): string {
   // Of a running year its days of the year before
-  if (before.from.slice(5) === period.from.slice(5) && before.from < period.from)
+  if (period.isRunning === true && before.from.slice(5) === period.from.slice(5) && before.from < period.from)
     return 'than on the same days of the year before';
   const { unit, count, isRunning } = period;
   if (isWeekend(period)) return 'than on the weekend before';

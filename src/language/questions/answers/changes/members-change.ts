@@ -47,7 +47,8 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     whole === null || placed.length !== 1
       ? undefined
       : partHeadline(settled, metric, sorted[0]?.cells, dimensions, whole, { now, before, other });
-  const otherWay = whole === null ? undefined : movedOtherWay(settled, metric, whole, inquiry);
+  const otherWay =
+    whole === null || ofOne !== undefined ? undefined : movedOtherWay(settled, metric, whole, inquiry);
   return {
     headline: capital(
       ofOne ??

@@ -28,8 +28,8 @@ export function partHeadline(
 ): BoundText | undefined {
   const { period, reading, view } = settled;
   const width = dimensions.length;
-  const [late, early, change, , share] = cells?.slice(width) ?? [];
-  if (cells === undefined || typeof share !== 'number' || typeof change !== 'number') return undefined;
+  const [late, early, , , share] = cells?.slice(width) ?? [];
+  if (cells === undefined || typeof share !== 'number') return undefined;
   if (typeof late !== 'number' || typeof early !== 'number') return undefined;
   const name = nameOfRow(cells.slice(0, width));
   const when = periodPhrase(period, `plans.${now.plan}.plan`);

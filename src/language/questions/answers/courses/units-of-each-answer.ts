@@ -5,6 +5,7 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { unitsOf } from '../members/absent-points.ts';
+import { closedList } from '../members/absent-rows.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -37,7 +38,11 @@ export async function unitsOfEachAnswer(
   if (units.length === 0)
     throw new NotAnswerable({ type: 'no_data', from: period.from, to: period.to, sourceId: view.source.id });
   const values = valuesOf(pointsOf(settled, fetched, grain));
-  const names = [...values.keys()];
+  // Days without are asked of those, too, that had none at all
+  const listed =
+    holds === 'limits' && hasUpperLimit(reading) ? await closedList(settled, inquiry) : undefined;
+  const names = [...new Set([...values.keys(), ...(listed ?? [])])];
+  const isOpenList = holds === 'limits' && hasUpperLimit(reading) && listed === undefined;
   const valuesIn = (member: string, time: string): readonly (number | null)[] =>
     values.get(member)?.get(time) ?? metrics.map(({ kind }) => (kind === 'additive' ? 0 : null));
   const holdsIn = (member: string, time: string): boolean =>
@@ -59,7 +64,7 @@ export async function unitsOfEachAnswer(
   const sign = order === 'most' ? -1 : 1;
   const rows = names
     .map((member): [string, number] => [member, countOf(member)])
-    .filter(([, count]) => holds === 'limits' || count > 0 || names.length <= FEW)
+    .filter(([, count]) => holds === 'limits' || order === 'fewest' || count > 0 || names.length <= FEW)
     .sort(([a, m], [b, n]) => sign * (m - n) || (a < b ? -1 : 1));
   const path = `plans.${fetched.plan}.plan`;
   const when = periodPhrase(period, path);
@@ -84,6 +89,11 @@ export async function unitsOfEachAnswer(
       sentence`${who} ${what}${where} ${grain === 'day' ? 'on' : 'in'} ${many} of ${of} ${grain}s ${when}.`,
     ),
     sentences: [
+      ...(isOpenList
+        ? [
+            sentence`Of the ${wholeNumber(names.length, inquiry.keep('names', names.length))} ${namesOf(dimension, settled)} with a row in these days.`,
+          ]
+        : []),
       ...sharedNote(rows, name, dimension, settled, inquiry),
       ...(hasTies
         ? [sentence`A ${grain} that several lead with the same number counts for each of them.`]

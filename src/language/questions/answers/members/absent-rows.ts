@@ -7,7 +7,7 @@ import { holds } from '../total-answer.ts';
 
 /**
  * "Pages without a visit from Bing", "fewer than five visits": a page that has no row of that kind had none, and lies within
- * the limit like one that had one. Which pages there are is told by the rows of everything else in these days.
+ * the limit like one that had one. Which there are: `namesIn`.
  */
 export async function absentRows(
   settled: Settled,
@@ -68,7 +68,10 @@ export function countsAbsent({ reading: { limits, dimensions }, metrics, asked }
   );
 }
 
-/** Everything that these days have, whether or not it has a row of the kind that is asked about. */
+/**
+ * Every name that there is, whether or not it has a row of the kind that is asked about: of a list that is known all of it, of pages and
+ * queries those with any row in these days.
+ */
 export async function namesIn(
   settled: Settled,
   rows: readonly FetchedRow[],
@@ -94,11 +97,14 @@ export async function namesIn(
 const CLOSED = 60;
 
 /** All names up to the end of the period, where they are few; pages and queries come and go, and nobody misses them. */
-async function closedList(settled: Settled, inquiry: Inquiry): Promise<readonly string[] | undefined> {
+export async function closedList(settled: Settled, inquiry: Inquiry): Promise<readonly string[] | undefined> {
   const { reading, metrics, period, view } = settled;
   const { dimensions, filters } = reading;
   const { firstDay } = view.source;
-  if (firstDay === null || firstDay > period.to) return undefined;
+  const isOpen = dimensions.some((dimension) =>
+    /^(?:page|landing_page|query)$/.test(view.kindOf(dimension) ?? ''),
+  );
+  if (firstDay === null || firstDay > period.to || isOpen) return undefined;
   const all = await inquiry.fetch({
     metrics,
     dimensions,

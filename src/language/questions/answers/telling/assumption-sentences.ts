@@ -91,7 +91,7 @@ export const assumptionSentences: ReadonlyMap<string, SentenceOf> = new Map(
     days_left_out: ({ settled: { period }, days }) =>
       sentence`These are the numbers ${periodPhrase(period, days)}.`,
     against_before: ({ settled: { period, other } }) =>
-      other !== null && other.from.slice(5) === period.from.slice(5)
+      other !== null && period.isRunning === true && other.from.slice(5) === period.from.slice(5)
         ? sentence`Compared with the same days of the year before.`
         : sentence`Compared with the same stretch of days right before.`,
     same_days: () =>

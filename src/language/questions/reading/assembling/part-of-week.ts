@@ -13,9 +13,14 @@ export function isPartOfWeek(pieces: readonly Piece[], { shape, split, time }: P
     shape.each === null;
   if (!isOfOne) return false;
   const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const metric = pieces.findIndex(({ type }, at) => type === 'metric' && at > share);
   const days = pieces.findIndex((piece) => piece.type === 'time' && piece.time.type === 'weekdays');
   const kind = pieces.findLastIndex(({ type }) => type === 'dimension');
-  const isBefore = share < days && days < kind;
+  // "Share of weekend revenue by channel", "of the revenue on weekends came from each": those of the weekends are the whole
+  const isFrom = pieces
+    .slice(days, kind)
+    .some(({ said }) => /^(?:from|come|comes|came|made|was|were|is|are)\b/i.test(said));
+  const isBefore = share < metric && metric < days && days < kind && !isFrom;
   const isOfIts = pieces.slice(share, days).some(({ said }) => /^(?:its|their)$/i.test(said));
   return isBefore || (isOfIts && kind < share);
 }

@@ -4,18 +4,14 @@ import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 const spokenOf = (marks: readonly Mark[]): readonly Mark[] => marks.filter(({ type }) => type !== 'noise');
-const isRank = (mark: Mark | undefined): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
 
 /** What was heard and stands in no part of the reading: then a piece of the question would be passed over. */
 export function heardInVain(marks: readonly Mark[], reading: Reading): About | undefined {
   return (
     countedTwice(marks, reading) ??
     averageBeside(marks, reading) ??
-    totalOfDays(marks, reading) ??
     allNumbersBySplit(marks, reading) ??
     restOfName(marks, reading) ??
-    rankedOnesCounted(marks, reading) ??
-    placesInTime(marks, reading) ??
     yesOrNoOfMany(marks, reading) ??
     shareOfThose(reading) ??
     averageUnitAgainst(marks, reading) ??
@@ -23,11 +19,8 @@ export function heardInVain(marks: readonly Mark[], reading: Reading): About | u
     onlyThen(marks, reading) ??
     kindLost(marks, reading) ??
     whereLost(marks, reading) ??
-    ownBestTime(marks, reading) ??
-    bestTimeOfOne(marks, reading) ??
     unheardNot(marks, reading) ??
-    stillGoing(marks, reading) ??
-    largestHeldApart(marks, reading)
+    stillGoing(marks, reading)
   );
 }
 
@@ -52,16 +45,6 @@ function averageBeside(marks: readonly Mark[], { shape, limits, isWithMean }: Re
   );
   const isTold = shape === 'average' || isWithMean || limits.some(({ isMean }) => isMean === true);
   return isHeld && !isTold ? 'mean_of_what' : undefined;
-}
-
-/** "Total of the 5 best days in April": one number of all five. */
-function totalOfDays(marks: readonly Mark[], { rank, chosenDays }: Reading): About | undefined {
-  const [first, second] = spokenOf(marks);
-  const isTotal = isKeyword(first, 'total') && /^(?:total|sum)(?: of)?$/i.test(first?.said ?? '');
-  const isOfSeveral = rank?.of === 'time' && (rank.count ?? 1) > 1;
-  return isTotal && second?.type !== 'metric' && isOfSeveral && chosenDays === null
-    ? 'not_at_once'
-    : undefined;
 }
 
 /** "All metrics by device": all of them, and no single one. */
@@ -91,36 +74,6 @@ function restOfName(marks: readonly Mark[], { shape }: Reading): About | undefin
       /^(?:members|path)$/.test(spoken[at + 2]?.type ?? ''),
   );
   return isOfName && shape === 'against_rest' ? 'against_rest' : undefined;
-}
-
-/** "How many of the top 10 revenue days were in 2026": counted among those of all years, and not the best of that one. */
-function rankedOnesCounted(marks: readonly Mark[], { rank, shape }: Reading): About | undefined {
-  const spoken = spokenOf(marks);
-  const isCounted = spoken.some(
-    (mark, at) =>
-      isKeyword(mark, 'count') &&
-      / of (?:the|our)$/i.test(mark.said) &&
-      spoken.slice(at + 1, at + 3).some(isRank) &&
-      spoken.slice(at + 1, at + 6).some(({ type }) => type === 'unit'),
-  );
-  return isCounted && rank?.of === 'time' && shape === 'value' ? 'not_at_once' : undefined;
-}
-
-/** "Rank of April among all months", "which channel moved up in revenue ranking": places, and no values. */
-function placesInTime(
-  marks: readonly Mark[],
-  { metrics, shape, dimensions, isRanking, rank }: Reading,
-): About | undefined {
-  const spoken = spokenOf(marks);
-  const isPlace = spoken.some((mark, at) => {
-    if (mark.type !== 'metric' || metrics.includes(mark.metric)) return false;
-    const isOf = /^(?:of|change)$/i.test(spoken[at + 1]?.said ?? '');
-    const isByNumber = spoken[at - 1]?.type === 'metric' && /^rank/i.test(mark.said);
-    return (/^rank(?:ing)?$/i.test(mark.said) && isOf) || isByNumber;
-  });
-  if (!isPlace || isRanking || shape === 'standing') return undefined;
-  const isOfMoves = rank !== null && rank.by !== 'value';
-  return dimensions.length === 0 || isOfMoves || shape === 'change' ? 'not_at_once' : undefined;
 }
 
 /** "Did sessions or leads grow more", "is 2026 better than 2025 (Sep and Oct)": no yes and no no. */
@@ -165,7 +118,7 @@ function sumAndDay(marks: readonly Mark[], { rank, isWithTotal, shape }: Reading
 }
 
 /** "Sources that sent traffic only in March": not those that did in March, but those that did at no other time. */
-function onlyThen(marks: readonly Mark[], { intent, dimensions, always }: Reading): About | undefined {
+function onlyThen(marks: readonly Mark[], { intent, dimensions, always, rank }: Reading): About | undefined {
   const spoken = spokenOf(marks);
   const isOnly = spoken.some((mark, at) => {
     const [joint, time] = spoken.slice(at + 1, at + 3);
@@ -177,7 +130,10 @@ function onlyThen(marks: readonly Mark[], { intent, dimensions, always }: Readin
       time.time.type === 'period'
     );
   });
-  return isOnly && intent === 'numbers' && dimensions.length > 0 && always === null ? 'only_then' : undefined;
+  // "Sessions by channel, only in March" limits; "which sources sent traffic only in March" asks who did
+  const isOfWho = isKeyword(spoken[0], 'which', 'count') || spoken[0]?.type === 'dimension';
+  const isNumbers = intent === 'numbers' && dimensions.length > 0 && always === null && rank === null;
+  return isOnly && isOfWho && isNumbers ? 'only_then' : undefined;
 }
 
 /** "Query with most impressions and zero clicks in one day": days are told, and no query. */
@@ -210,30 +166,6 @@ function whereLost(marks: readonly Mark[], { intent, dimensions, each, shape }: 
     : undefined;
 }
 
-/** "Which item has its best month in winter": whose own best one lies there, and not the best one there of each. */
-function ownBestTime(marks: readonly Mark[], { rank }: Reading): About | undefined {
-  if (rank?.of !== 'time' || rank.within === null) return undefined;
-  const isOwn = marks.some(({ said }) => /^(?:its|their)$/i.test(said));
-  const isWhich = isKeyword(spokenOf(marks)[0], 'which');
-  const rankAt = marks.findIndex(isRank);
-  const isIn = marks
-    .slice(rankAt)
-    .some(({ type }, at, rest) => type === 'time' && /^in(?: the)?$/i.test(rest[at - 1]?.said ?? ''));
-  return isOwn && isWhich && isIn ? 'unit_and_members' : undefined;
-}
-
-/** "Which channel had the biggest day of revenue": one day of one channel, and not the first of every day. */
-function bestTimeOfOne(marks: readonly Mark[], { rank, dimensions, grain }: Reading): About | undefined {
-  const isFirstOfEach =
-    rank?.of === 'members' && rank.by === 'value' && dimensions.length === 1 && grain !== null;
-  const spoken = spokenOf(marks);
-  const isWhich = isKeyword(spoken[0], 'which') && spoken[1]?.type === 'dimension';
-  const isBest = spoken.some(
-    (mark, at) => isRank(mark) && spoken[at + 1]?.type === 'unit' && !/s$/i.test(spoken[at + 1]?.said ?? ''),
-  );
-  return isFirstOfEach && isWhich && isBest ? 'unit_and_members' : undefined;
-}
-
 /** "Visits from social that didn't come from there": a no that left nothing out and limited nothing. */
 function unheardNot(
   marks: readonly Mark[],
@@ -256,18 +188,4 @@ function stillGoing(marks: readonly Mark[], { periods, versus, rank, grain }: Re
   return isAsked && periods.length === 0 && versus === null && rank === null && grain === null
     ? 'which_period'
     : undefined;
-}
-
-/** "Top 5 products by revenue, mobile vs desktop": chosen by what they had, and would be by how far both lie apart. */
-function largestHeldApart(marks: readonly Mark[], { gap, rank }: Reading): About | undefined {
-  if (gap === null || gap.is !== null || rank?.of !== 'members') return undefined;
-  const spoken = spokenOf(marks);
-  const isCounted = spoken.some(
-    (mark, at) =>
-      isKeyword(mark, 'top', 'bottom') &&
-      spoken[at + 1]?.type === 'number' &&
-      spoken.slice(at + 2, at + 4).some(({ type }) => type === 'dimension'),
-  );
-  const isApart = marks.some(({ said }) => /difference|gap|apart|spread|ratio|closest/i.test(said));
-  return isCounted && !isApart ? 'chosen_then_compared' : undefined;
 }

@@ -1,4 +1,3 @@
-import { heardInVain } from './heard-in-vain.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf, periodBefore, yearBefore } from '../../dates/period.ts';
@@ -10,6 +9,7 @@ import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { againstItself, crossedSides, narrowedSide } from './crossed-sides.ts';
 import { eitherOfTwoKinds } from './either-of-two-kinds.ts';
+import { heardInVain } from './heard-in-vain.ts';
 import {
   inBothTimes,
   meanOfStretch,
@@ -37,6 +37,7 @@ import {
 import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo } from './of-each-one.ts';
 import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-shares.ts';
 import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
+import { rankedInVain } from './ranked-in-vain.ts';
 import { twoMakings } from './two-makings.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
@@ -82,6 +83,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     mostUnits(marks, reading) ??
     unlistedDemand(marks, reading) ??
     heardInVain(marks, reading) ??
+    rankedInVain(marks, reading) ??
     bestOfEachUnit(marks, reading) ??
     twoShares(marks, reading) ??
     shareWithin(reading) ??

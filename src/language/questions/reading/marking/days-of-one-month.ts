@@ -19,6 +19,11 @@ const YEAR_BEHIND = new RegExp(
   String.raw`\b(${MONTH}) (${DATE}(?:${JOINT}${DATE})+),? ((?:19|20)\d\d)\b(?![-/]\d)`,
   'giu',
 );
+/** "From October 1st through the 15th" */
+const THROUGH = new RegExp(
+  String.raw`\b(${MONTH}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?,? (?:through|thru|to|until|till|up to) (?:the )?(\d{1,2})(?:st|nd|rd|th)(?! (?:of )?${MONTH}\b)`,
+  'giu',
+);
 const ONE = new RegExp(String.raw`(${DATE}) (?:of )?(${MONTH})\b(${YEAR})`, 'giu');
 
 const bare = (date: string): string => date.replace(/^the /i, '').replace(/\D+$/, '');
@@ -26,6 +31,9 @@ const bare = (date: string): string => date.replace(/^the /i, '').replace(/\D+$/
 /** Days that are listed before their month, each with the month before it, as they are read one by one. */
 export function daysOfOneMonth(text: string): string {
   return text
+    .replace(THROUGH, (said, month: string, from: string, to: string) =>
+      Number(to) > Number(from) && Number(to) < 32 ? `${month} ${from} to ${month} ${to}` : said,
+    )
     .replace(YEAR_BEHIND, (_, month: string, days: string, year: string) => {
       const dates = (days.match(new RegExp(DATE, 'giu')) ?? []).map(bare);
       const isRow = dates.every((date, at) => Number(date) === Number(dates[0]) + at);

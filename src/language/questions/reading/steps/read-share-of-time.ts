@@ -1,5 +1,5 @@
 import type { Day } from '#src/shared/week.ts';
-import { type Period, yearOf } from '../../dates/period.ts';
+import { type Period, unitAround, yearOf } from '../../dates/period.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
@@ -58,7 +58,7 @@ export function readShareOfTime(marks: readonly Mark[], options: AssembleOptions
   const isBare = !/\d|\b(?:this|last)\b/i.test(last?.said ?? '');
   if (of === undefined && isBare)
     throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
-  const own = of === undefined ? days : within(days, of);
+  const own = of === undefined ? days : within(days, of, last?.said ?? '');
   if (own === undefined) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
   const filters = part.filters.map((filter) => ({ ...filter, isWhole: true }));
   return { ...part, filters, shape: 'share', periods: [own], shareOfTime: { whole: of ?? null } };
@@ -69,15 +69,27 @@ const isNamed = (mark: Mark): boolean =>
 
 const isPeriod = (mark: Mark | undefined): boolean => mark?.type === 'time' && mark.time.type === 'period';
 
-/** These days, or those of the same name in the years of the whole, where they lie in it. */
-function within(
-  days: Reading['periods'][number],
-  of: Pick<Period, 'from' | 'to'>,
-): Reading['periods'][number] | undefined {
-  for (let back = 0; yearOf(days.from) - back >= yearOf(of.from); back++) {
-    const moved = (day: Day): Day => `${yearOf(day) - back}${day.slice(4)}` as Day;
-    const [from, to] = [moved(days.from), moved(days.to)];
-    if (from >= of.from && to <= of.to && (from > of.from || to < of.to)) return { ...days, from, to };
+type Days = Reading['periods'][number];
+
+/**
+ * These days, or the month, quarter or season of the same name in the years of the whole, where it lies in it; "the last quarter" is
+ * one of its own and none of another year.
+ */
+function within(days: Days, of: Pick<Period, 'from' | 'to'>, said: string): Days | undefined {
+  const isNamed =
+    /^(?:the )?(?:q[1-4]|spring|summer|autumn|fall|winter|\p{L}{3,9})$/iu.test(said) &&
+    days.words === undefined;
+  for (let back = 0; yearOf(days.from) - back >= yearOf(of.from) - 1; back++) {
+    const own = back === 0 ? days : movedBack(days, back);
+    const isPart = own.from >= of.from && own.to <= of.to && (own.from > of.from || own.to < of.to);
+    if (isPart) return own;
+    if (!isNamed) return undefined;
   }
   return undefined;
+}
+
+/** The same months so many years before, to the last day of the last of them. */
+function movedBack({ unit, count, from, to }: Days, back: number): Days {
+  const first = (day: Day): Day => `${yearOf(day) - back}${day.slice(4, 8)}01` as Day;
+  return { unit, count, from: first(from), to: unitAround(first(to), 'month').to };
 }

@@ -70,7 +70,11 @@ export function unitsPhrase(marks: readonly Mark[]): UnitsPhrase | undefined {
   if (dimension === undefined || unit === undefined) return undefined;
   const ranks = said.filter((mark) => letterOf(mark) === 'K');
   const isLed = [LED_BY_NAME, LED_MOST, LED_OFTEN, LED_EACH].some((pattern) => pattern.test(letters));
-  const most = ranks.find(({ said: word }) => MOST.test(word) || FEWEST.test(word));
+  // Of "had the most the fewest days" the one before the unit says how many of them
+  const before = letters.indexOf('KU');
+  const most = (before < 0 ? ranks : [said[before] as Mark]).find(
+    ({ said: word }) => MOST.test(word) || FEWEST.test(word),
+  );
   const order = FEWEST.test(most?.said ?? '') ? 'fewest' : 'most';
   const base = { unit, dimension, order, time: at('T') ?? null } as const;
   const others = ['D', 'U', 'G', 'V', 'M', 'T'].filter((letter) => letters.split(letter).length > 2);

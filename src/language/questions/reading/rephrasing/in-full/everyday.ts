@@ -33,17 +33,32 @@ export const everydayRules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:when was (?:the )?|the )?(first|last) time (?:that )?we had (more|less|fewer) than (${NUMBER}) ${METRIC}(?: (?:in|on) (?:a|one) (day|week|month))?(?=[?.!]?$)`,
+      `^(?:when was (?:the )?|the )?(first|last) time (?:that )?we had (more|less|fewer) than (${NUMBER}) ${METRIC} (?:in|on) (?:a|one) (day|week|month)(?=[?.!]?$)`,
+      'iu',
+    ),
+    '$1 $5 with $2 than $3 $4',
+  ],
+  [
+    new RegExp(
+      `^(?:when was (?:the )?|the )?(first|last) time (?:that )?we had (more|less|fewer) than (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
       'iu',
     ),
     '$1 day with $2 than $3 $4',
   ],
+  // "First day LinkedIn brought over 100 sessions", "first month LinkedIn passed 3000 sessions"
   [
     new RegExp(
-      `^(?:when was )?(?:the )?(first|last) (day|week|month) (?:that |on which |in which )?(?!with\\b|we\\b|of\\b|in\\b)(.{2,30}?) (?:brought|sent|had|passed|got|made|reached|exceeded|broke|crossed)(?: in)? (?:over |more than |above )?(${NUMBER}) ${METRIC}(?=[?.!]?$)`,
+      `^(?:when was )?(?:the )?(first|last(?= day\\b| \\p{L}+ (?:that|on which|in which)\\b)) (day|week|month) (?:that |on which |in which )?(?!with\\b|we\\b|of\\b|in\\b)(.{2,30}?) (?:(?:brought|sent|had|got|made)(?: in)? (?:over|more than|above)|passed|exceeded|broke|crossed) (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
       'iu',
     ),
     '$1 $2 with more than $4 $5 from $3',
+  ],
+  [
+    new RegExp(
+      `^(?:when was )?(?:the )?(first|last(?= day\\b| \\p{L}+ (?:that|on which|in which)\\b)) (day|week|month) (?:that |on which |in which )?(?!with\\b|we\\b|of\\b|in\\b)(.{2,30}?) (?:brought|sent|had|got|made|reached)(?: in)? (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
+      'iu',
+    ),
+    '$1 $2 with at least $4 $5 from $3',
   ],
   [
     new RegExp(
@@ -85,7 +100,7 @@ export const everydayRules: readonly Rule[] = [
     ),
     'first half of $2 $1 second half of $2',
   ],
-  [/\b((?:19|20)\d\d),? (H[12])\b/giu, '$2 $1'],
+  [/(?<!\bH[12],? )\b((?:19|20)\d\d) (H[12])\b(?!,? (?:19|20)\d\d)/giu, '$2 $1'],
   // "How many visits from social didn't come from YouTube?"
   [
     /\b(?:that |which |who )?(?:did|do|does|have|has)(?: not|n['’]?t) (?:come|came|originate|stem|coming) from\b/giu,
@@ -94,7 +109,10 @@ export const everydayRules: readonly Rule[] = [
   // "Which room type is cancelled most, relative to bookings?"
   [/, (?=relative to\b)/giu, ' '],
   // "The trend over the three months"
-  [/\bover the (two|three|four|five|six|\d+) (days|weeks|months)(?=[?.!]?$)/giu, 'over the last $1 $2'],
+  [
+    /^(?!.*\b(?:q[1-4]|(?:19|20)\d\d|last|this|past|january|february|march|april|may|june|july|august|september|october|november|december)\b)(.*)\bover the (two|three|four|five|six|\d+) (days|weeks|months)(?=[?.!]?$)/iu,
+    '$1over the last $2 $3',
+  ],
   // "From which channel came our biggest day of revenue?"
   [
     /^from which (\p{L}+(?: \p{L}+)?) came (?:our|the) (?=(?:biggest|best|largest|highest|worst) )/iu,
@@ -136,17 +154,11 @@ export const everydayRules: readonly Rule[] = [
     /\b(?:ytd|year to date)((?: \p{L}+){0,3}?) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:last|previous) year(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b/giu,
     'year to date$1 $2 the same period last year',
   ],
-  // "Outsold", "outrank"
-  [
-    new RegExp(
-      `^(?:how many|which|on how many|on which) (days|weeks|months) did (.{2,30}?) (?:outsell|outrank|beat|outperform|overtake)(?: in ${METRIC})? (.{2,30}?)(?: in (\\p{L}+))?(?=[?.!]?$)`,
-      'iu',
-    ),
-    'on how many $1 did $2 have more $3$5 than $4',
-  ],
-  [/\bhave more {2}than (?=\S)/giu, 'have more traffic than '],
   // "How did organic search do week by week in March?"
-  [/^how did (.{2,30}?) (?:do|perform|go) (day|week|month) by \2(?= |[?.!]?$)/iu, '$1 sessions per $2'],
+  [
+    /^how did ((?!.*\b(?:rate|ctr|position|revenue|sessions|clicks|bookings|orders|purchases|sales)\b).{2,30}?) (?:do|perform|go) (day|week|month) by \2(?= |[?.!]?$)/iu,
+    '$1 sessions per $2',
+  ],
   // "Only for tablet", "but only for tablet"
   [/,? but only (for|on|in|from) (?=\p{L})/giu, ', $1 '],
 ];

@@ -19,7 +19,7 @@ export const nameRules: readonly Rule[] = [
   ],
   // "All paid (cpc + paid social) vs organic"
   [
-    /^(?:all |total )?\p{L}+ \(([\p{L} /-]+?) (?:plus|\+|and) ([\p{L} /-]+?)\) (vs\.?|versus|against) /iu,
+    /^all \p{L}+ \(([\p{L} /-]+?) (?:plus|\+) ([\p{L} /-]+?)\) (vs\.?|versus|against) /iu,
     '$1 and $2 together $3 ',
   ],
   // "Top 3 channels' combined share of leads", "top 2 channels' combined revenue in April"
@@ -47,13 +47,8 @@ export const nameRules: readonly Rule[] = [
   ],
   // "Viewings rate (viewings/leads)"
   [
-    /(?<![-\p{L}])\p{L}+ (?:rate|ratio) \((\p{L}+(?: \p{L}+)?) ?(?:\/|per|divided by|over) ?(\p{L}+(?: \p{L}+)?)\)/giu,
+    /(?<![-\p{L}])\p{L}+ (?:rate|ratio) \((\p{L}+s(?: \p{L}+s)?|\p{L}+ \p{L}+s) ?(?:\/|per|divided by|over) ?(\p{L}+s|\p{L}+ \p{L}+s)\)/giu,
     '$1 per $2',
-  ],
-  // "Did sessions or leads grow more in October yoy?"
-  [
-    /^(?:did|do|have|has) (?:the |our )?(\p{L}+(?: \p{L}+)?) or (?:the |our )?(\p{L}+(?: \p{L}+)?) (?:grow|grown|rise|risen|increase|increased) (?:more|faster|most)(?= |[?.!]?$)/iu,
-    'change of $1 and $2',
   ],
   // "The country where Money Talks is the biggest share of downloads"
   [
@@ -81,18 +76,21 @@ export const nameRules: readonly Rule[] = [
   ],
   // "Each Monday of November", "downloads every Monday in November": one by one
   [
-    /\b(?:each|every) ((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:of|in) ([\p{L}\d ]{3,20}?)(, |[?.!]?$)/giu,
+    /(?<!\b(?:of|on|for|average) )\b(?:each|every) ((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:of|in) ([\p{L}\d ]{3,20}?)(, |[?.!]?$)/giu,
     'per day on $1s in $2$3',
   ],
   // "Growth contribution by app", "which source sells mostly backpacks"
   [/^growth contribution (?=(?:by|of|per) )/iu, 'contribution to the growth '],
   [
-    new RegExp(`^(which ${KIND}) (?:sells?|sold) (?:mostly|mainly|primarily|predominantly) (?=\\S)`, 'iu'),
+    new RegExp(
+      `^(which ${KIND}) (?:sells?|sold) (?:mostly|mainly|primarily|predominantly) (?!on |in |from |via |to )(?=\\S)`,
+      'iu',
+    ),
     '$1 gets more than half of its sales from ',
   ],
   [
     new RegExp(
-      `^(which ${KIND}) (?:gets?|got|has|have) (?:mostly|mainly|primarily|predominantly) (?!its |their )(?=\\S)`,
+      `^(which ${KIND}) (?:gets?|got|has|have) (?:mostly|mainly|primarily|predominantly) (?!its |their |on |in |from |via )(?=\\S)`,
       'iu',
     ),
     '$1 gets more than half of its traffic from ',
@@ -133,7 +131,7 @@ export const nameRules: readonly Rule[] = [
   ],
   // "Conversion from request to booking"
   [
-    /\bconversion(?: rate)? from (?!worst|best|low|high|top|bottom)(\p{L}+(?: \p{L}+)?) to (\p{L}+)(?= |[?.!]?$)/giu,
+    /\bconversion(?: rate)? from ((?:booking )?requests?|sessions?|visits?|clicks?|(?:item |page |product )?views?|(?:add to )?carts?|leads?|viewings?|sign-?ups?|trials?|demos?|impressions?|registrations?|downloads?|enquir(?:y|ies)) to (?!last\b|this\b)(\p{L}+)(?= |[?.!]?$)/giu,
     '$2 per $1',
   ],
   // "How much more does a desktop session earn than a mobile one?"
@@ -148,7 +146,7 @@ export const nameRules: readonly Rule[] = [
   ],
   // "Average position across all queries": of all of them, and not of each
   [
-    /\b((?:average|overall|mean) [\p{L} -]{2,25}?) (?:across|over|for|of) all (?:of )?(?:our |the |my )?(?:queries|keywords|search terms|pages|landing pages|channels|countries|sources|products|cities|devices)(?=[?.!]?$| (?:in|last|this) )/giu,
+    /\b((?:average|overall|mean) (?:position|ctr|[\p{L} -]{2,20}?(?:rate|value|duration|time|position|per \p{L}+))) (?:across|over|for|of) all (?:of )?(?:our |the |my )?(?:queries|keywords|search terms|pages|landing pages|channels|countries|sources|products|cities|devices)(?=[?.!]?$| (?:in|last|this) )/giu,
     '$1',
   ],
   [
@@ -158,7 +156,7 @@ export const nameRules: readonly Rule[] = [
   [/\bblog articles?\b/giu, 'blog pages'],
   [/\bnumber two (?=\p{L}+\b)(?! of)/giu, 'second highest '],
   [
-    /\btop (\d+|two|three|four|five|ten) (revenue|sales|traffic) (products|items|pages|channels|countries|sources|cities)\b/giu,
+    /\btop (\d+|two|three|four|five|ten) (revenue|sales|traffic) (products|items|pages|channels|countries|sources|cities)\b(?! by\b)/giu,
     'top $1 $3 by $2',
   ],
 ];

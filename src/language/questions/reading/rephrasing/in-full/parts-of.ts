@@ -78,7 +78,19 @@ export const partRules: readonly Rule[] = [
     ),
     'share of $1 on weekends',
   ],
-  [/\bshare of weekend (\p{L}+(?: (?!per\b|by\b|in\b|for\b)\p{L}+)?)/iu, 'share of $1 on weekends'],
+  [
+    /\bshare of weekend (\p{L}+(?: (?!per\b|by\b|in\b|for\b)\p{L}+)?) (?=(?:per|in each|for each|of each) )/iu,
+    'share of $1 on weekends ',
+  ],
+  // "Share of weekend sessions by channel": how those of the weekends spread
+  [
+    /\bshare of weekend (\p{L}+(?: (?!per\b|by\b|in\b|for\b|came\b|comes\b|is\b)\p{L}+)?) (?:by|came from each|comes from each) (\p{L}+(?: \p{L}+)?)(?=[?.!]?$)/iu,
+    'share of $1 by $2 on weekends',
+  ],
+  [
+    /\bshare of weekend (\p{L}+(?: (?!per\b|by\b|in\b|for\b|came\b|comes\b|is\b)\p{L}+)?)(?=[?.!]?$)/iu,
+    'share of $1 on weekends',
+  ],
   [
     /\bshare of (?:the )?weekends? in (?:the )?(\p{L}+(?: (?!per\b|by\b)\p{L}+)?),? (?:per|by|for each|in each|of each) (?=\p{L})/iu,
     'share of $1 on weekends, by ',

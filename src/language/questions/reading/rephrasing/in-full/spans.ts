@@ -1,19 +1,14 @@
 import { MONTH, type Rule } from './rule.ts';
 
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
+/** When, and not where */
+const TIME =
+  '((?:the )?(?:spring|summer|autumn|fall|winter|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:19|20)\\d\\d)?|(?:19|20)\\d\\d|(?:last|this) \\p{L}+)';
 const SEASON = '(spring|summer|autumn|fall|winter)';
 const KIND = '((?:which |what )?\\p{L}+(?: (?!sells?\\b|sold\\b|converts?\\b)\\p{L}+)?)';
 
 /** From when to when, where the second half of it leaves out what the first one says. */
 export const spanRules: readonly Rule[] = [
-  // "From October 1st through the 15th"
-  [
-    new RegExp(
-      `\\b(${MONTH}) (?:the )?${DAY},? (?:through|thru|to|until|till|up to) (?:the )?(\\d{1,2})(?:st|nd|rd|th)(?! (?:of )?${MONTH}\\b)`,
-      'giu',
-    ),
-    '$1 $2 to $1 $3',
-  ],
   // "Until 10 Nov this month", "up to November 10 this month"
   [
     new RegExp(`\\b(?:until|till|up to|through) (?:the )?${DAY} (?:of )?(${MONTH}) this month\\b`, 'giu'),
@@ -51,25 +46,20 @@ export const spanRules: readonly Rule[] = [
     /^((?:(?!yesterday|today|\bvs\b|versus|compare|than|against|last \w+ vs).)*?)(?:on )?(?:the )?same day last year(?=[?.!]?$)/iu,
     '$1yesterday vs the same day last year',
   ],
-  // "Which products sell better in summer than in winter", "which channels convert better on weekends than on weekdays"
+  // "Which products sell better in summer than in winter"
   [
     new RegExp(
-      `^${KIND} (?:sells?|sold) (?:better|more) (in|on|during) (.{3,25}?) than (?:in |on |during )?(.{3,25}?)(?=[?.!]?$)`,
+      `^${KIND} (?:sells?|sold) (?:better|more) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
       'iu',
     ),
     '$1 gained sales $2 $3 vs $4',
   ],
   [
     new RegExp(
-      `^${KIND} (?:sells?|sold) (?:worse|less) (in|on|during) (.{3,25}?) than (?:in |on |during )?(.{3,25}?)(?=[?.!]?$)`,
+      `^${KIND} (?:sells?|sold) (?:worse|less) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
       'iu',
     ),
     '$1 lost sales $2 $3 vs $4',
-  ],
-  // "Last month in which Faro had more leads than Porto"
-  [
-    /^(?:when was )?(?:the )?(first|last) (day|week|month) (?:in which|on which|when|that|where) (.{2,30}?) had more (\p{L}+(?: \p{L}+)?) than (.{2,30}?)(?=[?.!]?$)/iu,
-    '$2s in which $3 had more $4 than $5',
   ],
   // "1 March to 8 March, 2026 vs 2025"
   [
@@ -102,7 +92,7 @@ export const spanRules: readonly Rule[] = [
   ],
   // "How many days did revenue top 5,000?"
   [
-    /^(how many (?:days|weeks|months)) did ((?:our |the )?\p{L}+(?: \p{L}+)?) (?:top|beat|pass|exceed|break|surpass|go over|go above) (?=[$€£]?\d)/iu,
+    /^(how many (?:days|weeks|months)) did ((?:our |the )?\p{L}+(?: \p{L}+)?) (?:top|beat|pass|exceed|break|surpass|go over|go above) (?=[$€£]?\d[\d.,]*k?(?:[?.!]?$| in | last | this ))/iu,
     '$1 had $2 above ',
   ],
   // "Countries where we had purchases every month"
@@ -112,7 +102,7 @@ export const spanRules: readonly Rule[] = [
   ],
   // "Which item has its best month in winter"
   [
-    /^(which \p{L}+(?: \p{L}+)?) (?:has|had) (?:its|their) (?:best|strongest|highest) (?:day|week|month|season) in (?=\p{L})/iu,
+    /^(which \p{L}+(?: \p{L}+)?) (?:has|had) (?:its|their) (?:best|strongest|highest) month in (?=\p{L})/iu,
     '$1 have their best month in ',
   ],
   // "Which products gained and which lost in September"
@@ -135,11 +125,11 @@ export const spanRules: readonly Rule[] = [
   ],
   // "First day the camp sandals sold", "first day that Lost Maps had downloads"
   [
-    /^(?:the )?(first|last) (day|week|month|date) (?:that |on which |when |in which )?(?:the |our )?(?!with\b|we\b|of\b|in\b)(.{2,40}?) (?:sold|was sold|were sold|sold anything)(?=[?.!]?$)/iu,
+    /^(?:the )?(first|last(?= (?:day|date)\b| \p{L}+ (?:that|on which|when|in which)\b)) (day|week|month|date) (?:that |on which |when |in which )?(?:the |our )?(?!with\b|we\b|of\b|in\b)(.{2,40}?) (?:sold|was sold|were sold|sold anything)(?=[?.!]?$)/iu,
     '$1 $2 with more than 0 sales for $3',
   ],
   [
-    /^(?:the )?(first|last) (day|week|month|date) (?:that |on which |when |in which )?(?:the |our )?(?!with\b|we\b|of\b|in\b)(.{2,40}?) (?:had|got|received|brought|sent|made|saw) (?:any |some |a |an |us )?(?!the\b|more\b|less\b|fewer\b|over\b|above\b|at\b|no\b)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$)/iu,
+    /^(?:the )?(first|last(?= (?:day|date)\b| \p{L}+ (?:that|on which|when|in which)\b)) (day|week|month|date) (?:that |on which |when |in which )?(?:the |our )?(?!with\b|we\b|of\b|in\b)(.{2,40}?) (?:had|got|received|brought|sent|made|saw) (?:any |some |a |an |us )?(?!the\b|more\b|less\b|fewer\b|over\b|above\b|at\b|no\b)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$)/iu,
     '$1 $2 with more than 0 $4 for $3',
   ],
   // "Days with more mobile sessions than desktop sessions"
@@ -148,5 +138,8 @@ export const spanRules: readonly Rule[] = [
     '$1 on which $2 had more $3 than $4',
   ],
   // "Q3 growth over Q2 per category, sorted"
-  [/^(.{0,60}\bgrowth\b.{0,60}?),? sorted(?=[?.!]?$)/iu, '$1, highest growth first'],
+  [
+    /^((?!.*\b(?:lowest|smallest|highest|largest|biggest|fastest|slowest)\b).{0,60}\bgrowth\b.{0,60}?),? sorted(?=[?.!]?$)/iu,
+    '$1, highest growth first',
+  ],
 ];

@@ -3,8 +3,21 @@ import type { Mark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
 
 const PERSONS = /^(?:new )?(?:followers?|subscribers?|members?|customers?|users?|fans?|patrons?|clients?)$/i;
-const GAINED = /(?:^|_)(?:new|gained|added|joined)(?:_|$)|(?:^|_)(?:follows|signups|joins)(?:_|$)/i;
-const LOST = /unfollow|unsubscri|churn|(?:^|_)(?:lost|left|leavers|cancel\w*|dropouts)(?:_|$)/i;
+const GAINED = /(?:^|_)(?:new|gained|added|joined)(?:_|$)/i;
+const LOST = /(?:^|_)(?:lost|left|churned|cancell?ed)(?:_|$)/i;
+/** What is said of followers and subscribers in one word. */
+const EVENTS: readonly (readonly [person: RegExp, lost: RegExp])[] = [
+  [/^follower/, /unfollow/i],
+  [/^subscriber/, /unsubscri/i],
+  [/^(?:customer|user|subscriber|client)/, /churn/i],
+];
+
+/** Whether a column counts these persons, as they came or left. */
+function isCountOf(person: string, column: string, isLost: boolean): boolean {
+  const stem = person.toLowerCase().replace(/^new /, '').replace(/s$/, '');
+  const isOfThem = column.toLowerCase().includes(stem) && (isLost ? LOST : GAINED).test(column);
+  return isOfThem || (isLost && EVENTS.some(([who, event]) => who.test(stem) && event.test(column)));
+}
 
 /** "Lost followers", where the file counts who left, and "gained followers", where it counts who came: these, and no change of a number. */
 export function gainedAndLost(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
@@ -15,8 +28,9 @@ export function gainedAndLost(marks: readonly Mark[], views: readonly SourceView
   );
   const word = marks[mover];
   if (metric?.type !== 'metric' || word === undefined) return marks;
-  const wanted = isKeyword(word, 'loss') ? LOST : GAINED;
-  const columns = views.flatMap(({ metricColumns }) => metricColumns).filter((name) => wanted.test(name));
+  const columns = views
+    .flatMap(({ metricColumns }) => metricColumns)
+    .filter((name) => isCountOf(metric.said, name, isKeyword(word, 'loss')));
   const [only] = columns;
   if (only === undefined || columns.length > 1) return marks;
   return marks.map((mark, place) =>
