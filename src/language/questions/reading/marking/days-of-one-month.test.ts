@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { daysOfOneMonth } from './days-of-one-month.ts';
 
 test.each([
-  ['sessions from October 1st through the 15th by channel', 'sessions from October 1 to October 15 by channel'],
+  [
+    'sessions from October 1st through the 15th by channel',
+    'sessions from October 1 to October 15 by channel',
+  ],
   // An end before the start is no span
   ['sessions from Oct 28 to the 2nd', 'sessions from Oct 28 to the 2nd'],
   ['sessions from Oct 28 to the 2nd of November', 'sessions from Oct 28 to the 2nd of November'],

@@ -135,8 +135,8 @@ export const everydayRules: readonly Rule[] = [
   ],
   // "What percentage of visitors become leads"
   [
-    /^what (?:percentage|percent|share|%|proportion) of (?:our |the |all )?(visitors|sessions|visits|users|people) (?:become|became|turn into|turned into|end up as|ended up as) (?:a )?(?=\p{L})/iu,
-    'rate per $1 of ',
+    /^what (?:percentage|percent|share|%|proportion) of (?:our |the |all )?(visitors|sessions|visits|users|people) (?:become|became|turn into|turned into|end up as|ended up as) (?:a )?(\p{L}+)(?= |[?.!]?$)/iu,
+    '$2 per $1',
   ],
   // "Which device earns the most per session?"
   [
