@@ -69,7 +69,7 @@ export function absentNote(
   if (names === null) return [];
   const all = wholeNumber(names, inquiry.keep('names', names));
   const noun = namesOf(settled.reading.dimensions[0] as string, settled);
-  return [sentence`Of ${all} ${noun}: one without a row in a ${grain} had none in it.`];
+  return [sentence`Of the ${all} ${noun} that are known: one without a row in a ${grain} had none in it.`];
 }
 
 /** The units of the period, each with its value over all members; null where there are no data. */
