@@ -13,7 +13,7 @@ import { toldAsOne } from '../first-told.ts';
  * Sets 56 to 58 are of natural questions alone, 57 of those that other products print. Sets 31 and 39 are hunts for other numbers than those asked for, by ones who knew the guards; 39 was counted by Python; 44 holds forms of
  * question that were refused before, 45 what a walk through the product was told wrong, 46 what generated questions were, 47 forms beside those of set 40 and of 540
  * questions of a hunt for other numbers, 48 what stories with dates, rates told by their verb and averages "a day" mean, 49, 54, 55, 59 and 61 what a
- * second to a sixth hunt (of 800, 1,300, 1,360, 940 and 1,840 questions) were told wrong, 62 what a seventh of 480 was.
+ * second to a sixth hunt (of 800, 1,300, 1,360, 940 and 1,840 questions) were told wrong, 62 and 63 what a seventh and an eighth of 480 and 300 were.
  */
 interface Stored {
   readonly id: string;

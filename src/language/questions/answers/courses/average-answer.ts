@@ -1,11 +1,12 @@
 import { quantileOf } from '#src/shared/quantile.ts';
-import { sentence } from '../../../bound-text.ts';
+import { addDays } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import type { Inquiry } from '../../data/inquiry.ts';
-import { groupRows, measure } from '../../data/inquiry.ts';
+import { type Fetched, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import {
   capital,
+  dayPiece,
   filterPhrase,
   periodPhrase,
   periodTitle,
@@ -67,12 +68,25 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
       isUneven
         ? sentence`The period is no whole number of ${grain}s: an average ${grain} is made of its average day, over ${wholeNumber(days, inquiry.keep('days', days))} days with data.`
         : sentence`Taken over ${counted} ${grain}${units === 1 ? '' : 's'} with data.`,
+      ...lateStart(settled, fetched, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [main],
     chart: { mark: 'number', title: `${name} ${metric.noun} per ${grain}`, x: null, y: [0] },
   };
 }
+
+/** A part of the site that began weeks after the period has none before, and an average over all of its days. */
+function lateStart({ period, filters }: Settled, { rows }: Fetched, inquiry: Inquiry): BoundText[] {
+  const [first] = rows.flatMap(({ time }) => (time === null ? [] : [time])).sort();
+  if (filters.length === 0 || first === undefined || first <= addDays(period.from, LATE)) return [];
+  return [
+    sentence`It has its first row on ${dayPiece(first, inquiry.keep('firstRow', first))}: every day before it counts as one with none.`,
+  ];
+}
+
+/** In days; many parts have no row on a day or two. */
+const LATE = 27;
 
 /** The mean of the same days that the median is of. */
 const meanBeside = async (

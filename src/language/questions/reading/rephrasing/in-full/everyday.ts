@@ -133,6 +133,20 @@ export const everydayRules: readonly Rule[] = [
     /^when (?:was|were|is) (?:our |the |my )?(?=(?:best|worst|busiest|strongest|weakest|highest|lowest|biggest) (?:week|month|quarter)\b)/iu,
     'our ',
   ],
+  // "Monthly revenue with growth rates", "… and how much it grew each month"
+  [
+    /,? (?:with|and|incl\.?|including) (?:the |its |their )?(?:growth rates|(?:percentage|percent|%) changes?|rates? of growth)(?=[?.!]?$| (?:in|for|this|last) )/giu,
+    ' with growth rate',
+  ],
+  [
+    /,? and how much it (?:grew|changed|rose|fell) (?:each|every|per) (?:day|week|month|quarter)(?=[?.!]?$)/giu,
+    ' with growth rate',
+  ],
+  // "What did a viewing cost us in Lisbon?"
+  [
+    /^(?:what|how much) (?:did|does|do) (?:an?|one|each|every|the average) (\p{L}+)((?: (?:from|in|on|via) .{2,25}?)?) cost(?: us)?(?= |[?.!]?$)/iu,
+    'cost per $1$2',
+  ],
   // "What percentage of visitors become leads"
   [
     /^what (?:percentage|percent|share|%|proportion) of (?:our |the |all )?(visitors|sessions|visits|users|people) (?:become|became|turn into|turned into|end up as|ended up as) (?:a )?(\p{L}+)(?= |[?.!]?$)/iu,

@@ -96,8 +96,8 @@ export const spokenRules: readonly Rule[] = [
   [/\b(pages under|urls under|under) (\/\S+) next to (?:pages |urls )?(?:under )?(?=\/)/giu, '$1 $2 vs '],
   // "January and February 2026 sessions vs the same months of 2025, with absolute and percentage change"
   [
-    /,? (?:with|including) (?:the )?(?:absolute|percentage|percent|relative)(?: and (?:the )?(?:absolute|percentage|percent|relative))? changes?(?=[?.!]?$)/giu,
-    '',
+    /^(?!.*\b(?:monthly|weekly|daily|quarterly|yearly|(?:by|per|each|every) (?:day|week|month|quarter|year))\b)(.*?),? (?:with|including) (?:the )?(?:absolute|percentage|percent|relative)(?: and (?:the )?(?:absolute|percentage|percent|relative))? changes?(?=[?.!]?$)/iu,
+    '$1',
   ],
   [
     new RegExp(
