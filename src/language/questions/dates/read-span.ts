@@ -5,6 +5,7 @@ import { readAllData } from './read-all-data.ts';
 import { readBeside } from './read-beside.ts';
 import { readYear } from './read-count.ts';
 import { readDay } from './read-day.ts';
+import { readFeast } from './read-feast.ts';
 import { readAgo, readRolling } from './read-last.ts';
 import { readMonth, readQuarter, readYearNamed } from './read-month.ts';
 import { readNthWeekday } from './read-nth-weekday.ts';
@@ -12,7 +13,6 @@ import { readPart } from './read-part.ts';
 import { readRunning } from './read-running.ts';
 import { readSeason } from './read-season.ts';
 import { readWeek } from './read-week.ts';
-import { readFeast } from './read-feast.ts';
 import { latestDay, type PeriodRead, type Read, readingOf, type TimeText } from './time-text.ts';
 import { unitWords } from './time-words.ts';
 

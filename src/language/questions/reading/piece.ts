@@ -14,6 +14,10 @@ export type Piece = Mark & {
 export const isKeyword = (piece: Mark | undefined, ...keywords: readonly Keyword[]): boolean =>
   piece?.type === 'keyword' && keywords.includes(piece.keyword);
 
+/** "Top", "worst": what puts things in an order. */
+export const isRank = (piece: Mark | undefined): boolean =>
+  isKeyword(piece, 'top', 'bottom', 'best', 'worst');
+
 /** Words between two pieces that join them to one thing: "Germany, Austria and the Netherlands". */
 const isFiller = (piece: Piece): boolean =>
   piece.type === 'noise' ||

@@ -10,7 +10,6 @@ import { notesOn } from '../telling/notes.ts';
 import { isUneven } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { type BothPeriods, fetchBoth } from './both-periods.ts';
-import { partHeadline } from './part-headline.ts';
 import { changeNote, changeOfAll, movedOtherWay } from './change-of-all.ts';
 import { hasMoved, isRelative } from './how-far.ts';
 import { membersHeadline } from './members-change-headline.ts';
@@ -18,6 +17,7 @@ import { movedNote, newNote, otherEnd } from './members-change-notes.ts';
 import { membersChangeTables } from './members-change-tables.ts';
 import { type MovedMember, movedMembers } from './moved-members.ts';
 import { bothEnds, inOrderOfChange } from './order-of-change.ts';
+import { partHeadline } from './part-headline.ts';
 import { rankPlaces } from './rank-places.ts';
 
 const USUAL_COUNT = 10;

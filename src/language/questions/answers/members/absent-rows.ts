@@ -104,7 +104,9 @@ export async function closedList(settled: Settled, inquiry: Inquiry): Promise<re
   const isOpen = dimensions.some((dimension) =>
     /^(?:page|landing_page|query)$/.test(view.kindOf(dimension) ?? ''),
   );
-  if (firstDay === null || firstDay > period.to || isOpen) return undefined;
+  // What the catalogue knows to be more is not counted again
+  const isMore = dimensions.some((dimension) => view.membersOf(dimension).length > CLOSED);
+  if (firstDay === null || firstDay > period.to || isOpen || isMore) return undefined;
   const all = await inquiry.fetch({
     metrics,
     dimensions,

@@ -1,6 +1,6 @@
-import type { Parts } from './read-parts.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import type { Parts } from './read-parts.ts';
 
 /** "Room type mix per hotel": the parts of each hotel, and not of all of them together. */
 export function mixWithin(pieces: readonly Piece[], { shape, split }: Parts): Reading['rank'] {

@@ -1,5 +1,5 @@
-import type { Parts } from './read-parts.ts';
 import { isKeyword, type Piece } from '../piece.ts';
+import type { Parts } from './read-parts.ts';
 
 /**
  * "Share of downloads on weekends, by show", "which product has the highest share of its sales on weekends": of each the part that

@@ -2,8 +2,7 @@ import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
-
-const spokenOf = (marks: readonly Mark[]): readonly Mark[] => marks.filter(({ type }) => type !== 'noise');
+import { withoutNoise } from './spoken.ts';
 
 /** What was heard and stands in no part of the reading: then a piece of the question would be passed over. */
 export function heardInVain(marks: readonly Mark[], reading: Reading): About | undefined {
@@ -17,7 +16,6 @@ export function heardInVain(marks: readonly Mark[], reading: Reading): About | u
     averageUnitAgainst(marks, reading) ??
     sumAndDay(marks, reading) ??
     onlyThen(marks, reading) ??
-    kindLost(marks, reading) ??
     whereLost(marks, reading) ??
     unheardNot(marks, reading) ??
     stillGoing(marks, reading)
@@ -26,7 +24,9 @@ export function heardInVain(marks: readonly Mark[], reading: Reading): About | u
 
 /** "How many days had more than 100 in 2026, how many in total": two counts, and one is told. */
 function countedTwice(marks: readonly Mark[], { shape, isWithTotal, ranges }: Reading): About | undefined {
-  const counts = spokenOf(marks).filter((mark) => isKeyword(mark, 'count') && /^how many\b/i.test(mark.said));
+  const counts = withoutNoise(marks).filter(
+    (mark) => isKeyword(mark, 'count') && /^how many\b/i.test(mark.said),
+  );
   return shape === 'count' && counts.length > 1 && !isWithTotal && ranges === null
     ? 'count_of_two'
     : undefined;
@@ -34,7 +34,7 @@ function countedTwice(marks: readonly Mark[], { shape, isWithTotal, ranges }: Re
 
 /** "Compare each channel's conversion with the average": the average stands in no row. */
 function averageBeside(marks: readonly Mark[], { shape, limits, isWithMean }: Reading): About | undefined {
-  const spoken = spokenOf(marks);
+  const spoken = withoutNoise(marks);
   const isHeld = spoken.some(
     (mark, at) =>
       isKeyword(mark, 'average') &&
@@ -52,7 +52,7 @@ function allNumbersBySplit(
   marks: readonly Mark[],
   { intent, metrics, dimensions }: Reading,
 ): About | undefined {
-  const spoken = spokenOf(marks);
+  const spoken = withoutNoise(marks);
   const isAll = spoken.some(
     (mark, at) =>
       isKeyword(mark, 'overview') &&
@@ -66,7 +66,7 @@ function allNumbersBySplit(
 
 /** "Chatgpt vs the rest of referral": of what it is the rest has no place. */
 function restOfName(marks: readonly Mark[], { shape }: Reading): About | undefined {
-  const spoken = spokenOf(marks);
+  const spoken = withoutNoise(marks);
   const isOfName = spoken.some(
     (mark, at) =>
       isKeyword(mark, 'rest') &&
@@ -82,7 +82,7 @@ function yesOrNoOfMany(
   { isYesNo, asks, periods, metrics, dimensions }: Reading,
 ): About | undefined {
   if (!isYesNo || asks === null || dimensions.length > 0) return undefined;
-  const spoken = spokenOf(marks);
+  const spoken = withoutNoise(marks);
   const isEither = spoken.some(
     (mark, at) =>
       isKeyword(mark, 'or') && spoken[at - 1]?.type === 'metric' && spoken[at + 1]?.type === 'metric',
@@ -98,7 +98,7 @@ const shareOfThose = ({ isCountShare, metrics, limits }: Reading): About | undef
 
 /** "Average month 2025 vs April 2026": an average month, and no average day. */
 function averageUnitAgainst(marks: readonly Mark[], { shape, grain, periods }: Reading): About | undefined {
-  const spoken = spokenOf(marks);
+  const spoken = withoutNoise(marks);
   const at = spoken.findIndex((mark) => isKeyword(mark, 'average'));
   const unit = spoken[at + 1];
   const isOfUnit = at >= 0 && unit?.type === 'unit' && unit.unit !== 'day' && unit.unit !== grain;
@@ -107,7 +107,7 @@ function averageUnitAgainst(marks: readonly Mark[], { shape, grain, periods }: R
 
 /** "How many sessions came from there, and when was the biggest day?": two answers, of which one is told. */
 function sumAndDay(marks: readonly Mark[], { rank, isWithTotal, shape }: Reading): About | undefined {
-  const spoken = spokenOf(marks);
+  const spoken = withoutNoise(marks);
   const isSum = isKeyword(spoken[0], 'count', 'total') && spoken[1]?.type === 'metric';
   const isAsked = marks.some(
     ({ said }, at) => /^(?:when|which day|what day)\b/i.test(said) && isKeyword(marks[at - 1], 'and'),
@@ -119,7 +119,7 @@ function sumAndDay(marks: readonly Mark[], { rank, isWithTotal, shape }: Reading
 
 /** "Sources that sent traffic only in March": not those that did in March, but those that did at no other time. */
 function onlyThen(marks: readonly Mark[], { intent, dimensions, always, rank }: Reading): About | undefined {
-  const spoken = spokenOf(marks);
+  const spoken = withoutNoise(marks);
   const isOnly = spoken.some((mark, at) => {
     const [joint, time] = spoken.slice(at + 1, at + 3);
     return (
@@ -134,19 +134,6 @@ function onlyThen(marks: readonly Mark[], { intent, dimensions, always, rank }: 
   const isOfWho = isKeyword(spoken[0], 'which', 'count') || spoken[0]?.type === 'dimension';
   const isNumbers = intent === 'numbers' && dimensions.length > 0 && always === null && rank === null;
   return isOnly && isOfWho && isNumbers ? 'only_then' : undefined;
-}
-
-/** "Query with most impressions and zero clicks in one day": days are told, and no query. */
-function kindLost(
-  marks: readonly Mark[],
-  { dimensions, each, shape, grain, limits, filters }: Reading,
-): About | undefined {
-  const spoken = spokenOf(marks);
-  const isOpening = spoken[0]?.type === 'dimension' && isKeyword(spoken[1], 'preposition');
-  const isOfDays = grain !== null && limits.length > 0 && shape === 'value';
-  return isOpening && isOfDays && dimensions.length === 0 && filters.length === 0 && each === null
-    ? 'limit_of_other_kind'
-    : undefined;
 }
 
 /** "Where do our villa leads come from?": they were counted, and nobody said where from. */

@@ -2,8 +2,9 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isKeyword, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { withoutNoise } from './spoken.ts';
 
 /** "Bookings minus cancellations", "revenue plus tips", "opened but not solved": what two numbers make together is not counted. */
 export function sumOrDifference(marks: readonly Mark[]): About | undefined {
@@ -46,7 +47,7 @@ export function withinTwoTimes({ rank, periods, versus }: Reading): About | unde
 /** "The first ten days of each month" are the ones it begins with, and not its best. */
 export function firstAsBest(marks: readonly Mark[], { rank }: Reading): About | undefined {
   if (rank?.of !== 'time') return undefined;
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   const isFirst = spoken.some((mark, at) => {
     const next = spoken[at + 1]?.type === 'number' ? spoken[at + 2] : spoken[at + 1];
     const isOfUnit =
@@ -60,7 +61,7 @@ export function firstAsBest(marks: readonly Mark[], { rank }: Reading): About | 
 export function limitOfOtherKind(marks: readonly Mark[], { limits, dimensions }: Reading): About | undefined {
   const isOfOuter = limits.some(({ of }) => of !== undefined);
   if (limits.length === 0 || isOfOuter || dimensions.length < 2) return undefined;
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   const first = spoken.findIndex(({ type }) => type === 'dimension');
   const isLimited = spoken.some((mark, at) => {
     if (mark.type !== 'dimension' || at === first) return false;
@@ -97,8 +98,7 @@ export function bestTimeOfAll(
   { dimensions, grain, rank }: Reading,
 ): About | undefined {
   if (dimensions.length === 0 || grain === null || grain === 'weekday') return undefined;
-  const spoken = marks.filter(({ type }) => type !== 'noise');
-  const isRank = (mark: Mark | undefined): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
+  const spoken = withoutNoise(marks);
   const isChosen = spoken.some((mark, at) => {
     const [next, behind, third] = spoken.slice(at + 1);
     if (!/^(?:in|on|during|for)(?: the| our)?$/i.test(mark.said)) return false;
@@ -113,7 +113,7 @@ export function bestTimeOfAll(
 /** "Average order value in the top 3 months by revenue": the months are chosen by the one, and would be ranked by the other. */
 export function rankedByOther(marks: readonly Mark[], { rank, metrics }: Reading): About | undefined {
   if (rank?.of !== 'time') return undefined;
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   const isByOther = spoken.some((top, at) => {
     const [unit, by, metric] = spoken.slice(at + 1).filter(({ type }) => type !== 'number');
     return (
@@ -134,7 +134,7 @@ export function limitOfWholeUnit(
 ): About | undefined {
   const isSplit = dimensions.length === 1 && grain !== null && rank?.of !== 'time' && always === null;
   if (!isSplit || limits.length === 0) return undefined;
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   const unit = spoken.findIndex(({ type }) => type === 'unit');
   const number = spoken.findIndex(({ type }, at) => type === 'number' && at > unit);
   const kind = spoken.findIndex(({ type }) => type === 'dimension');
@@ -148,7 +148,7 @@ export function limitOfWholeUnit(
 export function shareOfNamed(marks: readonly Mark[], { shape, filters }: Reading): About | undefined {
   if (shape !== 'share' || filters.some(({ isWhole, isPart }) => isWhole === true || isPart === true))
     return undefined;
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   const at = spoken.findIndex(
     (mark, place) => isKeyword(mark, 'share') && /^as\b/i.test(mark.said) && place > 0,
   );
@@ -163,7 +163,7 @@ export function mostUnits(
   { dimensions, grain, countPer }: Reading,
 ): About | undefined {
   if (dimensions.length === 0 || grain === null || countPer !== null) return undefined;
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   const isMost = spoken.some((mark, at) => {
     const next = spoken[at + 1];
     return isKeyword(mark, 'top', 'bottom', 'count') && next?.type === 'unit' && /s$/i.test(next.said);
@@ -177,7 +177,7 @@ export function mostUnits(
 /** "… had the highest rate in each quarter": a first of each, and not the first of all quarters. */
 export function bestOfEachUnit(marks: readonly Mark[], { rank, rankPer, each }: Reading): About | undefined {
   if (rank?.of !== 'time' || rank.within !== null || rankPer !== null || each === null) return undefined;
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   const isOfEach = spoken.some(
     ({ said }, at) => /\b(?:each|every)$/i.test(said) && /^(?:unit|grain)$/.test(spoken[at + 1]?.type ?? ''),
   );
@@ -191,7 +191,7 @@ export function unlistedDemand(
   marks: readonly Mark[],
   { endOfTime, shape, grain, filters, dimensions, always, gap, limits, moves, metrics }: Reading,
 ): About | undefined {
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   const isFirstAndLast = spoken.some(({ said }) => /^first and last (?:date|day)s?$/i.test(said));
   if (isFirstAndLast && endOfTime === null) return 'first_time';
   const isOfOne = filters.length > 0 && dimensions.length === 0 && grain !== null && shape === 'value';

@@ -1,10 +1,8 @@
 import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isKeyword, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
-
-const spokenOf = (marks: readonly Mark[]): readonly Mark[] => marks.filter(({ type }) => type !== 'noise');
-const isRank = (mark: Mark | undefined): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
+import { withoutNoise } from './spoken.ts';
 
 /** A ranking that was heard, where the reading ranks something else: other days, other ones, by another number. */
 export function rankedInVain(marks: readonly Mark[], reading: Reading): About | undefined {
@@ -14,6 +12,7 @@ export function rankedInVain(marks: readonly Mark[], reading: Reading): About | 
     placesAsked(marks, reading) ??
     ownBestTime(marks, reading) ??
     bestTimeOfOne(marks, reading) ??
+    inOneUnit(marks, reading) ??
     largestHeldApart(marks, reading) ??
     lastOneWhen(marks)
   );
@@ -21,7 +20,7 @@ export function rankedInVain(marks: readonly Mark[], reading: Reading): About | 
 
 /** "Total of the 5 best days in April": one number of all five. */
 function totalOfDays(marks: readonly Mark[], { rank, chosenDays }: Reading): About | undefined {
-  const [first, second] = spokenOf(marks);
+  const [first, second] = withoutNoise(marks);
   const isTotal = isKeyword(first, 'total') && /^(?:total|sum)(?: of)?$/i.test(first?.said ?? '');
   const isOfSeveral = rank?.of === 'time' && (rank.count ?? 1) > 1;
   return isTotal && second?.type !== 'metric' && isOfSeveral && chosenDays === null
@@ -31,7 +30,7 @@ function totalOfDays(marks: readonly Mark[], { rank, chosenDays }: Reading): Abo
 
 /** "How many of the top 10 revenue days were in 2026": counted among those of all years, and not the best of that one. */
 function rankedOnesCounted(marks: readonly Mark[], { rank, shape }: Reading): About | undefined {
-  const spoken = spokenOf(marks);
+  const spoken = withoutNoise(marks);
   const isCounted = spoken.some(
     (mark, at) =>
       isKeyword(mark, 'count') &&
@@ -47,7 +46,7 @@ function placesAsked(
   marks: readonly Mark[],
   { metrics, shape, dimensions, isRanking, rank }: Reading,
 ): About | undefined {
-  const spoken = spokenOf(marks);
+  const spoken = withoutNoise(marks);
   const isPlace = spoken.some((mark, at) => {
     if (mark.type !== 'metric' || metrics.includes(mark.metric)) return false;
     const isOf = /^(?:of|change)$/i.test(spoken[at + 1]?.said ?? '');
@@ -63,7 +62,7 @@ function placesAsked(
 function ownBestTime(marks: readonly Mark[], { rank }: Reading): About | undefined {
   if (rank?.of !== 'time' || rank.within === null) return undefined;
   const isOwn = marks.some(({ said }) => /^(?:its|their)$/i.test(said));
-  const isWhich = isKeyword(spokenOf(marks)[0], 'which');
+  const isWhich = isKeyword(withoutNoise(marks)[0], 'which');
   const rankAt = marks.findIndex(isRank);
   const isIn = marks
     .slice(rankAt)
@@ -75,7 +74,7 @@ function ownBestTime(marks: readonly Mark[], { rank }: Reading): About | undefin
 function bestTimeOfOne(marks: readonly Mark[], { rank, dimensions, grain }: Reading): About | undefined {
   const isFirstOfEach =
     rank?.of === 'members' && rank.by === 'value' && dimensions.length === 1 && grain !== null;
-  const spoken = spokenOf(marks);
+  const spoken = withoutNoise(marks);
   const isWhich = isKeyword(spoken[0], 'which') && spoken[1]?.type === 'dimension';
   const isBest = spoken.some(
     (mark, at) => isRank(mark) && spoken[at + 1]?.type === 'unit' && !/s$/i.test(spoken[at + 1]?.said ?? ''),
@@ -83,10 +82,24 @@ function bestTimeOfOne(marks: readonly Mark[], { rank, dimensions, grain }: Read
   return isFirstOfEach && isWhich && isBest ? 'unit_and_members' : undefined;
 }
 
+/** "Query with the most impressions and no clicks in one day": one day of one query, and not the first of every day. */
+function inOneUnit(marks: readonly Mark[], { rank, dimensions, grain }: Reading): About | undefined {
+  const spoken = withoutNoise(marks);
+  const isInOne = spoken.some(
+    (mark, at) =>
+      /^in$/i.test(mark.said) &&
+      /^(?:one|1|a single)$/i.test(spoken[at + 1]?.said ?? '') &&
+      spoken[at + 2]?.type === 'unit',
+  );
+  return isInOne && rank?.of === 'members' && dimensions.length > 0 && grain !== null
+    ? 'unit_and_members'
+    : undefined;
+}
+
 /** "Top 5 products by revenue, mobile vs desktop": chosen by what they had, and would be by how far both lie apart. */
 function largestHeldApart(marks: readonly Mark[], { gap, rank }: Reading): About | undefined {
   if (gap === null || gap.is !== null || rank?.of !== 'members') return undefined;
-  const spoken = spokenOf(marks);
+  const spoken = withoutNoise(marks);
   const isCounted = spoken.some(
     (mark, at) =>
       isKeyword(mark, 'top', 'bottom') &&

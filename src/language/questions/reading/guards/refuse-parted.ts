@@ -1,7 +1,7 @@
 import { isQuotient } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isKeyword, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { askWhichPart } from './ask-which-part.ts';
 import { partedNames } from './parted-names.ts';
@@ -46,7 +46,6 @@ const isShareWithinEach = ({ shape, filters, dimensions }: Reading): boolean =>
 
 /** "The country with the most sessions in the month with the highest revenue" asks for two rankings, of which one is read. */
 function ranksTwice(marks: readonly Mark[], spoken: readonly Mark[], reading: Reading): boolean {
-  const isRank = (mark: Mark | undefined): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
   const isFirst = (at: number): boolean =>
     isRank(spoken[at]) &&
     !isRank(spoken[at - 1]) &&

@@ -10,6 +10,10 @@ const isBetween = (mark: Mark): boolean =>
 /** What a question says, word beside word. */
 export const spokenOf = (marks: readonly Mark[]): readonly Mark[] => marks.filter((mark) => !isBetween(mark));
 
+/** Every mark that says something. */
+export const withoutNoise = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.filter(({ type }) => type !== 'noise');
+
 /** A metric as the reading calls it: itself, or a part of a quotient. */
 export const isOfMetric = (id: string, metric: string): boolean =>
   id === metric || id.split(':').includes(metric);

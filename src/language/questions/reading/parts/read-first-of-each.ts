@@ -1,8 +1,7 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isNoise, isRank, neighbour, type Piece, silent } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
-const isRank = (piece: Piece | undefined): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
 const THEM = /^(?:them|these|those|ones|it|one)$/i;
 
 /**

@@ -1,6 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isNoise, isRank, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -18,8 +18,6 @@ export interface ReadLeftOut {
   /** "The top 10 by sessions outside the top 10 by revenue": of the former those that are not among the latter. */
   readonly isOutside: boolean;
 }
-
-const isRank = (piece: Piece | undefined): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
 
 /** "without the top 3", "excluding the best two channels", "other than the top country". */
 export function readLeftOut(pieces: Piece[]): ReadLeftOut | null {

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 import type { ReadLimit, ReadMoveLimit } from '../reading.ts';
 import { comparisons } from './comparisons.ts';
 import { fractionOf, lowerOf, metricNamed, metricOf, noneOfWhat } from './metric-of-limit.ts';
@@ -277,7 +277,6 @@ const boundOf = (
 
 /** "top 10", "10 best", "the 3 channels with the lowest …": a number beside a word of rank or before what is ranked. */
 function isCount(pieces: readonly Piece[], at: number): boolean {
-  const isRank = (piece: Piece | undefined) => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
   const left = pieces[neighbour(pieces, at, -1)];
   const right = pieces[neighbour(pieces, at, 1)];
   if (isRank(left) || isRank(right) || isKeyword(left, 'gain', 'loss') || isKeyword(right, 'gain', 'loss'))

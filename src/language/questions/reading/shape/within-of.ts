@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isRank, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { countOf } from './read-counting.ts';
 
@@ -44,7 +44,6 @@ export function withinOf(
 function isLeading(pieces: readonly Piece[], first: number, last: number): boolean {
   const lead = pieces[neighbour(pieces, first, -1, isSilent)];
   const isLed = isKeyword(lead, 'by', 'per', 'each');
-  const isRank = (piece: Piece): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
   const isRankedBefore = pieces.slice(0, first).some(isRank);
   const isBetween = pieces
     .slice(first + 1, last)

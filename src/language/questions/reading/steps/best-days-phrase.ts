@@ -1,5 +1,5 @@
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isKeyword, isRank } from '../piece.ts';
 
 /** "In the 3 weeks with the most revenue": units of time, ranked by one number of the whole site. */
 export interface BestDaysPhrase {
@@ -15,11 +15,11 @@ export interface BestDaysPhrase {
   readonly time: Mark | null;
 }
 
-const isRank = (mark: Mark | undefined): boolean =>
-  isKeyword(mark, 'top', 'bottom', 'best', 'worst') && !/^(?:first|last)\b/i.test(mark?.said ?? '');
+const isOrdering = (mark: Mark | undefined): boolean =>
+  isRank(mark) && !/^(?:first|last)\b/i.test(mark?.said ?? '');
 /** "On the most days" counts them, and ranks none. */
 const isOfUnits = (mark: Mark | undefined): boolean =>
-  isRank(mark) && !/^(?:the )?(?:most|fewest|least|more)\b/i.test(mark?.said ?? '');
+  isOrdering(mark) && !/^(?:the )?(?:most|fewest|least|more)\b/i.test(mark?.said ?? '');
 const isArticle = (mark: Mark | undefined): boolean =>
   mark?.type === 'noise' && /^(?:the|our|my|a)$/i.test(mark.said);
 
@@ -43,15 +43,15 @@ function phraseAt(marks: readonly Mark[], from: number): BestDaysPhrase | undefi
   // "3 best weeks", "best 3 weeks", "best sales day", "weeks with the most revenue"
   const ranked: Mark[] = [];
   while (marks[at]?.type === 'number' || isOfUnits(marks[at])) ranked.push(marks[at++] as Mark);
-  const own = ranked.some(isRank) && marks[at]?.type === 'metric' ? (marks[at++] as Mark) : null;
+  const own = ranked.some(isOrdering) && marks[at]?.type === 'metric' ? (marks[at++] as Mark) : null;
   const unit = marks[at++];
   if (unit?.type !== 'unit' || !(unit.unit === 'day' || unit.unit === 'week' || unit.unit === 'month'))
     return undefined;
   // "In the week of March with the most revenue"
-  const early = ranked.some(isRank) ? undefined : ownTime(marks, at);
+  const early = ranked.some(isOrdering) ? undefined : ownTime(marks, at);
   at = early?.to ?? at;
-  const named = ranked.some(isRank) ? byMetric(marks, at) : withMost(marks, at);
-  if (!ranked.some(isRank) && named === undefined) return undefined;
+  const named = ranked.some(isOrdering) ? byMetric(marks, at) : withMost(marks, at);
+  if (!ranked.some(isOrdering) && named === undefined) return undefined;
   if (own !== null && named !== undefined) return undefined;
   at = named?.to ?? at;
   const metric = own ?? named?.metric ?? null;
@@ -89,13 +89,15 @@ function withMost(marks: readonly Mark[], from: number): ByMetric | undefined {
     const rest = marks.slice(from + 1).filter((mark) => mark.type !== 'noise');
     const [metric, rank] = rest;
     const to = rank === undefined ? 0 : marks.indexOf(rank) + 1;
-    return metric?.type === 'metric' && isRank(rank) ? { metric, rank: rank as Mark, to } : undefined;
+    return metric?.type === 'metric' && isOrdering(rank) ? { metric, rank: rank as Mark, to } : undefined;
   }
   if (!/^(?:with|that had|having|which had)(?: the)?$/i.test(marks[from]?.said ?? '')) return undefined;
   let at = from + 1;
   while (isArticle(marks[at])) at++;
   const [rank, metric] = marks.slice(at, at + 2);
-  return isRank(rank) && metric?.type === 'metric' ? { metric, rank: rank as Mark, to: at + 2 } : undefined;
+  return isOrdering(rank) && metric?.type === 'metric'
+    ? { metric, rank: rank as Mark, to: at + 2 }
+    : undefined;
 }
 
 /** "… of 2026", "… last year" */

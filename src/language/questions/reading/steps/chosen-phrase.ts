@@ -1,5 +1,5 @@
 import type { Mark } from '../mark.ts';
-import { isKeyword, isPlural } from '../piece.ts';
+import { isKeyword, isPlural, isRank } from '../piece.ts';
 
 /** "The top 3 channels by sessions": some of one kind, ranked by one number. */
 export interface ChosenPhrase {
@@ -15,7 +15,6 @@ export interface ChosenPhrase {
   readonly time?: Mark;
 }
 
-const isRank = (mark: Mark | undefined): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
 const isCount = (mark: Mark | undefined): boolean => mark?.type === 'number';
 
 /** The first such phrase of a question; undefined where it has none. */

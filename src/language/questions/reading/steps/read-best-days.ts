@@ -62,6 +62,7 @@ export function readBestDays(marks: readonly Mark[], options: AssembleOptions): 
     asked.periods.length + first.periods.length < 2 &&
     asked.chosenDays === null &&
     asked.leftOutDays === null &&
+    asked.weekdays.length === 0 &&
     !demandsOf(asked).includes('moves');
   if (!isPlainChoice || !isPlainQuestion) return undefined;
   return {

@@ -78,6 +78,7 @@ type Days = Reading['periods'][number];
 function within(days: Days, of: Pick<Period, 'from' | 'to'>, said: string): Days | undefined {
   const isNamed =
     /^(?:the )?(?:q[1-4]|spring|summer|autumn|fall|winter|\p{L}{3,9})$/iu.test(said) &&
+    days.unit !== 'day' &&
     days.words === undefined;
   for (let back = 0; yearOf(days.from) - back >= yearOf(of.from) - 1; back++) {
     const own = back === 0 ? days : movedBack(days, back);

@@ -1,13 +1,12 @@
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isKeyword, isRank } from '../piece.ts';
 import { type Demand, demandsOf } from '../plain-reading.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
 import { isSameKind, type Steps } from './steps.ts';
 import { stepsInPlace } from './steps-in-place.ts';
 
-const isRank = (mark: Mark): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst');
 const THEM = /^(?:their|theirs|they|them|those|these)$/i;
 const OF =
   /^(?:for|take|of|among|amongst|pick|consider|considering|given|from|within|out of|looking at|get|find|select|choose)$/i;

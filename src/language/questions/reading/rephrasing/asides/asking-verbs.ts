@@ -18,7 +18,10 @@ export function dropAskingVerb(pieces: Piece[]): void {
   const isAsking =
     piece.type === 'unknown' || piece.type === 'noise'
       ? isAsked(next)
-      : BEHIND.test(next?.said ?? '') && pieces.slice(at + 1).some(({ type }) => type === 'metric');
+      : // "Query with the most clicks", "state with the most sales": a name of what is listed, and no verb
+        !(piece.type === 'dimension' && /^(?:with|for)$/i.test(next?.said ?? '')) &&
+        BEHIND.test(next?.said ?? '') &&
+        pieces.slice(at + 1).some(({ type }) => type === 'metric');
   if (isAsking) silence(pieces, at, at + 1);
 }
 

@@ -1,6 +1,4 @@
-import { isKeyword, type Piece, silence } from '../../piece.ts';
-
-const isRank = (piece: Piece): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
+import { isKeyword, isRank, type Piece, silence } from '../../piece.ts';
 
 /**
  * "The bottom three movers: countries whose revenue fell the most": what stands before a colon only heads the question

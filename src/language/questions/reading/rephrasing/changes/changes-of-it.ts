@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, isRank, neighbour, type Piece, silence } from '../../piece.ts';
 import { behindIt } from './behind-it.ts';
 
 /** "Which channels brought the most, and how did that change from the month before?": they stay ranked by what they brought. */
@@ -15,8 +15,6 @@ export function changesOfIt(pieces: Piece[]): void {
     pieces[place] = { ...verb, type: 'keyword', keyword: 'pop', used: true } as Piece;
   }
 }
-
-const isRank = (piece: Piece | undefined): boolean => isKeyword(piece, 'top', 'bottom', 'best', 'worst');
 
 /** "Top 10 pages by clicks and their change against the month before": ranked by clicks, the change beside them. */
 function changesBeside(pieces: Piece[]): void {
