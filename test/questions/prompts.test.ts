@@ -142,7 +142,11 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
     'an overview · last week (Mar 20 to Mar 26, 2017) · against Mar 13, 2017 to Mar 19, 2017',
   ],
   ['shop', 'What anomalies should I be aware of?', 'what the analysis of the week found'],
-  ['shop', 'What optimization opportunities exist?', 'what the analysis of the week found'],
+  [
+    'shop',
+    'What optimization opportunities exist?',
+    'what the analysis of the week found · those for the better',
+  ],
   ['shop', "What's working and what's not?", 'what the analysis of the week found'],
   [
     'shop',

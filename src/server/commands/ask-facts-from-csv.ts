@@ -14,7 +14,7 @@ import { dimensions as dimensionCatalogue, isDimensionId } from '#src/semantics/
 import type { FactTable } from '#src/semantics/fact-table.ts';
 import { fileMetric, isMetricId, metrics as metricCatalogue } from '#src/semantics/metric.ts';
 import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
-import type { Day } from '#src/shared/week.ts';
+import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { cellsOfNumbers } from './cells-of-numbers.ts';
 import { dateColumnOf, inSnakeCase } from './date-column-of.ts';
 import { factsFromCsv, isNumber, readDay, refuseNames, UnreadableFacts } from './facts-from-csv.ts';
@@ -69,7 +69,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
           ),
         },
       ],
-      weeks: [],
+      weeks: wholeWeeks(firstDay, lastDay, today),
     },
     facts: {
       run: async (plan) => ({ report: table.reportId, marks: [], ...runPlanInMemory(plan, counted) }),
@@ -77,6 +77,13 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
       ...engineOver(additiveCsv(table), new Set(Object.keys(table.dimensions))),
     },
   };
+}
+
+/** The newest week of which every day can have rows: what "what happened" is about where nobody says when. */
+function wholeWeeks(firstDay: Day, lastDay: Day, today: Day): QuestionContext['weeks'] {
+  const isOver = weekOf(addDays(lastDay, 1)) <= weekOf(today) ? weekOf(addDays(lastDay, 1)) : weekOf(today);
+  const week = addWeeks(isOver, -1);
+  return week < firstDay ? [] : [{ week, sourceId: SOURCE }];
 }
 
 function readTable(text: string, today: Day): FactTable {

@@ -140,9 +140,18 @@ const OVERVIEW = [
 const MOST_METRICS = 8;
 
 /** No finding is about what was asked: its numbers beside those before, and that nothing was found. */
-const withNothingAbout = (numbers: AnswerDraft, { nothingAbout, references }: NothingAbout): AnswerDraft => ({
+const withNothingAbout = (
+  numbers: AnswerDraft,
+  { verdict, nothingAbout, references }: NothingAbout,
+): AnswerDraft => ({
   ...numbers,
-  explanation: join([nothingAbout, numbers.explanation], '\n\n'),
+  headline: verdict ?? numbers.headline,
+  explanation: join(
+    [nothingAbout, ...(verdict === null ? [] : [numbers.headline]), numbers.explanation].filter(
+      ({ text }) => text !== '',
+    ),
+    '\n\n',
+  ),
   references: [...references, ...numbers.references],
 });
 

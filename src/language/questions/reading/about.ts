@@ -21,6 +21,7 @@ export type About =
   | 'groups_of_values'
   | 'high_and_low'
   | 'how_many_in_a_row'
+  | 'judged_by_what'
   | 'kept_by_older'
   | 'left_out_of_what'
   | 'limit_of_change'
@@ -31,6 +32,7 @@ export type About =
   | 'median_of_rate'
   | 'members_apart'
   | 'move_of_rate'
+  | 'move_of_what'
   | 'not_analysed'
   | 'not_at_once'
   | 'only_of_name'
@@ -64,5 +66,4 @@ export type About =
   | 'which_queries'
   | 'which_weekdays'
   | 'who_is_counted'
-  | 'whose_change'
-  | 'worth_by_what';
+  | 'whose_change';

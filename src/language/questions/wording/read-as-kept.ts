@@ -20,15 +20,26 @@ const askedWords: Readonly<Record<NonNullable<Reading['asks']>, string>> = {
   worse: 'worse',
 };
 
+/** Of what an analysis found. */
+const foundWords: Readonly<Record<NonNullable<Reading['asks']>, string>> = {
+  up: 'that rose',
+  down: 'that fell',
+  better: 'for the better',
+  worse: 'for the worse',
+};
+
 /** Which rows are kept: limits of a number, of a change, of every unit. */
 export function keptWords(reading: Reading, { view }: ReadAsContext): BoundText[] {
-  const { limits, moves, always, asks, isYesNo, chosenDays } = reading;
+  const { limits, moves, always, asks, isYesNo, chosenDays, intent } = reading;
   return [
     ...limits.map((limit, at) => sentence`where ${limitWords(limit, `reading.limits.${at}`)}`),
     ...(chosenDays === null ? [] : [chosenWords(chosenDays)]),
     ...moves.map(moveWords),
     ...(always === null ? [] : [alwaysWords(always)]),
-    ...(asks === null || !isYesNo ? [] : [sentence`asked whether ${askedWords[asks]}`]),
+    ...(asks !== null && intent === 'findings' ? [sentence`those ${foundWords[asks]}`] : []),
+    ...(asks === null || !isYesNo || intent === 'findings'
+      ? []
+      : [sentence`asked whether ${askedWords[asks]}`]),
   ];
 
   function limitWords(

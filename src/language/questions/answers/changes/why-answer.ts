@@ -24,6 +24,7 @@ import { answered, type Chart, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { changeRow } from '../total-answer.ts';
+import { askWhatMoved } from './ask-what-moved.ts';
 import { changeChain } from './change-chain.ts';
 import { changeColumn, changeColumns } from './change-columns.ts';
 import { type Part, partsOfChange, shareBefore } from './parts-of-change.ts';
@@ -41,6 +42,7 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
   const { period, reading } = settled;
   const [metric] = settled.asked as [AskMetric];
   const other = settled.other ?? usualBefore(period);
+  await askWhatMoved(settled, other, inquiry);
   const now = await fetchDays(settled, inquiry, { metrics: [metric], period });
   const before = await fetchDays(settled, inquiry, { metrics: [metric], period: other });
   // Of a month with nine days of data every cause would be that the rest is missing.

@@ -1,4 +1,4 @@
-import { addWeeks, type Day, weekOf } from '#src/shared/week.ts';
+import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { type BoundText, join, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { AskFacts } from '../../ask-facts.ts';
@@ -6,11 +6,13 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import type { QuestionContext, WeekFindings } from '../../question-context.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { periodAsked } from '../../wording/as-question-when.ts';
 import { markdownLine } from '../../wording/markdown-text.ts';
 import { periodTitle, wholeNumber } from '../../wording/say.ts';
 import { answered, table } from '../telling/draft.ts';
 import { quoted, weekReference } from '../telling/told-words.ts';
 import { aboutWords, findingsAbout, isAboutSomething, untestedOf } from './findings-about.ts';
+import { findingsOfWay } from './findings-of-way.ts';
 import { weeksOfPeriod } from './weeks-of-period.ts';
 import { weeksStory } from './weeks-story.ts';
 
@@ -19,6 +21,8 @@ const MOST_STEPS = 3;
 
 /** Weeks were analysed, and what they showed is about other things than the question. */
 export interface NothingAbout {
+  /** That nothing about it was found; none where no test was about it. */
+  readonly verdict: BoundText | null;
   readonly nothingAbout: BoundText;
   /** What follows from the findings about other things. */
   readonly steps: BoundText;
@@ -44,21 +48,38 @@ export async function findingsAnswer(
     const one = await facts.findingsOf(week, source.id);
     if (one !== null) all.push(one);
   }
-  if (all.length === 0) throw new NotAnswerable({ type: 'ambiguous', about: 'not_analysed', choices: [] });
+  if (all.length === 0)
+    throw new NotAnswerable({
+      type: 'ambiguous',
+      about: 'not_analysed',
+      choices: analysedInstead(context, source.id),
+    });
   const about = all.map((one) => ({ ...one, findings: findingsAbout(one, reading, inquiry.view) }));
   const [told] = about as [WeekFindings];
   if (isAboutSomething(reading) && about.every(({ findings }) => findings.length === 0))
     return {
+      verdict: verdictOf(all, reading, inquiry),
       nothingAbout: nothingAbout(all, reading, inquiry),
       steps: stepsOf(all, inquiry),
       references: all.map(weekReference),
     };
-  if (asked !== undefined && weeks.length > 1 && reading.intent !== 'advice')
-    return weeksStory(about, weeks.length, asked, onlyNote(all, about, reading, inquiry), reading, inquiry);
   const only = onlyNote(all.slice(0, 1), about.slice(0, 1), reading, inquiry);
-  return reading.intent === 'advice'
-    ? adviceOf(told, only, reading, inquiry)
-    : storyOf(told, only, reading, inquiry);
+  if (reading.intent === 'advice') return adviceOf(told, only, reading, inquiry);
+  const way = findingsOfWay(about, reading);
+  return way.say(
+    asked !== undefined && weeks.length > 1
+      ? weeksStory(way.weeks, weeks.length, asked, onlyNote(all, about, reading, inquiry), reading, inquiry)
+      : storyOf(way.weeks[0] ?? told, only, reading, inquiry),
+  );
+}
+
+/** The week that was analysed, in place of one that was not. */
+function analysedInstead({ weeks }: QuestionContext, sourceId: string) {
+  const [newest] = weeks.filter((one) => one.sourceId === sourceId);
+  if (newest === undefined) return [];
+  const week = { from: newest.week, to: addDays(newest.week, 6), unit: 'week', count: 1 } as const;
+  const question = `What happened ${periodAsked(week)}?`;
+  return [{ label: question, question }];
 }
 
 /** Findings that were passed over for what the question is about are counted, and it is said what that was. */
@@ -89,6 +110,13 @@ function nothingAbout(all: readonly WeekFindings[], reading: Reading, inquiry: I
   return found === 0
     ? sentence`The ${tested} tests of ${weeks} found nothing that went beyond the usual ups and downs.`
     : sentence`The ${tested} tests of ${weeks} found ${wholeNumber(found, inquiry.keep('found', found))} ${found === 1 ? 'change' : 'changes'} beyond the usual ups and downs, none of them about this.`;
+}
+
+/** Not of advice: it is no question whether anything was found. */
+function verdictOf(all: readonly WeekFindings[], reading: Reading, inquiry: Inquiry): BoundText | null {
+  if (reading.intent !== 'findings' || untestedOf(all, reading, inquiry.view) !== undefined) return null;
+  const about = aboutWords(reading, inquiry.view);
+  return sentence`No unusual change of ${quoted(about, inquiry.keep('about', about))} was found in ${all.length === 1 ? 'that week' : 'those weeks'}.`;
 }
 
 function stepsOf(all: readonly WeekFindings[], inquiry: Inquiry): BoundText {

@@ -28,7 +28,7 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     asksBack: false,
   },
   not_analysed: {
-    headline: 'This week has not been analysed yet, so there are no findings to tell.',
+    headline: 'That week has not been analysed yet, so there are no findings to tell.',
     explanation: 'Generate its insights, or ask for its numbers.',
     asksBack: false,
     choices: ['{metric} last week vs the week before', 'why did {metric} change last week?'],
@@ -38,6 +38,9 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     explanation: 'Analyze the site at its source, or name the word: queries containing "…".',
     asksBack: false,
     choices: ['top queries last month'],
+  },
+  move_of_what: {
+    headline: 'The usual number made no such move: which one is meant?',
   },
   share_of_rate: {
     headline: 'A rate does not add up over parts, so nothing has a share of it.',
@@ -92,8 +95,8 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   who_is_counted: {
     headline: 'The data hold no single customers: should the purchases be counted, or the visits?',
   },
-  worth_by_what: {
-    headline: 'What it cost is not in the data, only what it brought: by which number would you judge it?',
+  judged_by_what: {
+    headline: 'That can be judged by several numbers: which one would you like to go by?',
   },
   spend_per_what: {
     headline: 'Per order, or per visit?',

@@ -17,6 +17,6 @@ export function ambiguous(
     headline: () => sentence`${headline}`,
     ...(explanation !== undefined && { explanation: () => sentence`${explanation}` }),
     asksBack: asksBack ?? true,
-    choices: questions !== undefined ? asChoices(questions.map(inWords)) : found,
+    choices: questions === undefined ? found : [...found, ...asChoices(questions.map(inWords))],
   };
 }

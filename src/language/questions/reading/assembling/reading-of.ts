@@ -7,6 +7,7 @@ import { limitsAsRead } from '../parts/limits-as-read.ts';
 import { leftOutDaysOf, leftOutOf } from '../parts/read-left-out.ts';
 import { orderByOf } from '../parts/read-order-by.ts';
 import { rangedMetrics } from '../parts/read-ranges.ts';
+import { wayOfFindings } from '../parts/read-way-of-findings.ts';
 import type { Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { movingOnly } from '../shape/read-change-order.ts';
@@ -72,7 +73,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     shareOfTime: null,
     ...told,
     isYesNo: shape.isYesNo,
-    asks: shape.asks,
+    asks: shape.asks ?? (opening.intent === 'findings' ? wayOfFindings(pieces) : null),
     orderBy: orderByOf(pieces),
     display: shape.display,
     order: shape.order,

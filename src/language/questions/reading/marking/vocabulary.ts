@@ -102,6 +102,7 @@ interface Words {
 const BEST_SELLER = /^(?:best seller|bestseller|top seller|best selling item|what sold best|what sell best)$/;
 /** What joins a word to the rest of a question. */
 const JOINT = /^(?:in|for|of|on|from|by|with|to|at)$/;
+const NAME_OF_TWO = 2;
 const PRODUCT = /^(?:product|item|product name|item name|sku|article)$/;
 
 const isLacking = (views: readonly SourceView[], meaning: Meaning): boolean =>
@@ -127,10 +128,18 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     single.length > 1 &&
     single.some(isOwnNumber) &&
     single.every((word) => isOwnNumber(word) || JOINT.test(word));
+  // "Organic search performance" where a channel is called so: the whole picture of that channel, not of the site
+  const isOverviewOfName = (phrase: string, single: readonly string[]): boolean =>
+    (shared.get(phrase) ?? []).some(
+      (meaning) => meaning.type === 'keyword' && meaning.keyword === 'overview',
+    ) &&
+    single.length > NAME_OF_TWO &&
+    isNamedSo(single.slice(0, NAME_OF_TWO).join(' '));
   const isOfColumn = (word: string): boolean => own.has(word) || others.get(word)?.type === 'dimension';
   return (phrase) => {
     const single = phrase.split(' ');
     if (!own.has(phrase) && isOwnJoined(single)) return [];
+    if (isOverviewOfName(phrase, single)) return [];
     // sign ups, signups
     const mine = own.get(phrase) ?? own.get(phrase.replaceAll(' ', '')) ?? [];
     const theirs = (shared.get(phrase) ?? []).filter(isOfSite);

@@ -101,10 +101,7 @@ function isLowCtr(pieces: readonly Piece[]): boolean {
 
 /** "What does engagement rate mean?": a metric, and nothing to count it over. */
 function isMeaning(pieces: readonly Piece[]): boolean {
-  const isAsked =
-    pieces.some((piece) => isKeyword(piece, 'meaning')) ||
-    (/^what is$/i.test(`${pieces[0]?.said} ${pieces[1]?.said}`) && false);
-  if (!isAsked) return false;
+  if (!pieces.some((piece) => isKeyword(piece, 'meaning'))) return false;
   const says = pieces.some((piece) =>
     /^(?:mean|definition of|define|meaning of|definition|how do you calculate|how is it calculated|calculated|what does|what is an?|explain the term|how do you define|what counts as)$/i.test(
       piece.said,

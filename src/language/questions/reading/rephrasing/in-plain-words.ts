@@ -5,6 +5,7 @@ import { dropAskingVerb } from './asides/asking-verbs.ts';
 import { dropVagueWords } from './asides/vague-words.ts';
 import { eitherWay, howTrending } from './changes/either-way.ts';
 import { partsNotMoves } from './changes/parts-not-moves.ts';
+import { partsThatMadeIt } from './changes/parts-that-made-it.ts';
 import { winsOfNow } from './changes/wins-of-now.ts';
 import { dropGettingVerbs } from './getting-verbs.ts';
 import { comingFrom } from './names/coming-from.ts';
@@ -61,6 +62,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   fractionsAsPercent(pieces);
   percentOfAnother(pieces);
   shareOfOneInOther(pieces);
+  partsThatMadeIt(pieces);
   partsNotMoves(pieces);
   comingFrom(pieces);
   dropGettingVerbs(pieces);

@@ -6,7 +6,6 @@ import { NotAnswerable } from '../../problem.ts';
 export function refuseSingleThings(pieces: readonly Piece[]): void {
   refuseOrdersBySize(pieces);
   refuseNewOrReturning(pieces);
-  askWorthByWhat(pieces);
 }
 
 const isBound = (piece: Piece | undefined): boolean =>
@@ -47,23 +46,4 @@ function refuseNewOrReturning(pieces: readonly Piece[]): void {
     );
   });
   if (isAsked) throw new NotAnswerable({ type: 'dimension_missing', said: 'new or returning' });
-}
-
-/** "Is Display worth it?": nobody knows what it cost, and what it brought can be told in several ways. */
-function askWorthByWhat(pieces: readonly Piece[]): void {
-  const at = pieces.findIndex(
-    ({ type, said }) => type !== 'noise' && type !== 'metric' && /^worth(?: it)?$/i.test(said),
-  );
-  const name = pieces.slice(0, Math.max(0, at)).findLast(({ type }) => type === 'members');
-  if (name?.type !== 'members') return;
-  const kind = name.candidates[0]?.dimension.replaceAll('_', ' ');
-  if (kind === undefined) return;
-  const choices = [
-    `revenue by ${kind} last month`,
-    `conversion rate by ${kind} last month`,
-    `purchases per session by ${kind} last month`,
-    `{metric} by ${kind} last month`,
-    `how did ${name.said} do last month?`,
-  ].map((question) => ({ label: question, question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'worth_by_what', choices });
 }

@@ -1,9 +1,11 @@
 import type { Piece } from '../../piece.ts';
 import { NotAnswerable } from '../../problem.ts';
+import { askJudgedByWhat } from './ask-judged-by-what.ts';
 import { refuseSingleThings } from './refuse-single-things.ts';
 
 export function refuseTopics(pieces: Piece[]): void {
   refuseSingleThings(pieces);
+  askJudgedByWhat(pieces);
   // "The funnel for June: views, clicks and applications" are the numbers that it names.
   const numbers = new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : [])));
   const isSpelledOut = (topic: string): boolean => topic === 'funnel' && numbers.size > 1;
