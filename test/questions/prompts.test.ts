@@ -151,7 +151,7 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   [
     'shop',
     'Did anything break last week?',
-    'what the analysis of the week found · last week (Mar 20 to Mar 26, 2017)',
+    'what the analysis of the week found · last week (Mar 20 to Mar 26, 2017) · those for the worse',
   ],
   [
     'shop',

@@ -2,6 +2,7 @@ import { metrics as catalogue, isMetricId, type Metric } from '#src/semantics/me
 import { singular } from '../../plural.ts';
 import type { AskMetric } from './asked-metric.ts';
 import { waysTo } from './derived-metrics.ts';
+import { isPartOfMail } from './mail-columns.ts';
 import type { SourceView } from './source-view.ts';
 import { quotient, sumOf } from './sums.ts';
 
@@ -45,7 +46,10 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
     const [over, under] = [part(ratio.over), part(ratio.under)];
     if (over === undefined || under === undefined) return undefined;
     const label = `${over.label} per ${ratio.per(under.noun)}`;
-    const isPart = ratio.scale === 1 && view.source.wholes?.[ratio.over]?.includes(ratio.under) === true;
+    const isPart =
+      ratio.scale === 1 &&
+      (view.source.wholes?.[ratio.over]?.includes(ratio.under) === true ||
+        isPartOfMail(ratio.over, ratio.under, view.metricColumns));
     return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
   }
   for (const { parts, value, ...shown } of waysTo(id)) {
@@ -100,6 +104,10 @@ function partsOfRatio(id: string) {
     per: (noun: string): string => (word === undefined ? singular(noun) : `${word} ${noun}`),
   };
 }
+
+/** What the first source that has it calls it; else what the catalogue does. */
+export const metricLabelIn = (views: readonly SourceView[], id: string): string =>
+  views.flatMap((view) => askMetric(view, id)?.label ?? [])[0] ?? metricLabel(id);
 
 /** What a metric is called when no source has it. */
 export function metricLabel(id: string): string {

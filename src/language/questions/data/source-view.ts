@@ -3,7 +3,13 @@ import {
   dimensions as dimensionCatalogue,
   isDimensionId,
 } from '#src/semantics/dimension.ts';
-import { fileMetric, isMetricId, type Metric, metrics as metricCatalogue } from '#src/semantics/metric.ts';
+import {
+  fileMetric,
+  isMetricId,
+  type Metric,
+  type MetricId,
+  metrics as metricCatalogue,
+} from '#src/semantics/metric.ts';
 import type { KnownMember, QuestionSource } from '../question-context.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import { dimensionWords } from '../vocabulary/dimension-words.ts';
@@ -75,21 +81,31 @@ export function viewSource(source: QuestionSource): SourceView {
   const pairs = ownDimensions.find((name) => /^(?:session |first user )?source medium$/.test(key(name)));
   if (pairs !== undefined && !dimensionColumns.includes('source') && !dimensionAliases.has('source'))
     dimensionAliases.set('source', pairs);
+  const columnOf: SourceView['columnOf'] = (metric, isOwn = false) => {
+    if (!isOwn && metricColumns.includes(metric)) return metric;
+    if (isOwn && metricColumns.includes(metric) && !isMetricId(metric)) return metric;
+    return metricAliases.get(metric);
+  };
+  // Letters and advertisements are clicked, too: only what has a position, or queries, was clicked in Google Search.
+  const isOfSearch =
+    source.type !== 'FILE' ||
+    columnOf('position') !== undefined ||
+    (dimensionColumns.includes('query') && columnOf('impressions') !== undefined);
   const kinds = new Map([...dimensionAliases].map(([kind, column]) => [column, kind as DimensionId]));
   return {
     source,
     metricColumns,
     dimensionColumns,
-    columnOf: (metric, isOwn = false) => {
-      if (!isOwn && metricColumns.includes(metric)) return metric;
-      if (isOwn && metricColumns.includes(metric) && !isMetricId(metric)) return metric;
-      return metricAliases.get(metric);
-    },
+    columnOf,
     dimensionOf: (dimension) =>
       dimensionColumns.includes(dimension) ? dimension : dimensionAliases.get(dimension),
     metricOf: (column) =>
       source.ownMetrics?.[column] ??
-      (isMetricId(column) ? metricCatalogue[column] : named(fileMetric(column))),
+      (isMetricId(column)
+        ? isOfSearch
+          ? metricCatalogue[column]
+          : notOfSearch(column)
+        : named(fileMetric(column))),
     labelOf: (column) => (isDimensionId(column) ? dimensionCatalogue[column].label : sentenceCase(column)),
     kindOf: (column) => (isDimensionId(column) ? column : kinds.get(column)),
     membersOf: (column) => source.members[column] ?? [],
@@ -122,3 +138,11 @@ const sentenceCase = (name: string): string => {
 };
 
 const named = (metric: Metric): Metric => ({ ...metric, label: sentenceCase(metric.label) });
+
+/** The catalogue's, in the words of what is no search. */
+function notOfSearch(id: MetricId): Metric {
+  const metric = metricCatalogue[id];
+  return metric.searchConsole === undefined
+    ? metric
+    : { ...metric, label: sentenceCase(id), noun: id.replaceAll('_', ' ') };
+}

@@ -30,6 +30,7 @@ import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
+import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { readBestDays } from './steps/read-best-days.ts';
 import { readShareOfTime } from './steps/read-share-of-time.ts';
@@ -139,6 +140,7 @@ function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly 
     namesAsTold,
     ownShares,
     newOnes,
+    (marks) => nounsOfParticiples(marks, views),
     (marks) => columnsInTwoWords(marks, views),
     passiveEvents,
     (marks) => gainedAndLost(marks, views),

@@ -1,4 +1,4 @@
-import { askMetric, metricLabel } from '../../data/ask-metric.ts';
+import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf } from '../../dates/period.ts';
 import type { Mark } from '../../reading/mark.ts';
@@ -24,7 +24,7 @@ export function askedTerms(marks: readonly Mark[], views: readonly SourceView[])
   const times = marks.filter((mark) => mark.type === 'time');
   const names = marks.filter(({ type }) => type === 'members');
   return {
-    metric: metric?.type === 'metric' ? metricLabel(metric.metric).toLowerCase() : undefined,
+    metric: metric?.type === 'metric' ? metricLabelIn(views, metric.metric).toLowerCase() : undefined,
     dimension,
     name: names.length === 1 ? names[0]?.said : undefined,
     time: times.length === 1 && times[0] ? whenSaid(times[0]) : undefined,

@@ -1,7 +1,7 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { plural } from '../../../plural.ts';
-import { askMetric, metricLabel } from '../../data/ask-metric.ts';
+import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isWholeWeek, type Period } from '../../dates/period.ts';
 import type { Problem } from '../../reading/problem.ts';
@@ -43,7 +43,7 @@ export function notTogether(
   const view = views.find(({ source }) => source.id === sourceId);
   const label = (dimension: string) => view?.labelOf(dimension).toLowerCase() ?? dimension;
   const metric =
-    metrics[0] !== undefined ? metricLabel(metrics[0]).toLowerCase() : filled('{sessions}', views);
+    metrics[0] !== undefined ? metricLabelIn(views, metrics[0]).toLowerCase() : filled('{sessions}', views);
   const single = view
     ? dimensions.filter((dimension) =>
         view.has(askMetric(view, metrics[0] ?? 'sessions')?.columns ?? [], [dimension]),

@@ -1,6 +1,6 @@
 import type { Answer } from '#src/shared/answer.ts';
 import type { BoundText } from '../../../bound-text.ts';
-import { askMetric, metricLabel } from '../../data/ask-metric.ts';
+import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 
 export type Choices = NonNullable<Answer['clarification']>['choices'];
@@ -37,7 +37,7 @@ export function filled(question: string, views: readonly SourceView[]): string {
   if (wanted === undefined) return question;
   for (const metric of [wanted, 'sessions', 'clicks'])
     if (views.some((view) => askMetric(view, metric) !== undefined))
-      return question.replace(/\{\w+\}/, metricLabel(metric).toLowerCase());
+      return question.replace(/\{\w+\}/, metricLabelIn(views, metric).toLowerCase());
   const [column] = views.flatMap((view) =>
     view.metricColumns
       .filter((name) => view.metricOf(name).kind.type === 'additive')

@@ -1,5 +1,5 @@
 import { sentence } from '../../../bound-text.ts';
-import { metricLabel } from '../../data/ask-metric.ts';
+import { metricLabel, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
 import type { Problem } from '../../reading/problem.ts';
@@ -105,11 +105,11 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
       choices: pages.length > 0 ? pages : examples,
     };
   },
-  two_sources: ({ metrics }) => ({
+  two_sources: ({ metrics }, { views }) => ({
     headline: () =>
       sentence`These metrics come from two sources, which count differently: each is answered by itself.`,
     asksBack: true,
-    choices: asChoices(metrics.map((metric) => `${metricLabel(metric)} last week`)),
+    choices: asChoices(metrics.map((metric) => `${metricLabelIn(views, metric)} last week`)),
   }),
   ambiguous: (problem, { views, context }) => {
     const words = ambiguous(problem, views);

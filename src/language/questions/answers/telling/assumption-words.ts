@@ -17,6 +17,8 @@ export function assumptionWords(settled: Settled, inquiry: Inquiry): BoundText[]
   });
   const label = (id: string): string => (askMetric(view, id)?.label ?? metricLabel(id)).toLowerCase();
   return assumptions.flatMap(({ code, said = '', read = '' }) => {
+    // "“Hires” is read as hires" says nothing.
+    if (said !== '' && said.toLowerCase() === label(read)) return [];
     const sentenceOf = assumptionSentences.get(code);
     return sentenceOf?.({ said, read, settled, inquiry, days, quoted, label }) ?? [];
   });

@@ -102,6 +102,8 @@ const isWithoutVowel = (word: string, typed: string): boolean =>
       word.slice(0, at) + word.slice(at + 1) === typed,
   );
 
+const SHORTEST_SWAPPED = 4;
+
 /** Slips in words that are too short to be looked up by their letters. */
 function shortSlip(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const word = tokens[at]?.word ?? '';
@@ -119,5 +121,8 @@ function shortSlip(tokens: readonly Token[], at: number, vocabulary: Vocabulary)
   const near = SHORT_WORDS.filter(
     (one) => one[0] === typed[0] && (isSwapped(one, typed) || isWithoutVowel(one, typed)),
   );
-  return near.length === 1 ? near[0] : undefined;
+  if (near.length > 0) return near.length === 1 ? near[0] : undefined;
+  // "Opne rate", "hiers": too short to be found by their distance, but made of the same letters
+  const swapped = vocabulary.spellings.filter((one) => one[0] === word[0] && isSwapped(one, word));
+  return word.length === SHORTEST_SWAPPED && swapped.length === 1 ? swapped[0] : undefined;
 }

@@ -7,6 +7,7 @@ import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Assumption } from '../reading.ts';
 import { isAskedBeside } from '../rephrasing/numbers/asked-beside.ts';
+import { isMailRate } from '../rephrasing/numbers/mail-rates.ts';
 import { isRateOfVisits } from '../rephrasing/numbers/own-rates.ts';
 import type { ReadNumbers } from './read-limits.ts';
 
@@ -78,7 +79,7 @@ export function readMetrics(
     asked.push(metric);
     if (
       isPartOfName(said, metric) ||
-      (!isMetricId(metric) && (isEventVerb(said) || isRateOfVisits(said, metric)))
+      (!isMetricId(metric) && (isEventVerb(said) || isRateOfVisits(said, metric) || isMailRate(said, metric)))
     )
       assumptions.push({ code: 'substitute', said, read: metric });
     const words = said.toLowerCase();

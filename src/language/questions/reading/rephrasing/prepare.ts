@@ -39,6 +39,7 @@ import { preferTopics } from './names/prefer-topics.ts';
 import { questionQueries } from './names/question-queries.ts';
 import { referralSources } from './names/referral-sources.ts';
 import { singleOut } from './names/single-out.ts';
+import { verbsOfNames } from './names/verbs-of-names.ts';
 import { whereItCameFrom } from './names/where-it-came-from.ts';
 import { wordOfOneName } from './names/word-of-one-name.ts';
 import { wordsOfNames } from './names/words-of-names.ts';
@@ -47,6 +48,7 @@ import { conversionAsRate, conversionOfOwnEvents } from './numbers/conversion-as
 import { dividedByParts } from './numbers/divided-by-parts.ts';
 import { ignoredBelow } from './numbers/ignored-below.ts';
 import { leastAndMost } from './numbers/least-and-most.ts';
+import { mailRates } from './numbers/mail-rates.ts';
 import { newUsersAsVisits } from './numbers/new-users-as-visits.ts';
 import { ordersByWhat } from './numbers/orders-by-what.ts';
 import { ordersOfRows } from './numbers/orders-of-rows.ts';
@@ -80,7 +82,9 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   onlyThose(pieces);
   wordsOfNames(pieces, views);
   wordOfOneName(pieces, views);
+  mailRates(pieces, views);
   ownRates(pieces, views);
+  verbsOfNames(pieces, views);
   namesSaidTwice(pieces);
   paidAndOrganic(pieces, views);
   pairsOfOneKind(pieces);

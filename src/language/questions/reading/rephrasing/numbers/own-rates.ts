@@ -4,6 +4,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import { eventsOfVisits } from '../../../vocabulary/event-verbs.ts';
 import { isKeyword, type Piece, silent } from '../../piece.ts';
+import { joinedMetric } from './joined-metric.ts';
 
 /** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
 const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;
@@ -44,15 +45,15 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
         visitsUnder(piece.metric, views) ??
         wholeOf(piece.metric, views);
       if (under !== undefined && under !== piece.metric)
-        joined(pieces, at, at + 1, `ratio:${piece.metric}:${under}`);
+        joinedMetric(pieces, at, at + 1, `ratio:${piece.metric}:${under}`);
     } else if (GIFTS.test(piece.said) && isKeyword(pieces[at - 1], 'average') && !isKeyword(next, 'per')) {
       const money = moneyOf(views);
       if (money === undefined) continue;
-      joined(pieces, at - 1, at, `ratio:${money}:${piece.metric}`);
+      joinedMetric(pieces, at - 1, at, `ratio:${money}:${piece.metric}`);
     } else if (next?.type === 'unknown' && /^(?:value|amount|size|worth)$/i.test(next.said)) {
       const isMean = pieces.slice(Math.max(0, at - 2), at).some((one) => isKeyword(one, 'average'));
       if (!isMean || !isCounted('revenue', views)) continue;
-      joined(pieces, at, at + 1, `ratio:revenue:${piece.metric}`);
+      joinedMetric(pieces, at, at + 1, `ratio:revenue:${piece.metric}`);
       for (let back = at - 1; back >= at - 2 && back >= 0; back--)
         if (isKeyword(pieces[back], 'average')) pieces[back] = silent(pieces[back] as Piece);
     }
@@ -78,9 +79,16 @@ function stepRate(pieces: Piece[], at: number, views: readonly SourceView[]): bo
     (rate?.type === 'metric' && (rate.metric === 'conversion_rate' || /^conversions?$/i.test(rate.said)));
   const counted = isOneWord ? 'purchases' : over.metric;
   if (!(isOneWord || isRate) || !isCounted(counted, views)) return false;
-  joined(pieces, at, isOneWord ? place : place + 1, `ratio:${counted}:${under}`);
+  const [part, whole] = isPartOf(under, counted, views) ? [under, counted] : [counted, under];
+  joinedMetric(pieces, at, isOneWord ? place : place + 1, `ratio:${part}:${whole}`);
   return true;
 }
+
+/** "Click-to-open rate" is told from its end: of no row there are more clicks than opens. */
+const isPartOf = (metric: string, whole: string, views: readonly SourceView[]): boolean => {
+  const wholesOf = (name: string) => views.flatMap(({ source }) => source.wholes?.[name] ?? []);
+  return wholesOf(metric).includes(whole) && !wholesOf(whole).includes(metric);
+};
 
 /** "Average length of stay": the nights of each booking, where the file counts both. */
 function lengthOfStay(pieces: Piece[], at: number, views: readonly SourceView[]): boolean {
@@ -92,7 +100,7 @@ function lengthOfStay(pieces: Piece[], at: number, views: readonly SourceView[])
   const nights = columns.find((column) => /^(?:room )?nights?$/i.test(wordsOf(column).join(' ')));
   const stays = columns.find((column) => /^(?:booking|reservation|stay)s?$/i.test(wordsOf(column).join(' ')));
   if (!/^length of stay$/i.test(said) || nights === undefined || stays === undefined) return false;
-  joined(pieces, at, at + 2, `ratio:${nights}:${stays}`);
+  joinedMetric(pieces, at, at + 2, `ratio:${nights}:${stays}`);
   const mean = pieces[at - 1];
   if (isKeyword(mean, 'average') && mean) pieces[at - 1] = silent(mean);
   return true;
@@ -119,19 +127,6 @@ export const isRateOfVisits = (said: string, metric: string): boolean =>
   metric.startsWith('ratio:') &&
   metric.endsWith(':sessions') &&
   (/(?:rates?|percentages?|%)$/i.test(said) || /^(?:convert|conv|cvr|cr\b)/i.test(said));
-
-/** One metric in the place of the pieces from `at` to `last`. */
-function joined(pieces: Piece[], at: number, last: number, metric: string): void {
-  const said = pieces.slice(at, last + 1).map((one) => one.said);
-  pieces[at] = {
-    ...(pieces[at] as Piece),
-    type: 'metric',
-    metric,
-    said: said.join(' '),
-    used: false,
-  } as Piece;
-  for (let place = at + 1; place <= last; place++) pieces[place] = silent(pieces[place] as Piece);
-}
 
 const isCounted = (metric: string, views: readonly SourceView[]): boolean =>
   views.some((view) => askMetric(view, metric)?.kind === 'additive');

@@ -1,0 +1,14 @@
+import { type Piece, silent } from '../../piece.ts';
+
+/** One metric in the place of the pieces from `at` to `last`. */
+export function joinedMetric(pieces: Piece[], at: number, last: number, metric: string): void {
+  const said = pieces.slice(at, last + 1).map((one) => one.said);
+  pieces[at] = {
+    ...(pieces[at] as Piece),
+    type: 'metric',
+    metric,
+    said: said.join(' '),
+    used: false,
+  } as Piece;
+  for (let place = at + 1; place <= last; place++) pieces[place] = silent(pieces[place] as Piece);
+}
