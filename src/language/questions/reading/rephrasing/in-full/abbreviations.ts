@@ -1,72 +1,148 @@
 import { MONTH, type Rule } from './rule.ts';
 
-const UNITS: readonly (readonly [short: string, unit: string])[] = [
-  ['mths?|mnths?', 'month'],
-  ['yrs?', 'year'],
-  ['wks?', 'week'],
-  ['qtrs?', 'quarter'],
+const UNITS: readonly (readonly [short: string, unit: string, example: string])[] = [
+  ['mths?|mnths?', 'month', 'mth'],
+  ['yrs?', 'year', 'yr'],
+  ['wks?', 'week', 'wk'],
+  ['qtrs?', 'quarter', 'qtr'],
 ];
 
 /** Letters that people leave out, and signs that say a word; before anything else is looked at. */
 export const abbreviationRules: readonly Rule[] = [
   ...UNITS.map(
-    ([short, unit]): Rule => [
-      new RegExp(`\\b(last|this|per|a|each|every|past|previous|the|same|by|of) (?:${short})\\b`, 'giu'),
-      `$1 ${unit}`,
-    ],
+    ([short, unit, example]): Rule => ({
+      said: `orders last ${example}`,
+      becomes: `orders last ${unit}`,
+      words: new RegExp(
+        `\\b(last|this|per|a|each|every|past|previous|the|same|by|of) (?:${short})\\b`,
+        'giu',
+      ),
+      full: `$1 ${unit}`,
+    }),
   ),
   ...UNITS.map(
-    ([short, unit]): Rule => [
-      new RegExp(`\\b(\\d+|two|three|four|few|several) (?:${short})\\b`, 'giu'),
-      `$1 ${unit}s`,
-    ],
+    ([short, unit, example]): Rule => ({
+      said: `orders of three ${example}s`,
+      becomes: `orders of three ${unit}s`,
+      words: new RegExp(`\\b(\\d+|two|three|four|few|several) (?:${short})\\b`, 'giu'),
+      full: `$1 ${unit}s`,
+    }),
   ),
-  // "Orders n revenue"
-  [/(?<=\p{L}{2}) n (?=\p{L}{2})/gu, ' and '],
-  [/\bhows\b/giu, 'how is'],
-  [/\b(each|all|both|some|any|most|none) of em\b/giu, '$1 of them'],
-  [/\bpls\b/giu, 'please'],
-  // "Queries with 'cold brew' in them"
-  [/(?<=^|[\s(])['‘’]([\p{L}\d][^'‘’]{1,40})['’](?=[\s),.?!;:]|$)/gu, '"$1"'],
-  // "Sources with 100+ sessions"
-  [/(?<=\s)(\d[\d,.]*k?)\+ (?=\p{L})/gu, 'at least $1 '],
-  // "The calendar year 2025"
-  [/\bcalendar (?=year|month|week|quarter)/giu, ''],
-  [
-    /(?<!\b(?:this|last|previous|per|each|every|by|next|same) )\b(?:the )?(?:whole |full |entire )?year (?=20\d\d\b)/giu,
-    '',
-  ],
+  {
+    said: 'Orders n revenue',
+    becomes: 'Orders and revenue',
+    words: /(?<=\p{L}{2}) n (?=\p{L}{2})/gu,
+    full: ' and ',
+  },
+  {
+    said: 'Hows September going?',
+    becomes: 'how is September going?',
+    words: /\bhows\b/giu,
+    full: 'how is',
+  },
+  {
+    said: 'sessions for each of em',
+    becomes: 'sessions for each of them',
+    words: /\b(each|all|both|some|any|most|none) of em\b/giu,
+    full: '$1 of them',
+  },
+  {
+    said: 'revenue per month pls',
+    becomes: 'revenue per month please',
+    words: /\bpls\b/giu,
+    full: 'please',
+  },
+  {
+    said: "Queries with 'cold brew' in them",
+    becomes: 'Queries with "cold brew" in them',
+    words: /(?<=^|[\s(])['‘’]([\p{L}\d][^'‘’]{1,40})['’](?=[\s),.?!;:]|$)/gu,
+    full: '"$1"',
+  },
+  {
+    said: 'Sources with 100+ sessions',
+    becomes: 'Sources with at least 100 sessions',
+    words: /(?<=\s)(\d[\d,.]*k?)\+ (?=\p{L})/gu,
+    full: 'at least $1 ',
+  },
+  {
+    said: 'The calendar year 2025',
+    becomes: 'The year 2025',
+    words: /\bcalendar (?=year|month|week|quarter)/giu,
+    full: '',
+  },
+  {
+    said: 'The calendar year 2025',
+    becomes: '2025',
+    words:
+      /(?<!\b(?:this|last|previous|per|each|every|by|next|same) )\b(?:the )?(?:whole |full |entire )?year (?=20\d\d\b)/giu,
+    full: '',
+  },
   // A mean of positions is always weighted by how often something was shown
-  [/ ?\((?:impression[- ])?weighted(?: by (?:the )?(?:number of )?impressions)?\)/giu, ''],
-  [/\bimpression[- ]weighted /giu, ''],
-  // "USA+Canada"
-  [/(?<=\p{L})\+(?=\p{L})/gu, ' + '],
-  // "Channel + source combinations"
-  [
-    /\bfor each (\p{L}+) ?(?:\+|\/|×|x) ?(\p{L}+) (?:combination|combo|pair)\b/giu,
-    'for each combination of $1 and $2',
-  ],
-  // "May to Sept last year"
-  [
-    new RegExp(`\\b(${MONTH}) (to|through|until|till|-|–) (${MONTH}) (?:of )?last year\\b`, 'giu'),
-    'from $1 last year to $3 last year',
-  ],
-  // "1–14 Feb 2017": both days are of that month
-  [
-    new RegExp(`\\b(\\d{1,2}) ?[–—-] ?(\\d{1,2}) (${MONTH})(?: (\\d{4}))?\\b`, 'giu'),
-    'from $1 $3 $4 to $2 $3 $4',
-  ],
+  {
+    said: 'average position (weighted by impressions) by country',
+    becomes: 'average position by country',
+    words: / ?\((?:impression[- ])?weighted(?: by (?:the )?(?:number of )?impressions)?\)/giu,
+    full: '',
+  },
+  {
+    said: 'Queries with an impression-weighted average position worse than 10',
+    becomes: 'Queries with an average position worse than 10',
+    words: /\bimpression[- ]weighted /giu,
+    full: '',
+  },
+  {
+    said: 'USA+Canada',
+    becomes: 'USA + Canada',
+    words: /(?<=\p{L})\+(?=\p{L})/gu,
+    full: ' + ',
+  },
+  {
+    said: 'Revenue for each channel + source combination',
+    becomes: 'Revenue for each combination of channel and source',
+    words: /\bfor each (\p{L}+) ?(?:\+|\/|×|x) ?(\p{L}+) (?:combination|combo|pair)\b/giu,
+    full: 'for each combination of $1 and $2',
+  },
+  {
+    said: 'May to Sept last year',
+    becomes: 'from May last year to Sept last year',
+    words: new RegExp(`\\b(${MONTH}) (to|through|until|till|-|–) (${MONTH}) (?:of )?last year\\b`, 'giu'),
+    full: 'from $1 last year to $3 last year',
+  },
+  // Both days are of that month
+  {
+    said: 'revenue 1–14 Feb 2017',
+    becomes: 'revenue from 1 Feb 2017 to 14 Feb 2017',
+    words: new RegExp(`\\b(\\d{1,2}) ?[–—-] ?(\\d{1,2}) (${MONTH})(?: (\\d{4}))?\\b`, 'giu'),
+    full: 'from $1 $3 $4 to $2 $3 $4',
+  },
   // "Sept 25 to Feb 26" by month: of these years
-  [
-    new RegExp(
+  {
+    said: 'sessions per month sept 25 to feb 26',
+    becomes: 'sessions per month from sept 2025 to feb 2026',
+    words: new RegExp(
       `(?<=\\b(?:per month|monthly|by month|each month)\\b.{0,30}?)\\b(${MONTH}) '?(2\\d) (to|until|through|till|-|–) (${MONTH}) '?(2\\d)\\b(?! \\d{4})`,
       'giu',
     ),
-    'from $1 20$2 to $4 20$5',
-  ],
-  // "Jan-Mar 26 vs Apr-Jun 26": a stretch that begins with a month ends with one, of that year
-  [new RegExp(`\\b(${MONTH}) ?[-–] ?(${MONTH}) '?(2\\d)\\b(?![ ,]*\\d{4})`, 'giu'), 'from $1 to $2 20$3'],
-  [/\bnon-us\b/gu, 'non-US'],
-  // "USA vs GBR vs CAN": no verb ends a list
-  [/\b(vs\.?|versus|,) can(?= ?[?.!:,]|$)/giu, '$1 canada'],
+    full: 'from $1 20$2 to $4 20$5',
+  },
+  // A stretch that begins with a month ends with one, of that year
+  {
+    said: 'sessions jan-mar 26 vs apr-jun 26',
+    becomes: 'sessions from jan to mar 2026 vs from apr to jun 2026',
+    words: new RegExp(`\\b(${MONTH}) ?[-–] ?(${MONTH}) '?(2\\d)\\b(?![ ,]*\\d{4})`, 'giu'),
+    full: 'from $1 to $2 20$3',
+  },
+  {
+    said: 'non-us mobile sessions by month in 2026',
+    becomes: 'non-US mobile sessions by month in 2026',
+    words: /\bnon-us\b/gu,
+    full: 'non-US',
+  },
+  // No verb ends a list
+  {
+    said: 'USA vs GBR vs CAN',
+    becomes: 'USA vs GBR vs canada',
+    words: /\b(vs\.?|versus|,) can(?= ?[?.!:,]|$)/giu,
+    full: '$1 canada',
+  },
 ];

@@ -8,171 +8,250 @@ const END = '(?=[?.!]?$| (?:in|last|this|from|since|during|for|by) )';
 
 /** What people ask every day, in the words that reports are asked in. */
 export const everydayRules: readonly Rule[] = [
-  // "1 to 10 September, 2026 vs 2025"
-  [
-    new RegExp(
+  {
+    said: 'clicks, 1 to 7 January 2026 vs 2025',
+    becomes: 'clicks, from January 1, 2026 to January 7, 2026 vs January 1, 2025 to January 7, 2025',
+    words: new RegExp(
       `\\b(?:from )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:to|-|–|until|through) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH}),? ((?:19|20)\\d\\d) (vs\\.?|versus|against|compared (?:to|with)) ((?:19|20)\\d\\d)\\b`,
       'giu',
     ),
-    'from $3 $1, $4 to $3 $2, $4 $5 $3 $1, $6 to $3 $2, $6',
-  ],
-  // "First day with revenue over 10000", "last time we had fewer than 10 orders in a day"
-  [
-    new RegExp(
+    full: 'from $3 $1, $4 to $3 $2, $4 $5 $3 $1, $6 to $3 $2, $6',
+  },
+  {
+    said: 'The first day that revenue went above 10,000',
+    becomes: 'The first day with revenue above 10,000',
+    words:
+      /\b(first|last) (day|week|month) (?:that|on which|in which|when) (?:the |our )?(\p{L}+(?: \p{L}+)?) (?:went|rose|got|was|were|climbed|came|came in|hit|passed) (above|over|below|under)(?: the)? (?=[$€£]?\d)/giu,
+    full: '$1 $2 with $3 $4 ',
+  },
+  {
+    said: 'first day with revenue over 10000',
+    becomes: 'first day with more than 10000 revenue',
+    words: new RegExp(
       `^(?:the |what was the )?(first|last) (day|week|month) (?:with|of|that had) ${METRIC} (?:over|above|of more than|exceeding) (${NUMBER})${END}`,
       'iu',
     ),
-    '$1 $2 with more than $4 $3',
-  ],
-  [
-    new RegExp(
+    full: '$1 $2 with more than $4 $3',
+  },
+  {
+    said: 'First day with revenue under 100',
+    becomes: 'First day with fewer than 100 revenue',
+    words: new RegExp(
       `^(?:the |what was the )?(first|last) (day|week|month) (?:with|of|that had) ${METRIC} (?:under|below|of less than|of fewer than) (${NUMBER})${END}`,
       'iu',
     ),
-    '$1 $2 with fewer than $4 $3',
-  ],
-  [
-    new RegExp(
+    full: '$1 $2 with fewer than $4 $3',
+  },
+  {
+    said: 'last time we had fewer than 10 orders in a day',
+    becomes: 'last day with fewer than 10 orders',
+    words: new RegExp(
       `^(?:when was (?:the )?|the )?(first|last) time (?:that )?we had (more|less|fewer) than (${NUMBER}) ${METRIC} (?:in|on) (?:a|one) (day|week|month)(?=[?.!]?$)`,
       'iu',
     ),
-    '$1 $5 with $2 than $3 $4',
-  ],
-  [
-    new RegExp(
+    full: '$1 $5 with $2 than $3 $4',
+  },
+  {
+    said: 'last time we had fewer than 10 orders',
+    becomes: 'last day with fewer than 10 orders',
+    words: new RegExp(
       `^(?:when was (?:the )?|the )?(first|last) time (?:that )?we had (more|less|fewer) than (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
       'iu',
     ),
-    '$1 day with $2 than $3 $4',
-  ],
-  // "First day LinkedIn brought over 100 sessions", "first month LinkedIn passed 3000 sessions"
-  [
-    new RegExp(
+    full: '$1 day with $2 than $3 $4',
+  },
+  {
+    said: 'First day LinkedIn brought over 100 sessions',
+    becomes: 'First day with more than 100 sessions from LinkedIn',
+    also: {
+      'first month LinkedIn passed 3000 sessions': 'first month with more than 3000 sessions from LinkedIn',
+    },
+    words: new RegExp(
       `^(?:when was )?(?:the )?(first|last(?= day\\b| \\p{L}+ (?:that|on which|in which)\\b)) (day|week|month) (?:that |on which |in which )?(?!with\\b|we\\b|of\\b|in\\b)(.{2,30}?) (?:(?:brought|sent|had|got|made)(?: in)? (?:over|more than|above)|passed|exceeded|broke|crossed) (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
       'iu',
     ),
-    '$1 $2 with more than $4 $5 from $3',
-  ],
-  [
-    new RegExp(
+    full: '$1 $2 with more than $4 $5 from $3',
+  },
+  {
+    said: 'First day LinkedIn brought 100 sessions',
+    becomes: 'First day with at least 100 sessions from LinkedIn',
+    words: new RegExp(
       `^(?:when was )?(?:the )?(first|last(?= day\\b| \\p{L}+ (?:that|on which|in which)\\b)) (day|week|month) (?:that |on which |in which )?(?!with\\b|we\\b|of\\b|in\\b)(.{2,30}?) (?:brought|sent|had|got|made|reached)(?: in)? (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
       'iu',
     ),
-    '$1 $2 with at least $4 $5 from $3',
-  ],
-  [
-    new RegExp(
+    full: '$1 $2 with at least $4 $5 from $3',
+  },
+  {
+    said: 'When did we hit 100 orders in a day for the first time?',
+    becomes: 'first day with at least 100 orders?',
+    words: new RegExp(
       `^when did we (?:hit|reach|pass|have|get) (${NUMBER}) ${METRIC} (?:in|on) (?:a|one) (day|week|month) (?:for )?the first time(?=[?.!]?$)`,
       'iu',
     ),
-    'first $3 with at least $1 $2',
-  ],
-  // "Biggest revenue drop from one day to the next", "biggest month-on-month fall in nights"
-  [
-    new RegExp(
+    full: 'first $3 with at least $1 $2',
+  },
+  {
+    said: 'biggest revenue drop from one day to the next',
+    becomes: 'the day with the biggest drop in revenue',
+    words: new RegExp(
       `^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) ${METRIC} (drop|fall|decline|decrease|rise|increase|jump|gain) from one (day|week|month) to the next(?=[?.!]?$)`,
       'iu',
     ),
-    'the $4 with the biggest $3 in $2',
-  ],
-  [
-    /^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) (day|week|month)[- ](?:on|over|to)[- ]\2 (drop|fall|decline|decrease|rise|increase|jump|gain) (?:in|of) (?=\p{L})/iu,
-    'the $2 with the biggest $3 in ',
-  ],
-  // "Sort countries by bounce rate"
-  [
-    new RegExp(`^(?:please )?(?:sort|order) (?:the |our |all )?${KIND} by (.{3,40}?)(?=[?.!]?$)`, 'iu'),
-    '$2 by $1',
-  ],
-  // "The leads of the two biggest cities together"
-  [
-    new RegExp(
+    full: 'the $4 with the biggest $3 in $2',
+  },
+  {
+    said: 'biggest month-on-month fall in nights',
+    becomes: 'the month with the biggest fall in nights',
+    words:
+      /^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) (day|week|month)[- ](?:on|over|to)[- ]\2 (drop|fall|decline|decrease|rise|increase|jump|gain) (?:in|of) (?=\p{L})/iu,
+    full: 'the $2 with the biggest $3 in ',
+  },
+  {
+    said: 'Sort countries by bounce rate',
+    becomes: 'bounce rate by countries',
+    words: new RegExp(
+      `^(?:please )?(?:sort|order) (?:the |our |all )?${KIND} by (.{3,40}?)(?=[?.!]?$)`,
+      'iu',
+    ),
+    full: '$2 by $1',
+  },
+  {
+    said: 'The leads of the two biggest cities together',
+    becomes: 'leads of the top two cities together',
+    words: new RegExp(
       `^(?:the )?${METRIC} of the (two|three|four|five|\\d+) (biggest|largest|strongest) ${KIND} (?:together|combined)(?= |[?.!]?$)`,
       'iu',
     ),
-    '$1 of the top $2 $4 together',
-  ],
-  // "First half vs second half of October", "H1 2026 vs H2 2025"
-  [
-    new RegExp(
+    full: '$1 of the top $2 $4 together',
+  },
+  {
+    said: 'First half vs second half of October',
+    becomes: 'first half of October vs second half of October',
+    words: new RegExp(
       `\\b(?:the )?first half (vs\\.?|versus|against|compared (?:to|with)) (?:the )?second half of (${MONTH}(?:,? \\d{4})?|(?:19|20)\\d\\d|last month|last year|this year)`,
       'giu',
     ),
-    'first half of $2 $1 second half of $2',
-  ],
-  [/(?<!\bH[12],? )\b((?:19|20)\d\d) (H[12])\b(?!,? (?:19|20)\d\d)/giu, '$2 $1'],
-  // "How many visits from social didn't come from YouTube?"
-  [
-    /\b(?:that |which |who )?(?:did|do|does|have|has)(?: not|n['’]?t) (?:come|came|originate|stem|coming) from\b/giu,
-    'not from',
-  ],
-  // "Which room type is cancelled most, relative to bookings?"
-  [/, (?=relative to\b)/giu, ' '],
-  // "The trend over the three months"
-  [
-    /^(?!.*\b(?:q[1-4]|(?:19|20)\d\d|last|this|past|january|february|march|april|may|june|july|august|september|october|november|december)\b)(.*)\bover the (two|three|four|five|six|\d+) (days|weeks|months)(?=[?.!]?$)/iu,
-    '$1over the last $2 $3',
-  ],
-  // "From which channel came our biggest day of revenue?"
-  [
-    /^from which (\p{L}+(?: \p{L}+)?) came (?:our|the) (?=(?:biggest|best|largest|highest|worst) )/iu,
-    'which $1 had the ',
-  ],
-  // "When did bbc.co.uk first send us visitors?"
-  [
-    /^when did (.{2,40}?) (first|last) (?:send|bring|give|refer|deliver)(?: us)? (?:any |a |an |some |its first )?(?:visitors?|people|users|readers|traffic|visits?|sessions?)(?=[?.!]?$)/iu,
-    '$2 day with more than 0 sessions from $1',
-  ],
-  // "How many visits does Bing give to us per day?"
-  [
-    /\b(give|gives|gave|send|sends|sent|bring|brings|brought|refer|refers) (?:to )?us(?= (?:per|a|each|every|in|last|this|on)\b|[?.!]?$)/gu,
-    '$1',
-  ],
-  // "When was our worst week for revenue?"
-  [
-    /^when (?:was|were|is) (?:our |the |my )?(?=(?:best|worst|busiest|strongest|weakest|highest|lowest|biggest) (?:week|month|quarter)\b)/iu,
-    'our ',
-  ],
-  // "Monthly revenue with growth rates", "… and how much it grew each month"
-  [
-    /,? (?:with|and|incl\.?|including) (?:the |its |their )?(?:growth rates|(?:percentage|percent|%) changes?|rates? of growth)(?=[?.!]?$| (?:in|for|this|last) )/giu,
-    ' with growth rate',
-  ],
-  [
-    /,? and how much it (?:grew|changed|rose|fell) (?:each|every|per) (?:day|week|month|quarter)(?=[?.!]?$)/giu,
-    ' with growth rate',
-  ],
-  // "What did a viewing cost us in Lisbon?"
-  [
-    /^(?:what|how much) (?:did|does|do) (?:an?|one|each|every|the average) (\p{L}+)((?: (?:from|in|on|via) .{2,25}?)?) cost(?: us)?(?= |[?.!]?$)/iu,
-    'cost per $1$2',
-  ],
-  // "What percentage of visitors become leads"
-  [
-    /^what (?:percentage|percent|share|%|proportion) of (?:our |the |all )?(visitors|sessions|visits|users|people) (?:become|became|turn into|turned into|end up as|ended up as) (?:a )?(\p{L}+)(?= |[?.!]?$)/iu,
-    '$2 per $1',
-  ],
-  // "Which device earns the most per session?"
-  [
-    /^which (.{3,20}?) (?:earns?|earned|makes?|made|brings?(?: in)?) the (most|least) per (session|visit|user|visitor|click|order|booking|purchase|download|lead)(?= |[?.!]?$)/iu,
-    'which $1 has the $2 revenue per $3',
-  ],
-  // "KPIs last week vs prior week"
-  [/\b(?:vs\.?|versus|against) (?:the )?prior (day|week|month|quarter|year)\b/giu, 'vs the $1 before'],
-  // "Revenue MTD vs last month same period", "… compared to last year's same period"
-  [
-    /\b(?:mtd|month to date)((?: \p{L}+){0,2}?) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:last|previous) month(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b/giu,
-    'this month so far$1 $2 last month so far',
-  ],
-  [
-    /\b(?:ytd|year to date)((?: \p{L}+){0,3}?) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:last|previous) year(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b/giu,
-    'year to date$1 $2 the same period last year',
-  ],
-  // "How did organic search do week by week in March?"
-  [
-    /^how did ((?!.*\b(?:rate|ctr|position|revenue|sessions|clicks|bookings|orders|purchases|sales)\b).{2,30}?) (?:do|perform|go) (day|week|month) by \2(?= |[?.!]?$)/iu,
-    '$1 sessions per $2',
-  ],
-  // "Only for tablet", "but only for tablet"
-  [/,? but only (for|on|in|from) (?=\p{L})/giu, ', $1 '],
+    full: 'first half of $2 $1 second half of $2',
+  },
+  {
+    said: 'revenue 2026 H1',
+    becomes: 'revenue H1 2026',
+    words: /(?<!\bH[12],? )\b((?:19|20)\d\d) (H[12])\b(?!,? (?:19|20)\d\d)/giu,
+    full: '$2 $1',
+  },
+  {
+    said: "How many visits from social didn't come from YouTube?",
+    becomes: 'How many visits from social not from YouTube?',
+    words:
+      /\b(?:that |which |who )?(?:did|do|does|have|has)(?: not|n['’]?t) (?:come|came|originate|stem|coming) from\b/giu,
+    full: 'not from',
+  },
+  {
+    said: 'Which room type is cancelled most, relative to bookings?',
+    becomes: 'Which room type is cancelled most relative to bookings?',
+    words: /, (?=relative to\b)/giu,
+    full: ' ',
+  },
+  {
+    said: 'The trend over the three months',
+    becomes: 'The trend over the last three months',
+    words:
+      /^(?!.*\b(?:q[1-4]|(?:19|20)\d\d|last|this|past|january|february|march|april|may|june|july|august|september|october|november|december)\b)(.*)\bover the (two|three|four|five|six|\d+) (days|weeks|months)(?=[?.!]?$)/iu,
+    full: '$1over the last $2 $3',
+  },
+  {
+    said: 'From which channel came our biggest day of revenue?',
+    becomes: 'which channel had the biggest day of revenue?',
+    words: /^from which (\p{L}+(?: \p{L}+)?) came (?:our|the) (?=(?:biggest|best|largest|highest|worst) )/iu,
+    full: 'which $1 had the ',
+  },
+  {
+    said: 'When did bbc.co.uk first send us visitors?',
+    becomes: 'first day with more than 0 sessions from bbc.co.uk?',
+    words:
+      /^when did (.{2,40}?) (first|last) (?:send|bring|give|refer|deliver)(?: us)? (?:any |a |an |some |its first )?(?:visitors?|people|users|readers|traffic|visits?|sessions?)(?=[?.!]?$)/iu,
+    full: '$2 day with more than 0 sessions from $1',
+  },
+  {
+    said: 'How many visits does Bing give to us per day?',
+    becomes: 'How many visits does Bing give per day?',
+    words:
+      /\b(give|gives|gave|send|sends|sent|bring|brings|brought|refer|refers) (?:to )?us(?= (?:per|a|each|every|in|last|this|on)\b|[?.!]?$)/gu,
+    full: '$1',
+  },
+  {
+    said: 'When was our worst week for revenue?',
+    becomes: 'our worst week for revenue?',
+    words:
+      /^when (?:was|were|is) (?:our |the |my )?(?=(?:best|worst|busiest|strongest|weakest|highest|lowest|biggest) (?:week|month|quarter)\b)/iu,
+    full: 'our ',
+  },
+  {
+    said: 'Monthly revenue with growth rates',
+    becomes: 'Monthly revenue with growth rate',
+    words:
+      /,? (?:with|and|incl\.?|including) (?:the |its |their )?(?:growth rates|(?:percentage|percent|%) changes?|rates? of growth)(?=[?.!]?$| (?:in|for|this|last) )/giu,
+    full: ' with growth rate',
+  },
+  {
+    said: 'revenue per month and how much it grew each month',
+    becomes: 'revenue per month with growth rate',
+    words:
+      /,? and how much it (?:grew|changed|rose|fell) (?:each|every|per) (?:day|week|month|quarter)(?=[?.!]?$)/giu,
+    full: ' with growth rate',
+  },
+  {
+    said: 'What did a viewing cost us in Lisbon?',
+    becomes: 'cost per viewing in Lisbon?',
+    words:
+      /^(?:what|how much) (?:did|does|do) (?:an?|one|each|every|the average) (\p{L}+)((?: (?:from|in|on|via) .{2,25}?)?) cost(?: us)?(?= |[?.!]?$)/iu,
+    full: 'cost per $1$2',
+  },
+  {
+    said: 'What percentage of visitors become leads',
+    becomes: 'leads per visitors',
+    words:
+      /^what (?:percentage|percent|share|%|proportion) of (?:our |the |all )?(visitors|sessions|visits|users|people) (?:become|became|turn into|turned into|end up as|ended up as) (?:a )?(\p{L}+)(?= |[?.!]?$)/iu,
+    full: '$2 per $1',
+  },
+  {
+    said: 'Which device earns the most per session?',
+    becomes: 'which device has the most revenue per session?',
+    words:
+      /^which (.{3,20}?) (?:earns?|earned|makes?|made|brings?(?: in)?) the (most|least) per (session|visit|user|visitor|click|order|booking|purchase|download|lead)(?= |[?.!]?$)/iu,
+    full: 'which $1 has the $2 revenue per $3',
+  },
+  {
+    said: 'KPIs last week vs prior week',
+    becomes: 'KPIs last week vs the week before',
+    words: /\b(?:vs\.?|versus|against) (?:the )?prior (day|week|month|quarter|year)\b/giu,
+    full: 'vs the $1 before',
+  },
+  {
+    said: 'Revenue MTD vs last month same period',
+    becomes: 'Revenue this month so far vs last month so far',
+    words:
+      /\b(?:mtd|month to date)((?: \p{L}+){0,2}?) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:last|previous) month(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b/giu,
+    full: 'this month so far$1 $2 last month so far',
+  },
+  {
+    said: "revenue YTD vs last year's same period",
+    becomes: 'revenue year to date vs the same period last year',
+    words:
+      /\b(?:ytd|year to date)((?: \p{L}+){0,3}?) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:last|previous) year(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b/giu,
+    full: 'year to date$1 $2 the same period last year',
+  },
+  {
+    said: 'How did organic search do week by week in March?',
+    becomes: 'organic search sessions per week in March?',
+    words:
+      /^how did ((?!.*\b(?:rate|ctr|position|revenue|sessions|clicks|bookings|orders|purchases|sales)\b).{2,30}?) (?:do|perform|go) (day|week|month) by \2(?= |[?.!]?$)/iu,
+    full: '$1 sessions per $2',
+  },
+  {
+    said: 'revenue by channel, but only for tablet',
+    becomes: 'revenue by channel, for tablet',
+    words: /,? but only (for|on|in|from) (?=\p{L})/giu,
+    full: ', $1 ',
+  },
 ];

@@ -14,176 +14,231 @@ const GOT = '(?:get|have|see|record|receive|make|sell|win|register|log)';
 const SITE = '(?:we|i|the (?:site|shop|store)|our (?:site|shop|store))';
 
 /** The first day of so many, as the question says how many: more than that, or at least. */
-const sides = (said: string, full: string): readonly Rule[] => [
-  // "On what date did we first have more than 3000 sessions?"
-  [
-    new RegExp(
-      `^${WHEN} did ${SITE} (first|last) (?:${GOT}|exceed|pass|top|reach|hit|cross|break|surpass) ${said}(${NUMBER}) `,
+const sides = (words: string, full: string): readonly Rule[] => [
+  {
+    said: `On what date did we first have ${full} 3000 sessions?`,
+    becomes: `first day with ${full} 3000 sessions?`,
+    words: new RegExp(
+      `^${WHEN} did ${SITE} (first|last) (?:${GOT}|exceed|pass|top|reach|hit|cross|break|surpass) ${words}(${NUMBER}) `,
       'iu',
     ),
-    `$1 day with ${full} $2 `,
-  ],
-  // "When did the blog first get 50 clicks in a day?"
-  [
-    new RegExp(
-      `^when did (?!we\\b|i\\b|daily\\b)(.{2,40}?) (first|last) (?:${GOT}|exceed|pass|top|reach|hit|cross|bring(?: in)?) ${said}(${NUMBER}) (${METRIC})(?: (?:in|on) (?:a|one|a single) (day|week|month))?(?= ?[?.!]|$)`,
+    full: `$1 day with ${full} $2 `,
+  },
+  {
+    said: `When did the blog first get ${full} 50 clicks in a day?`,
+    becomes: `first day with ${full} 50 clicks from the blog?`,
+    words: new RegExp(
+      `^when did (?!we\\b|i\\b|daily\\b)(.{2,40}?) (first|last) (?:${GOT}|exceed|pass|top|reach|hit|cross|bring(?: in)?) ${words}(${NUMBER}) (${METRIC})(?: (?:in|on) (?:a|one|a single) (day|week|month))?(?= ?[?.!]|$)`,
       'iu',
     ),
-    `$2 day with ${full} $3 $4 from $1`,
-  ],
+    full: `$2 day with ${full} $3 $4 from $1`,
+  },
 ];
 
 /** The first or the last day, week or month of something: never the best one. */
 export const firstRules: readonly Rule[] = [
   // Who came once made a visit
-  [
-    new RegExp(
+  {
+    said: 'When did we first get a visitor from Kuwait?',
+    becomes: 'When did we first get a sessions from Kuwait?',
+    words: new RegExp(
       `^(${WHEN} did ${SITE} (?:first|last) ${GOT} (?:any |a |an |our first |some )?)(?:visitor|user|person|people|reader|shopper)s?\\b`,
       'iu',
     ),
-    '$1sessions',
-  ],
-  // "When did we reach 1000 purchases in total?", "when did revenue cross 200k cumulative?"
-  [
-    new RegExp(
+    full: '$1sessions',
+  },
+  {
+    said: 'When did we reach 1000 purchases in total?',
+    becomes: 'first day with cumulative purchases of at least 1000?',
+    words: new RegExp(
       `^(?:when|(?:on )?(?:what|which) (day|week|month|date)) did (?:we|i|our (?:site|shop|store)|the (?:site|shop|store)) (?:first )?(?:reach|pass|cross|hit|exceed|top|surpass|get to) (?:a (?:total|sum) of )?(?:our )?(${NUMBER}) (${METRIC})(.{0,40}?),? (?:in total|overall|altogether|all together|cumulatively|cumulative|in all|in sum)(?=[?.!]?$)`,
       'iu',
     ),
-    'first day with cumulative $3$4 of at least $2',
-  ],
-  [
-    new RegExp(
+    full: 'first day with cumulative $3$4 of at least $2',
+  },
+  {
+    said: 'when did revenue cross 200k cumulative?',
+    becomes: 'first day with cumulative revenue of at least 200k?',
+    words: new RegExp(
       `^when did (?:our |the |total |cumulative |all )*(${METRIC})(.{0,40}?) (?:first )?(?:reach|pass|cross|hit|exceed|top|surpass|get to|get over|go over|go past) (?:a (?:total|sum) of )?(${NUMBER}),? (?:in total|overall|altogether|all together|cumulatively|cumulative|in all|in sum)(?=[?.!]?$)`,
       'iu',
     ),
-    'first day with cumulative $1$2 of at least $3',
-  ],
-  [
-    new RegExp(
+    full: 'first day with cumulative $1$2 of at least $3',
+  },
+  {
+    said: 'when did total revenue cross 200k?',
+    becomes: 'first day with cumulative revenue of at least 200k?',
+    words: new RegExp(
       `^when did (?:our |the )?(?:total|cumulative|running total of|accumulated) (${METRIC})(.{0,40}?) (?:first )?(?:reach|pass|cross|hit|exceed|top|surpass|get to|get over|go over|go past) (${NUMBER})(?=[?.!]?$)`,
       'iu',
     ),
-    'first day with cumulative $1$2 of at least $3',
-  ],
-  // "When did we first get traffic from perplexity.ai?", "when did we last have a sale from Canada?"
-  [
-    new RegExp(
+    full: 'first day with cumulative $1$2 of at least $3',
+  },
+  {
+    said: 'When did we first get traffic from perplexity.ai?',
+    becomes: 'first day with at least 1 traffic from perplexity.ai?',
+    words: new RegExp(
       `^${WHEN} did ${SITE} (first|last) ${GOT} (?:any |a |an |our first |some )?(${METRIC})(?= (?:from|on|in|via|through|of|for|by) | ?[?.!]|$)`,
       'iu',
     ),
-    '$1 day with at least 1 $2',
-  ],
+    full: '$1 day with at least 1 $2',
+  },
   ...sides('(?:more than|over|above) ', 'more than'),
   ...sides('(?:at least )?', 'at least'),
-  // "What day did we first go over 4000 in revenue?"
-  [
-    new RegExp(
+  {
+    said: 'What day did we first go over 4000 in revenue?',
+    becomes: 'first day with more than 4000 revenue?',
+    words: new RegExp(
       `^${WHEN} did ${SITE} (first|last) ${ONCE} (${NUMBER}) (?:in |of )?(${METRIC})(?= ?[?.!]|$)`,
       'iu',
     ),
-    '$1 day with more than $2 $3',
-  ],
-  // "On which date was the first Display purchase?"
-  [
-    new RegExp(
+    full: '$1 day with more than $2 $3',
+  },
+  {
+    said: 'On which date was the first Display purchase?',
+    becomes: 'first day with at least 1 purchase from Display?',
+    words: new RegExp(
       `^${WHEN} (?:was|is) (?:the |our )?(?:very )?(first|last) (?!day\\b|week\\b|month\\b|time\\b)([\\p{L}-]+) (?!from\\b|with\\b|on\\b)([\\p{L}-]+)(?= ?[?.!]|$)`,
       'iu',
     ),
-    '$1 day with at least 1 $3 from $2',
-  ],
-  // "When did we reach our 1000th purchase?"
-  [
-    new RegExp(
+    full: '$1 day with at least 1 $3 from $2',
+  },
+  {
+    said: 'When did we reach our 1000th purchase?',
+    becomes: 'first day with cumulative purchase of at least 1000?',
+    words: new RegExp(
       `^${WHEN} did ${SITE} (?:reach|get|have|make|hit|see) (?:our|the) ([\\d,.]+)(?:st|nd|rd|th) (${METRIC})(?= ?[?.!]|$)`,
       'iu',
     ),
-    'first day with cumulative $2 of at least $1',
-  ],
-  // "Which day first exceeded 5000 revenue?", "which month first had more than 800 purchases?"
-  [
-    new RegExp(
+    full: 'first day with cumulative $2 of at least $1',
+  },
+  {
+    said: 'Which day first exceeded 5000 revenue?',
+    becomes: 'first day with more than 5000 revenue?',
+    also: { 'which month first had more than 800 purchases?': 'first month with more than 800 purchases?' },
+    words: new RegExp(
       `^(?:which|what) (?:was the )?(day|date|week|month) (?:was (?:it )?(?:when|that) .{0,10})?(first|last) ${ABOVE} (?=${NUMBER})`,
       'iu',
     ),
-    '$2 $1 with more than ',
-  ],
-  [
-    new RegExp(
+    full: '$2 $1 with more than ',
+  },
+  {
+    said: 'Which day first fell below 500 revenue?',
+    becomes: 'first day with fewer than 500 revenue?',
+    words: new RegExp(
       `^(?:which|what) (?:was the )?(day|date|week|month) (first|last) ${BELOW} (?=${NUMBER})`,
       'iu',
     ),
-    '$2 $1 with fewer than ',
-  ],
-  // "When did daily sessions last fall below 1,500?", "when did weekly revenue first exceed 5000?"
-  [
-    new RegExp(
+    full: '$2 $1 with fewer than ',
+  },
+  {
+    said: 'when did weekly revenue first exceed 5000?',
+    becomes: 'first weekly with more than 5000 revenue?',
+    words: new RegExp(
       `^when did (?:our |the )?(daily|weekly|monthly) (${METRIC})(.{0,40}?) (first|last) (?:exceed|pass|top|reach|hit|cross|break|surpass|go (?:over|above)|rise above|climb above|get above) (?:(?:more than|over|above) )?(${NUMBER})(?: (?:in|on) (?:a|one|a single) (?:day|week|month))?`,
       'iu',
     ),
-    '$4 $1 with more than $5 $2$3',
-  ],
-  [
-    new RegExp(
+    full: '$4 $1 with more than $5 $2$3',
+  },
+  {
+    said: 'When did daily sessions last fall below 1,500?',
+    becomes: 'last daily with fewer than 1,500 sessions?',
+    words: new RegExp(
       `^when did (?:our |the )?(daily|weekly|monthly) (${METRIC})(.{0,40}?) (first|last) (?:fall|drop|go|sink|dip) (?:below|under) (${NUMBER})(?: (?:in|on) (?:a|one|a single) (?:day|week|month))?`,
       'iu',
     ),
-    '$4 $1 with fewer than $5 $2$3',
-  ],
-  // "When did bookings last fall below 110?": no fall of a year is meant
-  [
-    new RegExp(
+    full: '$4 $1 with fewer than $5 $2$3',
+  },
+  // No fall of a year is meant
+  {
+    said: 'When did bookings last fall below 110?',
+    becomes: 'the last day with fewer than 110 bookings?',
+    words: new RegExp(
       `^when did (?:our |the )?(${METRIC})(.{0,40}?) (first|last) (?:fall|drop|go|sink|dip) (?:below|under) (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
       'iu',
     ),
-    'the $3 day with fewer than $4 $1$2',
-  ],
-  [
-    new RegExp(
+    full: 'the $3 day with fewer than $4 $1$2',
+  },
+  {
+    said: 'when did revenue in a day first exceed 10000?',
+    becomes: 'the first day with more than 10000 revenue in a day?',
+    words: new RegExp(
       `^when did (?:our |the )?(${METRIC})(.{0,40}?) (first|last) (?:exceed|pass|top|reach|hit|cross|break|surpass|go (?:over|above)|rise above|climb above|get above) (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
       'iu',
     ),
-    'the $3 day with more than $4 $1$2',
-  ],
-  // "When did the first 100 purchases happen?"
-  [
-    new RegExp(
+    full: 'the $3 day with more than $4 $1$2',
+  },
+  {
+    said: 'When did the first 100 purchases happen?',
+    becomes: 'first day with cumulative purchases of at least 100?',
+    words: new RegExp(
       `^when did (?:the|our) first (\\d[\\d,.]*k?) (${METRIC}) (?:happen|come in|occur|take place|arrive)(?= ?[?.!]|$)`,
       'iu',
     ),
-    'first day with cumulative $2 of at least $1',
-  ],
-  // "Last time revenue was over 10,000 in a day"
-  [
-    new RegExp(
+    full: 'first day with cumulative $2 of at least $1',
+  },
+  {
+    said: 'Last time revenue was over 10,000 in a day',
+    becomes: 'Last day with more than 10,000 revenue',
+    words: new RegExp(
       `^(?:when was )?(?:the )?(first|last) time (?:that )?(?:our |the )?(?:daily )?(${METRIC})(.{0,30}?) (?:was|were|went|exceeded|got|climbed|rose|topped|passed)(?: (?:over|above|more than|higher than|past|to))? (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
       'iu',
     ),
-    '$1 day with more than $4 $2$3',
-  ],
-  [
-    new RegExp(
+    full: '$1 day with more than $4 $2$3',
+  },
+  {
+    said: 'Last time revenue was below 1,000 in a day',
+    becomes: 'Last day with fewer than 1,000 revenue',
+    words: new RegExp(
       `^(?:when was )?(?:the )?(first|last) time (?:that )?(?:our |the )?(?:daily )?(${METRIC})(.{0,30}?) (?:was|were|went|fell|dropped|got|sank|dipped) (?:below|under|less than|fewer than|lower than) (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
       'iu',
     ),
-    '$1 day with fewer than $4 $2$3',
-  ],
-  // "What was the first day Display brought revenue?"
-  [
-    new RegExp(
+    full: '$1 day with fewer than $4 $2$3',
+  },
+  {
+    said: 'What was the first day Display brought revenue?',
+    becomes: 'first day with at least 1 revenue from Display?',
+    words: new RegExp(
       `^(?:what|which|when) (?:is|was) (?:the )?(first|last) (day|date|week|month) (?:that |on which |when |in which )?(?!with\\b|we\\b)(.{2,40}?) (?:brought(?: in)?|had|made|sent|got|generated|sold|earned|saw|received) (?:us )?(?:any |a |an |some )?(${METRIC})(?= ?[?.!]|$)`,
       'iu',
     ),
-    '$1 $2 with at least 1 $4 from $3',
-  ],
-  // "Earliest date with display purchases", "the most recent day with a sale"
-  [/\b(?:earliest|very first) (date|day|week|month) (?=with|that|on|we|when)/giu, 'first $1 '],
-  [/\b(?:latest|most recent) (date|day) (?=with|that had|we had)/giu, 'last $1 '],
-  // "When did "moka pot" last show up in the search results?"
-  [
-    /^when did (.{2,60}?) (first|last) (?:show up|appear|come up|turn up|rank|surface)(?: in (?:the )?(?:search(?: results?)?|google|results))?(?= ?[?.!]|$)/iu,
-    '$2 day with at least 1 impression for $1',
-  ],
-  [/^((?:first|last) )(?:date|daily)\b/iu, '$1day'],
-  [/^((?:first|last) )weekly\b/iu, '$1week'],
-  [/^((?:first|last) )monthly\b/iu, '$1month'],
+    full: '$1 $2 with at least 1 $4 from $3',
+  },
+  {
+    said: 'Earliest date with display purchases',
+    becomes: 'first date with display purchases',
+    words: /\b(?:earliest|very first) (date|day|week|month) (?=with|that|on|we|when)/giu,
+    full: 'first $1 ',
+  },
+  {
+    said: 'the most recent day with a sale',
+    becomes: 'the last day with a sale',
+    words: /\b(?:latest|most recent) (date|day) (?=with|that had|we had)/giu,
+    full: 'last $1 ',
+  },
+  {
+    said: 'When did "moka pot" last show up in the search results?',
+    becomes: 'last day with at least 1 impression for "moka pot"?',
+    words:
+      /^when did (.{2,60}?) (first|last) (?:show up|appear|come up|turn up|rank|surface)(?: in (?:the )?(?:search(?: results?)?|google|results))?(?= ?[?.!]|$)/iu,
+    full: '$2 day with at least 1 impression for $1',
+  },
+  {
+    said: 'first daily revenue above 5000',
+    becomes: 'first day revenue above 5000',
+    words: /^((?:first|last) )(?:date|daily)\b/iu,
+    full: '$1day',
+  },
+  {
+    said: 'first weekly revenue above 5000',
+    becomes: 'first week revenue above 5000',
+    words: /^((?:first|last) )weekly\b/iu,
+    full: '$1week',
+  },
+  {
+    said: 'first monthly revenue above 5000',
+    becomes: 'first month revenue above 5000',
+    words: /^((?:first|last) )monthly\b/iu,
+    full: '$1month',
+  },
 ];

@@ -1,29 +1,39 @@
 import { abbreviationRules } from './abbreviations.ts';
 import { asideRules } from './asides.ts';
 import { comparisonRules } from './comparisons.ts';
+import { engagementRules } from './engagement.ts';
 import { everydayRules } from './everyday.ts';
 import { existenceRules } from './existence.ts';
 import { firstRules } from './firsts.ts';
+import { twoTimeRules } from './in-two-times.ts';
 import { limitRules } from './limits.ts';
+import { limitBehindRules } from './limits-behind.ts';
 import { nameRules } from './names-and-parts.ts';
 import { largestRules } from './of-the-largest.ts';
 import { orderRules } from './orders.ts';
 import { partRules } from './parts-of.ts';
 import { phraseRules } from './phrases.ts';
+import { rankedAmongRules } from './ranked-among.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
+import type { Rule } from './rule.ts';
 import { shorthandRules } from './shorthand.ts';
 import { spanRules } from './spans.ts';
+import { splitRules } from './splits.ts';
 import { spokenRules } from './spoken.ts';
+import { spokenShareRules } from './spoken-shares-and-moves.ts';
 import { standingRules } from './standings.ts';
+import { startedRules } from './started-and-stopped.ts';
+import { stretchRules } from './stretches.ts';
 import { timeRules } from './times.ts';
 import { verbRules } from './verbs.ts';
 import { moverRules } from './who-moved.ts';
 
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
-const RULES = [
+export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...spokenRules,
+  ...spokenShareRules,
   ...spanRules,
   ...nameRules,
   ...everydayRules,
@@ -31,19 +41,26 @@ const RULES = [
   ...partRules,
   ...moverRules,
   ...shorthandRules,
+  ...splitRules,
   ...asideRules,
+  ...twoTimeRules,
   ...comparisonRules,
   ...existenceRules,
   ...firstRules,
   ...limitRules,
+  ...limitBehindRules,
   ...standingRules,
   ...phraseRules,
   ...orderRules,
+  ...startedRules,
   ...rankingRules,
+  ...rankedAmongRules,
   ...timeRules,
+  ...stretchRules,
   ...verbRules,
+  ...engagementRules,
   ...ratioRules,
 ];
 
 export const inFull = (text: string): string =>
-  RULES.reduce((said, [words, full]) => said.replace(words, full), text);
+  RULES.reduce((said, { words, full }) => said.replace(words, full), text);

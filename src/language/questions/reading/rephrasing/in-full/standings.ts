@@ -11,56 +11,69 @@ const TIME = `(?:the )?(?:${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? \\d{4})?|\
 const BY = '(?:by|for|in terms of|when it comes to|measured by)';
 
 /** "Is India in the top 5 countries?": of one name its place is told, and not a ranking of it alone. */
-const place = (words: string): readonly Rule[] => [
-  [
-    new RegExp(
+const place = (words: string, example: string): readonly Rule[] => [
+  {
+    said: `Is India ${example} countries by sessions?`,
+    becomes: 'where does India rank among countries by sessions?',
+    words: new RegExp(
       `^(?:is|are|was|were) ${NAME} ${words} ${KIND},? (?:${BY}|in) (?!(?:last|this|the|${MONTH}|q[1-4]|\\d{4})\\b)(?=\\p{L})`,
       'iu',
     ),
-    'where does $1 rank among $2 by ',
-  ],
-  [
-    new RegExp(
+    full: 'where does $1 rank among $2 by ',
+  },
+  {
+    said: `Is India ${example} countries?`,
+    becomes: 'where does India rank among countries by traffic?',
+    words: new RegExp(
       `^(?:is|are|was|were) ${NAME} ${words} ${KIND}(?= ?[?.!]|$| (?:in|on|last|this|during|over|from|for) )`,
       'iu',
     ),
-    'where does $1 rank among $2 by traffic',
-  ],
+    full: 'where does $1 rank among $2 by traffic',
+  },
 ];
 
 /** Whether one name, or one time, holds a place that the question names. */
 export const standingRules: readonly Rule[] = [
-  // "Was March our best month for revenue?": which one it was answers both ways
-  [
-    new RegExp(
+  // Which one it was answers both ways
+  {
+    said: 'Was March our best month for revenue?',
+    becomes: 'which month had the most revenue?',
+    words: new RegExp(
       `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${BEST}) ${UNIT}(?: ever| so far| yet| of all)?,? ${BY} (?=\\p{L})`,
       'iu',
     ),
-    'which $1 had the most ',
-  ],
-  [
-    new RegExp(
+    full: 'which $1 had the most ',
+  },
+  {
+    said: 'Was March our worst month for revenue?',
+    becomes: 'which month had the least revenue?',
+    words: new RegExp(
       `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${WORST}|slowest|quietest) ${UNIT}(?: ever| so far| yet| of all)?,? ${BY} (?=\\p{L})`,
       'iu',
     ),
-    'which $1 had the least ',
-  ],
-  [
-    new RegExp(
+    full: 'which $1 had the least ',
+  },
+  {
+    said: 'Was June 2025 the best month?',
+    becomes: 'which month had the most traffic?',
+    words: new RegExp(
       `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${BEST}|busiest) ${UNIT}(?: ever| so far| yet| of all)?(?= ?[?.!]|$)`,
       'iu',
     ),
-    'which $1 had the most traffic',
-  ],
-  [
-    new RegExp(
+    full: 'which $1 had the most traffic',
+  },
+  {
+    said: 'Was June 2025 the worst month?',
+    becomes: 'which month had the least traffic?',
+    words: new RegExp(
       `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${WORST}|slowest|quietest) ${UNIT}(?: ever| so far| yet| of all)?(?= ?[?.!]|$)`,
       'iu',
     ),
-    'which $1 had the least traffic',
-  ],
+    full: 'which $1 had the least traffic',
+  },
   ...place(
     `(?:still )?(?:in|among|amongst|one of|part of|within) (?:the |our |my )?(?:(?:top|bottom|${BEST}) ${COUNT}|${COUNT} ${BEST}|${BEST})`,
+    'in the top 5',
   ),
-  ...place(`(?:still |really )?(?:the |our |my )(?:${NTH}|${BEST}|${WORST})`),
+  ...place(`(?:still |really )?(?:the |our |my )(?:${NTH}|${BEST}|${WORST})`, 'our third biggest'),
 ];

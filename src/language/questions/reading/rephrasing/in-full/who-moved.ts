@@ -10,76 +10,107 @@ const EVENT =
 
 /** Who moved, how many of them, and how far; first days of names; days up to one of a month. */
 export const moverRules: readonly Rule[] = [
-  // "How many channels rose in March?", "how many pages lost clicks?": a list of them tells how many
-  [
-    new RegExp(
-      `^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (?:rose|went up|were up)${WHEN}`,
-      'iu',
-    ),
-    'which $1 gained traffic',
-  ],
-  [
-    new RegExp(
-      `^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (lost|gained) ${METRIC}${WHEN}`,
-      'iu',
-    ),
-    'which $1 $2 $3',
-  ],
-  [
-    new RegExp(
+  // A list of them tells how many
+  {
+    said: 'how many queries rose in position in March?',
+    becomes: 'which queries gained position in March?',
+    words: new RegExp(
       `^how many (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${ROSE}|climbed) in (?:average )?position${WHEN}`,
       'iu',
     ),
-    'which $1 gained position',
-  ],
-  [
-    new RegExp(
+    full: 'which $1 gained position',
+  },
+  {
+    said: 'how many queries fell in position in March?',
+    becomes: 'which queries lost position in March?',
+    words: new RegExp(
       `^how many (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${FELL}|slipped) in (?:average )?position${WHEN}`,
       'iu',
     ),
-    'which $1 lost position',
-  ],
-  // "Queries that more than doubled their clicks", "channels with at least 50 % more sessions in March than in February"
-  [
-    new RegExp(
+    full: 'which $1 lost position',
+  },
+  {
+    said: 'How many channels rose in March?',
+    becomes: 'which channels gained traffic in March?',
+    words: new RegExp(
+      `^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (?:rose|went up|were up)${WHEN}`,
+      'iu',
+    ),
+    full: 'which $1 gained traffic',
+  },
+  {
+    said: 'how many pages lost clicks in February',
+    becomes: 'which pages lost clicks in February',
+    words: new RegExp(
+      `^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (lost|gained) ${METRIC}${WHEN}`,
+      'iu',
+    ),
+    full: 'which $1 $2 $3',
+  },
+  {
+    said: 'queries that more than doubled their clicks in May',
+    becomes: 'queries whose clicks grew by at least 100% in May',
+    words: new RegExp(
       `^(?:which |list |show )?${KIND} (?:that |which )(?:have )?(?:more than |at least |over )?doubled (?:their|its) ${METRIC}${WHEN}`,
       'iu',
     ),
-    '$1 whose $2 grew by at least 100%',
-  ],
-  [
-    new RegExp(
+    full: '$1 whose $2 grew by at least 100%',
+    means: '100%',
+  },
+  {
+    said: 'channels with at least 50 % more sessions in March than in February',
+    becomes: 'channels whose sessions more grew by at least 50 % in March vs February',
+    words: new RegExp(
       `^(?:which |list |show )?${KIND} (?:with|that had|had|having) (at least|more than|over) (\\d+ ?%) (more|fewer|less) ${METRIC} in (.{3,25}?) than in (.{3,25}?)(?=[?.!]?$)`,
       'iu',
     ),
-    '$1 whose $5 $4 grew by $2 $3 in $6 vs $7',
-  ],
-  [/^(.{3,40}? whose .{2,30}?) more grew by /iu, '$1 grew by '],
-  [/^(.{3,40}? whose .{2,30}?) (?:fewer|less) grew by /iu, '$1 fell by '],
-  // "First purchase from Japan", "when was the first sale from chatgpt?"
-  [
-    new RegExp(
+    full: '$1 whose $5 $4 grew by $2 $3 in $6 vs $7',
+  },
+  {
+    said: 'channels with at least 50 % more sessions in March than in February',
+    becomes: 'channels whose sessions grew by at least 50 % in March vs February',
+    words: /^(.{3,40}? whose .{2,30}?) more grew by /iu,
+    full: '$1 grew by ',
+  },
+  {
+    said: 'channels with at least 50% fewer sessions in March than in February',
+    becomes: 'channels whose sessions fell by at least 50% in March vs February',
+    words: /^(.{3,40}? whose .{2,30}?) (?:fewer|less) grew by /iu,
+    full: '$1 fell by ',
+  },
+  {
+    said: 'first purchase from japan',
+    becomes: 'first day with at least 1 purchase from japan',
+    also: { 'when was the first sale from chatgpt?': 'first day with at least 1 sale from chatgpt?' },
+    words: new RegExp(
       `^(?:when (?:was|is) )?(?:the |our |my )?(first|last|latest|most recent) (?:ever )?${EVENT} (from|via|on|in|through) (?=\\S)(?!(?:${MONTH}|last|this|20\\d\\d)\\b)`,
       'iu',
     ),
-    '$1 day with at least 1 $2 $3 ',
-  ],
-  // "Revenue in March up to and including the 15th"
-  [
-    new RegExp(
+    full: '$1 day with at least 1 $2 $3 ',
+  },
+  {
+    said: 'revenue in March up to and including the 15th',
+    becomes: 'revenue from March 1 to March 15',
+    words: new RegExp(
       `\\bin (${MONTH})( \\d{4})?,? (?:up to and including|through|until|up to|till) the (\\d{1,2})(?:st|nd|rd|th)\\b`,
       'giu',
     ),
-    'from $1 1$2 to $1 $3$2',
-  ],
-  // "Queries containing espresso but not machine"
-  [
-    /\b(?:containing|that contain|that include|including|with the word) ["“]?([\p{L}\d]+)["”]? but (?:not|without|exclude|excluding|no) (?:containing )?["“]?([\p{L}\d]+)["”]?(?=[?.!,]| by| in| last| this|$)/giu,
-    'containing "$1" but not containing "$2"',
-  ],
-  // "Queries with over 50k impressions and CTR below 2 %": two limits side by side
-  [
-    /(?<=\b(?:more than|less than|fewer than|over|above|under|below|at least|at most) [\d,.]+k? ?%? \p{L}+(?: \p{L}+)?,?) (and|but) ((?:average )?\p{L}+(?: rate| time| value)?) (below|under|above|over|at least|at most|less than|more than|lower than|higher than|worse than|better than) (?=[\d€$£])/giu,
-    ' $1 a $2 $3 ',
-  ],
+    full: 'from $1 1$2 to $1 $3$2',
+    means: '1',
+  },
+  {
+    said: 'queries containing espresso but not machine',
+    becomes: 'queries containing "espresso" but not containing "machine"',
+    words:
+      /\b(?:containing|that contain|that include|including|with the word) ["“]?([\p{L}\d]+)["”]? but (?:not|without|exclude|excluding|no) (?:containing )?["“]?([\p{L}\d]+)["”]?(?=[?.!,]| by| in| last| this|$)/giu,
+    full: 'containing "$1" but not containing "$2"',
+  },
+  // Two limits side by side
+  {
+    said: 'queries with over 50k impressions and ctr below 2%',
+    becomes: 'queries with over 50k impressions and a ctr below 2%',
+    words:
+      /(?<=\b(?:more than|less than|fewer than|over|above|under|below|at least|at most) [\d,.]+k? ?%? \p{L}+(?: \p{L}+)?,?) (and|but) ((?:average )?\p{L}+(?: rate| time| value)?) (below|under|above|over|at least|at most|less than|more than|lower than|higher than|worse than|better than) (?=[\d€$£])/giu,
+    full: ' $1 a $2 $3 ',
+  },
 ];

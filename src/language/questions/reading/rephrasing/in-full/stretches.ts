@@ -1,0 +1,182 @@
+import { MONTH, type Rule, WEEKDAY } from './rule.ts';
+
+/** Stretches that run or have just ended, halves of one, weekends and days of the week. */
+export const stretchRules: readonly Rule[] = [
+  {
+    said: 'sales so far in 2025',
+    becomes: 'sales in 2025',
+    words: /\bso far in (?=20\d\d\b)/gi,
+    full: 'in ',
+  },
+  {
+    said: 'This year, what did we turn over in Q1?',
+    becomes: 'what did we turn over in Q1 of This year?',
+    words: new RegExp(
+      String.raw`^((?:this|last) year), (?!.*\b(?:vs|versus|than|compared|against|20\d\d)\b)(.*\b(?:in|for|during) (?:q[1-4]|${MONTH}))(?= ?[?.!]*$)`,
+      'i',
+    ),
+    full: '$2 of $1',
+  },
+  // "For each day of the week" is by Monday to Sunday
+  {
+    said: 'For each day of the week',
+    becomes: 'by day of week',
+    words: /\b(?:for |on |by )?(?:each|every) day of (?:the )?week\b(?! (?:of|from|before|after)\b)/gi,
+    full: 'by day of week',
+  },
+  {
+    said: 'In the month of March',
+    becomes: 'In March',
+    words: new RegExp(String.raw`\b(?:the|the whole|the full) month of (?=${MONTH}\b)`, 'gi'),
+    full: '',
+  },
+  {
+    said: 'In the week that just ended',
+    becomes: 'last week',
+    words:
+      /\b(?:(?:in|during|for|over) )?the (?:(?:full|whole|calendar) )?(week|month|quarter|year) (?:that (?:has |just |has just )?(?:ended|finished|passed|closed|went by)|just (?:ended|finished|passed|closed|gone|past))\b/gi,
+    full: 'last $1',
+  },
+  {
+    said: 'tips per month since we started tracking',
+    becomes: 'tips per month since the beginning',
+    words:
+      /\bsince (?:we|i|the (?:site|shop|store)|it) (?:started|began|launched|opened|went live|existed?)(?: (?:tracking|measuring|counting|collecting(?: data)?|recording|selling|business|out))?(?= ?[?.,!]|$)/gi,
+    full: 'since the beginning',
+  },
+  {
+    said: 'How is this month going so far?',
+    becomes: 'How is this month going?',
+    words: /\b(this (?:week|month|quarter|year)\b.{0,40}?),? so far(?= ?[?.!]|$)/gi,
+    full: '$1',
+  },
+  // As many days are compared anyway
+  {
+    said: 'revenue this month vs the same days in June',
+    becomes: 'revenue this month vs June',
+    words: new RegExp(
+      String.raw`\b(this (?:month|quarter|year)(?:,? so far| to date)?,? (?:vs\.?|versus|against|compared (?:to|with))) (?:the )?(?:exact )?same (?:number of )?(?:days|dates|period|stretch|time|timeframe) (?:in|of|during|from) (?=(?:${MONTH}|last|the (?:previous|prior))\b)`,
+      'gi',
+    ),
+    full: '$1 ',
+  },
+  {
+    said: 'Which single day in March got the most page views?',
+    becomes: 'which day in March got the most page views?',
+    words: /\bwhich single (?=(?:day|week|month|weekend|quarter|year)\b)/gi,
+    full: 'which ',
+  },
+  {
+    said: 'Show monthly revenue for the year so far with the month over month growth.',
+    becomes: 'Show monthly revenue this year with the month over month growth.',
+    words: /\b(?:for|in|over|during) the year so far\b/gi,
+    full: 'this year',
+  },
+  {
+    said: 'On an average Monday, Tuesday and so on',
+    becomes: 'on average by weekday',
+    words:
+      /\bon (?:an average|a typical|a usual|average) monday,? tuesday(?:,? (?:wednesday))?,? (?:and so on|etc\.?|and so forth)/gi,
+    full: 'on average by weekday',
+  },
+  {
+    said: 'highest revenue in a single day',
+    becomes: 'highest revenue in a day',
+    words: /\b(an?|any|one) single (?=(?:day|week|weekend|month|quarter|year)\b)/gi,
+    full: '$1 ',
+  },
+  {
+    said: 'Sessions per day excluding weekends',
+    becomes: 'Sessions per day on weekdays',
+    words:
+      /,? \(?(?:excluding|without|except(?: for)?|not counting|ignoring|leaving out|apart from|other than) (?:the )?(?:weekends|saturdays and sundays)\)?(?= ?[?.!,]|$| (?:in|for|last|this|during)\b)/gi,
+    full: ' on weekdays',
+  },
+  {
+    said: 'Sessions per day excluding weekdays',
+    becomes: 'Sessions per day on weekends',
+    words:
+      /,? \(?(?:excluding|without|except(?: for)?|not counting|ignoring|leaving out|apart from|other than) (?:the )?weekdays\)?(?= ?[?.!,]|$| (?:in|for|last|this|during)\b)/gi,
+    full: ' on weekends',
+  },
+  {
+    said: 'Excluding weekends, how many sessions in February?',
+    becomes: 'how many sessions in February on weekdays?',
+    words: /^(?:excluding|without|ignoring|leaving out|not counting) (?:the )?weekends,? (.*?)([?.!]*)$/gi,
+    full: '$1 on weekdays$2',
+  },
+  {
+    said: 'In the first half of March than in the second',
+    becomes: 'In the first half of March than the second half of March',
+    words: new RegExp(
+      String.raw`\bthe first half of (${MONTH}(?: \d{4})?|q[1-4](?: \d{4})?)(.{0,40}?) (than|vs\.?|versus|and|against|compared (?:to|with)|with) (?:in )?the second(?: half| one)?(?= ?[?.!]|$)`,
+      'gi',
+    ),
+    full: 'the first half of $1$2 $3 the second half of $1',
+  },
+  {
+    said: 'did we sell more in the second half of March than in the first?',
+    becomes: 'did we sell more in the second half of March than the first half of March?',
+    words: new RegExp(
+      String.raw`\bthe second half of (${MONTH}(?: \d{4})?|q[1-4](?: \d{4})?)(.{0,40}?) (than|vs\.?|versus|and|against|compared (?:to|with)|with) (?:in )?the first(?: half| one)?(?= ?[?.!]|$)`,
+      'gi',
+    ),
+    full: 'the second half of $1$2 $3 the first half of $1',
+  },
+  {
+    said: 'sessions on Sat and Sun',
+    becomes: 'sessions on weekends',
+    words: /\bon sat(?: and | & |\/)sun\b/gi,
+    full: 'on weekends',
+  },
+  {
+    said: 'sessions on Mon-Fri in March',
+    becomes: 'sessions on weekdays in March',
+    words: /\b(?:on )?mon(?:days?)? ?(?:–|-|to|through) ?fri(?:days?)?\b/gi,
+    full: 'on weekdays',
+  },
+  {
+    said: 'fees from the 1st to the 10th of September against the same ten days in August',
+    becomes: 'fees from the 1st to the 10th of September against the same days in August',
+    words: new RegExp(
+      String.raw`\bthe same (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) days (?=(?:in|of) (?:${MONTH}|last)\b)`,
+      'gi',
+    ),
+    full: 'the same days ',
+  },
+  {
+    said: 'sessions on the weekend of 25/26 March',
+    becomes: 'sessions on the weekend of March 25',
+    words: new RegExp(
+      String.raw`\bweekend of (\d{1,2})(?:st|nd|rd|th)?\/\d{1,2}(?:st|nd|rd|th)? (${MONTH})\b`,
+      'gi',
+    ),
+    full: 'weekend of $2 $1',
+  },
+  {
+    said: 'revenue since March 6 vs the same number of days before',
+    becomes: 'revenue since March 6 vs the period before',
+    words:
+      /\b(vs\.?|versus|against|compared (?:to|with)|and) (?:the |an )?(?:(?:same|equal) (?:number|amount) of (?:days|weeks|time)|as many days|same length of time) (?:right |just |immediately |directly )?(?:before(?:hand)?|prior|earlier|preceding)(?: (?:it|that|then|this))?(?= ?[?.,!]|$)/gi,
+    full: '$1 the period before',
+  },
+  // "When was the busiest Saturday?" is about all of them, and not about the last one
+  {
+    said: 'when was the busiest Saturday?',
+    becomes: 'when was the busiest day on Saturdays?',
+    words: new RegExp(
+      String.raw`\b(busiest|quietest|slowest|best|worst|biggest|strongest|weakest) (${WEEKDAY})(?!s)\b(?! (?:and|or|to|vs|versus|last|this)\b)`,
+      'gi',
+    ),
+    full: '$1 day on $2s',
+  },
+  {
+    said: 'Which Saturday had the most revenue?',
+    becomes: 'Which day on Saturdays had the most revenue?',
+    words: new RegExp(
+      String.raw`\b(which|what) (${WEEKDAY}) (?=(?:had|has|was|did|brought|made|got|saw|were)\b)(?=.*\b(?:most|least|fewest|\p{L}+est)\b)`,
+      'giu',
+    ),
+    full: '$1 day on $2s ',
+  },
+];
