@@ -20,7 +20,7 @@ import { cannibalAnswer } from './search/cannibal-answer.ts';
 import { comingsAnswer } from './search/comings-answer.ts';
 import { lowCtrAnswer } from './search/low-ctr-answer.ts';
 import { strikingAnswer } from './search/striking-answer.ts';
-import { type Settled, settle } from './settling/settle.ts';
+import { type Settled, settle, usualBefore } from './settling/settle.ts';
 import { assumptionWords } from './telling/assumption-words.ts';
 import { answered } from './telling/draft.ts';
 
@@ -40,8 +40,10 @@ export async function specialAnswer(
       inquiry,
     );
   const numbersAbout = () => {
+    // What to do about it begins with what fell furthest
+    const by = reading.intent === 'advice' ? ('loss' as const) : ('change' as const);
     if (reading.dimensions.length === 1)
-      return partsOfWhy(settled({ intent: 'numbers', ...byChange(reading) }), inquiry);
+      return partsOfWhy(settled({ intent: 'numbers', ...byChange(reading, by) }), inquiry);
     return isMetricNamed(reading) ? why() : overviewAnswer(asOverview(reading), view, context, inquiry);
   };
   const findings = async () => {
@@ -66,7 +68,8 @@ export async function specialAnswer(
       );
     case 'findings':
       // What was found was found of whole weeks: of a day it is told where its number came from.
-      return reading.metrics.length > 0 && reading.periods.some(isFewDays) ? why() : findings();
+      if (!reading.periods.some(isFewDays)) return findings();
+      return isMetricNamed(reading) ? why() : overviewAnswer(asOverview(reading), view, context, inquiry);
     case 'advice':
       return findings();
     case 'overview':
@@ -110,9 +113,12 @@ const asOverview = (reading: Reading): Reading => ({
 });
 
 /** Of each member its change, those that moved most first. */
-const byChange = ({ rank, versus, periods }: Reading): Partial<Reading> => ({
+const byChange = (
+  { rank, versus, periods }: Reading,
+  by: 'change' | 'loss' = 'change',
+): Partial<Reading> => ({
   shape: 'change',
-  rank: rank ?? { of: 'members', count: ALL, direction: 'top', by: 'change', within: null },
+  rank: rank ?? { of: 'members', count: ALL, direction: 'top', by, within: null },
   versus: versus ?? (periods.length > 1 ? null : 'before'),
 });
 
@@ -205,7 +211,13 @@ async function overviewAnswer(
   const { period } = settle(plain, view, context.today);
   const hasBefore = periodBefore(period).from >= (view.source.firstDay ?? period.from);
   const versus = reading.versus ?? (hasBefore ? 'before' : null);
-  const settled = settle({ ...plain, versus }, view, context.today);
+  // A day is held against the same one of the week before, as its causes are.
+  const isDay = reading.versus === null && reading.periods.length === 1 && isFewDays(period) && hasBefore;
+  const settled = settle(
+    isDay ? { ...plain, periods: [period, usualBefore(period)] } : { ...plain, versus },
+    view,
+    context.today,
+  );
   const parts = await numbersAnswer(settled, inquiry);
   return answered({ ...parts, assumptions: assumptionWords(settled, inquiry) }, inquiry, {
     ...reading,

@@ -22,8 +22,9 @@ import { numbersAsShares } from './numbers/numbers-as-shares.ts';
 import { numbersInUnits } from './numbers/numbers-in-units.ts';
 import { otherHalf } from './numbers/other-half.ts';
 import { percentOfAnother } from './numbers/percent-of-another.ts';
-import { dropRanksFor, ranksFor } from './numbers/ranks-for.ts';
+import { dropRanksFor, ranksFor, ranksForQueries } from './numbers/ranks-for.ts';
 import { shareOfOneInOther } from './numbers/share-of-one-in-other.ts';
+import { shareWhoBuy } from './numbers/share-who-buy.ts';
 import { sharesOfAnother } from './numbers/shares-of-another.ts';
 import { timesAsMany } from './numbers/times-as-many.ts';
 import { variesByPosition } from './numbers/varies-by-position.ts';
@@ -40,6 +41,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropAskingVerb(pieces);
   numbersInUnits(pieces);
+  shareWhoBuy(pieces);
   sharesOfAnother(pieces);
   searchTraffic(pieces);
   searchOnly(pieces, views);
@@ -55,6 +57,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   pagesPerSession(pieces);
   aboutCannibals(pieces);
   ranksFor(pieces);
+  ranksForQueries(pieces, views);
   dropRanksFor(pieces);
   movedUp(pieces);
   variesByPosition(pieces);

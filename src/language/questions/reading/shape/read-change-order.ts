@@ -153,5 +153,23 @@ export function movingOnly(
   const isUp = isKeyword(first, 'gain');
   if (moving.some((piece) => isKeyword(piece, 'gain') !== isUp) || /^how$/i.test(pieces[0]?.said ?? ''))
     return [];
-  return [{ direction: isUp ? 'up' : 'down', is: 'above', value: 0, isRelative: false }];
+  const move = {
+    direction: isUp ? ('up' as const) : ('down' as const),
+    is: 'above' as const,
+    value: 0,
+    isRelative: false,
+  };
+  const both = metricsJoinedBehind(pieces, pieces.indexOf(first));
+  return both.length === 2 ? both.map((metric) => ({ ...move, metric })) : [move];
+}
+
+/** "Lost clicks and impressions": each of the two has to have moved so. */
+function metricsJoinedBehind(pieces: readonly Piece[], verb: number): readonly string[] {
+  const [one, joint, other] = pieces.slice(verb + 1).filter((piece) => piece.type !== 'noise');
+  return one?.type === 'metric' &&
+    isKeyword(joint, 'and') &&
+    other?.type === 'metric' &&
+    one.metric !== other.metric
+    ? [one.metric, other.metric]
+    : [];
 }

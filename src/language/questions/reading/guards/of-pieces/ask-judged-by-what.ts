@@ -3,7 +3,8 @@ import { NotAnswerable } from '../../problem.ts';
 
 /** Praise and blame that names no number. */
 const PRAISE =
-  /^(?:valuable|effective|efficient|cost[- ]effective|impactful|lucrative|successful|important|worthwhile|ineffective|inefficient|unsuccessful)$/i;
+  /^(?:valuable|effective|efficient|cost[- ]effective|impactful|lucrative|successful|important|worthwhile|returns?|ineffective|inefficient|unsuccessful)$/i;
+const WORTH = /^(?:worth(?: it)?|pays? off|paid off|paying off)$/i;
 const BLAME = /^(?:underperform\w*|ineffective|inefficient|unsuccessful)$/i;
 
 /**
@@ -14,7 +15,7 @@ export function askJudgedByWhat(pieces: readonly Piece[]): void {
   if (pieces.some(({ type }) => type === 'metric' || type === 'number')) return;
   const judging = pieces.findIndex(isJudging);
   if (judging < 0) return;
-  const isWorth = /^worth(?: it)?$/i.test(pieces[judging]?.said ?? '');
+  const isWorth = WORTH.test(pieces[judging]?.said ?? '');
   const name = pieces.slice(0, isWorth ? judging : pieces.length).find(({ type }) => type === 'members');
   const split = pieces.find(({ type }) => type === 'dimension');
   if (isWorth && name === undefined) return;
@@ -33,7 +34,7 @@ export function askJudgedByWhat(pieces: readonly Piece[]): void {
 /** "Should I invest more in": no effort is counted here. A word that only praises is a judgement where nothing else is asked. */
 const isJudging = (piece: Piece): boolean =>
   piece.type !== 'noise' &&
-  (/^worth(?: it)?$/i.test(piece.said) ||
+  (WORTH.test(piece.said) ||
     (piece.type === 'unknown' && PRAISE.test(piece.said)) ||
     (isKeyword(piece, 'worst') && BLAME.test(piece.said)) ||
     (isKeyword(piece, 'advice') && /\b(?:invest|put money)\b/i.test(piece.said)));
@@ -64,9 +65,9 @@ const rankings = (kind: string, isWorst: boolean): readonly string[] => {
 
 /** All of its kind beside it: one alone is neither much nor little. */
 const listsWith = (kind: string, name: string): readonly string[] => [
+  `how did ${name} do last month?`,
   `revenue by ${kind} last month`,
   `conversion rate by ${kind} last month`,
   `purchases per session by ${kind} last month`,
   `{metric} by ${kind} last month`,
-  `how did ${name} do last month?`,
 ];

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../../piece.ts';
 
 const LISTING = ['by', 'per', 'each', 'which', 'top', 'bottom', 'breakdown', 'ordered'] as const;
 const MOVING = ['best', 'worst', 'gain', 'loss', 'change', 'compare'] as const;
@@ -22,6 +22,20 @@ export function useDescribed(pieces: Piece[]): void {
     const isOf =
       isKeyword(joint, 'preposition') && /^(?:of|for|from|in|on|through|via)$/i.test(joint?.said ?? '');
     const next = pieces[neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'without'))];
-    if (isOf && (lead !== at || isKeyword(next, 'containing', 'starting_with'))) piece.used = true;
+    if (lead !== at && isListOfPages(piece, before)) continue;
+    if (isOf && (lead !== at || isKeyword(next, 'containing', 'starting_with') || isOneOf(piece, next)))
+      piece.used = true;
   }
 }
+
+const isPageKind = (name: string): boolean => /^(?:landing_page|page|query)$/.test(name);
+
+/** "Bounce rate on mobile landing pages" is told of each page; the pages of a section are told by the section. */
+const isListOfPages = (piece: Piece & { type: 'dimension' }, before: Piece | undefined): boolean =>
+  piece.dimensions.some(isPageKind) &&
+  before?.type === 'members' &&
+  !before.candidates.some(({ dimension }) => isPageKind(dimension));
+
+/** 'The query "raised bed"': one thing with a name, and no list of all that hold it. */
+const isOneOf = (piece: Piece, next: Piece | undefined): boolean =>
+  next?.type === 'text' && !isPlural(piece.said);

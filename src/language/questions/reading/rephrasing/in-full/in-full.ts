@@ -11,6 +11,7 @@ import { limitBehindRules } from './limits-behind.ts';
 import { nameRules } from './names-and-parts.ts';
 import { largestRules } from './of-the-largest.ts';
 import { orderRules } from './orders.ts';
+import { ownersSpeechRules } from './owners-speech.ts';
 import { partRules } from './parts-of.ts';
 import { phraseRules } from './phrases.ts';
 import { rankedAmongRules } from './ranked-among.ts';
@@ -36,6 +37,7 @@ export const RULES: readonly Rule[] = [
   ...spokenShareRules,
   ...spanRules,
   ...nameRules,
+  ...ownersSpeechRules,
   ...everydayRules,
   ...largestRules,
   ...partRules,

@@ -1,3 +1,5 @@
+import type { SourceView } from '../../../data/source-view.ts';
+import type { MemberCandidate } from '../../mark.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 import { isOfSearch } from './is-of-search.ts';
 
@@ -18,6 +20,24 @@ export function ranksFor(pieces: Piece[]): void {
     if (!isKeyword(joint, 'preposition') || !/^for$/i.test(joint?.said ?? '')) continue;
     pieces[at] = { ...piece, metric: 'impressions' } as Piece;
     silence(pieces, at + 1, at + 2);
+  }
+}
+
+const RANKING = /\brank(?:s|ing|ings|ed)?(?: for)?$/i;
+
+/** "Where do we rank for raised beds": what is searched for, where a query is called so, and no page of that name. */
+export function ranksForQueries(pieces: Piece[], views: readonly SourceView[]): void {
+  const isQuery = ({ dimension, sourceId }: MemberCandidate): boolean =>
+    views.some(({ source, kindOf }) => source.id === sourceId && kindOf(dimension) === 'query');
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type !== 'metric' || !RANKING.test(piece.said)) continue;
+    const joint = / for$/i.test(piece.said) ? at : neighbour(pieces, at, 1, isNoise);
+    const name = neighbour(pieces, joint, 1, isNoise);
+    const named = pieces[name];
+    if (!/\bfor$/i.test(pieces[joint]?.said ?? '')) continue;
+    if (named?.type !== 'members') continue;
+    const candidates = named.candidates.filter(isQuery);
+    if (candidates.length > 0) pieces[name] = { ...named, candidates };
   }
 }
 

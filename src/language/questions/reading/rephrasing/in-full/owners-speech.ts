@@ -1,0 +1,87 @@
+import { MONTH, type Rule } from './rule.ts';
+
+const PEOPLE = '(?:visitors|users|people|customers|shoppers|visits|sessions|traffic)';
+const BUY =
+  '(?:buy|purchase|order|convert|place an order|make a purchase|become customers)(?: something| anything)?';
+
+/** What owners ask of money, of chances and of what was worth it, in the words that they have for it. */
+export const ownersSpeechRules: readonly Rule[] = [
+  {
+    said: 'Are mobile users less likely to buy?',
+    becomes: 'do mobile users convert worse than the rest?',
+    words: new RegExp(
+      `^(?:are|were) (.{2,30}? ${PEOPLE}) (?:less|more) likely to ${BUY}(?=[?.!]?$|,? (?:in|last|this|since|during|over) )`,
+      'iu',
+    ),
+    full: 'do $1 convert worse than the rest',
+  },
+  {
+    said: 'Which channel is most likely to convert?',
+    becomes: 'Which channel had the highest conversion rate?',
+    words: new RegExp(
+      String.raw`\b(?:(?:is|are|was|were|has|have) )?(?:the )?(?:${PEOPLE} )?(?:that (?:is|are) )?most likely to ${BUY}(?=[?.!]?$|,? (?:in|last|this|since|during|over) )`,
+      'iu',
+    ),
+    full: 'had the highest conversion rate',
+  },
+  {
+    said: 'How many euros did we make so far this month?',
+    becomes: 'how much revenue did we make so far this month?',
+    words:
+      /\bhow (?:many|much) (?:euros?|dollars?|pounds|francs|bucks|cash|\$|€|£) (?=(?:did|have|do|has) (?:we|i|the (?:site|shop|store))\b)/giu,
+    full: 'how much revenue ',
+  },
+  {
+    said: 'Difference in sessions between weekdays and weekends',
+    becomes: 'sessions on weekdays vs on weekends',
+    words:
+      /^(?:what (?:is|was) )?(?:the )?difference (?:in|of) ([\p{L} -]{3,40}?) between (weekdays|weekends|workdays) and (?:the )?(weekdays|weekends|workdays)\b/iu,
+    full: '$1 on $2 vs on $3',
+  },
+  {
+    said: 'Where does Austria stand against Switzerland in revenue and orders in Q3?',
+    becomes: 'compare Austria with Switzerland in revenue and orders in Q3?',
+    words:
+      /^where (?:does|do|did) (.{2,30}?) stand (?:against|versus|vs\.?|compared (?:to|with)) (.{2,30}?) (?=in |on |for )/iu,
+    full: 'compare $1 with $2 ',
+  },
+  {
+    said: 'Which pages lost clicks and impressions at the same time in the last 4 weeks?',
+    becomes: 'Which pages lost clicks and impressions in the last 4 weeks?',
+    words: /(?<= and [\p{L} ]{3,25}),? at the same time\b/giu,
+    full: '',
+  },
+  {
+    said: 'What made the 9 March week so strong?',
+    becomes: 'what happened in the week of March 9?',
+    words: new RegExp(
+      String.raw`^what made (?:the )?(\d{1,2})(?:st|nd|rd|th)? (${MONTH}) week so (?:strong|good|successful|big|weak|bad|slow|quiet|different)(?=[?.!]?$)`,
+      'iu',
+    ),
+    full: 'what happened in the week of $2 $1',
+  },
+  {
+    said: 'What made the week of March 9 so strong?',
+    becomes: 'what happened in the week of March 9?',
+    words: new RegExp(
+      String.raw`^what made (the week (?:of|from|beginning|starting) (?:${MONTH} \d{1,2}|\d{1,2} ${MONTH})) so (?:strong|good|successful|big|weak|bad|slow|quiet|different)(?=[?.!]?$)`,
+      'iu',
+    ),
+    full: 'what happened in $1',
+  },
+  {
+    said: 'Do newsletter visitors spend more per order than organic visitors?',
+    becomes: 'average order value of newsletter visitors vs organic visitors?',
+    words: new RegExp(
+      `^(?:do|did) (.{2,30}? ${PEOPLE}) (?:spend|pay) (?:more|less) per (?:order|purchase|transaction) than (.{2,30}?)(?=[?.!]?$|,? (?:in|last|this|since|during) )`,
+      'iu',
+    ),
+    full: 'average order value of $1 vs $2',
+  },
+  {
+    said: 'Did the patio campaign pay off?',
+    becomes: 'was the patio campaign worth it?',
+    words: /^(?:did|does|is|has) (.{3,40}?) (?:pay|paying|paid) off(?=[?.!]?$)/iu,
+    full: 'was $1 worth it',
+  },
+];
