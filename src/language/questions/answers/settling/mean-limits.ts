@@ -1,6 +1,7 @@
 import { type Inquiry, measure } from '../../data/inquiry.ts';
+import type { Assumption } from '../../reading/assumption.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
-import type { Assumption, Reading, ReadLimit } from '../../reading/reading.ts';
+import type { Reading, ReadLimit } from '../../reading/reading.ts';
 import { pointsOf } from '../courses/course-points.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { askedGrain } from '../telling/time-grain.ts';

@@ -16,8 +16,8 @@ export function assumptionWords(settled: Settled, inquiry: Inquiry): BoundText[]
     value: text,
   });
   const label = (id: string): string => (askMetric(view, id)?.label ?? metricLabel(id)).toLowerCase();
-  return assumptions.flatMap(({ code, said = '', read = '' }) => {
-    const sentenceOf = assumptionSentences.get(code);
-    return sentenceOf?.({ said, read, settled, inquiry, days, quoted, label }) ?? [];
-  });
+  return assumptions.flatMap(
+    ({ code, said = '', read = '' }) =>
+      assumptionSentences[code]({ said, read, settled, inquiry, days, quoted, label }) ?? [],
+  );
 }

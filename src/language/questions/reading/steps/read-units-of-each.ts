@@ -72,7 +72,7 @@ function firstInUnits(
     unitsOfEach: { holds: 'first', order, name: found ?? null },
     assumptions: [
       ...split.assumptions,
-      ...(metric === null ? [{ code: 'metric_default', read: split.metrics[0] ?? '' }] : []),
+      ...(metric === null ? [{ code: 'metric_default' as const, read: split.metrics[0] ?? '' }] : []),
     ],
   };
 }
