@@ -1,9 +1,9 @@
 import type { Day } from '#src/shared/week.ts';
 import { type Period, unitAround, yearOf } from '../../dates/period.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
+import { type Demand, demandsOf } from '../demands.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { type Demand, demandsOf } from '../plain-reading.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
