@@ -23,6 +23,7 @@ import { clubFile } from './club-file.ts';
 import { shopEvents } from './event-questions.ts';
 import { exportFile } from './export-file.ts';
 import { fileOfOwn } from './file-of-own.ts';
+import { shopFoundDays } from './found-days-questions.ts';
 import { adsFile } from './fresh/ads-file.ts';
 import {
   freshOfAds,
@@ -45,7 +46,6 @@ import { type RawRow, RawSite, type RawTable } from './raw-site.ts';
 import { saasFile } from './saas-file.ts';
 import { searchFile } from './search-file.ts';
 import { shop } from './shop.ts';
-import { shopFoundDays } from './found-days-questions.ts';
 import { shopShortSpeech } from './short-speech-questions.ts';
 import { shopSteps } from './step-questions.ts';
 import { storesFile } from './stores-file.ts';
