@@ -5,7 +5,7 @@ import { readAllData } from './read-all-data.ts';
 import { readBeside } from './read-beside.ts';
 import { readYear } from './read-count.ts';
 import { readDay } from './read-day.ts';
-import { readFeast } from './read-feast.ts';
+import { readFeastDays } from './read-feast.ts';
 import { readAgo, readRolling } from './read-last.ts';
 import { readMonth, readQuarter, readYearNamed } from './read-month.ts';
 import { readNthWeekday } from './read-nth-weekday.ts';
@@ -113,7 +113,7 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
         length: i + 2 + second.length - at,
       };
   }
-  const start = readSpan(time, i, true) ?? feastAt(time, i);
+  const start = readSpan(time, i, true) ?? readFeastDays(time, i);
   if (!start || !joint.test(time.word(i + start.length))) return undefined;
   const endAt = i + start.length + 1;
   const end = readEnd(time, endAt, start.value);
@@ -195,7 +195,7 @@ function movedTo(from: Day, start: Period): Period {
 /** The end of a range may be a bare day of the month that the range began in: Feb 3 to 9. */
 function readEnd(time: TimeText, at: number, start: Period): PeriodRead {
   const from = time.is(at, 'the') ? at + 1 : at;
-  const found = readSpan(time, from, true) ?? feastAt(time, from);
+  const found = readSpan(time, from, true) ?? readFeastDays(time, from);
   if (found) return time.is(at, 'the') ? { ...found, length: found.length + 1 } : found;
   if (time.is(at, 'now') || time.is(at, 'today'))
     return {
@@ -212,12 +212,6 @@ function readEnd(time: TimeText, at: number, start: Period): PeriodRead {
     return moved && { value: { from: moved, to: moved, unit: 'day', count: 1 }, length: 1 + year.length };
   }
   return { value: { from: day, to: day, unit: 'day', count: 1 }, length: 1 };
-}
-
-/** "From Black Friday 2025 to Cyber Monday 2025" */
-function feastAt(time: TimeText, at: number): PeriodRead {
-  const feast = readFeast(time, at);
-  return feast?.value.type === 'period' ? { value: feast.value.period, length: feast.length } : undefined;
 }
 
 /** "What did revenue add up to last month?": no period begins there. */

@@ -4,6 +4,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital } from '../../wording/say.ts';
+import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { AnsweredParts, Chart } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
@@ -19,8 +20,6 @@ import { type MovedMember, movedMembers } from './moved-members.ts';
 import { bothEnds, inOrderOfChange } from './order-of-change.ts';
 import { partHeadline } from './part-headline.ts';
 import { rankPlaces } from './rank-places.ts';
-
-const USUAL_COUNT = 10;
 
 type Parts = Omit<AnsweredParts, 'assumptions'>;
 

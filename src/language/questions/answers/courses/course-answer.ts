@@ -2,6 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { capital, periodTitle, valueText } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers } from '../members/absent-points.ts';
+import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -179,7 +180,6 @@ function topOfEach({ reading }: Settled, points: readonly Point[]): readonly Poi
 const atEndOfTime = ({ endOfTime }: Settled['reading'], points: readonly Point[]): readonly Point[] =>
   endOfTime === null ? points : endOfTime === 'first' ? points.slice(0, 1) : points.slice(-1);
 
-const USUAL_COUNT = 10;
 const isCapped = (grain: Settled['reading']['grain']): boolean => grain === null;
 
 /** Whether a unit keeps every limit of the question. */

@@ -11,6 +11,7 @@ import { type Settled, settle } from '../settling/settle.ts';
 import { type AnsweredParts, type Chart, type Column, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../total-answer.ts';
+import { USUAL_COUNT } from './rows-in-order.ts';
 import { sharedName, translated } from './translated.ts';
 
 type Grain = 'day' | 'week' | 'month';
@@ -22,8 +23,6 @@ interface Side {
   readonly inquiry: Inquiry;
   readonly fetched: Fetched;
 }
-
-const USUAL_COUNT = 10;
 
 /**
  * Sessions of Analytics beside clicks of Search Console: each of them is counted by its own source, and put into one row

@@ -9,10 +9,8 @@ import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { memberRows } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
+import { USUAL_COUNT } from './rows-in-order.ts';
 import { sortRows } from './sort-rows.ts';
-
-/** As many as are listed where the question ranks without a number. */
-const USUAL_COUNT = 10;
 
 /** "How many queries does each page have": in every one of the outer kind those that had any of the metric, or keep the limits. */
 export async function countWithin(

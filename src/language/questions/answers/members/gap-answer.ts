@@ -11,10 +11,9 @@ import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
 import { inGapOrder, isApart, sideOf } from './gap-order.ts';
 import { gapHeadline, gapNotes } from './gap-words.ts';
+import { USUAL_COUNT } from './rows-in-order.ts';
 
 type Parts = Omit<AnsweredParts, 'assumptions'>;
-
-const USUAL_COUNT = 10;
 
 /** "Countries where mobile converts lower than desktop": both numbers of every country, and those where it is so. */
 export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): Promise<Parts> {

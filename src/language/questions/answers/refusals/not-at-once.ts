@@ -4,8 +4,9 @@ import type { QuestionContext } from '../../question-context.ts';
 import type { AskedPart } from '../../reading/asked-part.ts';
 import type { Untold } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { capitalized } from '../../text/capitalized.ts';
 import { listed } from '../../wording/say.ts';
-import { capitalized, type Words } from './problem-words.ts';
+import type { Words } from './problem-words.ts';
 import { sayWhole } from './whole-questions.ts';
 
 interface Offer {

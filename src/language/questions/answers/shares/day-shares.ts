@@ -12,8 +12,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
-
-const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+import { ALL_DAYS } from './all-days.ts';
 
 /** Whether a share is one of days: "what share of sessions is at weekends", "weekends against weekdays". */
 export const isShareOfDays = ({ reading, other }: Settled): boolean =>

@@ -1,9 +1,11 @@
 import type { TimeWords } from '../../dates/time-text.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import type { Keyword } from '../../vocabulary/keyword.ts';
+import { hasMeanLimit } from '../has-mean-limit.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { isOfAllMembers } from '../rephrasing/compare-all.ts';
+import { isGeneralMetric } from './general-metric.ts';
 import { dimensionsOf, isIn, membersOf, metricsOf } from './held-by-part.ts';
 import { isNumberHeld } from './is-number-held.ts';
 import { isUnitHeld } from './is-unit-held.ts';
@@ -32,9 +34,6 @@ const isOrdered = (reading: Reading): boolean => isIn(reading, 'isOrdered');
 
 /** "Under /blog", "above average", "more than on desktop" */
 const isLimited = (reading: Reading): boolean => isIn(reading, 'isLimited') || isCompared(reading);
-
-/** "More sessions than average" */
-const isBeyondMean = ({ limits }: Reading): boolean => limits.some(({ isMean }) => isMean === true);
 
 const isNarrowed = (reading: Reading): boolean => isIn(reading, 'isNarrowed');
 
@@ -71,7 +70,7 @@ const HOLDS: Partial<
   rolling: ({ rolling, stretch }) => rolling !== null || stretch !== null,
   average: (reading, _, words) =>
     reading.isWithMean ||
-    isBeyondMean(reading) ||
+    hasMeanLimit(reading) ||
     reading.shape === 'average' ||
     reading.rolling !== null ||
     reading.grain === 'weekday' ||
@@ -91,11 +90,11 @@ const HOLDS: Partial<
     isCompared(reading) ||
     reading.isStepwise ||
     /^(?:trend|share(?!null))/.test(reading.shape + reading.grain),
-  versus: (reading) => isCompared(reading) || isBeyondMean(reading),
+  versus: (reading) => isCompared(reading) || hasMeanLimit(reading),
   compare: (reading, said) =>
     isCompared(reading) ||
     (isOfAllMembers(said) && isListed(reading)) ||
-    isBeyondMean(reading) ||
+    hasMeanLimit(reading) ||
     (/^(?:better|worse)/i.test(said) && isLimited(reading)),
   yoy: ({ versus, versusYear, periods }) => versus === 'year_before' || versusYear || periods.length > 1,
   mom: isOfUnitBefore,
@@ -133,8 +132,7 @@ const HOLDS: Partial<
   standing: ({ shape }) => shape === 'standing',
 };
 
-/** People, visits and their coming, verbs of trade: beside another number they only say whose it is, and how it came. */
-const GENERAL = /^(?:sessions|visitors|visits|users|position|leads)$/;
+/** Verbs of trade: beside another number they only say how it came. */
 const VERBS = /^(?:sold|sells?|selling|bought|buy|buys|bounced?|convert(?:s|ed)?|earn(?:s|ed)?|returned)$/i;
 
 function isMetricHeld(metric: string, said: string, reading: Reading): boolean {
@@ -144,7 +142,7 @@ function isMetricHeld(metric: string, said: string, reading: Reading): boolean {
     all.some((id) => isOfMetric(id, metric)) ||
     // "An average order value over $100": the sign says in what the limit is
     (/^[$€]$/.test(said) && limits.some((limit) => /revenue|order_value/.test(limit.metric))) ||
-    (all.length > 0 && (GENERAL.test(metric) || VERBS.test(said))) ||
+    (all.length > 0 && (isGeneralMetric(metric) || VERBS.test(said))) ||
     assumptions.some(({ code, said: own }) => code === 'substitute' && own === said)
   );
 }

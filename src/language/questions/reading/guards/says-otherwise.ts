@@ -1,5 +1,6 @@
 import { DEMANDS, demandsWith } from '../demands.ts';
 import type { Reading } from '../reading.ts';
+import { isGeneralMetric } from './general-metric.ts';
 import { dimensionsOf, isIn, membersOf, metricsOf, unitsOf } from './held-by-part.ts';
 import { isOfMetric } from './spoken.ts';
 import { withChosenDays } from './with-chosen-days.ts';
@@ -54,15 +55,12 @@ function namesOtherwise(part: Reading, whole: Reading): boolean {
   );
 }
 
-/** People and visits are what is counted where another number is not named. */
-const GENERAL = /^(?:sessions|visitors|visits|users|position|leads)$/;
-
 function metricsOtherwise(part: Reading, whole: Reading): boolean {
   const all = metricsOf({ ...whole, orderBy: null });
   return (
     whole.ranges === null &&
     part.metrics.some(
-      (metric) => !all.some((id) => isOfMetric(id, metric)) && !(all.length > 0 && GENERAL.test(metric)),
+      (metric) => !all.some((id) => isOfMetric(id, metric)) && !(all.length > 0 && isGeneralMetric(metric)),
     )
   );
 }

@@ -1,7 +1,7 @@
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { DEMANDS, type Demand, demandsOf } from '../demands.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword, isRank } from '../piece.ts';
+import { isKeyword, isPeriod, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
 import { isSameKind, type Steps } from './steps.ts';
@@ -142,7 +142,6 @@ function asksOfThem(first: readonly Mark[], behind: readonly Mark[], cut: Mark):
 /** Both as questions of their own: the number and the days that only one of them names are those of the other, too. */
 function withShared(first: readonly Mark[], behind: readonly Mark[], dimension: Mark): Steps {
   const isMetric = ({ type }: Mark): boolean => type === 'metric';
-  const isPeriod = (mark: Mark): boolean => mark.type === 'time' && mark.time.type === 'period';
   const metric = first.find(isMetric);
   const time = first.find(isPeriod);
   const own = behind.filter(
