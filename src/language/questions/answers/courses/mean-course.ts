@@ -10,8 +10,8 @@ import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
-import { grainOfMean, meanName, middleOf, refuseRateMean } from './average-answer.ts';
 import { pointsOf } from './course-points.ts';
+import { grainOfMean, meanName, middleOf, refuseRateMean } from './means.ts';
 
 const MOST_NEXT = 9;
 

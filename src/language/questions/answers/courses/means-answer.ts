@@ -17,7 +17,7 @@ import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { changeRow } from '../total-answer.ts';
-import { grainOfMean, meanName, meanOf, refuseRateMean } from './average-answer.ts';
+import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';
 
 /** "Average weekly sessions in May against June": each period's own mean, so that their lengths do not matter. */
 export async function meansAnswer(
