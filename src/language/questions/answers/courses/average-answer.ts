@@ -13,16 +13,14 @@ import {
   wholeNumber,
 } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import type { TimeGrain } from '../telling/time-grain.ts';
 import { averagesByMember } from './averages-by-member.ts';
 import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';
 
-type Parts = Omit<AnsweredParts, 'assumptions'>;
-
 /** The mean or the median day, week or month of what adds up; days without data count neither above nor below the line. */
-export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
+export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const [metric] = settled.asked as [AskMetric];
   const isMiddle = reading.shape === 'median';

@@ -6,20 +6,18 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { askedGrain, type TimeGrain } from '../telling/time-grain.ts';
 import { pointsOf } from './course-points.ts';
 import { quantileName, wholeOnes } from './means.ts';
-
-type Parts = Omit<AnsweredParts, 'assumptions'>;
 
 export async function averagesByMember(
   settled: Settled,
   metric: AskMetric,
   grain: TimeGrain,
   inquiry: Inquiry,
-): Promise<Parts> {
+): Promise<ToldParts> {
   const { reading, period, view } = settled;
   if (reading.grain === null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
@@ -81,7 +79,7 @@ async function middlesByMember(
   metric: AskMetric,
   grain: TimeGrain,
   inquiry: Inquiry,
-): Promise<Parts> {
+): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const fetched = await fetchDays(settled, inquiry, {
     metrics: [metric],

@@ -7,7 +7,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { hasUpperLimit, wholeOnly } from '../settling/whole-units.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import {
   askedGrain,
@@ -25,10 +25,8 @@ import { type Point, runningSums, type Value, weekdayPoints } from './course-poi
 import { stepCells, stepColumns } from './step-columns.ts';
 import { stepsAnswer } from './steps-answer.ts';
 
-export type Parts = Omit<AnsweredParts, 'assumptions'>;
-
 /** Metrics over time: every day, week or month of the period, the best of them, or those within limits. */
-export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
+export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, metrics, view } = settled;
   const grain = reading.grain ?? grainFor(period);
   if (reading.isStepwise && reading.rank?.of === 'time' && grain !== 'weekday')

@@ -17,7 +17,7 @@ import {
 import { relativeColumn } from '../changes/change-columns.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import {
   askedGrain,
@@ -35,7 +35,7 @@ export async function twoCoursesAnswer(
   settled: Settled,
   other: Period,
   inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { reading, period, asked } = settled;
   const grain = reading.grain ?? grainFor(period);
   const [metric] = asked as [AskMetric];

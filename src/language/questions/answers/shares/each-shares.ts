@@ -8,15 +8,14 @@ import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../
 import { eachNames } from '../members/each-names.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { ALL_DAYS } from './all-days.ts';
 
-type Parts = Omit<AnsweredParts, 'assumptions'>;
 type Each = NonNullable<Settled['reading']['each']>;
 
 /** "What share came from organic and what from paid search?": each of them as a part of all. */
-export async function eachShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {
+export async function eachShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const each = reading.each as Each;
   const spec = { metrics: [metric], period, dimensions: [each.dimension] };
@@ -40,7 +39,7 @@ export async function eachShares(settled: Settled, metric: AskMetric, inquiry: I
 }
 
 /** Of each name the part that lies within the limits of the question, of what it has without them. */
-async function sharesWithinEach(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {
+async function sharesWithinEach(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const each = reading.each as Each;
   const parts = reading.filters.filter(({ isWhole }) => isWhole !== true);
@@ -82,7 +81,7 @@ async function tellEach(
   metric: AskMetric,
   inquiry: Inquiry,
   { of, amounts, rowOf, say, headline }: Told,
-): Promise<Parts> {
+): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const each = reading.each as Each;
   const areKnown = daysWithData(view, period, of.missing) > 0;

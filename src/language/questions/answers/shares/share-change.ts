@@ -15,10 +15,8 @@ import { namesOf } from '../members/names-of.ts';
 import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-
-type Parts = Omit<AnsweredParts, 'assumptions'>;
 
 /** "Did mobile's share of sessions grow", "sources whose share rose by a point": shares of two periods, in points. */
 export async function shareChange(
@@ -26,7 +24,7 @@ export async function shareChange(
   metric: AskMetric,
   other: Period,
   inquiry: Inquiry,
-): Promise<Parts> {
+): Promise<ToldParts> {
   const { reading } = asked;
   const isPlain =
     reading.each === null &&
@@ -65,7 +63,7 @@ async function segmentChange(
   metric: AskMetric,
   other: Period,
   inquiry: Inquiry,
-): Promise<Parts> {
+): Promise<ToldParts> {
   const { reading, period } = settled;
   const filters = reading.filters.filter(({ isWhole }) => isWhole === true).map(plainFilter);
   const of = async (when: Period) => {
@@ -147,7 +145,7 @@ async function memberChange(
   metric: AskMetric,
   other: Period,
   inquiry: Inquiry,
-): Promise<Parts> {
+): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const { dimensions, rank } = reading;
   const of = async (when: Period) => {
