@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { heldAgainst, settle } from '#src/language/questions/answers/settling/settle.ts';
-import { demandsOf, PLAIN_DEMANDS } from '#src/language/questions/reading/plain-reading.ts';
+import { DEMANDS, demandsOf } from '#src/language/questions/reading/demands.ts';
 import { NotAnswerable } from '#src/language/questions/reading/problem.ts';
 import { type ReadQuestion, readQuestion } from '#src/language/questions/reading/read-question.ts';
 import type { Reading } from '#src/language/questions/reading/reading.ts';
@@ -25,7 +25,7 @@ const withoutOne = (reading: Reading): Changed[] =>
     .filter(
       (key) => key !== 'grain' || !['average', 'median'].includes(reading.shape) || reading.grain !== 'day',
     )
-    .map((key) => [key, { ...reading, [key]: PLAIN_DEMANDS[key] }]);
+    .map((key) => [key, { ...reading, [key]: DEMANDS[key].plain }]);
 
 const flipped = {
   above: 'below',
@@ -125,9 +125,7 @@ describe('what a question was read as', () => {
         }
       }
     expect(untold).toEqual([]);
-    expect(Object.keys(PLAIN_DEMANDS).filter((key) => !told.has(key) && !Object.hasOwn(rare, key))).toEqual(
-      [],
-    );
+    expect(Object.keys(DEMANDS).filter((key) => !told.has(key) && !Object.hasOwn(rare, key))).toEqual([]);
   });
 
   it('tells demands that are made seldom', () => {

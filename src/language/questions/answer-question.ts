@@ -8,7 +8,7 @@ import { choose } from './answers/settling/choose.ts';
 import { chooseDays } from './answers/settling/choose-days.ts';
 import { leaveDaysOut } from './answers/settling/leave-days-out.ts';
 import { leaveOut } from './answers/settling/leave-out.ts';
-import { hasMeanLimit, meanLimits } from './answers/settling/mean-limits.ts';
+import { meanLimits } from './answers/settling/mean-limits.ts';
 import { settle } from './answers/settling/settle.ts';
 import { specialAnswer } from './answers/special-answer.ts';
 import { assumptionWords } from './answers/telling/assumption-words.ts';
@@ -17,6 +17,7 @@ import { sourceWords, specialSourceWords } from './answers/telling/source-words.
 import type { AskFacts } from './ask-facts.ts';
 import { Inquiry } from './data/inquiry.ts';
 import type { QuestionContext } from './question-context.ts';
+import { hasMeanLimit } from './reading/has-mean-limit.ts';
 import { ofNamedSource } from './reading/marking/named-source.ts';
 import { ofDefinedBrand } from './reading/marking/of-defined-brand.ts';
 import { NotAnswerable, type Problem } from './reading/problem.ts';

@@ -4,7 +4,7 @@ import type { AskFacts } from '../ask-facts.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
 import type { SourceView } from '../data/source-view.ts';
-import { isFewDays, periodBefore } from '../dates/period.ts';
+import { isFewDays, lengthOf, periodBefore } from '../dates/period.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
@@ -69,7 +69,9 @@ export async function specialAnswer(
     case 'findings':
       // What was found was found of whole weeks: of a day it is told where its number came from.
       if (!reading.periods.some(isFewDays)) return findings();
-      return isMetricNamed(reading) ? why() : overviewAnswer(asOverview(reading), view, context, inquiry);
+      return isMetricNamed(reading) || reading.periods.some((period) => lengthOf(period) > 1)
+        ? why()
+        : overviewAnswer(asOverview(reading), view, context, inquiry);
     case 'advice':
       return findings();
     case 'overview':

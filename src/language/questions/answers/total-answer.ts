@@ -16,14 +16,11 @@ import { changeColumns } from './changes/change-columns.ts';
 import { eachOfNamed } from './members/each-of-named.ts';
 import { fetchDays } from './settling/fetch-days.ts';
 import type { Settled } from './settling/settle.ts';
-import { type AnsweredParts, table } from './telling/draft.ts';
+import { type ToldParts, table } from './telling/draft.ts';
 import { daysWithData, notesOn } from './telling/notes.ts';
 
 /** One number for each metric: "The site had 4,420 sessions last week, 5 % more than in the week before." */
-export async function totalAnswer(
-  settled: Settled,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { asked, metrics, period, view, reading } = settled;
   const fetched = await fetchDays(settled, inquiry, { metrics, period });
   // A known source without any row sent nobody, as long as there are days with data.

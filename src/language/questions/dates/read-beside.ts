@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#src/shared/week.ts';
 import { type CalendarUnit, lengthOf, type Period, unitAround } from './period.ts';
 import { readCount } from './read-count.ts';
-import { readFeast } from './read-feast.ts';
+import { readFeastDays } from './read-feast.ts';
 import { type PeriodRead, readingOf, type TimeText } from './time-text.ts';
 import { unitWords } from './time-words.ts';
 
@@ -26,7 +26,7 @@ export function readBeside(
   if (RIGHT.test(time.word(i))) i++;
   const side = sideOf(time, i);
   if (side === undefined) return undefined;
-  const anchor = readSpan(time, i + side.length) ?? readNamedDay(time, i + side.length);
+  const anchor = readSpan(time, i + side.length) ?? readFeastDays(time, i + side.length);
   if (anchor === undefined) return undefined;
   return {
     value: {
@@ -35,12 +35,6 @@ export function readBeside(
     },
     length: i + side.length + anchor.length - at,
   };
-}
-
-/** Christmas Day, Valentine's Day; whether Monday or the day before is "the day before Easter" is not known. */
-function readNamedDay(time: TimeText, at: number): PeriodRead {
-  const feast = readFeast(time, at);
-  return feast?.value.type === 'period' ? { value: feast.value.period, length: feast.length } : undefined;
 }
 
 /** From here on the first day of it is the first that is after. */

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, weekday } from '#src/shared/week.ts';
 import { dayOf, yearOf } from './period.ts';
 import { readRelativeYear, readYear } from './read-count.ts';
-import type { Read, TimeText, TimeWords } from './time-text.ts';
+import type { PeriodRead, Read, TimeText, TimeWords } from './time-text.ts';
 import { FEASTS } from './time-words.ts';
 
 const on =
@@ -93,4 +93,10 @@ function unknownFeast(time: TimeText, at: number, length: number): Read<TimeWord
     .map(({ text }) => text)
     .join(' ');
   return { value: { type: 'feast', name }, length };
+}
+
+/** "Black Friday 2025", Christmas Day: of feasts that have one; whether Monday or the day before is "the day before Easter" is not known. */
+export function readFeastDays(time: TimeText, at: number): PeriodRead {
+  const feast = readFeast(time, at);
+  return feast?.value.type === 'period' ? { value: feast.value.period, length: feast.length } : undefined;
 }

@@ -1,7 +1,8 @@
 import { monthOf, weekdayOf } from './calendar-words.ts';
+import { readBounded } from './read-bounded.ts';
 import { readCount } from './read-count.ts';
 import { readFeast } from './read-feast.ts';
-import { readBounded, readSpan } from './read-span.ts';
+import { readSpan } from './read-span.ts';
 import type { Read, TimeText, TimeWords } from './time-text.ts';
 import { LAST, NEXT, unitWords } from './time-words.ts';
 

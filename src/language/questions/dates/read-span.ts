@@ -1,11 +1,11 @@
 import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import { weekdayOf } from './calendar-words.ts';
-import { dayOf, earlier, lengthOf, monthNumber, type Period, unitAround, yearOf } from './period.ts';
+import { dayOf, lengthOf, monthNumber, type Period, unitAround, yearOf } from './period.ts';
 import { readAllData } from './read-all-data.ts';
 import { readBeside } from './read-beside.ts';
 import { readYear } from './read-count.ts';
 import { readDay } from './read-day.ts';
-import { readFeast } from './read-feast.ts';
+import { readFeastDays } from './read-feast.ts';
 import { readAgo, readRolling } from './read-last.ts';
 import { readMonth, readQuarter, readYearNamed } from './read-month.ts';
 import { readNthWeekday } from './read-nth-weekday.ts';
@@ -16,84 +16,7 @@ import { readWeek } from './read-week.ts';
 import { latestDay, type PeriodRead, type Read, readingOf, type TimeText } from './time-text.ts';
 import { unitWords } from './time-words.ts';
 
-/** since, until, before, after, from … to …, between … and … */
-export function readBounded(time: TimeText, at: number): PeriodRead {
-  const { lastDay } = time.calendar;
-  const word = time.word(at);
-  const range = (from: Day, to: Day, length: number): PeriodRead =>
-    to < from ? undefined : { value: { from, to, unit: 'range', count: 1 }, length };
-  const next = (offset: number) => readSpan(time, at + offset);
-  if (word === 'since' || word === 'seit' || (word === 'starting' && !time.is(at + 1, 'with'))) {
-    const skipped = word === 'starting' && /^(?:from|on|in)$/.test(time.word(at + 1)) ? 2 : 1;
-    // "since October until March" ends where it says.
-    const bounded = readFromTo(time, at, skipped, /^(?:to|until|till|through|thru|-|–|bis)$/);
-    if (bounded) return bounded;
-    const start = next(skipped);
-    return start && range(start.value.from, latestDay(time, start.value.from), skipped + start.length);
-  }
-  if (
-    word === 'until' ||
-    word === 'till' ||
-    word === 'through' ||
-    word === 'thru' ||
-    word === 'bis' ||
-    (word === 'up' && /^(?:to|until)$/.test(time.word(at + 1)) && !ADDING.test(time.word(at - 1)))
-  ) {
-    const offset = word === 'up' ? 2 : 1;
-    const end = next(offset);
-    return end && range(firstOf(time, at + offset, end), end.value.to, offset + end.length);
-  }
-  if (word === 'before' || word === 'prior') {
-    const offset = word === 'prior' ? 2 : 1;
-    const end = next(offset);
-    return end && range(firstOf(time, at + offset, end), addDays(end.value.from, -1), offset + end.length);
-  }
-  if (word === 'after') {
-    const start = next(1);
-    return (
-      start &&
-      range(
-        addDays(start.value.to, 1),
-        earlier(
-          latestDay(time, start.value.to),
-          lastDay > start.value.to ? latestDay(time, start.value.to) : start.value.to,
-        ),
-        1 + start.length,
-      )
-    );
-  }
-  if (word === 'between' || word === 'zwischen') return readFromTo(time, at, 1, /^(?:and|und|to|-|–|bis)$/);
-  const open = word === 'from' ? readFromOn(time, at) : undefined;
-  if (open !== undefined) return open;
-  if (word === 'from' || word === 'von' || word === 'vom')
-    return readFromTo(time, at, 1, /^(?:to|until|till|through|thru|-|–|bis)$/);
-  return undefined;
-}
-
-/** "Until September 15" begins with the data, "until September 15 this year" with the year. */
-function firstOf(time: TimeText, at: number, { value, length }: Read<Period>): Day {
-  const isThisYear = length > 2 && time.is(at + length - 2, 'this', 'year');
-  return isThisYear ? unitAround(value.to, 'year').from : time.calendar.firstDay;
-}
-
-/** "From October on", "from March 3 onwards" */
-function readFromOn(time: TimeText, at: number): PeriodRead {
-  const start = readSpan(time, time.is(at + 1, 'the') ? at + 2 : at + 1, true);
-  if (start === undefined) return undefined;
-  const behind = at + (time.is(at + 1, 'the') ? 2 : 1) + start.length;
-  if (!/^(?:onward|forward|on)$/.test(time.word(behind))) return undefined;
-  // "From March 3 on mobile" says where, not when.
-  if (time.word(behind) === 'on' && !isEndOfClause(time, behind + 1)) return undefined;
-  const { from } = start.value;
-  return { value: { from, to: latestDay(time, from), unit: 'range', count: 1 }, length: behind + 1 - at };
-}
-
-const isEndOfClause = (time: TimeText, at: number): boolean =>
-  time.tokens[at] === undefined ||
-  time.tokens[at]?.kind === 'sign' ||
-  /^(?:by|and|per|until|till|to)$/.test(time.word(at));
-
-function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp): PeriodRead {
+export function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp): PeriodRead {
   let i = at + skipped;
   if (time.is(i, 'the')) i++;
   // 5 to 12 January: the month stands behind the second.
@@ -113,7 +36,7 @@ function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp):
         length: i + 2 + second.length - at,
       };
   }
-  const start = readSpan(time, i, true) ?? feastAt(time, i);
+  const start = readSpan(time, i, true) ?? readFeastDays(time, i);
   if (!start || !joint.test(time.word(i + start.length))) return undefined;
   const endAt = i + start.length + 1;
   const end = readEnd(time, endAt, start.value);
@@ -195,7 +118,7 @@ function movedTo(from: Day, start: Period): Period {
 /** The end of a range may be a bare day of the month that the range began in: Feb 3 to 9. */
 function readEnd(time: TimeText, at: number, start: Period): PeriodRead {
   const from = time.is(at, 'the') ? at + 1 : at;
-  const found = readSpan(time, from, true) ?? feastAt(time, from);
+  const found = readSpan(time, from, true) ?? readFeastDays(time, from);
   if (found) return time.is(at, 'the') ? { ...found, length: found.length + 1 } : found;
   if (time.is(at, 'now') || time.is(at, 'today'))
     return {
@@ -213,15 +136,6 @@ function readEnd(time: TimeText, at: number, start: Period): PeriodRead {
   }
   return { value: { from: day, to: day, unit: 'day', count: 1 }, length: 1 };
 }
-
-/** "From Black Friday 2025 to Cyber Monday 2025" */
-function feastAt(time: TimeText, at: number): PeriodRead {
-  const feast = readFeast(time, at);
-  return feast?.value.type === 'period' ? { value: feast.value.period, length: feast.length } : undefined;
-}
-
-/** "What did revenue add up to last month?": no period begins there. */
-const ADDING = /^(?:add|adds|added|adding|sum|sums|summed|tots|totted)$/;
 
 /** One stretch of days: a day, a week, a month, "last 30 days", "Q1", "Feb 3 – 9". */
 export function readSpan(time: TimeText, at: number, isPart = false): PeriodRead {

@@ -1,9 +1,10 @@
 import { addDays, type Day, daysBetween } from '#src/shared/week.ts';
 import type { Token } from '../text/tokenize.ts';
 import { lengthOf, type Period } from './period.ts';
+import { readBounded } from './read-bounded.ts';
 import { readFeast } from './read-feast.ts';
 import { readFuture, readRelative } from './read-relative.ts';
-import { readBounded, readSpan } from './read-span.ts';
+import { readSpan } from './read-span.ts';
 import { readWeekdays } from './read-weekdays.ts';
 import { type Calendar, latestDay, type Read, TimeText, type TimeWords } from './time-text.ts';
 

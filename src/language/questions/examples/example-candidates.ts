@@ -3,6 +3,7 @@ import { plural } from '../../plural.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
+import { capitalized } from '../text/capitalized.ts';
 
 /** What people ask about, in the order in which it is shown. */
 export const exampleCategories = [
@@ -123,7 +124,7 @@ function general(category: ExampleCategory, view: SourceView): readonly string[]
   const compared = `How did ${noun} last week compare with the week before?`;
   const course = `How did ${noun} develop week by week over the last 8 weeks?`;
   const days = [`Which weekday has the most ${noun}?`, `Which day had the most ${noun}?`];
-  const inTime = [...days, `${capital(noun)} by week`, `${capital(noun)} by month`];
+  const inTime = [...days, `${capitalized(noun)} by week`, `${capitalized(noun)} by month`];
   if (category === 'Performance') return [compared, ...inTime, ...bySplit];
   if (category === 'Trends') return [course, ...inTime, ...bySplit];
   if (category === 'User Behavior') return [...days, ...bySplit, compared, ...inTime];
@@ -177,5 +178,3 @@ const withArticle = (country: string): string =>
 
 const pair = ([one, other]: readonly string[]): readonly (readonly [string, string])[] =>
   one === undefined || other === undefined ? [] : [[one, other]];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

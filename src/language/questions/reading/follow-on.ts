@@ -1,5 +1,5 @@
 import type { Assembled } from './assemble.ts';
-import type { Demand } from './plain-reading.ts';
+import { type DemandWith, demandsWith } from './demands.ts';
 import type { ReadFilter, Reading } from './reading.ts';
 
 /** The question before with what this one changes of it: "only mobile", "and for revenue?", "vs February". */
@@ -63,35 +63,10 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
   };
 }
 
-/** Demands that belong to the form of a question: they stay where another only narrows it, and are never mixed with its own. */
-export const FORM = [
-  'isStepwise',
-  'isCountShare',
-  'isPartOfWeek',
-  'shareOfTime',
-  'isOfChange',
-  'countWithin',
-  'chosen',
-  'chosenDays',
-  'upTo',
-  'gap',
-  'firstOfEach',
-  'isBothEnds',
-  'isRanking',
-  'isWithMean',
-  'isWithTotal',
-  'always',
-  'unitsOfEach',
-  'ranges',
-  'rankPer',
-  'endOfTime',
-  'place',
-  'versusYear',
-] as const satisfies readonly Demand[];
+type Form = Pick<Reading, DemandWith<'isForm'>>;
 
-type Form = Pick<Reading, (typeof FORM)[number]>;
-
-const formOf = (reading: Reading): Form => Object.fromEntries(FORM.map((key) => [key, reading[key]])) as Form;
+const formOf = (reading: Reading): Form =>
+  Object.fromEntries(demandsWith('isForm').map((key) => [key, reading[key]])) as Form;
 
 /** "Only mobile", "and in January?": other names and days of the same question. */
 function narrowsOnly(before: Reading, { reading: now, has }: Assembled): boolean {

@@ -14,6 +14,10 @@ export type Piece = Mark & {
 export const isKeyword = (piece: Mark | undefined, ...keywords: readonly Keyword[]): boolean =>
   piece?.type === 'keyword' && keywords.includes(piece.keyword);
 
+/** Days that are named, and no weekdays or "the year before". */
+export const isPeriod = (piece: Mark | undefined): boolean =>
+  piece?.type === 'time' && piece.time.type === 'period';
+
 /** "Top", "worst": what puts things in an order. */
 export const isRank = (piece: Mark | undefined): boolean =>
   isKeyword(piece, 'top', 'bottom', 'best', 'worst');
@@ -44,7 +48,19 @@ export const isPlural = (said: string): boolean =>
     said.trim(),
   );
 
-export const isNoise = (piece: Piece): boolean => piece.type === 'noise';
+export const isNoise = (piece: Piece | undefined): boolean => piece?.type === 'noise';
+
+/** Words that join what stands around them: they are passed over on the way to the next that says something. */
+export const isLight = (piece: Piece): boolean => isNoise(piece) || isKeyword(piece, 'preposition');
+
+/** A word that only joins others. */
+export const joining = (said: string): Piece => ({
+  type: 'noise',
+  said,
+  others: [],
+  proper: false,
+  used: false,
+});
 
 /** Said, and of no account for what is asked. */
 export const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;

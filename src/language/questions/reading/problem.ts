@@ -1,5 +1,6 @@
 import type { UnanswerableTopic } from '../vocabulary/unanswerable.ts';
 import type { About } from './about.ts';
+import type { AskedPart } from './asked-part.ts';
 import type { Reading } from './reading.ts';
 
 /** Why a question is not answered with numbers. */
@@ -52,8 +53,8 @@ export type Problem =
 
 export interface Untold {
   readonly reading: Reading;
-  readonly part: string;
-  readonly others: readonly string[];
+  readonly part: AskedPart;
+  readonly others: readonly AskedPart[];
 }
 
 export class NotAnswerable extends Error {

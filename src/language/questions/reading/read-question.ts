@@ -97,9 +97,9 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     usual: previous && { sourceId: previous.sourceId, metric: previous.metrics[0] },
   };
   const steps = previous === undefined ? readSteps(marks, options) : undefined;
-  const remarks = [
-    ...(retold.told === null ? [] : [{ code: 'told', said: retold.told, read: '' }]),
-    ...[...dated.spellings, ...slips, ...spellings].map((one) => ({ code: 'spelling', ...one })),
+  const remarks: Reading['assumptions'] = [
+    ...(retold.told === null ? [] : [{ code: 'told' as const, said: retold.told, read: '' }]),
+    ...[...dated.spellings, ...slips, ...spellings].map((one) => ({ code: 'spelling' as const, ...one })),
   ];
   if (steps !== undefined) return ofTwoSteps(steps, remarks, views);
   const assembled = assemble(marks, options);
@@ -240,7 +240,7 @@ function withAssumptions(
       ...remarks,
       ...reading.assumptions,
       ...(isDefault && !periodOnly && reading.metrics[0] !== undefined
-        ? [{ code: 'metric_default', read: reading.metrics[0] }]
+        ? [{ code: 'metric_default' as const, read: reading.metrics[0] }]
         : []),
     ],
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Assumptions } from './assumption.ts';
 import { Gap } from './gap.ts';
 import { Period } from './reading-period.ts';
 
@@ -44,10 +45,6 @@ const MoveLimit = z.object({
   isRelative: z.boolean(),
 });
 export type ReadMoveLimit = z.infer<typeof MoveLimit>;
-
-/** Said to the asker; `said` and `read` are words of the question and what they were taken for. */
-const Assumption = z.object({ code: z.string(), said: z.string().optional(), read: z.string().optional() });
-export type Assumption = z.infer<typeof Assumption>;
 
 export const Reading = z.object({
   intent: z.enum([
@@ -274,6 +271,6 @@ export const Reading = z.object({
   /** Of rows that are listed: by value, from high to low unless it says otherwise. */
   order: z.enum(['up', 'down']).nullable(),
   display: z.enum(['chart', 'table']).nullable(),
-  assumptions: z.array(Assumption),
+  assumptions: Assumptions,
 });
 export type Reading = z.infer<typeof Reading>;

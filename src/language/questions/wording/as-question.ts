@@ -1,6 +1,7 @@
 import type { Day } from '#src/shared/week.ts';
 import { plural } from '../../plural.ts';
 import type { SourceView } from '../data/source-view.ts';
+import { DEMANDS, demandsOf } from '../reading/demands.ts';
 import type { ReadFilter, Reading } from '../reading/reading.ts';
 import { whenInQuestion } from './as-question-when.ts';
 import { nounOf as fullNounOf } from './read-as-what.ts';
@@ -29,27 +30,7 @@ const moved = { up: 'rise', down: 'fall', better: 'improve', worse: 'get worse',
 
 /** What has no words here. */
 const isBeyond = (reading: Reading): boolean =>
-  reading.moves.length > 0 ||
-  reading.chosen !== null ||
-  reading.chosenDays !== null ||
-  reading.leftOut !== null ||
-  reading.leftOutDays !== null ||
-  reading.endOfTime !== null ||
-  reading.stretch !== null ||
-  reading.rolling !== null ||
-  reading.beside !== null ||
-  reading.gap !== null ||
-  reading.firstOfEach !== null ||
-  reading.always !== null ||
-  reading.unitsOfEach !== null ||
-  reading.ranges !== null ||
-  reading.upTo !== null ||
-  reading.brandSplit !== null ||
-  reading.isPartOfWeek ||
-  reading.shareOfTime !== null ||
-  reading.isOfChange ||
-  reading.place !== 1 ||
-  reading.rankPer !== null;
+  demandsOf(reading).some((demand) => !DEMANDS[demand].isOffered);
 
 function whatAsked(reading: Reading, view: SourceView): string | undefined {
   const { metrics, shape, grain, rank, dimensions, each } = reading;

@@ -3,7 +3,7 @@ import { percent } from '../../quantity.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from '../reading/reading.ts';
 import { compareWords } from './compare-words.ts';
-import type { ReadAsContext } from './read-as-context.ts';
+import type { PartWords, ReadAsContext } from './read-as-context.ts';
 import { nounOf } from './read-as-what.ts';
 import { listed, valueText, wholeNumber } from './say.ts';
 
@@ -29,66 +29,69 @@ const foundWords: Readonly<Record<NonNullable<Reading['asks']>, string>> = {
 };
 
 /** Which rows are kept: limits of a number, of a change, of every unit. */
-export function keptWords(reading: Reading, { view }: ReadAsContext): BoundText[] {
-  const { limits, moves, always, asks, isYesNo, chosenDays, intent } = reading;
-  return [
-    ...limits.map((limit, at) => sentence`where ${limitWords(limit, `reading.limits.${at}`)}`),
-    ...(chosenDays === null ? [] : [chosenWords(chosenDays)]),
-    ...moves.map(moveWords),
-    ...(always === null ? [] : [alwaysWords(always)]),
-    ...(asks !== null && intent === 'findings' ? [sentence`those ${foundWords[asks]}`] : []),
-    ...(asks === null || !isYesNo || intent === 'findings'
-      ? []
-      : [sentence`asked whether ${askedWords[asks]}`]),
-  ];
+export const keptWords = {
+  limits: ({ limits }, context) =>
+    limits.map((limit, at) => sentence`where ${limitWords(limit, `reading.limits.${at}`, context)}`),
+  chosenDays: ({ chosenDays }, context) => (chosenDays === null ? [] : [chosenWords(chosenDays, context)]),
+  moves: ({ moves, metrics }, context) =>
+    moves.map((move, at) => moveWords({ ...move, root: `reading.moves.${at}` }, metrics[0] ?? '', context)),
+  always: ({ always }) => (always === null ? [] : [alwaysWords(always)]),
+  asks: ({ asks, isYesNo, intent }) => {
+    if (asks !== null && intent === 'findings') return [sentence`those ${foundWords[asks]}`];
+    return asks === null || !isYesNo ? [] : [sentence`asked whether ${askedWords[asks]}`];
+  },
+} satisfies PartWords;
 
-  function limitWords(
-    { metric, is, value, isShare, isMean, isBefore, factor }: ReadLimit,
-    root: string,
-  ): BoundText {
-    const path = `${root}.value`;
-    const unit = askMetric(view, metric)?.unit ?? 'count';
-    const bound: Piece =
-      isMean === true
-        ? factor === undefined
-          ? 'the average'
-          : sentence`${percent(factor, `${root}.factor`)} of the average`
-        : isShare === true
-          ? sentence`${percent(value, path)} of all`
-          : valueText(value, unit, view.source.currency, path);
-    return sentence`${nounOf(metric, view)} ${isBefore === true ? 'before ' : ''}is ${compareWords[is]} ${bound}`;
-  }
+function limitWords(
+  { metric, is, value, isShare, isMean, isBefore, factor }: ReadLimit,
+  root: string,
+  { view }: ReadAsContext,
+): BoundText {
+  const path = `${root}.value`;
+  const unit = askMetric(view, metric)?.unit ?? 'count';
+  const bound: Piece =
+    isMean === true
+      ? factor === undefined
+        ? 'the average'
+        : sentence`${percent(factor, `${root}.factor`)} of the average`
+      : isShare === true
+        ? sentence`${percent(value, path)} of all`
+        : valueText(value, unit, view.source.currency, path);
+  return sentence`${nounOf(metric, view)} ${isBefore === true ? 'before ' : ''}is ${compareWords[is]} ${bound}`;
+}
 
-  function chosenWords({ unit, limits: chosen, best }: NonNullable<Reading['chosenDays']>): BoundText {
-    if (best !== null) {
-      const count =
-        best.count === 1 ? '' : sentence`${wholeNumber(best.count, 'reading.chosenDays.best.count')} `;
-      const most = best.direction === 'top' ? 'highest' : 'lowest';
-      return sentence`${unit === 'day' ? 'on' : 'in'} the ${count}${unit}${best.count === 1 ? '' : 's'} with the ${most} ${nounOf(best.metric, view)}`;
-    }
-    const words = chosen.map((limit, at) => limitWords(limit, `reading.chosenDays.limits.${at}`));
-    return sentence`on the ${unit}s where ${listed(words, ' and ')}`;
+function chosenWords(
+  { unit, limits, best }: NonNullable<Reading['chosenDays']>,
+  context: ReadAsContext,
+): BoundText {
+  if (best !== null) {
+    const count =
+      best.count === 1 ? '' : sentence`${wholeNumber(best.count, 'reading.chosenDays.best.count')} `;
+    const most = best.direction === 'top' ? 'highest' : 'lowest';
+    return sentence`${unit === 'day' ? 'on' : 'in'} the ${count}${unit}${best.count === 1 ? '' : 's'} with the ${most} ${nounOf(best.metric, context.view)}`;
   }
+  const words = limits.map((limit, at) => limitWords(limit, `reading.chosenDays.limits.${at}`, context));
+  return sentence`on the ${unit}s where ${listed(words, ' and ')}`;
+}
 
-  function moveWords({ metric, direction, is, value, isRelative }: ReadMoveLimit, at: number): BoundText {
-    const path = `reading.moves.${at}.value`;
-    const size: Piece = isRelative
-      ? percent(value, path)
-      : valueText(
-          value,
-          askMetric(view, metric ?? reading.metrics[0] ?? '')?.unit ?? 'count',
-          view.source.currency,
-          path,
-        );
-    const of: Piece = metric === undefined ? '' : sentence` in ${nounOf(metric, view)}`;
-    return sentence`that ${moved[direction]} ${compareWords[is]} ${size}${of}`;
-  }
+/** @param first the number of the question, which a change is of where it names none */
+function moveWords(
+  { metric, direction, is, value, isRelative, root }: ReadMoveLimit & { readonly root: string },
+  first: string,
+  { view }: ReadAsContext,
+): BoundText {
+  const path = `${root}.value`;
+  const size: Piece = isRelative
+    ? percent(value, path)
+    : valueText(value, askMetric(view, metric ?? first)?.unit ?? 'count', view.source.currency, path);
+  const of: Piece = metric === undefined ? '' : sentence` in ${nounOf(metric, view)}`;
+  return sentence`that ${moved[direction]} ${compareWords[is]} ${size}${of}`;
+}
 
-  function alwaysWords({ unit, units, count, direction }: NonNullable<Reading['always']>): BoundText {
-    const number = count ?? (units.length > 0 ? units.length : null);
-    const path = count === null ? 'reading.always.units.length' : 'reading.always.count';
-    const many: Piece =
-      number === null ? sentence`every ${unit}` : sentence`each of ${wholeNumber(number, path)} ${unit}s`;
-    return direction === null ? sentence`in ${many}` : sentence`going ${direction} in ${many}`;
-  }
+function alwaysWords({ unit, units, count, direction }: NonNullable<Reading['always']>): BoundText {
+  const number = count ?? (units.length > 0 ? units.length : null);
+  const path = count === null ? 'reading.always.units.length' : 'reading.always.count';
+  const many: Piece =
+    number === null ? sentence`every ${unit}` : sentence`each of ${wholeNumber(number, path)} ${unit}s`;
+  return direction === null ? sentence`in ${many}` : sentence`going ${direction} in ${many}`;
 }

@@ -1,6 +1,7 @@
 import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
 import type { ReadFilter, Reading } from '../reading/reading.ts';
-import type { ReadAsContext } from './read-as-context.ts';
+import { labelPiece } from './label-piece.ts';
+import type { PartWords, ReadAsContext } from './read-as-context.ts';
 import { nounOf } from './read-as-what.ts';
 import { listed, wholeNumber } from './say.ts';
 
@@ -17,48 +18,50 @@ const verbs: Readonly<Record<ReadFilter['is'], string>> = {
 const isLeftOut = (is: ReadFilter['is']): boolean => is.startsWith('not_') || is === 'none_of';
 
 /** Which part of the data counts: names that limit it, days of the week, the largest ones left out. */
-export function onlyWords(reading: Reading, { view, keep }: ReadAsContext): BoundText[] {
-  const { filters, weekdays, leftOut, leftOutDays, chosen, isAllData, periods } = reading;
-  const label = (dimension: string): Piece => {
-    const text = view.labelOf(dimension).toLowerCase();
-    return { text, path: keep('split', text), value: text };
-  };
-  const [days, second] = weekdays;
-  return [
-    ...filters.map((filter, at) => sentence`${filterWords(filter, at)}`),
-    ...(days === undefined || second !== undefined ? [] : [sentence`only on ${days.words}`]),
-    ...(chosen === null
+export const onlyWords = {
+  filters: (reading, context) =>
+    reading.filters.map((filter, at) => sentence`${filterWords(filter, at, reading, context)}`),
+  weekdays: ({ weekdays: [days, second] }) =>
+    days === undefined || second !== undefined ? [] : [sentence`only on ${days.words}`],
+  chosen: ({ chosen }, { view }) =>
+    chosen === null
       ? []
       : [
           sentence`of the ${wholeNumber(chosen.count, 'reading.chosen.count')} with the ${chosen.direction === 'top' ? 'most' : 'least'} ${nounOf(chosen.metric, view)}`,
-        ]),
-    ...(leftOut === null
+        ],
+  leftOut: ({ leftOut }, context) =>
+    leftOut === null
       ? []
       : [
-          sentence`without the ${leftOut.direction === 'top' ? 'largest' : 'smallest'} ${wholeNumber(leftOut.count, 'reading.leftOut.count')} by ${label(leftOut.dimension)}`,
-        ]),
-    ...(leftOutDays === null
+          sentence`without the ${leftOut.direction === 'top' ? 'largest' : 'smallest'} ${wholeNumber(leftOut.count, 'reading.leftOut.count')} by ${labelPiece(leftOut.dimension, context)}`,
+        ],
+  leftOutDays: ({ leftOutDays: days }) =>
+    days === null
       ? []
       : [
-          sentence`without the ${leftOutDays.direction === 'top' ? 'largest' : 'smallest'} ${wholeNumber(leftOutDays.count, 'reading.leftOutDays.count')} by ${leftOutDays.unit}`,
-        ]),
-    ...(isAllData && periods.length === 0 ? [sentence`all days with data`] : []),
-  ];
+          sentence`without the ${days.direction === 'top' ? 'largest' : 'smallest'} ${wholeNumber(days.count, 'reading.leftOutDays.count')} by ${days.unit}`,
+        ],
+  isAllData: ({ isAllData, periods }) =>
+    isAllData && periods.length === 0 ? [sentence`all days with data`] : [],
+} satisfies PartWords;
 
-  function filterWords({ dimension, is, members, isWhole, isPart }: ReadFilter, at: number): BoundText {
-    const names = members.slice(0, MOST_NAMES).map(
-      (text, place): Piece => ({
-        text: `“${text}”`,
-        path: `reading.filters.${at}.members.${place}`,
-        value: text,
-      }),
-    );
-    const more = members.length - names.length;
-    const moreWords =
-      more > 0 ? sentence` and ${wholeNumber(more, keep('more_names', more))} more` : sentence``;
-    const isTaken =
-      isPart === true || (reading.shape === 'share' && isWhole !== true && reading.dimensions.length === 0);
-    const role = isTaken ? 'taken by ' : isWhole === true ? 'of all with ' : 'only ';
-    return sentence`${isLeftOut(is) ? (isTaken ? 'taken by all without ' : 'without ') : role}${label(dimension)} ${verbs[is]}${listed(names, ' or ')}${moreWords}`;
-  }
+function filterWords(
+  { dimension, is, members, isWhole, isPart }: ReadFilter,
+  at: number,
+  { shape, dimensions }: Reading,
+  context: ReadAsContext,
+): BoundText {
+  const names = members.slice(0, MOST_NAMES).map(
+    (text, place): Piece => ({
+      text: `“${text}”`,
+      path: `reading.filters.${at}.members.${place}`,
+      value: text,
+    }),
+  );
+  const more = members.length - names.length;
+  const moreWords =
+    more > 0 ? sentence` and ${wholeNumber(more, context.keep('more_names', more))} more` : sentence``;
+  const isTaken = isPart === true || (shape === 'share' && isWhole !== true && dimensions.length === 0);
+  const role = isTaken ? 'taken by ' : isWhole === true ? 'of all with ' : 'only ';
+  return sentence`${isLeftOut(is) ? (isTaken ? 'taken by all without ' : 'without ') : role}${labelPiece(dimension, context)} ${verbs[is]}${listed(names, ' or ')}${moreWords}`;
 }

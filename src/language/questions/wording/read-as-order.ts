@@ -1,7 +1,7 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { ReadAsContext } from './read-as-context.ts';
+import type { PartWords } from './read-as-context.ts';
 import { nounOf } from './read-as-what.ts';
 import { wholeNumber } from './say.ts';
 
@@ -20,35 +20,34 @@ const ways: Readonly<Record<Exclude<Rank['by'], 'both_ends'>, string>> = {
 const EVERY = 1_000;
 
 /** In which order rows stand, and how many of them. */
-export function orderWords(reading: Reading, { view }: ReadAsContext): BoundText[] {
-  const { rank, place, upTo, stretch, orderBy, order, isBothEnds, grain, countPer, endOfTime } = reading;
-  return [
-    ...(stretch === null ? [] : [stretchWords(stretch)]),
-    ...(rank === null ? [] : [rankWords(rank)]),
-    ...(place === 1 ? [] : [sentence`from place ${wholeNumber(place, 'reading.place')} on`]),
-    ...(upTo === null ? [] : [sentence`until ${percent(upTo, 'reading.upTo')} of the whole is reached`]),
-    ...(endOfTime === null ? [] : [sentence`the ${endOfTime} of them`]),
-    ...(isBothEnds ? [sentence`the first and the last`] : []),
-    ...(orderBy === null ? [] : [sentence`in order of ${nounOf(orderBy, view)}`]),
-    ...(order === null ? [] : [sentence`${order === 'up' ? 'low to high' : 'high to low'}`]),
-  ];
+export const orderWords = {
+  stretch: ({ stretch }) => (stretch === null ? [] : [stretchWords(stretch)]),
+  rank: ({ rank, countPer, grain }) => (rank === null ? [] : [rankWords(rank, countPer ?? grain ?? 'day')]),
+  place: ({ place }) => (place === 1 ? [] : [sentence`from place ${wholeNumber(place, 'reading.place')} on`]),
+  upTo: ({ upTo }) =>
+    upTo === null ? [] : [sentence`until ${percent(upTo, 'reading.upTo')} of the whole is reached`],
+  endOfTime: ({ endOfTime }) => (endOfTime === null ? [] : [sentence`the ${endOfTime} of them`]),
+  isBothEnds: ({ isBothEnds }) => (isBothEnds ? [sentence`the first and the last`] : []),
+  orderBy: ({ orderBy }, { view }) =>
+    orderBy === null ? [] : [sentence`in order of ${nounOf(orderBy, view)}`],
+  order: ({ order }) => (order === null ? [] : [sentence`${order === 'up' ? 'low to high' : 'high to low'}`]),
+} satisfies PartWords;
 
-  function rankWords({ of, count, direction, by }: Rank): BoundText {
-    const isAll = count === null || count >= EVERY;
-    const number = isAll || count === 1 ? sentence`` : sentence`${wholeNumber(count, 'reading.rank.count')} `;
-    if (by === 'both_ends')
-      return count === null || count >= EVERY
-        ? sentence`those that gained and those that lost most`
-        : sentence`the ${number}that gained and that lost most`;
-    const unit = of === 'time' ? unitWords(countPer ?? grain ?? 'day', isAll || count === 1) : '';
-    if (by === 'value') {
-      const end = direction === 'top' ? 'highest' : 'lowest';
-      return isAll ? sentence`${end}${unit} first` : sentence`the ${number}${end}${unit}`;
-    }
-    const end = `${direction === 'top' ? 'largest' : 'smallest'} ${ways[by]}`;
-    if (isAll) return sentence`${end}${unit} first`;
-    return sentence`the ${count === 1 && unit === '' ? 'one ' : number}${unit === '' ? '' : `${unit.trim()} `}with the ${end}`;
+function rankWords({ of, count, direction, by }: Rank, grain: NonNullable<Reading['grain']>): BoundText {
+  const isAll = count === null || count >= EVERY;
+  const number = isAll || count === 1 ? sentence`` : sentence`${wholeNumber(count, 'reading.rank.count')} `;
+  if (by === 'both_ends')
+    return isAll
+      ? sentence`those that gained and those that lost most`
+      : sentence`the ${number}that gained and that lost most`;
+  const unit = of === 'time' ? unitWords(grain, isAll || count === 1) : '';
+  if (by === 'value') {
+    const end = direction === 'top' ? 'highest' : 'lowest';
+    return isAll ? sentence`${end}${unit} first` : sentence`the ${number}${end}${unit}`;
   }
+  const end = `${direction === 'top' ? 'largest' : 'smallest'} ${ways[by]}`;
+  if (isAll) return sentence`${end}${unit} first`;
+  return sentence`the ${count === 1 && unit === '' ? 'one ' : number}${unit === '' ? '' : `${unit.trim()} `}with the ${end}`;
 }
 
 function unitWords(grain: NonNullable<Reading['grain']>, isOne: boolean): string {

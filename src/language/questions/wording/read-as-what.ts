@@ -2,7 +2,7 @@ import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
 import { askMetric, metricLabel } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { ReadAsContext } from './read-as-context.ts';
+import type { PartWords, WordsOf } from './read-as-context.ts';
 import { listed, periodPhrase, wholeNumber } from './say.ts';
 
 export const nounOf = (id: string, view: SourceView): string => {
@@ -32,39 +32,49 @@ const intents: Readonly<Partial<Record<Reading['intent'], string>>> = {
 const isAboutMetrics = (intent: Reading['intent']): boolean =>
   ['why', 'usual', 'new_members', 'lost_members', 'only_members', 'kept_members', 'meaning'].includes(intent);
 
+/** Of causes, findings and whole pictures it is told which one it is, and nothing beside it. */
+const besideNumbers =
+  (words: (reading: Reading) => BoundText | null): WordsOf =>
+  (reading) => {
+    const said = reading.intent === 'numbers' ? words(reading) : null;
+    return said === null ? [] : [said];
+  };
+
 /** Which number is told, and what is made of it: a total, a share, a mean, how many there are. */
-export function whatWords(reading: Reading, { view }: ReadAsContext): BoundText[] {
-  const { intent, beside, isRanking, isWithMean, isWithTotal, isTogether } = reading;
-  const nouns = metricNouns(reading, view);
-  if (intent !== 'numbers') {
+export const whatWords = {
+  intent: (reading, { view }) => {
+    const { intent } = reading;
+    if (intent === 'numbers') return [];
+    const nouns = metricNouns(reading, view);
     const said = intents[intent] ?? intent;
     return [nouns === undefined || !isAboutMetrics(intent) ? sentence`${said}` : sentence`${said} ${nouns}`];
-  }
-  return [
-    shapeWords(reading, nouns ?? sentence`rows`),
-    ...(beside === null
-      ? []
-      : [
-          sentence`beside ${listed(
-            beside.metrics.map((id) => metricLabel(id).toLowerCase()),
-            ' and ',
-          )} of the other source`,
-        ]),
-    ...(reading.shareOfTime === null
-      ? []
-      : [
-          reading.shareOfTime.whole === null
-            ? sentence`of those of all data`
-            : sentence`of those ${periodPhrase(reading.shareOfTime.whole, 'reading.shareOfTime.whole')}`,
-        ]),
-    ...(reading.isPartOfWeek ? [sentence`of the week of each`] : []),
-    ...(reading.isOfChange ? [sentence`with the share of each in the change of all`] : []),
-    ...(isWithTotal ? [sentence`with the number in all`] : []),
-    ...(isTogether ? [sentence`of these together`] : []),
-    ...(isWithMean ? [sentence`with the mean`] : []),
-    ...(isRanking ? [sentence`with the place of each`] : []),
-  ];
-}
+  },
+  shape: (reading, { view }) =>
+    reading.intent === 'numbers' ? [shapeWords(reading, metricNouns(reading, view) ?? sentence`rows`)] : [],
+  beside: besideNumbers(
+    ({ beside }) =>
+      beside &&
+      sentence`beside ${listed(
+        beside.metrics.map((id) => metricLabel(id).toLowerCase()),
+        ' and ',
+      )} of the other source`,
+  ),
+  shareOfTime: besideNumbers(
+    ({ shareOfTime: share }) =>
+      share &&
+      (share.whole === null
+        ? sentence`of those of all data`
+        : sentence`of those ${periodPhrase(share.whole, 'reading.shareOfTime.whole')}`),
+  ),
+  isPartOfWeek: besideNumbers(({ isPartOfWeek }) => (isPartOfWeek ? sentence`of the week of each` : null)),
+  isOfChange: besideNumbers(({ isOfChange }) =>
+    isOfChange ? sentence`with the share of each in the change of all` : null,
+  ),
+  isWithTotal: besideNumbers(({ isWithTotal }) => (isWithTotal ? sentence`with the number in all` : null)),
+  isTogether: besideNumbers(({ isTogether }) => (isTogether ? sentence`of these together` : null)),
+  isWithMean: besideNumbers(({ isWithMean }) => (isWithMean ? sentence`with the mean` : null)),
+  isRanking: besideNumbers(({ isRanking }) => (isRanking ? sentence`with the place of each` : null)),
+} satisfies PartWords;
 
 function metricNouns({ metrics, limits }: Reading, view: SourceView): BoundText | undefined {
   const ids = metrics.length > 0 ? metrics : limits.map(({ metric }) => metric);

@@ -1,25 +1,31 @@
-import { type BoundText, sentence } from '../../bound-text.ts';
+import { sentence } from '../../bound-text.ts';
 import type { Period } from '../dates/period.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { ReadAsContext } from './read-as-context.ts';
+import type { PartWords } from './read-as-context.ts';
 import { dayPiece, listed, periodPhrase } from './say.ts';
 
 /** The days that count, and those they are held against. */
-export function whenWords(reading: Reading, { other, keep }: ReadAsContext): BoundText[] {
-  const periods = reading.periods as readonly Period[];
-  // Three and more stand side by side.
-  const against = periods.length > 2 ? null : other;
-  const told = against === null ? periods : periods.slice(0, 1);
-  const said = told.map((period, at) => periodPhrase(period, `reading.periods.${at}`));
-  return [
-    ...(said.length === 0 ? [] : [listed(said, ' and ')]),
-    ...(against === null
-      ? []
-      : [
-          against.from === against.to
-            ? sentence`against ${dayPiece(against.from, keep('against_from', against.from))}`
-            : sentence`against ${dayPiece(against.from, keep('against_from', against.from))} to ${dayPiece(against.to, keep('against_to', against.to))}`,
-        ]),
-    ...(reading.versusYear ? [sentence`and against a year before`] : []),
-  ];
-}
+export const whenWords = {
+  periods: (reading, { other }) => {
+    const periods = reading.periods as readonly Period[];
+    const told = againstOf(reading, other) === null ? periods : periods.slice(0, 1);
+    const said = told.map((period, at) => periodPhrase(period, `reading.periods.${at}`));
+    return said.length === 0 ? [] : [listed(said, ' and ')];
+  },
+  versus: (reading, { other, keep }) => {
+    const against = againstOf(reading, other);
+    if (against === null) return [];
+    const { from, to } = against;
+    const first = dayPiece(from, keep('against_from', from));
+    return [
+      from === to
+        ? sentence`against ${first}`
+        : sentence`against ${first} to ${dayPiece(to, keep('against_to', to))}`,
+    ];
+  },
+  versusYear: ({ versusYear }) => (versusYear ? [sentence`and against a year before`] : []),
+} satisfies PartWords;
+
+/** Three periods and more stand side by side. */
+const againstOf = ({ periods }: Reading, other: Period | null): Period | null =>
+  periods.length > 2 ? null : other;

@@ -1,7 +1,7 @@
-import type { ReadAsPart } from '#src/shared/answer.ts';
+import { ReadAsPart } from '#src/shared/answer.ts';
 import { type BoundText, sentence } from '../../bound-text.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { ReadAsContext } from './read-as-context.ts';
+import type { PartWords, ReadAsContext, WordsOf } from './read-as-context.ts';
 import { keptWords } from './read-as-kept.ts';
 import { onlyWords } from './read-as-only.ts';
 import { orderWords } from './read-as-order.ts';
@@ -14,19 +14,42 @@ export interface ReadAs {
   readonly text: BoundText;
 }
 
+const SECTIONS = {
+  what: whatWords,
+  split: splitWords,
+  only: onlyWords,
+  when: whenWords,
+  kept: keptWords,
+  order: orderWords,
+} as const satisfies Readonly<Record<ReadAsPart, PartWords>>;
+
+type Said = { [Section in ReadAsPart]: keyof (typeof SECTIONS)[Section] }[ReadAsPart];
+
+/** Parts without words of their own: those that stand in the words of another one, and what changes no table. */
+type SaidWithOthers =
+  | 'metrics'
+  | 'quantile'
+  | 'isCountShare'
+  | 'rolling'
+  | 'rollingUnit'
+  | 'isStepwise'
+  | 'versusUnit'
+  | 'isYesNo';
+type Unsaid = 'sourceId' | 'display' | 'assumptions';
+
 /**
  * A reading said back part by part, each complete in itself: "revenue", "by country", "only on mobile", "in February 2026",
  * "the largest gain first". Everything that changes the table is in it, so that whoever asked sees at a glance whether
  * they were understood; readings that give other tables are said otherwise.
+ *
+ * @param reading a reading of nothing but parts that have words: one that gets a new part without them does not compile below
  */
-export function readAs(reading: Reading, context: ReadAsContext): ReadAs[] {
-  const parts: [ReadAs['part'], readonly BoundText[]][] = [
-    ['what', whatWords(reading, context)],
-    ['split', splitWords(reading, context)],
-    ['only', onlyWords(reading, context)],
-    ['when', whenWords(reading, context)],
-    ['kept', keptWords(reading, context)],
-    ['order', orderWords(reading, context)],
-  ];
-  return parts.flatMap(([part, texts]) => texts.map((text) => ({ part, text: sentence`${text}` })));
-}
+export const readAs = (
+  reading: Pick<Reading, Said | SaidWithOthers | Unsaid>,
+  context: ReadAsContext,
+): ReadAs[] =>
+  ReadAsPart.options.flatMap((part) =>
+    Object.values<WordsOf>(SECTIONS[part]).flatMap((wordsOf) =>
+      wordsOf(reading, context).map((text) => ({ part, text: sentence`${text}` })),
+    ),
+  );

@@ -14,7 +14,7 @@ import {
 } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { type DaysOfBoth, daysOfBoth, isUneven, perDay, perDayWords } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
@@ -23,17 +23,15 @@ import { changeColumns } from './change-columns.ts';
 import { hasMoved } from './how-far.ts';
 import { membersChange } from './members-change.ts';
 
-type Parts = Omit<AnsweredParts, 'assumptions'>;
-
 /** Two periods held against each other, in total or member by member. */
-export async function changeAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<Parts> {
+export async function changeAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
   const isByMember = settled.reading.dimensions.length > 0 || settled.reading.each !== null;
   if (isByMember && settled.yearAgo !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'two_changes', choices: [] });
   return isByMember ? membersChange(settled, other, inquiry) : totalChange(settled, other, inquiry);
 }
 
-async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<Parts> {
+async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
   const { period, view, reading } = settled;
   const now = await fetchDays(settled, inquiry, { metrics: settled.asked, period });
   const before = await fetchDays(settled, inquiry, { metrics: settled.asked, period: other });

@@ -4,8 +4,9 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital } from '../../wording/say.ts';
+import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import type { Settled } from '../settling/settle.ts';
-import type { AnsweredParts, Chart } from '../telling/draft.ts';
+import type { Chart, ToldParts } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { isUneven } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
@@ -20,12 +21,8 @@ import { bothEnds, inOrderOfChange } from './order-of-change.ts';
 import { partHeadline } from './part-headline.ts';
 import { rankPlaces } from './rank-places.ts';
 
-const USUAL_COUNT = 10;
-
-type Parts = Omit<AnsweredParts, 'assumptions'>;
-
 /** Each member in both periods, in order of how far it moved. */
-export async function membersChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<Parts> {
+export async function membersChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
   const { asked, reading } = settled;
   const { rank } = reading;
   const [metric] = asked as [AskMetric, ...AskMetric[]];

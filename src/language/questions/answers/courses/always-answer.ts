@@ -11,7 +11,7 @@ import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '.
 import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isWithinLimit } from '../shares/share-limits.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, timeCell } from '../telling/time-grain.ts';
 
@@ -20,11 +20,7 @@ type Always = NonNullable<Reading['always']>;
 const USUAL_UNITS = 3;
 
 /** The members of which it holds in every unit of time: "more than 1,000 sessions in every month", "grew three weeks in a row". */
-export async function alwaysAnswer(
-  settled: Settled,
-  always: Always,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function alwaysAnswer(settled: Settled, always: Always, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, view, metrics, asked } = settled;
   const { unit, direction } = always;
   const [metric] = asked;

@@ -8,17 +8,13 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { hasUpperLimit, wholeOnly } from '../settling/whole-units.ts';
 import { isWithinLimit } from '../shares/share-limits.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { partialNote } from './course-answer.ts';
 
 /** "How many countries bought each week": in every unit those that had any of the metric, or as much as the limits say. */
-export async function countCourse(
-  settled: Settled,
-  grain: TimeGrain,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function countCourse(settled: Settled, grain: TimeGrain, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, metrics } = settled;
   // Of a part of all that there is, or of an average, each unit would have another one.
   if (reading.limits.some(({ isShare, isMean }) => isShare === true || isMean === true))

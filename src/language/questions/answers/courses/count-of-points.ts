@@ -6,7 +6,7 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholeOnly } from '../settling/whole-units.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
 import { startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
@@ -35,7 +35,7 @@ async function shareOfPoints(
   inquiry: Inquiry,
   points: readonly Point[],
   { grain, fetched, of }: CountedAmong,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { period, reading, view } = settled;
   // Of a week that the period cuts nobody knows on which side of the limit it lies.
   const whole = (list: readonly Point[]): readonly Point[] =>
@@ -79,7 +79,7 @@ export async function countOfPoints(
   inquiry: Inquiry,
   points: readonly Point[],
   { grain, fetched, of }: CountedAmong,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { period, reading, view } = settled;
   const per = reading.countPer;
   if (reading.isCountShare) return shareOfPoints(settled, inquiry, points, { grain, fetched, of });

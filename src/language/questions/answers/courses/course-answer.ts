@@ -2,11 +2,12 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { capital, periodTitle, valueText } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers } from '../members/absent-points.ts';
+import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { hasUpperLimit, wholeOnly } from '../settling/whole-units.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import {
   askedGrain,
@@ -24,10 +25,8 @@ import { type Point, runningSums, type Value, weekdayPoints } from './course-poi
 import { stepCells, stepColumns } from './step-columns.ts';
 import { stepsAnswer } from './steps-answer.ts';
 
-export type Parts = Omit<AnsweredParts, 'assumptions'>;
-
 /** Metrics over time: every day, week or month of the period, the best of them, or those within limits. */
-export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
+export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, metrics, view } = settled;
   const grain = reading.grain ?? grainFor(period);
   if (reading.isStepwise && reading.rank?.of === 'time' && grain !== 'weekday')
@@ -179,7 +178,6 @@ function topOfEach({ reading }: Settled, points: readonly Point[]): readonly Poi
 const atEndOfTime = ({ endOfTime }: Settled['reading'], points: readonly Point[]): readonly Point[] =>
   endOfTime === null ? points : endOfTime === 'first' ? points.slice(0, 1) : points.slice(-1);
 
-const USUAL_COUNT = 10;
 const isCapped = (grain: Settled['reading']['grain']): boolean => grain === null;
 
 /** Whether a unit keeps every limit of the question. */

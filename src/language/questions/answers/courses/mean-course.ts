@@ -7,11 +7,11 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
-import { grainOfMean, meanName, middleOf, refuseRateMean } from './average-answer.ts';
 import { pointsOf } from './course-points.ts';
+import { grainOfMean, meanName, middleOf, refuseRateMean } from './means.ts';
 
 const MOST_NEXT = 9;
 
@@ -31,11 +31,7 @@ const isEnough = ({ days, of }: Unit): boolean => days >= ENOUGH * of;
  * "Average daily orders by month": of each larger unit its mean or middle day, over those of its days that have data, so that
  * a month that still runs stands beside the others. A mean week of it is seven mean days.
  */
-export async function meanCourse(
-  settled: Settled,
-  per: TimeGrain,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function meanCourse(settled: Settled, per: TimeGrain, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const [metric] = settled.asked as [AskMetric];
   refuseRateMean(settled, metric);

@@ -14,17 +14,13 @@ import {
 import { yesOrNo } from '../changes/change-answer.ts';
 import { changeColumns } from '../changes/change-columns.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { changeRow } from '../total-answer.ts';
-import { grainOfMean, meanName, meanOf, refuseRateMean } from './average-answer.ts';
+import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';
 
 /** "Average weekly sessions in May against June": each period's own mean, so that their lengths do not matter. */
-export async function meansAnswer(
-  settled: Settled,
-  other: Period,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function meansAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked } = settled;
   const [metric] = asked as [AskMetric];
   refuseRateMean(settled, metric);

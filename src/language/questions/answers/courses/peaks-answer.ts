@@ -8,7 +8,7 @@ import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholeOnly } from '../settling/whole-units.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
@@ -24,10 +24,7 @@ interface Peak {
 }
 
 /** The first units of time of every larger unit, or of every member: "the best weekday of each month". */
-export async function peaksAnswer(
-  settled: Settled,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function peaksAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked } = settled;
   const grain = reading.grain as TimeGrain | 'weekday';
   const { rankPer: per, rank } = reading;

@@ -8,7 +8,7 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, dayPiece, filterPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { startOf, timeColumn } from '../telling/time-grain.ts';
 
@@ -16,11 +16,7 @@ import { startOf, timeColumn } from '../telling/time-grain.ts';
  * For every day, week or month the mean over those up to it: of what adds up the sum by the units with data, of a rate the
  * rate over all of them. One whose window begins before the data has none.
  */
-export async function rollingAnswer(
-  settled: Settled,
-  count: number,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function rollingAnswer(settled: Settled, count: number, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, view, asked, other, period } = settled;
   const unit = reading.rollingUnit;
   const [metric] = asked as [AskMetric];

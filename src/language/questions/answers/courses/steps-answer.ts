@@ -17,7 +17,7 @@ import { changeColumn, relativeColumn } from '../changes/change-columns.ts';
 import { hasMoved, isRelative, scoreOf } from '../changes/how-far.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
@@ -35,11 +35,7 @@ interface Step {
 }
 
 /** "Which month had the biggest increase": each unit of time against the one right before, ranked by how far it moved. */
-export async function stepsAnswer(
-  settled: Settled,
-  grain: TimeGrain,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function stepsAnswer(settled: Settled, grain: TimeGrain, inquiry: Inquiry): Promise<ToldParts> {
   const { view, period } = settled;
   const [metric] = settled.asked as [AskMetric];
   // The unit before the first, too: the first is a step from there.

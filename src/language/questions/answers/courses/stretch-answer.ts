@@ -18,7 +18,7 @@ import {
 } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 
 type Stretch = NonNullable<Reading['stretch']>;
@@ -36,7 +36,7 @@ export async function stretchAnswer(
   settled: Settled,
   stretch: Stretch,
   inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { asked, period, view } = settled;
   const [metric] = asked as [AskMetric];
   if (asked.length > 1 || metric.kind === 'distinct' || period.without !== undefined)

@@ -1,6 +1,7 @@
 import { type Day, daysBetween, weekOf } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { growth } from '../../data/growth.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { lengthOf, monthNumber, type Period, yearOf } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
@@ -16,7 +17,7 @@ import {
 import { relativeColumn } from '../changes/change-columns.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import {
   askedGrain,
@@ -34,7 +35,7 @@ export async function twoCoursesAnswer(
   settled: Settled,
   other: Period,
   inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { reading, period, asked } = settled;
   const grain = reading.grain ?? grainFor(period);
   const [metric] = asked as [AskMetric];
@@ -63,7 +64,7 @@ export async function twoCoursesAnswer(
     places[0].get(at)?.values[0] ?? null,
     places[1].get(at)?.values[0] ?? null,
     cellOf(places[1].get(at)),
-    growthOf(places[0].get(at)?.values[0] ?? null, places[1].get(at)?.values[0] ?? null),
+    growth(places[0].get(at)?.values[0] ?? null, places[1].get(at)?.values[0] ?? null),
   ]).filter(([time, , , then]) => time !== null || then !== null);
   const unit = timeColumn(grain);
   const columns: Column[] = [
@@ -122,9 +123,6 @@ export async function twoCoursesAnswer(
     },
   };
 }
-
-const growthOf = (now: number | null, before: number | null): number | null =>
-  now === null || before === null || before === 0 ? null : (now - before) / before;
 
 /** Each point by how many days, weeks or months it lies behind the start of its period. */
 function placesOf(points: readonly Point[], { from }: Period, grain: TimeGrain): Map<number, Point> {

@@ -11,7 +11,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { hasUpperLimit, wholeOnly } from '../settling/whole-units.ts';
 import { isWithinLimit } from '../shares/share-limits.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, type TimeGrain } from '../telling/time-grain.ts';
@@ -24,7 +24,7 @@ export async function unitsOfEachAnswer(
   settled: Settled,
   { holds, order, name, grain }: UnitsOfEach,
   inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { reading, period, view, metrics, asked } = settled;
   const [dimension = ''] = reading.dimensions;
   const fetched = await fetchDays(settled, inquiry, {

@@ -8,9 +8,10 @@ import type { Reading } from '../../reading/reading.ts';
 import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { type Settled, settle } from '../settling/settle.ts';
-import { type AnsweredParts, type Chart, type Column, table } from '../telling/draft.ts';
+import { type Chart, type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../total-answer.ts';
+import { USUAL_COUNT } from './rows-in-order.ts';
 import { sharedName, translated } from './translated.ts';
 
 type Grain = 'day' | 'week' | 'month';
@@ -23,8 +24,6 @@ interface Side {
   readonly fetched: Fetched;
 }
 
-const USUAL_COUNT = 10;
-
 /**
  * Sessions of Analytics beside clicks of Search Console: each of them is counted by its own source, and put into one row
  * by the path, the country, the device or the day that both name.
@@ -34,7 +33,7 @@ export async function besideAnswer(
   views: readonly SourceView[],
   today: Day,
   inquiry: Inquiry,
-): Promise<{ settled: Settled; parts: Omit<AnsweredParts, 'assumptions'> }> {
+): Promise<{ settled: Settled; parts: ToldParts }> {
   const beside = reading.beside as NonNullable<Reading['beside']>;
   const second = views.find(({ source }) => source.id === beside.sourceId);
   if (second === undefined) throw new NotAnswerable({ type: 'no_source' });

@@ -7,17 +7,14 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { brandChange } from './brand-change.ts';
 import { brandCourse } from './brand-course.ts';
 import { brandKinds, fetchBrandKinds } from './brand-kinds.ts';
 
 /** The queries that hold a name of the brand beside all others; of what adds up with the share of both. */
-export async function brandAnswer(
-  settled: Settled,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function brandAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, metrics, asked, other } = settled;
   const split = reading.brandSplit as NonNullable<Reading['brandSplit']>;
   if (reading.dimensions.length > 0 || reading.each !== null)

@@ -6,17 +6,13 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, changeWords, filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
 import { changeColumns } from '../changes/change-columns.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { brandKinds, fetchBrandKinds } from './brand-kinds.ts';
 
 /** "Brand against non-brand this month and last": each of the two in both periods. */
-export async function brandChange(
-  settled: Settled,
-  other: Period,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function brandChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked } = settled;
   const [metric] = asked as [AskMetric];
   if (asked.length > 1) throw new NotAnswerable({ type: 'ambiguous', about: 'both_brands', choices: [] });

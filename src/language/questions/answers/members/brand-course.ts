@@ -7,16 +7,13 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { pointsOf } from '../courses/course-points.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { askedGrain, grainFor, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { brandKinds, fetchBrandKinds } from './brand-kinds.ts';
 
 /** "Brand against non-brand by month": two lines, of what adds up with the share of the first. */
-export async function brandCourse(
-  settled: Settled,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function brandCourse(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked } = settled;
   const [metric] = asked as [AskMetric];
   const grain = reading.grain ?? grainFor(period);

@@ -7,7 +7,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholesOf } from '../shares/share-limits.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
 import { absentRows } from './absent-rows.ts';
@@ -16,10 +16,7 @@ import { namesOf } from './names-of.ts';
 import { sortRows } from './sort-rows.ts';
 
 /** How many members have any of the metric, or as much of it as the question says. */
-export async function countAnswer(
-  settled: Settled,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function countAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, metrics } = settled;
   const dimension = reading.dimensions[0] as string;
   const fetched = await fetchDays(settled, inquiry, { metrics, period, dimensions: [dimension] });
@@ -75,7 +72,7 @@ async function shareOfCount(
   { reading, period, view, ...settled }: Settled,
   inquiry: Inquiry,
   { within, all, noun, fetched }: CountShare,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const plan = `plans.${fetched.plan}.plan`;
   const when = periodPhrase(period, plan);
   const where = filterPhrase(reading.filters, view, plan);

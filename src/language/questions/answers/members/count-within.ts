@@ -5,21 +5,15 @@ import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '.
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { memberRows } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
+import { USUAL_COUNT } from './rows-in-order.ts';
 import { sortRows } from './sort-rows.ts';
 
-/** As many as are listed where the question ranks without a number. */
-const USUAL_COUNT = 10;
-
 /** "How many queries does each page have": in every one of the outer kind those that had any of the metric, or keep the limits. */
-export async function countWithin(
-  settled: Settled,
-  within: string,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function countWithin(settled: Settled, within: string, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, metrics } = settled;
   const counted = reading.dimensions[0] as string;
   const fetched = await fetchDays(settled, inquiry, { metrics, period, dimensions: [within, counted] });

@@ -15,14 +15,12 @@ import {
 } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { eachNames } from './each-names.ts';
 
-type Parts = Omit<AnsweredParts, 'assumptions'>;
-
 /** Members side by side, in the order they were named: "mobile against desktop". */
-export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
+export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, metrics, view, filters } = settled;
   const each = reading.each as NonNullable<typeof reading.each>;
   const isRatio = reading.shape === 'ratio';
@@ -110,7 +108,11 @@ interface Pair {
   >[2][number];
 }
 
-async function ratioOf(settled: Settled, inquiry: Inquiry, { names, values, fetched }: Pair): Promise<Parts> {
+async function ratioOf(
+  settled: Settled,
+  inquiry: Inquiry,
+  { names, values, fetched }: Pair,
+): Promise<ToldParts> {
   const { metrics, period, view } = settled;
   const [metric] = metrics as [AskMetric];
   const [a, b] = [values[0]?.[0] ?? null, values[1]?.[0] ?? null];
@@ -145,7 +147,7 @@ export async function rowsAnswer(
   settled: Settled,
   inquiry: Inquiry,
   periods: readonly Period[],
-): Promise<Parts> {
+): Promise<ToldParts> {
   const { metrics, reading, view } = settled;
   const kinds = reading.weekdays.length > 1 ? reading.weekdays : [undefined];
   const rows: { title: string; values: (number | null)[] }[] = [];

@@ -6,18 +6,16 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { courseAnswer } from '../courses/course-answer.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import type { TimeGrain } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import { membersAnswer } from './members-answer.ts';
 
-type Parts = Omit<AnsweredParts, 'assumptions'>;
-
 /** Both ends of one list: "the minimum and maximum daily sessions", "the best and the worst channel". */
-export async function endsAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
+export async function endsAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked } = settled;
   const [metric] = asked as [AskMetric];
-  const of = (direction: 'top' | 'bottom'): Promise<Parts> => {
+  const of = (direction: 'top' | 'bottom'): Promise<ToldParts> => {
     const rank = {
       ...(reading.rank as NonNullable<typeof reading.rank>),
       direction,

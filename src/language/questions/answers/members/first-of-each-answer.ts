@@ -6,18 +6,16 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { askedGrain, startOf, timeCell } from '../telling/time-grain.ts';
-
-type Parts = Omit<AnsweredParts, 'assumptions'>;
 
 /** The first of another kind within every row that was found: "… and which channel brought in the most in each of them". */
 export async function firstOfEachAnswer(
   settled: Settled,
   each: NonNullable<Reading['firstOfEach']>,
-  found: Parts,
+  found: ToldParts,
   inquiry: Inquiry,
-): Promise<Parts> {
+): Promise<ToldParts> {
   const { reading, view, asked, period } = settled;
   const [metric] = asked as [AskMetric];
   const grain = reading.rank?.of === 'time' ? reading.grain : null;

@@ -4,20 +4,17 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, periodTitle } from '../../wording/say.ts';
 import { changeColumn } from '../changes/change-columns.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { timeCell, timeColumn } from '../telling/time-grain.ts';
 import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
 import { inGapOrder, isApart, sideOf } from './gap-order.ts';
 import { gapHeadline, gapNotes } from './gap-words.ts';
-
-type Parts = Omit<AnsweredParts, 'assumptions'>;
-
-const USUAL_COUNT = 10;
+import { USUAL_COUNT } from './rows-in-order.ts';
 
 /** "Countries where mobile converts lower than desktop": both numbers of every country, and those where it is so. */
-export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): Promise<Parts> {
+export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period } = settled;
   const spec = gapSpec(settled, gap);
   const { metric, grain } = spec;

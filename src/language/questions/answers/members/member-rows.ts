@@ -1,8 +1,7 @@
 import { type FetchedRow, groupRows, measure } from '../../data/inquiry.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isWithinLimit, type Wholes } from '../shares/share-limits.ts';
-
-const SEPARATOR = '\u0000';
+import { SEPARATOR } from './member-key.ts';
 
 export interface MemberRow {
   readonly members: readonly string[];

@@ -8,7 +8,7 @@ import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholesOf } from '../shares/share-limits.ts';
 import { togetherOf } from '../shares/together-of.ts';
-import { type AnsweredParts, type Chart, table } from '../telling/draft.ts';
+import { type Chart, type ToldParts, table } from '../telling/draft.ts';
 import { fewNote } from '../telling/few-note.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
@@ -24,10 +24,7 @@ import { withWeight } from './with-weight.ts';
 const RUNNERS_UP = 9;
 
 /** Metrics by members of one or more dimensions: all of them, a ranking, or those within limits. */
-export async function membersAnswer(
-  settled: Settled,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { dimensions } = settled.reading;
   const shown = withWeight(settled);
   const { metrics, period } = shown;

@@ -15,7 +15,7 @@ import {
 } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { namesOf } from './names-of.ts';
 
@@ -23,11 +23,7 @@ type Ranges = NonNullable<Reading['ranges']>;
 type Bounds = Ranges['bounds'][number];
 
 /** How many members lie in each range of a number, and what they have together: "queries by position bucket". */
-export async function rangesAnswer(
-  settled: Settled,
-  ranges: Ranges,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function rangesAnswer(settled: Settled, ranges: Ranges, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked, other } = settled;
   const by = askMetric(view, ranges.metric);
   const isPlain =

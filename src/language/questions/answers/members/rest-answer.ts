@@ -5,16 +5,13 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 
 const OTHERS = 'All others';
 
 /** "Germany against the rest": the names of the question, and everything but them. */
-export async function restAnswer(
-  settled: Settled,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function restAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked, other } = settled;
   const own = reading.filters.at(-1);
   if (

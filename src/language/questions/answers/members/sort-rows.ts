@@ -1,6 +1,5 @@
+import { SEPARATOR } from './member-key.ts';
 import type { MemberRow } from './member-rows.ts';
-
-const SEPARATOR = '\u0000';
 
 /** Equal values stand in the order of their names; what has no value comes last. */
 export function sortRows(

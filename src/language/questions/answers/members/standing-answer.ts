@@ -12,7 +12,7 @@ import {
 } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { memberRows } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
@@ -21,10 +21,7 @@ import { sortRows } from './sort-rows.ts';
 const AROUND = 2;
 
 /** "Where does Germany rank by sessions?": its place among all countries, with those next to it. */
-export async function standingAnswer(
-  settled: Settled,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function standingAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked, other } = settled;
   const [metric] = asked as [AskMetric];
   const own = reading.filters.at(-1);

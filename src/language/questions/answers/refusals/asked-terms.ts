@@ -2,7 +2,8 @@ import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf } from '../../dates/period.ts';
 import type { Mark } from '../../reading/mark.ts';
-import { capitalized, filled } from './problem-words.ts';
+import { capitalized } from '../../text/capitalized.ts';
+import { filled } from './problem-words.ts';
 
 /** What of a question was understood, though the whole was not: what is offered instead speaks of the same. */
 export interface AskedTerms {

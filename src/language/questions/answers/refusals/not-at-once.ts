@@ -1,13 +1,15 @@
 import { sentence } from '../../../bound-text.ts';
 import { viewSource } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
+import type { AskedPart } from '../../reading/asked-part.ts';
 import type { Untold } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { capitalized } from '../../text/capitalized.ts';
 import { listed } from '../../wording/say.ts';
-import { capitalized, type Words } from './problem-words.ts';
+import type { Words } from './problem-words.ts';
 import { sayWhole } from './whole-questions.ts';
 
-interface AskedPart {
+interface Offer {
   readonly said: string;
   /** The reading without it. */
   readonly leave: (reading: Reading) => Partial<Reading>;
@@ -15,7 +17,8 @@ interface AskedPart {
 
 const asValue = (): Partial<Reading> => ({ shape: 'value' });
 
-const parts: Readonly<Record<string, AskedPart>> = {
+/** None where a question with nothing but this part has no plain words. */
+const offers: Readonly<Record<AskedPart, Offer | null>> = {
   split: { said: 'rows for each part of the site', leave: () => ({ dimensions: [], rank: null }) },
   each: { said: 'names side by side', leave: () => ({ each: null }) },
   limits: { said: 'a limit on the number', leave: () => ({ limits: [] }) },
@@ -42,18 +45,21 @@ const parts: Readonly<Record<string, AskedPart>> = {
   count: { said: 'how many there are', leave: asValue },
   place: { said: 'a place further down the list', leave: () => ({ place: 1 }) },
   end: { said: 'the first or the last of them', leave: () => ({ endOfTime: null }) },
+  ratio: null,
   total: { said: 'the number in all', leave: () => ({ isWithTotal: false }) },
 };
 
 /** Which two of the things that were asked for stand on no table together, and each of them as a question of its own. */
 export function notAtOnce({ reading, part, others }: Untold, context: QuestionContext): Partial<Words> {
   const source = context.sources.find(({ id }) => id === reading.sourceId);
-  const own = parts[part];
-  if (source === undefined || own === undefined) return {};
+  const own = offers[part];
+  if (source === undefined || own === null) return {};
   const view = viewSource(source);
   // Of a mean the unit of time is what it is a mean of.
   const isMean = [part, ...others].some((one) => one === 'mean' || one === 'median');
-  const rest = others.filter((other) => !isMean || other !== 'course').flatMap((other) => parts[other] ?? []);
+  const rest = others
+    .filter((other) => !isMean || other !== 'course')
+    .flatMap((other) => offers[other] ?? []);
   const choices = [own, ...rest].flatMap(({ leave }) => {
     const question = sayWhole({ ...reading, isWithTotal: false, ...leave(reading) }, view, context);
     return question === undefined ? [] : [{ label: question, question }];

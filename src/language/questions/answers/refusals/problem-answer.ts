@@ -5,9 +5,10 @@ import type { QuestionContext } from '../../question-context.ts';
 import type { Mark } from '../../reading/mark.ts';
 import { NotAnswerable, type Problem } from '../../reading/problem.ts';
 import { marksOf } from '../../reading/read-question.ts';
+import { capitalized } from '../../text/capitalized.ts';
 import { askedTerms, inTerms, relatedQuestions } from './asked-terms.ts';
 import { exampleQuestions } from './example-questions.ts';
-import { asChoices, type Choice, capitalized, type Name, type Words } from './problem-words.ts';
+import { asChoices, type Choice, type Name, type Words } from './problem-words.ts';
 import { settledReading, wholeQuestion } from './whole-questions.ts';
 import { wordsOfProblem } from './words-of-problem.ts';
 

@@ -2,6 +2,7 @@ import type { Answer } from '#src/shared/answer.ts';
 import type { BoundText } from '../../../bound-text.ts';
 import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { capitalized } from '../../text/capitalized.ts';
 
 export type Choices = NonNullable<Answer['clarification']>['choices'];
 
@@ -22,8 +23,6 @@ export interface Words {
 
 /** Without numerals: every one of them in an answer has to lead to a cell. */
 export const wordsOnly = (text: string): string => text.replace(/\p{N}+/gu, '…');
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const asChoices = (questions: readonly string[]): Choices =>
   [...new Set(questions)]

@@ -3,38 +3,114 @@ import type { About } from '../../reading/about.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 
-/** What a question of causes, findings or the whole picture may ask for on top of it. */
-const PARTS = {
-  dimension: ({ dimensions }: Reading) => dimensions.length > 0,
-  split: ({ dimensions }: Reading) => dimensions.length > 1,
-  names: ({ each, gap, brandSplit }: Reading) => each !== null || gap !== null || brandSplit !== null,
-  metrics: ({ metrics, beside }: Reading) => metrics.length > 1 || beside !== null,
-  limits: ({ intent, limits, moves }: Reading) =>
-    // "More than one page for a query" is what is looked for
-    limits.some(({ value }) => intent !== 'cannibal' || value !== 1) ||
-    moves.some(({ value }) => value !== 0),
-  rank: ({ rank }: Reading) => rank !== null,
-  count: ({ rank }: Reading) => rank !== null && rank.count !== null,
-  course: ({ grain, isStepwise, rolling, stretch, always }: Reading) =>
-    grain !== null || isStepwise || rolling !== null || stretch !== null || always !== null,
-  // Held against the days right before it is what comes and goes anyway
-  periods: ({ periods: [now, then] }: Reading) =>
-    now !== undefined && then !== undefined && periodBefore(now).from !== then.from,
-  year: ({ versus, versusYear }: Reading) => versus === 'year_before' || versusYear,
-  order: ({ order, orderBy }: Reading) => order !== null || orderBy !== null,
-  weekdays: ({ weekdays }: Reading) => weekdays.length > 0,
-  counted: ({ shape }: Reading) => shape === 'count',
-  shape: ({ shape, ranges, upTo, leftOut, leftOutDays, endOfTime }: Reading) =>
-    !/^(?:value|change|trend|count)$/.test(shape) ||
-    ranges !== null ||
-    upTo !== null ||
-    (leftOut ?? leftOutDays ?? endOfTime) !== null,
-} as const satisfies Record<string, (reading: Reading) => boolean>;
+/** What a question of causes, findings or the whole picture may ask for on top of it, in the order in which it is asked back. */
+const BESIDE = [
+  'dimension',
+  'split',
+  'names',
+  'metrics',
+  'limits',
+  'rank',
+  'count',
+  'course',
+  'periods',
+  'year',
+  'order',
+  'weekdays',
+  'counted',
+  'shape',
+] as const;
 
-type Part = keyof typeof PARTS;
+type Beside = (typeof BESIDE)[number];
+
+type Asks<Value> = (value: Value, reading: Reading) => readonly Beside[];
+
+const when = (isSo: boolean, ...parts: readonly Beside[]): readonly Beside[] => (isSo ? parts : []);
+
+/** Whether something was asked for that is null where nothing does. */
+const ifAny =
+  (part: Beside): Asks<unknown> =>
+  (value) =>
+    when(value !== null, part);
+
+/** It says of which part of the data they are, or comes only with another one that is looked at here. */
+const nothing = (): readonly Beside[] => [];
+
+/** By the part of a reading: what it asks for, which not all of these tell. */
+const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
+  intent: nothing,
+  sourceId: nothing,
+  metrics: (metrics) => when(metrics.length > 1, 'metrics'),
+  limits: (limits, { intent }) =>
+    // "More than one page for a query" is what is looked for
+    when(
+      limits.some(({ value }) => intent !== 'cannibal' || value !== 1),
+      'limits',
+    ),
+  moves: (moves) =>
+    when(
+      moves.some(({ value }) => value !== 0),
+      'limits',
+    ),
+  dimensions: ({ length }) => [...when(length > 0, 'dimension'), ...when(length > 1, 'split')],
+  filters: nothing,
+  // Held against the days right before it is what comes and goes anyway
+  periods: ([now, then]) =>
+    when(now !== undefined && then !== undefined && periodBefore(now).from !== then.from, 'periods'),
+  versus: (versus) => when(versus === 'year_before', 'year'),
+  versusYear: (versusYear) => when(versusYear, 'year'),
+  versusUnit: nothing,
+  isAllData: nothing,
+  weekdays: (weekdays) => when(weekdays.length > 0, 'weekdays'),
+  grain: ifAny('course'),
+  rank: (rank) => [...when(rank !== null, 'rank'), ...when(rank !== null && rank.count !== null, 'count')],
+  place: nothing,
+  rankPer: nothing,
+  leftOut: ifAny('shape'),
+  leftOutDays: ifAny('shape'),
+  endOfTime: ifAny('shape'),
+  shape: (shape) =>
+    shape === 'count' ? ['counted'] : when(!/^(?:value|change|trend)$/.test(shape), 'shape'),
+  countPer: nothing,
+  countWithin: nothing,
+  upTo: ifAny('shape'),
+  isStepwise: (isStepwise) => when(isStepwise, 'course'),
+  quantile: nothing,
+  isCountShare: nothing,
+  shareOfTime: nothing,
+  isPartOfWeek: nothing,
+  isOfChange: nothing,
+  chosen: nothing,
+  chosenDays: nothing,
+  stretch: ifAny('course'),
+  rolling: ifAny('course'),
+  rollingUnit: nothing,
+  brandSplit: ifAny('names'),
+  beside: ifAny('metrics'),
+  gap: ifAny('names'),
+  firstOfEach: nothing,
+  isBothEnds: nothing,
+  isRanking: nothing,
+  isWithMean: nothing,
+  isWithTotal: nothing,
+  isTogether: nothing,
+  always: ifAny('course'),
+  unitsOfEach: nothing,
+  ranges: ifAny('shape'),
+  each: ifAny('names'),
+  isYesNo: nothing,
+  asks: nothing,
+  orderBy: ifAny('order'),
+  order: ifAny('order'),
+  display: nothing,
+  assumptions: nothing,
+};
+
+const asksOf = <Part extends keyof Reading>(part: Part, reading: Reading): readonly Beside[] =>
+  ASKED[part](reading[part], reading);
 
 const TOLD: Readonly<
-  Record<Exclude<Reading['intent'], 'numbers' | 'data' | 'meaning' | 'help'>, readonly Part[]>
+  Record<Exclude<Reading['intent'], 'numbers' | 'data' | 'meaning' | 'help'>, readonly Beside[]>
 > = {
   why: ['dimension', 'rank', 'count', 'periods', 'year'],
   usual: ['periods'],
@@ -54,11 +130,12 @@ const TOLD: Readonly<
 export function refuseBesideNumbers(reading: Reading): void {
   const { intent } = reading;
   if (intent === 'numbers' || intent === 'data' || intent === 'meaning' || intent === 'help') return;
-  for (const [part, isAsked] of Object.entries(PARTS))
-    if (isAsked(reading) && !TOLD[intent].includes(part as Part))
-      throw new NotAnswerable({ type: 'ambiguous', about: aboutOf(reading, part), choices: [] });
+  const asked = (Object.keys(ASKED) as (keyof Reading)[]).flatMap((part) => asksOf(part, reading));
+  const untold = BESIDE.find((part) => asked.includes(part) && !TOLD[intent].includes(part));
+  if (untold !== undefined)
+    throw new NotAnswerable({ type: 'ambiguous', about: aboutOf(reading, untold), choices: [] });
 }
 
 /** "Which days were unusual?": findings are told of weeks, and days by their numbers. */
-const aboutOf = ({ intent, grain }: Reading, part: string): About =>
+const aboutOf = ({ intent, grain }: Reading, part: Beside): About =>
   intent === 'findings' && part === 'course' && grain !== null ? 'unusual_times' : 'not_at_once';

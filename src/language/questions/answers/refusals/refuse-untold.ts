@@ -1,46 +1,103 @@
+import { ASKED_PARTS, type AskedPart } from '../../reading/asked-part.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
+import type { Reading } from '../../reading/reading.ts';
 import type { Settled } from '../settling/settle.ts';
 
-/** What a question may ask for beyond one number: each way of answering tells some of it, and none all. */
-const PARTS = {
-  split: ({ reading }: Settled) => reading.dimensions.length > 0,
-  each: ({ reading }: Settled) => reading.each !== null,
-  limits: ({ reading }: Settled) => reading.limits.length > 0,
-  moves: ({ reading }: Settled) => reading.moves.length > 0,
-  rank: ({ reading }: Settled) => reading.rank !== null,
-  order: ({ reading: { order, orderBy, metrics } }: Settled) =>
-    order !== null || (orderBy !== null && orderBy !== metrics[0]),
-  course: ({ reading }: Settled) =>
-    reading.grain !== null || reading.shape === 'trend' || reading.shape === 'cumulative',
-  comparison: ({ reading, other }: Settled) => other !== null || reading.versus !== null,
-  weekdays: ({ reading }: Settled) => reading.weekdays.length > 1,
-  brands: ({ reading }: Settled) => reading.brandSplit !== null,
-  share: ({ reading }: Settled) => reading.shape === 'share',
-  mean: ({ reading }: Settled) => reading.shape === 'average',
-  median: ({ reading }: Settled) => reading.shape === 'median',
-  count: ({ reading }: Settled) => reading.shape === 'count',
-  place: ({ reading }: Settled) => reading.place > 1,
-  end: ({ reading }: Settled) => reading.endOfTime !== null,
-  ratio: ({ reading }: Settled) => reading.shape === 'ratio',
-  total: ({ reading }: Settled) => reading.isWithTotal,
-} as const satisfies Record<string, (settled: Settled) => boolean>;
+type Asks<Value> = (value: Value, settled: Settled) => AskedPart | null;
 
-export type Part = keyof typeof PARTS;
+const when = (isSo: boolean, part: AskedPart): AskedPart | null => (isSo ? part : null);
+
+/** Every way tells it, since it is of which numbers, days and part of the data they are, or how they are shown. */
+const byEveryWay = (): null => null;
+
+/** The ways that fit it are found by it (`ways/`), and each of them tells it. */
+const byItsOwnWay = (): null => null;
+
+const OF_SHAPE: Readonly<Record<Reading['shape'], AskedPart | null>> = {
+  value: null,
+  share: 'share',
+  count: 'count',
+  average: 'mean',
+  median: 'median',
+  cumulative: 'course',
+  trend: 'course',
+  ratio: 'ratio',
+  change: null,
+  standing: null,
+  against_rest: null,
+};
+
+/** By the part of a reading: what it asks for, which not every way tells. */
+const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
+  intent: byEveryWay,
+  sourceId: byEveryWay,
+  metrics: byEveryWay,
+  limits: (limits) => when(limits.length > 0, 'limits'),
+  moves: (moves) => when(moves.length > 0, 'moves'),
+  dimensions: (dimensions) => when(dimensions.length > 0, 'split'),
+  filters: byEveryWay,
+  periods: byEveryWay,
+  versus: (versus, { other }) => when(other !== null || versus !== null, 'comparison'),
+  versusYear: byItsOwnWay,
+  versusUnit: byEveryWay,
+  isAllData: byEveryWay,
+  weekdays: (weekdays) => when(weekdays.length > 1, 'weekdays'),
+  grain: (grain) => when(grain !== null, 'course'),
+  rank: (rank) => when(rank !== null, 'rank'),
+  place: (place) => when(place > 1, 'place'),
+  rankPer: byItsOwnWay,
+  leftOut: byEveryWay,
+  leftOutDays: byEveryWay,
+  endOfTime: (end) => when(end !== null, 'end'),
+  shape: (shape) => OF_SHAPE[shape],
+  countPer: byItsOwnWay,
+  countWithin: byItsOwnWay,
+  upTo: byItsOwnWay,
+  isStepwise: byItsOwnWay,
+  quantile: byItsOwnWay,
+  isCountShare: byItsOwnWay,
+  shareOfTime: byItsOwnWay,
+  isPartOfWeek: byItsOwnWay,
+  isOfChange: byItsOwnWay,
+  chosen: byEveryWay,
+  chosenDays: byEveryWay,
+  stretch: byItsOwnWay,
+  rolling: byItsOwnWay,
+  rollingUnit: byItsOwnWay,
+  brandSplit: (split) => when(split !== null, 'brands'),
+  beside: byItsOwnWay,
+  gap: byItsOwnWay,
+  firstOfEach: byItsOwnWay,
+  isBothEnds: byItsOwnWay,
+  isRanking: byItsOwnWay,
+  isWithMean: byItsOwnWay,
+  isWithTotal: (isWithTotal) => when(isWithTotal, 'total'),
+  isTogether: byItsOwnWay,
+  always: byItsOwnWay,
+  unitsOfEach: byItsOwnWay,
+  ranges: byItsOwnWay,
+  each: (each) => when(each !== null, 'each'),
+  isYesNo: byEveryWay,
+  asks: byEveryWay,
+  orderBy: (by, { reading }) => when(by !== null && by !== reading.metrics[0], 'order'),
+  order: (order) => when(order !== null, 'order'),
+  display: byEveryWay,
+  assumptions: byEveryWay,
+};
+
+const asksOf = <Part extends keyof Reading>(part: Part, settled: Settled): AskedPart | null =>
+  ASKED[part](settled.reading[part], settled);
 
 /** Nothing that was asked for is passed over: where the one way of answering cannot tell a part, it is asked back. */
-export function refuseUntold(settled: Settled, told: readonly Part[]): void {
-  for (const [part, isAsked] of Object.entries(PARTS))
-    if (isAsked(settled) && !told.includes(part as Part))
-      throw new NotAnswerable({
-        type: 'ambiguous',
-        about: 'not_at_once',
-        choices: [],
-        untold: {
-          reading: settled.reading,
-          part,
-          others: Object.entries(PARTS).flatMap(([other, isOther]) =>
-            other !== part && isOther(settled) ? [other] : [],
-          ),
-        },
-      });
+export function refuseUntold(settled: Settled, told: readonly AskedPart[]): void {
+  const asked = (Object.keys(ASKED) as (keyof Reading)[]).map((part) => asksOf(part, settled));
+  const parts = ASKED_PARTS.filter((part) => asked.includes(part));
+  const untold = parts.find((part) => !told.includes(part));
+  if (untold === undefined) return;
+  throw new NotAnswerable({
+    type: 'ambiguous',
+    about: 'not_at_once',
+    choices: [],
+    untold: { reading: settled.reading, part: untold, others: parts.filter((part) => part !== untold) },
+  });
 }

@@ -6,6 +6,7 @@ import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { lengthOf, type Period, periodBefore } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { capitalized } from '../../text/capitalized.ts';
 import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -112,8 +113,6 @@ function refuseUnknown(here: number, there: number, length: number): void {
 }
 
 const SHOWN = 100;
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const TITLES: Partial<Record<Reading['intent'], string>> = {
   new_members: 'New',

@@ -1,14 +1,14 @@
 import { type Inquiry, measure } from '../../data/inquiry.ts';
+import type { Assumption } from '../../reading/assumption.ts';
+import { hasMeanLimit } from '../../reading/has-mean-limit.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
-import type { Assumption, Reading, ReadLimit } from '../../reading/reading.ts';
+import type { Reading, ReadLimit } from '../../reading/reading.ts';
 import { pointsOf } from '../courses/course-points.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { askedGrain } from '../telling/time-grain.ts';
 import { fetchDays } from './fetch-days.ts';
 import { type Settled, settle } from './settle.ts';
 import { wholeOnly } from './whole-units.ts';
-
-export const hasMeanLimit = ({ limits }: Reading): boolean => limits.some(({ isMean }) => isMean === true);
 
 /**
  * "Above average": of a rate that of everything together, of what adds up the sum over how many members, or days, there

@@ -11,8 +11,9 @@ import {
   periodBefore,
   yearBefore,
 } from '../../dates/period.ts';
+import type { Assumption } from '../../reading/assumption.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
-import type { Assumption, ReadFilter, Reading } from '../../reading/reading.ts';
+import type { ReadFilter, Reading } from '../../reading/reading.ts';
 import { isOpenTrend, usualPeriod } from './usual-period.ts';
 import { withData } from './with-data.ts';
 

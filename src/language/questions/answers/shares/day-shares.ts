@@ -10,10 +10,9 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
-
-const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+import { ALL_DAYS } from './all-days.ts';
 
 /** Whether a share is one of days: "what share of sessions is at weekends", "weekends against weekdays". */
 export const isShareOfDays = ({ reading, other }: Settled): boolean =>
@@ -34,10 +33,7 @@ const isOfNamedDays = (reading: Settled['reading']): boolean =>
 type DayRow = [words: string, value: number | null, share: number | null];
 
 /** What of a number fell on some days of the week, of all seven. */
-export async function dayShares(
-  settled: Settled,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function dayShares(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, view } = settled;
   const [metric] = settled.asked as [AskMetric];
   if (metric.kind !== 'additive')
@@ -90,7 +86,7 @@ async function sharesWithinDays(
   metric: AskMetric,
   period: Settled['period'],
   inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { reading, view } = settled;
   const wholes = reading.filters.filter(({ isWhole }) => isWhole === true);
   const rows: (readonly [words: string, part: number | null, whole: number | null, share: number | null])[] =

@@ -1,77 +1,47 @@
-import { sentence } from '../../../bound-text.ts';
+import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { eachNames } from '../members/each-names.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
+import { ALL_DAYS } from './all-days.ts';
+
+type Each = NonNullable<Settled['reading']['each']>;
 
 /** "What share came from organic and what from paid search?": each of them as a part of all. */
-export async function eachShares(
-  settled: Settled,
-  metric: AskMetric,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function eachShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
-  const each = reading.each as NonNullable<typeof reading.each>;
-  const fetched = await fetchDays(settled, inquiry, {
-    metrics: [metric],
-    period,
-    dimensions: [each.dimension],
-  });
+  const each = reading.each as Each;
+  const spec = { metrics: [metric], period, dimensions: [each.dimension] };
+  const fetched = await fetchDays(settled, inquiry, spec);
   // "The direct share of bookings in Vienna and in Salzburg": a part of what each of them has
   if (reading.weekdays.length === 1 || reading.filters.some(({ isWhole }) => isWhole !== true))
     return sharesWithinEach(settled, metric, inquiry);
   const whole = measure(metric, fetched.rows);
-  const rows = each.members.map((members, at) => {
-    const own = amountOf(
-      metric,
-      fetched.rows.filter((row) => members.includes(row.members[0] ?? '')),
-      daysWithData(view, period, fetched.missing) > 0,
-    );
-    return [eachNames(each)[at] as string, own, quotient(own, whole)] as const;
+  const plan = `plans.${fetched.plan}.plan`;
+  return tellEach(settled, metric, inquiry, {
+    of: fetched,
+    amounts: [metric.label],
+    rowOf: (sumIn) => {
+      const own = sumIn(fetched);
+      return [own, quotient(own, whole)];
+    },
+    say: (name, share) => sentence`${name} ${share}`,
+    headline: (told) =>
+      sentence`Share of the ${metric.noun}${filterPhrase(reading.filters, view, plan)} ${periodPhrase(period, plan)}: ${told}.`,
   });
-  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
-  const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
-  const told = rows.map(([name, , share], at) => {
-    const bound = { text: name, path: `tables.0.rows.${at}.0`, value: name };
-    return share === null
-      ? sentence`${bound} no data`
-      : sentence`${bound} ${percent(share, `tables.0.rows.${at}.2`)}`;
-  });
-  return {
-    headline: capital(sentence`Share of the ${metric.noun}${where} ${when}: ${listed(told, ' and ')}.`),
-    sentences: await notesOn(settled, inquiry, [fetched]),
-    tables: [
-      table(
-        periodTitle(period),
-        [
-          { title: view.labelOf(each.dimension), format: 'text' },
-          { title: metric.label, format: metric.unit },
-          { title: 'Share', format: 'fraction' },
-        ],
-        rows.map((row) => [...row]),
-      ),
-    ],
-    chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [2] },
-  };
 }
 
-const ALL_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
-
 /** Of each name the part that lies within the limits of the question, of what it has without them. */
-async function sharesWithinEach(
-  settled: Settled,
-  metric: AskMetric,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+async function sharesWithinEach(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
-  const each = reading.each as NonNullable<typeof reading.each>;
+  const each = reading.each as Each;
   const parts = reading.filters.filter(({ isWhole }) => isWhole !== true);
   const wholes = reading.filters.filter(({ isWhole }) => isWhole === true);
   const spec = { metrics: [metric], period, dimensions: [each.dimension] };
@@ -81,41 +51,71 @@ async function sharesWithinEach(
     weekdays: ALL_DAYS,
   });
   const part = await fetchDays(settled, inquiry, spec);
+  return tellEach(settled, metric, inquiry, {
+    of,
+    amounts: [`${metric.label} of the part`, `${metric.label} in total`],
+    rowOf: (sumIn) => {
+      const [own, whole] = [sumIn(part), sumIn(of)];
+      return [own, whole, quotient(own, whole)];
+    },
+    say: (name, share) => sentence`${share} of those of ${name}`,
+    headline: (told) =>
+      sentence`${metric.noun}${filterPhrase(parts, view, `plans.${part.plan}.plan`)} ${periodPhrase(period, `plans.${of.plan}.plan`)} are ${told}.`,
+  });
+}
+
+interface Told {
+  /** What the shares are of: its days are those that are known. */
+  readonly of: Fetched;
+  /** Titles of the amounts that stand before the share. */
+  readonly amounts: readonly string[];
+  /** The amounts of one name and its share. @param sumIn what that name has in some rows */
+  readonly rowOf: (sumIn: (fetched: Fetched) => number | null) => readonly (number | null)[];
+  readonly say: (name: Binding, share: Binding) => BoundText;
+  readonly headline: (told: BoundText) => BoundText;
+}
+
+/** One row for each name, and one sentence for all of them. */
+async function tellEach(
+  settled: Settled,
+  metric: AskMetric,
+  inquiry: Inquiry,
+  { of, amounts, rowOf, say, headline }: Told,
+): Promise<ToldParts> {
+  const { reading, period, view } = settled;
+  const each = reading.each as Each;
   const areKnown = daysWithData(view, period, of.missing) > 0;
   const rows = each.members.map((members, at) => {
-    const sumOf = ({ rows: fetched }: typeof of): number | null =>
+    const sumIn = (fetched: Fetched): number | null =>
       amountOf(
         metric,
-        fetched.filter((row) => members.includes(row.members[0] ?? '')),
+        fetched.rows.filter((row) => members.includes(row.members[0] ?? '')),
         areKnown,
       );
-    const [own, whole] = [sumOf(part), sumOf(of)];
-    return [eachNames(each)[at] as string, own, whole, quotient(own, whole)] as const;
+    return [eachNames(each)[at] as string, ...rowOf(sumIn)] as const;
   });
-  const when = periodPhrase(period, `plans.${of.plan}.plan`);
-  const told = rows.map(([name, , , share], at) => {
+  const last = amounts.length + 1;
+  const told = rows.map(([name, ...numbers], at) => {
     const bound = { text: name, path: `tables.0.rows.${at}.0`, value: name };
+    const share = numbers.at(-1) ?? null;
     return share === null
       ? sentence`${bound} no data`
-      : sentence`${percent(share, `tables.0.rows.${at}.3`)} of those of ${bound}`;
+      : say(bound, percent(share, `tables.0.rows.${at}.${last}`));
   });
   return {
-    headline: capital(
-      sentence`${metric.noun}${filterPhrase(parts, view, `plans.${part.plan}.plan`)} ${when} are ${listed(told, ' and ')}.`,
-    ),
+    headline: capital(headline(listed(told, ' and '))),
     sentences: await notesOn(settled, inquiry, [of]),
     tables: [
       table(
         periodTitle(period),
         [
           { title: view.labelOf(each.dimension), format: 'text' },
-          { title: `${metric.label} of the part`, format: metric.unit },
-          { title: `${metric.label} in total`, format: metric.unit },
+          ...amounts.map((title) => ({ title, format: metric.unit })),
           { title: 'Share', format: 'fraction' },
         ],
         rows.map((row) => [...row]),
       ),
     ],
-    chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [3] },
+    chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [last] },
   };
 }

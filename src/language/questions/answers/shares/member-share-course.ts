@@ -19,7 +19,7 @@ import { wholeReport } from '../findings/whole-report.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
@@ -30,7 +30,7 @@ export async function memberShareCourse(
   metric: AskMetric,
   grain: TimeGrain,
   inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { reading, period, view, filters } = settled;
   refuseMore(settled);
   const dimension = reading.dimensions[0] as string;

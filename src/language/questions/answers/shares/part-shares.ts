@@ -9,18 +9,13 @@ import { memberRows } from '../members/member-rows.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
+import { ALL_DAYS } from './all-days.ts';
 import { isWithinLimit } from './share-limits.ts';
 
-const ALL_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
-
 /** "What share of sessions is mobile, by channel": of every channel its own part; the largest channel first, where no order is asked for. */
-export async function partShares(
-  settled: Settled,
-  metric: AskMetric,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function partShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const { dimensions, rank } = reading;
   const dimension = dimensions[0] as string;

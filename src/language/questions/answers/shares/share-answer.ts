@@ -19,7 +19,7 @@ import { namesOf } from '../members/names-of.ts';
 import { sortRows } from '../members/sort-rows.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
-import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
+import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { eachShares } from './each-shares.ts';
 import { memberShareCourse } from './member-share-course.ts';
@@ -33,10 +33,8 @@ import { topTogether } from './top-together.ts';
 import { upToShares } from './up-to-shares.ts';
 import { withinShares } from './within-shares.ts';
 
-type Parts = Omit<AnsweredParts, 'assumptions'>;
-
 /** A part of the whole: of one segment, or of every member of a dimension. Only what adds up has parts. */
-export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<Parts> {
+export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const [metric] = settled.asked as [AskMetric];
   if (metric.kind !== 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
@@ -68,7 +66,7 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<P
     : segmentShare(settled, metric, inquiry);
 }
 
-async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {
+async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const each = reading.each;
   const own = reading.filters.some(({ isWhole }) => isWhole !== true);
@@ -141,7 +139,7 @@ function limitVerdict(
     : 'No: ';
 }
 
-async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<Parts> {
+async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const { dimensions, rank } = reading;
   const fetched = await fetchDays(settled, inquiry, { metrics: settled.metrics, period, dimensions });

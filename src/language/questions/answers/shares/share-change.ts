@@ -1,6 +1,7 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent, points } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { growth } from '../../data/growth.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import type { Period } from '../../dates/period.ts';
@@ -11,14 +12,11 @@ import { changeColumns } from '../changes/change-columns.ts';
 import { hasMoved, scoreOf } from '../changes/how-far.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { namesOf } from '../members/names-of.ts';
+import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-
-type Parts = Omit<AnsweredParts, 'assumptions'>;
-
-const USUAL_COUNT = 10;
 
 /** "Did mobile's share of sessions grow", "sources whose share rose by a point": shares of two periods, in points. */
 export async function shareChange(
@@ -26,7 +24,7 @@ export async function shareChange(
   metric: AskMetric,
   other: Period,
   inquiry: Inquiry,
-): Promise<Parts> {
+): Promise<ToldParts> {
   const { reading } = asked;
   const isPlain =
     reading.each === null &&
@@ -60,15 +58,12 @@ const WANTED = { gain: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 
 const difference = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;
 
-const relativeTo = (now: number | null, before: number | null): number | null =>
-  now === null || before === null || before === 0 ? null : (now - before) / before;
-
 async function segmentChange(
   settled: Settled,
   metric: AskMetric,
   other: Period,
   inquiry: Inquiry,
-): Promise<Parts> {
+): Promise<ToldParts> {
   const { reading, period } = settled;
   const filters = reading.filters.filter(({ isWhole }) => isWhole === true).map(plainFilter);
   const of = async (when: Period) => {
@@ -90,7 +85,7 @@ async function segmentChange(
   const main = table(
     `${periodTitle(period)} against ${periodTitle(other)}`,
     [{ title: 'Share', format: 'text' }, ...changeColumns('fraction', period, other)],
-    [[`Share of ${metric.noun}`, now.share, before.share, change, relativeTo(now.share, before.share)]],
+    [[`Share of ${metric.noun}`, now.share, before.share, change, growth(now.share, before.share)]],
   );
   const counts = table(
     'What the shares are made of',
@@ -150,7 +145,7 @@ async function memberChange(
   metric: AskMetric,
   other: Period,
   inquiry: Inquiry,
-): Promise<Parts> {
+): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const { dimensions, rank } = reading;
   const of = async (when: Period) => {
@@ -176,7 +171,7 @@ async function memberChange(
     const [a, b] = [valueIn(now), valueIn(before)];
     const shares = [quotient(a, now.whole), quotient(b, before.whole)] as const;
     const change = difference(...shares);
-    return { name, a, b, shares, now: shares[0], change, relative: relativeTo(...shares) };
+    return { name, a, b, shares, now: shares[0], change, relative: growth(...shares) };
   });
   const score = scoreOf(settled);
   // Those that lost share are asked for, not those that lost least.

@@ -18,18 +18,14 @@ import { wholeUnits } from '../courses/whole-units.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import { isWithinLimit } from './share-limits.ts';
 
 /** The share of one segment in every week or month. */
-export async function shareCourse(
-  settled: Settled,
-  metric: AskMetric,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+export async function shareCourse(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const { grain } = reading;
   const isOne = reading.dimensions.length === 0 && reading.filters.some(({ isWhole }) => isWhole !== true);

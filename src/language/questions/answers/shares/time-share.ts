@@ -9,7 +9,7 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 
 /** "What share of 2025 revenue came in December": the days of the question as a part of others. */
@@ -17,7 +17,7 @@ export async function timeShare(
   settled: Settled,
   whole: Period | null,
   inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const [metric] = settled.asked as [AskMetric];
   const { firstDay, lastDay, currency } = view.source;

@@ -9,7 +9,7 @@ import { partialNote } from '../courses/course-answer.ts';
 import { pointsOf } from '../courses/course-points.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 
@@ -19,7 +19,7 @@ export async function topDaysShare(
   metric: AskMetric,
   { count, grain }: { readonly count: number; readonly grain: TimeGrain },
   inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { reading, period, view } = settled;
   if (!isPlain(settled)) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });

@@ -10,7 +10,7 @@ import { namesOf } from '../members/names-of.ts';
 import { sortRows } from '../members/sort-rows.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
@@ -21,7 +21,7 @@ export async function topShares(
   metric: AskMetric,
   { count, grain }: { readonly count: number; readonly grain: TimeGrain },
   inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { reading, period, view, filters } = settled;
   const { dimensions } = reading;
   const spec = { metrics: [metric], period, grain: askedGrain(grain) };

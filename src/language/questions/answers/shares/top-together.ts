@@ -4,13 +4,11 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { capital, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
-
-type Parts = Omit<AnsweredParts, 'assumptions'>;
+import { type ToldParts, table } from '../telling/draft.ts';
 
 interface Listed {
   /** Value and share are the last two cells of each row. */
-  readonly main: Parts['tables'][number];
+  readonly main: ToldParts['tables'][number];
   readonly noun: string;
   readonly where: BoundText;
   readonly when: BoundText;
@@ -23,7 +21,7 @@ export function topTogether(
   metric: AskMetric,
   { main, noun, where, when, notes }: Listed,
   inquiry: Inquiry,
-): Parts {
+): ToldParts {
   const sumOf = (column: number): number =>
     main.rows.reduce<number>((sum, row) => sum + Number(row.at(column) ?? 0), 0);
   const [value, share] = [sumOf(-2), sumOf(-1)];

@@ -11,7 +11,7 @@ import { namesOf } from '../members/names-of.ts';
 import { sortRows } from '../members/sort-rows.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 
 /** The largest members, as many as it takes to reach a share of the whole, with what they make together so far. */
@@ -20,7 +20,7 @@ export async function upToShares(
   metric: AskMetric,
   upTo: number,
   inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const { dimensions } = reading;
   const [dimension] = dimensions;

@@ -5,13 +5,12 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { memberRows } from '../members/member-rows.ts';
+import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import { sortRows } from '../members/sort-rows.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type AnsweredParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-
-const USUAL_COUNT = 10;
 
 /** "The top country of each channel and its share of that channel": each is a part of the member that it lies within. */
 export async function withinShares(
@@ -19,7 +18,7 @@ export async function withinShares(
   metric: AskMetric,
   within: string,
   inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
+): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const { dimensions, rank } = reading;
   const place = dimensions.indexOf(within);

@@ -2,6 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import type { Assumption } from '../../reading/assumption.ts';
 import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 
@@ -22,98 +23,90 @@ interface Told {
 
 type SentenceOf = (told: Told) => BoundText | undefined;
 
-/** By the code of the assumption; one that is not here is made and not told. */
-export const assumptionSentences: ReadonlyMap<string, SentenceOf> = new Map(
-  Object.entries<SentenceOf>({
-    spelling: ({ said, read, quoted }) =>
-      sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
-    told: ({ said, quoted }) =>
-      sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
-    metric_default: ({ read, label }) => sentence`No metric was named: these are ${label(read)}.`,
-    substitute: ({ said, read, quoted, label }) =>
-      sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
-    visitors_as_sessions: () =>
-      sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`,
-    persons_added: ({ read, label }) =>
-      sentence`The ${label(read)} of each day and row are added up: who came on several days counts on each of them.`,
-    member: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
-    not_tested: () =>
-      sentence`Whether this is more than chance is not tested here: the insights of a week test it, and “why did it change” weighs one change.`,
-    placeholder: ({ said, read, quoted }) =>
-      sentence`${quoted(read, 'read')} ${said} no campaign, and left out.`,
-    absent: ({ said, read, quoted }) =>
-      sentence`${quoted(said, 'said')} is not among the values of ${read.toLowerCase()} in the data.`,
-    where_from: ({ said, read, quoted }) =>
-      sentence`${quoted(said, 'said')} is read as a question by ${quoted(read, 'read')}.`,
-    dimension: ({ said, read, quoted }) =>
-      sentence`The data are not split by ${quoted(said, 'said')}; the nearest that they have is ${quoted(read, 'read')}.`,
-    section: ({ said, read, quoted }) =>
-      sentence`${quoted(said, 'said')} is read as all pages below ${quoted(read, 'read')}.`,
-    containing: ({ said, quoted }) => sentence`${quoted(said, 'said')} is read as a part of the name.`,
-    question_queries: () =>
-      sentence`Queries that begin with a word of asking (how, what, why, where, can and such) are read as questions.`,
-    brand: ({ read, quoted }) =>
-      sentence`Queries of the brand are those that hold ${quoted(read, 'brandTerms')}.`,
-    chosen: ({
-      said,
-      read,
-      quoted,
-      settled: {
-        reading: { chosen },
-      },
-    }) => {
-      const most = chosen?.direction === 'bottom' ? 'least' : 'most';
-      const period = chosen?.periods[0];
-      const when = period === undefined ? '' : periodPhrase(period, 'reading.chosen.periods.0');
-      return sentence`Chosen first, as those with the ${most} ${said} ${when}: ${quoted(read, 'chosen')}.`;
+/** Nothing is assumed without being told. */
+export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf>> = {
+  spelling: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
+  told: ({ said, quoted }) =>
+    sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
+  metric_default: ({ read, label }) => sentence`No metric was named: these are ${label(read)}.`,
+  substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
+  visitors_as_sessions: () =>
+    sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`,
+  persons_added: ({ read, label }) =>
+    sentence`The ${label(read)} of each day and row are added up: who came on several days counts on each of them.`,
+  member: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
+  not_tested: () =>
+    sentence`Whether this is more than chance is not tested here: the insights of a week test it, and “why did it change” weighs one change.`,
+  placeholder: ({ said, read, quoted }) =>
+    sentence`${quoted(read, 'read')} ${said} no campaign, and left out.`,
+  absent: ({ said, read, quoted }) =>
+    sentence`${quoted(said, 'said')} is not among the values of ${read.toLowerCase()} in the data.`,
+  where_from: ({ said, read, quoted }) =>
+    sentence`${quoted(said, 'said')} is read as a question by ${quoted(read, 'read')}.`,
+  dimension: ({ said, read, quoted }) =>
+    sentence`The data are not split by ${quoted(said, 'said')}; the nearest that they have is ${quoted(read, 'read')}.`,
+  section: ({ said, read, quoted }) =>
+    sentence`${quoted(said, 'said')} is read as all pages below ${quoted(read, 'read')}.`,
+  containing: ({ said, quoted }) => sentence`${quoted(said, 'said')} is read as a part of the name.`,
+  question_queries: () =>
+    sentence`Queries that begin with a word of asking (how, what, why, where, can and such) are read as questions.`,
+  brand: ({ read, quoted }) =>
+    sentence`Queries of the brand are those that hold ${quoted(read, 'brandTerms')}.`,
+  chosen: ({
+    said,
+    read,
+    quoted,
+    settled: {
+      reading: { chosen },
     },
-    left_out: ({ said, read, quoted }) =>
-      sentence`Left out as those with the most ${said}: ${quoted(read, 'leftOut')}.`,
-    mean_limit: ({ said, read, settled, inquiry }) => meanWords(said, Number(read), settled, inquiry),
-    chosen_days: ({ said, read, inquiry }) => {
-      const days = wholeNumber(Number(read), inquiry.keep('chosenDays', Number(read)));
-      return read === '1'
-        ? sentence`The limits choose ${days} ${said} of the whole site; the numbers are those of it.`
-        : sentence`The limits choose ${days} ${said}s of the whole site; the numbers are those of these together.`;
-    },
-    best_days: ({ said, read, inquiry, days, settled: { reading, period } }) => {
-      const { unit = 'day', best } = reading.chosenDays ?? {};
-      const most = best?.direction === 'bottom' ? 'lowest' : 'highest';
-      const found = read
-        .split(', ')
-        .map((day, at) => dayPiece(day as Day, inquiry.keep(`bestDay${at}`, day)));
-      return found.length === 1
-        ? sentence`These are the numbers ${periodPhrase(period, days)}: of the whole site, the ${unit} with the ${most} ${said}.`
-        : sentence`Found first, of the whole site, as the ${unit}s with the ${most} ${said}: ${unit === 'day' ? '' : 'those from '}${listed(found, ' and ')}.`;
-    },
-    data_end: ({ read, inquiry }) =>
-      sentence`The data end on ${dayPiece(read as Day, inquiry.keep('lastDay', read))}: only days up to then count.`,
-    days_left_out: ({ settled: { period }, days }) =>
-      sentence`These are the numbers ${periodPhrase(period, days)}.`,
-    against_before: ({ settled: { period, other } }) =>
-      other !== null && period.isRunning === true && other.from.slice(5) === period.from.slice(5)
-        ? sentence`Compared with the same days of the year before.`
-        : sentence`Compared with the same stretch of days right before.`,
-    same_days: () =>
-      sentence`The current period is not over: only as many days of the other one are compared.`,
-    average_per_day: () => sentence`An average without a unit is read as one of days.`,
-    period_default: ({ settled: { period }, days }) =>
-      sentence`No period was named: these are the numbers ${periodPhrase(period, days)}.`,
-    period_complete_months: ({ settled: { period }, days }) =>
-      sentence`Only months (or quarters, years) that are over are counted, from ${dayPiece(period.from, `${days}.from`)} to ${dayPiece(period.to, `${days}.to`)}.`,
-    period_complete_weeks: () =>
-      sentence`Weeks run from Monday to Sunday, and only those that are over are counted.`,
-    period_without_today: () => sentence`Today is not over and does not count.`,
-    period_month_first: () => sentence`The date is read with the month first.`,
-    period_day_first: () => sentence`The date is read with the day first.`,
-    period_monday_week: () => sentence`Weeks run from Monday to Sunday: this is the one that holds that day.`,
-    period_first_monday: () =>
-      sentence`The first week of a month is read as the one that begins with its first Monday.`,
-    period_around: () => sentence`As many days before as since, the day itself among those since.`,
-    period_all_data: ({ settled: { period }, days }) =>
-      sentence`All days with data are counted, from ${dayPiece(period.from, `${days}.from`)} to ${dayPiece(period.to, `${days}.to`)}.`,
-  }),
-);
+  }) => {
+    const most = chosen?.direction === 'bottom' ? 'least' : 'most';
+    const period = chosen?.periods[0];
+    const when = period === undefined ? '' : periodPhrase(period, 'reading.chosen.periods.0');
+    return sentence`Chosen first, as those with the ${most} ${said} ${when}: ${quoted(read, 'chosen')}.`;
+  },
+  left_out: ({ said, read, quoted }) =>
+    sentence`Left out as those with the most ${said}: ${quoted(read, 'leftOut')}.`,
+  mean_limit: ({ said, read, settled, inquiry }) => meanWords(said, Number(read), settled, inquiry),
+  chosen_days: ({ said, read, inquiry }) => {
+    const days = wholeNumber(Number(read), inquiry.keep('chosenDays', Number(read)));
+    return read === '1'
+      ? sentence`The limits choose ${days} ${said} of the whole site; the numbers are those of it.`
+      : sentence`The limits choose ${days} ${said}s of the whole site; the numbers are those of these together.`;
+  },
+  best_days: ({ said, read, inquiry, days, settled: { reading, period } }) => {
+    const { unit = 'day', best } = reading.chosenDays ?? {};
+    const most = best?.direction === 'bottom' ? 'lowest' : 'highest';
+    const found = read.split(', ').map((day, at) => dayPiece(day as Day, inquiry.keep(`bestDay${at}`, day)));
+    return found.length === 1
+      ? sentence`These are the numbers ${periodPhrase(period, days)}: of the whole site, the ${unit} with the ${most} ${said}.`
+      : sentence`Found first, of the whole site, as the ${unit}s with the ${most} ${said}: ${unit === 'day' ? '' : 'those from '}${listed(found, ' and ')}.`;
+  },
+  data_end: ({ read, inquiry }) =>
+    sentence`The data end on ${dayPiece(read as Day, inquiry.keep('lastDay', read))}: only days up to then count.`,
+  days_left_out: ({ settled: { period }, days }) =>
+    sentence`These are the numbers ${periodPhrase(period, days)}.`,
+  against_before: ({ settled: { period, other } }) =>
+    other !== null && period.isRunning === true && other.from.slice(5) === period.from.slice(5)
+      ? sentence`Compared with the same days of the year before.`
+      : sentence`Compared with the same stretch of days right before.`,
+  same_days: () => sentence`The current period is not over: only as many days of the other one are compared.`,
+  period_default: ({ settled: { period }, days }) =>
+    sentence`No period was named: these are the numbers ${periodPhrase(period, days)}.`,
+  period_complete_months: ({ settled: { period }, days }) =>
+    sentence`Only months (or quarters, years) that are over are counted, from ${dayPiece(period.from, `${days}.from`)} to ${dayPiece(period.to, `${days}.to`)}.`,
+  period_complete_weeks: () =>
+    sentence`Weeks run from Monday to Sunday, and only those that are over are counted.`,
+  period_without_today: () => sentence`Today is not over and does not count.`,
+  period_month_first: () => sentence`The date is read with the month first.`,
+  period_day_first: () => sentence`The date is read with the day first.`,
+  period_monday_week: () => sentence`Weeks run from Monday to Sunday: this is the one that holds that day.`,
+  period_first_monday: () =>
+    sentence`The first week of a month is read as the one that begins with its first Monday.`,
+  period_around: () => sentence`As many days before as since, the day itself among those since.`,
+  period_all_data: ({ settled: { period }, days }) =>
+    sentence`All days with data are counted, from ${dayPiece(period.from, `${days}.from`)} to ${dayPiece(period.to, `${days}.to`)}.`,
+};
 
 /** The value that "average" stands for, which the rows are held against. */
 function meanWords(id: string, value: number, { view }: Settled, inquiry: Inquiry): BoundText | undefined {

@@ -19,7 +19,6 @@ export function assumptionWords(settled: Settled, inquiry: Inquiry): BoundText[]
   return assumptions.flatMap(({ code, said = '', read = '' }) => {
     // "“Hires” is read as hires" says nothing.
     if (said !== '' && said.toLowerCase() === label(read)) return [];
-    const sentenceOf = assumptionSentences.get(code);
-    return sentenceOf?.({ said, read, settled, inquiry, days, quoted, label }) ?? [];
+    return assumptionSentences[code]({ said, read, settled, inquiry, days, quoted, label }) ?? [];
   });
 }

@@ -81,6 +81,9 @@ export interface AnsweredParts {
   readonly references?: Answer['references'];
 }
 
+/** What a way of answering tells; what was assumed is said with it. */
+export type ToldParts = Omit<AnsweredParts, 'assumptions'>;
+
 /** The first of a ranking is drawn beside the next ones: a single bar says nothing. */
 function withNextOnes([first, next]: readonly AnswerTable[], { mark }: Chart): AnswerTable | undefined {
   const isRanking =

@@ -1,13 +1,13 @@
 import type { Inquiry } from '../../data/inquiry.ts';
-import type { Part } from '../refusals/refuse-untold.ts';
+import type { AskedPart } from '../../reading/asked-part.ts';
 import type { Settled } from '../settling/settle.ts';
-import type { AnsweredParts } from '../telling/draft.ts';
+import type { ToldParts } from '../telling/draft.ts';
 
 /** How one question is answered. */
 export interface Way {
   /** The parts of a question that it tells. */
-  readonly tells: readonly Part[];
-  readonly answer: (inquiry: Inquiry) => Promise<Omit<AnsweredParts, 'assumptions'>>;
+  readonly tells: readonly AskedPart[];
+  readonly answer: (inquiry: Inquiry) => Promise<ToldParts>;
 }
 
 /** A way of answering, if it fits what was asked. One that only refuses throws NotAnswerable and never fits. */

@@ -1,3 +1,4 @@
+import type { AskedPart } from '../../reading/asked-part.ts';
 import { alwaysAnswer } from '../courses/always-answer.ts';
 import { averageAnswer } from '../courses/average-answer.ts';
 import { countCourse } from '../courses/count-course.ts';
@@ -10,7 +11,6 @@ import { rollingAnswer } from '../courses/rolling-answer.ts';
 import { stretchAnswer } from '../courses/stretch-answer.ts';
 import { twoCoursesAnswer } from '../courses/two-courses-answer.ts';
 import { unitsOfEachAnswer } from '../courses/units-of-each-answer.ts';
-import type { Part } from '../refusals/refuse-untold.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isOpenTrend } from '../settling/usual-period.ts';
 import type { WayIfFit } from './way.ts';
@@ -141,7 +141,7 @@ export const courseWay: WayIfFit = (settled) => {
   };
 };
 
-function toldByCourse(reading: Settled['reading']): readonly Part[] {
+function toldByCourse(reading: Settled['reading']): readonly AskedPart[] {
   const { shape, grain, rank, isStepwise, versusUnit } = reading;
   const isRankOfTime = rank?.of === 'time';
   return [
@@ -160,7 +160,7 @@ function toldByCourse(reading: Settled['reading']): readonly Part[] {
 const isRankOfCourse = ({ rank, rankPer }: Settled['reading']): boolean =>
   rank?.of === 'time' || rank?.count === null || rank?.count === 1 || rankPer !== null;
 
-const when = (isSo: boolean, part: Part): readonly Part[] => (isSo ? [part] : []);
+const when = (isSo: boolean, part: AskedPart): readonly AskedPart[] => (isSo ? [part] : []);
 
 /** "Organic against direct by week": one line for each of them. */
 function splitByEach(settled: Settled): Settled {

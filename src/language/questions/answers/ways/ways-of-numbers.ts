@@ -1,5 +1,5 @@
+import type { AskedPart } from '../../reading/asked-part.ts';
 import { changeAnswer } from '../changes/change-answer.ts';
-import type { Part } from '../refusals/refuse-untold.ts';
 import type { Settled } from '../settling/settle.ts';
 import { dayShares, isShareOfDays } from '../shares/day-shares.ts';
 import { shareAnswer } from '../shares/share-answer.ts';
@@ -26,7 +26,7 @@ export const shareWay: WayIfFit = (settled) =>
     ? { tells: toldByShare(settled.reading), answer: (inquiry) => shareAnswer(settled, inquiry) }
     : undefined;
 
-function toldByShare(reading: Settled['reading']): readonly Part[] {
+function toldByShare(reading: Settled['reading']): readonly AskedPart[] {
   const isSplit = reading.dimensions.length > 0;
   const areLimitsTold = isSplit || reading.limits.every(({ isShare }) => isShare === true);
   return [

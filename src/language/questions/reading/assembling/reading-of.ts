@@ -82,7 +82,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
       ...members.assumptions,
       ...split.assumptions,
       ...placeholders.assumptions,
-      ...(opening.isTestAsked ? [{ code: 'not_tested' }] : []),
+      ...(opening.isTestAsked ? [{ code: 'not_tested' as const }] : []),
     ],
   };
 }

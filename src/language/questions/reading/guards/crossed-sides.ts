@@ -2,6 +2,7 @@ import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { withoutNoise } from './spoken.ts';
 
 /**
  * "Sessions of Canada in February and orders of Japan in March": what stands on either side differs in two ways, and one table
@@ -75,7 +76,7 @@ const differ = (one: readonly string[], other: readonly string[]): boolean =>
 /** "Google organic vs (direct)": what narrows the first side stands behind its name, and would narrow the second, too. */
 export function narrowedSide(marks: readonly Mark[], { each, filters }: Reading): About | undefined {
   if (each === null) return undefined;
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   const isOf = (mark: Mark | undefined, kinds: readonly string[]): boolean =>
     mark?.type === 'members' && mark.candidates.some(({ dimension }) => kinds.includes(dimension));
   const others = filters.map(({ dimension }) => dimension).filter((kind) => kind !== each.dimension);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Day } from '#src/shared/week.ts';
 import type { QuestionContext, QuestionSource } from '../../question-context.ts';
-import { type Demand, demandsOf } from '../plain-reading.ts';
+import { type Demand, demandsOf } from '../demands.ts';
 import { NotAnswerable } from '../problem.ts';
 import { readQuestion } from '../read-question.ts';
 import type { Reading } from '../reading.ts';

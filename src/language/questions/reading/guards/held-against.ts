@@ -2,11 +2,12 @@ import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { withoutNoise } from './spoken.ts';
 
 /** "More impressions than clicks": one number against another, and none of them against another time. */
 export function twoNumbers(marks: readonly Mark[], { metrics, gap }: Reading): About | undefined {
   if (metrics.length < 2 || gap !== null) return undefined;
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   const isHeld = spoken.some((mark, at) => {
     const [more, over, under] = [spoken[at - 2], spoken[at - 1], spoken[at + 1]];
     return (

@@ -1,41 +1,19 @@
 import type { TimeWords } from '../../dates/time-text.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import type { Keyword } from '../../vocabulary/keyword.ts';
+import { hasMeanLimit } from '../has-mean-limit.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { isOfAllMembers } from '../rephrasing/compare-all.ts';
-import { dimensionsOf } from './dimensions-of.ts';
+import { isGeneralMetric } from './general-metric.ts';
+import { dimensionsOf, isIn, membersOf, metricsOf } from './held-by-part.ts';
 import { isNumberHeld } from './is-number-held.ts';
 import { isUnitHeld } from './is-unit-held.ts';
+import { isOfMetric } from './spoken.ts';
 import { withChosenDays } from './with-chosen-days.ts';
 
 /** Whether a reading compares something: periods, names, weekdays, kinds of queries, numbers side by side. */
-const isCompared = ({
-  periods,
-  versus,
-  each,
-  gap,
-  always,
-  isWithMean,
-  weekdays,
-  brandSplit,
-  metrics,
-  shape,
-  rank,
-  moves,
-}: Reading) =>
-  periods.length > 1 ||
-  versus !== null ||
-  each !== null ||
-  gap !== null ||
-  always !== null ||
-  isWithMean ||
-  weekdays.length > 1 ||
-  brandSplit !== null ||
-  metrics.length > 1 ||
-  moves.length > 0 ||
-  /^(?:change|against_rest)$/.test(shape) ||
-  (rank !== null && rank.by !== 'value');
+const isCompared = (reading: Reading): boolean => isIn(reading, 'isCompared');
 
 /** "Compare sessions by channel": all members of the dimension stand beside each other, as long as no names were counted together. */
 const isListed = ({ dimensions, filters }: Reading): boolean =>
@@ -52,43 +30,12 @@ export interface SourceWords {
 const isOfQuotient = ({ metrics, limits }: Reading, { isQuotient }: SourceWords): boolean =>
   [...metrics, ...limits.map(({ metric }) => metric)].some(isQuotient);
 
-const isOrdered = ({
-  rank,
-  order,
-  orderBy,
-  leftOut,
-  leftOutDays,
-  endOfTime,
-  upTo,
-  stretch,
-  limits,
-  moves,
-  each,
-}: Reading): boolean =>
-  rank !== null ||
-  stretch !== null ||
-  order !== null ||
-  orderBy !== null ||
-  (leftOut ?? leftOutDays ?? endOfTime) !== null ||
-  upTo !== null ||
-  limits.length + moves.length > 0 ||
-  // "Which is best, mobile or desktop?"
-  each !== null;
+const isOrdered = (reading: Reading): boolean => isIn(reading, 'isOrdered');
 
 /** "Under /blog", "above average", "more than on desktop" */
-const isLimited = (reading: Reading): boolean =>
-  reading.ranges !== null ||
-  reading.limits.length + reading.moves.length + reading.filters.length > 0 ||
-  isCompared(reading);
+const isLimited = (reading: Reading): boolean => isIn(reading, 'isLimited') || isCompared(reading);
 
-/** "More sessions than average" */
-const isBeyondMean = ({ limits }: Reading): boolean => limits.some(({ isMean }) => isMean === true);
-
-const isNarrowed = ({ filters, leftOut, leftOutDays, periods, limits, brandSplit }: Reading): boolean =>
-  filters.length + limits.length > 0 ||
-  (leftOut ?? leftOutDays) !== null ||
-  brandSplit !== null ||
-  periods.some(({ without }) => without !== undefined);
+const isNarrowed = (reading: Reading): boolean => isIn(reading, 'isNarrowed');
 
 /** "Which customer type brings more?" ranks them; a course shows whether it grows. */
 const isMoved = (reading: Reading, said: string): boolean =>
@@ -123,7 +70,7 @@ const HOLDS: Partial<
   rolling: ({ rolling, stretch }) => rolling !== null || stretch !== null,
   average: (reading, _, words) =>
     reading.isWithMean ||
-    isBeyondMean(reading) ||
+    hasMeanLimit(reading) ||
     reading.shape === 'average' ||
     reading.rolling !== null ||
     reading.grain === 'weekday' ||
@@ -143,11 +90,11 @@ const HOLDS: Partial<
     isCompared(reading) ||
     reading.isStepwise ||
     /^(?:trend|share(?!null))/.test(reading.shape + reading.grain),
-  versus: (reading) => isCompared(reading) || isBeyondMean(reading),
+  versus: (reading) => isCompared(reading) || hasMeanLimit(reading),
   compare: (reading, said) =>
     isCompared(reading) ||
     (isOfAllMembers(said) && isListed(reading)) ||
-    isBeyondMean(reading) ||
+    hasMeanLimit(reading) ||
     (/^(?:better|worse)/i.test(said) && isLimited(reading)),
   yoy: ({ versus, versusYear, periods }) => versus === 'year_before' || versusYear || periods.length > 1,
   mom: isOfUnitBefore,
@@ -185,29 +132,17 @@ const HOLDS: Partial<
   standing: ({ shape }) => shape === 'standing',
 };
 
-/** People, visits and their coming, verbs of trade: beside another number they only say whose it is, and how it came. */
-const GENERAL = /^(?:sessions|visitors|visits|users|position|leads)$/;
+/** Verbs of trade: beside another number they only say how it came. */
 const VERBS = /^(?:sold|sells?|selling|bought|buy|buys|bounced?|convert(?:s|ed)?|earn(?:s|ed)?|returned)$/i;
 
-function isMetricHeld(
-  metric: string,
-  said: string,
-  { metrics, limits, moves, orderBy, beside, ranges, leftOut, assumptions }: Reading,
-): boolean {
-  const all = [
-    ...metrics,
-    ...limits.map((limit) => limit.metric),
-    ...moves.flatMap((move) => move.metric ?? []),
-    ...(beside?.metrics ?? []),
-    ...(leftOut?.metric == null ? [] : [leftOut.metric]),
-    ...(orderBy === null ? [] : [orderBy]),
-    ...(ranges === null ? [] : [ranges.metric]),
-  ];
+function isMetricHeld(metric: string, said: string, reading: Reading): boolean {
+  const all = metricsOf(reading);
+  const { limits, assumptions } = reading;
   return (
-    all.some((id) => id === metric || id.split(':').includes(metric)) ||
+    all.some((id) => isOfMetric(id, metric)) ||
     // "An average order value over $100": the sign says in what the limit is
     (/^[$€]$/.test(said) && limits.some((limit) => /revenue|order_value/.test(limit.metric))) ||
-    (all.length > 0 && (GENERAL.test(metric) || VERBS.test(said))) ||
+    (all.length > 0 && (isGeneralMetric(metric) || VERBS.test(said))) ||
     assumptions.some(({ code, said: own }) => code === 'substitute' && own === said)
   );
 }
@@ -263,10 +198,8 @@ export function isHeld(mark: Mark, read: Reading, words: SourceWords): boolean {
     case 'members': {
       // Clicks from Google are all that Search Console counts
       if (/^google$/i.test(mark.said) && isOfSearch(reading)) return true;
-      const names = [
-        ...reading.filters.flatMap(({ members }) => members),
-        ...(reading.each?.members.flat() ?? []),
-      ];
+      // Two that are held against each other are each said once
+      const names = membersOf({ ...reading, gap: null });
       return mark.candidates.some(({ members }) => members.some((name) => names.includes(name)));
     }
     case 'time':

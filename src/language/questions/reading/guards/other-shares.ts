@@ -2,6 +2,7 @@ import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { withoutNoise } from './spoken.ts';
 
 /** "What share of US revenue is from Referral, and what share of that is desktop?": two shares, of which one would be told. */
 export function twoShares(marks: readonly Mark[], { shape, dimensions }: Reading): About | undefined {
@@ -21,7 +22,7 @@ export function shareWithin({ shape, rank, limits, dimensions, filters }: Readin
 
 /** "The percentage of each device for India and the US", "what share of countries bought": shares that are not told. */
 export function shareWithoutShares(marks: readonly Mark[], { shape, gap }: Reading): About | undefined {
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   const isAsked = marks.some((mark) => isKeyword(mark, 'share'));
   const isOfKinds = spoken.some((mark, at) => {
     const [kind, verb] = [spoken[at + 1], spoken[at + 2]];

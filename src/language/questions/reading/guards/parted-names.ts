@@ -1,6 +1,7 @@
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { dimensionsOf, unitsOf } from './held-by-part.ts';
 import type { Parted } from './spoken.ts';
 
 /** What stands behind "by", "per", "versus" or "without" and is read without it. */
@@ -36,19 +37,9 @@ function isNotSplit(
   return !columnsOf(mark.dimensions).some((column) => split.includes(column));
 }
 
-const splitOf = (reading: Reading): readonly (string | null | undefined)[] => [
-  ...reading.dimensions,
-  reading.each?.dimension,
-  reading.gap?.dimension,
-  reading.firstOfEach?.dimension,
-  reading.ranges?.dimension,
-  reading.countWithin,
-  reading.rank?.within,
-  reading.leftOut?.dimension,
-  reading.brandSplit?.dimension,
-  // "Where does Germany rank among countries?": the place is one of all of its kind
-  ...(reading.shape === 'standing' ? reading.filters.map(({ dimension }) => dimension) : []),
-];
+/** "Where does Germany rank among countries?": the place is one of all of its kind; else names split no rows. */
+const splitOf = (reading: Reading): readonly string[] =>
+  dimensionsOf(reading.shape === 'standing' ? reading : { ...reading, filters: [] });
 
 /** "By course and device", "top 3 courses": names among the kinds that rows are split by are kinds, too. */
 function isKindNotSplit(spoken: readonly Mark[], at: number, reading: Reading): boolean {
@@ -80,14 +71,12 @@ function isUnitNotTold(spoken: readonly Mark[], at: number, reading: Reading): b
   return unit?.type === 'unit' && !isUnitTold(unit.unit, reading);
 }
 
-const isUnitTold = (
-  unit: string,
-  { grain, countPer, always, leftOutDays, rankPer, rolling, rollingUnit, stretch, weekdays, shape }: Reading,
-): boolean =>
-  [grain, countPer, always?.unit, rankPer, leftOutDays?.unit, stretch?.unit].some((one) => one === unit) ||
-  (rolling !== null && rollingUnit === unit) ||
-  (unit === 'day' && (grain === 'weekday' || weekdays.length > 0 || shape === 'average')) ||
-  (unit === 'weekday' && weekdays.length > 0);
+/** In steps, and not only as that of a period. */
+const isUnitTold = (unit: string, reading: Reading): boolean =>
+  unitsOf({ ...reading, periods: [] }).some((one) => one === unit) ||
+  (unit === 'day' &&
+    (reading.grain === 'weekday' || reading.weekdays.length > 0 || reading.shape === 'average')) ||
+  (unit === 'weekday' && reading.weekdays.length > 0);
 
 /** "Blog pages versus shop pages", "March versus February" */
 function isNotCompared(

@@ -1,5 +1,4 @@
-import { FORM } from '../follow-on.ts';
-import { demandsOf } from '../plain-reading.ts';
+import { DEMANDS, demandsOf } from '../demands.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -12,8 +11,7 @@ export function refuseDropped(before: Reading | undefined, now: Reading): void {
   const isNew = now.intent !== 'numbers' || now.shape !== before.shape || rankOf(now) !== rankOf(before);
   if (isNew) return;
   const kept = demandsOf(now);
-  const form: readonly string[] = FORM;
-  const isDropped = demandsOf(before).some((demand) => form.includes(demand) && !kept.includes(demand));
+  const isDropped = demandsOf(before).some((demand) => DEMANDS[demand].isForm && !kept.includes(demand));
   if (isDropped) throw new NotAnswerable({ type: 'ambiguous', about: 'not_at_once', choices: [] });
 }
 

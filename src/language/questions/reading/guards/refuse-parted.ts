@@ -4,6 +4,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { askWhichPart } from './ask-which-part.ts';
+import { rankingsIn } from './held-by-part.ts';
 import { partedNames } from './parted-names.ts';
 import { partedNumbers } from './parted-numbers.ts';
 import { spokenOf } from './spoken.ts';
@@ -54,27 +55,9 @@ function ranksTwice(marks: readonly Mark[], spoken: readonly Mark[], reading: Re
     !/^(?:top|min|minimum|max|maximum)$/i.test(spoken[at]?.said ?? '') &&
     !spoken.slice(at, at + 3).some(({ said }) => /first$/i.test(said));
   const asked = spoken.filter((_, at) => isFirst(at)).length;
-  const {
-    rank,
-    firstOfEach,
-    leftOut,
-    leftOutDays,
-    stretch,
-    order,
-    orderBy,
-    upTo,
-    gap,
-    each,
-    isBothEnds,
-    limits,
-  } = reading;
-  const read =
-    [rank, firstOfEach, leftOut, leftOutDays, stretch, order ?? orderBy, upTo, gap, each].filter(
-      (one) => one !== null,
-    ).length +
-    Number(isBothEnds || rank?.by === 'both_ends') +
-    limits.filter(({ isMean }) => isMean === true).length;
-  return asked > Math.max(1, read) || (firstOfEach === null && isOfThem(marks, isRank));
+  return (
+    asked > Math.max(1, rankingsIn(reading)) || (reading.firstOfEach === null && isOfThem(marks, isRank))
+  );
 }
 
 /** "Of the top 10 pages, which converts best", "… and which channel led in each of them": a second question of the first. */

@@ -2,6 +2,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { withoutNoise } from './spoken.ts';
 
 /** Words that mean something in this place, of which the reading holds nothing: each is asked about. */
 export const notHeardHere = (marks: readonly Mark[], reading: Reading, view: SourceView): readonly Mark[] => [
@@ -26,7 +27,6 @@ export const notHeardHere = (marks: readonly Mark[], reading: Reading, view: Sou
 
 const isSaid = (mark: Mark | undefined, words: RegExp): boolean =>
   mark !== undefined && words.test(mark.said);
-const spokenIn = (marks: readonly Mark[]): readonly Mark[] => marks.filter(({ type }) => type !== 'noise');
 
 /** "Sessions per visitor" of a source that counts no people: visits per visit are one. */
 const perVisitor = (marks: readonly Mark[], { metrics }: Reading, view: SourceView): readonly Mark[] =>
@@ -115,7 +115,7 @@ const eachOfCourse = (
 
 /** "How much revenue do we lose to cancellations?": neither of both as it moved. */
 function lostTo(marks: readonly Mark[]): readonly Mark[] {
-  const spoken = spokenIn(marks);
+  const spoken = withoutNoise(marks);
   return spoken.filter(
     (mark, at) =>
       isKeyword(mark, 'loss') &&
@@ -146,7 +146,7 @@ function beginnings(marks: readonly Mark[]): readonly Mark[] {
 
 /** "Sessions on versions below 6": of the versions, which have no order, and not of the sessions. */
 function versions(marks: readonly Mark[]): readonly Mark[] {
-  const spoken = spokenIn(marks);
+  const spoken = withoutNoise(marks);
   return spoken.filter((mark, at) => {
     const [joint, kind, value, behind] = [spoken[at - 2], spoken[at - 1], spoken[at + 1], spoken[at + 2]];
     const isBound =
@@ -198,7 +198,7 @@ function chosenByAll(marks: readonly Mark[], { rank, filters, grain }: Reading):
 
 /** "Paywall to purchase conversion": from one step to another, and no rate of all. */
 function fromOneToOther(marks: readonly Mark[]): readonly Mark[] {
-  const spoken = spokenIn(marks);
+  const spoken = withoutNoise(marks);
   return spoken.filter(
     (mark, at) =>
       isSaid(mark, /^to$/i) &&

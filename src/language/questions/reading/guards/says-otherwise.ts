@@ -1,4 +1,8 @@
+import { DEMANDS, demandsWith } from '../demands.ts';
 import type { Reading } from '../reading.ts';
+import { isGeneralMetric } from './general-metric.ts';
+import { dimensionsOf, isIn, membersOf, metricsOf, unitsOf } from './held-by-part.ts';
+import { isOfMetric } from './spoken.ts';
 import { withChosenDays } from './with-chosen-days.ts';
 
 /**
@@ -16,34 +20,11 @@ const isOtherwise = (part: Reading, whole: Reading, isMetricNamed: boolean): boo
   ranksOtherwise(part, whole) ||
   unitsOtherwise(part, whole) ||
   shapedOtherwise(part, whole) ||
-  KEPT.some((key) => part[key] !== null && JSON.stringify(part[key]) !== JSON.stringify(whole[key]));
+  demandsWith('isSameInParts').some(
+    (key) => part[key] !== DEMANDS[key].plain && JSON.stringify(part[key]) !== JSON.stringify(whole[key]),
+  );
 
-const KEPT = [
-  'leftOut',
-  'leftOutDays',
-  'endOfTime',
-  'stretch',
-  'rolling',
-  'upTo',
-  'gap',
-  'countPer',
-  'countWithin',
-  'rankPer',
-  'brandSplit',
-  'orderBy',
-  'firstOfEach',
-] as const;
-
-/** Something is held against something, whatever it was called. */
-const isCompared = ({ versus, periods, rank, isStepwise, moves, always, grain, each }: Reading): boolean =>
-  versus !== null ||
-  periods.length > 1 ||
-  isStepwise ||
-  moves.length > 0 ||
-  always !== null ||
-  grain !== null ||
-  each !== null ||
-  (rank !== null && rank.by !== 'value');
+const isCompared = (reading: Reading): boolean => isIn(reading, 'isAgainst');
 
 const limitsOtherwise = (part: Reading, whole: Reading): boolean =>
   (whole.ranges === null &&
@@ -63,23 +44,8 @@ const limitsOtherwise = (part: Reading, whole: Reading): boolean =>
   );
 
 function namesOtherwise(part: Reading, whole: Reading): boolean {
-  const names = [
-    ...whole.filters.flatMap(({ members }) => members),
-    ...(whole.each?.members.flat() ?? []),
-    ...(whole.gap?.members.flat() ?? []),
-  ];
-  const dimensions = [
-    ...whole.dimensions,
-    ...(whole.countWithin === null ? [] : [whole.countWithin]),
-    ...whole.filters.map(({ dimension }) => dimension),
-    whole.each?.dimension,
-    whole.gap?.dimension,
-    whole.rank?.within,
-    whole.firstOfEach?.dimension,
-    whole.ranges?.dimension,
-    whole.leftOut?.dimension,
-    whole.brandSplit?.dimension,
-  ];
+  const names = membersOf(whole);
+  const dimensions = dimensionsOf(whole);
   return (
     part.dimensions.some((dimension) => !dimensions.includes(dimension)) ||
     part.filters.some(
@@ -89,23 +55,12 @@ function namesOtherwise(part: Reading, whole: Reading): boolean {
   );
 }
 
-/** People and visits are what is counted where another number is not named. */
-const GENERAL = /^(?:sessions|visitors|visits|users|position|leads)$/;
-
 function metricsOtherwise(part: Reading, whole: Reading): boolean {
-  const all = [
-    ...whole.metrics,
-    ...whole.limits.map(({ metric }) => metric),
-    ...whole.moves.flatMap(({ metric }) => metric ?? []),
-    ...(whole.beside?.metrics ?? []),
-    ...(whole.leftOut?.metric == null ? [] : [whole.leftOut.metric]),
-  ];
+  const all = metricsOf({ ...whole, orderBy: null });
   return (
     whole.ranges === null &&
     part.metrics.some(
-      (metric) =>
-        !all.some((id) => id === metric || id.split(':').includes(metric)) &&
-        !(all.length > 0 && GENERAL.test(metric)),
+      (metric) => !all.some((id) => isOfMetric(id, metric)) && !(all.length > 0 && isGeneralMetric(metric)),
     )
   );
 }
@@ -113,17 +68,7 @@ function metricsOtherwise(part: Reading, whole: Reading): boolean {
 function ranksOtherwise({ rank: one }: Reading, whole: Reading): boolean {
   if (one === null || whole.firstOfEach !== null) return false;
   const { rank } = whole;
-  if (rank === null)
-    return (
-      whole.stretch === null &&
-      whole.endOfTime === null &&
-      whole.leftOutDays === null &&
-      whole.order === null &&
-      whole.orderBy === null &&
-      whole.gap === null &&
-      whole.each === null &&
-      !(one.by !== 'value' && isCompared(whole))
-    );
+  if (rank === null) return !isIn(whole, 'isSaidAsRank') && !(one.by !== 'value' && isCompared(whole));
   return (
     rank.of !== one.of ||
     (one.count !== null && rank.count !== one.count) ||
@@ -135,12 +80,7 @@ function ranksOtherwise({ rank: one }: Reading, whole: Reading): boolean {
 
 /** "Where month is February" is a period. */
 const unitsOtherwise = ({ grain }: Reading, whole: Reading): boolean =>
-  grain !== null &&
-  grain !== whole.grain &&
-  ![whole.countPer, whole.rankPer, whole.always?.unit, whole.stretch?.unit, whole.leftOutDays?.unit].some(
-    (unit) => unit === grain,
-  ) &&
-  !whole.periods.some(({ unit }) => unit === grain);
+  grain !== null && !unitsOf({ ...whole, rolling: null }).some((unit) => unit === grain);
 
 const shapedOtherwise = ({ shape }: Reading, whole: Reading): boolean =>
   shape !== 'value' &&

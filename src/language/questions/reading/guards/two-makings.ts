@@ -1,17 +1,16 @@
 import type { Keyword } from '../../vocabulary/keyword.ts';
 import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
-
-const isKeyword = (mark: Mark | undefined, ...keywords: readonly Keyword[]): boolean =>
-  mark?.type === 'keyword' && keywords.includes(mark.keyword);
+import { withoutNoise } from './spoken.ts';
 
 /**
  * "The average daily visits and the total visits", "what percentage of my traffic is mobile, and does the conversion rate
  * differ": two things made of numbers, of which a reading holds one.
  */
 export function twoMakings(marks: readonly Mark[], reading: Reading): About | undefined {
-  const spoken = marks.filter(({ type }) => type !== 'noise');
+  const spoken = withoutNoise(marks);
   return meanAndTotal(spoken, reading) || shareAndRate(spoken, reading) ? 'not_at_once' : undefined;
 }
 

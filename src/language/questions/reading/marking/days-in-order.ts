@@ -1,5 +1,5 @@
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+import { MONTH } from './month-names.ts';
+
 const DATE = '\\d{1,2}(?:st|nd|rd|th)?';
 const JOINT = '(?:and|to|through|thru|until|till|-|–)';
 const BEHIND = new RegExp(

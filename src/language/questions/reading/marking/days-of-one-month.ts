@@ -1,5 +1,5 @@
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+import { MONTH } from './month-names.ts';
+
 const DATE = String.raw`(?:the )?(?:[12]\d|3[01]|0?[1-9])(?!\d)(?:st|nd|rd|th)?`;
 const YEAR = String.raw`(?:,? (?:19|20)\d\d)?(?![\d.,-]*\d)`;
 const JOINT = String.raw`(?:\s*,\s*(?:and )?|\s+(?:and|&|vs\.?|versus)\s+)`;

@@ -1,6 +1,5 @@
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+import { MONTH, placeOfMonth } from './month-names.ts';
+
 const YEAR = '(?:19|20)\\d\\d';
 const PART = `(?:${MONTH}(?: ${YEAR})?|q[1-4](?: ${YEAR})?|${YEAR})`;
 const LIST = String.raw`(?:in |for |of |from )?(${PART}(?:(?:,? (?:and|plus|&|\+) |, )(?:in )?${PART})+)`;
@@ -27,7 +26,7 @@ function placeOf(part: string): {
   if (/^\d/.test(first)) return { unit: 'year', place: Number(first), year: undefined };
   const quarter = /^q([1-4])$/.exec(first)?.[1];
   const unit = quarter === undefined ? 'month' : 'quarter';
-  const within = quarter === undefined ? MONTHS.indexOf(first.slice(0, 3)) : Number(quarter) - 1;
+  const within = quarter === undefined ? placeOfMonth(first) : Number(quarter) - 1;
   return { unit, place: Number(year ?? 0) * (unit === 'month' ? 12 : 4) + within, year };
 }
 

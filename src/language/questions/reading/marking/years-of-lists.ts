@@ -1,5 +1,5 @@
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+import { MONTH, placeOfMonth } from './month-names.ts';
+
 const PART = `(?:${MONTH}|q[1-4])`;
 const YEAR = '(?:19|20)\\d\\d';
 const JOINT = String.raw`(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&|\+|vs\.?|versus|with|against|plus|compared (?:to|with))\s+(?:in\s+|for\s+)?|\s*\/\s*)`;
@@ -19,14 +19,12 @@ const ONE = new RegExp(String.raw`\b${PART}\b(?!\s+(?:of\s+)?${YEAR})`, 'giu');
 
 /** "Jan/Feb 2026": two months that follow each other, with a stroke between them, are one stretch. */
 const STROKE = new RegExp(String.raw`\b(${MONTH})\s?\/\s?(${MONTH})\s+(${YEAR})\b`, 'giu');
-const ORDER = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const placeOf = (month: string): number => ORDER.indexOf(month.slice(0, 3).toLowerCase());
 
 /** Each month or quarter of a list with its own year behind it, as they are read one by one. */
 export const yearsOfLists = (text: string): string =>
   text
     .replace(STROKE, (said, first: string, second: string, year: string) =>
-      placeOf(second) === placeOf(first) + 1 ? `${first} to ${second} ${year}` : said,
+      placeOfMonth(second) === placeOfMonth(first) + 1 ? `${first} to ${second} ${year}` : said,
     )
     .replace(YEAR_FIRST, (_, year: string, part: string) => `${part} ${year}`)
     .replace(LISTED, (_, parts: string, year: string) => parts.replace(ONE, (part) => `${part} ${year}`));

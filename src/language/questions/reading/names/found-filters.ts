@@ -1,5 +1,6 @@
+import type { Assumption } from '../assumption.ts';
 import type { Piece } from '../piece.ts';
-import type { Assumption, ReadFilter } from '../reading.ts';
+import type { ReadFilter } from '../reading.ts';
 
 /** A name of the question, with what it was called. */
 export interface NamedMembers {

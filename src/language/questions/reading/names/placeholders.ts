@@ -1,5 +1,6 @@
 import type { SourceView } from '../../data/source-view.ts';
-import type { Assumption, ReadFilter, Reading } from '../reading.ts';
+import type { Assumption } from '../assumption.ts';
+import type { ReadFilter, Reading } from '../reading.ts';
 import type { ReadMembers } from './read-filters.ts';
 
 /** "Which campaign performed best": what stands in the place of a name where there was no campaign is none. */

@@ -1,7 +1,8 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { SiteTerms } from '../../question-context.ts';
+import type { Assumption } from '../assumption.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
-import type { Assumption, ReadFilter } from '../reading.ts';
+import type { ReadFilter } from '../reading.ts';
 import type { Asking } from './asking.ts';
 import { FoundFilters, type NamedMembers } from './found-filters.ts';
 import { isContinued } from './is-continued.ts';

@@ -1,9 +1,7 @@
 import type { Period } from '../../dates/period.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isLight, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import { isBehindLimit, isLimitOfBoth } from './limit-of-another-time.ts';
-
-const isLight = (piece: Piece): boolean => piece.type === 'noise' || isKeyword(piece, 'preposition');
 
 /**
  * "Countries with 100 sessions in both February and March whose rate was lower in March than in February": which of two periods

@@ -1,6 +1,6 @@
 import type { SourceView } from '../../data/source-view.ts';
+import type { Assumption } from '../assumption.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
-import type { Assumption } from '../reading.ts';
 
 export function readDimensions(
   pieces: readonly Piece[],

@@ -1,7 +1,8 @@
 import { isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 import type { ReadLimit, ReadMoveLimit } from '../reading.ts';
 import { comparisons } from './comparisons.ts';
-import { fractionOf, lowerOf, metricNamed, metricOf, noneOfWhat } from './metric-of-limit.ts';
+import { bound, boundOf, type Found, isPosition, usePositions } from './found-limits.ts';
+import { lowerOf, metricNamed, metricOf, noneOfWhat } from './metric-of-limit.ts';
 import { readMove } from './read-moves.ts';
 
 export interface ReadNumbers {
@@ -11,17 +12,6 @@ export interface ReadNumbers {
   readonly count: number | null;
   /** Places of metrics that a limit is about and that are not asked for by themselves. */
   readonly limitMetrics: ReadonlySet<number>;
-}
-
-/** What was found so far; each step adds to it and marks its pieces as used. */
-interface Found {
-  readonly pieces: Piece[];
-  readonly defaultMetric: string | undefined;
-  readonly hasParts: (metric: string) => boolean;
-  readonly limits: ReadLimit[];
-  readonly moves: ReadMoveLimit[];
-  readonly limitMetrics: Set<number>;
-  count: number | null;
 }
 
 /** A number with what stands on its sides. */
@@ -240,40 +230,6 @@ const STEPS: readonly Step[] = [
   byRounded,
   byCount,
 ];
-
-const isPosition = (piece: Piece | undefined): boolean =>
-  piece?.type === 'metric' && piece.metric === 'position';
-
-/** Wherever the position is named, it is what the limit is about. */
-function usePositions({ pieces, limitMetrics }: Found): void {
-  for (const [place, piece] of pieces.entries()) if (isPosition(piece)) limitMetrics.add(place);
-}
-
-/** Puts a limit on the metric that the number at this place is about; false where there is none. */
-function bound(found: Found, at: number, is: ReadLimit['is'], value: number, percent: boolean): boolean {
-  const { pieces, defaultMetric, limits, limitMetrics } = found;
-  // "more than 3 pages" limits no sessions
-  const counted = pieces[neighbour(pieces, Math.ceil(at), 1, isNoise)];
-  if (Number.isInteger(at) && counted?.type === 'dimension' && !isKeyword(counted, 'by')) return false;
-  const metricAt = metricOf(pieces, at, percent);
-  const named = metricAt >= 0 ? metricNamed(pieces[metricAt] as Piece) : defaultMetric;
-  if (named === undefined) return false;
-  // "More than 50 % engaged sessions" are those of each source's own sessions, "of the engaged sessions" a part of all.
-  const isOwnRate = percent && named === 'engaged_sessions' && pieces[Math.ceil(at) + 1] === pieces[metricAt];
-  const metric = isOwnRate ? 'engagement_rate' : named;
-  if (metricAt >= 0) limitMetrics.add(metricAt);
-  if (metric === 'position') usePositions(found);
-  limits.push({ metric, is, ...boundOf(found, metric, value, percent) });
-  return true;
-}
-
-const boundOf = (
-  { hasParts }: Found,
-  metric: string,
-  value: number,
-  percent: boolean,
-): Pick<ReadLimit, 'value' | 'isShare'> =>
-  percent && hasParts(metric) ? { value, isShare: true } : { value: fractionOf(metric, value, percent) };
 
 /** "top 10", "10 best", "the 3 channels with the lowest …": a number beside a word of rank or before what is ranked. */
 function isCount(pieces: readonly Piece[], at: number): boolean {

@@ -1,11 +1,12 @@
-import { addDays, weekday } from '#src/shared/week.ts';
-import { weekdayNames } from '../../dates/calendar-words.ts';
-import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
+import { addDays } from '#src/shared/week.ts';
+import type { Period } from '../../dates/period.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { asCompared } from './as-compared.ts';
+import { unitsBefore, weekBack, weekdayBefore } from './days-before.ts';
 import { isBehindLimit, limitedThenMoved } from './limit-of-another-time.ts';
+import { summed } from './periods-together.ts';
 import { splitEnds } from './split-ends.ts';
 import { stretchBefore } from './stretch-before.ts';
 import { weekBeside } from './week-beside.ts';
@@ -137,86 +138,10 @@ function isWholeSaid(pieces: readonly Piece[], at: number): boolean {
   return isWhole || /\b(?:whole|full|entire|complete)\b/i.test(pieces[at]?.said ?? '');
 }
 
-/** "The same day last week", "the same days last week" */
-function weekBack([named]: readonly Period[]): Period {
-  if (named === undefined || lengthOf(named) > 7)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'versus_what', choices: [] });
-  const unit = lengthOf(named) === 1 ? 'day' : 'range';
-  return { from: addDays(named.from, -7), to: addDays(named.to, -7), unit, count: 1 };
-}
-
-/** "Valentine's day against the Tuesday before": before that day, and not before today. */
-function weekdayBefore(piece: Piece, [named]: readonly Period[]): Period | undefined {
-  if (piece.type !== 'time' || piece.time.type !== 'period' || named === undefined || lengthOf(named) > 1)
-    return undefined;
-  const { period } = piece.time;
-  const isBefore = / (?:before|prior|earlier|preceding)$|^(?:the )?(?:previous|prior|preceding) /i.test(
-    piece.said,
-  );
-  const isWeekday = weekdayNames.some((name) => new RegExp(`\\b${name.slice(0, 3)}`, 'i').test(piece.said));
-  if (!isBefore || !isWeekday || lengthOf(period) > 1) return undefined;
-  const back = (weekday(named.from) - weekday(period.from) + 7) % 7 || 7;
-  const day = addDays(named.from, -back);
-  return { from: day, to: day, unit: 'day', count: 1 };
-}
-
-/** "April against the previous three months": before April, and not before today. */
-function unitsBefore(piece: Piece, [named]: readonly Period[]): Period | undefined {
-  if (piece.type !== 'time' || piece.time.type !== 'period' || named === undefined) return undefined;
-  const { unit, count } = piece.time.period;
-  const isBefore = /^(?:the |its )?(?:previous|prior|preceding) /i.test(piece.said);
-  if (!isBefore || count < 2 || unit === 'range' || (named.unit === unit && named.count === count))
-    return undefined;
-  const from = unitAround(named.from, unit, -count).from;
-  return from < named.from ? { from, to: addDays(named.from, -1), unit, count } : undefined;
-}
-
 const isBareWeekend = (piece: Piece): boolean => /^(?:on |at |the |only )*weekends?$/i.test(piece.said);
 
 const isOtherPeriod = (one: Piece, than: Piece): boolean =>
   one !== than && one.type === 'time' && one.time.type === 'period' && !isBareWeekend(one);
-
-const isSaidToBeSum = (pieces: readonly Piece[]): boolean =>
-  pieces.some(
-    (piece) =>
-      isKeyword(piece, 'total') && /^(?:sum|sum of|combined|together|all together)$/i.test(piece.said),
-  );
-
-/** "Sessions per week in June and July" are the weeks of both, one after the other. */
-const isOneCourse = (pieces: readonly Piece[]): boolean =>
-  pieces.some(({ type }) => type === 'grain') &&
-  !pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change'));
-
-/** "How many orders did we get in January and February?" is one number over both, as long as nothing is compared. */
-function isCountedOverBoth(pieces: readonly Piece[]): boolean {
-  const times = pieces.flatMap((piece, at) =>
-    piece.type === 'time' && piece.time.type === 'period' ? [at] : [],
-  );
-  const [first, second] = times;
-  if (times.length !== 2 || first === undefined || second === undefined) return false;
-  const isJoined = pieces
-    .slice(first + 1, second)
-    .every((piece) => piece.type === 'noise' || isKeyword(piece, 'and', 'preposition'));
-  const isAmount = pieces.some(
-    (piece) => isKeyword(piece, 'count', 'total') || /^how much$|^how many$/i.test(piece.said),
-  );
-  return (
-    isJoined &&
-    isAmount &&
-    pieces.slice(first + 1, second).some((piece) => isKeyword(piece, 'and')) &&
-    !pieces.some((piece) =>
-      isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change', 'each', 'which'),
-    ) &&
-    !pieces.some(({ type }) => type === 'grain' || type === 'unit')
-  );
-}
-
-/** "Jan+Feb 2026" */
-const isAdded = (pieces: readonly Piece[]): boolean =>
-  pieces.some(
-    (piece, at) =>
-      /^\+$/.test(piece.said) && pieces[at - 1]?.type === 'time' && pieces[at + 1]?.type === 'time',
-  );
 
 /** "From February to March … in February": what is said again of a stretch of time is no period of its own. */
 function withoutRepeatedEnds(periods: readonly Period[]): {
@@ -231,32 +156,6 @@ function withoutRepeatedEnds(periods: readonly Period[]): {
     periods: periods.filter((one) => one === span || !(isSame(one, first) || isSame(one, last))),
     isFirstRepeated: periods.some((one) => one !== span && isSame(one, first)),
   };
-}
-
-/** "The sum of April and May" is one number over both. */
-function summed(
-  pieces: readonly Piece[],
-  periods: readonly Period[],
-  versus: Reading['versus'],
-): readonly Period[] {
-  const isSum =
-    isSaidToBeSum(pieces) ||
-    isCountedOverBoth(pieces) ||
-    isOneCourse(pieces) ||
-    isAdded(pieces) ||
-    // Both against the year before
-    (versus === 'year_before' && !pieces.some((piece) => isKeyword(piece, 'versus')));
-  if (!isSum || periods.length < 2 || pieces.some((piece) => isKeyword(piece, 'versus', 'compare')))
-    return periods;
-  const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
-  const isJoined = inOrder.every(
-    (one, at) => at === 0 || addDays((inOrder[at - 1] as Period).to, 1) === one.from,
-  );
-  const [first, last] = [inOrder[0], inOrder.at(-1)];
-  if ((!isJoined || first === undefined || last === undefined) && !isSaidToBeSum(pieces)) return periods;
-  if (!isJoined || first === undefined || last === undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'sum_of_periods', choices: [] });
-  return [{ from: first.from, to: last.to, unit: 'range', count: 1 }];
 }
 
 /** "This August", behind which "last August" is a year older. */

@@ -1,5 +1,6 @@
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
+import { MOST_IN_A_ROW } from './most-in-a-row.ts';
 
 export interface ReadRolling {
   readonly count: number;
@@ -9,7 +10,6 @@ export interface ReadRolling {
 
 /** Where the question names no length. */
 const USUAL = { day: 7, week: 4, month: 3 } as const;
-const MOST = { day: 366, week: 53, month: 24 } as const;
 const isUnit = (unit: string): unit is ReadRolling['unit'] => unit in USUAL;
 
 /** "7-day rolling average", "4-week moving average of weekly sessions"; null where none is asked for. */
@@ -43,7 +43,7 @@ function lengthOf(pieces: Piece[]): ReadRolling | undefined {
     const place = neighbour(pieces, at, 1, isNoise);
     const unit = pieces[place];
     if (unit?.type !== 'unit' || !isUnit(unit.unit)) continue;
-    if (piece.value < 2 || piece.value > MOST[unit.unit]) throw loose();
+    if (piece.value < 2 || piece.value > MOST_IN_A_ROW[unit.unit]) throw loose();
     piece.used = true;
     pieces[place] = silent(unit);
     return { count: piece.value, unit: unit.unit };

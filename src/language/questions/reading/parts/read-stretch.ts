@@ -1,8 +1,8 @@
 import { isKeyword, type Piece, silence } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { MOST_IN_A_ROW } from './most-in-a-row.ts';
 
-const MOST = { day: 366, week: 53, month: 24 } as const;
-const isUnit = (unit: string): unit is keyof typeof MOST => unit in MOST;
+const isUnit = (unit: string): unit is keyof typeof MOST_IN_A_ROW => unit in MOST_IN_A_ROW;
 const RUN =
   /^(?:stretch|stretches|window|run|period|span|consecutive|straight|successive|contiguous|running|back to back|rolling)$/i;
 
@@ -17,7 +17,8 @@ export function readStretch(pieces: Piece[]): Reading['stretch'] {
   const place = pieces.findIndex(({ type }, behind) => behind > at && type === 'unit');
   const unit = pieces[place];
   if (rank < 0 || number?.type !== 'number' || unit?.type !== 'unit' || !isUnit(unit.unit)) return null;
-  const isCount = Number.isInteger(number.value) && number.value >= 2 && number.value <= MOST[unit.unit];
+  const isCount =
+    Number.isInteger(number.value) && number.value >= 2 && number.value <= MOST_IN_A_ROW[unit.unit];
   const end = endOfRun(pieces, at, place);
   if (!isCount || end === undefined) return null;
   const isBottom = isKeyword(pieces[rank], 'bottom', 'worst');

@@ -1,6 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isLight, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { readBothEnds } from './read-both-ends.ts';
 import { readFirstOfEach } from './read-first-of-each.ts';
@@ -98,11 +98,10 @@ function readMean(pieces: Piece[]): boolean {
 
 /** "How many orders last week, and which country had the most?", "sessions in March and top channel": two questions of one number. */
 function asksForTotalToo(pieces: readonly Piece[]): boolean {
-  const isPassed = (piece: Piece): boolean => isNoise(piece) || isKeyword(piece, 'preposition');
   const joint = pieces.findIndex(
     (piece, at) =>
       isKeyword(piece, 'and') &&
-      isKeyword(pieces[neighbour(pieces, at, 1, isPassed)], 'which', 'top', 'bottom', 'best', 'worst'),
+      isKeyword(pieces[neighbour(pieces, at, 1, isLight)], 'which', 'top', 'bottom', 'best', 'worst'),
   );
   if (joint < 0) return false;
   const [before, behind] = [pieces.slice(0, joint), pieces.slice(joint + 1)];

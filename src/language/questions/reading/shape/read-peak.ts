@@ -1,6 +1,6 @@
 import { UNITS_OF_TIME } from '../../dates/units-of-time.ts';
 import { isByUnit } from '../parts/read-units.ts';
-import { isKeyword, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isLight, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { displayOf } from './read-display.ts';
@@ -15,8 +15,6 @@ interface Peak {
   /** "Of each month"; null: within every member of a dimension. */
   readonly per: Reading['rankPer'];
 }
-
-const isSilent = (piece: Piece): boolean => piece.type === 'noise' || isKeyword(piece, 'preposition');
 
 /**
  * "The best weekday of each month", "on which day of the week does each channel peak": one ranking of units of time within
@@ -35,7 +33,7 @@ function peakOf(
   if (dimensions.length === 0) return per === undefined ? undefined : { unit, per };
   const place = pieces.findIndex(({ type }) => type === 'dimension');
   // "For each news page"
-  const joint = pieces[neighbour(pieces, place, -1, (one) => isSilent(one) || one.type === 'members')];
+  const joint = pieces[neighbour(pieces, place, -1, (one) => isLight(one) || one.type === 'members')];
   if (theirBest(pieces, place)) {
     // Those whose best month was April are not looked for.
     const isWithin = pieces.some(
@@ -58,7 +56,7 @@ const theirBest = (pieces: readonly Piece[], dimension: number): boolean =>
       at > dimension &&
       /^(?:their|its)$/i.test(piece.said) &&
       isKeyword(pieces[at + 1], 'top', 'bottom', 'best', 'worst') &&
-      pieces[neighbour(pieces, at + 1, 1, isSilent)]?.type === 'unit',
+      pieces[neighbour(pieces, at + 1, 1, isLight)]?.type === 'unit',
   );
 
 /** The shape of such a question; undefined where it is none. */
@@ -111,7 +109,7 @@ export function dailyAsDay(pieces: Piece[]): void {
     (piece, place) =>
       piece.type === 'grain' &&
       /^(?:daily|weekly|monthly)$/i.test(piece.said) &&
-      isKeyword(pieces[neighbour(pieces, place, -1, isSilent)], 'top', 'bottom', 'best', 'worst'),
+      isKeyword(pieces[neighbour(pieces, place, -1, isLight)], 'top', 'bottom', 'best', 'worst'),
   );
   const fine = pieces[at];
   if (fine?.type !== 'grain' || grains.length !== 2) return;

@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isRank, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { countOf } from './read-counting.ts';
 
@@ -9,8 +9,6 @@ interface Split {
 }
 
 type Rank = NonNullable<Reading['rank']>;
-
-const isSilent = (piece: Piece): boolean => piece.type === 'noise';
 
 /**
  * Which of two dimensions holds the rankings: the one behind the joint of "top 3 countries for each channel", the one that
@@ -32,17 +30,17 @@ export function withinOf(
   };
   if (isLeading(pieces, first, last))
     return { within: columnOf(first), count: count ?? countOf(pieces.slice(first + 1)) };
-  const joint = pieces[neighbour(pieces, last, -1, isSilent)];
+  const joint = pieces[neighbour(pieces, last, -1, isNoise)];
   // "For each blog post": the name stands between
   const behindName =
-    joint?.type === 'members' ? pieces[neighbour(pieces, pieces.indexOf(joint), -1, isSilent)] : joint;
+    joint?.type === 'members' ? pieces[neighbour(pieces, pieces.indexOf(joint), -1, isNoise)] : joint;
   const isJoined = isKeyword(behindName, 'by', 'per', 'each', 'preposition');
   return { within: isJoined ? columnOf(last) : null, count };
 }
 
 /** "For each channel, which source had the most?", "Per country the top 3 pages" */
 function isLeading(pieces: readonly Piece[], first: number, last: number): boolean {
-  const lead = pieces[neighbour(pieces, first, -1, isSilent)];
+  const lead = pieces[neighbour(pieces, first, -1, isNoise)];
   const isLed = isKeyword(lead, 'by', 'per', 'each');
   const isRankedBefore = pieces.slice(0, first).some(isRank);
   const isBetween = pieces

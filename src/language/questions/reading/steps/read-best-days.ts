@@ -1,8 +1,8 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
+import { demandsOf } from '../demands.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { demandsOf } from '../plain-reading.ts';
 import type { Reading } from '../reading.ts';
 import { bestDaysPhrase } from './best-days-phrase.ts';
 import { heard } from './heard.ts';

@@ -1,9 +1,9 @@
 import type { Day } from '#src/shared/week.ts';
 import { type Period, unitAround, yearOf } from '../../dates/period.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
+import { type Demand, demandsOf } from '../demands.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
-import { type Demand, demandsOf } from '../plain-reading.ts';
+import { isKeyword, isPeriod } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
@@ -66,8 +66,6 @@ export function readShareOfTime(marks: readonly Mark[], options: AssembleOptions
 
 const isNamed = (mark: Mark): boolean =>
   mark.type === 'noise' || mark.type === 'members' || isKeyword(mark, 'preposition');
-
-const isPeriod = (mark: Mark | undefined): boolean => mark?.type === 'time' && mark.time.type === 'period';
 
 type Days = Reading['periods'][number];
 

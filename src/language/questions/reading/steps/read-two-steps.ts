@@ -1,7 +1,7 @@
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
+import { DEMANDS, type Demand, demandsOf } from '../demands.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword, isRank } from '../piece.ts';
-import { type Demand, demandsOf } from '../plain-reading.ts';
+import { isKeyword, isPeriod, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
 import { isSameKind, type Steps } from './steps.ts';
@@ -15,23 +15,6 @@ const MOST_WORDS = 6;
 
 /** By what some are chosen: a ranking of one number. Where more limits them, it is told nowhere who they are. */
 const CHOOSING: ReadonlySet<Demand> = new Set<Demand>(['dimensions', 'rank']);
-/** What is told of those that were chosen as of any others. */
-const ASKED_OF_THEM: ReadonlySet<Demand> = new Set<Demand>([
-  'dimensions',
-  'filters',
-  'limits',
-  'moves',
-  'weekdays',
-  'versus',
-  'versusYear',
-  'grain',
-  'rank',
-  'place',
-  'isStepwise',
-  'each',
-  'orderBy',
-  'order',
-]);
 
 /**
  * "Take the 5 pages with the most clicks: how did their position change?", "of the top 5 countries last month, which converted
@@ -58,7 +41,7 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
     chosen.periods.every(({ without }) => without === undefined) &&
     rank.within === null &&
     /^(?:value|change|trend)$/.test(asked.shape) &&
-    demandsOf(asked).every((demand) => ASKED_OF_THEM.has(demand)) &&
+    demandsOf(asked).every((demand) => DEMANDS[demand].isOfChosen) &&
     asked.limits.every(({ isMean, isShare }) => isMean !== true && isShare !== true) &&
     asked.sourceId === chosen.sourceId &&
     (steps.together === undefined ? isSplitBy(asked, dimension) : asked.dimensions.length === 0);
@@ -159,7 +142,6 @@ function asksOfThem(first: readonly Mark[], behind: readonly Mark[], cut: Mark):
 /** Both as questions of their own: the number and the days that only one of them names are those of the other, too. */
 function withShared(first: readonly Mark[], behind: readonly Mark[], dimension: Mark): Steps {
   const isMetric = ({ type }: Mark): boolean => type === 'metric';
-  const isPeriod = (mark: Mark): boolean => mark.type === 'time' && mark.time.type === 'period';
   const metric = first.find(isMetric);
   const time = first.find(isPeriod);
   const own = behind.filter(

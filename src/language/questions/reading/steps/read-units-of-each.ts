@@ -1,7 +1,7 @@
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
+import { type Demand, demandsOf } from '../demands.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { type Demand, demandsOf } from '../plain-reading.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
 import { type UnitsPhrase, unitsPhrase } from './units-phrase.ts';
@@ -72,7 +72,7 @@ function firstInUnits(
     unitsOfEach: { holds: 'first', order, name: found ?? null },
     assumptions: [
       ...split.assumptions,
-      ...(metric === null ? [{ code: 'metric_default', read: split.metrics[0] ?? '' }] : []),
+      ...(metric === null ? [{ code: 'metric_default' as const, read: split.metrics[0] ?? '' }] : []),
     ],
   };
 }

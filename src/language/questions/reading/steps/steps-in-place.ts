@@ -1,5 +1,5 @@
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isKeyword, isPeriod } from '../piece.ts';
 import { type ChosenPhrase, chosenPhrase } from './chosen-phrase.ts';
 import { isSameKind, type Steps } from './steps.ts';
 
@@ -48,8 +48,6 @@ export function stepsInPlace(marks: readonly Mark[]): Steps | undefined {
   const dated = times.length === 0 && own !== undefined ? [own] : [];
   return { first, second: [...end, ...dated, isOther ? AND : BY, kind] };
 }
-
-const isPeriod = (mark: Mark | undefined): boolean => mark?.type === 'time' && mark.time.type === 'period';
 
 /** "… in February", right behind those that are chosen: when they are chosen. */
 function ownTime(marks: readonly Mark[], to: number): readonly [own: Mark | undefined, to: number] {

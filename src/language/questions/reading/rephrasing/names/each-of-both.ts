@@ -1,4 +1,5 @@
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { areOfOneKind } from './are-of-one-kind.ts';
 
 /** "Sessions from push and from email": who says where from once more for the second asks for each of them beside the other. */
 export function eachOfBoth(pieces: Piece[]): void {
@@ -24,8 +25,3 @@ const isSamePreposition = (one: Piece | undefined, other: Piece | undefined): bo
   isKeyword(one, 'preposition') &&
   isKeyword(other, 'preposition') &&
   one.said.toLowerCase() === other?.said.toLowerCase();
-
-const areOfOneKind = (one: Piece | undefined, other: Piece | undefined): boolean =>
-  one?.type === 'members' &&
-  other?.type === 'members' &&
-  one.candidates.some(({ dimension }) => other.candidates.some((own) => own.dimension === dimension));

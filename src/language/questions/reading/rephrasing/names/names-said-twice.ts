@@ -1,6 +1,5 @@
-import { isKeyword, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, type Piece, silence } from '../../piece.ts';
 
-const isNoise = (piece: Piece | undefined): boolean => piece?.type === 'noise';
 const isName = (piece: Piece | undefined): boolean => piece?.type === 'members';
 const isJoint = (piece: Piece | undefined): boolean =>
   isKeyword(piece, 'versus', 'compare', 'and', 'or') || /^(?:against|to|with|,)$/i.test(piece?.said ?? '');

@@ -2,9 +2,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { MemberCandidate } from '../../mark.ts';
 import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../../piece.ts';
-
-/** Names that are texts are chosen by a word of theirs, and several at once. */
-const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
+import { namesAreTexts } from './names-are-texts.ts';
 
 const FROM = /^(?:on|from|via|through|at|in|by|using)$/i;
 /** Of the whole site, and no part of an address: "time on site" is not spent on sites.google.com. */
@@ -47,7 +45,7 @@ function namesWith(
   return views.flatMap((view) =>
     view.dimensionColumns
       .filter((column) => columns?.includes(column) ?? true)
-      .filter((column) => !TEXTS.test(view.kindOf(column) ?? column))
+      .filter((column) => !namesAreTexts(column, view))
       .flatMap((dimension) =>
         view
           .membersOf(dimension)

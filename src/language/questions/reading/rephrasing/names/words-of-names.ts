@@ -1,8 +1,6 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-
-/** Names that are texts, of which a word says what they are about. */
-const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
+import { namesAreTexts } from './names-are-texts.ts';
 
 /**
  * "Tomato queries", "blog posts about roses", "queries without garden": a word that is nobody's whole name, but stands in
@@ -56,7 +54,7 @@ function chooseBy(
   const names = views.flatMap((view) =>
     kind.dimensions.flatMap((name) => {
       const column = view.dimensionOf(name);
-      return column !== undefined && TEXTS.test(view.kindOf(column) ?? column) ? view.membersOf(column) : [];
+      return column !== undefined && namesAreTexts(column, view) ? view.membersOf(column) : [];
     }),
   );
   const isIn = text.length > 2 && names.some(({ name }) => wordsIn(name).includes(text));

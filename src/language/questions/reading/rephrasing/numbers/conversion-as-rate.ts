@@ -1,8 +1,7 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { wordsOf } from '../../../text/tokenize.ts';
-import { eventsOfVisits } from '../../../vocabulary/event-verbs.ts';
 import { isKeyword, type Piece } from '../../piece.ts';
+import { isEventOfVisits } from './is-event-of-visits.ts';
 
 /** "Conversion" in the singular is the rate; "a conversion", "per conversion" and "conversions" are counted. */
 export function conversionAsRate(pieces: Piece[]): void {
@@ -24,11 +23,9 @@ export function conversionOfOwnEvents(pieces: Piece[], views: readonly SourceVie
   if (views.some((view) => askMetric(view, 'conversion_rate') !== undefined)) return;
   const [event, second] = views
     .filter((view) => askMetric(view, 'sessions')?.kind === 'additive')
-    .flatMap((view) => view.metricColumns.filter((column) => EVENTS.has(wordsOf(column).join(' '))));
+    .flatMap((view) => view.metricColumns.filter((column) => isEventOfVisits(column)));
   if (event === undefined || second !== undefined) return;
   for (const [at, piece] of pieces.entries())
     if (piece.type === 'metric' && piece.metric === 'conversion_rate')
       pieces[at] = { ...piece, metric: `ratio:${event}:sessions` } as Piece;
 }
-
-const EVENTS: ReadonlySet<string> = new Set(eventsOfVisits.map((name) => wordsOf(name).join(' ')));

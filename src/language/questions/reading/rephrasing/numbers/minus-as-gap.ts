@@ -1,4 +1,5 @@
 import { isKeyword, type Piece } from '../../piece.ts';
+import { areOfOneKind } from '../names/are-of-one-kind.ts';
 
 const isName = (piece: Piece | undefined): boolean => piece !== undefined && piece.type === 'members';
 
@@ -16,8 +17,3 @@ export function minusAsGap(pieces: Piece[]): void {
       pieces[at] = { ...piece, keyword: 'versus' } as Piece;
   }
 }
-
-const areOfOneKind = (one: Piece | undefined, other: Piece | undefined): boolean =>
-  one?.type === 'members' &&
-  other?.type === 'members' &&
-  one.candidates.some(({ dimension }) => other.candidates.some((own) => own.dimension === dimension));

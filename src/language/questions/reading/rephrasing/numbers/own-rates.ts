@@ -2,15 +2,13 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
-import { eventsOfVisits } from '../../../vocabulary/event-verbs.ts';
 import { isKeyword, type Piece, silent } from '../../piece.ts';
+import { isEventOfVisits } from './is-event-of-visits.ts';
 import { joinedMetric } from './joined-metric.ts';
 
 /** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
 const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;
 const ORDERS = /^(?:purchases?|orders?|bookings?|reservations?|transactions?|sales)$/i;
-
-const EVENTS: ReadonlySet<string> = new Set(eventsOfVisits.map((name) => wordsOf(name).join(' ')));
 
 /** "The average gift" is what one is worth; "the average donations per day" is how many there are. */
 const GIFTS = /^(?:gift|donation|contribution|pledge)$/i;
@@ -108,8 +106,7 @@ function lengthOfStay(pieces: Piece[], at: number, views: readonly SourceView[])
 
 /** "Signup rate": of the visits, where the file has them beside the events. */
 function visitsUnder(metric: string, views: readonly SourceView[]): string | undefined {
-  const name = wordsOf(metric.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).join(' ');
-  if (!EVENTS.has(name)) return undefined;
+  if (!isEventOfVisits(metric.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))) return undefined;
   const isBeside = views.some(
     (view) => view.metricColumns.includes(metric) && askMetric(view, 'sessions')?.kind === 'additive',
   );

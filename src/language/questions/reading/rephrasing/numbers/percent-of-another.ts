@@ -1,6 +1,5 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, joining, neighbour, type Piece } from '../../piece.ts';
 
-const noise = (said: string): Piece => ({ type: 'noise', said, others: [], proper: false, used: false });
 const word = (keyword: 'share' | 'preposition', said: string): Piece => ({
   type: 'keyword',
   keyword,
@@ -37,7 +36,7 @@ export function percentOfAnother(pieces: Piece[]): void {
     const [part, other] = [pieces[behind > 0 ? behind : before], pieces[whole]];
     if (part?.type !== 'metric' || other?.type !== 'metric' || part.metric === other.metric) continue;
     const [first, last] = behind > 0 ? [bound, behind] : [before, whole];
-    const kept = [part, noise('as'), noise('a'), { ...SHARE }, other, pieces[bound] as Piece, piece];
+    const kept = [part, joining('as'), joining('a'), { ...SHARE }, other, pieces[bound] as Piece, piece];
     pieces.splice(first, last - first + 1, ...kept);
     // "Channels where it was more": with more
     const where = neighbour(pieces, first, -1, isNoise);

@@ -1,6 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
-
-const noise = (said: string): Piece => ({ type: 'noise', said, others: [], proper: false, used: false });
+import { isKeyword, isNoise, joining, neighbour, type Piece, silent } from '../../piece.ts';
 
 /**
  * "What share of tickets do no-shows make", "the share of refunds in tickets sold": one number over the other, told as "no-shows
@@ -27,8 +25,8 @@ export function shareOfOneInOther(pieces: Piece[]): void {
   if (makes !== undefined) pieces[pieces.indexOf(makes)] = silent(makes);
   const said = [
     { ...part },
-    noise('as'),
-    noise('a'),
+    joining('as'),
+    joining('a'),
     { ...(pieces[share] as Piece), said: 'share of' },
     { ...whole },
   ];

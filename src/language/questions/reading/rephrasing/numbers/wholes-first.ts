@@ -1,6 +1,5 @@
-import { isKeyword, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, type Piece } from '../../piece.ts';
 
-const isNoise = (piece: Piece | undefined): boolean => piece?.type === 'noise';
 const isName = (piece: Piece): boolean => /^(?:members|path|text)$/.test(piece.type);
 
 /** What joins a part to its whole: "among", "out of", "in all". */

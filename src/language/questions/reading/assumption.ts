@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Everything that can be assumed, each said in a sentence of its own (`answers/telling/assumption-sentences.ts`). */
+const Code = z.enum([
+  'absent',
+  'against_before',
+  'best_days',
+  'brand',
+  'chosen',
+  'chosen_days',
+  'containing',
+  'data_end',
+  'days_left_out',
+  'dimension',
+  'left_out',
+  'mean_limit',
+  'member',
+  'metric_default',
+  'not_tested',
+  'persons_added',
+  'placeholder',
+  'question_queries',
+  'same_days',
+  'section',
+  'spelling',
+  'substitute',
+  'told',
+  'visitors_as_sessions',
+  'where_from',
+  // How days were read where they could be read otherwise
+  'period_all_data',
+  'period_around',
+  'period_complete_months',
+  'period_complete_weeks',
+  'period_day_first',
+  'period_default',
+  'period_first_monday',
+  'period_monday_week',
+  'period_month_first',
+  'period_without_today',
+]);
+
+/** Said to the asker; `said` and `read` are words of the question and what they were taken for. */
+const Assumption = z.object({ code: Code, said: z.string().optional(), read: z.string().optional() });
+export type Assumption = z.infer<typeof Assumption>;
+
+/**
+ * The assumptions of a reading. What an older version kept under a code that nobody says any more was told with its own
+ * answer, and is left out: a question that follows makes its assumptions anew.
+ */
+export const Assumptions = z
+  .array(z.object({ code: z.string() }).loose())
+  .transform((kept) => kept.flatMap((one) => Assumption.safeParse(one).data ?? []));

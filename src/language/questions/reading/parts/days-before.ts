@@ -1,0 +1,39 @@
+import { addDays, weekday } from '#src/shared/week.ts';
+import { weekdayNames } from '../../dates/calendar-words.ts';
+import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
+import type { Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+
+/** "The same day last week", "the same days last week" */
+export function weekBack([named]: readonly Period[]): Period {
+  if (named === undefined || lengthOf(named) > 7)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'versus_what', choices: [] });
+  const unit = lengthOf(named) === 1 ? 'day' : 'range';
+  return { from: addDays(named.from, -7), to: addDays(named.to, -7), unit, count: 1 };
+}
+
+/** "Valentine's day against the Tuesday before": before that day, and not before today. */
+export function weekdayBefore(piece: Piece, [named]: readonly Period[]): Period | undefined {
+  if (piece.type !== 'time' || piece.time.type !== 'period' || named === undefined || lengthOf(named) > 1)
+    return undefined;
+  const { period } = piece.time;
+  const isBefore = / (?:before|prior|earlier|preceding)$|^(?:the )?(?:previous|prior|preceding) /i.test(
+    piece.said,
+  );
+  const isWeekday = weekdayNames.some((name) => new RegExp(`\\b${name.slice(0, 3)}`, 'i').test(piece.said));
+  if (!isBefore || !isWeekday || lengthOf(period) > 1) return undefined;
+  const back = (weekday(named.from) - weekday(period.from) + 7) % 7 || 7;
+  const day = addDays(named.from, -back);
+  return { from: day, to: day, unit: 'day', count: 1 };
+}
+
+/** "April against the previous three months": before April, and not before today. */
+export function unitsBefore(piece: Piece, [named]: readonly Period[]): Period | undefined {
+  if (piece.type !== 'time' || piece.time.type !== 'period' || named === undefined) return undefined;
+  const { unit, count } = piece.time.period;
+  const isBefore = /^(?:the |its )?(?:previous|prior|preceding) /i.test(piece.said);
+  if (!isBefore || count < 2 || unit === 'range' || (named.unit === unit && named.count === count))
+    return undefined;
+  const from = unitAround(named.from, unit, -count).from;
+  return from < named.from ? { from, to: addDays(named.from, -1), unit, count } : undefined;
+}

@@ -1,0 +1,73 @@
+import { addDays } from '#src/shared/week.ts';
+import type { Period } from '../../dates/period.ts';
+import { isKeyword, type Piece } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+const isSaidToBeSum = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (piece) =>
+      isKeyword(piece, 'total') && /^(?:sum|sum of|combined|together|all together)$/i.test(piece.said),
+  );
+
+/** "Sessions per week in June and July" are the weeks of both, one after the other. */
+const isOneCourse = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ type }) => type === 'grain') &&
+  !pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change'));
+
+/** "How many orders did we get in January and February?" is one number over both, as long as nothing is compared. */
+function isCountedOverBoth(pieces: readonly Piece[]): boolean {
+  const times = pieces.flatMap((piece, at) =>
+    piece.type === 'time' && piece.time.type === 'period' ? [at] : [],
+  );
+  const [first, second] = times;
+  if (times.length !== 2 || first === undefined || second === undefined) return false;
+  const isJoined = pieces
+    .slice(first + 1, second)
+    .every((piece) => piece.type === 'noise' || isKeyword(piece, 'and', 'preposition'));
+  const isAmount = pieces.some(
+    (piece) => isKeyword(piece, 'count', 'total') || /^how much$|^how many$/i.test(piece.said),
+  );
+  return (
+    isJoined &&
+    isAmount &&
+    pieces.slice(first + 1, second).some((piece) => isKeyword(piece, 'and')) &&
+    !pieces.some((piece) =>
+      isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change', 'each', 'which'),
+    ) &&
+    !pieces.some(({ type }) => type === 'grain' || type === 'unit')
+  );
+}
+
+/** "Jan+Feb 2026" */
+const isAdded = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (piece, at) =>
+      /^\+$/.test(piece.said) && pieces[at - 1]?.type === 'time' && pieces[at + 1]?.type === 'time',
+  );
+
+/** "The sum of April and May" is one number over both. */
+export function summed(
+  pieces: readonly Piece[],
+  periods: readonly Period[],
+  versus: Reading['versus'],
+): readonly Period[] {
+  const isSum =
+    isSaidToBeSum(pieces) ||
+    isCountedOverBoth(pieces) ||
+    isOneCourse(pieces) ||
+    isAdded(pieces) ||
+    // Both against the year before
+    (versus === 'year_before' && !pieces.some((piece) => isKeyword(piece, 'versus')));
+  if (!isSum || periods.length < 2 || pieces.some((piece) => isKeyword(piece, 'versus', 'compare')))
+    return periods;
+  const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const isJoined = inOrder.every(
+    (one, at) => at === 0 || addDays((inOrder[at - 1] as Period).to, 1) === one.from,
+  );
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if ((!isJoined || first === undefined || last === undefined) && !isSaidToBeSum(pieces)) return periods;
+  if (!isJoined || first === undefined || last === undefined)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'sum_of_periods', choices: [] });
+  return [{ from: first.from, to: last.to, unit: 'range', count: 1 }];
+}
