@@ -23,6 +23,7 @@ import { clubFile } from './club-file.ts';
 import { shopEvents } from './event-questions.ts';
 import { exportFile } from './export-file.ts';
 import { fileOfOwn } from './file-of-own.ts';
+import { shopFoundDays } from './found-days-questions.ts';
 import { adsFile } from './fresh/ads-file.ts';
 import {
   freshOfAds,
@@ -38,6 +39,7 @@ import { shopGroups } from './group-questions.ts';
 import { itemsFile } from './items-file.ts';
 import { randomFrom } from './made-file.ts';
 import { marketFile } from './market-file.ts';
+import { shopOrderedUnits } from './ordered-units-questions.ts';
 import { ownerQuestionsOfGarden } from './owner-questions.ts';
 import { publisherFile } from './publisher-file.ts';
 import type { Question } from './question.ts';
@@ -45,7 +47,6 @@ import { type RawRow, RawSite, type RawTable } from './raw-site.ts';
 import { saasFile } from './saas-file.ts';
 import { searchFile } from './search-file.ts';
 import { shop } from './shop.ts';
-import { shopFoundDays } from './found-days-questions.ts';
 import { shopShortSpeech } from './short-speech-questions.ts';
 import { shopSteps } from './step-questions.ts';
 import { storesFile } from './stores-file.ts';
@@ -412,6 +413,7 @@ function shopSite(): AskedSite {
     ...shopEvents,
     ...shopChosenDays,
     ...shopFoundDays,
+    ...shopOrderedUnits,
     ...shopShortSpeech,
     ...freshOfShop,
   ]);

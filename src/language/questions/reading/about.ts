@@ -44,6 +44,7 @@ export type About =
   | 'single_customers'
   | 'spend_per_what'
   | 'standing'
+  | 'place_of_part'
   | 'steps_of_time'
   | 'sum_of_periods'
   | 'too_few_before'

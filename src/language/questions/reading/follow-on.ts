@@ -82,6 +82,7 @@ export const FORM = [
   'isWithTotal',
   'always',
   'unitsOfEach',
+  'ofUnits',
   'ranges',
   'rankPer',
   'endOfTime',

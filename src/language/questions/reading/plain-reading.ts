@@ -55,6 +55,7 @@ export const PLAIN_DEMANDS = {
   isTogether: false,
   always: null,
   unitsOfEach: null,
+  ofUnits: null,
   ranges: null,
   each: null,
   orderBy: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Gap } from './gap.ts';
+import { OfUnits } from './of-units.ts';
 import { Period } from './reading-period.ts';
 
 /**
@@ -246,6 +247,8 @@ export const Reading = z.object({
     })
     .nullable()
     .default(null),
+  /** The place of one unit of time, the mean of the best ones, the longest run of them. */
+  ofUnits: OfUnits.nullable().default(null),
   /** Members counted by the range that their number lies in: "queries by position bucket". */
   ranges: z
     .object({

@@ -42,6 +42,7 @@ const isBeyond = (reading: Reading): boolean =>
   reading.firstOfEach !== null ||
   reading.always !== null ||
   reading.unitsOfEach !== null ||
+  reading.ofUnits !== null ||
   reading.ranges !== null ||
   reading.upTo !== null ||
   reading.brandSplit !== null ||

@@ -27,6 +27,10 @@ export const ambiguitiesOfTime = {
     headline:
       'Should the last of these days be held against the first, or all of them against as many days before?',
   },
+  place_of_part: {
+    headline: 'These days are not all there yet, so they hold no place among whole ones: which of these?',
+    choices: ['top 10 weeks by {metric}', '{metric} by month', '{metric} by day last month'],
+  },
   rolling: {
     headline: 'A rolling average can be made of one number over one period.',
     choices: ['rolling average of {metric} over the last 90 days', '{metric} per week over the last 8 weeks'],

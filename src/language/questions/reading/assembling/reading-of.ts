@@ -69,6 +69,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     ranges: measured.ranges,
     always: null,
     unitsOfEach: null,
+    ofUnits: null,
     shareOfTime: null,
     ...told,
     isYesNo: shape.isYesNo,
