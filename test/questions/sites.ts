@@ -17,6 +17,7 @@ import { pages } from '../../standin/data-sets/simulated-garden/catalogue/pages.
 import { generateSite } from '../../standin/data-sets/simulated-garden/generate-site.ts';
 import { webResults } from '../../standin/data-sets/simulated-garden/search/web-results.ts';
 import { sessionRows } from '../../standin/data-sets/simulated-garden/tables/session-rows.ts';
+import { shopApart } from './apart-questions.ts';
 import type { AskedSite } from './asked-site.ts';
 import { shopChosenDays } from './chosen-days-questions.ts';
 import { clubFile } from './club-file.ts';
@@ -414,6 +415,7 @@ function shopSite(): AskedSite {
     ...shopChosenDays,
     ...shopFoundDays,
     ...shopOrderedUnits,
+    ...shopApart,
     ...shopShortSpeech,
     ...freshOfShop,
   ]);

@@ -2,6 +2,7 @@
 export type About =
   | 'against_rest'
   | 'average_by'
+  | 'median_by'
   | 'beyond_name'
   | 'both_brands'
   | 'both_names'

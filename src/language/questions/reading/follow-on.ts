@@ -88,6 +88,7 @@ export const FORM = [
   'endOfTime',
   'place',
   'versusYear',
+  'areApart',
 ] as const satisfies readonly Demand[];
 
 type Form = Pick<Reading, (typeof FORM)[number]>;

@@ -23,6 +23,7 @@ export const PLAIN_DEMANDS = {
   dimensions: [],
   weekdays: [],
   versus: null,
+  areApart: false,
   versusYear: false,
   grain: null,
   rank: null,

@@ -79,6 +79,8 @@ export const Reading = z.object({
   /** None: the usual one. Several: one row each. */
   periods: z.array(Period),
   versus: z.enum(['before', 'year_before']).nullable(),
+  /** "On March 3 and March 10": two periods are told beside each other, and neither is held against the other. */
+  areApart: z.boolean().default(false),
   /** "Month over month and year over year": both. */
   versusYear: z.boolean().default(false),
   /** Of "month over month": what is compared where no period is named. */

@@ -5,7 +5,15 @@ import type { Ambiguity } from './ambiguity.ts';
 export const ambiguitiesOfTime = {
   average_by: {
     headline: 'The average per what?',
-    choices: ['average {metric} per day last month', '{metric} by channel last month'],
+    choices: [
+      'average {metric} per day last month',
+      'average daily {metric} by channel last month',
+      '{metric} by channel last month',
+    ],
+  },
+  median_by: {
+    headline: 'The middle one of days, or of weeks?',
+    choices: ['median daily {metric} by channel last month', 'median weekly {metric} by channel'],
   },
   two_grains: {
     headline: 'This names two units of time: which of them should the rows be?',

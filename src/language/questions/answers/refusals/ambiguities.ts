@@ -68,7 +68,7 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   },
   median_of_rate: {
     headline: 'A median of a rate needs single visits or orders, and the data do not hold those.',
-    choices: ['median {metric} per day last month', 'average order value last month'],
+    choices: ['{metric} by channel last month', 'median {metric} per day last month'],
   },
   sessions_with: {
     headline: 'The data count sessions and purchases, but not which sessions had a purchase.',

@@ -24,12 +24,16 @@ export function askedTerms(marks: readonly Mark[], views: readonly SourceView[])
   const times = marks.filter((mark) => mark.type === 'time');
   const names = marks.filter(({ type }) => type === 'members');
   return {
-    metric: metric?.type === 'metric' ? metricLabel(metric.metric).toLowerCase() : undefined,
+    metric: metric?.type === 'metric' ? labelOf(metric.metric, views) : undefined,
     dimension,
     name: names.length === 1 ? names[0]?.said : undefined,
     time: times.length === 1 && times[0] ? whenSaid(times[0]) : undefined,
   };
 }
+
+/** As its source calls it: a conversion rate is of purchases where no key events are counted. */
+const labelOf = (id: string, views: readonly SourceView[]): string =>
+  (views.flatMap((view) => askMetric(view, id)?.label ?? [])[0] ?? metricLabel(id)).toLowerCase();
 
 function labelIn(name: string, views: readonly SourceView[]): string | undefined {
   const view = views.find((one) => one.dimensionOf(name) !== undefined);

@@ -79,7 +79,6 @@ interface Asked {
 /** Of what comes nearest only what can be answered, no question twice. */
 async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<readonly Choice[]> {
   const { question, views, context, isAnswered } = asked;
-  const isMade = isMadeOfReading(problem);
   const offered: Choice[] = [];
   // Of users who cannot be counted, sessions are offered: that is what these choices are about.
   const choices =
@@ -87,15 +86,15 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
   for (const choice of choices) {
     if (offered.length === MOST_CHOICES) break;
     const own = offer(choice, problem, context);
-    // What was made of a part of a question is tried; of what is always offered it is known.
-    const isKnown = !isMade && words.choices.includes(choice);
     const isNew = offered.every((one) => one.question !== own?.question);
-    if (own !== undefined && isNew && (isKnown || (await isAnswered(own.question)))) offered.push(own);
+    if (own !== undefined && isNew && (await isAnswered(own.question))) offered.push(own);
   }
   // Where nothing of the question can be told by itself, it is shown what can be asked.
-  return offered.length > 0 || problem.type === 'no_source'
-    ? offered
-    : asChoices(exampleQuestions(views)).slice(0, MOST_CHOICES);
+  if (offered.length > 0 || problem.type === 'no_source') return offered;
+  const examples = asChoices(exampleQuestions(views)).slice(0, MOST_CHOICES);
+  const areAnswered = await Promise.all(examples.map((example) => isAnswered(example.question)));
+  const answered = examples.filter((_, at) => areAnswered[at]);
+  return answered.length > 0 ? answered : examples;
 }
 
 /** A date that can be read in two ways has no marks. */
@@ -125,11 +124,6 @@ function relatedTo(
     return said === choice.question ? [choice] : [{ label: said, question: said }];
   });
 }
-
-const isMadeOfReading = (problem: Problem): boolean =>
-  problem.type === 'unknown_words' ||
-  problem.type === 'dimension_missing' ||
-  (problem.type === 'ambiguous' && (SAID_ANEW.has(problem.about) || problem.untold !== undefined));
 
 /** Words of a question that were put together anew: "am I losing purchases ?" */
 const sentenceOf = (words: string): string => capitalized(words.replaceAll(/ +(?=[?!.,;:](?:\s|$))/g, ''));

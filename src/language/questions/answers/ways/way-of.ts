@@ -23,6 +23,7 @@ const WAYS: readonly WayIfFit[] = [
   courses.runsWay,
   rows.rangesWay,
   courses.peaksWay,
+  rows.apartWay,
   rows.periodsWay,
   numbers.timeShareWay,
   numbers.dayShareWay,

@@ -38,6 +38,7 @@ import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo }
 import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-shares.ts';
 import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
 import { rankedInVain } from './ranked-in-vain.ts';
+import { saidOfBoth } from './said-of-both.ts';
 import { twoMakings } from './two-makings.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
@@ -52,6 +53,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     oneOfTwoWays(marks, reading) ??
     twoMakings(marks, reading) ??
     twoNumbers(marks, reading) ??
+    saidOfBoth(marks, reading) ??
     movedThenAsked(marks, reading) ??
     meanOfStretch(marks) ??
     shareAgainstRest(marks, reading) ??

@@ -26,10 +26,12 @@ import { rankedUnits } from './numbers/ranked-units.ts';
 import { dropRanksFor, ranksFor } from './numbers/ranks-for.ts';
 import { shareOfOneInOther } from './numbers/share-of-one-in-other.ts';
 import { sharesOfAnother } from './numbers/shares-of-another.ts';
+import { spentOnAds } from './numbers/spent-on-ads.ts';
 import { timesAsMany } from './numbers/times-as-many.ts';
 import { variesByPosition } from './numbers/varies-by-position.ts';
 import { whatIsMeasured } from './numbers/what-is-measured.ts';
 import { wholesFirst } from './numbers/wholes-first.ts';
+import { worthOfOne } from './numbers/worth-of-one.ts';
 import { busierDays } from './time/busier-days.ts';
 import { perDayAsMean } from './time/per-day-as-mean.ts';
 
@@ -41,6 +43,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropAskingVerb(pieces);
   numbersInUnits(pieces);
+  worthOfOne(pieces, views);
+  spentOnAds(pieces);
   sharesOfAnother(pieces);
   searchTraffic(pieces);
   searchOnly(pieces, views);

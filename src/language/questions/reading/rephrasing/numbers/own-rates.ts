@@ -4,6 +4,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import { eventsOfVisits } from '../../../vocabulary/event-verbs.ts';
 import { isKeyword, type Piece, silent } from '../../piece.ts';
+import { moneyOf } from './money-of.ts';
 
 /** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
 const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;
@@ -13,17 +14,6 @@ const EVENTS: ReadonlySet<string> = new Set(eventsOfVisits.map((name) => wordsOf
 
 /** "The average gift" is what one is worth; "the average donations per day" is how many there are. */
 const GIFTS = /^(?:gift|donation|contribution|pledge)$/i;
-
-const moneyOf = (views: readonly SourceView[]): string | undefined =>
-  isCounted('revenue', views)
-    ? 'revenue'
-    : views
-        .flatMap(({ metricColumns }) => metricColumns)
-        .find((column) =>
-          /^(?:amount|total amount|donation amount|amount (?:donated|raised|given))$/.test(
-            wordsOf(column).join(' '),
-          ),
-        );
 
 /**
  * Rates and means of a file's own columns, said as the columns' names: "cancellation rate" (per booking), "search to booking
@@ -48,11 +38,15 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
     } else if (GIFTS.test(piece.said) && isKeyword(pieces[at - 1], 'average') && !isKeyword(next, 'per')) {
       const money = moneyOf(views);
       if (money === undefined) continue;
+      // "The average gift size"
+      if (next?.type === 'unknown' && /^(?:value|amount|size|worth)$/i.test(next.said))
+        pieces[at + 1] = silent(next);
       joined(pieces, at - 1, at, `ratio:${money}:${piece.metric}`);
     } else if (next?.type === 'unknown' && /^(?:value|amount|size|worth)$/i.test(next.said)) {
       const isMean = pieces.slice(Math.max(0, at - 2), at).some((one) => isKeyword(one, 'average'));
-      if (!isMean || !isCounted('revenue', views)) continue;
-      joined(pieces, at, at + 1, `ratio:revenue:${piece.metric}`);
+      const money = moneyOf(views);
+      if (!isMean || money === undefined) continue;
+      joined(pieces, at, at + 1, `ratio:${money}:${piece.metric}`);
       for (let back = at - 1; back >= at - 2 && back >= 0; back--)
         if (isKeyword(pieces[back], 'average')) pieces[back] = silent(pieces[back] as Piece);
     }
