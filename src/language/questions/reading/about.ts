@@ -2,6 +2,7 @@
 export type About =
   | 'against_rest'
   | 'average_by'
+  | 'rate_of_what'
   | 'median_by'
   | 'beyond_name'
   | 'both_brands'

@@ -39,6 +39,9 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     asksBack: false,
     choices: ['top queries last month'],
   },
+  rate_of_what: {
+    headline: 'A rate of what: how many there are for each one of which of these?',
+  },
   share_of_rate: {
     headline: 'A rate does not add up over parts, so nothing has a share of it.',
     choices: ['share of {metric} by channel last week', '{metric} by channel last week'],

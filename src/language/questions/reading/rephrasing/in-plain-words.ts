@@ -24,6 +24,8 @@ import { otherHalf } from './numbers/other-half.ts';
 import { percentOfAnother } from './numbers/percent-of-another.ts';
 import { rankedUnits } from './numbers/ranked-units.ts';
 import { dropRanksFor, ranksFor } from './numbers/ranks-for.ts';
+import { rateOfWhat } from './numbers/rate-of-what.ts';
+import { scaledNumbers } from './numbers/scaled-numbers.ts';
 import { shareOfOneInOther } from './numbers/share-of-one-in-other.ts';
 import { sharesOfAnother } from './numbers/shares-of-another.ts';
 import { spentOnAds } from './numbers/spent-on-ads.ts';
@@ -42,6 +44,8 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropAskingVerb(pieces);
+  scaledNumbers(pieces);
+  rateOfWhat(pieces, views);
   numbersInUnits(pieces);
   worthOfOne(pieces, views);
   spentOnAds(pieces);

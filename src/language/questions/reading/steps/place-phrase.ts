@@ -41,6 +41,13 @@ export function placePhrase(marks: readonly Mark[]): PlacePhrase | undefined {
     const among = amongUnits(behind, 0);
     return { ...(among?.found ?? NOTHING), time, rest: behind.slice(among?.to ?? 0), isYesNo: false };
   }
+  // "Rank June 2026 by applications"
+  const isImperative = lead.length === 1 && /^rank$/i.test(lead[0]?.said ?? '') && isPlace(lead[0]);
+  if (isImperative) {
+    const behind = said.slice(at + 1);
+    const among = amongUnits(behind, 0);
+    return { ...(among?.found ?? NOTHING), time, rest: behind.slice(among?.to ?? 0), isYesNo: false };
+  }
   // "March among all months", "in which place is March"
   const isWhich = isKeyword(lead.at(-2), 'which') && PLACE.test(lead.at(-1)?.said ?? '');
   const isNamed = isWhich && lead.slice(0, -2).every((mark) => isKeyword(mark, 'preposition'));

@@ -29,10 +29,7 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
       (next?.type === 'unknown' && /^(?:rates?|percentages?)$/i.test(next.said)) ||
       (next?.type === 'metric' && /^conversion rates?$/i.test(next.said));
     if (isRateNamed) {
-      const under =
-        denominatorOf(piece.said, piece.metric, views) ??
-        visitsUnder(piece.metric, views) ??
-        wholeOf(piece.metric, views);
+      const under = rateUnder(piece.said, piece.metric, views);
       if (under !== undefined && under !== piece.metric)
         joined(pieces, at, at + 1, `ratio:${piece.metric}:${under}`);
     } else if (GIFTS.test(piece.said) && isKeyword(pieces[at - 1], 'average') && !isKeyword(next, 'per')) {
@@ -52,6 +49,10 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
     }
   }
 }
+
+/** What a rate of these is one of, where its name or the rows of the file say so. */
+export const rateUnder = (said: string, metric: string, views: readonly SourceView[]): string | undefined =>
+  denominatorOf(said, metric, views) ?? visitsUnder(metric, views) ?? wholeOf(metric, views);
 
 /** "Trial-to-purchase rate", "visit to booking conversion rate": how many of the one there were for each of the other. */
 function stepRate(pieces: Piece[], at: number, views: readonly SourceView[]): boolean {
@@ -102,9 +103,17 @@ function visitsUnder(metric: string, views: readonly SourceView[]): string | und
   return isBeside ? 'sessions' : undefined;
 }
 
+/** Time and weight are no things of which one in so many is something. */
+const MEASURED = /minutes|hours|seconds|litres|liters|(?:^|_)kg(?:_|$)|weight/i;
+export const isThing = (column: string): boolean => !MEASURED.test(column);
+
+/** Columns that it is never more than. */
+export const wholesOf = (metric: string, { source }: SourceView): readonly string[] =>
+  (source.wholes?.[metric] ?? []).filter(isThing);
+
 /** "Attendance rate": of the bookings, where no row has more that attended, and of no other column the same holds. */
 function wholeOf(metric: string, views: readonly SourceView[]): string | undefined {
-  const [whole, second] = views.flatMap(({ source }) => source.wholes?.[metric] ?? []);
+  const [whole, second] = views.flatMap((view) => wholesOf(metric, view));
   return second === undefined ? whole : undefined;
 }
 
