@@ -83,7 +83,7 @@ describe('the number that was asked for, told first', () => {
 
   test('the weeks of two days are two weeks', async () => {
     const { tables } = await ask('bookings in the weeks from June 8 and July 6');
-    expect(tables[0]?.rows[0]?.slice(1, 3)).toEqual([70, 70]);
+    expect(tables[0]?.rows.map((row) => row[1])).toEqual([70, 70]);
   });
 
   test('months before a month are as many as were said', async () => {

@@ -17,6 +17,7 @@ import { pages } from '../../standin/data-sets/simulated-garden/catalogue/pages.
 import { generateSite } from '../../standin/data-sets/simulated-garden/generate-site.ts';
 import { webResults } from '../../standin/data-sets/simulated-garden/search/web-results.ts';
 import { sessionRows } from '../../standin/data-sets/simulated-garden/tables/session-rows.ts';
+import { shopApart } from './apart-questions.ts';
 import type { AskedSite } from './asked-site.ts';
 import { shopChosenDays } from './chosen-days-questions.ts';
 import { clubFile } from './club-file.ts';
@@ -39,6 +40,7 @@ import { shopGroups } from './group-questions.ts';
 import { itemsFile } from './items-file.ts';
 import { randomFrom } from './made-file.ts';
 import { marketFile } from './market-file.ts';
+import { shopOrderedUnits } from './ordered-units-questions.ts';
 import { ownerQuestionsOfGarden } from './owner-questions.ts';
 import { publisherFile } from './publisher-file.ts';
 import type { Question } from './question.ts';
@@ -412,6 +414,8 @@ function shopSite(): AskedSite {
     ...shopEvents,
     ...shopChosenDays,
     ...shopFoundDays,
+    ...shopOrderedUnits,
+    ...shopApart,
     ...shopShortSpeech,
     ...freshOfShop,
   ]);

@@ -2,6 +2,8 @@
 export type About =
   | 'against_rest'
   | 'average_by'
+  | 'rate_of_what'
+  | 'median_by'
   | 'beyond_name'
   | 'both_brands'
   | 'both_names'
@@ -46,6 +48,7 @@ export type About =
   | 'single_customers'
   | 'spend_per_what'
   | 'standing'
+  | 'place_of_part'
   | 'steps_of_time'
   | 'sum_of_periods'
   | 'too_few_before'

@@ -33,6 +33,9 @@ import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { readBestDays } from './steps/read-best-days.ts';
+import { readMeanOfBest } from './steps/read-mean-of-best.ts';
+import { readPlaceOfTime } from './steps/read-place-of-time.ts';
+import { readRuns } from './steps/read-runs.ts';
 import { readShareOfTime } from './steps/read-share-of-time.ts';
 import { readTwoSteps } from './steps/read-two-steps.ts';
 import { readUnitsOfEach } from './steps/read-units-of-each.ts';
@@ -128,6 +131,9 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
 /** Questions in two steps, or of something that is counted within another. */
 const readSteps = (marks: readonly Mark[], options: AssembleOptions): Reading | undefined =>
   readShareOfTime(marks, options) ??
+  readRuns(marks, options) ??
+  readPlaceOfTime(marks, options) ??
+  readMeanOfBest(marks, options) ??
   readTwoSteps(marks, options) ??
   readUnitsOfEach(marks, options) ??
   readBestDays(marks, options);

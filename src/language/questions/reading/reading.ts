@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Assumptions } from './assumption.ts';
 import { Gap } from './gap.ts';
+import { OfUnits } from './of-units.ts';
 import { Period } from './reading-period.ts';
 
 /**
@@ -75,6 +76,8 @@ export const Reading = z.object({
   /** None: the usual one. Several: one row each. */
   periods: z.array(Period),
   versus: z.enum(['before', 'year_before']).nullable(),
+  /** "On March 3 and March 10": two periods are told beside each other, and neither is held against the other. */
+  areApart: z.boolean().default(false),
   /** "Month over month and year over year": both. */
   versusYear: z.boolean().default(false),
   /** Of "month over month": what is compared where no period is named. */
@@ -243,6 +246,8 @@ export const Reading = z.object({
     })
     .nullable()
     .default(null),
+  /** The place of one unit of time, the mean of the best ones, the longest run of them. */
+  ofUnits: OfUnits.nullable().default(null),
   /** Members counted by the range that their number lies in: "queries by position bucket". */
   ranges: z
     .object({

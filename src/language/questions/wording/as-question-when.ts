@@ -27,6 +27,7 @@ export function whenInQuestion(reading: Reading, today?: Day): string[] {
   const unit = periods[0]?.unit === 'range' || (periods[0]?.count ?? 1) > 1 ? 'period' : periods[0]?.unit;
   const against =
     versus === null ? '' : versus === 'before' ? `vs the ${unit} before` : 'vs the same period last year';
+  if (reading.areApart) return [said.join(' and '), days];
   return [[first, ...others.map((other) => other.replace(/^in /, ''))].join(' vs '), against, days];
 }
 

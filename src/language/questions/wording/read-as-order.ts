@@ -1,9 +1,10 @@
 import { type BoundText, sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
+import type { OfUnits } from '../reading/of-units.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { PartWords } from './read-as-context.ts';
 import { nounOf } from './read-as-what.ts';
-import { wholeNumber } from './say.ts';
+import { dayPiece, wholeNumber } from './say.ts';
 
 type Rank = NonNullable<Reading['rank']>;
 
@@ -23,6 +24,7 @@ const EVERY = 1_000;
 export const orderWords = {
   stretch: ({ stretch }) => (stretch === null ? [] : [stretchWords(stretch)]),
   rank: ({ rank, countPer, grain }) => (rank === null ? [] : [rankWords(rank, countPer ?? grain ?? 'day')]),
+  ofUnits: ({ ofUnits, grain }) => (ofUnits === null ? [] : [ofUnitsWords(ofUnits, grain ?? 'day')]),
   place: ({ place }) => (place === 1 ? [] : [sentence`from place ${wholeNumber(place, 'reading.place')} on`]),
   upTo: ({ upTo }) =>
     upTo === null ? [] : [sentence`until ${percent(upTo, 'reading.upTo')} of the whole is reached`],
@@ -48,6 +50,24 @@ function rankWords({ of, count, direction, by }: Rank, grain: NonNullable<Readin
   const end = `${direction === 'top' ? 'largest' : 'smallest'} ${ways[by]}`;
   if (isAll) return sentence`${end}${unit} first`;
   return sentence`the ${count === 1 && unit === '' ? 'one ' : number}${unit === '' ? '' : `${unit.trim()} `}with the ${end}`;
+}
+
+/** "The place of March among them", "the average of these", "the longest run of them". */
+function ofUnitsWords(ofUnits: OfUnits, grain: string): BoundText {
+  switch (ofUnits.asks) {
+    case 'place':
+      return sentence`the place of the one from ${dayPiece(ofUnits.unit, 'reading.ofUnits.unit')}`;
+    case 'average':
+      return sentence`the average of these`;
+    case 'median':
+      return sentence`the median of these`;
+    case 'run': {
+      const which = ofUnits.isNow ? 'how many in a row by now' : 'the longest run of them';
+      return ofUnits.direction === null
+        ? sentence`${which}`
+        : sentence`${which}, each ${grain} going ${ofUnits.direction} from the one before`;
+    }
+  }
 }
 
 function unitWords(grain: NonNullable<Reading['grain']>, isOne: boolean): string {

@@ -34,7 +34,8 @@ type SaidWithOthers =
   | 'rollingUnit'
   | 'isStepwise'
   | 'versusUnit'
-  | 'isYesNo';
+  | 'isYesNo'
+  | 'areApart';
 type Unsaid = 'sourceId' | 'display' | 'assumptions';
 
 /**

@@ -20,7 +20,11 @@ export async function averagesByMember(
 ): Promise<ToldParts> {
   const { reading, period, view } = settled;
   if (reading.grain === null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
+    throw new NotAnswerable({
+      type: 'ambiguous',
+      about: reading.shape === 'median' ? 'median_by' : 'average_by',
+      choices: [],
+    });
   if (reading.shape === 'median') return middlesByMember(settled, metric, grain, inquiry);
   if (grain !== 'day' && grain !== 'week')
     throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });

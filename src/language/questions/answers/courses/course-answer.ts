@@ -1,5 +1,5 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { capital, periodTitle, valueText } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers } from '../members/absent-points.ts';
 import { USUAL_COUNT } from '../members/rows-in-order.ts';
@@ -95,7 +95,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   return {
     headline: capital(courseHeadline({ settled, points, isRanked, fetched, grain, inquiry })),
     sentences: [
-      ...totalNote(settled, points, grain, inquiry),
+      ...totalNote(settled, points, grain, fetched, inquiry),
       ...partialNote(settled, grain),
       ...absentNote(settled, names, grain, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
@@ -117,11 +117,12 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   };
 }
 
-/** "Revenue over the last 30 days" may ask for its sum as well as for its course. */
+/** "Revenue over the last 30 days" may ask for its sum as well as for its course, and a rate for the one of all of it. */
 function totalNote(
   { reading, metrics: [metric, second], view }: Settled,
   points: readonly Point[],
   grain: TimeGrain | 'weekday',
+  { rows }: Fetched,
   inquiry: Inquiry,
 ): BoundText[] {
   const isPlain =
@@ -131,7 +132,16 @@ function totalNote(
     reading.limits.length === 0 &&
     reading.rank === null;
   const values = points.flatMap((point) => point.values[0] ?? []);
-  if (!isPlain || second !== undefined || metric?.kind !== 'additive' || values.length < 2) return [];
+  if (!isPlain || second !== undefined || metric === undefined || values.length < 2) return [];
+  if (metric.kind === 'quotient') {
+    const rate = measure(metric, rows);
+    return rate === null
+      ? []
+      : [
+          sentence`Over all of it: ${valueText(rate, metric.unit, view.source.currency, inquiry.keep('whole', rate))}.`,
+        ];
+  }
+  if (metric.kind !== 'additive') return [];
   const sum = values.reduce((all, value) => all + value, 0);
   const total = quantityOf(metric, sum, view.source.currency, inquiry.keep('total', sum));
   const mean = sum / values.length;

@@ -5,7 +5,15 @@ import type { Ambiguity } from './ambiguity.ts';
 export const ambiguitiesOfTime = {
   average_by: {
     headline: 'The average per what?',
-    choices: ['average {metric} per day last month', '{metric} by channel last month'],
+    choices: [
+      'average {metric} per day last month',
+      'average daily {metric} by channel last month',
+      '{metric} by channel last month',
+    ],
+  },
+  median_by: {
+    headline: 'The middle one of days, or of weeks?',
+    choices: ['median daily {metric} by channel last month', 'median weekly {metric} by channel'],
   },
   two_grains: {
     headline: 'This names two units of time: which of them should the rows be?',
@@ -26,6 +34,10 @@ export const ambiguitiesOfTime = {
   days_or_stretch: {
     headline:
       'Should the last of these days be held against the first, or all of them against as many days before?',
+  },
+  place_of_part: {
+    headline: 'These days are not all there yet, so they hold no place among whole ones: which of these?',
+    choices: ['top 10 weeks by {metric}', '{metric} by month', '{metric} by day last month'],
   },
   rolling: {
     headline: 'A rolling average can be made of one number over one period.',

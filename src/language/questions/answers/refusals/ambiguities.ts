@@ -42,6 +42,9 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   move_of_what: {
     headline: 'The usual number made no such move: which one is meant?',
   },
+  rate_of_what: {
+    headline: 'A rate of what: how many there are for each one of which of these?',
+  },
   share_of_rate: {
     headline: 'A rate does not add up over parts, so nothing has a share of it.',
     choices: ['share of {metric} by channel last week', '{metric} by channel last week'],
@@ -71,7 +74,7 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   },
   median_of_rate: {
     headline: 'A median of a rate needs single visits or orders, and the data do not hold those.',
-    choices: ['median {metric} per day last month', 'average order value last month'],
+    choices: ['{metric} by channel last month', 'median {metric} per day last month'],
   },
   sessions_with: {
     headline: 'The data count sessions and purchases, but not which sessions had a purchase.',

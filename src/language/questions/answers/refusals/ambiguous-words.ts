@@ -17,6 +17,7 @@ export function ambiguous(
     headline: () => sentence`${headline}`,
     ...(explanation !== undefined && { explanation: () => sentence`${explanation}` }),
     asksBack: asksBack ?? true,
+    // What is made of the question's own words comes before what anybody is offered
     choices: questions === undefined ? found : [...found, ...asChoices(questions.map(inWords))],
   };
 }

@@ -23,15 +23,19 @@ const SAID_ANEW: ReadonlySet<string> = new Set([
   'display_or_show',
 ]);
 
+/** Their choices are the question itself, said so that it can be read in one way. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['share_of_which', 'two_numbers', 'rate_of_what']);
+
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */
 export async function problemAnswer(
   problem: Problem,
   question: string,
   context: QuestionContext,
-  isAnswered: (question: string) => Promise<boolean>,
+  isAnsweredNow: (question: string) => Promise<boolean>,
 ): Promise<AnswerDraft> {
   const views = context.sources.filter(({ firstDay }) => firstDay !== null).map(viewSource);
   const words = wordsOfProblem(problem, { question, views, context });
+  const isAnswered = triedOnce(context, isAnsweredNow);
   const { evidence, name } = quoting();
   const headline = words.headline(name);
   const explanation = words.explanation?.(name) ?? sentence``;
@@ -59,6 +63,27 @@ export async function problemAnswer(
   };
 }
 
+const tried = new WeakMap<QuestionContext['sources'], Map<string, boolean>>();
+const MOST_TRIED = 500;
+
+/** The same few questions are offered again and again: each is tried once for the same data, unless it follows another. */
+function triedOnce(
+  { sources, today, previous }: QuestionContext,
+  isAnswered: (question: string) => Promise<boolean>,
+): (question: string) => Promise<boolean> {
+  if (previous !== undefined) return isAnswered;
+  const known = tried.get(sources) ?? new Map<string, boolean>();
+  tried.set(sources, known);
+  return async (question) => {
+    const key = `${today} ${question}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const now = await isAnswered(question);
+    if (known.size < MOST_TRIED) known.set(key, now);
+    return now;
+  };
+}
+
 /** Names of the question are quoted as it has them, each kept as evidence so that its numerals lead somewhere. */
 function quoting(): { readonly evidence: Record<string, string>; readonly name: Name } {
   const evidence: Record<string, string> = {};
@@ -80,23 +105,24 @@ interface Asked {
 /** Of what comes nearest only what can be answered, no question twice. */
 async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<readonly Choice[]> {
   const { question, views, context, isAnswered } = asked;
-  const isMade = isMadeOfReading(problem);
   const offered: Choice[] = [];
   // Of users who cannot be counted, sessions are offered: that is what these choices are about.
   const choices =
-    problem.type === 'users' ? words.choices : relatedTo(question, words.choices, views, context);
+    problem.type === 'users'
+      ? words.choices
+      : relatedTo(problem, words.choices, { question, views, context });
   for (const choice of choices) {
     if (offered.length === MOST_CHOICES) break;
     const own = offer(choice, problem, context);
-    // What was made of a part of a question is tried; of what is always offered it is known.
-    const isKnown = !isMade && words.choices.includes(choice);
     const isNew = offered.every((one) => one.question !== own?.question);
-    if (own !== undefined && isNew && (isKnown || (await isAnswered(own.question)))) offered.push(own);
+    if (own !== undefined && isNew && (await isAnswered(own.question))) offered.push(own);
   }
   // Where nothing of the question can be told by itself, it is shown what can be asked.
-  return offered.length > 0 || problem.type === 'no_source'
-    ? offered
-    : asChoices(exampleQuestions(views)).slice(0, MOST_CHOICES);
+  if (offered.length > 0 || problem.type === 'no_source') return offered;
+  const examples = asChoices(exampleQuestions(views)).slice(0, MOST_CHOICES);
+  const areAnswered = await Promise.all(examples.map((example) => isAnswered(example.question)));
+  const answered = examples.filter((_, at) => areAnswered[at]);
+  return answered.length > 0 ? answered : examples;
 }
 
 /** A date that can be read in two ways has no marks. */
@@ -111,26 +137,26 @@ function marksOrNone(question: string, context: QuestionContext): readonly Mark[
 
 /** What is offered anyway, each said first in the terms of the question; in the place of mere examples what is near it. */
 function relatedTo(
-  question: string,
+  problem: Problem,
   choices: readonly Choice[],
-  views: readonly SourceView[],
-  context: QuestionContext,
+  { question, views, context }: Pick<Asked, 'question' | 'views' | 'context'>,
 ): readonly Choice[] {
   if (views.length === 0) return choices;
   const terms = askedTerms(marksOrNone(question, context), views);
   const examples = new Set(exampleQuestions(views).map(capitalized));
   const areExamples = choices.every((choice) => examples.has(choice.question));
   if (areExamples) return [...asChoices(relatedQuestions(terms, views)), ...choices];
+  // What is made of the question's own words has its terms already
+  const made = problem.type === 'ambiguous' && OWN_WORDS.has(problem.about) ? problem.choices : [];
   return choices.flatMap((choice) => {
+    if (made.includes(choice)) {
+      const own = capitalized(choice.question);
+      return [choice.label === choice.question ? { label: own, question: own } : choice];
+    }
     const said = choice.label === choice.question ? inTerms(choice.question, terms, views) : choice.question;
     return said === choice.question ? [choice] : [{ label: said, question: said }];
   });
 }
-
-const isMadeOfReading = (problem: Problem): boolean =>
-  problem.type === 'unknown_words' ||
-  problem.type === 'dimension_missing' ||
-  (problem.type === 'ambiguous' && (SAID_ANEW.has(problem.about) || problem.untold !== undefined));
 
 /** Words of a question that were put together anew: "am I losing purchases ?" */
 const sentenceOf = (words: string): string => capitalized(words.replaceAll(/ +(?=[?!.,;:](?:\s|$))/g, ''));

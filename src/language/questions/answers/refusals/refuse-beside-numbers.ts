@@ -96,6 +96,8 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   isTogether: nothing,
   always: ifAny('course'),
   unitsOfEach: nothing,
+  ofUnits: nothing,
+  areApart: nothing,
   ranges: ifAny('shape'),
   each: ifAny('names'),
   isYesNo: nothing,

@@ -75,6 +75,8 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   isTogether: byItsOwnWay,
   always: byItsOwnWay,
   unitsOfEach: byItsOwnWay,
+  ofUnits: byItsOwnWay,
+  areApart: byItsOwnWay,
   ranges: byItsOwnWay,
   each: (each) => when(each !== null, 'each'),
   isYesNo: byEveryWay,

@@ -207,6 +207,7 @@ export const usualBefore = (period: Period): Period =>
 
 function otherPeriod(reading: Reading, period: Period, assumptions: Assumption[]): Period | null {
   const second = reading.periods[1];
+  if (reading.areApart && reading.periods.length === 2) return null;
   if (second !== undefined) {
     // A mean does not grow with the number of days.
     const isMean = reading.shape === 'average' || reading.shape === 'median';

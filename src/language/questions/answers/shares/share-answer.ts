@@ -30,6 +30,7 @@ import { isWithinLimit } from './share-limits.ts';
 import { topDaysShare } from './top-days-share.ts';
 import { topShares } from './top-shares.ts';
 import { topTogether } from './top-together.ts';
+import { unitShares } from './unit-shares.ts';
 import { upToShares } from './up-to-shares.ts';
 import { withinShares } from './within-shares.ts';
 
@@ -50,6 +51,9 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<T
     return topDaysShare(settled, metric, { count: rank.count ?? 1, grain }, inquiry);
   if (grain !== null && grain !== 'weekday' && dimensions.length > 0)
     return memberShareCourse(settled, metric, grain, inquiry);
+  const isOfAll = settled.reading.filters.every(({ isWhole }) => isWhole === true);
+  if (grain !== null && grain !== 'weekday' && isOfAll && settled.reading.each === null)
+    return unitShares(settled, metric, grain, inquiry);
   if (grain !== null) return shareCourse(settled, metric, inquiry);
   if (settled.reading.each !== null && settled.reading.dimensions.length === 0)
     return eachShares(settled, metric, inquiry);

@@ -4,10 +4,13 @@ import { averageAnswer } from '../courses/average-answer.ts';
 import { countCourse } from '../courses/count-course.ts';
 import { courseAnswer } from '../courses/course-answer.ts';
 import { meanCourse } from '../courses/mean-course.ts';
+import { meanOfBestAnswer } from '../courses/mean-of-best-answer.ts';
 import { meansAnswer } from '../courses/means-answer.ts';
 import { peaksAnswer } from '../courses/peaks-answer.ts';
+import { placeOfTimeAnswer } from '../courses/place-of-time-answer.ts';
 import { reachAnswer } from '../courses/reach-answer.ts';
 import { rollingAnswer } from '../courses/rolling-answer.ts';
+import { runsAnswer } from '../courses/runs-answer.ts';
 import { stretchAnswer } from '../courses/stretch-answer.ts';
 import { twoCoursesAnswer } from '../courses/two-courses-answer.ts';
 import { unitsOfEachAnswer } from '../courses/units-of-each-answer.ts';
@@ -30,6 +33,29 @@ export const unitsOfEachWay: WayIfFit = (settled) => {
     tells: ['split', 'limits', 'course', 'count'],
     answer: (inquiry) => unitsOfEachAnswer(settled, { ...unitsOfEach, grain }, inquiry),
   };
+};
+
+/** "Where does March rank among all months" */
+export const placeOfTimeWay: WayIfFit = (settled) => {
+  const { ofUnits } = settled.reading;
+  if (ofUnits?.asks !== 'place') return undefined;
+  const unit = ofUnits.unit;
+  return { tells: ['rank', 'course'], answer: (inquiry) => placeOfTimeAnswer(settled, unit, inquiry) };
+};
+
+/** "The average of our 5 best days" */
+export const meanOfBestWay: WayIfFit = (settled) => {
+  const { ofUnits } = settled.reading;
+  if (ofUnits?.asks !== 'average' && ofUnits?.asks !== 'median') return undefined;
+  const { asks } = ofUnits;
+  return { tells: ['rank', 'course'], answer: (inquiry) => meanOfBestAnswer(settled, asks, inquiry) };
+};
+
+/** "The longest streak of days above 100 orders" */
+export const runsWay: WayIfFit = (settled) => {
+  const { ofUnits } = settled.reading;
+  if (ofUnits?.asks !== 'run') return undefined;
+  return { tells: ['limits', 'course'], answer: (inquiry) => runsAnswer(settled, ofUnits, inquiry) };
 };
 
 /** "The best day of each month" */
@@ -146,7 +172,8 @@ function toldByCourse(reading: Settled['reading']): readonly AskedPart[] {
   const isRankOfTime = rank?.of === 'time';
   return [
     ...(['course', 'split', 'each', 'count'] as const),
-    ...when(shape !== 'cumulative', 'limits'),
+    // Of steps that are ranked it is told how far they moved, not where they stood
+    ...when(shape !== 'cumulative' && !(isRankOfTime && isStepwise), 'limits'),
     ...when(shape === 'value' && rank === null && reading.chosenDays === null, 'end'),
     ...when(isRankOfCourse(reading), 'rank'),
     ...when(grain === 'weekday', 'order'),

@@ -1,3 +1,4 @@
+import { apartAnswer } from '../courses/apart-answer.ts';
 import { brandAnswer } from '../members/brand-answer.ts';
 import { countAnswer } from '../members/count-answer.ts';
 import { countWithin } from '../members/count-within.ts';
@@ -36,6 +37,13 @@ export const rangesWay: WayIfFit = (settled) => {
     tells: ['split', 'limits', 'count'],
     answer: (inquiry) => rangesAnswer(settled, ranges, inquiry),
   };
+};
+
+/** "On March 3 and March 10" */
+export const apartWay: WayIfFit = (settled) => {
+  const { areApart, periods } = settled.reading;
+  if (!areApart || periods.length !== 2) return undefined;
+  return { tells: ['comparison'], answer: (inquiry) => apartAnswer(settled, inquiry) };
 };
 
 /** "January, February and March": a row of each. */

@@ -1,5 +1,6 @@
 import { filtersOf } from '../names/filters-of.ts';
 import { withoutPlaceholders } from '../names/placeholders.ts';
+import { areApart } from '../parts/are-apart.ts';
 import { asksAllData } from '../parts/asks-all-data.ts';
 import { periodsWithout } from '../parts/leave-days-out.ts';
 import { isLimitOfBoth } from '../parts/limit-of-another-time.ts';
@@ -46,6 +47,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     filters: [...filtersOf(pieces, members, shape), ...placeholders.filters],
     periods: periodsWithout(time.periods, opening.daysLeftOut, isOfPlainDays(parts)),
     versus: versusOf(parts),
+    areApart: areApart(pieces, time.periods) && isPlainNumber(parts),
     isStepwise: shape.isStepwise,
     countPer: shape.countPer,
     countWithin: null,
@@ -70,6 +72,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     ranges: measured.ranges,
     always: null,
     unitsOfEach: null,
+    ofUnits: null,
     shareOfTime: null,
     ...told,
     isYesNo: shape.isYesNo,
@@ -108,6 +111,30 @@ function versusOf({ time, shape }: Parts): Reading['versus'] {
 
 const grainOf = ({ opening: { rolling }, shape }: Parts): Reading['grain'] =>
   rolling === null || rolling.unit === 'day' ? shape.grain : rolling.unit;
+
+/** A number alone: what ranks, splits or tells it over time has its own way with two periods. */
+const isPlainNumber = (parts: Parts): boolean => {
+  const { opening, measured, split, shape, always } = parts;
+  return (
+    (opening.intent ?? 'numbers') === 'numbers' &&
+    shape.shape === 'value' &&
+    shape.rank === null &&
+    grainOf(parts) === null &&
+    shape.each === null &&
+    shape.gap === null &&
+    !shape.isYesNo &&
+    !shape.isStepwise &&
+    versusOf(parts) === null &&
+    split.dimensions.length === 0 &&
+    split.limits.length === 0 &&
+    split.within === null &&
+    parts.time.weekdays.length === 0 &&
+    measured.beside === null &&
+    measured.brandSplit === null &&
+    measured.ranges === null &&
+    always === null
+  );
+};
 
 /** Whether what is left of a period without some of its days can be told of several stretches at once. */
 const isOfPlainDays = ({ opening, measured, time, shape }: Parts): boolean =>

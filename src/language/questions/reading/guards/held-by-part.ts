@@ -156,6 +156,8 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
       ? {}
       : { numbers: [always.count], units: [always.unit], isCompared: true, isAgainst: true },
   unitsOfEach: nothing,
+  ofUnits: nothing,
+  areApart: nothing,
   ranges: (ranges) =>
     ranges === null
       ? {}

@@ -35,6 +35,7 @@ import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-
 import { differentOnes, oneButNotOther, ratioByParts, unansweredWhere } from './parts-apart.ts';
 import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
 import { rankedInVain } from './ranked-in-vain.ts';
+import { saidOfBoth } from './said-of-both.ts';
 import {
   againstAllDays,
   bareWeekdays,
@@ -58,6 +59,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     oneOfTwoWays(marks, reading) ??
     twoMakings(marks, reading) ??
     twoNumbers(marks, reading) ??
+    saidOfBoth(marks, reading) ??
     movedThenAsked(marks, reading) ??
     meanOfStretch(marks) ??
     shareAgainstRest(marks, reading) ??

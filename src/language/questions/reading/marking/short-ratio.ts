@@ -17,7 +17,7 @@ const BOUGHT_OF_ADDED =
 const BOUGHT_OF_VIEWED =
   /^(?:view|product view) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/;
 const PRICE =
-  /^(?:average price|avg price|unit price|price per unit|average price per unit|average selling price|price|asp|average unit price)$/;
+  /^(?:average price|avg price|unit price|price per unit|average price per unit|average selling price|price|asp|average unit price|item price|average item price|price of an item|price per item|average price per item|average price of an item)$/;
 const RETURN = /^(?:roas|return on ad spend)$/;
 
 /** CPC and the like, where the file has what is spent; the price of a unit, and how many that were viewed were bought. */

@@ -54,11 +54,15 @@ export function summed(
 ): readonly Period[] {
   const isSum =
     isSaidToBeSum(pieces) ||
+    pieces.some(isOfBoth) ||
     isCountedOverBoth(pieces) ||
     isOneCourse(pieces) ||
     isAdded(pieces) ||
     // Both against the year before
     (versus === 'year_before' && !pieces.some((piece) => isKeyword(piece, 'versus')));
+  // Which of three are added up before they are held against the other is not read
+  if (periods.length > 2 && pieces.some(isOfBoth) && pieces.some((piece) => isKeyword(piece, 'versus')))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'sum_of_periods', choices: [] });
   if (!isSum || periods.length < 2 || pieces.some((piece) => isKeyword(piece, 'versus', 'compare')))
     return periods;
   const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -66,8 +70,23 @@ export function summed(
     (one, at) => at === 0 || addDays((inOrder[at - 1] as Period).to, 1) === one.from,
   );
   const [first, last] = [inOrder[0], inOrder.at(-1)];
+  const words = pieces.filter(isOfBoth);
+  if (!isJoined && words.length > 0 && first !== undefined && last !== undefined) {
+    for (const word of words) word.used = true;
+    const without = inOrder.slice(1).flatMap(({ from }, at) => {
+      const to = (inOrder[at] as Period).to;
+      return addDays(to, 1) < from ? [{ from: addDays(to, 1), to: addDays(from, -1) }] : [];
+    });
+    return [{ from: first.from, to: last.to, unit: 'range', count: 1, without }];
+  }
   if ((!isJoined || first === undefined || last === undefined) && !isSaidToBeSum(pieces)) return periods;
   if (!isJoined || first === undefined || last === undefined)
     throw new NotAnswerable({ type: 'ambiguous', about: 'sum_of_periods', choices: [] });
   return [{ from: first.from, to: last.to, unit: 'range', count: 1 }];
 }
+
+/** "March 3 and March 10 together", "January and March and their sum": one number of all of them, whatever lies between. */
+const isOfBoth = (piece: Piece): boolean =>
+  (piece.type === 'unknown' && /^(?:together|combined|jointly)$/i.test(piece.said)) ||
+  (isKeyword(piece, 'total') &&
+    /^(?:sum|sum of|combined|altogether|taken together|all together)$/i.test(piece.said));

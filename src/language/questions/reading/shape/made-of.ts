@@ -1,3 +1,4 @@
+import { askMetric } from '../../data/ask-metric.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import type { Asked } from './asked.ts';
@@ -92,10 +93,20 @@ const isShareLimit = ({ limits, metrics }: ShapeInput): boolean =>
 
 /**
  * "Revenue over the last 8 weeks" is the course of them. "Total revenue" and "how much" over any time are one number, and
- * over so many days a share, or which of two had more, is told of all of them together.
+ * over so many days a rate, a share, or which of two had more, is told of all of them together.
  */
-function isCourseOver(pieces: readonly Piece[], { time }: ShapeInput, { has, each }: Asked): boolean {
+function isCourseOver(
+  pieces: readonly Piece[],
+  { time, metrics, view }: ShapeInput,
+  { has, each }: Asked,
+): boolean {
   if (!time.isOver) return false;
+  // "How did the conversion rate go over the last 90 days", "plot it"
+  const isTold = pieces.some(
+    (piece) =>
+      isKeyword(piece, 'chart', 'gain', 'loss', 'change') || /^(?:how|go|went|gone)$/i.test(piece.said),
+  );
+  const isRate = metrics.length > 0 && metrics.every((id) => askMetric(view, id)?.kind === 'quotient');
   const said = pieces.map((piece) => piece.said).join(' ');
   const isOneNumber =
     /\b(?:total|sum|combined|together|number|how (?:much|many|high|low)|what (?:is|was|were|are))\b/i.test(
@@ -106,5 +117,5 @@ function isCourseOver(pieces: readonly Piece[], { time }: ShapeInput, { has, eac
         isKeyword(piece, 'count', 'total') || (each !== null && isKeyword(piece, 'more', 'less', 'or')),
     );
   const isOfDays = time.periods.every(({ unit }) => unit === 'day');
-  return !isOneNumber && !(isOfDays && (each !== null || has('share')));
+  return !isOneNumber && !(isOfDays && (each !== null || has('share') || (isRate && !isTold)));
 }

@@ -5,13 +5,14 @@ import { areOfOneKind } from './are-of-one-kind.ts';
 export function eachOfBoth(pieces: Piece[]): void {
   if (pieces.some((piece) => isKeyword(piece, ...ONE_NUMBER) || ALL_OF_THEM.test(piece.said))) return;
   for (const [at, piece] of pieces.entries()) {
-    if (!isKeyword(piece, 'and')) continue;
-    const again = neighbour(pieces, at, 1, isNoise);
+    const joint = jointOf(pieces, at);
+    if (joint === undefined) continue;
+    const again = joint.at;
     const second = pieces[neighbour(pieces, again, 1, isNoise)];
     const first = pieces.slice(0, at).findLastIndex(({ type }) => type === 'members');
     const before = pieces[neighbour(pieces, first, -1, isNoise)];
-    if (isSamePreposition(before, pieces[again]) && areOfOneKind(pieces[first], second))
-      pieces[at] = { ...piece, keyword: 'versus' } as Piece;
+    if (isSamePreposition(before, joint.preposition) && areOfOneKind(pieces[first], second))
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'versus' } as Piece;
   }
 }
 
@@ -20,8 +21,20 @@ const ONE_NUMBER = ['total', 'share', 'versus', 'compare', 'without', 'gain', 'l
 
 const ALL_OF_THEM = /^(?:together|combined|altogether|jointly|in all)$/i;
 
-const isSamePreposition = (one: Piece | undefined, other: Piece | undefined): boolean =>
-  one !== undefined &&
-  isKeyword(one, 'preposition') &&
-  isKeyword(other, 'preposition') &&
-  one.said.toLowerCase() === other?.said.toLowerCase();
+/** "And from": its preposition, and where that stands. */
+function jointOf(
+  pieces: readonly Piece[],
+  at: number,
+): { readonly at: number; readonly preposition: string } | undefined {
+  const piece = pieces[at];
+  // "And in" is one word where it may begin a question that follows another
+  const [, behind] = /^and (in|on|from|for|at|of|with|to|via)$/i.exec(piece?.said ?? '') ?? [];
+  if (isKeyword(piece, 'follow_on') && behind !== undefined) return { at, preposition: behind };
+  if (!isKeyword(piece, 'and')) return undefined;
+  const again = neighbour(pieces, at, 1, isNoise);
+  const second = pieces[again];
+  return isKeyword(second, 'preposition') ? { at: again, preposition: second?.said ?? '' } : undefined;
+}
+
+const isSamePreposition = (one: Piece | undefined, preposition: string): boolean =>
+  isKeyword(one, 'preposition') && one?.said.toLowerCase() === preposition.toLowerCase();

@@ -116,10 +116,15 @@ const pairsOf = ({ candidates }: Mark & { type: 'members' }): readonly string[] 
   candidates.flatMap(({ members }) => members.filter((name) => name.includes(' / ')));
 
 /** "Edinburgh and Glasgow combined vs London": the two are one, whatever they are held against. */
-function namesTogether(marks: readonly Mark[]): readonly Mark[] {
+function namesTogether(all: readonly Mark[]): readonly Mark[] {
+  const marks = togetherBehind(all);
   const end = marks.findIndex(({ said }) => TOGETHER.test(said));
   let first = end - 1;
-  const joins = (at: number): boolean => isKeyword(marks[at], 'and') || marks[at]?.said === ',';
+  const joins = (at: number): boolean =>
+    isKeyword(marks[at], 'and') ||
+    marks[at]?.said === ',' ||
+    // "From Canada and from Germany together"
+    (isKeyword(marks[at], 'follow_on') && /^and (?:from|in|on|for|of)$/i.test(marks[at]?.said ?? ''));
   if (marks[first]?.type !== 'members') return marks;
   while (joins(first - 1) && marks[first - 2]?.type === 'members') first -= 2;
   // "Sweden Norway and Denmark together": the comma is not always typed
@@ -137,6 +142,21 @@ function namesTogether(marks: readonly Mark[]): readonly Mark[] {
   const others = candidates.slice(0, 1);
   const behind = marks.slice(end + 1);
   return [...marks.slice(0, first), { ...lead, candidates: others, said }, ...namesTogether(behind)];
+}
+
+/** "Mobile and tablet in March, both together": as if it stood behind the names. */
+function togetherBehind(marks: readonly Mark[]): readonly Mark[] {
+  const end = marks.findIndex(({ said }) => TOGETHER.test(said));
+  const isLast = marks.slice(end + 1).every(({ type }) => type === 'stop' || type === 'noise');
+  if (end < 1 || !isLast || !/^both$/i.test(marks[end - 1]?.said ?? '')) return marks;
+  const last = marks.slice(0, end).findLastIndex(({ type }) => type === 'members');
+  const isPair =
+    marks[last - 2]?.type === 'members' &&
+    (isKeyword(marks[last - 1], 'and') || marks[last - 1]?.said === ',');
+  if (!isPair) return marks;
+  const from = marks[end - 2]?.said === ',' ? end - 2 : end - 1;
+  const word = marks[end] as Mark;
+  return [...marks.slice(0, last + 1), word, ...marks.slice(last + 1, from), ...marks.slice(end + 1)];
 }
 
 /** All names as one of the same column, where each of them is one there. */

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../text/tokenize.ts';
 import { isKeyword, type Piece, silent } from '../../piece.ts';
 import { isEventOfVisits } from './is-event-of-visits.ts';
 import { joinedMetric } from './joined-metric.ts';
+import { moneyOf } from './money-of.ts';
 
 /** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
 const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;
@@ -12,17 +13,6 @@ const ORDERS = /^(?:purchases?|orders?|bookings?|reservations?|transactions?|sal
 
 /** "The average gift" is what one is worth; "the average donations per day" is how many there are. */
 const GIFTS = /^(?:gift|donation|contribution|pledge)$/i;
-
-const moneyOf = (views: readonly SourceView[]): string | undefined =>
-  isCounted('revenue', views)
-    ? 'revenue'
-    : views
-        .flatMap(({ metricColumns }) => metricColumns)
-        .find((column) =>
-          /^(?:amount|total amount|donation amount|amount (?:donated|raised|given))$/.test(
-            wordsOf(column).join(' '),
-          ),
-        );
 
 /**
  * Rates and means of a file's own columns, said as the columns' names: "cancellation rate" (per booking), "search to booking
@@ -38,25 +28,30 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
       (next?.type === 'unknown' && /^(?:rates?|percentages?)$/i.test(next.said)) ||
       (next?.type === 'metric' && /^conversion rates?$/i.test(next.said));
     if (isRateNamed) {
-      const under =
-        denominatorOf(piece.said, piece.metric, views) ??
-        visitsUnder(piece.metric, views) ??
-        wholeOf(piece.metric, views);
+      const under = rateUnder(piece.said, piece.metric, views);
       if (under !== undefined && under !== piece.metric)
         joinedMetric(pieces, at, at + 1, `ratio:${piece.metric}:${under}`);
     } else if (GIFTS.test(piece.said) && isKeyword(pieces[at - 1], 'average') && !isKeyword(next, 'per')) {
       const money = moneyOf(views);
       if (money === undefined) continue;
+      // "The average gift size"
+      if (next?.type === 'unknown' && /^(?:value|amount|size|worth)$/i.test(next.said))
+        pieces[at + 1] = silent(next);
       joinedMetric(pieces, at - 1, at, `ratio:${money}:${piece.metric}`);
     } else if (next?.type === 'unknown' && /^(?:value|amount|size|worth)$/i.test(next.said)) {
       const isMean = pieces.slice(Math.max(0, at - 2), at).some((one) => isKeyword(one, 'average'));
-      if (!isMean || !isCounted('revenue', views)) continue;
-      joinedMetric(pieces, at, at + 1, `ratio:revenue:${piece.metric}`);
+      const money = moneyOf(views);
+      if (!isMean || money === undefined) continue;
+      joinedMetric(pieces, at, at + 1, `ratio:${money}:${piece.metric}`);
       for (let back = at - 1; back >= at - 2 && back >= 0; back--)
         if (isKeyword(pieces[back], 'average')) pieces[back] = silent(pieces[back] as Piece);
     }
   }
 }
+
+/** What a rate of these is one of, where its name or the rows of the file say so. */
+export const rateUnder = (said: string, metric: string, views: readonly SourceView[]): string | undefined =>
+  denominatorOf(said, metric, views) ?? visitsUnder(metric, views) ?? wholeOf(metric, views);
 
 /** "Trial-to-purchase rate", "visit to booking conversion rate": how many of the one there were for each of the other. */
 function stepRate(pieces: Piece[], at: number, views: readonly SourceView[]): boolean {
@@ -113,9 +108,17 @@ function visitsUnder(metric: string, views: readonly SourceView[]): string | und
   return isBeside ? 'sessions' : undefined;
 }
 
+/** Time and weight are no things of which one in so many is something. */
+const MEASURED = /minutes|hours|seconds|litres|liters|(?:^|_)kg(?:_|$)|weight/i;
+export const isThing = (column: string): boolean => !MEASURED.test(column);
+
+/** Columns that it is never more than. */
+export const wholesOf = (metric: string, { source }: SourceView): readonly string[] =>
+  (source.wholes?.[metric] ?? []).filter(isThing);
+
 /** "Attendance rate": of the bookings, where no row has more that attended, and of no other column the same holds. */
 function wholeOf(metric: string, views: readonly SourceView[]): string | undefined {
-  const [whole, second] = views.flatMap(({ source }) => source.wholes?.[metric] ?? []);
+  const [whole, second] = views.flatMap((view) => wholesOf(metric, view));
   return second === undefined ? whole : undefined;
 }
 

@@ -1,0 +1,38 @@
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import { refuseUnknown } from '../settling/refuse-unknown.ts';
+import type { Settled } from '../settling/settle.ts';
+import { askedGrain, type TimeGrain } from '../telling/time-grain.ts';
+import { pointsOf } from './course-points.ts';
+
+/** One unit of time with its number. */
+export interface UnitOfTime {
+  readonly time: string;
+  readonly value: number;
+}
+
+export interface UnitsInOrder {
+  readonly metric: AskMetric;
+  readonly grain: TimeGrain;
+  readonly fetched: Fetched;
+  /** Those of which anything is known, as they rank. */
+  readonly units: readonly UnitOfTime[];
+}
+
+/** The units of the period with the one number that is asked for, in the order of the ranking. */
+export async function unitsInOrder(settled: Settled, inquiry: Inquiry): Promise<UnitsInOrder> {
+  const { reading, period, asked } = settled;
+  const [metric] = asked as [AskMetric];
+  const { grain, rank } = reading;
+  if (asked.length > 1 || grain === null || grain === 'weekday' || reading.weekdays.length > 0)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'standing', choices: [] });
+  const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
+  refuseUnknown(settled, fetched);
+  const sign = rank?.direction === 'bottom' ? 1 : -1;
+  const units = pointsOf({ ...settled, metrics: [metric] }, fetched, grain)
+    .flatMap(({ time, values: [value] }): UnitOfTime[] => (value == null ? [] : [{ time, value }]))
+    .sort((a, b) => sign * (a.value - b.value) || (a.time < b.time ? -1 : 1));
+  return { metric, grain, fetched, units };
+}

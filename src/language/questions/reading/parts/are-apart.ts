@@ -1,0 +1,35 @@
+import type { Period } from '../../dates/period.ts';
+import { isKeyword, type Piece } from '../piece.ts';
+
+/** What holds one time against another, wherever it stands. */
+const HELD = [
+  'versus',
+  'compare',
+  'gain',
+  'loss',
+  'change',
+  'more',
+  'less',
+  'fast',
+  'or',
+  'share',
+  'ratio',
+] as const;
+
+/** "Sessions on March 3 and March 10", "orders in December and in January": both are told, and neither is held against the other. */
+export function areApart(pieces: readonly Piece[], periods: readonly Period[]): boolean {
+  const times = pieces.flatMap(({ type }, at) => (type === 'time' ? [at] : []));
+  const [first, second] = times;
+  // "In the two weeks before and in the two weeks after": what came between them is what is asked about
+  if (times.some((at) => /\b(?:before|after)\b/i.test(pieces[at]?.said ?? ''))) return false;
+  if (periods.length !== 2 || times.length !== 2 || first === undefined || second === undefined) return false;
+  const between = pieces.slice(first + 1, second);
+  const isAnd = (piece: Piece): boolean =>
+    isKeyword(piece, 'and') ||
+    (isKeyword(piece, 'follow_on') && /^and (?:in|on|for|during)$/i.test(piece.said));
+  const isListed = between.some(isAnd);
+  const isPlain = between.every(
+    (piece) => piece.type === 'noise' || isAnd(piece) || isKeyword(piece, 'preposition'),
+  );
+  return isListed && isPlain && !pieces.some((piece) => isKeyword(piece, ...HELD));
+}

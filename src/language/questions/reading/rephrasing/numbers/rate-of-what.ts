@@ -1,0 +1,48 @@
+import { isMetricId } from '#src/semantics/metric.ts';
+import { singular } from '../../../../plural.ts';
+import { askMetric } from '../../../data/ask-metric.ts';
+import type { SourceView } from '../../../data/source-view.ts';
+import { inWords } from '../../guards/in-words.ts';
+import type { Piece } from '../../piece.ts';
+import { NotAnswerable } from '../../problem.ts';
+import { isThing, rateUnder, wholesOf } from './own-rates.ts';
+
+const MOST = 3;
+
+/** "Pass rate", "refund rate": of what it is one, neither its name nor the rows of the file say. */
+export function rateOfWhat(pieces: readonly Piece[], views: readonly SourceView[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const rate = pieces[at + 1];
+    if (piece.type !== 'metric' || isMetricId(piece.metric)) continue;
+    if (rate?.type !== 'unknown' || !/^rates?$/i.test(rate.said)) continue;
+    const view = views.find(({ metricColumns }) => metricColumns.includes(piece.metric));
+    const part = view && askMetric(view, piece.metric);
+    if (
+      view === undefined ||
+      part?.unit !== 'count' ||
+      rateUnder(piece.said, piece.metric, views) !== undefined
+    )
+      continue;
+    const choices = wholesFor(piece.metric, view).map((whole) => {
+      const per = { ...rate, said: `per ${singular(whole)}` };
+      const said = inWords(
+        pieces.map((one) => (one === rate ? per : one === piece ? { ...one, said: part.noun } : one)),
+      );
+      return { label: said, question: said };
+    });
+    if (choices.length > 0) throw new NotAnswerable({ type: 'ambiguous', about: 'rate_of_what', choices });
+  }
+}
+
+/** What is never less than it; where nothing is, whatever else is counted. */
+function wholesFor(metric: string, view: SourceView): readonly string[] {
+  const own = wholesOf(metric, view);
+  const counts = view.metricColumns.filter((column) => {
+    const known = askMetric(view, column);
+    const isCounted = known?.kind === 'additive' && known.unit === 'count';
+    return column !== metric && isCounted && isThing(column);
+  });
+  return (own.length > 0 ? own : counts)
+    .slice(0, MOST)
+    .flatMap((column) => askMetric(view, column)?.noun ?? []);
+}
