@@ -26,6 +26,7 @@ import { withoutTold } from './rephrasing/asides/without-told.ts';
 import { inFull } from './rephrasing/in-full/in-full.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
+import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
@@ -136,6 +137,7 @@ function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly 
   const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
     withoutContext,
     (marks) => pagesOfTwoWords(marks, views),
+    (marks) => namesByAWord(marks, views),
     namesAsTold,
     ownShares,
     newOnes,
