@@ -93,7 +93,7 @@ const isEndOfClause = (time: TimeText, at: number): boolean =>
   time.tokens[at]?.kind === 'sign' ||
   /^(?:by|and|per|until|till|to)$/.test(time.word(at));
 
-function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp): PeriodRead {
+export function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp): PeriodRead {
   let i = at + skipped;
   if (time.is(i, 'the')) i++;
   // 5 to 12 January: the month stands behind the second.

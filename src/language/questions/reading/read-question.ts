@@ -32,6 +32,8 @@ import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts'
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
+import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
+import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
 import { readBestDays } from './steps/read-best-days.ts';
 import { readShareOfTime } from './steps/read-share-of-time.ts';
 import { readTwoSteps } from './steps/read-two-steps.ts';
@@ -136,6 +138,8 @@ const readSteps = (marks: readonly Mark[], options: AssembleOptions): Reading | 
 function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
     withoutContext,
+    namedByTheirDays,
+    aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => namesByAWord(marks, views),
     namesAsTold,

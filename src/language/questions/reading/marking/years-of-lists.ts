@@ -1,6 +1,6 @@
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const PART = `(?:${MONTH}|q[1-4])`;
+const PART = `(?:${MONTH}|q[1-4]|h[12])`;
 const YEAR = '(?:19|20)\\d\\d';
 const JOINT = String.raw`(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&|\+|vs\.?|versus|with|against|plus|compared (?:to|with))\s+(?:in\s+|for\s+)?|\s*\/\s*)`;
 
