@@ -7,6 +7,7 @@ import { eitherWay, howTrending } from './changes/either-way.ts';
 import { partsNotMoves } from './changes/parts-not-moves.ts';
 import { winsOfNow } from './changes/wins-of-now.ts';
 import { dropGettingVerbs } from './getting-verbs.ts';
+import { brandAndRest } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
 import { eachOfBoth } from './names/each-of-both.ts';
 import { namedPages, numberedNames } from './names/named-pages.ts';
@@ -40,6 +41,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   dropAskingVerb(pieces);
   numbersInUnits(pieces);
   sharesOfAnother(pieces);
+  brandAndRest(pieces);
   searchTraffic(pieces);
   searchOnly(pieces, views);
   winsOfNow(pieces);

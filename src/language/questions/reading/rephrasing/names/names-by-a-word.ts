@@ -13,7 +13,7 @@ const MOST_NAMES = 6;
 
 /** Names of which one word says what they are about: they are chosen by it where their kind is said. */
 const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
-/** What is searched for is made of words of everyday. */
+/** What is searched for is made of words of everyday: none of them names one search. */
 const QUERIES = /^query$/;
 /** Of addresses and pairs the parts that are said are known. */
 const ADDRESS = /^\S+\.[a-z]{2,}(?:\s*\/.*)?$|\s\/\s/i;
@@ -203,7 +203,6 @@ function ofOneColumn(
   const wanted = kind?.flatMap((name) => view.dimensionOf(name) ?? []);
   const found = view.dimensionColumns
     .filter((column) => wanted?.includes(column) ?? true)
-    .filter((column) => !QUERIES.test(view.kindOf(column) ?? column))
     .flatMap((dimension): MemberCandidate[] => {
       const all = view.membersOf(dimension);
       const isPage = /^(?:page|landing_page)$/.test(view.kindOf(dimension) ?? '');
@@ -219,7 +218,8 @@ function ofOneColumn(
       members.length > MOST_NAMES ||
       (members.length > 1 && members.length * 2 > view.membersOf(dimension).length),
   );
-  return columns.length > 1 || isKind ? 'several' : found;
+  const isSearched = columns.some(({ dimension }) => QUERIES.test(view.kindOf(dimension) ?? dimension));
+  return columns.length > 1 || isKind || isSearched ? 'several' : found;
 }
 
 /** A source may know pages and landing pages: they are the same addresses. */
