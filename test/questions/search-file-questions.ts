@@ -10,6 +10,7 @@ import {
   top,
   total,
   totals,
+  type Want,
 } from './question.ts';
 import type { Range, RawSite, Where } from './raw-site.ts';
 
@@ -25,6 +26,14 @@ const q1: Range = ['2026-01-01', '2026-03-31'];
 const branded: Where = { query: (query) => query.includes('acme') };
 const unbranded: Where = { query: (query) => !query.includes('acme') };
 const page = (path: string) => `https://acme.example${path}`;
+/** Of each member the part of its clicks that is of these, the members with the most clicks first. */
+const sharesOfEach =
+  (dimension: string, where: Where): Want =>
+  (site) =>
+    site.by(dimension, ['clicks'], april).map(([name, all]): [string, number, number, number] => {
+      const part = site.sum('clicks', april, { ...where, [dimension]: name as string });
+      return [name as string, part, all as number, part / (all as number)];
+    });
 const found = (
   site: RawSite,
   where: (row: (string | number)[]) => boolean,
@@ -63,6 +72,24 @@ export const searchFileQuestions: readonly Question[] = [
     ],
   },
   { ask: 'what % of clicks is branded? april', want: share('clicks', april, branded) },
+  { ask: 'branded share of clicks by device in april', want: sharesOfEach('device', branded) },
+  { ask: "what share of each country's clicks in april is brand?", want: sharesOfEach('country', branded) },
+  {
+    ask: "the blog's share of clicks by device in april",
+    want: sharesOfEach('device', { page: (url) => url.includes('/blog/') }),
+  },
+  { ask: 'share of brand clicks by device in april', want: shares('device', 'clicks', april, branded) },
+  {
+    ask: 'clicks of brand queries versus all others in april',
+    want: (site) => [
+      ['Branded', site.sum('clicks', april, branded)],
+      ['Non-branded', site.sum('clicks', april, unbranded)],
+    ],
+  },
+  {
+    ask: 'impressions for acme queries in april',
+    want: total('impressions', april, branded),
+  },
   {
     ask: 'non-branded queries by clicks last month, top 5',
     want: top(5, 'query', 'clicks', april, unbranded),

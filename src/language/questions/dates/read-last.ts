@@ -71,6 +71,18 @@ function lastUnits(time: TimeText, unit: CalendarUnit, count: number, length: nu
   };
 }
 
+/** "On each of the last three Sundays": one by one, and no sum of them. */
+const isEachOf = (time: TimeText, at: number): boolean => {
+  const lead = time.is(at - 1, 'the') ? at - 2 : at - 1;
+  return time.is(lead, 'of') && /^(?:each|every)$/.test(time.word(lead - 1));
+};
+
+/** "The last three Sundays": from the first of them to the last; that only those days count is read from their own word. */
+const weeksWith = (from: Day, to: Day, count: number, length: number): PeriodRead => ({
+  value: { from: addDays(from, -7 * (count - 1)), to, unit: 'range', count: 1 },
+  length,
+});
+
 export function readRolling(time: TimeText, at: number): PeriodRead {
   const short = readShorthand(time, at);
   if (short) return short;
@@ -99,14 +111,16 @@ export function readRolling(time: TimeText, at: number): PeriodRead {
   if (number < 1 || number > 1_000) return undefined;
   if (/^weekend|wochenende$/.test(word)) {
     const saturday = addDays(weekOf(today), weekday(today) === 6 ? -2 : -2);
-    return count === undefined
-      ? done(saturday, addDays(saturday, 1), 'range', 1, { words: 'last weekend' })
-      : undefined;
+    if (count === undefined)
+      return done(saturday, addDays(saturday, 1), 'range', 1, { words: 'last weekend' });
+    return isEachOf(time, at) ? undefined : weeksWith(saturday, addDays(saturday, 1), number, i - at);
   }
   if (word === 'fortnight') return done(addDays(today, -14), addDays(today, -1), 'day', 14);
   const named = weekdayOf(word);
-  if (named !== undefined && count === undefined) {
+  if (named !== undefined) {
     const back = (weekday(today) - named + 7) % 7 || 7;
+    if (count !== undefined && isEachOf(time, at)) return undefined;
+    if (count !== undefined) return weeksWith(addDays(today, -back), addDays(today, -back), number, i - at);
     return done(addDays(today, -back), addDays(today, -back), 'day', 1);
   }
   const month = monthOf(word);

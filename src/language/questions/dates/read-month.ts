@@ -1,7 +1,15 @@
 import { addDays } from '#src/shared/week.ts';
 import { ordinalWord } from '../text/number-words.ts';
 import { monthOf } from './calendar-words.ts';
-import { earlier, firstOfMonth, lastOfMonth, type PeriodReading, yearOf } from './period.ts';
+import {
+  earlier,
+  firstOfMonth,
+  lastOfMonth,
+  lengthOf,
+  type PeriodReading,
+  unitAround,
+  yearOf,
+} from './period.ts';
 import { readRelativeYear, readYear } from './read-count.ts';
 import { latestDay, type PeriodRead, type Read, readingOf, type TimeText } from './time-text.ts';
 
@@ -173,7 +181,8 @@ export function readHalf(time: TimeText, at: number): PeriodRead {
   const month = readMonth(time, i);
   if (month?.value.unit !== 'month') return undefined;
   const { from } = month.value;
-  const middle = addDays(from, 14);
+  // February has two weeks in each half, a longer month the odd day in the second
+  const middle = addDays(from, Math.floor(lengthOf(unitAround(from, 'month')) / 2) - 1);
   return {
     value:
       number === 1

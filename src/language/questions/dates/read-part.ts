@@ -8,9 +8,39 @@ import { readRunning } from './read-running.ts';
 import { type PeriodRead, readingOf, type TimeText } from './time-text.ts';
 import { LAST, unitWords, WHOLE } from './time-words.ts';
 
+const THIRDS: Readonly<Record<string, readonly [first: number, last: number | null]>> = {
+  early: [1, 10],
+  mid: [11, 20],
+  late: [21, null],
+};
+
+/** "Early February", "mid-March", "late May": which days these are taken for, is told. */
+function readThird(time: TimeText, at: number): PeriodRead {
+  const third = THIRDS[time.word(at)];
+  // "Since mid March" begins with a day of it, and which one is not said
+  const lead = time.word(time.is(at - 1, 'the') ? at - 2 : at - 1);
+  const isBound = /^(?:since|from|after|until|till|to|through|before|by|between|and|-|–)$/.test(lead);
+  if (third === undefined || (isBound && time.is(at, 'mid'))) return undefined;
+  const i = at + (time.is(at + 1, '-') ? 2 : 1);
+  const month = readMonth(time, i);
+  if (month?.value.unit !== 'month' || month.value.count !== 1) return undefined;
+  const { from, to } = unitAround(month.value.from, 'month');
+  const [first, last] = third;
+  return {
+    value: {
+      from: addDays(from, first - 1),
+      to: last === null ? to : addDays(from, last - 1),
+      unit: 'range',
+      count: 1,
+      reading: 'third_of_month',
+    },
+    length: i + month.length - at,
+  };
+}
+
 /** The first week of February, the last two weeks of March, the first ten days of January. */
 export function readPart(time: TimeText, at: number): PeriodRead {
-  const half = readHalf(time, at);
+  const half = readHalf(time, at) ?? readThird(time, at);
   if (half) return half;
   const isLast = LAST.has(time.word(at)) || time.word(at) === 'final';
   const ordinal =

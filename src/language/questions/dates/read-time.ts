@@ -4,9 +4,16 @@ import { lengthOf, type Period } from './period.ts';
 import { readBounded } from './read-bounded.ts';
 import { readFeast } from './read-feast.ts';
 import { readFuture, readRelative } from './read-relative.ts';
-import { readSpan } from './read-span.ts';
+import { readFromTo, readSpan } from './read-span.ts';
 import { readWeekdays } from './read-weekdays.ts';
-import { type Calendar, latestDay, type Read, TimeText, type TimeWords } from './time-text.ts';
+import {
+  type Calendar,
+  latestDay,
+  type PeriodRead,
+  type Read,
+  TimeText,
+  type TimeWords,
+} from './time-text.ts';
 
 /** Reads time words that begin at this token; undefined where none do. */
 export function readTime(
@@ -46,13 +53,22 @@ function readAround(time: TimeText, at: number): Read<TimeWords> | undefined {
   return { value: { type: 'period', period }, length: 3 + day.length };
 }
 
+/** "18 to 21 April 2025": the month stands behind the second day alone. */
+function readBare(time: TimeText, at: number): PeriodRead {
+  const token = time.tokens[at];
+  const isRank = /^(?:top|best|bottom|worst|first|last|than|over|under|least|most)$/.test(time.word(at - 1));
+  return token?.kind === 'number' && !token.percent && !isRank
+    ? readFromTo(time, at, 0, /^(?:to|until|till|through|thru|-|–|bis)$/)
+    : undefined;
+}
+
 function readStretch(time: TimeText, at: number): Read<TimeWords> | undefined {
   // "So far this quarter": of all data only where nothing else follows
   const isBefore = time.is(at, 'so', 'far') || time.is(at, 'thus', 'far');
   const later = isBefore ? readSpan(time, at + 2) : undefined;
   if (later !== undefined)
     return { value: { type: 'period', period: later.value }, length: later.length + 2 };
-  const found = readBounded(time, at) ?? readSpan(time, at);
+  const found = readBounded(time, at) ?? readSpan(time, at) ?? readBare(time, at);
   if (found === undefined) return undefined;
   const behind = at + found.length;
   // "2017 so far": what has not come yet has no data anyway.

@@ -10,7 +10,7 @@ export function readWeek(time: TimeText, at: number): PeriodRead {
   const { today } = time.calendar;
   let i = at;
   if (/^(?:calendar|iso)$/.test(word) && time.is(at + 1, 'week')) i++;
-  const isWeek = /^(?:week|kw|wk|kalenderwoche|w)$/.test(time.word(i));
+  const isWeek = /^(?:week|kw|cw|wk|kalenderwoche|w)$/.test(time.word(i));
   const yearFirst = readYear(time, at);
   if (yearFirst && time.is(at + yearFirst.length, '-', 'w')) {
     const number = time.tokens[at + yearFirst.length + 2];

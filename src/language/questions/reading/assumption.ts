@@ -37,6 +37,7 @@ const Code = z.enum([
   'period_first_monday',
   'period_monday_week',
   'period_month_first',
+  'period_third_of_month',
   'period_without_today',
 ]);
 

@@ -9,6 +9,8 @@ export type Piece = Mark & {
   beyondMean?: ReadLimit['is'];
   /** "20 % above average": how many times the mean. */
   meanFactor?: number;
+  /** Of a text: a part of names, though one is called so. */
+  isPart?: true;
 };
 
 export const isKeyword = (piece: Mark | undefined, ...keywords: readonly Keyword[]): boolean =>

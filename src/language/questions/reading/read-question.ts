@@ -26,12 +26,15 @@ import { withoutTold } from './rephrasing/asides/without-told.ts';
 import { inFull } from './rephrasing/in-full/in-full.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
+import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
+import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
+import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
 import { readBestDays } from './steps/read-best-days.ts';
 import { readMeanOfBest } from './steps/read-mean-of-best.ts';
 import { readPlaceOfTime } from './steps/read-place-of-time.ts';
@@ -142,7 +145,10 @@ const readSteps = (marks: readonly Mark[], options: AssembleOptions): Reading | 
 function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
     withoutContext,
+    namedByTheirDays,
+    aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
+    (marks) => namesByAWord(marks, views),
     namesAsTold,
     ownShares,
     newOnes,

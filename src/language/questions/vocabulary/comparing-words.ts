@@ -110,7 +110,8 @@ export const comparingWords: readonly KeywordWords[] = [
     keyword: 'yoy',
     words: list(`
       yoy, year over year, year on year, y o y, year to year, vs last year, year by year comparison,
-      compared to last year, compared with last year, versus last year, than last year, against last year,
+      compared to last year, compared with last year, compare to last year, compare with last year,
+      compares to last year, compares with last year, compare against last year, versus last year, than last year, against last year,
       vs prior year, versus prior year, vs previous year, compared to the previous year,
       compared to previous year, compared to a year ago, compared with a year ago, yearly growth,
       annual growth, im vergleich zum vorjahr, vorjahr, than a year ago, vs a year ago, versus a year ago,

@@ -3,6 +3,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { timeWords } from '../../dates/calendar-words.ts';
 import type { Problem } from '../../reading/problem.ts';
 import { editDistance } from '../../text/edit-distance.ts';
+import { wordsOf } from '../../text/tokenize.ts';
 import { keywordWords } from '../../vocabulary/keyword-words.ts';
 import { noiseWords } from '../../vocabulary/noise-words.ts';
 import { asChoices, type Choices, filled, type Words } from './problem-words.ts';
@@ -106,6 +107,12 @@ const holdsWord = (name: string, word: string): boolean => {
   );
 };
 
+/** "Tents" in "Ridge 2-Person Tent". */
+const holdsStem = (name: string, said: string): boolean => {
+  const [stem = '', ...more] = wordsOf(said);
+  return more.length === 0 && !name.includes('.') && wordsOf(name).includes(stem);
+};
+
 /** Names of this site that differ by a few letters or that hold the word. */
 function nearestNames(said: string, views: readonly SourceView[]): readonly string[] {
   const wanted = said.toLowerCase();
@@ -119,7 +126,8 @@ function nearestNames(said: string, views: readonly SourceView[]): readonly stri
         // The first letter is seldom wrong: "bigger" is no slip of "Niger"
         if (distance > 0 && distance <= Math.min(3, wanted.length / 3) && lower[0] === wanted[0])
           found.push({ name, score: 100 - distance + volume / 1e9 });
-        else if (holdsWord(lower, wanted)) found.push({ name, score: 50 + volume / 1e9 });
+        else if (holdsWord(lower, wanted) || holdsStem(name, said))
+          found.push({ name, score: 50 + volume / 1e9 });
       }
   return [...new Set(found.sort((a, b) => b.score - a.score).map(({ name }) => name))].slice(0, 3);
 }

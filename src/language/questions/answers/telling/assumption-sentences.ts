@@ -101,6 +101,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   period_month_first: () => sentence`The date is read with the month first.`,
   period_day_first: () => sentence`The date is read with the day first.`,
   period_monday_week: () => sentence`Weeks run from Monday to Sunday: this is the one that holds that day.`,
+  period_third_of_month: () =>
+    sentence`Of a month the first ten days are its early ones, the next ten its middle, the rest its late ones.`,
   period_first_monday: () =>
     sentence`The first week of a month is read as the one that begins with its first Monday.`,
   period_around: () => sentence`As many days before as since, the day itself among those since.`,

@@ -22,6 +22,21 @@ test.each([
   ['Brand clicks; treat anything with alpen as brand', 'Brand clicks', ['alpen']],
   ['alpen is our brand. Branded clicks', 'Branded clicks', ['alpen']],
   ['non-brand clicks, brand terms: containing Acme', 'non-brand clicks', ['acme']],
+  [
+    'position of non-branded searches (without "acme" and "acme shop") by month',
+    'position of non-branded searches by month',
+    ['acme', 'acme shop'],
+  ],
+  [
+    'unbranded clicks excluding anything with acme or acme shop, weekly since January',
+    'unbranded clicks, weekly since January',
+    ['acme', 'acme shop'],
+  ],
+  [
+    'Our brand terms are "acme" and "acme shop". How many non-brand clicks?',
+    'Our . How many non-brand clicks?',
+    ['acme', 'acme shop'],
+  ],
 ])('%s', (asked, text, brandTerms) => {
   const found = ofDefinedBrand(asked, context);
   expect(found.text).toBe(text);
@@ -34,6 +49,9 @@ test.each([
   'brand (clicks and impressions)',
   'is brand traffic down?',
   'queries containing acme',
+  'non-brand clicks without mobile',
+  'non-branded clicks excluding Germany',
+  'unbranded clicks except on tablets last month',
 ])('%s defines no brand', (asked) => {
   expect(ofDefinedBrand(asked, context)).toEqual({ text: asked, context });
 });

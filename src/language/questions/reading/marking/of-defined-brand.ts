@@ -9,7 +9,9 @@ const QUOTED = `(?:"[^"]{2,}"|“[^”]{2,}”|'[^']{2,}')`;
 // Nothing that the brand is told of: "brand (clicks and impressions)", "brand is down"
 const BARE = String.raw`(?!(?:vs|versus|non|not|clicks?|impressions?|ctr|positions?|only|quer(?:y|ies)|keywords?|share|traffic|searches|sessions|by|per|and|or|the|a|an|what|any|anything|all|those|down|up)\b)[\p{L}\d][\p{L}\d-]+`;
 const TERM = `(?:${QUOTED}|${BARE})`;
-const termsOf = (term: string): string => String.raw`(?<terms>${term}(?:\s(?:or|and\/or)\s${term})*)`;
+// "And" joins two terms where they stand in quotes; else it may go on to something else
+const termsOf = (term: string): string =>
+  String.raw`(?<terms>${term}(?:\s(?:or|and\/or)\s${term}|(?:\sand|,(?:\sand|\sor)?)\s${QUOTED})*)`;
 const TAIL = String.raw`(?:\s(?:in|within|inside)\s(?:it|them|(?:the|their|its)\s(?:quer(?:y|ies)|keywords?|names?|terms?|text)))?`;
 const ENDS = String.raw`(?=\s*(?:[).?;,]|$))`;
 const BRAND = String.raw`(?<lead>(?:(?:our|the|my)\s)?brand(?:ed)?(?:\s(?:${NOUN}))?)`;
@@ -19,8 +21,17 @@ const LISTED = String.raw`(?<terms>(?!(?:[^()]*\b(?:clicks?|impressions?|ctr|pos
 /** The same at the end of a question, where no days and no split stand behind them. */
 const LAST = String.raw`(?!.*\s(?:in|on|last|this|by|per|for|since|during|over|vs|versus|from)\s)${LISTED}$`;
 
+/**
+ * "Non-branded searches (without “acme”)", "unbranded clicks excluding anything with acme": what is left out is the brand's,
+ * where it is a word in quotes or in queries. Non-brand clicks without mobile are limited by it.
+ */
+const LEFT_OUT = String.raw`(?<lead>\b(?:non[ -]?|un)brand(?:ed)?(?:\s(?:${NOUN}|queries|impressions|ctr))?)\s*[(,]?\s*(?:i\.e\.,?\s|so\s)?(?:without|excluding|except|minus|not\s(?:containing|including|with|holding))\s`;
+const IN_QUERIES = String.raw`(?:any|anything|everything|all|those|quer(?:y|ies)|searches|keywords)\s(?:quer(?:y|ies)\s)?${VERB}`;
+
 /** How a question says which words are the brand's, the plainest first. */
 const DEFINITIONS = [
+  `${LEFT_OUT}${KINDS}(?:${VERB})?${termsOf(QUOTED)}`,
+  String.raw`${LEFT_OUT}${IN_QUERIES}(?<terms>[\p{L}\d][^()=:,.;?]{1,60}?)${ENDS}`,
   // "… where brand is acme", "… where the brand is acme or acme shop"
   String.raw`\b(?:where|if|assuming|when|with)\s(?:the\s|our\s)?(?<lead>brand(?:ed)?)\s(?:is|are|means|being)\s(?:${HOLDING})?${LAST}`,
   // "…, brand = acme / acme shop", "…. Our brand is written acme or acme shop."
@@ -61,7 +72,7 @@ export function ofDefinedBrand(
     const { lead, terms } = found?.groups ?? {};
     if (found === null || lead === undefined || terms === undefined) continue;
     const brandTerms = terms
-      .split(/\s(?:or|and\/or)\s|\s*[,/]\s*(?:or\s|and\s)?/i)
+      .split(/\s(?:or|and\/or)\s|\s*[,/]\s*(?:or\s|and\s)?|\sand\s(?=["“'‘])/i)
       .map((term) =>
         term
           .replace(/^["“'‘]|["”'’.?!]+$/g, '')

@@ -44,6 +44,9 @@ export function usableNames(
     const sections = candidates.filter(({ prefix }) => prefix !== undefined);
     if (sections.length > 0) return sections;
   }
+  // "Shop against blog": two parts of the site
+  const parts = candidates.filter(({ prefix }) => prefix !== undefined);
+  if (parts.length > 0 && isBesideSection(tokens, at, vocabulary)) return parts;
   // An audience may be called "Customers": whether it is meant is told by what stands beside it.
   if (/^(?:customer|visitor|user|people|person)$/.test(token.word))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
@@ -131,6 +134,22 @@ function areOfUs(tokens: readonly Token[], at: number, vocabulary: Vocabulary): 
       before,
     )
   );
+}
+
+/** "Shop vs blog", "the blog against the shop" */
+function isBesideSection(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const isSkipped = (word: string | undefined): boolean => /^(?:the|our|page|section)$/.test(word ?? '');
+  return [1, -1].some((step) => {
+    const wordAt = (from: number): number => {
+      let place = from;
+      while (isSkipped(tokens[place]?.word)) place += step;
+      return place;
+    };
+    const joint = wordAt(at + step);
+    if (!/^(?:vs|v|versus|versu|against|than)$/.test(tokens[joint]?.word ?? '')) return false;
+    const other = tokens[wordAt(joint + step)]?.word ?? '';
+    return vocabulary.membersOf(other).some(({ prefix }) => prefix !== undefined);
+  });
 }
 
 /** Before a number, or before a name that it is held against. */

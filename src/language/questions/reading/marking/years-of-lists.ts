@@ -1,6 +1,6 @@
 import { MONTH, placeOfMonth } from './month-names.ts';
 
-const PART = `(?:${MONTH}|q[1-4])`;
+const PART = `(?:${MONTH}|q[1-4]|h[12])`;
 const YEAR = '(?:19|20)\\d\\d';
 const JOINT = String.raw`(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&|\+|vs\.?|versus|with|against|plus|compared (?:to|with))\s+(?:in\s+|for\s+)?|\s*\/\s*)`;
 

@@ -19,7 +19,7 @@ export function readText(asking: Asking, piece: Piece & { type: 'text' }, at: nu
       .filter(({ name }) => name.toLowerCase() === wanted)
       .map(({ name }) => ({ dimension, name })),
   );
-  const own = exact.find(({ dimension }) => isAskable(dimension)) ?? exact[0];
+  const own = piece.isPart ? undefined : (exact.find(({ dimension }) => isAskable(dimension)) ?? exact[0]);
   piece.used = true;
   if (own) {
     if (hint) hint.piece.used = true;

@@ -9,6 +9,7 @@ import { partsNotMoves } from './changes/parts-not-moves.ts';
 import { partsThatMadeIt } from './changes/parts-that-made-it.ts';
 import { winsOfNow } from './changes/wins-of-now.ts';
 import { dropGettingVerbs } from './getting-verbs.ts';
+import { brandAndRest } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
 import { eachOfBoth } from './names/each-of-both.ts';
 import { namedPages, numberedNames } from './names/named-pages.ts';
@@ -53,6 +54,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   worthOfOne(pieces, views);
   spentOnAds(pieces);
   sharesOfAnother(pieces);
+  brandAndRest(pieces);
   searchTraffic(pieces);
   searchOnly(pieces, views);
   winsOfNow(pieces);

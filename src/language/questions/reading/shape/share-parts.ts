@@ -43,13 +43,19 @@ export function wholeOf(pieces: readonly Piece[], { filters }: ReadMembers): num
   return filters.some(({ at }) => at < verb) && filters.some(({ at }) => at > verb) ? verb : null;
 }
 
+/** A name, a part of the site ("the blog's share by country"), the brand. */
+const isNamedPart = (pieces: readonly Piece[], { is, at }: ReadMembers['filters'][number]): boolean =>
+  is === 'one_of' ||
+  (is === 'containing' && pieces[at]?.type === 'members') ||
+  isKeyword(pieces[at], 'brand', 'non_brand');
+
 /**
  * "What share of [sessions] is [mobile] by channel", "mobile share of sessions by channel": of every channel the part that
  * is mobile. "Share of mobile sessions by channel" is how they spread.
  */
 export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
   const [only] = filters;
-  if (filters.length !== 1 || only === undefined || only.is !== 'one_of') return null;
+  if (filters.length !== 1 || only === undefined || !isNamedPart(pieces, only)) return null;
   const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
   const metric = pieces.findIndex(({ type }, at) => at > share && type === 'metric');
   if (share < 0) return null;

@@ -68,8 +68,13 @@ const isNamedSection = (mark: Mark | undefined): mark is Mark & { type: 'members
   !isPlural(mark.said) &&
   mark.candidates.every(({ prefix }) => prefix !== undefined);
 
+/** "The roses guide" is no guide that rose. */
+const isWordOfPage = (mark: Mark): boolean =>
+  (mark.type === 'unknown' && (mark.said.length > 2 || /^\p{Lu}{2}$/u.test(mark.said))) ||
+  (isKeyword(mark, 'gain') && /^roses$/i.test(mark.said));
+
 function pageOf(word: Mark, section: Mark | undefined): Mark | undefined {
-  if (word.type !== 'unknown' || word.said.length < 3 || !isNamedSection(section)) return undefined;
+  if (!isWordOfPage(word) || !isNamedSection(section)) return undefined;
   const asked = wordsOf(word.said);
   const candidates: MemberCandidate[] = [];
   for (const candidate of section.candidates) {

@@ -15,6 +15,8 @@ export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): voi
       !isCompared(pieces, at)
     )
       chooseBy(pieces, at, next, views);
+    if (next?.type === 'dimension' && isOneOfMany(piece, next, views) && !isCompared(pieces, at))
+      pieces[at] = { ...piece, type: 'text', text: piece.said.toLowerCase(), isPart: true } as Piece;
     const kind = pieces.slice(0, at).findLast(({ type }) => type === 'dimension');
     if (kind?.type !== 'dimension' || next === undefined || !isSubject(next)) continue;
     const isBeside = pieces[neighbour(pieces, at, -1, isNoise)] === kind;
@@ -38,6 +40,25 @@ const isLooseWord = (piece: Piece): boolean =>
 const isOfOther = (piece: Piece, kind: Piece & { type: 'dimension' }): boolean =>
   piece.type === 'members' &&
   piece.candidates.every(({ how, dimension }) => how === 'part' && !kind.dimensions.includes(dimension));
+
+/** "Aeropress queries" are all that have the word, though one is nothing but it; "the aeropress query" is that one. */
+const isOneOfMany = (
+  piece: Piece,
+  kind: Piece & { type: 'dimension' },
+  views: readonly SourceView[],
+): boolean =>
+  piece.type === 'members' &&
+  /^(?:queries|keywords)$/i.test(kind.said) &&
+  piece.candidates.some(({ how, dimension, sourceId }) =>
+    views.some(
+      (view) =>
+        how === 'name' &&
+        view.source.id === sourceId &&
+        view.kindOf(dimension) === 'query' &&
+        view.membersOf(dimension).filter(({ name }) => name.toLowerCase().includes(piece.said.toLowerCase()))
+          .length > 1,
+    ),
+  );
 
 const isSubject = (piece: Piece): boolean =>
   isLooseWord(piece) || (piece.type === 'members' && piece.candidates.every(({ how }) => how !== 'name'));

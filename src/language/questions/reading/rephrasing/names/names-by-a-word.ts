@@ -1,0 +1,244 @@
+import type { SourceView } from '../../../data/source-view.ts';
+import { wordsOf } from '../../../text/tokenize.ts';
+import { isGettingVerb } from '../../../vocabulary/getting-verbs.ts';
+import { contentWords, noiseWords } from '../../../vocabulary/noise-words.ts';
+import type { Mark, MemberCandidate } from '../../mark.ts';
+import { pathOf } from '../../marking/member-index.ts';
+import { isKeyword, isPlural } from '../../piece.ts';
+
+/** Longer stretches are names as they are written. */
+const MOST_WORDS = 4;
+/** A word that stands in more names than these, or in most of them, says what kind of thing they are. */
+const MOST_NAMES = 6;
+
+/** Names of which one word says what they are about: they are chosen by it where their kind is said. */
+const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
+/** What is searched for is made of words of everyday: none of them names one search. */
+const QUERIES = /^query$/;
+/** Of addresses and pairs the parts that are said are known. */
+const ADDRESS = /^\S+\.[a-z]{2,}(?:\s*\/.*)?$|\s\/\s/i;
+
+/** Words that describe a number as much as they stand in a name: "double sessions"; "doubles" are something. */
+const DESCRIBING = new Set(
+  `net gross unit daily weekly monthly annual yearly free paid first last second third next previous current single double
+  full half part flat fixed open closed active inactive unique repeat loyal regular general basic main major minor key
+  public private local global national international direct organic natural social mobile late early quick fast slow
+  hot cold top best rest other others common special extra plus max min mean median live real home back up down in out
+  on off over under around about without within moving rolling running dry raw wild deep big small lost won old new good
+  great strong weak soft hard clean clear safe light dark heavy low high short long wet warm cool busy quiet true red blue
+  green black white young big little`.split(/\s+/),
+);
+
+/** Numbers, times and what is said of them, by stem. */
+const OF_NUMBERS = new Set(
+  wordsOf(
+    `area base line sale deal offer order booking return refund spend cost price profit margin budget target goal forecast
+    traffic lead click impression conversion rate share growth trend drop rise change performance com net org www http
+    https html php year month week day hour minute morning evening night weekend holiday season spring summer autumn
+    fall winter christmas easter january february march april may june july august september october november december
+    question answer problem
+    issue error thing stuff`,
+  ),
+);
+
+const COMMON = new Set([...contentWords, ...noiseWords].flatMap((word) => wordsOf(word)));
+
+/**
+ * "Boots" are the Hiking Boots, "the gala" is the Spring Gala, "adult tickets" are those of Adult single and Adult return:
+ * one or two words that are nobody's whole name stand for the names of one column that have them. Where names of two
+ * columns have them, the words stay unknown, and which are meant is asked.
+ */
+export const namesByAWord = (marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] => {
+  const read: Mark[] = [];
+  for (let at = 0; at < marks.length; ) {
+    const found = stretchAt(marks, at, views);
+    read.push(found?.mark ?? (marks[at] as Mark));
+    at += found?.length ?? 1;
+  }
+  return read;
+};
+
+/** The longest stretch that begins here and stands in a name; unknown words side by side are one phrase. */
+function stretchAt(marks: readonly Mark[], at: number, views: readonly SourceView[]) {
+  if (marks[at - 1]?.type === 'unknown' || !/^(?:unknown|topic)$/.test(marks[at]?.type ?? ''))
+    return undefined;
+  let longest = 0;
+  while (longest < MOST_WORDS && isOpen(marks[at + longest], views)) longest++;
+  for (let length = longest; length > 0 && marks[at + length]?.type !== 'unknown'; length--) {
+    const stretch = marks.slice(at, at + length);
+    const isName = isTelling(stretch) && (length > 1 || (isPlain(marks, at) && isMeasured(marks)));
+    if (!isName || isNameOfDay(stretch, marks[at + length]) || isLeftToItsKind(marks, at, length, views))
+      continue;
+    const candidates = candidatesOf(stretch, kindBeside(marks, at, length), views);
+    const isSeveral = candidates.some(({ members }) => members.length > 1);
+    if (candidates.length === 0 || (isSeveral && isOfOne(marks, at, length))) continue;
+    if (isBesideOwn(marks, at, length, candidates)) continue;
+    const said = stretch.map((mark) => mark.said).join(' ');
+    const proper = stretch.some((mark) => mark.proper);
+    return { mark: { type: 'members', candidates, said, others: [], proper } as Mark, length };
+  }
+  return undefined;
+}
+
+/** "Oak desk lamps" are no oak desks and lamps: side by side two names of one column are not both meant. */
+const isBesideOwn = (
+  marks: readonly Mark[],
+  at: number,
+  length: number,
+  candidates: readonly MemberCandidate[],
+): boolean =>
+  [marks[at - 1], marks[at + length]].some(
+    (mark) =>
+      mark?.type === 'members' &&
+      mark.candidates.some(({ dimension }) => candidates.some((one) => one.dimension === dimension)),
+  );
+
+/** Nothing that the data have: an unknown word, what they lack, a kind that they are not split by, a name ("trail backpack"), a "report". */
+const isOpen = (mark: Mark | undefined, views: readonly SourceView[]): boolean =>
+  mark !== undefined &&
+  (mark.type === 'unknown' ||
+    mark.type === 'topic' ||
+    mark.type === 'members' ||
+    isKeyword(mark, 'overview') ||
+    (mark.type === 'dimension' &&
+      views.every((view) => mark.dimensions.every((name) => view.dimensionOf(name) === undefined))));
+
+/** A word of everyday chooses nothing alone; beside another one it may be part of a name: "the salary report". */
+function isTelling(stretch: readonly Mark[]): boolean {
+  const words = stretch.flatMap(({ said }) => wordsOf(said));
+  const own = words.filter((word) => !COMMON.has(word) && !OF_NUMBERS.has(word) && word.length > 2);
+  const [only] = stretch;
+  if (stretch.length > 1) return own.length > 0 && stretch.some(({ type }) => type !== 'members');
+  const said = only?.said.toLowerCase() ?? '';
+  if (only?.type !== 'unknown' && only?.type !== 'topic') return false;
+  return own.length === words.length && !DESCRIBING.has(said) && !isGettingVerb(said);
+}
+
+/** "Payments in April" may be counted themselves, and are no visits to the post about late payments. */
+const isMeasured = (marks: readonly Mark[]): boolean =>
+  marks.some(
+    (mark) =>
+      mark.type === 'metric' ||
+      /^(?:doing|do|going|perform(?:s|ed|ing)?|sell|sold|bring|brought)$/i.test(mark.said),
+  );
+
+const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)/i;
+
+/** "Giving Tuesday" is a day with a name, and no giving on a Tuesday. */
+const isNameOfDay = (stretch: readonly Mark[], next: Mark | undefined): boolean =>
+  stretch.every(({ said }) => /^\p{Lu}/u.test(said)) && DAY.test(next?.said ?? '') && next?.type === 'time';
+
+/** What the data lack is meant for a name of theirs beside another one: "warehouse vs construction". */
+function isPlain(marks: readonly Mark[], at: number): boolean {
+  if (marks[at]?.type !== 'topic') return true;
+  const isJoint = (mark: Mark | undefined): boolean => isKeyword(mark, 'versus', 'and', 'or');
+  return [1, -1].some((step) => isJoint(marks[at + step]) && marks[at + 2 * step]?.type === 'members');
+}
+
+/** "At the canal depot", "on the canal": one is meant, and there may be several. */
+function isOfOne(marks: readonly Mark[], at: number, length: number): boolean {
+  const next = marks[at + length];
+  const head = next?.type === 'dimension' ? next : marks[at + length - 1];
+  const isArticle = /^(?:the|our)$/i.test(marks[at - 1]?.said ?? '');
+  return (
+    head !== undefined &&
+    !isPlural(head.said) &&
+    (next?.type === 'dimension' || (isArticle && next?.type !== 'metric'))
+  );
+}
+
+/** "Tomato queries", "posts about roses", "the python course": read where the kind of the names is known. */
+function isLeftToItsKind(
+  marks: readonly Mark[],
+  at: number,
+  length: number,
+  views: readonly SourceView[],
+): boolean {
+  const [before, lead] = marks
+    .slice(0, at)
+    .filter(({ type }) => type !== 'noise')
+    .reverse();
+  const next = marks[at + length];
+  const isOfTexts = (mark: Mark | undefined): boolean =>
+    mark?.type === 'dimension' &&
+    views.some((view) => mark.dimensions.some((name) => TEXTS.test(kindOf(view, name) ?? '')));
+  const isAbout = /^(?:about|regarding|on|around|with)$/i.test(before?.said ?? '') && isOfTexts(lead);
+  return (
+    isOfTexts(next) || isSection(next) || isSection(before) || isAbout || isKeyword(before, 'containing')
+  );
+}
+
+const isSection = (mark: Mark | undefined): boolean =>
+  mark?.type === 'members' && mark.candidates.every(({ prefix }) => prefix !== undefined);
+
+function kindOf(view: SourceView, name: string): string | undefined {
+  const column = view.dimensionOf(name);
+  return column === undefined ? undefined : (view.kindOf(column) ?? column);
+}
+
+/** "Canal depots", "the depot canal": the kind that stands beside says of which column the names are. */
+function kindBeside(marks: readonly Mark[], at: number, length: number): readonly string[] | undefined {
+  const next = marks[at + length];
+  const before = marks[at - 1];
+  const kind = next?.type === 'dimension' ? next : before?.type === 'dimension' ? before : undefined;
+  return kind?.dimensions;
+}
+
+/** Of each source the names with these words, where they are of one column. */
+function candidatesOf(
+  stretch: readonly Mark[],
+  kind: readonly string[] | undefined,
+  views: readonly SourceView[],
+): readonly MemberCandidate[] {
+  const words = stretch.flatMap(({ said }) => wordsOf(said));
+  const perView = views.map((view) => ofOneColumn(words, kind, view));
+  return perView.includes('several') ? [] : perView.flatMap((one) => (one === 'several' ? [] : one));
+}
+
+function ofOneColumn(
+  words: readonly string[],
+  kind: readonly string[] | undefined,
+  view: SourceView,
+): readonly MemberCandidate[] | 'several' {
+  const wanted = kind?.flatMap((name) => view.dimensionOf(name) ?? []);
+  const found = view.dimensionColumns
+    .filter((column) => wanted?.includes(column) ?? true)
+    .flatMap((dimension): MemberCandidate[] => {
+      const all = view.membersOf(dimension);
+      const isPage = /^(?:page|landing_page)$/.test(view.kindOf(dimension) ?? '');
+      const members = all.filter(({ name }) => holds(isPage ? pathOf(name) : name, words));
+      if (members.length === 0) return [];
+      const volume = members.reduce((sum, one) => sum + one.volume, 0);
+      const names = members.map(({ name }) => name);
+      return [{ dimension, sourceId: view.source.id, members: names, how: 'part', volume }];
+    });
+  const columns = found.filter(({ dimension }) => !isSecondPage(dimension, found, view));
+  const isKind = columns.some(
+    ({ dimension, members }) =>
+      members.length > MOST_NAMES ||
+      (members.length > 1 && members.length * 2 > view.membersOf(dimension).length),
+  );
+  const isSearched = columns.some(({ dimension }) => QUERIES.test(view.kindOf(dimension) ?? dimension));
+  return columns.length > 1 || isKind || isSearched ? 'several' : found;
+}
+
+/** A source may know pages and landing pages: they are the same addresses. */
+const isSecondPage = (dimension: string, found: readonly MemberCandidate[], view: SourceView): boolean =>
+  view.kindOf(dimension) === 'landing_page' &&
+  found.some((one) => view.kindOf(one.dimension) === 'page' && one.dimension !== dimension);
+
+/** Whether the words stand in the name, in their order. */
+function holds(name: string, words: readonly string[]): boolean {
+  const own = wordsOf(name);
+  if (ADDRESS.test(name) || isNumbered(own, words)) return false;
+  let place = 0;
+  for (const word of words) {
+    place = own.indexOf(word, place) + 1;
+    if (place === 0) return false;
+  }
+  return true;
+}
+
+/** The episode of episode-41 is a kind, and no name; a seed shortage has a year. */
+const isNumbered = (own: readonly string[], words: readonly string[]): boolean =>
+  /^\d{1,3}$/.test(own.slice(own.lastIndexOf(words.at(-1) ?? '') + 1).join(' '));
