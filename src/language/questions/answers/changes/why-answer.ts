@@ -157,7 +157,11 @@ function partsWords(
       path: `tables.${place}.rows.${row}.1`,
       value: part.member,
     };
-    const name = sentence`by ${{ text: split, path: inquiry.keep('split', split), value: split }} ${cell}`;
+    // "By new or returning returning visitors"
+    const name =
+      view.kindOf(part.dimension) === 'new_vs_returning'
+        ? sentence`${cell}`
+        : sentence`by ${{ text: split, path: inquiry.keep('split', split), value: split }} ${cell}`;
     // Of a change that is next to nothing every part is a multiple.
     if (Math.abs(share) > MOST_SHARE) return name;
     const had = shareBefore(part, before);
