@@ -22,6 +22,7 @@ import { changeRow, quantityOf } from '../total-answer.ts';
 import { changeColumns } from './change-columns.ts';
 import { hasMoved } from './how-far.ts';
 import { membersChange } from './members-change.ts';
+import { type BothValues, standoutMetric } from './standout-metric.ts';
 
 type Parts = Omit<AnsweredParts, 'assumptions'>;
 
@@ -79,20 +80,43 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
     rows,
     asked.map(({ unit }) => unit),
   );
+  const baseOf = ({ kind, unit, columns }: AskMetric): BothValues['base'] => {
+    const column =
+      kind === 'quotient' ? columns.at(-1) : unit === 'currency' ? view.columnOf('purchases') : undefined;
+    const sum = ({ rows: own }: Fetched) =>
+      own.reduce((all, { cells }) => all + (cells[column ?? ''] ?? 0), 0);
+    return column === undefined ? undefined : [sum(now), sum(before)];
+  };
   const headline = changeHeadline({ settled, metric, now, before, other, days, inquiry });
-  const more = asked.slice(1).map((one, at) => {
-    const [, a, b] = rows[at + 1] as [string, number | null, number | null];
+  const standout =
+    reading.intent === 'overview'
+      ? standoutMetric(
+          asked.map((one, at) => {
+            const [, value, then] = rows[at] as [string, number | null, number | null];
+            return { metric: one, now: value, before: then, base: baseOf(one) };
+          }),
+          days,
+        )
+      : undefined;
+  const figuresOf = (at: number): BoundText => {
+    const one = asked[at] as AskMetric;
+    const [, a, b] = rows[at] as [string, number | null, number | null];
+    const path = `tables.0.rows.${at}`;
     const words =
       a === null || b === null
         ? undefined
-        : changedBy(a, b, one, days, inquiry, {
-            change: `tables.0.rows.${at + 1}.3`,
-            relative: `tables.0.rows.${at + 1}.4`,
-          });
-    return sentence`${one.label}: ${valueText(a, one.unit, view.source.currency, `tables.0.rows.${at + 1}.1`)} against ${valueText(b, one.unit, view.source.currency, `tables.0.rows.${at + 1}.2`)}${words ? sentence` (${words})` : ''}.`;
-  });
+        : changedBy(a, b, one, days, inquiry, { change: `${path}.3`, relative: `${path}.4` });
+    return sentence`${valueText(a, one.unit, view.source.currency, `${path}.1`)} against ${valueText(b, one.unit, view.source.currency, `${path}.2`)}${words ? sentence` (${words})` : ''}.`;
+  };
+  const more = asked.flatMap((one, at) =>
+    at === 0 || at === standout ? [] : [sentence`${one.label}: ${figuresOf(at)}`],
+  );
   return {
-    headline: capital(headline),
+    headline: capital(
+      standout === undefined
+        ? headline
+        : sentence`${headline} What stands out is ${(asked[standout] as AskMetric).noun}: ${figuresOf(standout)}`,
+    ),
     sentences: [
       ...yearNote(settled, rows[0] as ChangeCells, metric, back),
       ...more,

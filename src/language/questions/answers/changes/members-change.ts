@@ -11,6 +11,7 @@ import { isUneven } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { type BothPeriods, fetchBoth } from './both-periods.ts';
 import { changeNote, changeOfAll, movedOtherWay } from './change-of-all.ts';
+import { furthestMoved } from './furthest-moved.ts';
 import { hasMoved, isRelative } from './how-far.ts';
 import { membersHeadline } from './members-change-headline.ts';
 import { movedNote, newNote, otherEnd } from './members-change-notes.ts';
@@ -47,12 +48,18 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     whole === null || placed.length !== 1
       ? undefined
       : partHeadline(settled, metric, sorted[0]?.cells, dimensions, whole, { now, before, other });
+  const mover = furthestMoved(settled, metric, sorted, inquiry);
+  const told = {
+    row: mover?.row ?? 0,
+    isMover: mover !== null,
+    among: mover?.among ?? sentence``,
+  };
   const otherWay =
     whole === null || ofOne !== undefined ? undefined : movedOtherWay(settled, metric, whole, inquiry);
   return {
     headline: capital(
       ofOne ??
-        sentence`${otherWay ?? ''}${membersHeadline(settled, metric, sorted[0]?.cells, dimensions, { now, before, other, days, inquiry })}`,
+        sentence`${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, ...told })}`,
     ),
     sentences: [
       ...(whole === null || listed.length === 0
