@@ -1,4 +1,5 @@
 import type { Analysis, AnalysisGap, Finding, SiteMetric } from '#src/engine/finding.ts';
+import { outsideRange } from '#src/engine/near-misses.ts';
 import { type BoundText, join, sentence } from './bound-text.ts';
 import { findingTitle } from './describe-finding.ts';
 import { guardSentence, ordersTitle } from './describe-guard.ts';
@@ -100,12 +101,6 @@ function silentStory(
 
 const wholeWeeks = (weeks: number): BoundText =>
   sentence`${whole(weeks, 'gaps.history_too_short.weeks')} whole ${weeks === 1 ? 'week' : 'weeks'}`;
-
-function outsideRange({ effect, baseline }: SiteMetric): boolean {
-  const { low, high } = baseline.weeks.at(-1) ?? { low: null, high: null };
-  if (effect === null || low === null || high === null) return false;
-  return effect.observed < low || effect.observed > high;
-}
 
 const asSentence = (finding: Finding, context: FindingContext): BoundText =>
   sentence`${findingTitle(finding, context)}.`;

@@ -1,6 +1,7 @@
 import { analyzeWeek } from '#src/engine/analyze-week.ts';
 import { attributeChain } from '#src/engine/attribute/order-chain.ts';
 import { explainChange } from '#src/engine/explain-change.ts';
+import { nearMisses } from '#src/engine/near-misses.ts';
 import { testedMetrics } from '#src/engine/tested-metrics.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { findingTitle } from '#src/language/describe-finding.ts';
@@ -230,6 +231,7 @@ function findingsOf(facts: WeekFacts) {
     metrics: testedMetrics(analysis),
     tested: analysis.tested,
     kept: analysis.kept,
+    nearMisses: nearMisses(analysis),
     findings: analysis.findings.map((finding) => ({
       finding,
       cardId: null,

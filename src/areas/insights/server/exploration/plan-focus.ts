@@ -2,6 +2,7 @@ import { getSource, type SourceRow } from '#src/areas/sources/server/service.ts'
 import { focusThemes } from '#src/engine/explore/focus-areas.ts';
 import type { FocusTheme } from '#src/engine/explored.ts';
 import type { Analysis, Finding } from '#src/engine/finding.ts';
+import { nearMisses } from '#src/engine/near-misses.ts';
 import { published } from '#src/language/bound-text.ts';
 import { findingTitle } from '#src/language/describe-finding.ts';
 import {
@@ -52,13 +53,14 @@ export async function planFocus(
       await presentTheme(tx, theme, index + 1, source, analyses, addWeeks(newest, REVIEW_AFTER_WEEKS)),
     );
   const tested = analyses.reduce((sum, analysis) => sum + analysis.tested, 0);
+  const unusual = analyses.reduce((sum, analysis) => sum + nearMisses(analysis).length, 0);
   return {
     sourceId,
     startDate,
     endDate,
     weeksAnalysed: weeks,
     areas,
-    summary: published(focusSummary(areas.length, weeks.length, tested)),
+    summary: published(focusSummary(areas.length, weeks.length, tested, unusual)),
   };
 }
 
