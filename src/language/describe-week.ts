@@ -1,9 +1,9 @@
 import type { Analysis, AnalysisGap, Finding, SiteMetric } from '#src/engine/finding.ts';
-import { outsideRange } from '#src/engine/near-misses.ts';
 import { type BoundText, join, sentence } from './bound-text.ts';
 import { findingTitle } from './describe-finding.ts';
 import { guardSentence, ordersTitle } from './describe-guard.ts';
 import type { FindingContext } from './finding-context.ts';
+import { outsideRange } from './near-misses.ts';
 import { about, amount, daysText, percent } from './quantity.ts';
 
 type ContextOf = (metric: string, currency: string | null, analysis: Analysis) => FindingContext;

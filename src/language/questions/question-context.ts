@@ -1,7 +1,7 @@
 import type { Finding } from '#src/engine/finding.ts';
-import type { NearMiss } from '#src/engine/near-misses.ts';
 import type { Metric } from '#src/semantics/metric.ts';
 import type { Day } from '#src/shared/week.ts';
+import type { NearMiss } from '../near-misses.ts';
 
 /** All that the reading of a question may know. Nothing is looked up while it is read. */
 export interface QuestionContext {

@@ -1,11 +1,11 @@
 import { analyzeWeek } from '#src/engine/analyze-week.ts';
 import { attributeChain } from '#src/engine/attribute/order-chain.ts';
 import { explainChange } from '#src/engine/explain-change.ts';
-import { nearMisses } from '#src/engine/near-misses.ts';
 import { testedMetrics } from '#src/engine/tested-metrics.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { findingTitle } from '#src/language/describe-finding.ts';
 import type { FindingContext } from '#src/language/finding-context.ts';
+import { nearMisses } from '#src/language/near-misses.ts';
 import { followUpActions } from '#src/language/next-steps.ts';
 import type { AskFacts } from '#src/language/questions/ask-facts.ts';
 import type { KnownMember, QuestionContext } from '#src/language/questions/question-context.ts';

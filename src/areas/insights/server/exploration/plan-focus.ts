@@ -2,7 +2,6 @@ import { getSource, type SourceRow } from '#src/areas/sources/server/service.ts'
 import { focusThemes } from '#src/engine/explore/focus-areas.ts';
 import type { FocusTheme } from '#src/engine/explored.ts';
 import type { Analysis, Finding } from '#src/engine/finding.ts';
-import { nearMisses } from '#src/engine/near-misses.ts';
 import { published } from '#src/language/bound-text.ts';
 import { findingTitle } from '#src/language/describe-finding.ts';
 import {
@@ -14,6 +13,7 @@ import {
   worthSentence,
 } from '#src/language/describe-focus-area.ts';
 import type { FindingContext } from '#src/language/finding-context.ts';
+import { nearMisses } from '#src/language/near-misses.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { AppError } from '#src/shared/error-code.ts';

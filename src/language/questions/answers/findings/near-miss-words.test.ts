@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { NearMiss } from '#src/engine/near-misses.ts';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
+import type { NearMiss } from '../../../near-misses.ts';
 
 const MONDAY = '2026-03-02' as Day;
 const lines = daysFrom(addDays(MONDAY, -21), addDays(MONDAY, 6)).map((day) => `${day},mobile,100,5`);

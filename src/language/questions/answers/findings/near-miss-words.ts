@@ -1,6 +1,6 @@
-import type { NearMiss } from '#src/engine/near-misses.ts';
 import type { AnswerTable } from '#src/shared/answer.ts';
 import { type BoundText, join, type Piece, sentence } from '../../../bound-text.ts';
+import type { NearMiss } from '../../../near-misses.ts';
 import { amount, dayText, percent } from '../../../quantity.ts';
 import { segmentPhrase } from '../../../segment-phrase.ts';
 import { askMetric } from '../../data/ask-metric.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Analysis, SiteMetric, TestedNode } from '#src/engine/finding.ts';
 import type { Day } from '#src/shared/week.ts';
-import type { Analysis, SiteMetric, TestedNode } from './finding.ts';
 import { nearMisses } from './near-misses.ts';
 
 const week = '2026-03-02' as Day;

@@ -1,4 +1,4 @@
-import type { Analysis, Segment, SiteMetric } from './finding.ts';
+import type { Analysis, Segment, SiteMetric } from '#src/engine/finding.ts';
 
 /** A number of the whole site outside the range that is usual for it, and no finding: chance makes such ones, too. */
 export interface NearMiss {
