@@ -19,7 +19,7 @@ import { notesOn } from '../telling/notes.ts';
 import { type DaysOfBoth, daysOfBoth, isUneven, perDay, perDayWords } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { changeRow, quantityOf } from '../total-answer.ts';
-import { changeColumns } from './change-columns.ts';
+import { changeColumns, withoutPercent } from './change-columns.ts';
 import { hasMoved } from './how-far.ts';
 import { membersChange } from './members-change.ts';
 import { type BothValues, standoutMetric } from './standout-metric.ts';
@@ -63,9 +63,12 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
   // "Did it rise by more than 100?" is no question about days of unlike number.
   if (isUneven(days) && reading.moves.length > 0 && metric.kind === 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
+  // Of several numbers the others have percentages.
+  const isOfPlaces = asked.length === 1 && metric.unit === 'position' && yearAgo === null;
+  const plain = <One>(row: readonly One[]): readonly One[] => (isOfPlaces ? withoutPercent(row, 4) : row);
   const main = table(
     `${periodTitle(period)} against ${periodTitle(other)}`,
-    [
+    plain([
       { title: 'Metric', format: 'text' },
       ...changeColumns(
         asked.length === 1 ? metric.unit : 'text',
@@ -76,8 +79,8 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
       ...(yearAgo === null
         ? []
         : changeColumns(asked.length === 1 ? metric.unit : 'text', period, yearAgo).slice(1)),
-    ],
-    rows,
+    ]),
+    rows.map(plain),
     asked.map(({ unit }) => unit),
   );
   const baseOf = ({ kind, unit, columns }: AskMetric): BothValues['base'] => {
@@ -199,9 +202,12 @@ function changeHeadline({ settled, metric, now, before, other, days, inquiry }: 
       ? sentence`${yesOrNo(settled, metric, a, b) ? 'Yes' : 'No'}: `
       : sentence``;
   return words === undefined
-    ? sentence`${answer}${figures}${a !== null && a === b ? ': no change' : ''}.`
+    ? sentence`${answer}${figures}${a !== null && a === b ? ': no change' : isFromNothing(a, b) ? ': from nothing' : ''}.`
     : sentence`${answer}${figures}: ${words}.`;
 }
+
+const isFromNothing = (now: number | null, before: number | null): boolean =>
+  now !== null && now !== 0 && before === 0;
 
 /** "Did it improve?" is about what an owner hopes for, "did it go up?" about the number. */
 export function yesOrNo(settled: Settled, metric: AskMetric, now: number, before: number): boolean {

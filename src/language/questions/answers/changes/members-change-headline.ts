@@ -49,7 +49,8 @@ export function membersHeadline(
         changeWords(a, b, metric, {
           change: `tables.0.rows.${row}.${width + 2}`,
           relative: `tables.0.rows.${row}.${width + 3}`,
-        }));
+        }) ??
+        (b === 0 && a !== 0 ? sentence`from nothing` : undefined));
   const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.${row}.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.${row}.${width + 1}`)} ${then}`;
   if (a === null || b === null)
     return sentence`How far ${metric.noun} moved is not known: ${name} had ${figures}.`;

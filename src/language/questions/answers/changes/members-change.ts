@@ -103,7 +103,7 @@ function chartOf(settled: Settled, { dimensions, days }: BothPeriods, many: numb
   const ofWhat = isUneven(days) && metric.kind === 'additive' ? ' per day' : '';
   return {
     mark: 'bar',
-    title: `${isMove ? `Change of ${metric.noun}${ofWhat}` : metric.label} by ${view.labelOf(dimensions[0] as string).toLowerCase()}`,
+    title: `${isMove ? `Change of ${metric.noun}${ofWhat}` : metric.label} by ${view.labelOf(dimensions[0] as string).toLowerCase()}${isMove && metric.unit === 'position' ? ', minus is better' : ''}`,
     x: 0,
     y: isRelative(settled) ? [4] : isMove ? [3] : [1, 2],
   };

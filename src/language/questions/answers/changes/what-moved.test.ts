@@ -8,16 +8,19 @@ const MONDAY = '2026-03-02' as Day;
 /** Two weeks by browser: sessions, engaged sessions, purchases and revenue of a day in the first and in the second. */
 type Browsers = Readonly<Record<string, readonly [before: readonly number[], now: readonly number[]]>>;
 
-async function headlineOf(question: string, browsers: Browsers): Promise<string> {
+async function answerTo(question: string, browsers: Browsers) {
   const lines = daysFrom(addDays(MONDAY, -7), addDays(MONDAY, 6)).flatMap((day, at) =>
     Object.entries(browsers).map(([name, sides]) => [day, name, ...(sides[at < 7 ? 0 : 1] ?? [])].join(',')),
   );
   const file = ['date,browser,sessions,engaged_sessions,purchases,revenue', ...lines].join('\n');
   const { context, facts } = askableFile(file, addDays(MONDAY, 7), 'shop.csv');
-  const { status, headline } = await answerQuestion(question, context, facts);
-  expect(status, headline).toBe('answered');
-  return headline.replaceAll('\u00a0', ' ');
+  const answer = await answerQuestion(question, context, facts);
+  expect(answer.status, answer.headline).toBe('answered');
+  return answer;
 }
+
+const headlineOf = async (question: string, browsers: Browsers): Promise<string> =>
+  (await answerTo(question, browsers)).headline.replaceAll('\u00a0', ' ');
 
 const shop: Browsers = {
   Chrome: [
@@ -55,6 +58,37 @@ describe('two periods side by side', () => {
     expect(await headlineOf('Top 2 browsers by purchases last week vs the week before', shop)).toMatch(
       /^Chrome comes first: 63 purchases/,
     );
+  });
+});
+
+describe('what had nothing before', () => {
+  const grown: Browsers = {
+    ...shop,
+    Opera: [
+      [9, 9, 0, 0],
+      [9, 9, 30, 900],
+    ],
+  };
+
+  it('is from nothing, and not without data', async () => {
+    const { headline, tables } = await answerTo('Revenue by browser last week vs the week before', grown);
+    expect(headline).toMatch(/^Opera rose the most: .* against 0 .* \(from nothing\)\.$/);
+    expect(tables[0]?.rows.find(([name]) => name === 'Opera')).toEqual([
+      'Opera',
+      6_300,
+      0,
+      6_300,
+      'from nothing',
+    ]);
+    const none = {
+      ...shop,
+      Opera: [
+        [9, 9, 0, 0],
+        [9, 9, 0, 0],
+      ],
+    } as Browsers;
+    const { tables: still } = await answerTo('Revenue by browser last week vs the week before', none);
+    expect(still[0]?.rows.find(([name]) => name === 'Opera')?.at(-1)).toBe('no change');
   });
 });
 
