@@ -16,7 +16,14 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { type DaysOfBoth, daysOfBoth, isUneven, perDay, perDayWords } from '../telling/per-day.ts';
+import {
+  type DaysOfBoth,
+  daysOfBoth,
+  isFarApart,
+  isUneven,
+  perDay,
+  perDayWords,
+} from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { changeRow, quantityOf } from '../total-answer.ts';
 import { changeColumns, withoutPercent } from './change-columns.ts';
@@ -61,7 +68,8 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
   });
   const [metric] = asked as [AskMetric];
   // "Did it rise by more than 100?" is no question about days of unlike number.
-  if (isUneven(days) && reading.moves.length > 0 && metric.kind === 'additive')
+  const isOfSums = isFarApart(days) || reading.moves.some((move) => !move.isRelative && move.value !== 0);
+  if (isUneven(days) && reading.moves.length > 0 && isOfSums && metric.kind === 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
   // Of several numbers the others have percentages.
   const isOfPlaces = asked.length === 1 && metric.unit === 'position' && yearAgo === null;
@@ -199,7 +207,7 @@ function changeHeadline({ settled, metric, now, before, other, days, inquiry }: 
   const figures = sentence`${quantityOf(metric, a, currency, 'tables.0.rows.0.1')}${where} ${when}, against ${valueText(b, metric.unit, currency, 'tables.0.rows.0.2')} ${then}`;
   const answer =
     reading.isYesNo && reading.asks !== null && a !== null && b !== null
-      ? sentence`${yesOrNo(settled, metric, a, b) ? 'Yes' : 'No'}: `
+      ? sentence`${yesOrNo(settled, metric, perDay(a, days.now, metric, days) ?? a, perDay(b, days.before, metric, days) ?? b) ? 'Yes' : 'No'}: `
       : sentence``;
   return words === undefined
     ? sentence`${answer}${figures}${a !== null && a === b ? ': no change' : isFromNothing(a, b) ? ': from nothing' : ''}.`

@@ -7,7 +7,7 @@ import { capital } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { AnsweredParts, Chart } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { isUneven } from '../telling/per-day.ts';
+import { type DaysOfBoth, isFarApart, isUneven } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { type BothPeriods, fetchBoth } from './both-periods.ts';
 import { changeNote, changeOfAll, movedOtherWay } from './change-of-all.ts';
@@ -32,7 +32,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const [metric] = asked as [AskMetric, ...AskMetric[]];
   const both = await fetchBoth(settled, other, inquiry);
   const { now, before, days, dimensions } = both;
-  refuseUneven(settled, metric, isUneven(days));
+  refuseUneven(settled, metric, days);
   const whole = reading.isOfChange ? await changeOfAll(settled, other, metric, inquiry, now.plan) : null;
   const members = movedMembers(settled, both, whole);
   const places = reading.isRanking ? rankPlaces(members, metric) : undefined;
@@ -77,12 +77,11 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
 }
 
 /** So many more, and whose part of the change is how large, cannot be told of days of unlike number. */
-function refuseUneven({ reading }: Settled, { kind }: AskMetric, isUnevenHere: boolean): void {
+function refuseUneven({ reading }: Settled, { kind }: AskMetric, days: DaysOfBoth): void {
   const isOfSums =
-    reading.isOfChange ||
-    reading.isRanking ||
-    reading.moves.some(({ isRelative, value }) => !isRelative && value !== 0);
-  if (isUnevenHere && kind === 'additive' && isOfSums)
+    reading.isOfChange || reading.moves.some(({ isRelative, value }) => !isRelative && value !== 0);
+  const isRefused = (isUneven(days) && isOfSums) || (isFarApart(days) && reading.isRanking);
+  if (isRefused && kind === 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
 }
 
