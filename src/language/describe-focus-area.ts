@@ -94,11 +94,14 @@ export function focusActions({ lead, evidence }: FocusTheme, contextOf: ContextO
   return all.filter(({ text }) => !seen.has(text) && seen.add(text)).slice(0, 4);
 }
 
-export function focusSummary(themes: number, weeks: number, tested: number): BoundText {
+/** @param unusual how many numbers of the whole site lay outside their usual range, and are no finding */
+export function focusSummary(themes: number, weeks: number, tested: number, unusual = 0): BoundText {
   const whole = (value: number, path: string) => ({ text: value.toLocaleString('en-US'), path, value });
   if (weeks === 0)
     return sentence`No week of this range was analysed yet. Generate its insights or explore the range first.`;
   const over = sentence`${whole(weeks, 'weeks')} analysed ${weeks === 1 ? 'week' : 'weeks'} with ${whole(tested, 'tested')} tests`;
+  if (themes === 0 && unusual > 0)
+    return sentence`Nothing certain to plan: ${over} show no change that holds, yet ${whole(unusual, 'unusual')} ${unusual === 1 ? 'number' : 'numbers'} of the whole site lay outside the usual range. Look at the pages of these weeks before calling them quiet.`;
   if (themes === 0)
     return sentence`Nothing to plan: ${over} show no change that holds. A quiet time is good news.`;
   return sentence`${whole(themes, 'themes')} ${themes === 1 ? 'theme' : 'themes'} from ${over}, by what a week of each is worth.`;

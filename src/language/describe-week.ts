@@ -3,6 +3,7 @@ import { type BoundText, join, sentence } from './bound-text.ts';
 import { findingTitle } from './describe-finding.ts';
 import { guardSentence, ordersTitle } from './describe-guard.ts';
 import type { FindingContext } from './finding-context.ts';
+import { outsideRange } from './near-misses.ts';
 import { about, amount, daysText, percent } from './quantity.ts';
 
 type ContextOf = (metric: string, currency: string | null, analysis: Analysis) => FindingContext;
@@ -100,12 +101,6 @@ function silentStory(
 
 const wholeWeeks = (weeks: number): BoundText =>
   sentence`${whole(weeks, 'gaps.history_too_short.weeks')} whole ${weeks === 1 ? 'week' : 'weeks'}`;
-
-function outsideRange({ effect, baseline }: SiteMetric): boolean {
-  const { low, high } = baseline.weeks.at(-1) ?? { low: null, high: null };
-  if (effect === null || low === null || high === null) return false;
-  return effect.observed < low || effect.observed > high;
-}
 
 const asSentence = (finding: Finding, context: FindingContext): BoundText =>
   sentence`${findingTitle(finding, context)}.`;

@@ -1,6 +1,7 @@
 import type { Finding } from '#src/engine/finding.ts';
 import type { Metric } from '#src/semantics/metric.ts';
 import type { Day } from '#src/shared/week.ts';
+import type { NearMiss } from '../near-misses.ts';
 
 /** All that the reading of a question may know. Nothing is looked up while it is read. */
 export interface QuestionContext {
@@ -75,6 +76,8 @@ export interface WeekFindings {
   readonly metrics: readonly string[];
   readonly tested: number;
   readonly kept: number;
+  /** Numbers of the whole site outside their usual range of which nothing certain can be said. */
+  readonly nearMisses: readonly NearMiss[];
   readonly findings: readonly {
     readonly finding: Finding;
     /** The card's, when the finding has one. */

@@ -5,6 +5,7 @@ import { testedMetrics } from '#src/engine/tested-metrics.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { findingTitle } from '#src/language/describe-finding.ts';
 import type { FindingContext } from '#src/language/finding-context.ts';
+import { nearMisses } from '#src/language/near-misses.ts';
 import { followUpActions } from '#src/language/next-steps.ts';
 import type { AskFacts } from '#src/language/questions/ask-facts.ts';
 import type { KnownMember, QuestionContext } from '#src/language/questions/question-context.ts';
@@ -230,6 +231,7 @@ function findingsOf(facts: WeekFacts) {
     metrics: testedMetrics(analysis),
     tested: analysis.tested,
     kept: analysis.kept,
+    nearMisses: nearMisses(analysis),
     findings: analysis.findings.map((finding) => ({
       finding,
       cardId: null,

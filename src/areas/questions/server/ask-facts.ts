@@ -3,6 +3,7 @@ import { listCards, newestAnalysis } from '#src/areas/insights/server/service.ts
 import { attributeChain } from '#src/engine/attribute/order-chain.ts';
 import type { Explanation, Finding } from '#src/engine/finding.ts';
 import { testedMetrics } from '#src/engine/tested-metrics.ts';
+import { nearMisses } from '#src/language/near-misses.ts';
 import type { AskFacts, FactsPlan, FactsResult } from '#src/language/questions/ask-facts.ts';
 import type { WeekFindings } from '#src/language/questions/question-context.ts';
 import { loadWeekFacts } from '#src/platform/facts/load-week-facts.ts';
@@ -83,6 +84,7 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
           metrics: testedMetrics(found.analysis),
           tested,
           kept,
+          nearMisses: nearMisses(found.analysis),
           findings: findings.map((finding) => withCard(finding, cards)),
         };
       });

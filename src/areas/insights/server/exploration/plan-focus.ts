@@ -13,6 +13,7 @@ import {
   worthSentence,
 } from '#src/language/describe-focus-area.ts';
 import type { FindingContext } from '#src/language/finding-context.ts';
+import { nearMisses } from '#src/language/near-misses.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { AppError } from '#src/shared/error-code.ts';
@@ -52,13 +53,14 @@ export async function planFocus(
       await presentTheme(tx, theme, index + 1, source, analyses, addWeeks(newest, REVIEW_AFTER_WEEKS)),
     );
   const tested = analyses.reduce((sum, analysis) => sum + analysis.tested, 0);
+  const unusual = analyses.reduce((sum, analysis) => sum + nearMisses(analysis).length, 0);
   return {
     sourceId,
     startDate,
     endDate,
     weeksAnalysed: weeks,
     areas,
-    summary: published(focusSummary(areas.length, weeks.length, tested)),
+    summary: published(focusSummary(areas.length, weeks.length, tested, unusual)),
   };
 }
 

@@ -16,12 +16,20 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { type DaysOfBoth, daysOfBoth, isUneven, perDay, perDayWords } from '../telling/per-day.ts';
+import {
+  type DaysOfBoth,
+  daysOfBoth,
+  isFarApart,
+  isUneven,
+  perDay,
+  perDayWords,
+} from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { changeRow, quantityOf } from '../total-answer.ts';
-import { changeColumns } from './change-columns.ts';
+import { changeColumns, withoutPercent } from './change-columns.ts';
 import { hasMoved } from './how-far.ts';
 import { membersChange } from './members-change.ts';
+import { type BothValues, standoutMetric } from './standout-metric.ts';
 
 /** Two periods held against each other, in total or member by member. */
 export async function changeAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
@@ -58,11 +66,15 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
   });
   const [metric] = asked as [AskMetric];
   // "Did it rise by more than 100?" is no question about days of unlike number.
-  if (isUneven(days) && reading.moves.length > 0 && metric.kind === 'additive')
+  const isOfSums = isFarApart(days) || reading.moves.some((move) => !move.isRelative && move.value !== 0);
+  if (isUneven(days) && reading.moves.length > 0 && isOfSums && metric.kind === 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
+  // Of several numbers the others have percentages.
+  const isOfPlaces = asked.length === 1 && metric.unit === 'position' && yearAgo === null;
+  const plain = <One>(row: readonly One[]): readonly One[] => (isOfPlaces ? withoutPercent(row, 4) : row);
   const main = table(
     `${periodTitle(period)} against ${periodTitle(other)}`,
-    [
+    plain([
       { title: 'Metric', format: 'text' },
       ...changeColumns(
         asked.length === 1 ? metric.unit : 'text',
@@ -73,24 +85,47 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
       ...(yearAgo === null
         ? []
         : changeColumns(asked.length === 1 ? metric.unit : 'text', period, yearAgo).slice(1)),
-    ],
-    rows,
+    ]),
+    rows.map(plain),
     asked.map(({ unit }) => unit),
   );
+  const baseOf = ({ kind, unit, columns }: AskMetric): BothValues['base'] => {
+    const column =
+      kind === 'quotient' ? columns.at(-1) : unit === 'currency' ? view.columnOf('purchases') : undefined;
+    const sum = ({ rows: own }: Fetched) =>
+      own.reduce((all, { cells }) => all + (cells[column ?? ''] ?? 0), 0);
+    return column === undefined ? undefined : [sum(now), sum(before)];
+  };
   const headline = changeHeadline({ settled, metric, now, before, other, days, inquiry });
-  const more = asked.slice(1).map((one, at) => {
-    const [, a, b] = rows[at + 1] as [string, number | null, number | null];
+  const standout =
+    reading.intent === 'overview'
+      ? standoutMetric(
+          asked.map((one, at) => {
+            const [, value, then] = rows[at] as [string, number | null, number | null];
+            return { metric: one, now: value, before: then, base: baseOf(one) };
+          }),
+          days,
+        )
+      : undefined;
+  const figuresOf = (at: number): BoundText => {
+    const one = asked[at] as AskMetric;
+    const [, a, b] = rows[at] as [string, number | null, number | null];
+    const path = `tables.0.rows.${at}`;
     const words =
       a === null || b === null
         ? undefined
-        : changedBy(a, b, one, days, inquiry, {
-            change: `tables.0.rows.${at + 1}.3`,
-            relative: `tables.0.rows.${at + 1}.4`,
-          });
-    return sentence`${one.label}: ${valueText(a, one.unit, view.source.currency, `tables.0.rows.${at + 1}.1`)} against ${valueText(b, one.unit, view.source.currency, `tables.0.rows.${at + 1}.2`)}${words ? sentence` (${words})` : ''}.`;
-  });
+        : changedBy(a, b, one, days, inquiry, { change: `${path}.3`, relative: `${path}.4` });
+    return sentence`${valueText(a, one.unit, view.source.currency, `${path}.1`)} against ${valueText(b, one.unit, view.source.currency, `${path}.2`)}${words ? sentence` (${words})` : ''}.`;
+  };
+  const more = asked.flatMap((one, at) =>
+    at === 0 || at === standout ? [] : [sentence`${one.label}: ${figuresOf(at)}`],
+  );
   return {
-    headline: capital(headline),
+    headline: capital(
+      standout === undefined
+        ? headline
+        : sentence`${headline} What stands out is ${(asked[standout] as AskMetric).noun}: ${figuresOf(standout)}`,
+    ),
     sentences: [
       ...yearNote(settled, rows[0] as ChangeCells, metric, back),
       ...more,
@@ -170,12 +205,15 @@ function changeHeadline({ settled, metric, now, before, other, days, inquiry }: 
   const figures = sentence`${quantityOf(metric, a, currency, 'tables.0.rows.0.1')}${where} ${when}, against ${valueText(b, metric.unit, currency, 'tables.0.rows.0.2')} ${then}`;
   const answer =
     reading.isYesNo && reading.asks !== null && a !== null && b !== null
-      ? sentence`${yesOrNo(settled, metric, a, b) ? 'Yes' : 'No'}: `
+      ? sentence`${yesOrNo(settled, metric, perDay(a, days.now, metric, days) ?? a, perDay(b, days.before, metric, days) ?? b) ? 'Yes' : 'No'}: `
       : sentence``;
   return words === undefined
-    ? sentence`${answer}${figures}${a !== null && a === b ? ': no change' : ''}.`
+    ? sentence`${answer}${figures}${a !== null && a === b ? ': no change' : isFromNothing(a, b) ? ': from nothing' : ''}.`
     : sentence`${answer}${figures}: ${words}.`;
 }
+
+const isFromNothing = (now: number | null, before: number | null): boolean =>
+  now !== null && now !== 0 && before === 0;
 
 /** "Did it improve?" is about what an owner hopes for, "did it go up?" about the number. */
 export function yesOrNo(settled: Settled, metric: AskMetric, now: number, before: number): boolean {

@@ -112,6 +112,7 @@ export async function changeChain(
 /** Three digits of every size: a part of "17 orders fewer" may be less than one. */
 function signed(change: number, unit: AskMetric['unit'], currency: string | null, path: string): Piece {
   const { text } = sentence`${valueText(Math.abs(change), unit, currency, path)}`;
+  if (!/[1-9]/.test(text)) return change === 0 ? 'nothing of it' : 'hardly anything of it';
   return { text: `${change < 0 ? '−' : '+'}${text}`, path, value: change };
 }
 

@@ -15,8 +15,12 @@ export const changeColumns = (
   { title: periodTitle(now), format: unit },
   { title: periodTitle(before), format: unit },
   changeColumn(isPerDay ? 'Change per day' : 'Change', unit),
-  relativeColumn(isPerDay ? 'Change per day in %' : 'Change in %'),
+  { ...relativeColumn(isPerDay ? 'Change per day in %' : 'Change in %'), isAfterChange: true },
 ];
+
+/** A tenth of a rank means nothing as a part of the rank before: positions move by places. */
+export const withoutPercent = <Row>(columns: readonly Row[], at: number): Row[] =>
+  columns.filter((_, place) => place !== at);
 
 /** A difference of two values of a metric, written with its sign. */
 export const changeColumn = (title: string, unit: Column['format']): Column => ({

@@ -11,6 +11,11 @@ import { signOf } from './how-far.ts';
 
 /** What is held against each other. */
 interface Held {
+  /** Place of the row in the table. */
+  readonly row: number;
+  /** It moved furthest where no order was asked for; of a rate maybe only of those that have enough behind it. */
+  readonly isMover: boolean;
+  readonly among: BoundText;
   readonly now: Fetched;
   readonly before: Fetched;
   readonly other: Period;
@@ -24,7 +29,7 @@ export function membersHeadline(
   metric: AskMetric,
   cells: readonly (string | number | null)[] | undefined,
   dimensions: readonly string[],
-  { now, before, other, days, inquiry }: Held,
+  { now, before, other, days, inquiry, row, isMover, among }: Held,
 ): BoundText {
   const { view, reading, period } = settled;
   const when = periodPhrase(period, `plans.${now.plan}.plan`);
@@ -35,17 +40,18 @@ export function membersHeadline(
       : sentence`No ${namesOf(dimensions[0] ?? '', settled)} have data ${when}.`;
   const width = dimensions.length;
   const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];
-  const name = nameOfRow(cells.slice(0, width));
+  const name = nameOfRow(cells.slice(0, width), 0, row);
   const where = filterPhrase(reading.filters, view, `plans.${now.plan}.plan`);
   const words =
     a === null || b === null
       ? undefined
       : (perDayWords(a, b, metric, days, inquiry) ??
         changeWords(a, b, metric, {
-          change: `tables.0.rows.0.${width + 2}`,
-          relative: `tables.0.rows.0.${width + 3}`,
-        }));
-  const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.0.${width + 1}`)} ${then}`;
+          change: `tables.0.rows.${row}.${width + 2}`,
+          relative: `tables.0.rows.${row}.${width + 3}`,
+        }) ??
+        (b === 0 && a !== 0 ? sentence`from nothing` : undefined));
+  const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.${row}.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.${row}.${width + 1}`)} ${then}`;
   if (a === null || b === null)
     return sentence`How far ${metric.noun} moved is not known: ${name} had ${figures}.`;
   const wanted = { gain: 1, both_ends: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0 }[
@@ -59,8 +65,9 @@ export function membersHeadline(
   const change = cells[width + 2];
   if (typeof change === 'number' && wanted * sign * change < 0)
     return sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${moved ?? (wanted > 0 ? 'gained' : 'lost')}: ${name} comes closest with ${figures}.`;
-  const lead =
-    moved !== undefined && wanted !== 0
+  const lead = isMover
+    ? wayOf(metric, change)
+    : moved !== undefined && wanted !== 0
       ? `${moved} the most`
       : {
           gain: 'gained the most',
@@ -69,14 +76,20 @@ export function membersHeadline(
           change: 'moved the most',
           growth: 'grew the most in percent',
           shrinkage: 'fell the most in percent',
-          value: reading.moves.length > 0 ? 'comes first' : 'leads',
+          value: 'comes first',
         }[reading.rank?.by ?? 'value'];
   // "Lost the most: 86 sessions" would be how many it lost
-  const had =
-    lead === 'leads' || lead === 'comes first' ? '' : metric.kind === 'quotient' ? 'now ' : 'it had ';
+  const had = lead === 'comes first' ? '' : metric.kind === 'quotient' ? 'now ' : 'it had ';
   return words === undefined
-    ? sentence`${name} ${lead}: ${had}${figures}.`
-    : sentence`${name} ${lead}: ${had}${figures} (${words}).`;
+    ? sentence`${name} ${lead}${among}: ${had}${figures}.`
+    : sentence`${name} ${lead}${among}: ${had}${figures} (${words}).`;
+}
+
+/** A position that grows is a worse one. */
+function wayOf({ unit }: AskMetric, change: string | number | null | undefined): string {
+  const isUp = typeof change === 'number' && change > 0;
+  if (unit === 'position') return isUp ? 'lost the most places' : 'gained the most places';
+  return isUp ? 'rose the most' : 'fell the most';
 }
 
 /** Of those that had to fall, and by no number, none did. */

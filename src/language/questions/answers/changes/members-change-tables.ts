@@ -5,7 +5,8 @@ import type { Settled } from '../settling/settle.ts';
 import { type Column, table } from '../telling/draft.ts';
 import { isUneven } from '../telling/per-day.ts';
 import type { BothPeriods } from './both-periods.ts';
-import { changeColumns } from './change-columns.ts';
+import { changeColumns, withoutPercent } from './change-columns.ts';
+import { isRelative } from './how-far.ts';
 import type { MovedMember } from './moved-members.ts';
 import type { Places } from './rank-places.ts';
 
@@ -22,14 +23,18 @@ interface Shown {
 export function membersChangeTables(settled: Settled, both: BothPeriods, shown: Shown): AnswerTable[] {
   const { sorted, listed, count, places } = shown;
   const [metric] = settled.asked as [AskMetric];
-  const columns = columnsOf(settled, both, shown);
+  const isOfPlaces =
+    metric.unit === 'position' && !isRelative(settled) && !shown.isOfWhole && places === undefined;
+  const plain = <One>(row: readonly One[]): readonly One[] =>
+    isOfPlaces ? withoutPercent(row, both.dimensions.length + 3) : row;
+  const columns = plain(columnsOf(settled, both, shown));
   const all = table(
     `${metric.label}, ${periodTitle(settled.period)} against ${periodTitle(both.other)}`,
     columns,
-    listed.map(({ cells, name }) => withPlaces(cells, both.dimensions.length, places?.get(name))),
+    listed.map(({ cells, name }) => plain(withPlaces(cells, both.dimensions.length, places?.get(name)))),
   );
   if (count !== 1 || sorted.length < 2) return [all];
-  const next = sorted.slice(1, 10).map(({ cells }) => cells);
+  const next = sorted.slice(1, 10).map(({ cells }) => plain(cells));
   return [all, table('The next ones', columns, next)];
 }
 

@@ -8,10 +8,11 @@ import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { Chart, ToldParts } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { isUneven } from '../telling/per-day.ts';
+import { type DaysOfBoth, isFarApart, isUneven } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { type BothPeriods, fetchBoth } from './both-periods.ts';
 import { changeNote, changeOfAll, movedOtherWay } from './change-of-all.ts';
+import { furthestMoved } from './furthest-moved.ts';
 import { hasMoved, isRelative } from './how-far.ts';
 import { membersHeadline } from './members-change-headline.ts';
 import { movedNote, newNote, otherEnd } from './members-change-notes.ts';
@@ -28,7 +29,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const [metric] = asked as [AskMetric, ...AskMetric[]];
   const both = await fetchBoth(settled, other, inquiry);
   const { now, before, days, dimensions } = both;
-  refuseUneven(settled, metric, isUneven(days));
+  refuseUneven(settled, metric, days);
   const whole = reading.isOfChange ? await changeOfAll(settled, other, metric, inquiry, now.plan) : null;
   const members = movedMembers(settled, both, whole);
   const places = reading.isRanking ? rankPlaces(members, metric) : undefined;
@@ -44,12 +45,18 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     whole === null || placed.length !== 1
       ? undefined
       : partHeadline(settled, metric, sorted[0]?.cells, dimensions, whole, { now, before, other });
+  const mover = furthestMoved(settled, metric, sorted, inquiry);
+  const told = {
+    row: mover?.row ?? 0,
+    isMover: mover !== null,
+    among: mover?.among ?? sentence``,
+  };
   const otherWay =
     whole === null || ofOne !== undefined ? undefined : movedOtherWay(settled, metric, whole, inquiry);
   return {
     headline: capital(
       ofOne ??
-        sentence`${otherWay ?? ''}${membersHeadline(settled, metric, sorted[0]?.cells, dimensions, { now, before, other, days, inquiry })}`,
+        sentence`${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, ...told })}`,
     ),
     sentences: [
       ...(whole === null || listed.length === 0
@@ -67,12 +74,11 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
 }
 
 /** So many more, and whose part of the change is how large, cannot be told of days of unlike number. */
-function refuseUneven({ reading }: Settled, { kind }: AskMetric, isUnevenHere: boolean): void {
+function refuseUneven({ reading }: Settled, { kind }: AskMetric, days: DaysOfBoth): void {
   const isOfSums =
-    reading.isOfChange ||
-    reading.isRanking ||
-    reading.moves.some(({ isRelative, value }) => !isRelative && value !== 0);
-  if (isUnevenHere && kind === 'additive' && isOfSums)
+    reading.isOfChange || reading.moves.some(({ isRelative, value }) => !isRelative && value !== 0);
+  const isRefused = (isUneven(days) && isOfSums) || (isFarApart(days) && reading.isRanking);
+  if (isRefused && kind === 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
 }
 
@@ -93,7 +99,7 @@ function chartOf(settled: Settled, { dimensions, days }: BothPeriods, many: numb
   const ofWhat = isUneven(days) && metric.kind === 'additive' ? ' per day' : '';
   return {
     mark: 'bar',
-    title: `${isMove ? `Change of ${metric.noun}${ofWhat}` : metric.label} by ${view.labelOf(dimensions[0] as string).toLowerCase()}`,
+    title: `${isMove ? `Change of ${metric.noun}${ofWhat}` : metric.label} by ${view.labelOf(dimensions[0] as string).toLowerCase()}${isMove && metric.unit === 'position' ? ', minus is better' : ''}`,
     x: 0,
     y: isRelative(settled) ? [4] : isMove ? [3] : [1, 2],
   };

@@ -25,6 +25,8 @@ export interface MovedMember {
   readonly now: number | null;
   readonly change: number | null;
   readonly relative: number | null;
+  /** What a rate is counted over, in the smaller of both periods; null of what is no rate. */
+  readonly weight: number | null;
   /** The metrics after the first. */
   readonly rest: readonly NowAndBefore[];
 }
@@ -57,9 +59,20 @@ export function movedMembers(
         now,
         change,
         relative,
+        weight: weightOf(settled, metric, late.get(name), early.get(name)),
         rest,
       };
     });
+}
+
+function weightOf(
+  { view }: Settled,
+  { kind, columns }: AskMetric,
+  ...both: readonly (readonly FetchedRow[] | undefined)[]
+): number | null {
+  const column = columns.at(-1);
+  if (kind !== 'quotient' || column === undefined || view.metricOf(column).unit !== 'count') return null;
+  return Math.min(...both.map((rows = []) => rows.reduce((sum, { cells }) => sum + (cells[column] ?? 0), 0)));
 }
 
 /** Which member a row is of: what is named together in the question is one. */

@@ -5,7 +5,7 @@ import type { Period } from '../../dates/period.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 
-const PARTS_SHOWN = 12;
+const PARTS_SHOWN = 20;
 const PARTS_PER_DIMENSION = 4;
 
 export interface Part {
@@ -33,9 +33,9 @@ export async function partsOfChange(
 ): Promise<Part[]> {
   const { view, period, reading } = settled;
   const fixed = reading.filters.map(({ dimension }) => dimension);
-  const dimensions = view.dimensionColumns
-    .filter((dimension) => !fixed.includes(dimension) && view.has(metric.columns, [...fixed, dimension]))
-    .slice(0, 6);
+  const dimensions = view.dimensionColumns.filter(
+    (dimension) => !fixed.includes(dimension) && view.has(metric.columns, [...fixed, dimension]),
+  );
   const groups: Part[][] = [];
   for (const dimension of dimensions) {
     const now = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions: [dimension] });
@@ -48,12 +48,8 @@ export async function partsOfChange(
       metric.kind === 'quotient'
         ? rateParts(metric, dimension, now.rows, before.rows)
         : sumParts(metric, dimension, now.rows, before.rows);
-    groups.push(
-      own
-        .filter(({ change }) => change !== 0)
-        .sort((x, y) => Math.abs(y.change) - Math.abs(x.change) || (x.member < y.member ? -1 : 1))
-        .slice(0, PARTS_PER_DIMENSION),
-    );
+    // Of a single member the split says nothing.
+    if (own.length > 1) groups.push(ownOrder(own, whole).slice(0, PARTS_PER_DIMENSION));
   }
   return groups
     .filter((group) => group.length > 0)
@@ -61,6 +57,16 @@ export async function partsOfChange(
     .sort((x, y) => y.beyond - x.beyond)
     .flatMap(({ group }) => group)
     .slice(0, PARTS_SHOWN);
+}
+
+/** First the one that holds more of the change than it had of the whole, then the others by how far they moved. */
+function ownOrder(parts: readonly Part[], whole: WholeChange): readonly Part[] {
+  const moved = parts
+    .filter(({ change }) => change !== 0)
+    .sort((x, y) => Math.abs(y.change) - Math.abs(x.change) || (x.member < y.member ? -1 : 1));
+  const most = Math.max(...moved.map((part) => beyondItsShare(part, whole)));
+  const first = moved.find((part) => beyondItsShare(part, whole) === most);
+  return first === undefined ? [] : [first, ...moved.filter((part) => part !== first)];
 }
 
 /** What part of the whole it had before; null of rates, where parts do not add up. */

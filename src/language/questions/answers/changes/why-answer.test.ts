@@ -81,6 +81,25 @@ describe('why a number changed', () => {
     );
   });
 
+  it('looks at every split that the data have, and names the one that tells most, wherever it stands', async () => {
+    const even = ['channel', 'source', 'medium', 'campaign', 'country', 'device', 'city', 'plan'];
+    const lines = daysFrom(addDays(MONDAY, -7), addDays(MONDAY, 6)).flatMap((day, at) =>
+      ['Safari', 'Chrome', 'Edge'].flatMap((browser) =>
+        ['one', 'two'].map((half) =>
+          [day, ...even.map(() => half), browser, 100, browser === 'Safari' && at >= 7 ? 1 : 9].join(','),
+        ),
+      ),
+    );
+    const file = [['date', ...even, 'browser', 'sessions', 'purchases'].join(','), ...lines].join('\n');
+    const site = askableFile(file, addDays(MONDAY, 7), 'shop.csv');
+    const { explanation, tables } = await ask(site, 'Why did purchases fall last week?');
+    expect(explanation).toMatch(
+      /The largest parts of it: by browser Safari \(100\s% of the change; 33\.3\s%/,
+    );
+    expect(tables[1]?.rows[0]?.slice(0, 2)).toEqual(['Browser', 'Safari']);
+    expect(explanation).toContain('sessions (4,200 after 4,200) made nothing of it');
+  });
+
   it('names the one day and the one order that make much of it', async () => {
     const site = shop(
       () => [100, 4, 200],

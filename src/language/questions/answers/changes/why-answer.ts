@@ -22,6 +22,7 @@ import { type Settled, usualBefore } from '../settling/settle.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, type Chart, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
+import { type DaysOfBoth, daysOfBoth, isUneven, perDay, perDayWords } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { changeRow } from '../total-answer.ts';
 import { askWhatMoved } from './ask-what-moved.ts';
@@ -50,6 +51,7 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
   const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
   const isMoved = a !== null && b !== null;
   const total = isMoved ? a - b : 0;
+  const days = daysOfBoth(settled, other, now, before);
   const chain = isMoved
     ? await changeChain(settled, metric, [a, b], other, { facts, inquiry, place: 0 })
     : null;
@@ -67,6 +69,9 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
     ...(await engineWords(settled, metric, facts, inquiry)),
     sentence`This tells where the change sits in the data, not what caused it.`,
     ...uneven,
+    ...(uneven.length > 0 && metric.kind === 'additive' && isUneven(days)
+      ? [sentence`The parts are those of the totals, which have the days of their number in them.`]
+      : []),
     ...(await notesOn(settled, inquiry, [now])),
   );
   return answered(
@@ -80,6 +85,8 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
           other,
           place: places.change,
           lead: chain?.lead,
+          days,
+          inquiry,
         }),
       ),
       sentences,
@@ -157,7 +164,11 @@ function partsWords(
       path: `tables.${place}.rows.${row}.1`,
       value: part.member,
     };
-    const name = sentence`by ${{ text: split, path: inquiry.keep('split', split), value: split }} ${cell}`;
+    // "By new or returning returning visitors"
+    const name =
+      view.kindOf(part.dimension) === 'new_vs_returning'
+        ? sentence`${cell}`
+        : sentence`by ${{ text: split, path: inquiry.keep('split', split), value: split }} ${cell}`;
     // Of a change that is next to nothing every part is a multiple.
     if (Math.abs(share) > MOST_SHARE) return name;
     const had = shareBefore(part, before);
@@ -180,13 +191,15 @@ interface Sides {
   readonly place: number;
   /** Which part did it. */
   readonly lead: BoundText | undefined;
+  readonly days: DaysOfBoth;
+  readonly inquiry: Inquiry;
 }
 
 /** Says so when what is asked about did not happen. */
 function headlineOf(
   { reading, view, period }: Settled,
   metric: AskMetric,
-  { a, b, now, before, other, place, lead }: Sides,
+  { a, b, now, before, other, place, lead, days, inquiry }: Sides,
 ): BoundText {
   const where = filterPhrase(reading.filters, view, `plans.${now}.plan`);
   const when = periodPhrase(period, `plans.${now}.plan`);
@@ -196,10 +209,11 @@ function headlineOf(
   const words =
     a === null || b === null
       ? undefined
-      : changeWords(a, b, metric, {
+      : (perDayWords(a, b, metric, days, inquiry) ??
+        changeWords(a, b, metric, {
           change: `tables.${place}.rows.0.2`,
           relative: `tables.${place}.rows.0.3`,
-        });
+        }));
   const figures = sentence`${value(a, 0)} ${when} against ${value(b, 1)} ${then}`;
   if (a === null || b === null)
     return sentence`What became of ${metric.noun}${where} is not known: ${figures}.`;
@@ -207,8 +221,9 @@ function headlineOf(
   if (words === undefined && a !== b) return sentence`${metric.label}${where}: ${figures}.`;
   if (words === undefined) return sentence`${metric.label}${where} did not change: ${figures}.`;
   const asked = reading.asks === 'down' ? -1 : reading.asks === 'up' ? 1 : 0;
-  const isOther = asked !== 0 && Math.sign(a - b) !== asked;
-  const did = lead === undefined ? '' : sentence`: ${lead}`;
+  const moved = (perDay(a, days.now, metric, days) ?? a) - (perDay(b, days.before, metric, days) ?? b);
+  const isOther = asked !== 0 && Math.sign(moved) !== asked;
+  const did = lead === undefined || isUneven(days) ? '' : sentence`: ${lead}`;
   return isOther
     ? sentence`${metric.label}${where} did not ${asked < 0 ? 'fall' : 'rise'}: ${figures}, ${words}.`
     : sentence`${metric.label}${where}: ${figures}, ${words}${did}.`;

@@ -28,6 +28,18 @@ export function findingsAbout(
   });
 }
 
+/** Those numbers of the whole site outside their range that the question is about: of a part of it they say nothing. */
+export function nearMissesAbout(
+  { nearMisses }: WeekFindings,
+  reading: Reading,
+  view: SourceView,
+): WeekFindings['nearMisses'] {
+  if (reading.filters.length > 0 || reading.dimensions.length > 0) return [];
+  if (!isMetricNamed(reading)) return nearMisses;
+  const metrics = reading.metrics.flatMap((id) => namesOf(id, view));
+  return nearMisses.filter(({ metric }) => metrics.includes(metric));
+}
+
 /** The metric that is asked about, where no test of these weeks was about it. */
 export function untestedOf(
   weeks: readonly WeekFindings[],

@@ -11,8 +11,15 @@ import { markdownLine } from '../../wording/markdown-text.ts';
 import { periodTitle, wholeNumber } from '../../wording/say.ts';
 import { answered, table } from '../telling/draft.ts';
 import { quoted, weekReference } from '../telling/told-words.ts';
-import { aboutWords, findingsAbout, isAboutSomething, untestedOf } from './findings-about.ts';
+import {
+  aboutWords,
+  findingsAbout,
+  isAboutSomething,
+  nearMissesAbout,
+  untestedOf,
+} from './findings-about.ts';
 import { findingsOfWay } from './findings-of-way.ts';
+import { inEvidence, nearMissWords } from './near-miss-words.ts';
 import { weeksOfPeriod } from './weeks-of-period.ts';
 import { weeksStory } from './weeks-story.ts';
 
@@ -54,11 +61,15 @@ export async function findingsAnswer(
       about: 'not_analysed',
       choices: analysedInstead(context, source.id),
     });
-  const about = all.map((one) => ({ ...one, findings: findingsAbout(one, reading, inquiry.view) }));
+  const about = all.map((one) => ({
+    ...one,
+    findings: findingsAbout(one, reading, inquiry.view),
+    nearMisses: nearMissesAbout(one, reading, inquiry.view),
+  }));
   const [told] = about as [WeekFindings];
   if (isAboutSomething(reading) && about.every(({ findings }) => findings.length === 0))
     return {
-      verdict: verdictOf(all, reading, inquiry),
+      verdict: verdictOf(about, reading, inquiry),
       nothingAbout: nothingAbout(all, reading, inquiry),
       steps: stepsOf(all, inquiry),
       references: all.map(weekReference),
@@ -107,15 +118,28 @@ function nothingAbout(all: readonly WeekFindings[], reading: Reading, inquiry: I
   const weeks = `${all.length === 1 ? 'that week' : 'those weeks'}`;
   const untested = untestedOf(all, reading, inquiry.view);
   if (untested !== undefined) return sentence`No test of ${weeks} was about ${untested}.`;
+  const isQuiet = all.every(({ nearMisses }) => nearMisses.length === 0);
   return found === 0
-    ? sentence`The ${tested} tests of ${weeks} found nothing that went beyond the usual ups and downs.`
+    ? sentence`The ${tested} tests of ${weeks} found nothing that went ${isQuiet ? 'beyond the usual ups and downs' : 'so far that chance can be ruled out'}.`
     : sentence`The ${tested} tests of ${weeks} found ${wholeNumber(found, inquiry.keep('found', found))} ${found === 1 ? 'change' : 'changes'} beyond the usual ups and downs, none of them about this.`;
 }
+
+/** As what stands in a line of a list. */
+const inMarkdown = (text: string, path: string): BoundText => ({
+  text: markdownLine(text),
+  bindings: [{ text: markdownLine(text), path, value: text }],
+});
 
 /** Not of advice: it is no question whether anything was found. */
 function verdictOf(all: readonly WeekFindings[], reading: Reading, inquiry: Inquiry): BoundText | null {
   if (reading.intent !== 'findings' || untestedOf(all, reading, inquiry.view) !== undefined) return null;
   const about = aboutWords(reading, inquiry.view);
+  const near = nearMissWords(all, inquiry);
+  if (near !== undefined)
+    return inEvidence(
+      sentence`No change of ${quoted(about, inquiry.keep('about', about))} is certain in ${all.length === 1 ? 'that week' : 'those weeks'}, yet outside the usual range: ${near.named}.`,
+      inquiry,
+    );
   return sentence`No unusual change of ${quoted(about, inquiry.keep('about', about))} was found in ${all.length === 1 ? 'that week' : 'those weeks'}.`;
 }
 
@@ -130,12 +154,6 @@ function stepsOf(all: readonly WeekFindings[], inquiry: Inquiry): BoundText {
 
 const newestWeek = ({ weeks }: QuestionContext, sourceId: string, last: Day): Day =>
   weeks.find((one) => one.sourceId === sourceId)?.week ?? last;
-
-/** As what stands in a line of a list. */
-const inMarkdown = (text: string, path: string): BoundText => ({
-  text: markdownLine(text),
-  bindings: [{ text: markdownLine(text), path, value: text }],
-});
 
 /** "Nov 9" */
 function weekName(week: Day, inquiry: Inquiry): BoundText {
@@ -169,22 +187,35 @@ function storyOf(
       finding.effect.expected,
     ]),
   );
+  const near = nearMissWords([told], inquiry, findings.length > 0 ? 1 : 0);
   const headline =
     findings.length === 0
-      ? sentence`Nothing unusual in the week of ${when}.`
+      ? near === undefined
+        ? sentence`Nothing unusual in the week of ${when}.`
+        : sentence`Nothing certain in the week of ${when}. Outside the usual range and worth a look: ${near.named}.`
       : sentence`${quoted(findings[0]?.title ?? '', 'tables.0.rows.0.0')}.`;
   const bullets = findings
     .slice(1)
     .map(({ title }, at) => sentence`- ${inMarkdown(title, `tables.0.rows.${at + 1}.0`)}`);
   const counted =
     findings.length === 0
-      ? sentence`${tests} tests were made, and no change went beyond the usual ups and downs.`
+      ? near === undefined
+        ? sentence`${tests} tests were made, and no change went beyond the usual ups and downs.`
+        : sentence`${tests} tests were made, and no change went so far that chance can be ruled out.`
       : sentence`In the week of ${when}, ${tests} tests were made and ${wholeNumber(kept, inquiry.keep('kept', kept))} kept.`;
   return answered(
     {
       headline,
-      sentences: [...only, ...(bullets.length > 0 ? [join(bullets, '\n')] : []), counted],
-      tables: findings.length > 0 ? [main] : [],
+      sentences: [
+        ...only,
+        ...(bullets.length > 0 ? [join(bullets, '\n')] : []),
+        counted,
+        ...(findings.length > 0 && near !== undefined
+          ? [sentence`Not certain, yet outside the usual range: ${near.named}.`]
+          : []),
+        ...(near?.sentences ?? []),
+      ],
+      tables: [...(findings.length > 0 ? [main] : []), ...(near === undefined ? [] : [near.table])],
       chart: findings.length > 0 ? { mark: 'table', title: 'What the week showed', x: null, y: [] } : null,
       assumptions: [],
       references: [
@@ -218,10 +249,13 @@ function adviceOf(
     ],
     actions.map(({ action, title }) => [action, title]),
   );
+  const near = actions.length === 0 ? nearMissWords([told], inquiry) : undefined;
   const headline =
     actions.length === 0
       ? told.findings.length === 0
-        ? sentence`Nothing calls for action: no change of the week went beyond the usual ups and downs.`
+        ? near === undefined
+          ? sentence`Nothing calls for action: no change of the week went beyond the usual ups and downs.`
+          : sentence`Nothing that is certain calls for action. Outside the usual range and worth a look: ${near.named}.`
         : sentence`Nothing to do follows from what the analysis of the week found.`
       : sentence`${quoted(actions[0]?.action ?? '', 'tables.0.rows.0.0')}`;
   return answered(
@@ -235,6 +269,7 @@ function adviceOf(
             ]
           : [
               sentence`In the week of ${weekName(told.week, inquiry)}, ${wholeNumber(told.tested, inquiry.keep('tested', told.tested))} tests were made.`,
+              ...(near?.sentences ?? []),
             ]),
         join(
           actions
@@ -243,7 +278,7 @@ function adviceOf(
           '\n',
         ),
       ],
-      tables: actions.length > 0 ? [main] : [],
+      tables: actions.length > 0 ? [main] : near === undefined ? [] : [near.table],
       chart: actions.length > 0 ? { mark: 'table', title: 'What to do next', x: null, y: [] } : null,
       assumptions: [],
       references: [

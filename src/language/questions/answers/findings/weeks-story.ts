@@ -8,6 +8,7 @@ import { periodTitle, wholeNumber } from '../../wording/say.ts';
 import { answered, table } from '../telling/draft.ts';
 import { timeCell, timeColumn } from '../telling/time-grain.ts';
 import { quoted, weekReference } from '../telling/told-words.ts';
+import { nearMissWords } from './near-miss-words.ts';
 
 /** "Anything unusual last month?": what each of its weeks showed, the newest first, and how many weeks were not looked at. */
 export function weeksStory(
@@ -43,24 +44,33 @@ export function weeksStory(
       finding.effect.expected,
     ]),
   );
+  const near = nearMissWords(told, inquiry, first === undefined ? 0 : 1);
   return answered(
     {
       headline:
         first === undefined
-          ? sentence`${when}: nothing unusual.`
+          ? near === undefined
+            ? sentence`${when}: nothing unusual.`
+            : sentence`${when}: nothing certain. Outside the usual range and worth a look: ${near.named}.`
           : sentence`${when}: ${wholeNumber(rows.length, inquiry.keep('found', rows.length))} ${rows.length === 1 ? 'change' : 'changes'} went beyond the usual ups and downs, the newest: ${quoted(first.title, 'tables.0.rows.0.1')}.`,
       sentences: [
         ...only,
         first === undefined
-          ? sentence`${tested} tests were made over ${looked} ${weeksWord(told.length)}, and no change went beyond the usual ups and downs.`
+          ? near === undefined
+            ? sentence`${tested} tests were made over ${looked} ${weeksWord(told.length)}, and no change went beyond the usual ups and downs.`
+            : sentence`${tested} tests were made over ${looked} ${weeksWord(told.length)}, and no change went so far that chance can be ruled out.`
           : sentence`${tested} tests were made over ${looked} ${weeksWord(told.length)}.`,
+        ...(first !== undefined && near !== undefined
+          ? [sentence`Not certain, yet outside the usual range: ${near.named}.`]
+          : []),
+        ...(near?.sentences ?? []),
         ...(unlooked === 0
           ? []
           : [
               sentence`${wholeNumber(unlooked, inquiry.keep('unlooked', unlooked))} ${weeksWord(unlooked)} of it ${unlooked === 1 ? 'was' : 'were'} not analysed yet.`,
             ]),
       ],
-      tables: first === undefined ? [] : [main],
+      tables: [...(first === undefined ? [] : [main]), ...(near === undefined ? [] : [near.table])],
       chart: first === undefined ? null : { mark: 'table', title: main.title, x: null, y: [] },
       assumptions: [],
       references: [

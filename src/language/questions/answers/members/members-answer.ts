@@ -141,10 +141,11 @@ function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: In
 /** Bars of one dimension; of two there are no bars. */
 function chartOf(settled: Settled, many: number): Chart {
   const { reading, view, metrics } = settled;
-  const metric = metrics[shownColumnOf(settled)] as AskMetric;
+  const shown = shownColumnOf(settled);
+  const metric = metrics[shown] as AskMetric;
   const [dimension, second] = reading.dimensions;
   if (dimension === undefined || second !== undefined || many === 0)
     return { mark: 'table', title: metric.label, x: null, y: [] };
   const title = `${metric.label} by ${view.labelOf(dimension).toLowerCase()}`;
-  return { mark: 'bar', title, x: 0, y: [1] };
+  return { mark: 'bar', title, x: 0, y: [1 + shown] };
 }

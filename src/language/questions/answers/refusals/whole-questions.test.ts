@@ -103,7 +103,14 @@ describe('what is offered in place of a question', () => {
 
 describe('what to do', () => {
   it('is said to be no advice where nothing that was found is about it', async () => {
-    const found = { week: '2026-03-02' as Day, metrics: ['revenue'], tested: 40, kept: 0, findings: [] };
+    const found = {
+      week: '2026-03-02' as Day,
+      metrics: ['revenue'],
+      tested: 40,
+      kept: 0,
+      nearMisses: [],
+      findings: [],
+    };
     const answer = await answerQuestion('what should I do to sell more?', context, {
       ...facts,
       findingsOf: async () => found,

@@ -16,6 +16,8 @@ export interface Column {
   readonly format: ValueFormat;
   /** It holds differences, which are written with their sign. */
   readonly isChange?: boolean;
+  /** A difference in percent that stands behind the number, the one before and their difference. */
+  readonly isAfterChange?: boolean;
 }
 
 export function table(
@@ -30,9 +32,19 @@ export function table(
     ...(changes.length > 0 && { changes }),
     title,
     columns: columns.map((column) => column.title),
-    rows,
+    rows: rows.map((row) => withoutBase(row, columns)),
     formats: columns.map(({ format }) => format),
   };
+}
+
+/** Where there was nothing before there is no percentage, and yet no data are missing. */
+function withoutBase(row: readonly Cell[], columns: readonly Column[]): readonly Cell[] {
+  return row.map((cell, at) => {
+    const [now, before] = [row[at - 3], row[at - 2]];
+    if (columns[at]?.isAfterChange !== true || cell !== null || typeof now !== 'number' || before !== 0)
+      return cell;
+    return now === 0 ? 'no change' : 'from nothing';
+  });
 }
 
 export interface Chart {

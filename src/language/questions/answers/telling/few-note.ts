@@ -3,7 +3,7 @@ import { wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 
 /** Below this many, a rate swings by a third and more from chance alone. */
-const FEW = 100;
+export const FEW = 100;
 
 /** "The first of them rests on 9 sessions only." */
 export function fewNote(

@@ -10,11 +10,18 @@ const CELL = /^tables\.(\d+)\.rows\.\d+\.(\d+)$/;
 /** The names of cells in a text as people write them; the cell itself, and what the name is bound to, stay as they are. */
 export function inSpokenNames(bound: BoundText, tables: readonly AnswerTable[], view: Named): BoundText {
   return bound.bindings.reduce((told, { text, path, value }) => {
-    const kind = kindOfCell(path, tables, view) ?? kindOfOnly(text, path, view);
-    const spoken = text === value ? spokenName(text, kind) : text;
+    const cellKind = kindOfCell(path, tables, view);
+    const spoken =
+      text === value
+        ? (spokenAlone(text, cellKind) ?? spokenName(text, cellKind ?? kindOfOnly(text, path, view)))
+        : text;
     return spoken === text ? told : withName(told, text, spoken);
   }, bound);
 }
+
+/** "New had the most sessions": who is new is only clear with the word behind it. */
+const spokenAlone = (name: string, kind: string | undefined): string | undefined =>
+  kind === 'new_vs_returning' && /^(?:new|returning)$/.test(name) ? `${name} visitors` : undefined;
 
 function kindOfCell(path: string, tables: readonly AnswerTable[], view: Named): string | undefined {
   const [, table, column] = CELL.exec(path) ?? [];
@@ -37,8 +44,10 @@ function withName(told: BoundText, name: string, spoken: string): BoundText {
   const places = new RegExp(String.raw`(?<![\p{L}\p{N}])${name}(?![\p{L}\p{N}])`, 'gu');
   const own = told.bindings.filter(({ text }) => text === name).length;
   if ((told.text.match(places) ?? []).length !== own) return told;
+  const isFirst = own === 1 && told.text.startsWith(name) && / visitors$/.test(spoken);
+  const written = isFirst ? spoken.charAt(0).toUpperCase() + spoken.slice(1) : spoken;
   return {
-    text: told.text.replace(places, spoken),
-    bindings: told.bindings.map((one) => (one.text === name ? { ...one, text: spoken } : one)),
+    text: told.text.replace(places, written),
+    bindings: told.bindings.map((one) => (one.text === name ? { ...one, text: written } : one)),
   };
 }

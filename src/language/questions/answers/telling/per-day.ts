@@ -1,3 +1,4 @@
+import { addDays } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
@@ -12,6 +13,8 @@ const ALIKE = 0.9;
 export interface DaysOfBoth {
   readonly now: number;
   readonly before: number;
+  /** Both are whole months, or quarters, or years: who holds February against January means them as the calendar has them. */
+  readonly isByCalendar: boolean;
 }
 
 export const daysOfBoth = (
@@ -22,11 +25,19 @@ export const daysOfBoth = (
 ): DaysOfBoth => ({
   now: daysWithData(view, period, now.missing, weekdays.length === 1 ? weekdays[0]?.days : undefined),
   before: daysWithData(view, other, before.missing, weekdays.length === 1 ? weekdays[0]?.days : undefined),
+  isByCalendar: isWholeMonths(period) && isWholeMonths(other),
 });
 
+const isWholeMonths = ({ from, to }: Period): boolean =>
+  from.endsWith('-01') && addDays(to, 1).endsWith('-01');
+
 /** Sums of a quarter and of a month differ by their days alone. */
-export const isUneven = ({ now, before }: DaysOfBoth): boolean =>
+export const isFarApart = ({ now, before }: Pick<DaysOfBoth, 'now' | 'before'>): boolean =>
   Math.min(now, before) < ALIKE * Math.max(now, before);
+
+/** Whether a day of each is to be held against one of the other: half a month has fifteen days or sixteen. */
+export const isUneven = (days: DaysOfBoth): boolean =>
+  days.now !== days.before && (!days.isByCalendar || isFarApart(days));
 
 /** How a sum is held against that of a stretch of another length: by what a day of each had. */
 export const perDay = (

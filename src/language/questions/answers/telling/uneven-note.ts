@@ -5,12 +5,10 @@ import type { Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Settled } from '../settling/settle.ts';
 import { daysWithData } from './notes.ts';
+import { isFarApart } from './per-day.ts';
 
 /** Below this share of the other's days with data, sums of the two are no finding about anything but the data. */
 export const COMPARABLE = 0.5;
-
-/** February is nine tenths of March. */
-const ALIKE = 0.9;
 
 /** Two months differ in length, and a period may lack days: then sums say less than they seem to. */
 export function unevenNote(
@@ -31,7 +29,7 @@ export function unevenNote(
   if (isSum && Math.min(a, b) < COMPARABLE * Math.max(a, b) && (lacks(a, period) || lacks(b, other)))
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
   // More in 25 days than in 7 is neither a yes nor a no.
-  if (isSum && reading.isYesNo && reading.asks !== null && Math.min(a, b) < ALIKE * Math.max(a, b))
+  if (isSum && reading.isYesNo && reading.asks !== null && isFarApart({ now: a, before: b }))
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
   const days = (value: number, name: string) => ({
     text: String(value),
