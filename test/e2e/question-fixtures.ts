@@ -170,6 +170,8 @@ const answers: Readonly<Record<string, unknown>> = {
   },
 };
 
+export const answerOf = (id: string): unknown => answers[id] ?? null;
+
 /** Two weeks against each other, with a column of changes and several queries of one report. */
 export const comparison = {
   id: idOf(6),
@@ -215,7 +217,7 @@ export const comparison = {
   },
 };
 
-const proof = {
+export const proof = {
   success: true,
   queries: [
     {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { enterAs, test } from './insights-test.ts';
-import { broken, comparison, questions, showFixtures } from './question-fixtures.ts';
+import { broken, comparison, proof, questions, showFixtures } from './question-fixtures.ts';
 import { expectAccessible, expectNothingSideways } from './weekwise-test.ts';
 
 test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
@@ -12,6 +12,9 @@ const item = (page: Page, text: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name: text, exact: true }) });
 const field = (page: Page) => page.getByLabel('Your Question');
+/** All of an answer that is shown in brief. */
+const unfold = (of: ReturnType<typeof item>) =>
+  of.getByRole('button', { name: 'Show all', exact: true }).click();
 const submit = (page: Page) => page.getByRole('button', { name: 'Ask Question' });
 
 test.describe('asking', () => {
@@ -240,14 +243,21 @@ test.describe('the list', () => {
     );
     await page.goto(`/${analysed.slug}/questions`);
     const answered = item(page, 'Sessions by channel against the week before');
+    await unfold(answered);
     const references = answered.getByRole('list', { name: 'References' });
     await expect(references.getByRole('listitem')).toHaveText([
       'The shop',
       'Totals by day',
       'Channels by day',
     ]);
-    await references.getByRole('button', { name: 'Totals by day' }).click();
-    await expect(answered.getByRole('heading', { name: 'The query' })).toBeVisible();
+    const [query] = proof.queries;
+    await page.route(`**/api/questions/answer/${id}/evidence`, (route) =>
+      route.fulfill({ json: { ...proof, queries: [1, 2, 3, 4].map(() => query) } }),
+    );
+    // Its first query, not that of the answer.
+    await references.getByRole('button', { name: 'Channels by day' }).click();
+    await expect(answered.getByRole('heading', { name: 'Query 3' })).toBeInViewport();
+    await expect(answered.getByRole('listitem').filter({ hasText: 'Query 3' })).toBeFocused();
   });
 
   test('writes changes with their sign in the table, the drawing and what is copied', async ({
@@ -263,6 +273,7 @@ test.describe('the list', () => {
     );
     await page.goto(`/${analysed.slug}/questions`);
     const answered = item(page, 'Sessions by channel against the week before');
+    await unfold(answered);
     const row = (name: string) => answered.getByRole('row', { name: new RegExp(`^${name} \\d`) });
     for (const cell of ['1,112', '1,100', '+12', '+1.09 %'])
       await expect(row('Direct').getByRole('cell', { name: cell, exact: true })).toBeVisible();
@@ -302,6 +313,7 @@ test.describe('the list', () => {
     await expect(bare.getByRole('button', { name: 'Table' })).toBeVisible();
     const answered = item(page, 'Sessions by channel against the week before');
     await answered.scrollIntoViewIfNeeded();
+    await unfold(answered);
     await expect(answered.getByRole('button', { name: 'Copy figures' })).toBeVisible();
     await expect(answered.getByRole('button', { name: 'Table' })).toHaveCount(0);
     await expect(answered.getByRole('row', { name: /^Direct/ })).toHaveCount(1);
@@ -653,7 +665,8 @@ test.describe('the history', () => {
   test('opens and closes an item, and dates it by its age', async ({ page, analysed }) => {
     await showFixtures(page);
     await page.goto(`/${analysed.slug}/questions/history`);
-    const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+    const row = (text: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: text }) });
     await expect(row('Which countries').getByRole('time')).toHaveText(/^\d+:\d\d [AP]M$/);
     await expect(row('TV spot').getByRole('time')).toHaveText(
       /^\w{3}, ?\d+:\d\d [AP]M$|^\w{3} \d+:\d\d [AP]M$/,

@@ -58,6 +58,8 @@ export const questionsContract = {
       limit: z.coerce.number().int().min(1).max(100).default(20),
       /** Only those whose text contains this, however old. */
       search: z.string().trim().max(questionLimits.searched).optional(),
+      /** Only this one, where it is an own question. */
+      id: idText.optional(),
     }),
     output: z.object({ success, questions: z.array(Question) }),
   }),

@@ -9,7 +9,11 @@ export type QuestionRow = typeof questions.$inferSelect;
 export async function listQuestions(
   tx: Transaction,
   userId: string,
-  { limit, search = '' }: { readonly limit: number; readonly search?: string | undefined },
+  {
+    limit,
+    search = '',
+    id,
+  }: { readonly limit: number; readonly search?: string | undefined; readonly id?: string | undefined },
 ): Promise<QuestionRow[]> {
   return await tx
     .select()
@@ -17,6 +21,7 @@ export async function listQuestions(
     .where(
       and(
         eq(questions.userId, userId),
+        id === undefined ? undefined : eq(questions.id, id),
         search === '' ? undefined : sql`strpos(lower(${questions.questionText}), lower(${search})) > 0`,
       ),
     )

@@ -20,6 +20,9 @@ function write(key: string, text: string): void {
   }
 }
 
+/** Whether something typed there still waits to be sent. */
+export const hasDraft = (name: string): boolean => read(keyOf(name)) !== '';
+
 /** What is being typed, kept over reloads and other pages until it is sent. `name` says where it is typed. */
 export function useDraft(name: string, begin = ''): readonly [string, (text: string) => void] {
   const key = keyOf(name);

@@ -61,7 +61,11 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
         {found.length > 0 ? (
           <ol aria-label="Questions" className="-mt-6 divide-y divide-line border-b border-line">
             {found.map((question) => (
-              <HistoryItem key={question.id} question={question} />
+              <HistoryItem
+                key={question.id}
+                question={question}
+                previous={questions.find(({ id }) => id === question.previousQuestionId)}
+              />
             ))}
           </ol>
         ) : searching ? null : (

@@ -22,6 +22,10 @@ export const searchQuery = (orgId: string, userId: string, text: string) =>
     ...kept,
   });
 
+/** One question, however old it is and however many are pinned before it. */
+export const oneQuery = (orgId: string, userId: string, id: string) =>
+  queryOptions({ ...api.questions.list.queryOptions({ input: { orgId, userId, limit: 1, id } }), ...kept });
+
 /** Not ending in half a character, which no address can hold. */
 const beginning = (text: string) => text.slice(0, questionLimits.searched).replace(/[\uD800-\uDBFF]$/, '');
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { History, Plus, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { api } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
@@ -10,14 +11,23 @@ import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import { useTitle } from '#src/web/ui/use-title.ts';
-import { ListedQuestion } from './list/listed-question.tsx';
+import { justAsked } from './just-asked.ts';
 import { NoQuestions } from './list/no-questions.tsx';
 import { QuestionsFailure } from './list/questions-failure.tsx';
 import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
-import { listSize, questionsQuery } from './queries.ts';
+import { listSize, oneQuery, questionsQuery } from './queries.ts';
 
-/** Three buttons stay in one row of the narrowest phone without them. */
-const icon = { 'aria-hidden': true, size: 16, className: 'max-[24rem]:hidden' } as const;
+const route = getRouteApi('/app/$orgSlug/questions');
+
+/** Comes while the questions do, with all that answers are shown with. */
+const loadList = () => import('./list/question-list.tsx');
+loadList().catch(() => {
+  // It is asked for again where it is wanted, and what fails then is told.
+});
+const QuestionList = lazy(async () => ({ default: (await loadList()).QuestionList }));
+
+/** Three buttons stay in one row of a phone without them. */
+const icon = { 'aria-hidden': true, size: 16, className: 'max-[28rem]:hidden' } as const;
 
 /** The newest questions with their answers. */
 export function QuestionsScreen(): ReactNode {
@@ -33,7 +43,18 @@ export function QuestionsScreen(): ReactNode {
     if (failure !== null && shown !== undefined)
       showToast({ tone: 'danger', title: 'Failed to fetch questions', detail: failureOf(failure).message });
   };
-  const questions = data?.questions;
+  const listed = data?.questions;
+  // Asked for by a link, or asked just now: it stands first, however many are pinned.
+  const { questionId = justAsked() } = route.useSearch();
+  const isBeyond = listed?.every(({ id }) => id !== questionId) === true;
+  const beyond = useQuery({
+    ...oneQuery(organization.id, userId, questionId ?? ''),
+    enabled: questionId !== undefined && isBeyond,
+  });
+  const others = listed?.filter(({ id }) => id !== questionId) ?? [];
+  const [first] = (isBeyond ? beyond.data?.questions : listed?.filter(({ id }) => id === questionId)) ?? [];
+  const questions = first === undefined ? others : [first, ...others];
+  const isLoading = (listed === undefined && error === null) || (isBeyond && beyond.isLoading);
 
   return (
     <>
@@ -42,6 +63,9 @@ export function QuestionsScreen(): ReactNode {
         detail="Ask questions about your analytics data in plain words, and get insights with the query behind every number."
         actions={
           <>
+            <ButtonLink tone="primary" href={path('/questions/ask')} icon={<Plus {...icon} />}>
+              Ask Question
+            </ButtonLink>
             <Button
               onClick={() => void refresh()}
               busy={isFetching && data !== undefined}
@@ -52,27 +76,18 @@ export function QuestionsScreen(): ReactNode {
             <ButtonLink href={path('/questions/history')} icon={<History {...icon} />}>
               History
             </ButtonLink>
-            <ButtonLink tone="primary" href={path('/questions/ask')} icon={<Plus {...icon} />}>
-              Ask Question
-            </ButtonLink>
           </>
         }
       />
-      {questions === undefined && error === null && <QuestionsSkeleton />}
-      {questions === undefined && error !== null && (
+      {isLoading && <QuestionsSkeleton />}
+      {listed === undefined && error !== null && (
         <QuestionsFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {questions?.length === 0 && <NoQuestions />}
-      {questions !== undefined && questions.length > 0 && (
-        <ol aria-label="Questions" className="divide-y divide-line border-y border-line">
-          {questions.map((question) => (
-            <ListedQuestion
-              key={question.id}
-              question={question}
-              previous={questions.find(({ id }) => id === question.previousQuestionId)}
-            />
-          ))}
-        </ol>
+      {!isLoading && listed !== undefined && questions.length === 0 && <NoQuestions />}
+      {!isLoading && questions.length > 0 && (
+        <Suspense fallback={<QuestionsSkeleton />}>
+          <QuestionList questions={questions} firstId={first?.id} />
+        </Suspense>
       )}
     </>
   );

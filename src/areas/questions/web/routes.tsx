@@ -7,6 +7,8 @@ export function questionsRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: 'questions',
+      // One that a link leads to stands first.
+      validateSearch: (search) => present({ questionId: firstText(search['questionId']) }),
       component: lazyRouteComponent(() => import('./questions-screen.tsx'), 'QuestionsScreen'),
     }),
     createRoute({

@@ -11,7 +11,7 @@ const TRY_AGAIN_MS = 150;
 const TRIES_HERE = 8;
 const TRIES_THERE = 20;
 
-/** Says that a question was asked from within a list. Its answer comes elsewhere in the list; one press leads there. */
+/** Leads to a question that was asked from within a list, and says so: it stands elsewhere in the list, or in another one. */
 export function useTellAsked(): (title: string, question: Question | null) => void {
   const router = useRouter();
   const { path } = useOrganization();
@@ -26,8 +26,12 @@ export function useTellAsked(): (title: string, question: Question | null) => vo
       title,
       ...(question !== null && { action: { label: 'Show it', run: () => show(question.id) } }),
     });
+    if (question !== null) goTo(question.id, TRIES_HERE, () => {});
   };
 }
+
+/** Brings a question of the list into sight, with the focus on it. */
+export const goToQuestion = (id: string): void => goTo(id, TRIES_HERE, () => {});
 
 function goTo(id: string, tries: number, onMissing: () => void): void {
   const element = document.getElementById(questionElementId(id));

@@ -1,46 +1,74 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
 import { useUser } from '#src/web/api/session.ts';
 import type { Question } from '../contract.ts';
+import { noteAsked } from './just-asked.ts';
+import { oneQuery } from './queries.ts';
 
 export interface Asking {
   readonly questionText: string;
   readonly previousQuestionId?: string | undefined;
 }
 
+export interface Asker {
+  readonly orgId: string;
+  readonly userId: string;
+}
+
 /** What the server would not take, in its own words. */
 class Refused extends Error {}
 
-/** Sends a question. What went wrong is in `error` as a sentence; what was typed is the caller's to keep. */
+/** Sends a question; it is in every list at once, and what the lists say of it is asked for. */
+export async function sendQuestion(
+  queries: QueryClient,
+  { orgId, userId }: Asker,
+  { questionText, previousQuestionId }: Asking,
+): Promise<Question | null> {
+  const { success, error, question } = await client.questions.ask({
+    query: { orgId },
+    body: {
+      questionText: questionText.trim(),
+      userId,
+      ...(previousQuestionId !== undefined && { previousQuestionId }),
+    },
+  });
+  if (!success) throw new Refused(error ?? 'Failed to submit question');
+  const lists = { queryKey: api.questions.list.key() };
+  if (question !== null) {
+    noteAsked(question.id);
+    queries.setQueriesData<{ success: true; questions: Question[] }>(lists, (list) =>
+      list?.questions.some(({ id }) => id === question.id) === false
+        ? { ...list, questions: [question, ...list.questions] }
+        : list,
+    );
+    // A list that is full of pinned ones comes back without it.
+    queries.setQueryData(oneQuery(orgId, userId, question.id).queryKey, {
+      success: true,
+      questions: [question],
+    });
+  }
+  // Those that no screen shows now, too: the next one to show them would begin with what was there before.
+  void queries.invalidateQueries({ ...lists, refetchType: 'all' });
+  return question;
+}
+
+/** Asks from a screen. What went wrong is in `failure` as a sentence; what was typed is the caller's to keep. */
 export function useAsk(onAsked: (question: Question | null) => void, onFailed?: (sentence: string) => void) {
   const { organization } = useOrganization();
   const user = useUser();
   const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async ({ questionText, previousQuestionId }: Asking) => {
-      const answer = await client.questions.ask({
-        query: { orgId: organization.id },
-        body: {
-          questionText: questionText.trim(),
-          userId: user.id,
-          ...(previousQuestionId !== undefined && { previousQuestionId }),
-        },
-      });
-      if (!answer.success) throw new Refused(answer.error ?? 'Failed to submit question');
-      return answer.question;
-    },
-    onSuccess: async (question) => {
-      onAsked(question);
-      await queries.invalidateQueries({ queryKey: api.questions.list.key() });
-    },
-    onError: (failure) => onFailed?.(sentenceOf(failure)),
+    mutationFn: (asking: Asking) =>
+      sendQuestion(queries, { orgId: organization.id, userId: user.id }, asking),
+    onSuccess: onAsked,
+    onError: (failure) => onFailed?.(askFailure(failure)),
   });
-  return { ask: mutate, asking: isPending, failure: error === null ? undefined : sentenceOf(error), reset };
+  return { ask: mutate, asking: isPending, failure: error === null ? undefined : askFailure(error), reset };
 }
 
-function sentenceOf(error: Error): string {
+export function askFailure(error: Error): string {
   if (error instanceof Refused) return error.message;
   const { code, message } = failureOf(error);
   return code === 'UNKNOWN' ? 'Failed to submit question' : message;

@@ -18,18 +18,22 @@ export interface Figure {
   readonly write: (value: number, precision: 'exact' | 'compact') => string;
   /** Positions get better downward. */
   readonly lowerIsBetter?: boolean;
+  /** One drawing of many: lines are lower. */
+  readonly isBrief?: boolean;
 }
 
 /** More lines than this nobody tells apart; more bars nobody reads. */
 export const mostGroups = 6;
 export const mostBars = 20;
+/** In a drawing that is one of many. */
+export const briefBars = 6;
 
 const BAR = 22;
 const GAP = 10;
 
 /** What a figure needs in height: bars lie below one another, each as tall as a line of text. */
-export function figureHeight({ mark, marks, groups }: Figure): number {
-  if (mark === 'line') return 260;
+export function figureHeight({ mark, marks, groups, isBrief = false }: Figure): number {
+  if (mark === 'line') return isBrief ? 188 : 260;
   const names = new Set(marks.map(({ x }) => x)).size;
   return names * (Math.max(1, groups.length) * BAR + GAP) + (groups.length > 1 ? 36 : 12);
 }

@@ -4,8 +4,10 @@ import { FigureChart } from '#src/web/ui/chart/figure-chart.tsx';
 import type { Answer } from '../../answer-form.ts';
 import { answerFigure, figureTable } from './answer-figure.ts';
 
-const figureOf = ({ analytics_data: data, presentation_config: config, currency }: Answer) =>
-  data === null || config === null ? undefined : answerFigure(data, config, currency);
+const figureOf = (
+  { analytics_data: data, presentation_config: config, currency }: Answer,
+  isBrief = false,
+) => (data === null || config === null ? undefined : answerFigure(data, config, currency, isBrief));
 
 /** Whether there is a picture: of one bar or point there is none. */
 export const isDrawn = (answer: Answer): boolean => figureOf(answer) !== undefined;
@@ -19,10 +21,16 @@ export function pictureText(answer: Answer, site: string): { readonly title: str
   };
 }
 
+export interface AnswerChartProps {
+  readonly answer: Answer;
+  /** Fewer bars, and lower lines. */
+  readonly isBrief?: boolean;
+}
+
 /** The picture of the answer, where it has one. A single number or a table is shown as what it is, elsewhere. */
-export function AnswerChart({ answer }: { answer: Answer }) {
+export function AnswerChart({ answer, isBrief = false }: AnswerChartProps) {
   const { analytics_data: data, presentation_config: config, currency, tables } = answer;
-  const figure = useMemo(() => figureOf(answer), [answer]);
+  const figure = useMemo(() => figureOf(answer, isBrief), [answer, isBrief]);
   if (figure === undefined || data === null || config === null) return null;
   return (
     <ChartFrame

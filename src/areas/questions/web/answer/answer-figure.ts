@@ -3,7 +3,7 @@ import { sharedHost, withoutHost } from '#src/shared/shared-host.ts';
 import { type Cell, writeCell, writeChange } from '#src/web/ui/answer/write-cell.ts';
 import { digitsFor, isInDigits, writeDigits } from '#src/web/ui/answer/write-digits.ts';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
-import { type Figure, type FigureMark, mostBars, mostGroups } from '#src/web/ui/chart/figure.ts';
+import { briefBars, type Figure, type FigureMark, mostBars, mostGroups } from '#src/web/ui/chart/figure.ts';
 import { formatDay, formatMonth, formatShortDay } from '#src/web/ui/format/date.ts';
 
 type Data = readonly Readonly<Record<string, Cell>>[];
@@ -22,6 +22,7 @@ export function answerFigure(
   all: Data,
   config: PresentationConfig,
   currency: string | null,
+  isBrief = false,
 ): AnswerFigure | undefined {
   const { mark, x, series, formats, labels } = config;
   const [first] = config.y;
@@ -44,7 +45,10 @@ export function answerFigure(
   const allGroups = [...new Set(marks.map(({ group }) => group))];
   const groups = largest(allGroups, marks);
   const names = [...new Set(marks.map((one) => one.x))];
-  const most = Math.ceil(mostBars / Math.max(1, Math.min(2, groups.length)));
+  const most = Math.ceil(
+    (isBrief && names.length > briefBars + FEW ? briefBars : mostBars) /
+      Math.max(1, Math.min(2, groups.length)),
+  );
   const last = mark === 'bar' && names.length > most ? lastWithValue(names, marks) : names.length;
   const shown = new Set(names.slice(0, mark === 'bar' ? Math.min(most, last) : undefined));
   const drawn = marks.filter((one) => shown.has(one.x) && groups.includes(one.group));
@@ -57,6 +61,7 @@ export function answerFigure(
     nameOf: (name) => shortName(withoutHost(name, host), formats[x] ?? 'text', mark),
     write: writerOf(drawn, first, format, config, currency),
     lowerIsBetter: format === 'position',
+    isBrief,
     note: noteOf([
       groups.length < allGroups.length && `the ${groups.length} largest of ${allGroups.length}`,
       shown.size < names.length &&
@@ -94,6 +99,9 @@ function writerOf(
   );
   return (value) => writeDigits(value, format, digits, isChange);
 }
+
+/** So few bars more are drawn: to leave them out would be no shorter. */
+const FEW = 2;
 
 /** Rates below a tenth differ in their second digit behind the point. */
 const SMALL = 0.1;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { failureOf } from '#src/web/api/error.ts';
 import { Badge } from '#src/web/ui/badge.tsx';
 import { Button } from '#src/web/ui/button.tsx';
@@ -12,9 +13,25 @@ import type { Question } from '../../contract.ts';
 import { proofQuery } from '../queries.ts';
 import { fileName } from './file-name.ts';
 
+export interface AnswerProofProps {
+  readonly question: Question;
+  /** The place of the query that is asked for. */
+  readonly at: number;
+}
+
 /** Every query behind the answer: in words, as SQL, and its rows run again now. */
-export function AnswerProof({ question }: { question: Question }) {
+export function AnswerProof({ question, at }: AnswerProofProps) {
+  const list = useRef<HTMLOListElement>(null);
   const { data, error, refetch, isFetching } = useQuery(proofQuery(question.id));
+  const isThere = data !== undefined;
+  useEffect(() => {
+    // The first stands where one looks already.
+    if (!isThere || at === 0) return;
+    const query = list.current?.children[at];
+    if (!(query instanceof HTMLElement)) return;
+    query.focus({ preventScroll: true });
+    query.scrollIntoView({ block: 'start' });
+  }, [isThere, at]);
   if (data === undefined && error !== null)
     return (
       <Notice
@@ -40,10 +57,14 @@ export function AnswerProof({ question }: { question: Question }) {
       <p className="text-ui text-soft">This answer comes from the insights it refers to; no query was run.</p>
     );
   return (
-    <ol className="grid gap-8 border-l-2 border-line pl-4">
+    <ol ref={list} className="grid gap-8 border-l-2 border-line pl-4">
       {data.queries.map((query, index) => (
         // Queries have no identity of their own and never move.
-        <li key={`${index} ${query.words}`} className="grid min-w-0 gap-3">
+        <li
+          key={`${index} ${query.words}`}
+          tabIndex={-1}
+          className="grid min-w-0 scroll-mt-16 gap-3 md:scroll-mt-4"
+        >
           <ProvenQuery
             query={query}
             title={data.queries.length > 1 ? `Query ${index + 1}` : 'The query'}

@@ -10,7 +10,7 @@ import { shownTables } from './shown-tables.ts';
 const MOST_LETTERS = 32;
 
 /** The figures of the answer, as they were computed. */
-export function AnswerTables({ answer, drawn }: { answer: Answer; drawn: boolean }) {
+export function AnswerTables({ answer, most }: { answer: Answer; most: number }) {
   const { tables, currency } = answer;
   const host = tablesHost(tables);
   return shownTables(answer).map(({ table, isTold }, index) => {
@@ -18,7 +18,7 @@ export function AnswerTables({ answer, drawn }: { answer: Answer; drawn: boolean
       <FigureTable
         table={table}
         currency={currency}
-        most={drawn ? 5 : 10}
+        most={most}
         letters={sharedLetters(answer, table, host)}
         host={host}
         isNamed={isTold}

@@ -1,12 +1,15 @@
+import { ChevronDown, CornerDownRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ReadAs } from '#src/web/ui/answer/read-as.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { Explanation } from '#src/web/ui/explanation.tsx';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
+import { hasDraft } from '../draft.ts';
 import { AnswerChart, isDrawn } from './answer-chart.tsx';
 import { AnswerTables } from './answer-tables.tsx';
 import { shownText } from './answer-text.ts';
+import { briefOf, hidesSomething } from './brief-answer.ts';
 import { FollowUp } from './follow-up.tsx';
 import { AnswerProof } from './lazy-answer-proof.tsx';
 import { References } from './references.tsx';
@@ -15,11 +18,17 @@ export interface AnswerViewProps {
   readonly question: Question;
   /** null where an answered question has none stored. */
   readonly answer: Answer | null;
+  /** Shown in brief at first: one of many. */
+  readonly isFolded?: boolean;
 }
 
 /** The answer in the order in which it is read: the finding, why, the picture, the figures, what stands behind it. */
-export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
-  const [proven, setProven] = useState(false);
+export function AnswerView({ question, answer: whole, isFolded = false }: AnswerViewProps): ReactNode {
+  // What one has unfolded stays so, wherever in the list it comes to stand.
+  const [isBrief, setBrief] = useState(isFolded);
+  const [isAsking, setAsking] = useState(() => !isFolded || hasDraft(question.id));
+  const [proof, setProof] = useState<{ readonly at: number } | undefined>();
+  const answer = whole !== null && isBrief ? briefOf(whole) : whole;
   const { clarification } = question;
   const { explanation, remarks } = answer === null ? { explanation: '', remarks: [] } : shownText(answer);
   const chosen = clarification?.chosen == null ? undefined : clarification.choices[clarification.chosen];
@@ -35,19 +44,44 @@ export function AnswerView({ question, answer }: AnswerViewProps): ReactNode {
         )}
         <Remarks remarks={remarks} isOfModel={answer?.model === true} />
       </div>
-      {answer !== null && <AnswerChart answer={answer} />}
-      {answer !== null && <AnswerTables answer={answer} drawn={isDrawn(answer)} />}
+      {answer !== null && <AnswerChart answer={answer} isBrief={isBrief} />}
+      {answer !== null && <AnswerTables answer={answer} most={isBrief ? 3 : isDrawn(answer) ? 5 : 10} />}
       {answer !== null && answer.references.length > 0 && (
-        <References references={answer.references} onQuery={() => setProven(true)} />
+        <References references={answer.references} onQuery={(at) => setProof({ at })} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex">
-          <Button size="small" aria-expanded={proven} onClick={() => setProven(!proven)}>
+        <div className="flex flex-wrap gap-2">
+          {isFolded && whole !== null && hidesSomething(whole) && (
+            <Button
+              size="small"
+              aria-expanded={!isBrief}
+              icon={
+                <ChevronDown aria-hidden="true" size={14} className={isBrief ? undefined : 'rotate-180'} />
+              }
+              onClick={() => setBrief(!isBrief)}
+            >
+              {isBrief ? 'Show all' : 'Show less'}
+            </Button>
+          )}
+          <Button
+            size="small"
+            aria-expanded={proof !== undefined}
+            onClick={() => setProof(proof === undefined ? { at: 0 } : undefined)}
+          >
             How I got this
           </Button>
+          {!isAsking && (
+            <Button
+              size="small"
+              icon={<CornerDownRight aria-hidden="true" size={14} />}
+              onClick={() => setAsking(true)}
+            >
+              Ask a follow-up
+            </Button>
+          )}
         </div>
-        {proven && <AnswerProof question={question} />}
-        <FollowUp question={question} />
+        {proof !== undefined && <AnswerProof question={question} at={proof.at} />}
+        {isAsking && <FollowUp question={question} isOpened={isFolded} />}
       </div>
     </div>
   );

@@ -11,10 +11,11 @@ export function FailedQuestion({ question }: { question: Question }) {
   const { reason, nearest } = question.failure ?? { reason: '', nearest: [] };
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">
-      <p className="text-ui font-medium text-danger">
+      {/* What it is about comes first: "try again" helps nobody to whom the data are missing. */}
+      {reason !== '' && <p className="text-read font-semibold wrap-anywhere">{reason}</p>}
+      <p className={reason === '' ? 'text-ui font-medium text-danger' : 'text-note text-faint'}>
         Failed to process this question. Please try asking again or rephrase your question.
       </p>
-      {reason !== '' && <p className="text-ui wrap-anywhere text-soft">{reason}</p>}
       {nearest.length > 0 && (
         <Choices
           label="What can be answered"

@@ -9,8 +9,14 @@ import { useAsk } from '../use-ask.ts';
 
 const TOO_LONG = `At most ${questionLimits.most.toLocaleString('en-US')} characters`;
 
+export interface FollowUpProps {
+  readonly question: Question;
+  /** Somebody has just asked for the field, and writes into it at once. */
+  readonly isOpened?: boolean;
+}
+
 /** The next question, which may leave out what this one said: "only mobile", "and revenue?". */
-export function FollowUp({ question }: { question: Question }) {
+export function FollowUp({ question, isOpened = false }: FollowUpProps) {
   const [text, setText] = useDraft(question.id);
   const [empty, setEmpty] = useState(false);
   const tooLong = questionLength(text) > questionLimits.most;
@@ -34,6 +40,7 @@ export function FollowUp({ question }: { question: Question }) {
       <TextField
         label="Ask a follow-up"
         hideLabel
+        autoFocus={isOpened && text === ''}
         placeholder="A follow-up, e.g. “only mobile”"
         value={text}
         error={empty ? 'Please enter a question' : tooLong ? TOO_LONG : failure}

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
-import type { Question } from '../../contract.ts';
+import type { AnswerProofProps } from './answer-proof.tsx';
 
 const LoadedProof = lazy(async () => ({ default: (await import('./answer-proof.tsx')).AnswerProof }));
 
-export function AnswerProof({ question }: { question: Question }) {
+export function AnswerProof(props: AnswerProofProps) {
   return (
     <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-      <LoadedProof question={question} />
+      <LoadedProof {...props} />
     </Suspense>
   );
 }

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading, TextSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
 import type { Question } from '../../contract.ts';
 import { answerQuery } from '../queries.ts';
+import { AnswerView } from './answer-view.tsx';
 import { Clarification } from './clarification.tsx';
 import { FailedQuestion } from './failed-question.tsx';
 
-/** Markdown, tables and what is drawn: fetched with the first answer that is shown. */
-const AnswerView = lazy(async () => ({ default: (await import('./answer-view.tsx')).AnswerView }));
+export interface QuestionBodyProps {
+  readonly question: Question;
+  /** Its answer is shown in brief at first. */
+  readonly isFolded?: boolean;
+}
 
-/** What became of a question, whatever that is. */
-export function QuestionBody({ question }: { question: Question }) {
+/** What became of a question, whatever that is. Fetched with all that answers are shown with: it comes when one is. */
+export function QuestionBody({ question, isFolded = false }: QuestionBodyProps) {
   switch (question.status) {
     case 'pending':
       return <Waiting>This question is waiting to be processed.</Waiting>;
@@ -24,7 +28,7 @@ export function QuestionBody({ question }: { question: Question }) {
     case 'clarification_needed':
       return <Clarification question={question} />;
     case 'answered':
-      return <AnsweredQuestion question={question} />;
+      return <AnsweredQuestion question={question} isFolded={isFolded} />;
     default:
       // A status that this version does not know yet.
       return null;
@@ -39,7 +43,7 @@ function Waiting({ children }: { children: string }) {
   );
 }
 
-function AnsweredQuestion({ question }: { question: Question }) {
+function AnsweredQuestion({ question, isFolded }: Required<QuestionBodyProps>) {
   const { data, error, refetch, isFetching } = useQuery(answerQuery(question.id));
   useEffect(() => {
     // One answer that does not come is logged and skipped: it must not take the others with it.
@@ -58,11 +62,7 @@ function AnsweredQuestion({ question }: { question: Question }) {
       </div>
     );
   if (data === undefined) return <AnswerSkeleton />;
-  return (
-    <Suspense fallback={<AnswerSkeleton />}>
-      <AnswerView question={question} answer={data.answer} />
-    </Suspense>
-  );
+  return <AnswerView question={question} answer={data.answer} isFolded={isFolded} />;
 }
 
 function AnswerSkeleton() {

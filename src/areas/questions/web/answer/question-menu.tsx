@@ -9,6 +9,7 @@ import { Menu, type MenuItem } from '#src/web/ui/menu.tsx';
 import { saveFile } from '#src/web/ui/save-file.ts';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import type { Question } from '../../contract.ts';
+import { forgetAsked } from '../just-asked.ts';
 import { answerQuery } from '../queries.ts';
 import { useTellAsked } from '../tell-asked.ts';
 import { useAsk } from '../use-ask.ts';
@@ -36,7 +37,10 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
     showToast({ tone: 'danger', title, detail: failureOf(error).message });
   const pin = useMutation({
     mutationFn: () => client.questions.pin({ id: question.id, pinned: !question.pinned }),
-    onSuccess: changed,
+    onSuccess: () => {
+      forgetAsked();
+      return changed();
+    },
     onError: failed('The question could not be pinned'),
   });
   const remove = useMutation({
@@ -72,7 +76,11 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
             icon: <FileText {...icon} />,
             onSelect: () =>
               void copy(
-                answerMarkdown(question, answer, `${location.origin}${path('/questions/history')}`),
+                answerMarkdown(
+                  question,
+                  answer,
+                  `${location.origin}${path('/questions')}?questionId=${question.id}`,
+                ),
                 'Copied as Markdown',
               ),
           },

@@ -11,8 +11,8 @@ const pressed = `${chip} transition-colors hover:border-accent hover:text-accent
 
 export interface ReferencesProps {
   readonly references: readonly Reference[];
-  /** Opens the queries behind the answer. */
-  readonly onQuery: () => void;
+  /** Opens the queries behind the answer, at this one. */
+  readonly onQuery: (at: number) => void;
 }
 
 /** What stands behind the answer: cards, weeks and sources to go to, queries to open. */
@@ -35,7 +35,7 @@ export function References({ references, onQuery }: ReferencesProps) {
                   {text}
                 </PlainLink>
               ) : reference.type === 'query' ? (
-                <button type="button" onClick={onQuery} className={pressed}>
+                <button type="button" onClick={() => onQuery(Number(reference.id) || 0)} className={pressed}>
                   {text}
                 </button>
               ) : (

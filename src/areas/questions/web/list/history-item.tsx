@@ -5,6 +5,7 @@ import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
 import type { Question } from '../../contract.ts';
 import { QuestionStatus } from '../question-status.tsx';
 import { questionElementId } from '../tell-asked.ts';
+import { Follows } from './follows.tsx';
 import { LateQuestionMenu } from './late-question-menu.tsx';
 import { useClampedText } from './use-clamped-text.tsx';
 
@@ -13,8 +14,14 @@ const QuestionBody = lazy(async () => ({
   default: (await import('../answer/question-body.tsx')).QuestionBody,
 }));
 
+export interface HistoryItemProps {
+  readonly question: Question;
+  /** What it follows on, where that is known here. */
+  readonly previous: Question | undefined;
+}
+
 /** One line that opens to everything. */
-export function HistoryItem({ question }: { question: Question }) {
+export function HistoryItem({ question, previous }: HistoryItemProps) {
   const [open, setOpen] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -23,29 +30,32 @@ export function HistoryItem({ question }: { question: Question }) {
     <li id={questionElementId(question.id)} tabIndex={-1} className="min-w-0 scroll-mt-14 md:scroll-mt-0">
       {/* The whole line answers; only its words are the button's name. */}
       <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-4">
-        <h2 dir="auto" className="min-w-0 text-ui">
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-            className={classNames(
-              "block w-full text-left after:absolute after:inset-0 after:content-['']",
-              !open && 'truncate font-medium',
-            )}
-          >
-            {open ? (
-              <span
-                id={text.id}
-                className={classNames('font-semibold wrap-anywhere whitespace-pre-line', text.className)}
-              >
-                {question.questionText}
-              </span>
-            ) : (
-              question.questionText
-            )}
-          </button>
-        </h2>
+        <div className="min-w-0">
+          <Follows previous={previous} />
+          <h2 dir="auto" className="min-w-0 text-ui">
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+              className={classNames(
+                "block w-full text-left after:absolute after:inset-0 after:content-['']",
+                !open && 'truncate font-medium',
+              )}
+            >
+              {open ? (
+                <span
+                  id={text.id}
+                  className={classNames('font-semibold wrap-anywhere whitespace-pre-line', text.className)}
+                >
+                  {question.questionText}
+                </span>
+              ) : (
+                question.questionText
+              )}
+            </button>
+          </h2>
+        </div>
         <span aria-hidden="true" className="w-4 justify-self-end text-center text-read leading-5 text-faint">
           {open ? '-' : '+'}
         </span>

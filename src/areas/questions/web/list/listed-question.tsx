@@ -1,4 +1,4 @@
-import { CornerDownRight, Pin } from 'lucide-react';
+import { Pin } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
@@ -6,6 +6,7 @@ import type { Question } from '../../contract.ts';
 import { QuestionBody } from '../answer/question-body.tsx';
 import { QuestionStatus } from '../question-status.tsx';
 import { questionElementId } from '../tell-asked.ts';
+import { Follows } from './follows.tsx';
 import { LateQuestionMenu } from './late-question-menu.tsx';
 import { useClampedText } from './use-clamped-text.tsx';
 
@@ -13,10 +14,16 @@ export interface ListedQuestionProps {
   readonly question: Question;
   /** What it follows on, where that is on the page too. */
   readonly previous: Question | undefined;
+  /** Asked a moment ago, on this page. */
+  readonly isNew: boolean;
+  /** Its answer is shown in brief at first. */
+  readonly isFolded: boolean;
+  /** Too far down to be seen before one scrolls. */
+  readonly isFar: boolean;
 }
 
 /** One question with everything that became of it. */
-export function ListedQuestion({ question, previous }: ListedQuestionProps) {
+export function ListedQuestion({ question, previous, isNew, isFolded, isFar }: ListedQuestionProps) {
   const body = useRef<HTMLDivElement>(null);
   const text = useClampedText(question.questionText);
   return (
@@ -27,12 +34,7 @@ export function ListedQuestion({ question, previous }: ListedQuestionProps) {
     >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          {previous !== undefined && (
-            <p className="mb-0.5 flex items-center gap-1 text-note text-faint">
-              <CornerDownRight aria-hidden="true" size={12} className="shrink-0" />
-              <span className="truncate">Follows “{previous.questionText}”</span>
-            </p>
-          )}
+          <Follows previous={previous} />
           <h2
             id={text.id}
             dir="auto"
@@ -47,6 +49,11 @@ export function ListedQuestion({ question, previous }: ListedQuestionProps) {
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-faint">
             <QuestionStatus status={question.status} />
             <span>Asked {formatDateTime(question.createdAt)}</span>
+            {isNew && (
+              <span className="rounded-full bg-accent-tint px-2 py-px font-medium text-accent">
+                Just asked
+              </span>
+            )}
             {question.pinned && (
               <span className="inline-flex items-center gap-1">
                 <Pin aria-hidden="true" size={12} />
@@ -60,9 +67,14 @@ export function ListedQuestion({ question, previous }: ListedQuestionProps) {
       {/* Answers far below cost nothing until they come near. The edge is for rings of focus, which would be cut. */}
       <div
         ref={body}
-        className="-mx-2 min-w-0 px-2 [contain-intrinsic-size:auto_40rem] [content-visibility:auto] print:[content-visibility:visible]"
+        className={classNames(
+          '-mx-2 -mb-2 min-w-0 px-2 pb-2',
+          isFar &&
+            question.status === 'answered' &&
+            '[contain-intrinsic-size:auto_26rem] [content-visibility:auto] print:[content-visibility:visible]',
+        )}
       >
-        <QuestionBody question={question} />
+        <QuestionBody question={question} isFolded={isFolded} />
       </div>
     </li>
   );

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { Question } from '../../contract.ts';
+import { justAsked, takeToBeShown } from '../just-asked.ts';
+import { goToQuestion } from '../tell-asked.ts';
+import { ListedQuestion } from './listed-question.tsx';
+import { QuestionsSkeleton } from './questions-skeleton.tsx';
+import { useFirstAnswers } from './use-first-answers.ts';
+
+/** More fill no screen. What is nearer has its height at once, so that it moves nothing. */
+const NEAR = 4;
+
+export interface QuestionListProps {
+  readonly questions: readonly Question[];
+  /** The one that is asked for, which stands first and is led to. */
+  readonly firstId: string | undefined;
+}
+
+/** Questions with what became of them, once what stands in the first screen has come: nothing is pushed down then. */
+export function QuestionList({ questions, firstId }: QuestionListProps) {
+  const isThere = useFirstAnswers(questions);
+  useEffect(() => {
+    if (!isThere || firstId === undefined) return;
+    if (firstId !== justAsked() || takeToBeShown(firstId)) goToQuestion(firstId);
+  }, [isThere, firstId]);
+  if (!isThere) return <QuestionsSkeleton />;
+  return (
+    <ol aria-label="Questions" className="divide-y divide-line border-y border-line">
+      {questions.map((question, at) => (
+        <ListedQuestion
+          key={question.id}
+          question={question}
+          previous={questions.find(({ id }) => id === question.previousQuestionId)}
+          isNew={question.id === justAsked()}
+          isFolded={at > 0}
+          isFar={at >= NEAR}
+        />
+      ))}
+    </ol>
+  );
+}

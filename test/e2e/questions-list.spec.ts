@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { enterAs, test } from './insights-test.ts';
+import { answerOf, questions, showFixtures } from './question-fixtures.ts';
+
+test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
+
+const listed = (page: Page) => page.getByRole('list', { name: 'Questions' }).locator(':scope > li');
+const [tall, lines, , failed, , bars] = questions;
+
+/** Twenty questions with answers of every height; the newest is the first. */
+const many = Array.from({ length: 20 }, (_, at) => ({
+  ...[tall, lines, failed, bars][at % 4],
+  id: `01a00000-0000-7000-8000-0000000002${String(at).padStart(2, '0')}`,
+  pinned: false,
+  previousQuestionId: null,
+  createdAt: new Date(Date.now() - at * 7_200_000).toISOString(),
+}));
+
+async function showMany(page: Page): Promise<void> {
+  await showFixtures(page, many);
+  await page.route(/\/api\/questions\/answer\/[^/]+$/, async (route) => {
+    const at = Number(route.request().url().slice(-2));
+    // One after the other and in no order, as over a slow network.
+    await new Promise((resolve) => setTimeout(resolve, ((at * 7) % 5) * 120));
+    const kind = [tall, lines, failed, bars][at % 4];
+    await route.fulfill({ json: { success: true, answer: answerOf(kind?.id ?? '') } });
+  });
+}
+
+/** How much what is seen has moved by itself since the page was loaded. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => {
+          const shifts = observer.takeRecords() as (PerformanceEntry & {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+          })[];
+          resolve(shifts.reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0));
+        });
+      }),
+  );
+
+for (const width of [1280, 390])
+  test(`the list does not jump while its answers come: ${width} wide`, async ({ page, analysed }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await showMany(page);
+    await page.goto(`/${analysed.slug}/questions`);
+    await expect(listed(page)).toHaveCount(20);
+    await expect(listed(page).first().locator('.plot svg').first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await shiftOf(page)).toBeLessThan(0.1);
+  });
+
+test('a question asked just now stands first and is led to, however many are pinned', async ({
+  page,
+  analysed,
+}) => {
+  const pinned = many.map((one) => ({ ...one, pinned: true }));
+  const asked = { ...lines, id: '01a00000-0000-7000-8000-000000000300', questionText: 'Sessions by device?' };
+  await showFixtures(page, pinned);
+  await page.route(/\/api\/questions\/questions\?.*[?&]id=/, (route) =>
+    route.fulfill({ json: { success: true, questions: [{ ...asked, status: 'answered' }] } }),
+  );
+  await page.route('**/api/questions/ask?**', (route) =>
+    route.fulfill({ json: { success: true, error: null, question: { ...asked, status: 'pending' } } }),
+  );
+  await page.goto(`/${analysed.slug}/questions/ask`);
+  await page.getByLabel('Your Question').fill('Sessions by device?');
+  await page.getByRole('button', { name: 'Ask Question' }).click();
+  await expect(page).toHaveURL(`/${analysed.slug}/questions`);
+  const first = listed(page).first();
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText('Sessions by device?');
+  await expect(first).toContainText('Just asked');
+  await expect(first).toBeFocused();
+  await expect(first.getByRole('heading', { level: 2 })).toBeInViewport();
+
+  // The same from far below, for what follows on another.
+  const last = listed(page).nth(18);
+  await last.scrollIntoViewIfNeeded();
+  const follow = { ...asked, id: '01a00000-0000-7000-8000-000000000301', questionText: 'why?' };
+  await page.unroute('**/api/questions/ask?**');
+  await page.route('**/api/questions/ask?**', (route) =>
+    route.fulfill({ json: { success: true, error: null, question: { ...follow, status: 'pending' } } }),
+  );
+  await page.unroute(/\/api\/questions\/questions\?.*[?&]id=/);
+  await page.route(/\/api\/questions\/questions\?.*[?&]id=/, (route) =>
+    route.fulfill({ json: { success: true, questions: [follow] } }),
+  );
+  await last.getByRole('button', { name: 'Ask a follow-up' }).click();
+  await expect(last.getByPlaceholder(/follow-up/)).toBeFocused();
+  await page.keyboard.type('why?');
+  await page.keyboard.press('Enter');
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText('why?');
+  await expect(first).toBeFocused();
+  await expect(first.getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('answers after the first are shown in brief, and whole on request', async ({ page, analysed }) => {
+  await showMany(page);
+  await page.goto(`/${analysed.slug}/questions`);
+  const [first, fifth] = [listed(page).first(), listed(page).nth(4)];
+  await expect(first.getByRole('list', { name: 'References' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Show all', exact: true })).toHaveCount(0);
+  await fifth.scrollIntoViewIfNeeded();
+  await expect(fifth.getByRole('heading', { level: 3 })).toContainText('United States');
+  await expect(fifth.locator('.plot svg').first()).toBeVisible();
+  await expect(fifth).toContainText('Provisional');
+  await expect(fifth.getByRole('list', { name: 'References' })).toHaveCount(0);
+  await expect(fifth.getByPlaceholder(/follow-up/)).toHaveCount(0);
+  await fifth.getByRole('button', { name: 'Show all', exact: true }).click();
+  await expect(fifth.getByRole('list', { name: 'References' })).toBeVisible();
+  await expect(fifth.getByRole('button', { name: 'Show all 8 rows' })).toBeVisible();
+  await fifth.getByRole('button', { name: 'Show less' }).click();
+  await expect(fifth.getByRole('list', { name: 'References' })).toHaveCount(0);
+});
+
+test('on a phone the main action stands first, and all three in one row', async ({ page, analysed }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showFixtures(page);
+  await page.goto(`/${analysed.slug}/questions`);
+  const topOf = async (role: 'link' | 'button', name: string) =>
+    (await page.getByRole('main').getByRole(role, { name, exact: true }).boundingBox()) ?? { x: -1, y: -1 };
+  const [ask, refresh, history] = [
+    await topOf('link', 'Ask Question'),
+    await topOf('button', 'Refresh'),
+    await topOf('link', 'History'),
+  ];
+  expect([refresh.y, history.y]).toEqual([ask.y, ask.y]);
+  expect(ask.x).toBeLessThan(Math.min(refresh.x, history.x));
+});
+
+test('a link leads to one question, and follow-ups in the history say what they follow', async ({
+  page,
+  analysed,
+}) => {
+  await showFixtures(page);
+  await page.goto(`/${analysed.slug}/questions?questionId=${bars?.id}`);
+  await expect(listed(page).first().getByRole('heading', { level: 2 })).toHaveText(bars?.questionText ?? '');
+  await expect(listed(page).first()).toBeFocused();
+  await expect(listed(page)).toHaveCount(questions.length);
+  await page.goto(`/${analysed.slug}/questions/history`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'only mobile' })).toContainText(
+    'Follows “Which countries brought the most revenue?”',
+  );
+});
