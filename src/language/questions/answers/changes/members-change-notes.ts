@@ -59,6 +59,28 @@ export function movedNote(
   ];
 }
 
+/** "Which countries grew the most" lists ten: how many there are, and how many of all went that way. */
+export function bothWaysNote(
+  settled: Settled,
+  metric: AskMetric,
+  members: readonly { readonly change: number | null }[],
+  listed: number,
+  inquiry: Inquiry,
+): BoundText[] {
+  const { rank, moves, dimensions, isRanking } = settled.reading;
+  const isOfMoves = ['gain', 'loss', 'growth', 'shrinkage'].includes(rank?.by ?? '');
+  if (!isOfMoves || isRanking || moves.length > 0 || members.length <= listed || metric.kind === 'distinct')
+    return [];
+  const count = (sign: number): number => members.filter(({ change }) => sign * (change ?? 0) > 0).length;
+  const [up, down] = [count(1), count(-1)];
+  const name = namesOf(dimensions[0] ?? '', settled);
+  const whole = (key: string, value: number) => wholeNumber(value, inquiry.keep(key, value));
+  const [rose, fell] = metric.unit === 'position' ? ['lost places', 'won places'] : ['rose', 'fell'];
+  return [
+    sentence`Of ${whole('ranked', members.length)} ${name} ${whole('rose', up)} ${rose} and ${whole('fell', down)} ${fell}; ${whole('listed', listed)} of them ${listed === 1 ? 'is' : 'are'} listed.`,
+  ];
+}
+
 /** What had none before has no percentage: it is told apart from what did not grow. */
 export function newNote(
   settled: Settled,

@@ -15,9 +15,10 @@ import { changeNote, changeOfAll, movedOtherWay } from './change-of-all.ts';
 import { furthestMoved } from './furthest-moved.ts';
 import { hasMoved, isRelative } from './how-far.ts';
 import { membersHeadline } from './members-change-headline.ts';
-import { movedNote, newNote, otherEnd } from './members-change-notes.ts';
+import { bothWaysNote, movedNote, newNote, otherEnd } from './members-change-notes.ts';
 import { membersChangeTables } from './members-change-tables.ts';
 import { type MovedMember, movedMembers } from './moved-members.ts';
+import { onFew } from './on-few.ts';
 import { bothEnds, inOrderOfChange } from './order-of-change.ts';
 import { partHeadline } from './part-headline.ts';
 import { rankPlaces } from './rank-places.ts';
@@ -56,13 +57,14 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   return {
     headline: capital(
       ofOne ??
-        sentence`${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, ...told })}`,
+        sentence`${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
     ),
     sentences: [
       ...(whole === null || listed.length === 0
         ? []
         : changeNote(metric, whole, listed[0]?.cells[shareAt], sharePath, settled, inquiry)),
       ...movedNote(settled, metric, members, inquiry),
+      ...bothWaysNote(settled, metric, sorted, listed.length, inquiry),
       ...otherEnd(settled, metric, listed, dimensions.length),
       ...newNote(settled, members, inquiry),
       ...unevenNote(settled, other, now, before, inquiry),

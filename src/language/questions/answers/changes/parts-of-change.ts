@@ -49,7 +49,13 @@ export async function partsOfChange(
         ? rateParts(metric, dimension, now.rows, before.rows)
         : sumParts(metric, dimension, now.rows, before.rows);
     // Of a single member the split says nothing.
-    if (own.length > 1) groups.push(ownOrder(own, whole).slice(0, PARTS_PER_DIMENSION));
+    if (own.length > 1)
+      groups.push(
+        own
+          .filter(({ change }) => change !== 0)
+          .sort((x, y) => Math.abs(y.change) - Math.abs(x.change) || (x.member < y.member ? -1 : 1))
+          .slice(0, PARTS_PER_DIMENSION),
+      );
   }
   return groups
     .filter((group) => group.length > 0)
@@ -57,16 +63,6 @@ export async function partsOfChange(
     .sort((x, y) => y.beyond - x.beyond)
     .flatMap(({ group }) => group)
     .slice(0, PARTS_SHOWN);
-}
-
-/** First the one that holds more of the change than it had of the whole, then the others by how far they moved. */
-function ownOrder(parts: readonly Part[], whole: WholeChange): readonly Part[] {
-  const moved = parts
-    .filter(({ change }) => change !== 0)
-    .sort((x, y) => Math.abs(y.change) - Math.abs(x.change) || (x.member < y.member ? -1 : 1));
-  const most = Math.max(...moved.map((part) => beyondItsShare(part, whole)));
-  const first = moved.find((part) => beyondItsShare(part, whole) === most);
-  return first === undefined ? [] : [first, ...moved.filter((part) => part !== first)];
 }
 
 /** What part of the whole it had before; null of rates, where parts do not add up. */
@@ -78,7 +74,7 @@ export function shareBefore({ before, isOfSum }: Part, whole: number | null): nu
  * How much more of the change a part holds than it had of the whole: a device that makes nearly everything makes nearly every
  * change, too, and says little about it.
  */
-function beyondItsShare(part: Part, { total, before }: WholeChange): number {
+export function beyondItsShare(part: Part, { total, before }: WholeChange): number {
   const share = total === 0 ? 0 : part.change / total;
   return share - (shareBefore(part, before) ?? 0);
 }

@@ -61,6 +61,57 @@ describe('two periods side by side', () => {
   });
 });
 
+describe('who grew or fell the most', () => {
+  const grown = (opera: number, chrome: number): Browsers => ({
+    Opera: [
+      [1, 1, 0, 0],
+      [opera, 1, 0, 0],
+    ],
+    Chrome: [
+      [500, 250, 10, 700],
+      [chrome, 255, 9, 630],
+    ],
+    Safari: [
+      [300, 150, 7, 490],
+      [290, 145, 7, 490],
+    ],
+  });
+  const QUESTION = 'Which browsers grew the most in percent last week?';
+
+  it('is named beside the first that chance does not move as far', async () => {
+    expect(await headlineOf(QUESTION, grown(2, 560))).toMatch(
+      /^Opera grew the most in percent: .* Numbers of this size move as far by chance; the first beyond that is Chrome: 3,920 against 3,500\.$/,
+    );
+    expect(await headlineOf(QUESTION, grown(2, 501))).toMatch(
+      / by chance, and none gained by more than that\.$/,
+    );
+    expect(await headlineOf(QUESTION, grown(40, 501))).not.toContain('chance');
+  });
+
+  it('is told with how many there are, where not all of them are listed', async () => {
+    const { explanation } = await answerTo(
+      'Which 2 browsers gained the most sessions last week?',
+      grown(2, 560),
+    );
+    expect(explanation).toContain('Of 3 browsers 2 rose and 1 fell; 2 of them are listed.');
+  });
+});
+
+describe('a ranking by a rate', () => {
+  it('names beside a first that rests on few the first that does not', async () => {
+    const few = {
+      ...shop,
+      Opera: [
+        [2, 2, 0, 0],
+        [2, 2, 0, 0],
+      ],
+    } as Browsers;
+    expect(await headlineOf('Which browser had the highest engagement rate last week?', few)).toMatch(
+      /^Opera had the highest .*: 100 %\. It rests on 14 sessions only; the first with at least 100 is (?:Chrome|Safari): 50 %\.$/,
+    );
+  });
+});
+
 describe('what had nothing before', () => {
   const grown: Browsers = {
     ...shop,

@@ -28,7 +28,7 @@ import { changeRow } from '../total-answer.ts';
 import { askWhatMoved } from './ask-what-moved.ts';
 import { changeChain } from './change-chain.ts';
 import { changeColumn, changeColumns } from './change-columns.ts';
-import { type Part, partsOfChange, shareBefore } from './parts-of-change.ts';
+import { beyondItsShare, type Part, partsOfChange, shareBefore } from './parts-of-change.ts';
 import { standoutDay } from './standout-day.ts';
 import { standoutOrder } from './standout-order.ts';
 
@@ -149,9 +149,13 @@ function partsWords(
   { view }: Settled,
   inquiry: Inquiry,
 ): BoundText[] {
-  const leads = parts.filter(
-    ({ dimension, change }, at) =>
-      Math.sign(change) === Math.sign(total) && parts.findIndex((one) => one.dimension === dimension) === at,
+  const beyond = (part: Part): number => beyondItsShare(part, { total, before });
+  const ofSplit = (split: string): Part[] =>
+    parts.filter(({ dimension, change }) => dimension === split && Math.sign(change) === Math.sign(total));
+  const leads = [...new Set(parts.map(({ dimension }) => dimension))].flatMap((split) =>
+    ofSplit(split)
+      .sort((x, y) => beyond(y) - beyond(x))
+      .slice(0, 1),
   );
   const lead = leads.slice(0, 3);
   if (total === 0 || lead.length === 0) return [];
@@ -167,7 +171,7 @@ function partsWords(
     // "By new or returning returning visitors"
     const name =
       view.kindOf(part.dimension) === 'new_vs_returning'
-        ? sentence`${cell}`
+        ? sentence`${{ ...cell, text: `${cell.text} visitors` }}`
         : sentence`by ${{ text: split, path: inquiry.keep('split', split), value: split }} ${cell}`;
     // Of a change that is next to nothing every part is a multiple.
     if (Math.abs(share) > MOST_SHARE) return name;

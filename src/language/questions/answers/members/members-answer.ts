@@ -40,9 +40,8 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
   const lead = headlineOf(shown, { rows, listed, plan: fetched.plan }, inquiry);
   const headline = settled.reading.isWithTotal ? sentence`${await inAll(settled, inquiry)}${lead}` : lead;
   return {
-    headline: capital(headline),
+    headline: capital(sentence`${headline}${fewNote(shown, rows, listed, dimensions.length, inquiry)}`),
     sentences: [
-      ...fewNote(shown, listed[0], dimensions.length),
       ...(await missingNote(settled, fetched.rows, inquiry)),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
