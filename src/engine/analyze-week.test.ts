@@ -48,6 +48,27 @@ describe('one analysis', () => {
     expect(sessions[0]?.effect.low).toBeLessThan(sessions[0]!.effect.absolute);
   });
 
+  it('tells what part a change is of the change of the site as it tells that itself', () => {
+    // After a fall two weeks ago the site has two levels that may be usual, and its test takes the nearer one.
+    const fallen = simulateSite({
+      seed: 2,
+      ...small,
+      causes: [
+        { segment: { channel: 'Organic Search' }, factor: 0.4, weeksAgo: 2 },
+        { segment: { channel: 'Direct' }, factor: 0.5 },
+      ],
+    });
+    const { findings, site } = analyzeWeek(fallen, { seed: 1 });
+    const told = findings.flatMap(({ metric, effect: { absolute, shareOfSiteChange } }) =>
+      shareOfSiteChange === null ? [] : [{ metric, absolute, shareOfSiteChange }],
+    );
+    expect(told.length).toBeGreaterThan(0);
+    for (const { metric, absolute, shareOfSiteChange } of told) {
+      const whole = site.find((one) => one.metric === metric)?.effect?.absolute ?? Number.NaN;
+      expect(shareOfSiteChange).toBeCloseTo(absolute / whole, 9);
+    }
+  });
+
   it('repeats itself byte for byte, whatever the order of rows and members', () => {
     const text = JSON.stringify(analyzeWeek(facts, { seed: 1 }));
     expect(JSON.stringify(analyzeWeek(facts, { seed: 1 })) === text).toBe(true);

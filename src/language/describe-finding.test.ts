@@ -161,7 +161,12 @@ describe('the title', () => {
   });
 
   it('does not ask for more patience with a drift of many weeks', () => {
-    const drift = finding({ shape: 'ramp', segment: { channel: 'Paid Search' }, kind: 'problem' });
+    const drift = finding({
+      shape: 'ramp',
+      segment: { channel: 'Paid Search' },
+      direction: 'down',
+      kind: 'problem',
+    });
     expect(followUpActions(drift, contextOf('sessions')).map(published)).toEqual([
       'Compare budgets, bids and paused campaigns in the ad account with those of 1 week ago.',
     ]);
@@ -200,6 +205,19 @@ describe('the title', () => {
     expect(followUpActions(search, contextOf('position')).map(published)[0]).toMatch(
       /^Look at who ranks above/,
     );
+  });
+
+  it('asks of organic visits that are more and not understood yet what made them more', () => {
+    const gained = finding({
+      segment: { channel: 'Organic Search' },
+      shape: 'ramp',
+      kind: 'need_more_data',
+    });
+    const [first, ...others] = followUpActions(gained, contextOf('sessions')).map(published);
+    expect(first).toBe(
+      'Look at the same weeks in Search Console: did its pages rank higher, or did more people search?',
+    );
+    expect(others).toEqual([]);
   });
 
   it('asks of lost organic visits whether the pages rank lower', () => {

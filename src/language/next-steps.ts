@@ -10,6 +10,7 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
   const actions: BoundText[] = [];
   const subject = segmentPhrase(finding.segment, 'within');
   const good = finding.kind === 'opportunity';
+  const isFall = finding.direction === 'down';
   const silence = finding.guards.find((guard) => guard.type === 'silent_days');
   if (silence)
     return [
@@ -35,7 +36,7 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
     );
   if (isPaid(finding))
     actions.push(
-      good
+      good || !isFall
         ? sentence`Check which campaigns grew and whether their cost per conversion held.`
         : finding.shape === 'ramp'
           ? sentence`Compare budgets, bids and paused campaigns in the ad account with those of ${windowOf(finding)} ago.`
@@ -56,21 +57,22 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
       sentence`Check whether ${name(event.label, 'events.0.label')} is behind it: the dates fit, which proves nothing.`,
     );
   const page = finding.segment['landing_page'] ?? finding.segment['page'];
-  if (page !== undefined && !good)
+  if (page !== undefined && !good && isFall)
     actions.push(
       sentence`Open ${name(page, 'segment.page')}: does it load, is it still linked, and did its title or address change?`,
     );
   if (isOrganic(finding) && !good)
     actions.push(
-      sentence`Look at the same days in Search Console: did ${searchedPages(finding)} rank lower, or did fewer people search?`,
+      sentence`Look at the same ${finding.shape === 'ramp' ? 'weeks' : 'days'} in Search Console: did ${searchedPages(finding)} rank ${isFall ? 'lower' : 'higher'}, or did ${isFall ? 'fewer' : 'more'} people search?`,
     );
-  if (finding.metric === 'position' && !good)
+  // A position that goes up is a worse one.
+  if (finding.metric === 'position' && !good && !isFall)
     actions.push(
       page !== undefined || finding.segment['query'] !== undefined
         ? sentence`Look at who ranks above ${subject} now, and at what changed on the page.`
         : sentence`Find out which searches and pages of ${subject} lost their place, and look at who ranks above them now.`,
     );
-  if (finding.metric === 'ctr' && !good)
+  if (finding.metric === 'ctr' && !good && isFall)
     actions.push(sentence`Read title and description of ${subject} as a searcher sees them.`);
   if (finding.guards.some((guard) => guard.type === 'mix_reversal'))
     actions.push(

@@ -29,7 +29,7 @@ export function buildFinding(selected: Selected, hypotheses: readonly Hypothesis
   const segment = run.lattice.segments[hypothesis.segment]?.segment ?? {};
   const view = panel ? viewSegment(run, panel, hypothesis.segment, hypothesis.expected) : null;
   const observed = view ? observedValue(view) : hypothesis.observed;
-  const effect = effectOf(run, hypothesis, observed);
+  const effect = effectOf(run, hypothesis, observed, siteTest(hypothesis, hypotheses));
   const { absolute } = effect;
   const { shape, onset, days } = shapeOf(run, view, hypothesis);
   const companions = companionsOf(hypothesis, hypotheses, run);
@@ -89,8 +89,15 @@ export function findingId(week: Day, metric: string, segment: Finding['segment']
   return [week, metric, members.join('&') || 'site'].join(':');
 }
 
-/** The interval is that of Student's t around the change: ± t · deviation. */
-export function effectOf(run: Run, hypothesis: Hypothesis, observed: number): Effect {
+/** The test of the whole site in the same metric, whose expectation the page of the week shows. */
+const siteTest = ({ metric }: Hypothesis, hypotheses: readonly Hypothesis[]): Hypothesis | undefined =>
+  hypotheses.find((one) => one.tier === 'site' && one.metric === metric && one.name !== 'raw_revenue_t');
+
+/**
+ * The interval is that of Student's t around the change: ± t · deviation.
+ * @param site the test of the whole site, so that the share of its change is one of the change that is shown of it
+ */
+export function effectOf(run: Run, hypothesis: Hypothesis, observed: number, site?: Hypothesis): Effect {
   const { expected, deviation, degreesOfFreedom } = hypothesis;
   const absolute = observed - expected;
   // Under "nothing new" a new segment has no spread at all; what is there now counts at least as independent events do.
@@ -104,16 +111,22 @@ export function effectOf(run: Run, hypothesis: Hypothesis, observed: number): Ef
     low: absolute - half,
     high: absolute + half,
     level: LEVEL,
-    shareOfSiteChange: shareOfSiteChange(run, hypothesis, absolute),
+    shareOfSiteChange: shareOfSiteChange(run, hypothesis, absolute, site),
   };
 }
 
-function shareOfSiteChange(run: Run, hypothesis: Hypothesis, absolute: number): number | null {
+function shareOfSiteChange(
+  run: Run,
+  hypothesis: Hypothesis,
+  absolute: number,
+  site: Hypothesis | undefined,
+): number | null {
   const panel = panelOf(run, hypothesis.metric);
   if (!panel || panel.denominator || hypothesis.trend) return null;
   if (hypothesis.segment === 0) return 1;
   const { current } = run.calendar;
-  const change = (panel.site[current] as number) - (panel.siteForecast.mean[current] as number);
+  const change =
+    (panel.site[current] as number) - (site?.expected ?? (panel.siteForecast.mean[current] as number));
   return change === 0 ? null : absolute / change;
 }
 

@@ -13,6 +13,7 @@ import type { TimeGrain } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import type { Point } from './course-points.ts';
 import { endsOfCourse, type Words } from './ends-of-course.ts';
+import { membersCourseHeadline } from './members-course-headline.ts';
 import { topOfEachHeadline } from './top-of-each-headline.ts';
 
 /** A course as it is told: its points in the order in which they stand in the table. */
@@ -58,6 +59,12 @@ export function courseHeadline({
     });
   const last = points.at(-1) as Point;
   if (reading.rankPer !== null) return topOfEachHeadline(settled, points, { where, when }, inquiry);
+  const isPlain = reading.shape !== 'cumulative' && reading.limits.length === 0 && reading.rank === null;
+  const ofMembers =
+    reading.dimensions.length > 0 && isPlain && grain !== 'weekday'
+      ? membersCourseHeadline({ settled, points, grain, inquiry }, where, when)
+      : undefined;
+  if (ofMembers !== undefined) return ofMembers;
   if (reading.dimensions.length > 0)
     return sentence`${metric.label}${where} by ${view.labelOf(reading.dimensions[0] as string).toLowerCase()} and ${grain} ${when}.`;
   if (reading.shape === 'cumulative')

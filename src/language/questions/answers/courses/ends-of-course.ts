@@ -1,3 +1,4 @@
+import { median } from '#src/shared/quantile.ts';
 import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
@@ -43,7 +44,29 @@ export function endsOfCourse(course: Course, words: Words): BoundText {
     change: inquiry.keep('change', b - a),
     relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
   });
-  return sentence`${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${change ? sentence`, ${change}` : ''}.`;
+  return sentence`${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${change ? sentence`, ${change}` : ''}${peakOf(course, known, words)}.`;
+}
+
+/** How far above both ends, and above its usual level, a single unit lies that the two of them do not tell of. */
+const PEAK_OF_ENDS = 2;
+const PEAK_DEVIATIONS = 8;
+const FEW_UNITS = 5;
+
+/** ", with a peak of 609 (Oct 28, 2026)" */
+function peakOf({ settled, points }: Course, known: readonly number[], { shown, timeOf }: Words): Piece {
+  const [metric] = settled.metrics as [AskMetric];
+  if (metric.kind !== 'additive' || known.length < FEW_UNITS) return '';
+  const figures = known.map((at) => figureOf(points[at] as Point));
+  const most = Math.max(...figures);
+  const at = known[figures.indexOf(most)] as number;
+  const usual = median(figures);
+  const deviation = median(figures.map((one) => Math.abs(one - usual)));
+  const ends = Math.max(figures[0] as number, figures.at(-1) as number, usual);
+  const isPeak =
+    most > PEAK_OF_ENDS * ends && most - usual > PEAK_DEVIATIONS * Math.max(deviation, Math.sqrt(usual));
+  return isPeak
+    ? sentence`, with a peak of ${shown(points[at] as Point, at)} (${timeOf(points[at] as Point, at)})`
+    : '';
 }
 
 /**

@@ -1,0 +1,84 @@
+import type { Day } from '#src/shared/week.ts';
+import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { changeWords, valueText } from '../../wording/say.ts';
+import type { Settled } from '../settling/settle.ts';
+import { wholeOnly } from '../settling/whole-units.ts';
+import type { TimeGrain } from '../telling/time-grain.ts';
+import { timePiece } from '../telling/time-piece.ts';
+import type { Point } from './course-points.ts';
+
+interface MembersCourse {
+  readonly settled: Settled;
+  /** As they stand in the table. */
+  readonly points: readonly Point[];
+  readonly grain: TimeGrain;
+  readonly inquiry: Inquiry;
+}
+
+/**
+ * "Paid Social had the most sessions …: 8,330. Furthest from its first week to its last moved Email: …". Undefined where
+ * there is one unit only, or one member: then there is nothing to hold against each other.
+ */
+export function membersCourseHeadline(
+  { settled, points, grain, inquiry }: MembersCourse,
+  where: BoundText,
+  when: BoundText,
+): BoundText | undefined {
+  const { view, metrics } = settled;
+  const [metric] = metrics as [AskMetric];
+  if (metric.kind !== 'additive') return undefined;
+  const courses = coursesOf(points);
+  const units = [...new Set(wholeOnly(settled, grain, points).map(({ time }) => time))];
+  const [first, last] = [units[0], units.at(-1)];
+  const [most] = [...courses].sort((x, y) => y.sum - x.sum);
+  if (courses.length < 2 || most === undefined || first === undefined || last === undefined || first === last)
+    return undefined;
+  const changeIn = ({ at }: Course): number => (at.get(last) ?? 0) - (at.get(first) ?? 0);
+  const [moved] = [...courses].sort((x, y) => Math.abs(changeIn(y)) - Math.abs(changeIn(x)));
+  const shown = (value: number, key: string): Piece =>
+    valueText(value, metric.unit, view.source.currency, inquiry.keep(key, value));
+  const lead = sentence`${nameOf(most)} had the most ${metric.noun}${where} ${when}: ${shown(most.sum, 'sumOfMost')}.`;
+  if (moved === undefined || changeIn(moved) === 0) return lead;
+  const [a, b] = [moved.at.get(first) ?? 0, moved.at.get(last) ?? 0];
+  const words = changeWords(b, a, metric, {
+    change: inquiry.keep('change', b - a),
+    relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
+  });
+  const unit = (day: string, key: string) => timePiece(day as Day, grain, inquiry.keep(key, day));
+  return sentence`${lead} From first to last ${grain}, ${moved === most ? 'it' : nameOf(moved)} moved furthest: from ${shown(a, 'first')} (${unit(first, 'firstUnit')}) to ${shown(b, 'last')} (${unit(last, 'lastUnit')})${words ? sentence`, ${words}` : ''}.`;
+}
+
+interface Course {
+  readonly members: readonly string[];
+  /** The row in which it stands first. */
+  readonly row: number;
+  readonly at: ReadonlyMap<string, number>;
+  readonly sum: number;
+}
+
+function coursesOf(points: readonly Point[]): Course[] {
+  const courses = new Map<
+    string,
+    { members: readonly string[]; row: number; at: Map<string, number>; sum: number }
+  >();
+  for (const [row, { time, members, values }] of points.entries()) {
+    const key = members.join('\u0000');
+    const course = courses.get(key) ?? { members, row, at: new Map<string, number>(), sum: 0 };
+    course.at.set(time, values[0] ?? 0);
+    course.sum += values[0] ?? 0;
+    courses.set(key, course);
+  }
+  return [...courses.values()];
+}
+
+const nameOf = ({ members, row }: Course): BoundText =>
+  members.reduce<BoundText>((text, member, at) => {
+    const piece = {
+      text: member === '' ? '(empty)' : member,
+      path: `tables.0.rows.${row}.${at + 1}`,
+      value: member,
+    };
+    return at === 0 ? sentence`${piece}` : sentence`${text} with ${piece}`;
+  }, sentence``);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
+import { addDays, type Day, daysFrom, weekday } from '#src/shared/week.ts';
+
+const MONDAY = '2026-01-05' as Day;
+const LAST = addDays(MONDAY, 55);
+
+/** Eight weeks of two channels; one day may be beyond all others. */
+async function headlineOf(question: string, day: (at: number) => number, email = 10): Promise<string> {
+  const lines = daysFrom(MONDAY, LAST).flatMap((date, at) => [
+    `${date},Referral,${day(at)}`,
+    `${date},Email,${at < 28 ? email : 3 * email}`,
+  ]);
+  const { context, facts } = askableFile(
+    ['date,channel,sessions', ...lines].join('\n'),
+    addDays(LAST, 1),
+    'site.csv',
+  );
+  const { status, headline } = await answerQuestion(question, context, facts);
+  expect(status, headline).toBe('answered');
+  return headline.replaceAll('\u00a0', ' ');
+}
+
+const QUESTION = 'Sessions from Referral in the last 8 weeks by day';
+
+describe('a course', () => {
+  it('is told with a day that lies far beyond both of its ends', async () => {
+    expect(await headlineOf(QUESTION, (at) => (at === 20 ? 609 : 5 + (at % 3)))).toMatch(
+      /^Sessions from Referral went from 5 \(Jan 5, 2026\) to 6 \(Mar 1, 2026\).*, with a peak of 609 \(Jan 25, 2026\)\.$/,
+    );
+  });
+
+  it('is told by its ends where weekdays differ, or where it rises', async () => {
+    const byWeekday = (at: number) => (weekday(addDays(MONDAY, at)) > 4 ? 30 : 100);
+    expect(await headlineOf(QUESTION, byWeekday)).not.toContain('peak');
+    expect(await headlineOf(QUESTION, (at) => 10 + 5 * at)).not.toContain('peak');
+  });
+});
+
+describe('courses of several', () => {
+  it('tell who had the most and who moved furthest from the first whole unit to the last', async () => {
+    expect(await headlineOf('Sessions by channel and week in the last 8 weeks', () => 100)).toMatch(
+      /^Referral had the most sessions .*: 5,600\. From first to last week, Email moved furthest: from 70 \(the week from Jan 5, 2026\) to 210 \(the week from Feb 23, 2026\), 200 % more\.$/,
+    );
+    expect(await headlineOf('Sessions by channel and week in the last 8 weeks', () => 100, 0)).toMatch(
+      /^Referral had the most sessions .*: 5,600\.$/,
+    );
+  });
+});
