@@ -36,6 +36,8 @@ const AnswerTable = z.object({
   rowFormats: z.array(ValueFormat).readonly().optional(),
   /** Places of the columns that hold differences, which are written with their sign. None in answers kept from before. */
   changes: z.array(z.number()).readonly().optional(),
+  /** First days of the weeks or months in it that hold some of their days only. Told when an answer is sent, not kept. */
+  partial: z.array(z.string()).readonly().optional(),
 });
 export type AnswerTable = z.infer<typeof AnswerTable>;
 
@@ -55,6 +57,8 @@ const PresentationConfig = z.object({
   unit: z.string().nullable(),
   /** The keys that hold differences, which are written with their sign. */
   changes: z.array(z.string()).readonly().optional(),
+  /** Values of `x` that hold some of their days only: they are drawn unfinished. Told when an answer is sent, not kept. */
+  partial: z.array(z.string()).readonly().optional(),
 });
 export type PresentationConfig = z.infer<typeof PresentationConfig>;
 

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Membership } from '#src/areas/organizations/contract.ts';
+import { useQuestionCommands } from '#src/areas/questions/web/question-commands.ts';
 import { signOut } from '#src/web/sign-out.ts';
 import type { Command } from '#src/web/ui/command/match-commands.ts';
 import { OpenCommandMenu } from '#src/web/ui/command/open-command-menu.tsx';
@@ -14,7 +15,15 @@ export interface ShellCommandMenuProps {
 
 /** Everything one can do or go to here, by name. */
 export function ShellCommandMenu({ memberships, current, onClose }: ShellCommandMenuProps) {
-  return <OpenCommandMenu onClose={onClose} commands={useCommands(memberships, current)} />;
+  const [query, setQuery] = useState('');
+  return (
+    <OpenCommandMenu
+      onClose={onClose}
+      commands={useCommands(memberships, current)}
+      found={useQuestionCommands(query, current?.organization)}
+      onQuery={setQuery}
+    />
+  );
 }
 
 function useCommands(memberships: readonly Membership[], current: Membership | undefined): Command[] {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, test } from './insights-test.ts';
-import { answerOf, questions, showFixtures } from './question-fixtures.ts';
+import { answerOf, comparison, questions, showFixtures } from './question-fixtures.ts';
 
 test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
 
@@ -146,4 +146,60 @@ test('a link leads to one question, and follow-ups in the history say what they 
   await expect(page.getByRole('listitem').filter({ hasText: 'only mobile' })).toContainText(
     'Follows “Which countries brought the most revenue?”',
   );
+});
+
+test('a drawing shows exact values to the pointer and to the keyboard', async ({ page, analysed }) => {
+  await showFixtures(page);
+  await page.goto(`/${analysed.slug}/questions`);
+  const drawing = listed(page).first().getByRole('img', { name: 'The United States is far ahead' });
+  await expect(drawing.locator('svg')).toBeVisible();
+  await expect(drawing.getByText('$48,231.40')).toHaveCount(0);
+  await drawing.locator('[aria-label=bar] path, [aria-label=bar] rect').first().hover();
+  await expect(drawing.getByText('$48,231.40')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(drawing.getByText('$48,231.40')).toHaveCount(0);
+  await drawing.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(drawing.getByText('$48,231.40')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(drawing.getByText('$6,210.20')).toBeVisible();
+  await expect(page.getByText('Canada: $6,210.20')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(drawing.getByText('$6,210.20')).toHaveCount(0);
+});
+
+test('what changes rises in blue and falls in orange, and an unfinished bar is lighter', async ({
+  page,
+  analysed,
+}) => {
+  await showFixtures(page);
+  const { answer, id } = comparison;
+  const shown = { ...answer, presentation_config: { ...answer.presentation_config, partial: ['Direct'] } };
+  await page.route(`**/api/questions/answer/${id}`, (route) =>
+    route.fulfill({ json: { success: true, answer: shown } }),
+  );
+  await page.goto(`/${analysed.slug}/questions?questionId=${id}`);
+  const bar = (at: number) => listed(page).first().locator('.plot svg [aria-label=bar] > *').nth(at);
+  await expect(bar(0)).toHaveAttribute('fill', 'var(--loss-fill)');
+  await expect(bar(1)).toHaveAttribute('fill', 'var(--gain-fill)');
+  await expect(bar(0)).toHaveAttribute('fill-opacity', '1');
+  await expect(bar(1)).toHaveAttribute('fill-opacity', '0.4');
+});
+
+test('the specific reason is read first, and leads admins to generate insights', async ({
+  page,
+  analysed,
+}) => {
+  const failure = {
+    reason: 'That week has not been analysed yet. Generate its insights, or ask for its numbers.',
+    nearest: [],
+  };
+  await showFixtures(page, [{ ...failed, failure }]);
+  await page.goto(`/${analysed.slug}/questions`);
+  const only = listed(page).first();
+  const yOf = async (text: RegExp) => (await only.getByText(text).boundingBox())?.y ?? -1;
+  await expect(only.getByText(/^That week/)).toHaveCSS('font-weight', '600');
+  expect(await yOf(/^That week/)).toBeLessThan(await yOf(/^Failed to process this question/));
+  await only.getByRole('link', { name: 'Generate Insights' }).click();
+  await expect(page).toHaveURL(`/${analysed.slug}/insights/generate`);
 });

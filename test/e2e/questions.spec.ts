@@ -230,6 +230,9 @@ test.describe('the list', () => {
     await answered.getByRole('button', { name: 'query: 0' }).click();
     await expect(answered.getByRole('heading', { name: 'The query' })).toBeVisible();
     await expect(answered.getByText('Agrees with the answer')).toBeVisible();
+    const rows = answered.getByRole('table', { name: 'Rows of the query' });
+    await expect(rows.getByRole('columnheader')).toHaveText(['Country', 'Purchase revenue']);
+    await expect(rows.getByRole('cell', { name: '$48,231.40' })).toBeVisible();
     await answered.getByText(/^SQL and/).click();
     await expect(answered.getByText(/^SELECT/)).toBeVisible();
     await expectAccessible(page);

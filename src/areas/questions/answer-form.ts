@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer as KeptAnswer } from '#src/shared/answer.ts';
+import { Answer as KeptAnswer, ValueFormat } from '#src/shared/answer.ts';
 
 /** Wire form of an answer: what is shown of it. What proves it comes with its evidence. */
 export const Answer = KeptAnswer.pick({
@@ -33,6 +33,11 @@ export const AnswerQuery = z.object({
   sql: z.string(),
   parameters: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
   columns: z.array(z.string()),
+  /** What people call each column, and how its values are written. */
+  labels: z.array(z.string()),
+  formats: z.array(ValueFormat),
+  /** ISO 4217, of amounts; null where it is not known. */
+  currency: z.string().nullable(),
   rows: z.array(z.array(Cell)),
   ranAt: z.string(),
   /** False when the rerun no longer gives the rows of the answer. */

@@ -36,6 +36,8 @@ export interface DataTableProps<Row> {
   readonly onSort?: (sort: Sort) => void;
   /** What becomes of it where it is narrow: of a name and a number each a table is the shorter list. */
   readonly narrow?: 'list' | 'table';
+  /** No wider than its cells: names and numbers stand beside each other. */
+  readonly fitted?: boolean;
   /** Stands where rows would. */
   readonly empty?: ReactNode;
 }
@@ -48,13 +50,19 @@ const LETTER = 1.2;
  * a panel, every row becomes a short list of name and value; the roles are written out, because a browser forgets a table that is laid out as anything else.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, showCaption = false, columns, rows, rowKey, sort, onSort, empty } = props;
+  const { caption, showCaption = false, columns, rows, rowKey, sort, onSort, empty, fitted = false } = props;
   const becomesList = props.narrow !== 'table';
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     // What is narrow is asked of this box: without it nothing is.
     <div className={becomesList ? '@container' : undefined}>
-      <table role="table" className="w-full border-collapse text-left text-ui @max-[36rem]:block">
+      <table
+        role="table"
+        className={classNames(
+          'border-collapse text-left text-ui @max-[36rem]:block',
+          fitted ? 'w-fit min-w-72 max-w-full @max-[36rem]:w-full' : 'w-full',
+        )}
+      >
         <caption className={showCaption ? 'pb-2 text-left font-medium @max-[36rem]:block' : 'sr-only'}>
           {caption}
         </caption>

@@ -11,7 +11,11 @@ type QueryRow = readonly Cell[];
 
 export interface QueryRowsProps {
   readonly columns: readonly string[];
+  /** What people call the columns; their names stay in what is copied. */
+  readonly labels?: readonly string[];
   readonly rows: readonly QueryRow[];
+  /** A cell in its unit; a bare number without. */
+  readonly write?: (cell: Cell, column: number) => string;
   /** Of the file that the rows are kept as. */
   readonly fileName: string;
   /** Weeks and days come oldest first from a query; whoever looks wants the newest. */
@@ -29,7 +33,16 @@ const copiedText = (cell: Cell) => (typeof cell === 'number' ? numberText(cell) 
 const isDay = (cell: Cell | undefined) => typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell);
 
 /** What a query gave, row by row, to read and to take along. */
-export function QueryRows({ columns, rows, fileName, newestFirst = false, isMarked }: QueryRowsProps) {
+export function QueryRows(props: QueryRowsProps) {
+  const {
+    columns,
+    labels = columns,
+    rows,
+    write = cellText,
+    fileName,
+    newestFirst = false,
+    isMarked,
+  } = props;
   if (rows.length === 0) return <p className="text-ui text-soft">The query gives no rows.</p>;
   const align = (index: number) =>
     rows.some((row) => typeof row[index] === 'number') ? 'text-right' : 'text-left';
@@ -49,9 +62,9 @@ export function QueryRows({ columns, rows, fileName, newestFirst = false, isMark
                 <th
                   key={column}
                   scope="col"
-                  className={`sticky top-0 border-b border-line-strong bg-raised py-1.5 pr-2 text-note font-medium text-faint ${align(index)}`}
+                  className={`sticky top-0 border-b border-line-strong bg-raised py-1.5 pr-4 text-note font-medium text-faint ${align(index)}`}
                 >
-                  {column}
+                  {labels[index]}
                 </th>
               ))}
             </tr>
@@ -62,9 +75,9 @@ export function QueryRows({ columns, rows, fileName, newestFirst = false, isMark
                 {columns.map((column, index) => (
                   <td
                     key={column}
-                    className={`border-b border-line py-1 pr-2 ${align(index)} ${isDay(row[index]) ? 'figures whitespace-nowrap' : ''}`}
+                    className={`border-b border-line py-1 pr-4 ${align(index)} ${isDay(row[index]) ? 'figures whitespace-nowrap' : ''}`}
                   >
-                    {cellText(row[index] ?? null)}
+                    {write(row[index] ?? null, index)}
                   </td>
                 ))}
               </tr>

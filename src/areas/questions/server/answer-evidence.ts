@@ -2,9 +2,11 @@ import { type Clock, isoInstant } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
 import { type ResultRow, runQuery } from '#src/platform/facts/run-query.ts';
-import { compileQueryPlan } from '#src/semantics/compile-query-plan.ts';
+import { compileQueryPlan, type ResultColumn } from '#src/semantics/compile-query-plan.ts';
+import { dimensions } from '#src/semantics/dimension.ts';
+import { metrics } from '#src/semantics/metric.ts';
 import { QueryPlan } from '#src/semantics/query-plan.ts';
-import type { RanPlan } from '#src/shared/answer.ts';
+import type { RanPlan, ValueFormat } from '#src/shared/answer.ts';
 import type { AnswerQuery } from '../answer-form.ts';
 import { type AnswerProof, findAnswer } from './answer-store.ts';
 import { planWords } from './plan-words.ts';
@@ -55,11 +57,33 @@ async function runAgain(
       Object.entries(compiled.params).map(([key, value]) => [key, parameterOf(value)]),
     ),
     columns: compiled.columns.map(({ name }) => name),
+    labels: compiled.columns.map(labelOf),
+    formats: compiled.columns.map(formatOf),
+    currency: source?.currency ?? null,
     rows: rows.map((row) => [...row]),
     ranAt: isoInstant(clock),
     agrees: rows.length === ran.rowCount && ran.rows.every((row, index) => equal(row, rows[index])),
   };
 }
+
+const times = { day: 'Day', week: 'Week from', month: 'Month' } as const;
+
+function labelOf(column: ResultColumn): string {
+  if (column.type === 'time') return times[column.name];
+  return column.type === 'metric' ? metrics[column.name].label : dimensions[column.name].label;
+}
+
+/** Orders per visit are read as a rate wherever they are told. */
+const rates: ReadonlySet<string> = new Set(['purchase_rate', 'conversion_rate']);
+
+const formatOf = (column: ResultColumn): ValueFormat =>
+  column.type === 'time'
+    ? column.name
+    : column.type === 'dimension'
+      ? 'text'
+      : rates.has(column.name)
+        ? 'fraction'
+        : column.unit;
 
 function parameterOf(value: unknown): string | number | string[] {
   if (typeof value === 'number' || typeof value === 'string') return value;

@@ -1,8 +1,10 @@
 import type { Answer } from '../answer-form.ts';
 import type { KeptAnswer } from './answer-store.ts';
+import { partialOf, partialUnits, withPartial } from './partial-units.ts';
 
 /** The only place where a kept answer becomes what goes over the wire. */
-export function presentAnswer({ answer, proof }: KeptAnswer): Answer {
+export function presentAnswer(kept: KeptAnswer): Answer {
+  const { answer, proof } = kept;
   const {
     headline,
     explanation,
@@ -13,14 +15,22 @@ export function presentAnswer({ answer, proof }: KeptAnswer): Answer {
     presentation_config,
     references,
   } = answer;
+  const units = partialUnits(kept);
+  const drawnPartial =
+    presentation_config?.x == null
+      ? []
+      : partialOf(presentation_config.formats[presentation_config.x], units);
   return {
     headline,
     explanation,
-    tables,
+    tables: tables.map((table) => withPartial(table, units)),
     readAs,
     assumptions,
     analytics_data,
-    presentation_config,
+    presentation_config:
+      presentation_config === null || drawnPartial.length === 0
+        ? presentation_config
+        : { ...presentation_config, partial: drawnPartial },
     references,
     currency: currencyOf(proof),
     marks: proof.marks,

@@ -52,6 +52,7 @@ export function FigureTable(props: FigureTableProps) {
         rows={shown}
         rowKey={String}
         empty="No rows"
+        fitted
         // Two numbers beside each other are told apart by their names alone.
         narrow={columns.length === 2 && !isNumericColumn(table, 0) ? 'table' : 'list'}
       />

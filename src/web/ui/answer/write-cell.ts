@@ -44,7 +44,11 @@ export function writeTableCell(
 export function plainTableCell(table: AnswerTable, row: number, column: number): Cell {
   const cell = table.rows[row]?.[column] ?? null;
   if (typeof cell !== 'number') return cell;
-  const isMoney = cellFormat(table, row, column) === 'currency' && Math.abs(cell) >= 1;
+  const format = cellFormat(table, row, column);
+  // What is headed "in %" is a number of percent.
+  const isPercent = format === 'fraction' && /%/.test(table.columns[column] ?? '');
+  if (isPercent) return Number((cell * 100).toFixed(4));
+  const isMoney = format === 'currency' && Math.abs(cell) >= 1;
   return Number(cell.toFixed(isMoney ? 2 : 6));
 }
 

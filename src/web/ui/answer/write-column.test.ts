@@ -47,3 +47,17 @@ it('says once that a week is one', () => {
   expect(written('week', ['2017-02-06'], { columns: ['Week from'] })).toEqual(['Feb 6 – 12, 2017']);
   expect(written('week', ['2017-02-06'], { columns: ['Best'] })).toEqual(['Week of Feb 6 – 12, 2017']);
 });
+
+it('says of a week or month that not all of its days are in it', () => {
+  const table: AnswerTable = {
+    title: 'By month',
+    columns: ['Month', 'Sessions'],
+    formats: ['month', 'count'],
+    rows: [
+      ['2026-10-01', 9],
+      ['2026-11-01', 4],
+    ],
+    partial: ['2026-11-01'],
+  };
+  expect([0, 1].map(columnWriter(table, 0, null))).toEqual(['October 2026', 'November 2026 (partial)']);
+});

@@ -19,12 +19,15 @@ export function columnWriter(
   const format = table.formats[column] ?? 'text';
   const plain = (row: number) => writeTableCell(table, row, column, currency);
   const cellOf = (row: number) => table.rows[row]?.[column];
-  if (format === 'week' && /^week\b/i.test(table.columns[column] ?? ''))
+  if (format === 'week' || format === 'month') {
+    const isNamed = format === 'week' && /^week\b/i.test(table.columns[column] ?? '');
     return (row) => {
       const cell = cellOf(row);
       // "Week of" stands above it.
-      return typeof cell === 'string' && cell !== '' ? formatWeek(cell) : plain(row);
+      const text = isNamed && typeof cell === 'string' && cell !== '' ? formatWeek(cell) : plain(row);
+      return typeof cell === 'string' && table.partial?.includes(cell) === true ? `${text} (partial)` : text;
     };
+  }
   // Money of no known currency is a number like any other.
   const own = format === 'currency' && currency === null ? 'count' : format;
   if (!isInDigits(own) || (own === 'text' && table.rowFormats !== undefined)) return plain;

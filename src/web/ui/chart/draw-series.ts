@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { addDays, epochDay, isMonday } from '#src/shared/week.ts';
+import { type Drawing, finished } from '#src/web/ui/chart/drawing.ts';
 import type { Series, SeriesPoint } from '#src/web/ui/chart/series.ts';
 import { formatDay, formatLongDay, formatShortDay } from '#src/web/ui/format/date.ts';
 import { isMissing } from '#src/web/ui/format/missing.ts';
@@ -33,7 +34,7 @@ function edgeOf(points: readonly SeriesPoint[], lowerIsBetter: boolean): number 
 const weekMs = ({ weekly }: Series): number => (weekly === true ? 6 * 86_400_000 : 0);
 
 /** The line in ink, what is usual as a band behind it, the stretch of the finding in the one colour. Labels are direct. */
-export function drawSeries(series: Series, width: number, height: number): Element {
+export function drawSeries(series: Series, width: number, height: number): Drawing {
   const { points, unit, currency, marked, tone = 'mark', lowerIsBetter = false, events = [] } = series;
   const write = (value: number) => formatValue(value, unit, 'compact', currency);
   const x = (point: SeriesPoint) => timeOf(point.day);
@@ -52,6 +53,10 @@ export function drawSeries(series: Series, width: number, height: number): Eleme
   const end = known.slice(-1).filter((point) => point.provisional !== true);
   const colour = tones[tone];
   const toneOf = (point: SeriesPoint) => (inMark(point) ? colour : 'var(--mark)');
+  const textOf = (point: SeriesPoint) => [
+    series.weekly === true ? `Week of ${formatDay(point.day)}` : formatLongDay(point.day),
+    `${series.name}: ${formatValue(point.value, unit, 'exact', currency)}${point.provisional === true ? ' (provisional)' : ''}`,
+  ];
 
   const figure = Plot.plot({
     width,
@@ -132,9 +137,7 @@ export function drawSeries(series: Series, width: number, height: number): Eleme
         Plot.pointerX({
           x,
           y,
-          title: (point: SeriesPoint) =>
-            `${series.weekly === true ? `Week of ${formatDay(point.day)}` : formatLongDay(point.day)}\n${series.name}: ${formatValue(point.value, unit, 'exact', currency)}` +
-            (point.provisional === true ? ' (provisional)' : ''),
+          title: (point: SeriesPoint) => textOf(point).join('\n'),
           fill: 'var(--raised)',
           stroke: 'var(--line-strong)',
           textPadding: 10,
@@ -144,8 +147,13 @@ export function drawSeries(series: Series, width: number, height: number): Eleme
       ),
     ],
   });
-  // Plot brings a style element, which the Content-Security-Policy refuses; ours stands in native.css.
-  figure.querySelector('style')?.remove();
-  figure.setAttribute('aria-hidden', 'true');
-  return figure;
+  const [across, up] = [figure.scale('x'), figure.scale('y')];
+  return finished(
+    figure,
+    known.map((point) => ({
+      x: Number(across?.apply(x(point))),
+      y: Number(up?.apply(y(point))),
+      text: textOf(point).join(': '),
+    })),
+  );
 }

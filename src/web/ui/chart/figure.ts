@@ -6,6 +6,8 @@ export interface FigureMark {
   readonly value: Maybe<number>;
   /** Which line or which bar of a name this is; empty where there is one only. */
   readonly group: string;
+  /** Not all of its days are in it: it is no measure of the others, and is drawn unfinished. */
+  readonly isPartial?: boolean;
 }
 
 /** Values by name (bars) or by day (lines), of one group or of a few side by side. */
@@ -20,6 +22,10 @@ export interface Figure {
   readonly lowerIsBetter?: boolean;
   /** One drawing of many: lines are lower. */
   readonly isBrief?: boolean;
+  /** The values are differences: rises and falls have colours of their own. */
+  readonly isChange?: boolean;
+  /** How the days below lines are named; by day unless told otherwise. */
+  readonly grain?: 'day' | 'month';
 }
 
 /** More lines than this nobody tells apart; more bars nobody reads. */

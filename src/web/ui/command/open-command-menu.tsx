@@ -8,16 +8,19 @@ import { useDialog } from '#src/web/ui/use-dialog.ts';
 export interface OpenCommandMenuProps {
   readonly onClose: () => void;
   readonly commands: readonly Command[];
+  /** What was found for the typed text elsewhere, by whoever is told of it: it stands below the commands of that name. */
+  readonly found?: readonly Command[];
+  readonly onQuery?: (query: string) => void;
 }
 
 /** The focus stays in the box; the arrow keys move a mark through the list, which the box names as its descendant. */
-export function OpenCommandMenu({ onClose, commands }: OpenCommandMenuProps) {
+export function OpenCommandMenu({ onClose, commands, found: others = [], onQuery }: OpenCommandMenuProps) {
   const ref = useDialog(true);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const found = matchCommands(commands, query);
+  const found = [...matchCommands(commands, query), ...(query === '' ? [] : others)];
   const active = found[at];
 
   useEffect(() => {
@@ -68,6 +71,7 @@ export function OpenCommandMenu({ onClose, commands }: OpenCommandMenuProps) {
           onKeyDown={onKeyDown}
           onChange={(event) => {
             setQuery(event.target.value);
+            onQuery?.(event.target.value);
             setAt(0);
           }}
           className="h-12 min-w-0 flex-1 bg-transparent text-read outline-none"
@@ -101,7 +105,7 @@ export function OpenCommandMenu({ onClose, commands }: OpenCommandMenuProps) {
                 index === at && 'bg-hover',
               )}
             >
-              {command.label}
+              <span className="min-w-0 truncate">{command.label}</span>
               {command.shortcut !== undefined && <KeyboardKey>{command.shortcut}</KeyboardKey>}
             </div>
           </Fragment>

@@ -39,6 +39,11 @@ export function formatMonth(day: string, locale?: string): string {
   return formatDayWith(day, { month: 'long', year: 'numeric' }, locale);
 }
 
+/** "Mar" */
+export function formatShortMonth(day: string, locale?: string): string {
+  return formatDayWith(day, { month: 'short' }, locale);
+}
+
 /** "Mar 2 – 8, 2026": what the locale leaves out is what the reader would. */
 export function formatDayRange(from: string, to: string, locale: string = displayLocale): string {
   const options: Options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' };

@@ -139,3 +139,44 @@ it('writes bars that stand below one another with as many digits each', () => {
   const drawn = answerFigure(rates, { ...plain, formats: { c0: 'text', c1: 'fraction' } }, null);
   expect(drawn?.write(0.0084, 'compact').replace('\u00a0', ' ')).toBe('0.84 %');
 });
+
+it('writes equal short labels with all of their digits, and the others shortly', () => {
+  const { changes: _, ...counts } = config;
+  const data = [1204, 1196, 52_310].map((c1, at) => ({ c0: `channel ${at}`, c1 }));
+  const write = answerFigure(data, counts, null)?.write;
+  expect(data.map(({ c1 }) => write?.(c1, 'compact'))).toEqual(['1,204', '1,196', '52.3K']);
+  expect(write?.(52_310, 'exact')).toBe('52,310');
+});
+
+it('tells of units that hold some of their days only, in the drawing and in its table', () => {
+  const months: PresentationConfig = {
+    ...config,
+    mark: 'line',
+    formats: { c0: 'month', c1: 'count' },
+    partial: ['2026-11-01'],
+  };
+  const data = [
+    { c0: '2026-10-01', c1: 9 },
+    { c0: '2026-11-01', c1: 4 },
+  ];
+  expect(answerFigure(data, months, null)?.marks.map(({ isPartial }) => isPartial === true)).toEqual([
+    false,
+    true,
+  ]);
+  expect(figureTable(data, months, null).rows.map(([name]) => name)).toEqual([
+    'October 2026',
+    'November 2026 (partial)',
+  ]);
+});
+
+it('draws fewer bars in brief, and not for the sake of two', () => {
+  const bars = (count: number) =>
+    answerFigure(
+      Array.from({ length: count }, (_, at) => ({ c0: `channel ${at}`, c1: at + 1 })),
+      config,
+      null,
+      true,
+    )?.marks.length;
+  expect(bars(8)).toBe(8);
+  expect(bars(9)).toBe(6);
+});

@@ -39,6 +39,7 @@ export function answerFigure(
     y.map((key) => ({
       x: nameIn(row),
       value: numberOf(row[key]),
+      ...(config.partial?.includes(textOf(row[x])) === true && { isPartial: true }),
       group: series === null ? (y.length > 1 ? label(key) : '') : withoutHost(textOf(row[series]), groupHost),
     })),
   );
@@ -62,6 +63,8 @@ export function answerFigure(
     write: writerOf(drawn, first, format, config, currency),
     lowerIsBetter: format === 'position',
     isBrief,
+    isChange: config.changes?.includes(first) === true,
+    grain: formats[x] === 'month' ? 'month' : 'day',
     note: noteOf([
       groups.length < allGroups.length && `the ${groups.length} largest of ${allGroups.length}`,
       shown.size < names.length &&
@@ -86,9 +89,14 @@ function writerOf(
 ): Figure['write'] {
   const isChange = changes?.includes(key) === true;
   // Counts and money are written with thousands as one letter.
-  if (mark !== 'bar' || format === 'count' || !isInDigits(format))
-    return (value, precision) =>
-      (isChange ? writeChange : writeCell)(value, format, unit ?? currency, precision);
+  const plain: Figure['write'] = (value, precision) =>
+    (isChange ? writeChange : writeCell)(value, format, unit ?? currency, precision);
+  if (mark !== 'bar') return plain;
+  if (format === 'count' || !isInDigits(format))
+    return toldApart(
+      drawn.flatMap(({ value }) => value ?? []),
+      plain,
+    );
   const values = drawn.flatMap(({ value }) => value ?? []);
   const sizes = values.map(Math.abs);
   const isFine = sizes.every((size) => size < SMALL) || sizes.some((size) => size > 0 && size < TINY);
@@ -97,7 +105,21 @@ function writerOf(
     format,
     format !== 'position' && (isFine || format === 'per_session') ? 2 : 1,
   );
-  return (value) => writeDigits(value, format, digits, isChange);
+  return (value, precision) =>
+    precision === 'exact' ? plain(value, precision) : writeDigits(value, format, digits, isChange);
+}
+
+/** Short labels, except where two different values would be written as one: "1.2K" beside "1.2K" are 1,204 and 1,196. */
+function toldApart(values: readonly number[], write: Figure['write']): Figure['write'] {
+  const different = [...new Set(values)];
+  const isClear = new Set(different.map((value) => write(value, 'compact'))).size === different.length;
+  if (isClear) return write;
+  const texts = new Map(different.map((value) => [value, write(value, 'compact')]));
+  const shared = new Set(
+    [...texts.values()].filter((text) => [...texts.values()].filter((other) => other === text).length > 1),
+  );
+  return (value, precision) =>
+    write(value, precision === 'compact' && shared.has(texts.get(value) ?? '') ? 'exact' : precision);
 }
 
 /** So few bars more are drawn: to leave them out would be no shorter. */
@@ -171,13 +193,16 @@ function shortName(name: string, format: ValueFormat, mark: Figure['mark']): str
 
 /** The same data as text, for those who hear or copy it. */
 export function figureTable(data: Data, config: PresentationConfig, currency: string | null): ChartTable {
-  const { x, y, series, formats, labels, unit, changes = [] } = config;
+  const { x, y, series, formats, labels, unit, changes = [], partial = [] } = config;
   const keys = [x, series, ...y].filter((key) => key !== null);
   const write = (key: string) => (changes.includes(key) ? writeChange : writeCell);
   return {
     columns: keys.map((key) => labels[key] ?? key),
     rows: ofOneSplit(data, config).data.map((row) =>
-      keys.map((key) => write(key)(row[key], formats[key] ?? 'text', unit ?? currency)),
+      keys.map((key) => {
+        const text = write(key)(row[key], formats[key] ?? 'text', unit ?? currency);
+        return key === x && partial.includes(textOf(row[key])) ? `${text} (partial)` : text;
+      }),
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureOf } from '#src/web/api/error.ts';
+import { writeCell } from '#src/web/ui/answer/write-cell.ts';
 import { Badge } from '#src/web/ui/badge.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
@@ -104,7 +105,13 @@ function ProvenQuery({ query, title, name }: ProvenQueryProps) {
         {query.source.name === '' ? '' : `${query.source.name}. `}Run again {formatDateTime(query.ranAt)},
         over the facts the answer was made from.
       </p>
-      <QueryRows columns={query.columns} rows={query.rows} fileName={`${name}.csv`} />
+      <QueryRows
+        columns={query.columns}
+        labels={query.labels}
+        rows={query.rows}
+        fileName={`${name}.csv`}
+        write={(cell, column) => writeCell(cell, query.formats[column] ?? 'text', query.currency)}
+      />
       <QuerySql sql={query.sql} parameters={query.parameters} />
     </>
   );

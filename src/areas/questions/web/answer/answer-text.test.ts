@@ -110,7 +110,7 @@ it('gives several tables away below their titles, and one as it is', () => {
   );
 });
 
-it('writes money to the cent and rates to six digits, in the unit of the column or of the row', () => {
+it('writes money to the cent, rates to six digits and what is headed in % as percent, in the unit of the column or of the row', () => {
   const change = {
     title: 'The change',
     columns: ['Metric', 'March', 'Change', 'Change in %'],
@@ -125,5 +125,5 @@ it('writes money to the cent and rates to six digits, in the unit of the column 
     answerCsv({ ...blank, tables: [change] })
       .split('\r\n')
       .slice(1),
-  ).toEqual(['Average order value,235.59,963.03,0.71651', 'Pages per session,2.4,0.012346,']);
+  ).toEqual(['Average order value,235.59,963.03,71.651', 'Pages per session,2.4,0.012346,']);
 });

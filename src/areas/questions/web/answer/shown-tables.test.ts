@@ -76,3 +76,12 @@ it('folds findings that are told in their own words', () => {
   expect(shown([answer], `Direct keeps losing sessions: 54 % fewer.\n${explanation}`)[0]?.isTold).toBe(true);
   expect(shown([answer], explanation)[0]?.isTold).toBe(false);
 });
+
+it('reads the winner and the next ones as one list', () => {
+  const first = table(['Channel', 'Sessions'], [['Direct', 3]]);
+  const next = { ...table(['Channel', 'Sessions'], [['Email', 2]]), title: 'The next ones' };
+  expect(shown([first, next]).map((one) => one.table)).toEqual([
+    { ...first, rows: [...first.rows, ...next.rows] },
+  ]);
+  expect(shown([first, { ...next, title: 'By medium' }])).toHaveLength(2);
+});

@@ -13,13 +13,30 @@ export interface ShownTable {
  */
 export function shownTables({ tables, explanation, headline }: Answer): readonly ShownTable[] {
   const told = markdownTables(explanation);
-  return tables
+  return asOneList(tables)
     .filter((table) => headline === '' || table.rows.length > 0)
-    .filter((table) => !tables.some((other) => isWithin(table, other)))
+    .filter((table, _, all) => !all.some((other) => isWithin(table, other)))
     .map((table) => ({
       table,
       isTold: told.some((one) => isSame(one, table)) || isSaid(table, headline, explanation),
     }));
+}
+
+/** The winner and "The next ones" below it are one ranking, and are read as one. */
+function asOneList(tables: readonly AnswerTable[]): readonly AnswerTable[] {
+  const [first, next, ...others] = tables;
+  const isRanking =
+    first !== undefined &&
+    next?.title === 'The next ones' &&
+    first.rows.length > 0 &&
+    first.columns.join('\n') === next.columns.join('\n') &&
+    first.rowFormats === undefined;
+  if (!isRanking) return tables;
+  const partial = [...(first.partial ?? []), ...(next.partial ?? [])];
+  return [
+    { ...first, rows: [...first.rows, ...next.rows], ...(partial.length > 0 && { partial }) },
+    ...others,
+  ];
 }
 
 /**

@@ -2,13 +2,10 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Question } from '../../contract.ts';
 import { answerQuery } from '../queries.ts';
+import { inFirstScreen } from './in-first-screen.ts';
 
 /** One answer that hangs keeps the others no longer than this. */
 const PATIENCE_MS = 2_500;
-
-/** What a question takes at least, with its answer and with what is said in its place. */
-const ANSWERED_PX = 200;
-const OTHER_PX = 120;
 
 /** Whether the answers that fill the first screen have come, or have failed: what is shown then stays where it is. */
 export function useFirstAnswers(questions: readonly Question[]): boolean {
@@ -25,15 +22,4 @@ export function useFirstAnswers(questions: readonly Question[]): boolean {
     return () => window.clearTimeout(timer);
   }, [isSettled]);
   return isSettled || isOver;
-}
-
-/** The answered ones among those that may reach into a window of this height. */
-export function inFirstScreen(questions: readonly Question[], height: number): readonly Question[] {
-  let top = 0;
-  const within = questions.filter(({ status }) => {
-    const isWithin = top < height;
-    top += status === 'answered' ? ANSWERED_PX : OTHER_PX;
-    return isWithin;
-  });
-  return within.filter(({ status }) => status === 'answered');
 }
