@@ -163,7 +163,7 @@ test('a drawing shows exact values to the pointer and to the keyboard', async ({
   await expect(drawing.getByText('$48,231.40')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(drawing.getByText('$6,210.20')).toBeVisible();
-  await expect(page.getByText('Canada: $6,210.20')).toBeAttached();
+  await expect(page.getByText('Canada, Revenue: $6,210.20')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(drawing.getByText('$6,210.20')).toHaveCount(0);
 });

@@ -12,6 +12,7 @@ import { askFailure, sendQuestion } from './use-ask.ts';
 /** Shorter texts are the beginnings of a command's name. */
 const LEAST_LETTERS = 3;
 const MOST_FOUND = 5;
+const FEW_WORDS = 2;
 
 /** Questions that were asked with the typed words in them, and asking what was typed. None outside of an organization. */
 export function useQuestionCommands(
@@ -45,7 +46,9 @@ export function useQuestionCommands(
       }),
     );
     if (questionLength(text) > questionLimits.most) return earlier;
-    return [...earlier, { id: 'ask-this', label: `Ask “${text}”`, group: 'Ask', run: () => ask(text) }];
+    const asking: Command = { id: 'ask-this', label: `Ask “${text}”`, group: 'Ask', run: () => ask(text) };
+    // A few words look for something; a sentence is to be asked.
+    return text.split(/\s+/).length > FEW_WORDS ? [asking, ...earlier] : [...earlier, asking];
   }, [organization, isLong, asked, text, router, ask]);
 }
 

@@ -49,8 +49,9 @@ export async function sendQuestion(
       questions: [question],
     });
   }
-  // Those that no screen shows now, too: the next one to show them would begin with what was there before.
-  void queries.invalidateQueries({ ...lists, refetchType: 'all' });
+  // Those that no screen shows are fetched by the next that does: fetched now, they would pass for fresh without the answer
+  // that is told of meanwhile.
+  void queries.invalidateQueries(lists);
   return question;
 }
 

@@ -109,7 +109,6 @@ export function drawBars(figure: Figure, width: number, height: number): Drawing
           y,
           ...(grouped && { fy: 'x' }),
           title: (mark: FigureMark) => markText(figure, mark).join('\n'),
-          anchor: 'bottom',
           ...tipStyle,
         }),
       ),
@@ -124,7 +123,7 @@ export function drawBars(figure: Figure, width: number, height: number): Drawing
         Number(down?.apply(grouped ? mark.group : mark.x)) +
         (down?.bandwidth ?? 0) / 2 +
         (grouped ? Number(facets?.apply(mark.x)) : 0),
-      text: markText(figure, mark).join(': '),
+      text: markText(figure, mark).join(', '),
     })),
   );
 }

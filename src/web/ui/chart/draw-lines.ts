@@ -122,7 +122,7 @@ export function drawLines(figure: Figure, width: number, height: number): Drawin
     known.map((mark) => ({
       x: Number(across?.apply(x(mark))),
       y: Number(up?.apply(numberOf(mark))),
-      text: markText(figure, mark).join(': '),
+      text: markText(figure, mark).join(', '),
     })),
   );
 }

@@ -153,7 +153,7 @@ export function drawSeries(series: Series, width: number, height: number): Drawi
     known.map((point) => ({
       x: Number(across?.apply(x(point))),
       y: Number(up?.apply(y(point))),
-      text: textOf(point).join(': '),
+      text: textOf(point).join(', '),
     })),
   );
 }

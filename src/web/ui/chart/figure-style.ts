@@ -33,8 +33,11 @@ export const cut = (name: string, space: number): string =>
   cutName(name, Math.max(4, Math.floor((space - 16) / PIXELS_A_LETTER)));
 
 /** What is said of one mark: its name, its group where there are some, its exact value. */
-export function markText({ nameOf, groups, write }: Figure, mark: FigureMark): readonly [string, string] {
-  const group = groups.length > 1 ? `${mark.group}: ` : '';
+export function markText(
+  { nameOf, groups, write, valueName }: Figure,
+  mark: FigureMark,
+): readonly [string, string] {
+  const group = groups.length > 1 ? `${mark.group}: ` : valueName === undefined ? '' : `${valueName}: `;
   const partial = mark.isPartial === true ? ' (partial)' : '';
   return [nameOf(mark.x), `${group}${write(numberOf(mark), 'exact')}${partial}`];
 }
@@ -43,6 +46,7 @@ export const tipStyle = {
   fill: 'var(--raised)',
   stroke: 'var(--line-strong)',
   textPadding: 10,
+  lineHeight: 1.3,
   pathFilter: 'none',
   fontSize: 12,
 } as const;

@@ -18,6 +18,8 @@ export interface Figure {
   readonly groups: readonly string[];
   readonly nameOf: (x: string) => string;
   readonly write: (value: number, precision: 'exact' | 'compact') => string;
+  /** What the values are: "Sessions". */
+  readonly valueName?: string;
   /** Positions get better downward. */
   readonly lowerIsBetter?: boolean;
   /** One drawing of many: lines are lower. */

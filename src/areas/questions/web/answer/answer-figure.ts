@@ -63,6 +63,7 @@ export function answerFigure(
     write: writerOf(drawn, first, format, config, currency),
     lowerIsBetter: format === 'position',
     isBrief,
+    valueName: label(first),
     isChange: config.changes?.includes(first) === true,
     grain: formats[x] === 'month' ? 'month' : 'day',
     note: noteOf([
