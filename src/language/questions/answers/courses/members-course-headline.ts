@@ -5,7 +5,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { changeWords, valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholeOnly } from '../settling/whole-units.ts';
-import type { TimeGrain } from '../telling/time-grain.ts';
+import { type TimeGrain, timeCell } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import type { Point } from './course-points.ts';
 
@@ -46,7 +46,8 @@ export function membersCourseHeadline(
     change: inquiry.keep('change', b - a),
     relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
   });
-  const unit = (day: string, key: string) => timePiece(day as Day, grain, inquiry.keep(key, day));
+  const unit = (day: string, key: string) =>
+    timePiece(day as Day, grain, inquiry.keep(key, timeCell(day, grain)));
   return sentence`${lead} From first to last ${grain}, ${moved === most ? 'it' : nameOf(moved)} moved furthest: from ${shown(a, 'first')} (${unit(first, 'firstUnit')}) to ${shown(b, 'last')} (${unit(last, 'lastUnit')})${words ? sentence`, ${words}` : ''}.`;
 }
 

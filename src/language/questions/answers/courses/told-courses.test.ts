@@ -43,6 +43,7 @@ describe('courses of several', () => {
     expect(await headlineOf('Sessions by channel and week in the last 8 weeks', () => 100)).toMatch(
       /^Referral had the most sessions .*: 5,600\. From first to last week, Email moved furthest: from 70 \(the week from Jan 5, 2026\) to 210 \(the week from Feb 23, 2026\), 200 % more\.$/,
     );
+    expect(await headlineOf('Sessions by channel and quarter', () => 100)).toContain('Referral');
     expect(await headlineOf('Sessions by channel and week in the last 8 weeks', () => 100, 0)).toMatch(
       /^Referral had the most sessions .*: 5,600\.$/,
     );
