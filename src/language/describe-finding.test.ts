@@ -244,12 +244,12 @@ describe('the title', () => {
       },
     ];
     expect(title({ metric: 'revenue', unit: 'currency', segment: {}, kind: 'need_more_data', guards })).toBe(
-      `One order of $17,900 made 41.1${NB}% of the week's revenue: no trend`,
+      `One order of $17,900 made 41.1${NB}% of the week’s revenue: no trend`,
     );
     const estimated = guards.map((guard) => ({ ...guard, exact: false }));
     expect(
       title({ metric: 'revenue', unit: 'currency', segment: {}, kind: 'need_more_data', guards: estimated }),
-    ).toBe(`One order of about $18,000 made about 41${NB}% of the week's revenue: no trend`);
+    ).toBe(`One order of about $18,000 made about 41${NB}% of the week’s revenue: no trend`);
   });
 });
 

@@ -17,7 +17,7 @@ export function ordersTitle(
   const share = orderShare(guard);
   const whose =
     Object.keys(segment).length === 0
-      ? "the week's revenue"
+      ? 'the week’s revenue'
       : join(['the revenue of', segmentPhrase(segment, 'within')]);
   if (guard.orders === 1) return sentence`One order of ${value} made ${share} of ${whose}: no trend`;
   // Orders that share their cells with others can be counted and valued only roughly.

@@ -9,14 +9,24 @@ const significant = (value: number, options: Intl.NumberFormatOptions = {}): str
 const NO_BREAK = '\u00a0';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** 137 s · 12.5 min · 474 h: the unit in which a length of time has one to four digits before the point. */
+/** 59.8 s · 2 min 15 s · 1 h 5 min · 474 h: its two largest parts, as tables have it; of many hours those alone. */
 function lengthText(seconds: number): string {
   const size = Math.abs(seconds);
-  if (size < 600) return `${significant(seconds)}${NO_BREAK}s`;
-  if (size < 7200) return `${significant(seconds / 60)}${NO_BREAK}min`;
+  const sign = seconds < 0 ? '\u2212' : '';
+  // Rounded before it is split: 119.7 s are two minutes, and not one and sixty seconds.
+  if (size < 59.95) return `${significant(seconds)}${NO_BREAK}s`;
+  if (Math.round(size) < 3_600) return sign + inParts(Math.round(size), 'min', 's');
+  if (Math.round(size / 60) < 600) return sign + inParts(Math.round(size / 60), 'h', 'min');
   const hours = seconds / 3600;
   // Thousands of them are counted whole
   return `${significant(Math.abs(hours) < 1_000 ? hours : Math.round(hours), Math.abs(hours) < 1_000 ? {} : { maximumSignificantDigits: 21 })}${NO_BREAK}h`;
+}
+
+/** Sixty of the smaller unit are one of the larger. */
+function inParts(count: number, large: string, small: string): string {
+  const [whole, rest] = [Math.floor(count / 60), count % 60];
+  const first = `${whole}${NO_BREAK}${large}`;
+  return rest === 0 ? first : `${first} ${rest}${NO_BREAK}${small}`;
 }
 
 /** An amount of a metric: 4,420 · $17,900 · 54 % · 1.9 · 2.4. */

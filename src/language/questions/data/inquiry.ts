@@ -1,7 +1,7 @@
 import type { RanPlan } from '#src/shared/answer.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import type { Day } from '#src/shared/week.ts';
-import type { AskFacts, FactsFilter, FactsPlan } from '../ask-facts.ts';
+import type { AskFacts, FactsFilter, FactsPlan, FactsResult } from '../ask-facts.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { AskMetric } from './asked-metric.ts';
 import { onKnownDays } from './on-known-days.ts';
@@ -40,6 +40,11 @@ export interface FetchSpec {
   readonly report?: string;
 }
 
+interface Run {
+  readonly plan: FactsPlan;
+  readonly result: FactsResult;
+}
+
 /** Runs the queries of one answer and keeps them as its proof. */
 export class Inquiry {
   readonly plans: RanPlan[];
@@ -69,15 +74,29 @@ export class Inquiry {
   }
 
   async fetch(spec: FetchSpec): Promise<Fetched> {
+    return this.#keepRun(await this.#run(spec));
+  }
+
+  /** At once, for queries that do not wait for one another; they stand in the proof in the order in which they were given. */
+  async fetchAll(specs: readonly FetchSpec[]): Promise<readonly Fetched[]> {
+    const runs = await Promise.all(specs.map((spec) => this.#run(spec)));
+    return runs.map((run) => this.#keepRun(run));
+  }
+
+  async #run(spec: FetchSpec): Promise<Run> {
     const { id } = this.view.source;
     const plan = await onKnownDays(this.#facts, planOf(spec), id, areParts(spec.metrics));
     const result = await this.#facts.run(plan, id);
     // Rows by time are cut at the newest: what would be told of those is not there.
     if (plan.grain !== 'total' && result.rows.length >= MOST_ROWS)
       throw new NotAnswerable({ type: 'too_much' });
+    return { plan, result };
+  }
+
+  #keepRun({ plan, result }: Run): Fetched {
     const place = this.plans.length;
     this.plans.push({
-      sourceId: id,
+      sourceId: this.view.source.id,
       plan: { ...plan },
       report: result.report,
       columns: result.columns,

@@ -143,6 +143,10 @@ export function filterPhrase(
   places?: readonly number[],
 ): BoundText {
   const parts = filters.map(({ dimension, is, members }, index) => {
+    const kind = view.kindOf(dimension);
+    // "(organic)" is no campaign: that it is left out is told beside the answer.
+    if (kind === 'campaign' && is === 'none_of' && members.every((member) => member.startsWith('(')))
+      return sentence``;
     const place = places?.[index] ?? index;
     const names = members.slice(0, 3).map(
       (member, at): Piece => ({
@@ -155,6 +159,8 @@ export function filterPhrase(
       members.length > 3
         ? join([listed(names, ', '), ' and others'], '')
         : listed(names, is === 'one_of' ? ' and ' : ' or ');
+    if (kind === 'new_vs_returning' && is === 'one_of' && members.length === 1)
+      return sentence` from ${list} visitors`;
     const joint = joints[view.kindOf(dimension) ?? ''] ?? `with ${view.labelOf(dimension).toLowerCase()}`;
     const name = view.labelOf(dimension).toLowerCase();
     const said = {

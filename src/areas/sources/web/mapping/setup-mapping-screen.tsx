@@ -32,7 +32,7 @@ export function SetupMappingScreen(): ReactNode {
     <AdminsOnly>
       <PageHeader
         title="Map the metrics"
-        detail="Which metric plays which part? The figures are last week's, so that you can hold them against what you know."
+        detail="Which metric plays which part? The figures are last week’s, so that you can hold them against what you know."
         back={<BackLink href={path('/sources')}>Sources</BackLink>}
       />
       {source.isPending && <MappingSkeleton />}
@@ -92,7 +92,7 @@ function Setup({ source, mapping }: { source: Source; mapping: Mapping }) {
       {offer.isError && (
         <>
           <ErrorState
-            title="The property's metrics could not be loaded"
+            title="The property’s metrics could not be loaded"
             onRetry={() => void offer.refetch()}
             retrying={offer.isFetching}
           >

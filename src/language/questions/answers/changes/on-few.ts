@@ -53,7 +53,7 @@ export function onFew(
   const other = sorted[at];
   if (other === undefined)
     return first.weight === null
-      ? sentence`${few}, and none ${(WANTED[reading.rank?.by ?? ''] ?? 0) > 0 ? 'gained' : 'lost'} by more than that.`
+      ? sentence`${few}, and none ${(WANTED[reading.rank?.by ?? ''] ?? 0) > 0 ? 'gained' : 'lost'} by more than chance makes.`
       : sentence`${few}, and none that rests on more moved that way.`;
   const cell = (column: number): Piece => {
     const value = other.cells[column] as number | null;

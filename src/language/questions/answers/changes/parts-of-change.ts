@@ -1,8 +1,8 @@
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
-import { fetchDays } from '../settling/fetch-days.ts';
+import { fetchAllDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 
 const PARTS_SHOWN = 20;
@@ -36,14 +36,16 @@ export async function partsOfChange(
   const dimensions = view.dimensionColumns.filter(
     (dimension) => !fixed.includes(dimension) && view.has(metric.columns, [...fixed, dimension]),
   );
+  const fetched = await fetchAllDays(
+    settled,
+    inquiry,
+    dimensions.flatMap((dimension) =>
+      [period, other].map((days) => ({ metrics: [metric], period: days, dimensions: [dimension] })),
+    ),
+  );
   const groups: Part[][] = [];
-  for (const dimension of dimensions) {
-    const now = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions: [dimension] });
-    const before = await fetchDays(settled, inquiry, {
-      metrics: [metric],
-      period: other,
-      dimensions: [dimension],
-    });
+  for (const [at, dimension] of dimensions.entries()) {
+    const [now, before] = fetched.slice(2 * at) as [Fetched, Fetched];
     const own =
       metric.kind === 'quotient'
         ? rateParts(metric, dimension, now.rows, before.rows)

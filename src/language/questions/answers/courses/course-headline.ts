@@ -62,7 +62,7 @@ export function courseHeadline({
   const isPlain = reading.shape !== 'cumulative' && reading.limits.length === 0 && reading.rank === null;
   const ofMembers =
     reading.dimensions.length > 0 && isPlain && grain !== 'weekday'
-      ? membersCourseHeadline({ settled, points, grain, inquiry }, where, when)
+      ? membersCourseHeadline({ settled, points, grain, fetched, inquiry }, where, when)
       : undefined;
   if (ofMembers !== undefined) return ofMembers;
   if (reading.dimensions.length > 0)

@@ -1,11 +1,11 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import type { Inquiry } from '../../data/inquiry.ts';
+import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { changeWords, valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
-import { wholeOnly } from '../settling/whole-units.ts';
-import type { TimeGrain } from '../telling/time-grain.ts';
+import { isWholeUnit } from '../settling/whole-units.ts';
+import { startOf, type TimeGrain, timeCell } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import type { Point } from './course-points.ts';
 
@@ -14,15 +14,16 @@ interface MembersCourse {
   /** As they stand in the table. */
   readonly points: readonly Point[];
   readonly grain: TimeGrain;
+  readonly fetched: Fetched;
   readonly inquiry: Inquiry;
 }
 
 /**
- * "Paid Social had the most sessions …: 8,330. Furthest from its first week to its last moved Email: …". Undefined where
- * there is one unit only, or one member: then there is nothing to hold against each other.
+ * "Paid Social had the most sessions …: 8,330. Furthest from its first week to its last moved Email: …". Undefined of
+ * a single member, and of rates, which have no sum.
  */
 export function membersCourseHeadline(
-  { settled, points, grain, inquiry }: MembersCourse,
+  { settled, points, grain, fetched, inquiry }: MembersCourse,
   where: BoundText,
   when: BoundText,
 ): BoundText | undefined {
@@ -30,23 +31,28 @@ export function membersCourseHeadline(
   const [metric] = metrics as [AskMetric];
   if (metric.kind !== 'additive') return undefined;
   const courses = coursesOf(points);
-  const units = [...new Set(wholeOnly(settled, grain, points).map(({ time }) => time))];
+  // A unit that the period cuts, or of which a day was never fetched, would make a fall of every course.
+  const cut = new Set<string>(fetched.missing.map((day) => startOf(day, grain)));
+  const units = [...new Set(points.map(({ time }) => time))].filter(
+    (time) => isWholeUnit(settled, time as Day, grain) && !cut.has(time),
+  );
   const [first, last] = [units[0], units.at(-1)];
   const [most] = [...courses].sort((x, y) => y.sum - x.sum);
-  if (courses.length < 2 || most === undefined || first === undefined || last === undefined || first === last)
-    return undefined;
-  const changeIn = ({ at }: Course): number => (at.get(last) ?? 0) - (at.get(first) ?? 0);
-  const [moved] = [...courses].sort((x, y) => Math.abs(changeIn(y)) - Math.abs(changeIn(x)));
+  if (courses.length < 2 || most === undefined) return undefined;
   const shown = (value: number, key: string): Piece =>
     valueText(value, metric.unit, view.source.currency, inquiry.keep(key, value));
   const lead = sentence`${nameOf(most)} had the most ${metric.noun}${where} ${when}: ${shown(most.sum, 'sumOfMost')}.`;
+  if (first === undefined || last === undefined || first === last) return lead;
+  const changeIn = ({ at }: Course): number => (at.get(last) ?? 0) - (at.get(first) ?? 0);
+  const [moved] = [...courses].sort((x, y) => Math.abs(changeIn(y)) - Math.abs(changeIn(x)));
   if (moved === undefined || changeIn(moved) === 0) return lead;
   const [a, b] = [moved.at.get(first) ?? 0, moved.at.get(last) ?? 0];
   const words = changeWords(b, a, metric, {
     change: inquiry.keep('change', b - a),
     relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
   });
-  const unit = (day: string, key: string) => timePiece(day as Day, grain, inquiry.keep(key, day));
+  const unit = (day: string, key: string) =>
+    timePiece(day as Day, grain, inquiry.keep(key, timeCell(day, grain)));
   return sentence`${lead} From first to last ${grain}, ${moved === most ? 'it' : nameOf(moved)} moved furthest: from ${shown(a, 'first')} (${unit(first, 'firstUnit')}) to ${shown(b, 'last')} (${unit(last, 'lastUnit')})${words ? sentence`, ${words}` : ''}.`;
 }
 

@@ -46,5 +46,20 @@ describe('courses of several', () => {
     expect(await headlineOf('Sessions by channel and week in the last 8 weeks', () => 100, 0)).toMatch(
       /^Referral had the most sessions .*: 5,600\.$/,
     );
+    // Of January there are days from the fifth on, of March one.
+    expect(await headlineOf('Sessions by channel and month this year', () => 100)).toMatch(
+      /^Referral had the most sessions .*: 5,600\.$/,
+    );
   });
+});
+
+it('names quarters as the table has them', async () => {
+  const lines = daysFrom('2025-01-01' as Day, '2025-12-31' as Day).flatMap((date) => [
+    `${date},Referral,100`,
+    `${date},Email,${date < '2025-07-01' ? 10 : 30}`,
+  ]);
+  const file = ['date,channel,sessions', ...lines].join('\n');
+  const { context, facts } = askableFile(file, '2026-01-01' as Day, 'site.csv');
+  const { headline } = await answerQuestion('Sessions by channel and quarter in 2025', context, facts);
+  expect(headline).toMatch(/Email moved furthest: from 900 \(Q1 2025\) to 2,760 \(Q4 2025\)/);
 });

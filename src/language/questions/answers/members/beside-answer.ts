@@ -158,7 +158,7 @@ function chartOf(mine: Side, its: Side, many: number): Chart {
 function countedDifferently(...views: readonly SourceView[]): BoundText {
   const types = views.map(({ source }) => source.type);
   return types.includes('GA4') && types.includes('GSC')
-    ? sentence`The two sources count differently: a click is counted in Google Search, a session when the page's own code runs, and their days begin at different hours. They are put side by side, not compared.`
+    ? sentence`The two sources count differently: a click is counted in Google Search, a session when the page’s own code runs, and their days begin at different hours. They are put side by side, not compared.`
     : sentence`The two sources count each in their own way: they are put side by side, not compared.`;
 }
 

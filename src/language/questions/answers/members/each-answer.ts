@@ -70,9 +70,13 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
         ? 'Yes: '
         : 'No: '
       : '';
+  // "Than that of desktop from Germany" would limit the one of the two alone.
+  const isPlace = where.text.startsWith(' ');
+  const before = isPlace ? sentence`${{ ...where, text: where.text.trimStart() }}, ` : '';
+  const behind = isPlace ? '' : where;
   const headline = pair
     ? metric.kind === 'quotient'
-      ? sentence`${verdict}${metric.label} of ${name(0)} was ${pair} than that of ${name(1)}${where} ${when}: ${value(0)} against ${value(1)}.`
+      ? sentence`${verdict}${before}${metric.noun} of ${name(0)} was ${pair} than that of ${name(1)}${behind} ${when}: ${value(0)} against ${value(1)}.`
       : sentence`${verdict}${name(0)} had ${differenceText(settled, a ?? 0, b ?? 0)} ${metric.noun} than ${name(1)}${where} ${when} (${pair}): ${value(0)} against ${value(1)}.`
     : sentence`${metric.label}${where} ${when}: ${listed(
         names.map((_, at) => sentence`${name(at)} ${value(at)}`),

@@ -4,7 +4,7 @@ import type { TimeGrain } from '../telling/time-grain.ts';
 import type { Settled } from './settle.ts';
 
 /** Whether a week, month or year lies with all its days in the period, and in the days that there are data of. */
-function isWholeUnit({ period, view }: Settled, start: Day, grain: TimeGrain): boolean {
+export function isWholeUnit({ period, view }: Settled, start: Day, grain: TimeGrain): boolean {
   const { from, to }: Pick<Period, 'from' | 'to'> = unitAround(start, grain);
   const { firstDay, lastDay } = view.source;
   return (

@@ -4,6 +4,7 @@ import { type BoundText, join } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { inBrandWords } from '../../wording/in-brand-words.ts';
 import { readAs } from '../../wording/read-as.ts';
 import { heldAgainst } from '../settling/settle.ts';
 import { inSpokenNames } from './in-spoken-names.ts';
@@ -105,7 +106,8 @@ function withNextOnes([first, next]: readonly AnswerTable[], { mark }: Chart): A
 
 export function answered(parts: AnsweredParts, inquiry: Inquiry, reading: Reading): AnswerDraft {
   const { source } = inquiry.view;
-  const spoken = (text: BoundText): BoundText => inSpokenNames(text, parts.tables, inquiry.view);
+  const ofBrand = inBrandWords(reading, inquiry.view);
+  const spoken = (text: BoundText): BoundText => ofBrand(inSpokenNames(text, parts.tables, inquiry.view));
   const drawn = parts.chart && withNextOnes(parts.tables, parts.chart);
   const chart =
     drawn && parts.chart && reading.display !== 'table'

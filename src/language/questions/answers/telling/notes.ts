@@ -95,7 +95,7 @@ function coverage({ view, period }: Settled, { missing, plan }: Fetched, inquiry
   return notes;
 }
 
-/** Google names no query that few people asked: what queries add up to is less than the site's total. */
+/** Google names no query that few people asked: what queries add up to is less than the site’s total. */
 async function unnamedQueries(
   { view, reading, period, asked }: Settled,
   inquiry: Inquiry,
@@ -121,5 +121,5 @@ async function unnamedQueries(
   const named = measure(counted, (await inquiry.fetch({ ...range, report: report.id })).rows);
   if (!whole || named === null || named >= whole) return undefined;
   const share = 1 - named / whole;
-  return sentence`${percent(share, inquiry.keep(unnamedShare, share))} of the ${metric} come from queries that Google does not name; they are in the site's total and in no row by query.`;
+  return sentence`${percent(share, inquiry.keep(unnamedShare, share))} of the ${metric} come from queries that Google does not name; they are in the site’s total and in no row by query.`;
 }
