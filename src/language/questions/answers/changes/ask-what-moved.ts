@@ -27,7 +27,9 @@ export async function askWhatMoved(settled: Settled, other: Period, inquiry: Inq
   if (!reading.assumptions.some(({ code }) => code === 'metric_default') || reading.asks === null) return;
   const wanted = /^(?:down|worse)$/.test(reading.asks) ? -1 : 1;
   const own = view.metricColumns.filter((name) => view.metricOf(name).kind.type === 'additive');
-  const metrics = [...new Set([...USUAL, ...own])].flatMap((id) => askMetric(view, id) ?? []);
+  // The usual one first: where it moved so, nothing else is asked for.
+  const [usual = ''] = reading.metrics;
+  const metrics = [...new Set([usual, ...USUAL, ...own])].flatMap((id) => askMetric(view, id) ?? []);
   const moves: { readonly noun: string; readonly by: number }[] = [];
   for (const metric of metrics) {
     if (metric.kind !== 'additive') continue;
@@ -37,7 +39,7 @@ export async function askWhatMoved(settled: Settled, other: Period, inquiry: Inq
     ];
     if (now === null || before === null || before === 0) continue;
     moves.push({ noun: metric.noun, by: (wanted * (now - before)) / before });
-    if (metric.id === reading.metrics[0] && wanted * (now - before) > 0) return;
+    if (metric.id === usual && wanted * (now - before) > 0) return;
   }
   const verb = wanted > 0 ? 'rise' : 'fall';
   const choices = moves

@@ -13,12 +13,13 @@ const word = (said: string): Mark => ({ type: 'noise', said, others: [], proper:
  */
 export function refuseShareOfWhich(
   marks: readonly Mark[],
-  { shape, dimensions, filters, rank }: Reading,
+  { shape, dimensions, filters, rank, metrics }: Reading,
 ): void {
   const isTold = filters.length < 2 || filters.some(({ isWhole, isPart }) => (isWhole ?? isPart) === true);
   if (shape !== 'share' || dimensions.length > 0 || rank !== null || isTold) return;
   const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
   const metric = marks.findIndex(({ type }, at) => at > share && type === 'metric');
+  if (share >= 0 && metric < 0) refuseOfNoNumber(marks.slice(share), metrics[0] ?? '');
   const narrowing = marks.slice(share + 1, Math.max(share + 1, metric));
   const behind = marks.slice(metric + 1).filter(({ type }) => type !== 'stop');
   const isAll = marks.some((mark) => isKeyword(mark, 'total'));
@@ -30,3 +31,23 @@ export function refuseShareOfWhich(
   ].map((said) => ({ label: inWords(said), question: inWords(said) }));
   throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_which', choices });
 }
+
+/** "Share of single rides at the terminal", of a number that nobody names: of all of them, or of those at the terminal? */
+function refuseOfNoNumber(said: readonly Mark[], metric: string): void {
+  const names = said.flatMap((mark, at) => (isName(mark) ? [at] : []));
+  const [first, second] = names;
+  if (first === undefined || second === undefined || names.length > 2) return;
+  const between = said.slice(first + 1, second);
+  // "Mobile and tablet", "mobile vs desktop" are parts beside each other
+  const isWithin = between.some((mark) => isKeyword(mark, 'preposition')) && !between.some(isJoint);
+  if (!isWithin) return;
+  const part = inWords(said.slice(1, first + 1));
+  const whole = inWords(said.slice(first + 1).filter(({ type }) => type !== 'stop'));
+  const number = metric.replaceAll('_', ' ');
+  const choices = [`share of ${number} ${whole} that came from ${part}`, `${number} of ${part} ${whole}`].map(
+    (question) => ({ label: question, question }),
+  );
+  throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_which', choices });
+}
+
+const isJoint = (mark: Mark): boolean => isKeyword(mark, 'and', 'or', 'versus', 'without');

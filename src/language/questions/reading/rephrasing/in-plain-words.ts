@@ -18,6 +18,7 @@ import { searchTraffic } from './names/search-traffic.ts';
 import { aboutCannibals } from './numbers/about-cannibals.ts';
 import { fractionsAsPercent } from './numbers/fractions.ts';
 import { howManyOfNames, pagesPerSession } from './numbers/how-many.ts';
+import { mailRates } from './numbers/mail-rates.ts';
 import { minusAsGap } from './numbers/minus-as-gap.ts';
 import { movedUp } from './numbers/moved-up.ts';
 import { numbersAsShares } from './numbers/numbers-as-shares.ts';
@@ -48,6 +49,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropAskingVerb(pieces);
   scaledNumbers(pieces);
+  // Of letters it is known what a rate is one of
+  mailRates(pieces, views);
   rateOfWhat(pieces, views);
   numbersInUnits(pieces);
   shareWhoBuy(pieces);

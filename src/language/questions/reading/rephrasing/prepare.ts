@@ -48,7 +48,6 @@ import { conversionAsRate, conversionOfOwnEvents } from './numbers/conversion-as
 import { dividedByParts } from './numbers/divided-by-parts.ts';
 import { ignoredBelow } from './numbers/ignored-below.ts';
 import { leastAndMost } from './numbers/least-and-most.ts';
-import { mailRates } from './numbers/mail-rates.ts';
 import { newUsersAsVisits } from './numbers/new-users-as-visits.ts';
 import { ordersByWhat } from './numbers/orders-by-what.ts';
 import { ordersOfRows } from './numbers/orders-of-rows.ts';
@@ -82,7 +81,6 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   onlyThose(pieces);
   wordsOfNames(pieces, views);
   wordOfOneName(pieces, views);
-  mailRates(pieces, views);
   ownRates(pieces, views);
   verbsOfNames(pieces, views);
   namesSaidTwice(pieces);

@@ -3,7 +3,9 @@ import { NotAnswerable } from '../../problem.ts';
 
 /** Praise and blame that names no number. */
 const PRAISE =
-  /^(?:valuable|effective|efficient|cost[- ]effective|impactful|lucrative|successful|important|worthwhile|returns?|ineffective|inefficient|unsuccessful)$/i;
+  /^(?:valuable|effective|efficient|cost[- ]effective|impactful|lucrative|successful|important|worthwhile|ineffective|inefficient|unsuccessful)$/i;
+/** What an effort brought; goods that came back are "returns", or stand by themselves. */
+const RETURN = /^return$/i;
 const WORTH = /^(?:worth(?: it)?|pays? off|paid off|paying off)$/i;
 const BLAME = /^(?:underperform\w*|ineffective|inefficient|unsuccessful)$/i;
 
@@ -32,10 +34,11 @@ export function askJudgedByWhat(pieces: readonly Piece[]): void {
 }
 
 /** "Should I invest more in": no effort is counted here. A word that only praises is a judgement where nothing else is asked. */
-const isJudging = (piece: Piece): boolean =>
+const isJudging = (piece: Piece, at: number, pieces: readonly Piece[]): boolean =>
   piece.type !== 'noise' &&
   (WORTH.test(piece.said) ||
     (piece.type === 'unknown' && PRAISE.test(piece.said)) ||
+    (piece.type === 'unknown' && RETURN.test(piece.said) && isKeyword(pieces[at - 1], 'best', 'worst')) ||
     (isKeyword(piece, 'worst') && BLAME.test(piece.said)) ||
     (isKeyword(piece, 'advice') && /\b(?:invest|put money)\b/i.test(piece.said)));
 

@@ -36,6 +36,7 @@ test.each([
   'sessions of the 5 biggest sources',
   'the bookings in Vienna were crazy... bookings by channel',
   'sessions this year 2017',
+  'where do we rank for raised beds',
   'pages over 3 min 20 sec',
   'sessions of mobile -> desktop',
   'share of cancelled bookings from Vienna',

@@ -84,4 +84,11 @@ export const ownersSpeechRules: readonly Rule[] = [
     words: /^(?:did|does|is|has) (.{3,40}?) (?:pay|paying|paid) off(?=[?.!]?$)/iu,
     full: 'was $1 worth it',
   },
+  // What is taken up rises by no word of it
+  {
+    said: 'audio guide take-up by site',
+    becomes: 'audio guide uptake by site',
+    words: /\btake[- ]up(?= (?:by|of|in|on|for|at|per)\b|[?.!]?$)/giu,
+    full: 'uptake',
+  },
 ];

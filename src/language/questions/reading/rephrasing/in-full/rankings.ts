@@ -110,12 +110,12 @@ export const rankingRules: readonly Rule[] = [
     words: withOther('(?:fewer|less)'),
     full: '$1 that lost $2 ',
   },
-  // "Where does Germany rank by sessions?" orders no list
+  // "Where does Germany rank by sessions?" orders no list; what a site ranks for is searched for, and no number
   {
     said: 'Where does Germany rank by sessions?',
     becomes: 'Where does Germany rank in sessions?',
     words:
-      /\b((?:where|how) (?:do|does|did|is|was) .{1,40}? rank(?:ed)?(?: (?:among|amongst|of|out of) .{3,30}?)?) (?:by|for|on|based on|in terms of|according to|when it comes to) /gi,
+      /\b((?:where|how) (?:do|does|did|is|was) (?!(?:we|i|our site|my site|the site) rank(?:ed)? for ).{1,40}? rank(?:ed)?(?: (?:among|amongst|of|out of) .{3,30}?)?) (?:by|for|on|based on|in terms of|according to|when it comes to) /gi,
     full: '$1 in ',
   },
   {

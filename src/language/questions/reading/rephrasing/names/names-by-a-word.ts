@@ -67,7 +67,12 @@ function stretchAt(marks: readonly Mark[], at: number, views: readonly SourceVie
   for (let length = longest; length > 0 && marks[at + length]?.type !== 'unknown'; length--) {
     const stretch = marks.slice(at, at + length);
     const isName = isTelling(stretch) && (length > 1 || (isPlain(marks, at) && isMeasured(marks)));
-    if (!isName || isNameOfDay(stretch, marks[at + length]) || isLeftToItsKind(marks, at, length, views))
+    if (
+      !isName ||
+      isVerbOf(marks, at) ||
+      isNameOfDay(stretch, marks[at + length]) ||
+      isLeftToItsKind(marks, at, length, views)
+    )
       continue;
     const candidates = candidatesOf(stretch, kindBeside(marks, at, length), views);
     const isSeveral = candidates.some(({ members }) => members.length > 1);
@@ -127,6 +132,16 @@ const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)/i;
 /** "Giving Tuesday" is a day with a name, and no giving on a Tuesday. */
 const isNameOfDay = (stretch: readonly Mark[], next: Mark | undefined): boolean =>
   stretch.every(({ said }) => /^\p{Lu}/u.test(said)) && DAY.test(next?.said ?? '') && next?.type === 'time';
+
+const DOES = /^(?:did|do|does)$|(?: did| do| does)$/i;
+const PERSON =
+  /^(?:i|we|you|they|people|persons?|everyone|everybody|anyone|anybody|customers|guests|visitors|users|members|readers|riders|students|buyers|shoppers)$/i;
+
+/** "How far did people ride": what they did, and no plan called "Single ride". */
+const isVerbOf = (marks: readonly Mark[], at: number): boolean =>
+  /^\p{Ll}/u.test(marks[at]?.said ?? '') &&
+  PERSON.test(marks[at - 1]?.said ?? '') &&
+  DOES.test(marks[at - 2]?.said ?? '');
 
 /** What the data lack is meant for a name of theirs beside another one: "warehouse vs construction". */
 function isPlain(marks: readonly Mark[], at: number): boolean {

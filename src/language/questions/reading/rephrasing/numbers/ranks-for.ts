@@ -23,7 +23,7 @@ export function ranksFor(pieces: Piece[]): void {
   }
 }
 
-const RANKING = /\brank(?:s|ing|ings|ed)?(?: for)?$/i;
+const RANKING = /\brank(?:s|ing|ings|ed)?$/i;
 
 /** "Where do we rank for raised beds": what is searched for, where a query is called so, and no page of that name. */
 export function ranksForQueries(pieces: Piece[], views: readonly SourceView[]): void {
@@ -31,10 +31,10 @@ export function ranksForQueries(pieces: Piece[], views: readonly SourceView[]): 
     views.some(({ source, kindOf }) => source.id === sourceId && kindOf(dimension) === 'query');
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'metric' || !RANKING.test(piece.said)) continue;
-    const joint = / for$/i.test(piece.said) ? at : neighbour(pieces, at, 1, isNoise);
+    const joint = neighbour(pieces, at, 1, isNoise);
     const name = neighbour(pieces, joint, 1, isNoise);
     const named = pieces[name];
-    if (!/\bfor$/i.test(pieces[joint]?.said ?? '')) continue;
+    if (!isKeyword(pieces[joint], 'preposition') || !/^for$/i.test(pieces[joint]?.said ?? '')) continue;
     if (named?.type !== 'members') continue;
     const candidates = named.candidates.filter(isQuery);
     if (candidates.length > 0) pieces[name] = { ...named, candidates };

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
+import type { Day } from '#src/shared/week.ts';
+
+const DAYS = ['2026-03-02', '2026-03-03', '2026-03-04'];
+const TODAY = '2026-03-05' as Day;
+
+/** The same rows on three days in a row. */
+function asked(header: string, ...rows: readonly string[]) {
+  const lines = DAYS.flatMap((day) => rows.map((row) => `${day},${row}`));
+  const { context, facts } = askableFile([`date,${header}`, ...lines].join('\n'), TODAY, 'file.csv');
+  return (question: string) => answerQuestion(question, context, facts);
+}
+
+describe('rates of letters', () => {
+  const ask = asked(
+    'newsletter,emails_sent,delivered,opens,clicks,unsubscribes',
+    'Brief,1000,800,400,40,8',
+    'Daybreak,500,400,300,60,2',
+  );
+
+  test.each([
+    ['open rate of Brief', 0.5, 'opens per delivered'],
+    ['click rate of Brief', 0.05, 'clicks per delivered'],
+    ['CTR of Daybreak', 0.15, 'clicks per delivered'],
+    ['click-to-open rate for Daybreak', 0.2, 'clicks per open'],
+    ['unsubscribe rate of Daybreak', 0.005, 'unsubscribes per delivered'],
+    ['delivery rate of Daybreak', 0.8, 'delivered per emails sent'],
+    ['opne rate of Brief', 0.5, 'opens per delivered'],
+  ])('%s', async (question, value, read) => {
+    const { tables, readAs, headline } = await ask(question);
+    expect(tables[0]?.rows[0]?.at(-1), headline).toBeCloseTo(value, 9);
+    expect(readAs[0]?.text).toBe(read);
+  });
+
+  test('clicks in letters are none of a search', async () => {
+    const { headline } = await ask('how many clicks in total');
+    expect(headline).toContain('300 clicks');
+    expect(headline).not.toContain('Google');
+  });
+
+  test('what was delivered is not what was sent', async () => {
+    const { tables } = await ask('emails delivered in total');
+    expect(tables[0]?.rows).toEqual([[3600]]);
+  });
+
+  test('a bounce rate is none where nothing bounced is counted', async () => {
+    expect((await ask('bounce rate in total')).status).toBe('failed');
+  });
+});
+
+describe('who buys', () => {
+  const ask = asked('device,sessions,purchases,revenue', 'mobile,200,4,80', 'desktop,300,16,900');
+
+  test.each([
+    'What percentage of mobile visitors buy something?',
+    'What share of mobile sessions ended in a purchase?',
+  ])('is a rate of those who came: %s', async (question) => {
+    const { status, tables, headline } = await ask(question);
+    if (status === 'answered') expect(tables[0]?.rows[0]?.at(-1), headline).toBeCloseTo(0.02, 9);
+    else expect(status).toBe('clarification_needed');
+  });
+
+  test('is no share of what was bought', async () => {
+    const { tables } = await ask('What share of purchases came from mobile?');
+    expect(tables[0]?.rows[0]?.at(-1)).toBeCloseTo(0.2, 9);
+  });
+
+  test('money is asked for by its coins', async () => {
+    expect((await ask('How many euros did we make?')).tables[0]?.rows).toEqual([[2940]]);
+  });
+});
+
+describe('names and the verbs before them', () => {
+  const ask = asked('booked_via,hires', 'Kiosk,10', 'Website,5', 'App,40');
+
+  test('a verb that leads to a name asks for no rows', async () => {
+    const { tables } = await ask('How many hires were booked through the kiosk or the website?');
+    expect(tables[0]?.rows).toEqual([[45]]);
+  });
+
+  test('by itself it still does', async () => {
+    expect((await ask('hires by booked via')).tables[0]?.rows).toHaveLength(3);
+  });
+});
+
+test('what people did is no name', async () => {
+  const ask = asked('plan,km_ridden', 'Single ride,10', 'Weekend pass,5');
+  const { status, headline } = await ask('how many kilometers did people ride');
+  expect(status, headline).not.toBe('answered');
+  expect((await ask('km ridden of single rides')).tables[0]?.rows).toEqual([[30]]);
+});
+
+describe('what is searched for', () => {
+  const ask = asked(
+    'query,page,clicks,impressions,position',
+    'raised beds,/products/raised-beds/,5,100,4',
+    'buy raised beds,/products/raised-beds/,1,100,20',
+  );
+
+  test('a site ranks for a query where one is called so, and not for the page of that name', async () => {
+    expect((await ask('where do we rank for raised beds?')).tables[0]?.rows).toEqual([[4]]);
+  });
+
+  test('clicks of searches are said to be of searches', async () => {
+    expect((await ask('clicks in total')).headline).toContain('clicks from Google Search');
+  });
+});
+
+test('each of two numbers that were lost has to have fallen', async () => {
+  const rows = [
+    '2026-02-24,Both,10,10',
+    '2026-02-24,One,10,10',
+    '2026-03-03,Both,5,5',
+    '2026-03-03,One,5,20',
+  ];
+  const text = ['date,page,clicks,impressions', ...rows].join('\n');
+  const { context, facts } = askableFile(text, '2026-03-09' as Day, 'file.csv');
+  const { tables } = await answerQuestion(
+    'Which pages lost clicks and impressions in the week of March 2 vs the week of February 23?',
+    context,
+    facts,
+  );
+  expect(tables[0]?.rows.map(([name]) => name)).toEqual(['Both']);
+});
+
+test('of two names behind a share without a number it is asked which one the whole is', async () => {
+  const ask = asked('plan,station,hires', 'Single ride,Harbour,10', 'Pass,Harbour,30', 'Pass,Mill,60');
+  const { status, clarification } = await ask('share of single rides at Harbour');
+  expect(status).toBe('clarification_needed');
+  const [first] = clarification?.choices ?? [];
+  expect((await ask(first?.question ?? '')).tables[0]?.rows[0]?.at(-1)).toBeCloseTo(0.25, 9);
+  expect((await ask('share of single rides')).tables[0]?.rows[0]?.at(-1)).toBeCloseTo(0.1, 9);
+});
