@@ -73,6 +73,14 @@ export class Inquiry {
     return `evidence.${key}`;
   }
 
+  /** The same of the days of a period that no query has as its own, and no question named as they are. */
+  keepDays({ from, to }: { readonly from: string; readonly to: string }): {
+    readonly from: string;
+    readonly to: string;
+  } {
+    return { from: this.keep('from', from), to: this.keep('to', to) };
+  }
+
   async fetch(spec: FetchSpec): Promise<Fetched> {
     return this.#keepRun(await this.#run(spec));
   }

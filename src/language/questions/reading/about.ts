@@ -40,6 +40,7 @@ export type About =
   | 'only_of_name'
   | 'only_then'
   | 'ranked_alone'
+  | 'relation_of_what'
   | 'rolling'
   | 'sessions_with'
   | 'share_of_rate'

@@ -141,6 +141,8 @@ export const Reading = z.object({
     'standing',
     /** Against everything else. */
     'against_rest',
+    /** How two numbers go together from day to day. */
+    'relation',
   ]),
   /** "On how many days of each month", "average day of each month": what the days that are counted are counted by. */
   countPer: z.enum(['week', 'month', 'quarter', 'year']).nullable().default(null),

@@ -21,6 +21,13 @@ export const comparingWords: readonly KeywordWords[] = [
       gap between, gap, beat, beating, ahead of`),
   },
   {
+    keyword: 'relation',
+    words: list(`
+      correlation, correlation between, correlation of, correlations, correlate, correlates, correlated, correlating, relationship,
+      relationship between, relation between, correlation coefficient, correlation coefficient of,
+      correlation coefficient between, korrelation, korrelation zwischen`),
+  },
+  {
     keyword: 'gain',
     words: list(`
       gained, gain, gaining, grew, grow, grown, growth, increase, increased, rose, rise, risen, went up,

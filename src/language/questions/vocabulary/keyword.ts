@@ -79,6 +79,7 @@ export type Keyword =
   | 'best_first'
   | 'worst_first'
   | 'standing'
+  | 'relation'
   | 'asking_queries';
 
 /** A keyword and the phrases that stand for it. */

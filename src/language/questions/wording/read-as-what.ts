@@ -119,6 +119,8 @@ function shapeWords(reading: Reading, nouns: BoundText): BoundText {
         : sentence`change of ${nouns}`;
     case 'standing':
       return sentence`place among all by ${nouns}`;
+    case 'relation':
+      return sentence`how ${nouns} go together, ${unit} by ${unit}`;
     case 'against_rest':
       return sentence`${nouns} against everything else`;
   }

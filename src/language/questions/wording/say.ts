@@ -64,8 +64,8 @@ export const longDay = (day: Day): string => `${shortDay(day)}, ${day.slice(0, 4
 
 export const dayPiece = (day: Day, path: string): Binding => ({ text: longDay(day), path, value: day });
 
-/** "in February 2026", "last week (Mar 2 to Mar 8, 2026)", "on Mar 8, 2026". @param path of the plan, whose days these are */
-export function periodPhrase(period: Period, path: string): BoundText {
+/** "in February 2026", "last week (Mar 2 to Mar 8, 2026)", "on Mar 8, 2026". @param path of the plan, whose days these are, or of each end */
+export function periodPhrase(period: Period, path: string | PathsOfDays): BoundText {
   const named = wholePeriodPhrase(period, path);
   const whole = period.onDays === undefined ? named : sentence`${named} on ${period.onDays}`;
   if (period.isChosen === true) return sentence`${whole} on the chosen days`;
@@ -80,11 +80,17 @@ export function periodPhrase(period: Period, path: string): BoundText {
   return left.length === 0 ? whole : sentence`${whole}, without ${listed(left, ' and ')}`;
 }
 
-function wholePeriodPhrase(period: Period, path: string): BoundText {
+/** Where the first and the last day of a period are kept. */
+export interface PathsOfDays {
+  readonly from: string;
+  readonly to: string;
+}
+
+function wholePeriodPhrase(period: Period, path: string | PathsOfDays): BoundText {
   const { from, to, words } = period;
   const at = (end: 'from' | 'to', text: string): Binding => ({
     text,
-    path: `${path}.${end}`,
+    path: typeof path === 'string' ? `${path}.${end}` : path[end],
     value: period[end],
   });
   if (lengthOf(period) === 1) {

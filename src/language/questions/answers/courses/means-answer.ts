@@ -41,6 +41,7 @@ export async function meansAnswer(settled: Settled, other: Period, inquiry: Inqu
   const when = periodPhrase(period, `plans.${now.fetched.plan}.plan`);
   const then = periodPhrase(other, `plans.${before.fetched.plan}.plan`);
   const name = reading.shape === 'median' ? 'A middle' : 'An average';
+  const isOfOne = now.units === 1 && !now.isUneven && before.units > 1;
   const verdict =
     reading.isYesNo && reading.asks !== null && a !== null && b !== null
       ? yesOrNo(settled, metric, a, b)
@@ -49,7 +50,9 @@ export async function meansAnswer(settled: Settled, other: Period, inquiry: Inqu
       : '';
   return {
     headline: capital(
-      sentence`${verdict}${name} ${grain} had ${told(a, 'tables.0.rows.0.1')} ${metric.noun}${where} ${when}, against ${told(b, 'tables.0.rows.0.2')} ${then}${words ? sentence`: ${words}` : ''}.`,
+      isOfOne
+        ? sentence`${verdict}${told(a, 'tables.0.rows.0.1')} ${metric.noun}${where} ${when}, against ${told(b, 'tables.0.rows.0.2')} in ${name.toLowerCase()} ${grain} ${then}${words ? sentence`: ${words}` : ''}.`
+        : sentence`${verdict}${name} ${grain} had ${told(a, 'tables.0.rows.0.1')} ${metric.noun}${where} ${when}, against ${told(b, 'tables.0.rows.0.2')} ${then}${words ? sentence`: ${words}` : ''}.`,
     ),
     sentences: [
       ...(now.isUneven || before.isUneven

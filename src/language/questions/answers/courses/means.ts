@@ -1,12 +1,14 @@
 import { quantileOf } from '#src/shared/quantile.ts';
+import type { Day } from '#src/shared/week.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { lengthOf, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { daysWithData } from '../telling/notes.ts';
 import { askedGrain, beginsWhole, endsWhole, type TimeGrain } from '../telling/time-grain.ts';
-import { pointsOf } from './course-points.ts';
+import { type Point, pointsOf } from './course-points.ts';
 
 /** A rate has no mean of its own; its middle day it has, and so have the weeks whose users the source counted. */
 export function refuseRateMean({ reading }: Settled, metric: AskMetric): void {
@@ -36,7 +38,9 @@ export async function meanOf(settled: Settled, metric: AskMetric, grain: TimeGra
     .filter((value) => value !== null);
   const days = daysWithData(view, period, fetched.missing);
   const isUneven =
-    !isMiddle && metric.kind !== 'distinct' && !(beginsWhole(period, grain) && endsWhole(period, grain));
+    !isMiddle &&
+    metric.kind !== 'distinct' &&
+    (!(beginsWhole(period, grain) && endsWhole(period, grain)) || isCutShort(settled, points, days, grain));
   const value = isMiddle
     ? quantileOf(values, reading.quantile)
     : isUneven
@@ -45,12 +49,19 @@ export async function meanOf(settled: Settled, metric: AskMetric, grain: TimeGra
   return { value, units: values.length, days, isUneven, fetched };
 }
 
+/** Where data begin or end within a unit, or a day of it has none: it had less for that alone. */
+function isCutShort({ reading }: Settled, points: readonly Point[], days: number, grain: TimeGrain): boolean {
+  if (grain === 'day' || reading.weekdays.length > 0) return false;
+  const known = points.filter(({ values: [value] }) => value != null);
+  return known.reduce((sum, { time }) => sum + lengthOf(unitAround(time as Day, grain)), 0) > days;
+}
+
 /** The middle one is among whole weeks and months: a part of one is no small one. */
-export const wholeOnes = <Point>(
-  points: readonly Point[],
+export const wholeOnes = <One>(
+  points: readonly One[],
   { period }: Settled,
   grain: TimeGrain,
-): readonly Point[] =>
+): readonly One[] =>
   points.slice(beginsWhole(period, grain) ? 0 : 1, endsWhole(period, grain) ? undefined : -1);
 
 /** Of the days that a question counts their mean, or the quantile that it asks for. */

@@ -8,6 +8,7 @@ import {
   capital,
   changeWords,
   filterPhrase,
+  type PathsOfDays,
   periodPhrase,
   periodTitle,
   valueText,
@@ -75,7 +76,7 @@ export async function stepsAnswer(settled: Settled, grain: TimeGrain, inquiry: I
   if (sorted.length > count)
     tables.push(table('The next ones', columns, rowsOf(sorted.slice(count, count + SHOWN_BESIDE))));
   return {
-    headline: capital(headlineOf(settled, metric, grain, sorted, fetched)),
+    headline: capital(headlineOf(settled, metric, grain, sorted, fetched, inquiry.keepDays(period))),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables,
     chart:
@@ -115,6 +116,7 @@ function headlineOf(
   grain: TimeGrain,
   steps: readonly Step[],
   fetched: Fetched,
+  days: PathsOfDays,
 ): BoundText {
   const [first] = steps;
   const { view, reading, period } = settled;
@@ -124,7 +126,7 @@ function headlineOf(
   if (first === undefined) return sentence`No ${grain} with data shows a ${move} of ${metric.noun}${where}.`;
   if (reading.moves.length > 0 && reading.rank?.count === null) {
     const many = wholeNumber(steps.length, 'evidence.steps');
-    const during = periodPhrase(period, 'reading.periods.0');
+    const during = periodPhrase(period, days);
     return sentence`${metric.noun}${where} ${farWords(settled, metric)} from one ${grain} to the next in ${many} ${steps.length === 1 ? grain : `${grain}s`} ${during}.`;
   }
   const cell = (value: number, at: number) =>
@@ -134,8 +136,7 @@ function headlineOf(
     relative: 'tables.0.rows.0.4',
   });
   const how = isRelative(settled) ? ' in percent' : '';
-  const when =
-    reading.periods.length > 0 ? sentence` ${periodPhrase(period, `reading.periods.0`)}` : sentence``;
+  const when = reading.periods.length > 0 ? sentence` ${periodPhrase(period, days)}` : sentence``;
   return sentence`${timePiece(first.time, grain, 'tables.0.rows.0.0')} had the largest ${move} of ${metric.noun}${where}${how}${when}: ${cell(first.now, 1)}, against ${cell(first.before, 2)} in the ${grain} before${words ? sentence` (${words})` : ''}.`;
 }
 

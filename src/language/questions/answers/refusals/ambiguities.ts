@@ -209,6 +209,11 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
       'A rank is the place of one name among its kind in one period: which list would you like to see?',
     choices: ['top 10 countries by {metric} last month', 'top channels by {metric} last month'],
   },
+  relation_of_what: {
+    headline:
+      'How two numbers go together can be told for the days or weeks of one period, of the whole site or a part of it: which two?',
+    choices: ['{metric} by week', '{metric} by channel last month'],
+  },
   against_rest: {
     headline: 'A name can be compared with all others by one number, in one period at a time.',
     choices: ['share of {metric} by channel last month', '{metric} by channel last month'],

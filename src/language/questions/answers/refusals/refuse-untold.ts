@@ -25,6 +25,7 @@ const OF_SHAPE: Readonly<Record<Reading['shape'], AskedPart | null>> = {
   change: null,
   standing: null,
   against_rest: null,
+  relation: null,
 };
 
 /** By the part of a reading: what it asks for, which not every way tells. */

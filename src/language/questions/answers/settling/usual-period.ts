@@ -26,7 +26,8 @@ export function usualPeriod(reading: Reading, view: SourceView, today: Day): Per
   if (reading.always !== null) return { from: begin, to: last, unit: 'range', count: 1 };
   if (reading.isAllData && reading.grain === null && reading.versus === null)
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
-  if (reading.countPer !== null || reading.stretch !== null || reading.ofUnits !== null)
+  const isOfManyUnits = reading.stretch !== null || reading.ofUnits !== null || reading.shape === 'relation';
+  if (reading.countPer !== null || isOfManyUnits)
     return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
   // "When did we have the most orders in one day?" is about all days that there are.
   const isRankOfTime = reading.rank?.of === 'time' && (reading.rank.by === 'value' || reading.isStepwise);

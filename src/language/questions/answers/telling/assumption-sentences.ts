@@ -2,6 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import type { Period } from '../../dates/period.ts';
 import type { Assumption } from '../../reading/assumption.ts';
 import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -13,8 +14,6 @@ interface Told {
   readonly read: string;
   readonly settled: Settled;
   readonly inquiry: Inquiry;
-  /** Where the days that are told stand in the answer: a path that begins its `from` and `to`. */
-  readonly days: string;
   /** A name in quotation marks, kept as evidence under the second. */
   readonly quoted: (text: string, name: string) => Binding;
   /** What a metric is called in the middle of a sentence. */
@@ -74,27 +73,27 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
       ? sentence`The limits choose ${days} ${said} of the whole site; the numbers are those of it.`
       : sentence`The limits choose ${days} ${said}s of the whole site; the numbers are those of these together.`;
   },
-  best_days: ({ said, read, inquiry, days, settled: { reading, period } }) => {
+  best_days: ({ said, read, inquiry, settled: { reading, period } }) => {
     const { unit = 'day', best } = reading.chosenDays ?? {};
     const most = best?.direction === 'bottom' ? 'lowest' : 'highest';
     const found = read.split(', ').map((day, at) => dayPiece(day as Day, inquiry.keep(`bestDay${at}`, day)));
     return found.length === 1
-      ? sentence`These are the numbers ${periodPhrase(period, days)}: of the whole site, the ${unit} with the ${most} ${said}.`
+      ? sentence`These are the numbers ${periodPhrase(period, inquiry.keepDays(period))}: of the whole site, the ${unit} with the ${most} ${said}.`
       : sentence`Found first, of the whole site, as the ${unit}s with the ${most} ${said}: ${unit === 'day' ? '' : 'those from '}${listed(found, ' and ')}.`;
   },
   data_end: ({ read, inquiry }) =>
     sentence`The data end on ${dayPiece(read as Day, inquiry.keep('lastDay', read))}: only days up to then count.`,
-  days_left_out: ({ settled: { period }, days }) =>
-    sentence`These are the numbers ${periodPhrase(period, days)}.`,
+  days_left_out: ({ settled: { period }, inquiry }) =>
+    sentence`These are the numbers ${periodPhrase(period, inquiry.keepDays(period))}.`,
   against_before: ({ settled: { period, other } }) =>
     other !== null && period.isRunning === true && other.from.slice(5) === period.from.slice(5)
       ? sentence`Compared with the same days of the year before.`
       : sentence`Compared with the same stretch of days right before.`,
   same_days: () => sentence`The current period is not over: only as many days of the other one are compared.`,
-  period_default: ({ settled: { period }, days }) =>
-    sentence`No period was named: these are the numbers ${periodPhrase(period, days)}.`,
-  period_complete_months: ({ settled: { period }, days }) =>
-    sentence`Only months (or quarters, years) that are over are counted, from ${dayPiece(period.from, `${days}.from`)} to ${dayPiece(period.to, `${days}.to`)}.`,
+  period_default: ({ settled: { period }, inquiry }) =>
+    sentence`No period was named: these are the numbers ${periodPhrase(period, inquiry.keepDays(period))}.`,
+  period_complete_months: ({ settled: { period }, inquiry }) =>
+    sentence`Only months (or quarters, years) that are over are counted, ${spanOf(period, inquiry)}.`,
   period_complete_weeks: () =>
     sentence`Weeks run from Monday to Sunday, and only those that are over are counted.`,
   period_without_today: () => sentence`Today is not over and does not count.`,
@@ -106,9 +105,15 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   period_first_monday: () =>
     sentence`The first week of a month is read as the one that begins with its first Monday.`,
   period_around: () => sentence`As many days before as since, the day itself among those since.`,
-  period_all_data: ({ settled: { period }, days }) =>
-    sentence`All days with data are counted, from ${dayPiece(period.from, `${days}.from`)} to ${dayPiece(period.to, `${days}.to`)}.`,
+  period_all_data: ({ settled: { period }, inquiry }) =>
+    sentence`All days with data are counted, ${spanOf(period, inquiry)}.`,
 };
+
+/** "from Jan 1, 2017 to Mar 31, 2017", with both years. */
+function spanOf(period: Period, inquiry: Inquiry): BoundText {
+  const days = inquiry.keepDays(period);
+  return sentence`from ${dayPiece(period.from, days.from)} to ${dayPiece(period.to, days.to)}`;
+}
 
 /** The value that "average" stands for, which the rows are held against. */
 function meanWords(id: string, value: number, { view }: Settled, inquiry: Inquiry): BoundText | undefined {

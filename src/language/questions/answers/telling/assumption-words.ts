@@ -6,10 +6,7 @@ import { assumptionSentences } from './assumption-sentences.ts';
 
 /** How the question was read where it could be read otherwise, sentence by sentence. */
 export function assumptionWords(settled: Settled, inquiry: Inquiry): BoundText[] {
-  const { assumptions, period, view } = settled;
-  // A rolling mean and steps ask for days before the period, too.
-  const plan = inquiry.plans[0]?.plan;
-  const days = plan?.from === period.from && plan.to === period.to ? 'plans.0.plan' : 'reading.periods.0';
+  const { assumptions, view } = settled;
   const quoted = (text: string, name: string) => ({
     text: `“${text}”`,
     path: inquiry.keep(name, text),
@@ -19,6 +16,6 @@ export function assumptionWords(settled: Settled, inquiry: Inquiry): BoundText[]
   return assumptions.flatMap(({ code, said = '', read = '' }) => {
     // "“Hires” is read as hires" says nothing.
     if (said !== '' && said.toLowerCase() === label(read)) return [];
-    return assumptionSentences[code]({ said, read, settled, inquiry, days, quoted, label }) ?? [];
+    return assumptionSentences[code]({ said, read, settled, inquiry, quoted, label }) ?? [];
   });
 }

@@ -14,6 +14,7 @@ import * as rows from './ways-of-rows.ts';
 
 /** The first that fits is taken, so what is asked for more narrowly stands before what is asked for more widely. */
 const WAYS: readonly WayIfFit[] = [
+  courses.relationWay,
   rows.endsWay,
   rows.gapWay,
   courses.alwaysWay,

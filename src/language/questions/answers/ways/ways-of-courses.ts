@@ -9,6 +9,7 @@ import { meansAnswer } from '../courses/means-answer.ts';
 import { peaksAnswer } from '../courses/peaks-answer.ts';
 import { placeOfTimeAnswer } from '../courses/place-of-time-answer.ts';
 import { reachAnswer } from '../courses/reach-answer.ts';
+import { relationAnswer } from '../courses/relation-answer.ts';
 import { rollingAnswer } from '../courses/rolling-answer.ts';
 import { runsAnswer } from '../courses/runs-answer.ts';
 import { stretchAnswer } from '../courses/stretch-answer.ts';
@@ -17,6 +18,12 @@ import { unitsOfEachAnswer } from '../courses/units-of-each-answer.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isOpenTrend } from '../settling/usual-period.ts';
 import type { WayIfFit } from './way.ts';
+
+/** "Is there a correlation between sessions and revenue?" */
+export const relationWay: WayIfFit = (settled) =>
+  settled.reading.shape === 'relation'
+    ? { tells: ['course'], answer: (inquiry) => relationAnswer(settled, inquiry) }
+    : undefined;
 
 /** "Which countries grew three weeks in a row?" */
 export const alwaysWay: WayIfFit = (settled) => {

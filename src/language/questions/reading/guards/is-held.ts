@@ -128,6 +128,7 @@ const HOLDS: Partial<
   each: ({ dimensions, grain, each, metrics }) =>
     dimensions.length > 0 || grain !== null || each !== null || metrics.length > 1,
   rest: ({ shape }) => shape === 'against_rest',
+  relation: ({ shape }) => shape === 'relation',
   weekend: ({ weekdays }) => weekdays.length > 0,
   standing: ({ shape }) => shape === 'standing',
 };

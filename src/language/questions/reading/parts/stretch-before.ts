@@ -22,7 +22,8 @@ export function stretchBefore(
   const unit = unitWords.get(word?.toLowerCase() ?? '');
   const count = number === undefined ? 1 : (numberWord(number.toLowerCase()) ?? Number(number));
   if (named === undefined || unit === undefined || !Number.isInteger(count) || count < 1) return undefined;
-  if (isAsLong(named, unit, count) || pieces.some((piece) => isOfEach(piece, unit))) return undefined;
+  const isEach = count === 1 && pieces.some((piece) => isOfEach(piece, unit));
+  if (isAsLong(named, unit, count) || isEach) return undefined;
   // "Yesterday against the week before": the same weekday, or the seven days?
   if (lengthOf(named) === 1 && count === 1)
     throw new NotAnswerable({ type: 'ambiguous', about: 'versus_what', choices: [] });

@@ -41,9 +41,13 @@ function shapedBy(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made):
   const { dimensions, members, quantile } = input;
   const { has, each, isRanked } = asked;
   const shaped = (shape: Reading['shape']): Made => ({ ...made, shape });
-  const use = (keyword: 'rest' | 'ratio'): void => {
+  const use = (keyword: 'rest' | 'ratio' | 'relation'): void => {
     for (const piece of pieces) if (isKeyword(piece, keyword)) piece.used = true;
   };
+  if (has('relation')) {
+    use('relation');
+    return shaped('relation');
+  }
   if (has('standing') && members.filters.length > 0) return shaped('standing');
   if (has('rest') && has('versus', 'compare', 'or') && members.filters.at(-1)?.is === 'one_of') {
     use('rest');

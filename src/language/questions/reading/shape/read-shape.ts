@@ -23,7 +23,15 @@ import { stepsWithin } from './read-steps.ts';
 import { orderOf } from './row-order.ts';
 import type { ReadShape, ShapeInput } from './shape.ts';
 import { partOf } from './share-parts.ts';
-import { asChange, byUnit, inSteps, perLongerUnit, withNamedMonths, withWeekdays } from './told-over-time.ts';
+import {
+  asChange,
+  byUnit,
+  inSteps,
+  perLongerUnit,
+  withMeanOfMany,
+  withNamedMonths,
+  withWeekdays,
+} from './told-over-time.ts';
 import { twoMoves } from './two-moves.ts';
 import { withinOf } from './within-of.ts';
 
@@ -46,7 +54,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const first = { ...shaped, rank: byNumber(pieces, input, shaped.rank) };
   const timed = asChange(input, asked, withinEach(pieces, input, byUnit(pieces, input, asked, unit, first)));
   for (const piece of pieces) if (piece.type === 'grain' || piece.type === 'unit') piece.used = true;
-  const plain = withWeekdays(withNamedMonths(pieces, input, timed));
+  const plain = withMeanOfMany(input, withWeekdays(withNamedMonths(pieces, input, timed)));
   const { made: stepped, isStepwise } = inSteps(pieces, input, asked, isYesNo, plain);
   const moves = asked.isMoving && dimensions.length > 0 ? twoMoves(pieces, metrics) : [];
   const moved: Made = moves.length > 0 ? { ...stepped, rank: null, shape: 'change' } : stepped;

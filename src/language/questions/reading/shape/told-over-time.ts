@@ -1,3 +1,5 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import { lengthOf } from '../../dates/period.ts';
 import { coarserUnit, finestUnit, grainOf, isByUnit, meanUnit } from '../parts/read-units.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
@@ -37,6 +39,30 @@ export const withNamedMonths = (
 /** By weekday the average day of each is told as it is. */
 export const withWeekdays = (made: Made): Made =>
   made.shape === 'average' && made.grain === 'weekday' ? { ...made, shape: 'value' } : made;
+
+/**
+ * "Sessions per week last week against the four weeks before": beside one unit several of them are their mean, since a sum of four
+ * says nothing of one.
+ */
+export function withMeanOfMany(
+  { time: { periods }, dimensions, metrics, view }: ShapeInput,
+  made: Made,
+): Made {
+  const [own, other] = periods;
+  const isOfOne = own?.count === 1 && own.unit === made.grain;
+  if (
+    !isOfOne ||
+    other === undefined ||
+    made.shape !== 'value' ||
+    made.rank !== null ||
+    dimensions.length > 0
+  )
+    return made;
+  if (lengthOf(other) < 2 * lengthOf(own)) return made;
+  // A rate of four weeks is no sum of theirs
+  const isRate = metrics.length > 0 && metrics.every((id) => askMetric(view, id)?.kind === 'quotient');
+  return isRate ? made : { ...made, shape: 'average' };
+}
 
 /** "Growth by month", "month over month since January": each unit against the one before it. */
 export function inSteps(

@@ -3,6 +3,28 @@ import { MONTH, type Rule } from './rule.ts';
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
   {
+    said: 'Compare last week with the average of the four weeks before',
+    becomes: 'How did we do last week vs the four weeks before',
+    also: {
+      'how does last month compare to the 3-month average?':
+        'How did we do last month vs the 3 months before?',
+    },
+    words:
+      /^(?:compare |how (?:do|does|did) )?(?:our |the )?(last|this) (day|week|month) (?:compares? )?(?:vs\.?|versus|against|with|to|and|(?:compared|relative) (?:to|with)) (?:the |our |its )?(?:(?:average|mean) (?:of|over|for|across) (?:the |our )?(?:(?:previous|prior|preceding|last) )?(\S+) \2s(?: (?:before(?: that| it)?|prior|preceding|earlier))?|(\S+?)[- ]\2 (?:average|mean))(?= ?[?.!]|$)/giu,
+    full: 'How did we do $1 $2 vs the $3$4 $2s before',
+  },
+  {
+    said: 'Compare revenue last week with the average of the four weeks before',
+    becomes: 'average revenue per week last week vs the four weeks before',
+    also: {
+      'sessions last week against the average of the previous 4 weeks':
+        'average sessions per week last week vs the 4 weeks before',
+    },
+    words:
+      /^(?:compare |how (?:do|does|did) )?(?:our |the )?((?:[\p{L}-]+ ){1,4}?)(?:in |of |for )?(last|this|yesterday'?s?) (day|week|month) (?:compares? )?(?:vs\.?|versus|against|with|to|and|(?:compared|relative) (?:to|with)) (?:the |our |its |their )?(?:(?:average|mean) (?:of|over|for|across) (?:the |our )?(?:(?:previous|prior|preceding|last) )?(\S+) \3s(?: (?:before(?: that| it)?|prior|preceding|earlier))?|(\S+?)[- ]\3 (?:average|mean))(?= ?[?.!]|$)/giu,
+    full: 'average $1per $3 $2 $3 vs the $4$5 $3s before',
+  },
+  {
     said: 'Vienna against all other hotels',
     becomes: 'Vienna against the rest',
     words:

@@ -17,6 +17,7 @@ import { phraseRules } from './phrases.ts';
 import { rankedAmongRules } from './ranked-among.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
+import { relationRules } from './relations.ts';
 import type { Rule } from './rule.ts';
 import { shorthandRules } from './shorthand.ts';
 import { spanRules } from './spans.ts';
@@ -45,6 +46,7 @@ export const RULES: readonly Rule[] = [
   ...shorthandRules,
   ...splitRules,
   ...asideRules,
+  ...relationRules,
   ...twoTimeRules,
   ...comparisonRules,
   ...existenceRules,

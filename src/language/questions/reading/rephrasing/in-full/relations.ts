@@ -1,0 +1,90 @@
+import type { Rule } from './rule.ts';
+
+const NUMBER_NAME = String.raw`(?:(?!(?:from|on|in|via|through|of|for|by|with|and|or|the|last|this) )[\p{L}-]+ ?){1,3}?`;
+const SIDE = String.raw`(${NUMBER_NAME})`;
+const END = String.raw`(?= ?[?.!]|$| (?:from|on|in|for|over|during|last|this|since)\b)`;
+
+/** How two numbers go together: said of what one does to the other, which the data cannot know, or of both. */
+export const relationRules: readonly Rule[] = [
+  {
+    said: 'does more traffic bring more revenue?',
+    becomes: 'is there a correlation between traffic and revenue?',
+    also: {
+      'do more sessions mean more purchases in March?':
+        'is there a correlation between sessions and purchases in March?',
+    },
+    words: new RegExp(
+      String.raw`^(?:does|do|did|will|would) (?:having |getting )?(?:more|fewer|less|higher|lower|a higher|a lower|increased|rising) ${SIDE} (?:bring(?: in| us)?|mean|lead to|result in|translate (?:in)?to|cause|drive|generate|produce|come with|go (?:along )?with|coincide with|equal|also mean) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse|increased|rising) ${SIDE}${END}`,
+      'iu',
+    ),
+    full: 'is there a correlation between $1 and $2',
+  },
+  {
+    said: 'Do days with more sessions have a lower conversion rate?',
+    becomes: 'is there a correlation between sessions and conversion rate?',
+    words: new RegExp(
+      String.raw`^(?:do|did|are) (?:the )?(days|weeks|months) (?:with|that have|that had|having|of) (?:more|fewer|less|higher|lower|a higher|a lower|high|low|many) ${SIDE} (?:(?:also )?(?:have|had|see|saw|get|got|bring|brought)|the (?:days|weeks|months) with) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse) ${SIDE}${END}`,
+      'iu',
+    ),
+    full: 'is there a correlation between $2 and $3',
+  },
+  {
+    said: 'do sessions and revenue move together?',
+    becomes: 'is there a correlation between sessions and revenue?',
+    words: new RegExp(
+      String.raw`^(?:do|did|does) ${SIDE} and ${SIDE} (?:move|go|rise|rise and fall|travel|go up|change) (?:together|hand in hand|in (?:step|tandem|parallel|sync)|in the same direction)${END}`,
+      'iu',
+    ),
+    full: 'is there a correlation between $1 and $2',
+  },
+  {
+    said: 'How do sessions relate to purchases?',
+    becomes: 'correlation between sessions and purchases?',
+    also: {
+      'how strongly is revenue related to sessions?': 'correlation between revenue and sessions?',
+      'how is bounce rate connected with revenue': 'correlation between bounce rate and revenue',
+    },
+    words: new RegExp(
+      String.raw`^how (?:closely |strongly |much |tightly )?(?:do|does|did|is|are|was|were) ${SIDE} (?:relate|related|connected|linked|tied|correlated?) (?:to|with) ${SIDE}${END}`,
+      'iu',
+    ),
+    full: 'correlation between $1 and $2',
+  },
+  {
+    said: 'how closely are sessions and revenue related?',
+    becomes: 'correlation between sessions and revenue?',
+    words: new RegExp(
+      String.raw`^how (?:closely |strongly |much |tightly )?(?:are|were|do|did) ${SIDE} and ${SIDE} (?:related|connected|linked|tied(?: together)?|correlated?|relate|connect)${END}`,
+      'iu',
+    ),
+    full: 'correlation between $1 and $2',
+  },
+  {
+    said: 'Are sessions and revenue related?',
+    becomes: 'is there a correlation between sessions and revenue?',
+    words: new RegExp(
+      String.raw`^(?:are|is|were) ${SIDE} and ${SIDE} (?:related|connected|linked|correlated)${END}`,
+      'iu',
+    ),
+    full: 'is there a correlation between $1 and $2',
+  },
+  {
+    said: 'Does revenue depend on sessions?',
+    becomes: 'is there a correlation between revenue and sessions?',
+    also: {
+      'does position affect ctr?': 'is there a correlation between position and ctr?',
+    },
+    words: new RegExp(
+      String.raw`^(?:does|do|did) ${SIDE} (?:depend on|follow|correlate with|affect|influence|impact|have an (?:effect|impact|influence) on|drive|track) ${SIDE}${END}`,
+      'iu',
+    ),
+    full: 'is there a correlation between $1 and $2',
+  },
+  {
+    said: 'Is there any link between sessions and revenue?',
+    becomes: 'Is there a correlation between sessions and revenue?',
+    words:
+      /\b(?:a |any |some )?(?:link|connection|association|dependency|dependence|correspondence) between (?=[\p{L}-]+(?: [\p{L}-]+){0,2}? and )/giu,
+    full: 'a correlation between ',
+  },
+];
