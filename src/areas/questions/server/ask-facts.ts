@@ -49,7 +49,7 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
 
   return {
     async run(plan: FactsPlan, sourceId: string): Promise<FactsResult> {
-      const { visible } = sourceOf(sourceId);
+      const { visible, silentDays } = sourceOf(sourceId);
       const compiled = compileQueryPlan(catalogued(plan), visible);
       const [rows, read] = await Promise.all([
         runQuery(facts, compiled),
@@ -63,7 +63,9 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
           }),
         ),
       ]);
-      const { report, columns, missing } = compiled;
+      const { report, columns } = compiled;
+      const silent = silentDays.filter((day) => day >= plan.from && day <= plan.to);
+      const missing = [...new Set([...compiled.missing, ...silent])].sort();
       return { report, columns: columns.map(({ name }) => name), rows, marks: read.marks, missing };
     },
 

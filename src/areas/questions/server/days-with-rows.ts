@@ -8,7 +8,8 @@ export interface Edges {
   readonly lastDay: Day | null;
 }
 
-const byDay: readonly string[] = reportIds.filter(
+/** The reports whose rows are of single days, by name. */
+export const reportsByDay: readonly string[] = reportIds.filter(
   (id) => reports[id].grain === 'day' && reports[id].metrics.length > 0,
 );
 
@@ -23,7 +24,7 @@ export async function daysWithRows(
   const { rows } = await db.query<Edges>(
     `SELECT min(day)::text AS "firstDay", max(day)::text AS "lastDay" FROM fact_days
      WHERE organization_id = $1 AND source_id = $2 AND report_id = ANY ($3::text[]) AND row_count > 0`,
-    [organizationId, sourceId, byDay],
+    [organizationId, sourceId, reportsByDay],
   );
   return rows[0] ?? { firstDay: null, lastDay: null };
 }

@@ -14,6 +14,7 @@ import { type VisibleFacts, visibleBatches } from '#src/platform/facts/visible-f
 import { type ReportId, reportIds, reports } from '#src/semantics/report.ts';
 import type { SiteFindings } from '#src/semantics/site-context.ts';
 import { type Day, dayAt } from '#src/shared/week.ts';
+import { daysOfSilence } from './days-of-silence.ts';
 import { daysWithRows, type Edges } from './days-with-rows.ts';
 import { whatFileHas } from './file-reports.ts';
 import { knownMembers } from './known-members.ts';
@@ -36,6 +37,8 @@ export interface ReadingSource {
   /** Fixed once for the whole question, so that all its queries read the same facts. */
   readonly visible: VisibleFacts;
   readonly edges: Edges;
+  /** Days within them of which the source says nothing, though it usually has much to say. */
+  readonly silentDays: readonly Day[];
 }
 
 /** Half a year of weekly runs of several sources. */
@@ -56,7 +59,8 @@ export async function openReading(
         from: FIRST_DAY,
         to: LAST_DAY,
       });
-      found.push({ row, visible, edges: await daysWithRows(tx.$client, visible) });
+      const edges = await daysWithRows(tx.$client, visible);
+      found.push({ row, visible, edges, silentDays: await daysOfSilence(tx.$client, visible) });
     }
     return {
       sources: found,

@@ -3,6 +3,7 @@ import { isMonthFirst } from '../dates/is-month-first.ts';
 import type { Calendar } from '../dates/time-text.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { bareQuestion } from '../text/bare-question.ts';
+import { hideLiterals } from '../text/hide-literals.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
@@ -49,22 +50,29 @@ export interface ReadQuestion {
   readonly views: readonly SourceView[];
 }
 
+const MOST_BRANDS = 4;
+
 interface Known {
   readonly views: readonly SourceView[];
   readonly vocabulary: Vocabulary;
 }
 
-/** Names of a site are thousands: their index is kept as long as the list it was made of. */
-const known = new WeakMap<QuestionContext['sources'], Known>();
+/** Names of a site are thousands: their index is kept as long as the list it was made of, for each brand that is asked about. */
+const known = new WeakMap<QuestionContext['sources'], Map<string, Known>>();
 
 function knownOf({ sources, site }: QuestionContext): Known {
-  const kept = known.get(sources);
+  const ofBrands = known.get(sources) ?? new Map<string, Known>();
+  known.set(sources, ofBrands);
+  const brand = JSON.stringify(site?.brandTerms ?? []);
+  const kept = ofBrands.get(brand);
   if (kept) return kept;
   const views = sources
     .filter(({ firstDay, reports }) => firstDay !== null && reports.length > 0)
     .map(viewSource);
   const made = { views, vocabulary: makeVocabulary(views, site?.brandTerms ?? []) };
-  known.set(sources, made);
+  // A question may define a brand of its own: those of strangers' questions are not kept for ever
+  if (ofBrands.size >= MOST_BRANDS) ofBrands.clear();
+  ofBrands.set(brand, made);
   return made;
 }
 
@@ -88,13 +96,14 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const { marks: first, spellings: slips } = markedOf(bare);
   refuseTooLong(first);
   // What is said in several words is found only where each of them is spelled right.
-  const retold = withoutTold(asSpelled(bare, slips), (said) => marksOf(said, context));
+  const literals = hideLiterals(asSpelled(bare, slips));
+  const retold = withoutTold(literals.text, (said) => marksOf(literals.back(said), context));
   const dated = yearsOfMonths(
     daysOfOneMonth(daysInOrder(inFull(timesTogether(yearsOfLists(aYearAgo(retold.text, context.today)))))),
     context.today,
     firsts[0] ?? context.today,
   );
-  const { marks: said, spellings } = markedOf(dated.text);
+  const { marks: said, spellings } = markedOf(literals.back(dated.text));
   const marks = asMeant(said, views);
   const previous = previousReading(context);
   const options = {
@@ -104,7 +113,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   };
   const steps = previous === undefined ? readSteps(marks, options) : undefined;
   const remarks: Reading['assumptions'] = [
-    ...(retold.told === null ? [] : [{ code: 'told' as const, said: retold.told, read: '' }]),
+    ...(retold.told === null ? [] : [{ code: 'told' as const, said: literals.back(retold.told), read: '' }]),
     ...[...dated.spellings, ...slips, ...spellings].map((one) => ({ code: 'spelling' as const, ...one })),
   ];
   if (steps !== undefined) return ofTwoSteps(steps, remarks, views);

@@ -38,8 +38,7 @@ export function tokenize(text: string): readonly Token[] {
   const input = text
     .normalize('NFKC')
     .slice(0, LONGEST)
-    .replace(/(?<=\p{L})\(s\)/giu, 's')
-    .replace(/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/giu, 'without');
+    .replace(/(?<=\p{L})\(s\)/giu, 's');
   for (const match of input.matchAll(PATTERN)) {
     const [whole, q1, q2, q3, q4, q5, named, url, path, date, version, digits, suffix, letters] = match;
     const glued = match.index === end;

@@ -94,7 +94,6 @@ export const timeUnitWords: Readonly<Record<string, readonly string[]>> = {
   day: [
     'day',
     'date',
-    'tag',
     'when did',
     'when was',
     'when were',

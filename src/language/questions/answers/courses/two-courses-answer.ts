@@ -1,9 +1,18 @@
-import { type Day, daysBetween, weekOf } from '#src/shared/week.ts';
+import { type Day, daysBetween, daysFrom, weekday, weekOf } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { growth } from '../../data/growth.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
-import { lengthOf, monthNumber, type Period, yearOf } from '../../dates/period.ts';
+import {
+  earlier,
+  isLeftOut,
+  later,
+  lengthOf,
+  monthNumber,
+  type Period,
+  unitAround,
+  yearOf,
+} from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import {
   capital,
@@ -18,7 +27,7 @@ import { relativeColumn } from '../changes/change-columns.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
-import { notesOn } from '../telling/notes.ts';
+import { daysWithData, notesOn } from '../telling/notes.ts';
 import {
   askedGrain,
   grainFor,
@@ -36,7 +45,7 @@ export async function twoCoursesAnswer(
   other: Period,
   inquiry: Inquiry,
 ): Promise<ToldParts> {
-  const { reading, period, asked } = settled;
+  const { reading, period, asked, view } = settled;
   const grain = reading.grain ?? grainFor(period);
   const [metric] = asked as [AskMetric];
   if (
@@ -59,13 +68,26 @@ export async function twoCoursesAnswer(
   const places = [placesOf(now, period, grain), placesOf(before, other, grain)] as const;
   const most = Math.max(...places.flatMap((points) => [...points.keys()]), -1);
   const cellOf = (point: Point | undefined) => (point === undefined ? null : timeCell(point.time, grain));
-  const rows = Array.from({ length: most + 1 }, (_, at) => [
-    cellOf(places[0].get(at)),
-    places[0].get(at)?.values[0] ?? null,
-    places[1].get(at)?.values[0] ?? null,
-    cellOf(places[1].get(at)),
-    growth(places[0].get(at)?.values[0] ?? null, places[1].get(at)?.values[0] ?? null),
-  ]).filter(([time, , , then]) => time !== null || then !== null);
+  // A month that the data begin in the middle of had less for that alone
+  const isWhole = [
+    knownWhole(settled, period, late, grain),
+    knownWhole(settled, other, early, grain),
+  ] as const;
+  const isPair = (at: number): boolean =>
+    ([0, 1] as const).every((side) => {
+      const point = places[side].get(at);
+      return point?.values[0] != null && isWhole[side](point.time as Day);
+    });
+  const rows = Array.from({ length: most + 1 }, (_, at) => {
+    const [now, then] = [places[0].get(at)?.values[0] ?? null, places[1].get(at)?.values[0] ?? null];
+    return [
+      cellOf(places[0].get(at)),
+      now,
+      then,
+      cellOf(places[1].get(at)),
+      isPair(at) ? growth(now, then) : null,
+    ];
+  }).filter(([time, , , then]) => time !== null || then !== null);
   const unit = timeColumn(grain);
   const columns: Column[] = [
     unit,
@@ -76,29 +98,45 @@ export async function twoCoursesAnswer(
   ];
   // What one of the two lacks would make a growth of nothing: only what stands beside each other is summed up.
   const isBoth = (start: string, own: 0 | 1) =>
-    [...places[own]].some(
-      ([at, point]) =>
-        point.time === start && [0, 1].every((side) => (places[side]?.get(at)?.values[0] ?? null) !== null),
-    );
+    [...places[own]].some(([at, point]) => point.time === start && isPair(at));
   const pairsOf = (rows: Fetched['rows'], own: 0 | 1) =>
     rows.filter(({ time }) => time !== null && isBoth(startOf(time, grain), own));
   const [lateRows, earlyRows] = [pairsOf(late.rows, 0), pairsOf(early.rows, 1)];
-  const isPart = lateRows.length < late.rows.length || earlyRows.length < early.rows.length;
+  // A week that only one of two months has is no lack of data
+  const lacks = (days: Period, { missing }: Fetched): boolean =>
+    daysWithData(view, days, missing) <
+    daysFrom(days.from, days.to).filter((day) => !isLeftOut(days, day)).length;
+  const isPart = lacks(period, late) || lacks(other, early);
   const isComparable = !isPart || lengthOf(period) === lengthOf(other);
   const totals = isComparable
     ? ([measure(metric, lateRows), measure(metric, earlyRows)] as const)
     : ([measure(metric, late.rows), measure(metric, early.rows)] as const);
-  const pairs = rows.filter(([, a, b]) => a !== null && b !== null).length;
+  const paired = [...places[0].keys()].filter(isPair).sort((a, b) => a - b);
+  const pairs = paired.length;
+  const isCut = isPart && isComparable && pairs > 0;
+  // Named by the days that both have, where those lie side by side
+  const isRun = isCut && (paired.at(-1) ?? 0) - (paired[0] ?? 0) === pairs - 1;
+  const spanOf = (side: 0 | 1, whole: Period): Period => {
+    const ends = [paired[0], paired.at(-1)].map((at) => places[side].get(at ?? 0)?.time as Day);
+    const [first, last] = ends.map((start) => unitAround(start, grain));
+    if (first === undefined || last === undefined) return whole;
+    return { from: later(whole.from, first.from), to: earlier(whole.to, last.to), unit: 'range', count: 1 };
+  };
   return {
     headline: capital(
       await headlineOf(
         settled,
-        other,
+        isRun ? [spanOf(0, period), spanOf(1, other)] : [period, other],
         totals,
         [late.plan, early.plan],
-        isPart && isComparable
-          ? sentence`in the ${wholeNumber(pairs, inquiry.keep('pairs', pairs))} ${grain}${pairs === 1 ? '' : 's'} with data in both`
-          : sentence`in all`,
+        {
+          over: isRun
+            ? sentence``
+            : isCut
+              ? sentence` in the ${wholeNumber(pairs, inquiry.keep('pairs', pairs))} ${grain}${pairs === 1 ? '' : 's'} that both have whole`
+              : sentence` in all`,
+          isRun,
+        },
         inquiry,
       ),
     ),
@@ -106,6 +144,11 @@ export async function twoCoursesAnswer(
       ...(lengthOf(period) === lengthOf(other)
         ? []
         : [sentence`The two are not equally long: the shorter one ends earlier.`]),
+      ...(isRun
+        ? [
+            sentence`Only the ${wholeNumber(pairs, inquiry.keep('pairs', pairs))} ${grain}${pairs === 1 ? '' : 's'} of which the data know all days in both are held against each other.`,
+          ]
+        : []),
       // Where only what lies side by side is summed up, nothing is held against days without data.
       ...(reading.shape === 'cumulative' || (isPart && isComparable && pairs > 0)
         ? []
@@ -124,6 +167,26 @@ export async function twoCoursesAnswer(
   };
 }
 
+/** Whether the data know all days of a unit that lie in a period. */
+function knownWhole(
+  { view, reading }: Settled,
+  { from, to }: Period,
+  { missing }: Fetched,
+  grain: TimeGrain,
+): (start: Day) => boolean {
+  const { firstDay, lastDay } = view.source;
+  const unknown = new Set<string>(missing);
+  const days = reading.weekdays[0]?.days;
+  return (start) => {
+    const unit = unitAround(start, grain);
+    return daysFrom(later(from, unit.from), earlier(to, unit.to)).every(
+      (day) =>
+        (days !== undefined && !days.includes(weekday(day))) ||
+        (firstDay !== null && lastDay !== null && day >= firstDay && day <= lastDay && !unknown.has(day)),
+    );
+  };
+}
+
 /** Each point by how many days, weeks or months it lies behind the start of its period. */
 function placesOf(points: readonly Point[], { from }: Period, grain: TimeGrain): Map<number, Point> {
   const monthsOf = (day: Day) => 12 * yearOf(day) + monthNumber(day);
@@ -137,18 +200,18 @@ function placesOf(points: readonly Point[], { from }: Period, grain: TimeGrain):
 }
 
 async function headlineOf(
-  { asked, view, period, reading }: Settled,
-  other: Period,
+  { asked, view, reading }: Settled,
+  [period, other]: readonly [Period, Period],
   [a, b]: readonly [number | null, number | null],
   [late, early]: readonly [number, number],
-  over: BoundText,
+  { over, isRun }: { readonly over: BoundText; readonly isRun: boolean },
   inquiry: Inquiry,
 ): Promise<BoundText> {
   const [metric] = asked as [AskMetric];
   const { currency } = view.source;
   const where = filterPhrase(reading.filters, view, `plans.${late}.plan`);
-  const when = periodPhrase(period, `plans.${late}.plan`);
-  const then = periodPhrase(other, `plans.${early}.plan`);
+  const when = periodPhrase(period, isRun ? inquiry.keepDays(period) : `plans.${late}.plan`);
+  const then = periodPhrase(other, isRun ? inquiry.keepDays(other) : `plans.${early}.plan`);
   const figure = (value: number | null, name: string) =>
     valueText(value, metric.unit, currency, value === null ? '' : inquiry.keep(name, value));
   const words =
@@ -160,5 +223,5 @@ async function headlineOf(
         });
   const lead = metric.kind === 'quotient' ? sentence`${metric.noun} of ` : sentence``;
   const noun = metric.kind === 'quotient' ? '' : ` ${metric.noun}`;
-  return sentence`${lead}${figure(a, 'now')}${noun}${where} ${when} ${over}, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
+  return sentence`${lead}${figure(a, 'now')}${noun}${where} ${when}${over}, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
 }

@@ -68,14 +68,14 @@ const MOST_TRIED = 500;
 
 /** The same few questions are offered again and again: each is tried once for the same data, unless it follows another. */
 function triedOnce(
-  { sources, today, previous }: QuestionContext,
+  { sources, site, today, previous }: QuestionContext,
   isAnswered: (question: string) => Promise<boolean>,
 ): (question: string) => Promise<boolean> {
   if (previous !== undefined) return isAnswered;
   const known = tried.get(sources) ?? new Map<string, boolean>();
   tried.set(sources, known);
   return async (question) => {
-    const key = `${today} ${question}`;
+    const key = `${today} ${site?.brandTerms.join() ?? ''} ${question}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const now = await isAnswered(question);

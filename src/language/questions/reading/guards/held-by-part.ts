@@ -15,8 +15,10 @@ interface Held {
   readonly isOrdered?: boolean;
   /** "More than", "at most" */
   readonly isLimited?: boolean;
-  /** "Without", "no", "of the brand" */
-  readonly isNarrowed?: boolean;
+  /** "Without", "no", "not": something does not count. */
+  readonly isExcluding?: boolean;
+  /** "Of the brand", and of all others. */
+  readonly isOfBrand?: boolean;
   /** How many words that rank it answers for. */
   readonly rankings?: number;
   /** What is no ranking and was said as one: "the best 7 days in a row", "on which is it higher". */
@@ -24,6 +26,9 @@ interface Held {
 }
 
 const nothing = (): Held => ({});
+
+/** "CTR below 2" is kept as 0.02. */
+const asSaid = (value: number): readonly number[] => [value, value * 100];
 
 /** By the part of a reading. A new part says here which words were heard for it, or that none are looked for in it. */
 const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: Reading) => Held } = {
@@ -34,16 +39,19 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
     metrics: limits.map(({ metric }) => metric),
     numbers: limits.flatMap(({ value, factor }) =>
       // "20 % above average" is 1.2 times it
-      factor === undefined ? [value] : [value, factor, Math.abs(factor - 1)],
+      factor === undefined
+        ? asSaid(value)
+        : [...asSaid(value), ...asSaid(factor), ...asSaid(Math.abs(factor - 1))],
     ),
     isOrdered: limits.length > 0,
     isLimited: limits.length > 0,
-    isNarrowed: limits.length > 0,
+    // "No clicks", "not above 100"
+    isExcluding: limits.some(({ is }) => is !== 'above' && is !== 'at_least'),
     rankings: limits.filter(({ isMean }) => isMean === true).length,
   }),
   moves: (moves) => ({
     metrics: moves.map(({ metric }) => metric),
-    numbers: moves.map(({ value }) => value),
+    numbers: moves.flatMap(({ value }) => asSaid(value)),
     isCompared: moves.length > 0,
     isAgainst: moves.length > 0,
     isOrdered: moves.length > 0,
@@ -53,15 +61,18 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
   filters: (filters) => ({
     dimensions: filters.map(({ dimension }) => dimension),
     members: filters.flatMap(({ members }) => members),
-    isLimited: filters.length > 0,
-    isNarrowed: filters.length > 0,
+    // "Under /blog" is a limit of names; "less mobile" leaves a name out, which one that is kept does not
+    isLimited: filters.some(({ is }) => is !== 'one_of'),
+    isExcluding: filters.some(({ is }) => is === 'none_of' || is.startsWith('not_')),
+    isOfBrand: filters.some(({ is }) => is === 'containing' || is === 'not_containing'),
   }),
   periods: (periods) => ({
-    numbers: periods.map(({ count }) => count),
+    // One week is what "last week" is, and no number that was said
+    numbers: periods.flatMap(({ count }) => (count > 1 ? [count] : [])),
     units: periods.map(({ unit }) => unit),
     isCompared: periods.length > 1,
     isAgainst: periods.length > 1,
-    isNarrowed: periods.some(({ without }) => without !== undefined),
+    isExcluding: periods.some(({ without }) => without !== undefined),
   }),
   versus: (versus) => ({ isCompared: versus !== null, isAgainst: versus !== null }),
   versusYear: nothing,
@@ -80,7 +91,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
           isOrdered: true,
           rankings: rank.by === 'both_ends' ? 2 : 1,
         },
-  place: (place) => ({ numbers: [place] }),
+  place: (place) => (place === 1 ? {} : { numbers: [place] }),
   rankPer: (unit) => ({ units: [unit] }),
   leftOut: (leftOut) =>
     leftOut === null
@@ -90,7 +101,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
           metrics: [leftOut.metric],
           numbers: [leftOut.count],
           isOrdered: true,
-          isNarrowed: true,
+          isExcluding: true,
           rankings: 1,
         },
   leftOutDays: (leftOut) =>
@@ -100,7 +111,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
           numbers: [leftOut.count],
           units: [leftOut.unit],
           isOrdered: true,
-          isNarrowed: true,
+          isExcluding: true,
           rankings: 1,
           isSaidAsRank: true,
         },
@@ -108,9 +119,9 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
   shape: (shape) => ({ isCompared: shape === 'change' || shape === 'against_rest' }),
   countPer: (unit) => ({ units: [unit] }),
   countWithin: (dimension) => ({ dimensions: [dimension] }),
-  upTo: (upTo) => (upTo === null ? {} : { numbers: [upTo], isOrdered: true, rankings: 1 }),
+  upTo: (upTo) => (upTo === null ? {} : { numbers: asSaid(upTo), isOrdered: true, rankings: 1 }),
   isStepwise: (isStepwise) => ({ isAgainst: isStepwise }),
-  quantile: (quantile) => ({ numbers: [quantile] }),
+  quantile: (quantile, { shape }) => (shape === 'median' ? { numbers: asSaid(quantile) } : {}),
   isCountShare: nothing,
   shareOfTime: nothing,
   isPartOfWeek: nothing,
@@ -133,7 +144,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
     rolling === null ? {} : { numbers: [rolling], units: [rollingUnit] },
   rollingUnit: nothing,
   brandSplit: (split) =>
-    split === null ? {} : { dimensions: [split.dimension], isCompared: true, isNarrowed: true },
+    split === null ? {} : { dimensions: [split.dimension], isCompared: true, isOfBrand: true },
   beside: (beside) => (beside === null ? {} : { metrics: beside.metrics }),
   gap: (gap) =>
     gap === null
@@ -164,7 +175,9 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
       : {
           dimensions: [ranges.dimension],
           metrics: [ranges.metric],
-          numbers: ranges.bounds.flatMap(({ from, to }) => [from, to]),
+          numbers: ranges.bounds
+            .flatMap(({ from, to }) => [from, to])
+            .flatMap((end) => (end === null ? [] : asSaid(end))),
           isLimited: true,
         },
   each: (each) =>
@@ -220,7 +233,14 @@ export const numbersOf = allOf(({ numbers }) => numbers);
 /** Every unit of time, also those of its periods. */
 export const unitsOf = allOf(({ units }) => units);
 
-type Manner = 'isCompared' | 'isAgainst' | 'isOrdered' | 'isLimited' | 'isNarrowed' | 'isSaidAsRank';
+type Manner =
+  | 'isCompared'
+  | 'isAgainst'
+  | 'isOrdered'
+  | 'isLimited'
+  | 'isExcluding'
+  | 'isOfBrand'
+  | 'isSaidAsRank';
 
 /** Whether some part of a reading answers for words of this kind. */
 export const isIn = (reading: Reading, manner: Manner): boolean =>

@@ -35,7 +35,9 @@ const isOrdered = (reading: Reading): boolean => isIn(reading, 'isOrdered');
 /** "Under /blog", "above average", "more than on desktop" */
 const isLimited = (reading: Reading): boolean => isIn(reading, 'isLimited') || isCompared(reading);
 
-const isNarrowed = (reading: Reading): boolean => isIn(reading, 'isNarrowed');
+const isExcluding = (reading: Reading): boolean => isIn(reading, 'isExcluding');
+
+const isOfBrand = (reading: Reading): boolean => isIn(reading, 'isOfBrand');
 
 /** "Which customer type brings more?" ranks them; a course shows whether it grows. */
 const isMoved = (reading: Reading, said: string): boolean =>
@@ -84,7 +86,8 @@ const HOLDS: Partial<
   increasing: isOrdered,
   decreasing: isOrdered,
   gain: isMoved,
-  loss: isMoved,
+  // "Sessions less mobile"
+  loss: (reading, said) => isMoved(reading, said) || (/^less$/i.test(said) && isExcluding(reading)),
   // A course shows how it changed.
   change: (reading) =>
     isCompared(reading) ||
@@ -116,13 +119,13 @@ const HOLDS: Partial<
   at_most: isLimited,
   between: ({ ranges, limits, each, periods, dimensions }) =>
     ranges !== null || limits.length > 0 || each !== null || periods.length > 0 || dimensions.length > 0,
-  none: isNarrowed,
+  none: isExcluding,
   equal: ({ limits, filters, weekdays }) => limits.length + filters.length + weekdays.length > 0,
   containing: ({ filters }) => filters.length > 0,
   starting_with: ({ filters }) => filters.length > 0,
-  brand: isNarrowed,
-  non_brand: isNarrowed,
-  without: isNarrowed,
+  brand: isOfBrand,
+  non_brand: isOfBrand,
+  without: isExcluding,
   low: isOrdered,
   high: isOrdered,
   each: ({ dimensions, grain, each, metrics }) =>

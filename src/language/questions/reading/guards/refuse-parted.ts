@@ -4,6 +4,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { askWhichPart } from './ask-which-part.ts';
+import { areNumbersCrossed } from './crossed-numbers.ts';
 import { rankingsIn } from './held-by-part.ts';
 import { partedNames } from './parted-names.ts';
 import { partedNumbers } from './parted-numbers.ts';
@@ -26,7 +27,7 @@ export function refuseParted(marks: readonly Mark[], reading: Reading, view: Sou
     spoken.some((_, at) => rules.some((rule) => rule(spoken, at))) ||
     isShareWithinEach(reading) ||
     ranksTwice(marks, spoken, reading) ||
-    areNamesCrossed(spoken, reading) ||
+    areNumbersCrossed(spoken, reading) ||
     isAddedUp(marks, reading);
   if (!isParted) return;
   askWhichPart(
@@ -75,18 +76,6 @@ const isOfThem = (marks: readonly Mark[], isRank: (mark: Mark | undefined) => bo
     const [first, count] = /^the$/i.test(mark.said) ? [marks[at + 1], marks[at + 2]] : [mark, marks[at + 1]];
     return isRank(first) && count?.type === 'number' && marks.slice(at + 3).some((one) => isRank(one));
   });
-
-/** "Mobile sessions and desktop revenue": each number with a name of its own. */
-function areNamesCrossed(spoken: readonly Mark[], { each, gap }: Reading): boolean {
-  if (each !== null || gap !== null) return false;
-  const own = spoken.flatMap((mark, at) => {
-    if (mark.type !== 'metric') return [];
-    const [before, after, behind] = [spoken[at - 1], spoken[at + 1], spoken[at + 2]];
-    const name = before?.type === 'members' ? before : isKeyword(after, 'preposition') ? behind : undefined;
-    return name?.type === 'members' ? [{ metric: mark.metric, name: name.said.toLowerCase() }] : [];
-  });
-  return own.some((a) => own.some((b) => a.metric !== b.metric && a.name !== b.name));
-}
 
 /** "Countries that add up to 60 %": so much together, and not each of them at most. */
 const isAddedUp = (marks: readonly Mark[], { upTo }: Reading): boolean =>

@@ -40,12 +40,17 @@ const perVisitor = (marks: readonly Mark[], { metrics }: Reading, view: SourceVi
 function denied(marks: readonly Mark[], { limits, filters, moves }: Reading): readonly Mark[] {
   if (limits.length + moves.length > 0 || filters.some(({ is }) => /^(?:none_of|not_)/.test(is))) return [];
   return marks.filter((mark, at) => {
-    if (mark.type !== 'noise' || !DENYING.test(mark.said)) return false;
+    if (!DENYING.test(mark.said)) return false;
     const next = marks.slice(at + 1).find(({ type }) => type !== 'noise');
-    return next?.type === 'metric' || isKeyword(next, 'gain', 'loss', 'change');
+    return (
+      next?.type === 'metric' ||
+      isKeyword(next, 'gain', 'loss', 'change') ||
+      isSaid(next, /^(?:counts?|counted|counting|includ\p{L}+)$/iu)
+    );
   });
 }
-const DENYING = /^(?:(?:do|does|did|have|has|had)(?:n['’]?t| not)|never|not)$/i;
+const DENYING =
+  /^(?:(?:do|does|did|have|has|had|is|are|was|were|should|must|can|could|would)(?:n['’]?t| not)|never|not)$/i;
 
 /** "Is the fall due to Canada?": that it fell there as well makes it no cause. */
 const causes = (marks: readonly Mark[], { isYesNo }: Reading): readonly Mark[] =>

@@ -1,4 +1,5 @@
 import type { QuestionContext } from '../../question-context.ts';
+import { hideLiterals } from '../../text/hide-literals.ts';
 
 const NOUN = `quer(?:y|ies)|keywords?|terms?|words?|names?|searches|traffic|clicks`;
 const LEAD = String.raw`(?<lead>\bbrand(?:ed)?(?:\s(?:${NOUN}))?)`;
@@ -67,10 +68,14 @@ export function ofDefinedBrand(
   text: string,
   context: QuestionContext,
 ): { readonly text: string; readonly context: QuestionContext } {
+  // A name that holds the word defines nothing
+  if (!/brand/i.test(hideLiterals(text).text)) return { text, context };
   for (const definition of DEFINITIONS) {
     const found = definition.exec(text);
-    const { lead, terms } = found?.groups ?? {};
-    if (found === null || lead === undefined || terms === undefined) continue;
+    const { lead, terms: listed } = found?.groups ?? {};
+    if (found === null || lead === undefined || listed === undefined) continue;
+    const rest = found[0].endsWith(listed) ? behindTerms(listed) : '';
+    const terms = listed.slice(0, listed.length - rest.length);
     const brandTerms = terms
       .split(/\s(?:or|and\/or)\s|\s*[,/]\s*(?:or\s|and\s)?|\sand\s(?=["“'‘])/i)
       .map((term) =>
@@ -82,7 +87,7 @@ export function ofDefinedBrand(
       .filter((term) => term !== '');
     const isOpen = found[0].includes(')') && !found[0].includes('(');
     const before = text.slice(0, found.index).replace(isOpen ? /\(\s*(?:where\s)?$/i : /$^/, '');
-    const behind = text.slice(found.index + found[0].length);
+    const behind = `${rest}${text.slice(found.index + found[0].length)}`;
     const isSaidElsewhere = /\bbrand/i.test(before) || /\bbrand/i.test(behind);
     return {
       text: `${before}${isSaidElsewhere ? '' : lead} ${behind}`
@@ -93,4 +98,22 @@ export function ofDefinedBrand(
     };
   }
   return { text, context };
+}
+
+/**
+ * What stands behind the terms of a brand and is none of them: "brand = moka, yesterday", "brand is moka; only mobile". Another term
+ * stands in quotes, or has a word of the first one: "acme, acme shop".
+ */
+function behindTerms(listed: string): string {
+  const [sentence = ''] =
+    /^(?:["“'‘][^"”'’]*["”'’]|(?!\s(?:yesterday|today|last|this|in|on|since|during|over|for|by|per|vs|versus|only)\b)[^;.?!])*/iu.exec(
+      listed,
+    ) ?? [];
+  const [first = '', ...others] = sentence.split(/(?=\s*,)/u);
+  const words = first.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isTerm = (part: string): boolean =>
+    /["“'‘]/u.test(part) || words.some((word) => part.toLowerCase().includes(word));
+  const last = others.findIndex((part) => !isTerm(part));
+  const kept = last === -1 ? sentence : [first, ...others.slice(0, last)].join('');
+  return listed.slice(kept.length);
 }

@@ -9,6 +9,12 @@ const UNITS: readonly (readonly [short: string, unit: string, example: string])[
 
 /** Letters that people leave out, and signs that say a word; before anything else is looked at. */
 export const abbreviationRules: readonly Rule[] = [
+  {
+    said: 'sessions w/o mobile',
+    becomes: 'sessions without mobile',
+    words: /(?<![\p{L}\p{N}/])w\/o(?![\p{L}\p{N}])/giu,
+    full: 'without',
+  },
   ...UNITS.map(
     ([short, unit, example]): Rule => ({
       said: `orders last ${example}`,

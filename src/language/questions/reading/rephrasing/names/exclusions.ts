@@ -17,9 +17,22 @@ const asWithout = (piece: Piece): Piece =>
 
 /** Says what is left out in one way: the word of it before the names. */
 export function exclusionsFirst(pieces: Piece[]): void {
+  lessNames(pieces);
   partedVerbs(pieces);
   saidBehind(pieces);
   countedOfNames(pieces);
+}
+
+/** "Sessions less mobile": what is taken off, where no number stands behind the name and nothing is compared. */
+function lessNames(pieces: Piece[]): void {
+  if (pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'which', 'why'))) return;
+  for (const [at, piece] of pieces.entries()) {
+    if (!/^(?:less|minus)$/i.test(piece.said) || piece.used) continue;
+    const hasNumber = pieces.slice(0, at).some((one) => one.type === 'metric');
+    const name = neighbour(pieces, at, 1, isNoise);
+    const behind = pieces[neighbour(pieces, lastOfNames(pieces, name), 1, isNoise)];
+    if (hasNumber && isName(pieces[name]) && behind?.type !== 'metric') pieces[at] = asWithout(piece);
+  }
 }
 
 /** "Leaving newsletter out of it" */
