@@ -7,7 +7,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
   const { reading: now, has, loose } = assembled;
   const isOtherSource = has.metric && now.sourceId !== before.sourceId;
   const filters = isOtherSource ? now.filters : mergeFilters(before.filters, now.filters);
-  const dimensions = has.dimension ? now.dimensions : before.dimensions;
+  const dimensions = has.dimension ? now.dimensions : withoutNamed(before.dimensions, now.filters);
   const comparesPeriods = loose.startsWithVersus && has.period && now.periods.length === 1;
   const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
   return {
@@ -62,6 +62,15 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     assumptions: now.assumptions,
   };
 }
+
+/** "Only mobile" behind a list by device: rows of one name are no list of it, and its share of itself is all of it. */
+const withoutNamed = (dimensions: readonly string[], filters: readonly ReadFilter[]): string[] =>
+  dimensions.filter(
+    (name) =>
+      !filters.some(
+        ({ dimension, is, members }) => dimension === name && is === 'one_of' && members.length === 1,
+      ),
+  );
 
 type Form = Pick<Reading, DemandWith<'isForm'>>;
 

@@ -1,13 +1,13 @@
-/** Quoted texts, addresses and paths, as `tokenize.ts` finds them. */
+/** Quoted texts and addresses, as `tokenize.ts` finds them. */
 const LITERAL =
-  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(https?:\/\/[^\s?"<>,;]{1,500})|(?<![\p{L}\p{N}])\/([\p{L}\p{N}_\-./%~+]{2,400})/giu;
+  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(https?:\/\/[^\s?"<>,;]{1,500})/giu;
 
 /** Letters of a script that no question and no rule is written in. */
 const FIRST_LETTER = 0xa4d0;
 const LETTERS = 16;
 
 export interface HiddenLiterals {
-  /** The text with a word of its own in place of what each quotation, address or path holds. */
+  /** The text with a word of its own in place of what each quotation or address holds. */
   readonly text: string;
   /** Puts them back, however often each stands in a text by now. */
   readonly back: (text: string) => string;
@@ -20,7 +20,7 @@ export interface HiddenLiterals {
 export function hideLiterals(text: string): HiddenLiterals {
   const hidden: string[] = [];
   const said = text.replace(LITERAL, (whole: string, ...groups: (string | undefined)[]) => {
-    const literal = groups.slice(0, 7).find((group) => group !== undefined);
+    const literal = groups.slice(0, 6).find((group) => group !== undefined);
     if (literal === undefined) return whole;
     hidden.push(literal);
     return whole.replace(literal, () => placeholder(hidden.length - 1));

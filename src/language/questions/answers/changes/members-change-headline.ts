@@ -63,7 +63,7 @@ export function membersHeadline(
     reading.asks ?? 'up'
   ];
   const change = cells[width + 2];
-  if (typeof change === 'number' && wanted * sign * change < 0)
+  if (typeof change === 'number' && wanted !== 0 && wanted * sign * change <= 0)
     return sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${moved ?? (wanted > 0 ? 'gained' : 'lost')}: ${name} comes closest with ${figures}.`;
   const lead = isMover
     ? wayOf(metric, change)

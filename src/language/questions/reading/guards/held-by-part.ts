@@ -45,8 +45,8 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
     ),
     isOrdered: limits.length > 0,
     isLimited: limits.length > 0,
-    // "No clicks", "not above 100"
-    isExcluding: limits.some(({ is }) => is !== 'above' && is !== 'at_least'),
+    // "No clicks", "leave out those below 30"
+    isExcluding: limits.length > 0,
     rankings: limits.filter(({ isMean }) => isMean === true).length,
   }),
   moves: (moves) => ({

@@ -98,7 +98,7 @@ const HOLDS: Partial<
     isCompared(reading) ||
     (isOfAllMembers(said) && isListed(reading)) ||
     hasMeanLimit(reading) ||
-    (/^(?:better|worse)/i.test(said) && isLimited(reading)),
+    (/^(?:better|worse)/i.test(said) && (isLimited(reading) || reading.asks !== null)),
   yoy: ({ versus, versusYear, periods }) => versus === 'year_before' || versusYear || periods.length > 1,
   mom: isOfUnitBefore,
   wow: isOfUnitBefore,
@@ -209,7 +209,8 @@ export function isHeld(mark: Mark, read: Reading, words: SourceWords): boolean {
     case 'time':
       return isTimeHeld(mark.time, reading);
     case 'number':
-      return isNumberHeld(mark.value, reading);
+      // "Each one", "the ones that grew"
+      return /^ones?$/i.test(mark.said) || isNumberHeld(mark.value, reading);
     case 'text':
     case 'path':
       return reading.filters.some(({ members }) => members.includes(mark.text));
