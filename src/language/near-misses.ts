@@ -30,7 +30,9 @@ export function nearMisses({
   const found = new Set(
     findings.filter(({ segment }) => Object.keys(segment).length === 0).map(({ metric }) => metric),
   );
-  const all = site.filter((one) => !found.has(one.metric) && outsideRange(one)).map(asNearMiss);
+  const all = site
+    .filter((one) => !found.has(one.metric) && outsideRange(one) && isRare(one))
+    .map(asNearMiss);
   const sums = all.filter(({ unit }) => unit === 'count' || unit === 'currency');
   return (sums.length > 0 ? sums : all).sort((x, y) => (x.p ?? 1) - (y.p ?? 1));
 
@@ -64,6 +66,9 @@ export function nearMisses({
     };
   }
 }
+
+/** A number that is outside by a few large orders alone is none of this kind: without them the week is like others. */
+const isRare = ({ p }: SiteMetric): boolean => p === null || p < TELLING_PART;
 
 /** Whether the number of the week lies outside the range that is usual for such a week. */
 export function outsideRange({ effect, baseline }: SiteMetric): boolean {

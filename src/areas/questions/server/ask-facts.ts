@@ -1,7 +1,7 @@
 import { CardPayload } from '#src/areas/insights/contract.ts';
 import { listCards, newestAnalysis } from '#src/areas/insights/server/service.ts';
 import { attributeChain } from '#src/engine/attribute/order-chain.ts';
-import type { Explanation, Finding } from '#src/engine/finding.ts';
+import type { Analysis, Explanation, Finding, Segment } from '#src/engine/finding.ts';
 import { testedMetrics } from '#src/engine/tested-metrics.ts';
 import { nearMisses } from '#src/language/near-misses.ts';
 import type { AskFacts, FactsPlan, FactsResult } from '#src/language/questions/ask-facts.ts';
@@ -37,6 +37,31 @@ const MOST_CARDS = 500;
 /** What the engine said of one number is small. */
 const MOST_EXPLAINED = 1_000;
 const explained = new KeptByData<Explanation | null>(MOST_EXPLAINED);
+
+/**
+ * What the analysis of the week has already said of a number of the whole site: its range and its chance are not told twice, and not
+ * otherwise, since it knows more weeks and the events of the site. Of revenue it keeps no test with all orders in it.
+ */
+function explanationIn(
+  { week, site, findings }: Analysis,
+  metric: string,
+  segment: Segment,
+): Explanation | undefined {
+  const own = site.find((one) => one.metric === metric);
+  if (Object.keys(segment).length > 0 || metric === 'revenue' || own === undefined || own.effect === null)
+    return undefined;
+  return {
+    week,
+    metric,
+    segment,
+    effect: own.effect,
+    p: own.p,
+    withoutOutliers: null,
+    attributions: [],
+    guards: own.guards,
+    findings: findings.filter((finding) => finding.metric === metric),
+  };
+}
 
 /** The organization's own facts and findings, and nothing else: a source that is not one of its own does not exist here. */
 export function openAskFacts({ database, facts }: ReadingParts, reading: Reading): AskingFacts {
@@ -94,6 +119,9 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
 
     async explain(metric, segment, week, sourceId) {
       const { row } = sourceOf(sourceId);
+      const told = await database.forOrganization(organizationId, (tx) => newestAnalysis(tx, week, sourceId));
+      const ofAnalysis = told && explanationIn(told.analysis, metric, segment);
+      if (ofAnalysis !== undefined) return ofAnalysis;
       const from = addWeeks(week, -HISTORY_WEEKS);
       const visible = await database.forOrganization(organizationId, (tx) =>
         visibleBatches(tx.$client, { organizationId, sourceId, from, to: addDays(week, 6) }),
