@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
 import type { Answer } from '#src/shared/answer.ts';
-import { publishAnswer } from './answer.ts';
+import { type AnswerDraft, publishAnswer } from './answer.ts';
 import { besideAnswer } from './answers/members/beside-answer.ts';
 import { numbersAnswer } from './answers/numbers-answer.ts';
 import { problemAnswer } from './answers/refusals/problem-answer.ts';
@@ -22,7 +23,7 @@ import { ofNamedSource } from './reading/marking/named-source.ts';
 import { ofDefinedBrand } from './reading/marking/of-defined-brand.ts';
 import { NotAnswerable, type Problem } from './reading/problem.ts';
 import { type ReadQuestion, readQuestion } from './reading/read-question.ts';
-import type { Reading } from './reading/reading.ts';
+import { Reading } from './reading/reading.ts';
 
 /**
  * Answers a question in plain language: reads it by grammar and catalogue, runs the queries that it needs, and words what
@@ -43,24 +44,76 @@ export async function tryQuestion(
   facts: AskFacts,
 ): Promise<{ answer: Answer; problem: Problem['type'] | null }> {
   const named = ofNamedSource(text, context);
-  const asked = ofDefinedBrand(named.text, named.context);
+  const asked = ofDefinedBrand(named.text, withBrandBefore(named.context));
   try {
     const answer = await answerOf(readQuestion(asked.text, asked.context), asked.context, facts);
     return { answer, problem: null };
   } catch (error) {
     const problem = problemOf(error, asked.context);
+    const isSaid = (question: string) =>
+      isAnswered(saidAgain(question, named, asked, context), context, facts);
+    const draft = await problemAnswer(problem, asked.text, asked.context, isSaid);
     const answer = publishAnswer(
-      await problemAnswer(problem, asked.text, asked.context, (question) =>
-        isAnswered(question, asked.context, facts),
-      ),
+      withChoices(draft, (question) => saidAgain(question, named, asked, context)),
     );
     return { answer, problem: problem.type };
   }
 }
 
+/** "And non-brand?" behind a question that said which words are the brand's: of the same ones. */
+function withBrandBefore(context: QuestionContext): QuestionContext {
+  const { success, data } = DefinedBrand.safeParse(context.previous?.reading);
+  if (!success) return context;
+  const site = { pageTypes: [], ...context.site, brandTerms: data.brandTerms, isBrandDefined: true as const };
+  return { ...context, site };
+}
+
+const DefinedBrand = Reading.pick({ brandTerms: true }).extend({ brandTerms: z.array(z.string()) });
+
+/** What a question was taken apart into. */
+interface Narrowed {
+  readonly text: string;
+  readonly context: QuestionContext;
+}
+
+/**
+ * A question that is offered in place of one that named its source, or the words of its brand, names them as well: it is pressed
+ * where all sources are there.
+ */
+function saidAgain(question: string, named: Narrowed, asked: Narrowed, given: QuestionContext): string {
+  const [source] = named.context.sources;
+  const place = named.context === given || source === undefined ? '' : ` in ${source.name}`;
+  const terms = asked.context === named.context ? [] : (asked.context.site?.brandTerms ?? []);
+  const isOfBrand = terms.length > 0 && /brand/i.test(question);
+  const brand = !isOfBrand ? '' : `, brand = ${terms.map((term) => `"${term}"`).join(' or ')}`;
+  const [, bare = question, end = ''] = /^(.*?)([?.!]*)$/su.exec(question) ?? [];
+  return place === '' && brand === '' ? question : `${bare}${place}${brand}${end}`;
+}
+
+function withChoices(draft: AnswerDraft, said: (question: string) => string): AnswerDraft {
+  const { clarification, failure } = draft;
+  return {
+    ...draft,
+    ...(clarification && {
+      clarification: {
+        ...clarification,
+        choices: clarification.choices.map(({ label, question }) => ({
+          label: label === question ? said(label) : label,
+          question: said(question),
+        })),
+      },
+    }),
+    ...(failure && { failure: { ...failure, nearest: failure.nearest.map(said) } }),
+  };
+}
+
 async function isAnswered(text: string, context: QuestionContext, facts: AskFacts): Promise<boolean> {
   try {
-    return (await answerOf(readQuestion(text, context), context, facts)).status === 'answered';
+    const named = ofNamedSource(text, context);
+    const asked = ofDefinedBrand(named.text, named.context);
+    return (
+      (await answerOf(readQuestion(asked.text, asked.context), asked.context, facts)).status === 'answered'
+    );
   } catch (error) {
     if (error instanceof NotAnswerable || error instanceof PlanRefusal) return false;
     throw error;

@@ -54,6 +54,8 @@ export interface KnownMember {
 
 export interface SiteTerms {
   readonly brandTerms: readonly string[];
+  /** The question said them, or one that it follows. */
+  readonly isBrandDefined?: true;
   /** `prefix`: how the paths of such pages begin. */
   readonly pageTypes: readonly { readonly name: string; readonly prefix: string }[];
 }

@@ -13,6 +13,7 @@ type Frame =
   | 'isYesNo'
   | 'asks'
   | 'display'
+  | 'brandTerms'
   | 'assumptions';
 
 interface Traits<Value> {

@@ -44,6 +44,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     rolling: now.rolling ?? before.rolling,
     rollingUnit: now.rolling === null ? before.rollingUnit : now.rollingUnit,
     brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),
+    brandTerms: now.brandTerms ?? before.brandTerms,
     beside: has.metric ? now.beside : before.beside,
     shape:
       has.intent && now.shape !== 'value'
@@ -99,7 +100,13 @@ function mergeFilters(before: readonly ReadFilter[], now: readonly ReadFilter[])
   const replaced = new Set(
     now.filter(({ is }) => is === 'one_of' || is === 'containing').map(({ dimension }) => dimension),
   );
-  return [...before.filter(({ dimension }) => !replaced.has(dimension)), ...now];
+  // "And non-brand?": of the same words the other side
+  const isTurned = (one: ReadFilter): boolean =>
+    now.some(
+      ({ dimension, is, members }) =>
+        is !== one.is && dimension === one.dimension && members.join('\n') === one.members.join('\n'),
+    );
+  return [...before.filter((one) => !replaced.has(one.dimension) && !isTurned(one)), ...now];
 }
 
 function rankOf(before: Reading, dimensions: readonly string[], count: number | null): Reading['rank'] {

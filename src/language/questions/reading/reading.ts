@@ -204,6 +204,8 @@ export const Reading = z.object({
     .object({ dimension: z.string(), terms: z.array(z.string()) })
     .nullable()
     .default(null),
+  /** Words of the brand that the question itself defines; null: those of the site. */
+  brandTerms: z.array(z.string()).nullable().default(null),
   /** Metrics of a second source that are put beside those of the first. */
   beside: z
     .object({ sourceId: z.string(), metrics: z.array(z.string()) })

@@ -86,6 +86,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   rolling: ifAny('course'),
   rollingUnit: nothing,
   brandSplit: ifAny('names'),
+  brandTerms: nothing,
   beside: ifAny('metrics'),
   gap: ifAny('names'),
   firstOfEach: nothing,

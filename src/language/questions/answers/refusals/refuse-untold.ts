@@ -65,6 +65,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   stretch: byItsOwnWay,
   rolling: byItsOwnWay,
   rollingUnit: byItsOwnWay,
+  brandTerms: byEveryWay,
   brandSplit: (split) => when(split !== null, 'brands'),
   beside: byItsOwnWay,
   gap: byItsOwnWay,

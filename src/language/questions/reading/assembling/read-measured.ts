@@ -18,8 +18,9 @@ export function readMeasured(pieces: Piece[], { views, usual, site }: AssembleOp
   const ranges = readRanges(pieces, view);
   const told = readTold(pieces, view);
   const brandSplit = readBrandSplit(pieces, view, site);
+  const brandTerms = site?.isBrandDefined === true ? [...site.brandTerms] : null;
   const unnamed = isNamed ? undefined : (usual?.metric ?? fallback);
   const numbers = readNumbers(pieces, unnamed, (id) => askMetric(view, id)?.kind === 'additive');
   const metrics = readMetrics(pieces, view, numbers);
-  return { view, beside, ranges, told, brandSplit, unnamed, numbers, metrics };
+  return { view, beside, ranges, told, brandSplit, brandTerms, unnamed, numbers, metrics };
 }

@@ -43,6 +43,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     rolling: opening.rolling?.count ?? null,
     rollingUnit: opening.rolling?.unit ?? 'day',
     brandSplit: measured.brandSplit,
+    brandTerms: measured.brandTerms,
     beside: beside && { sourceId: beside.sourceId, metrics: [...beside.metrics] },
     filters: [...filtersOf(pieces, members, shape), ...placeholders.filters],
     periods: periodsWithout(time.periods, opening.daysLeftOut, isOfPlainDays(parts)),

@@ -143,6 +143,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
   rolling: (rolling, { rollingUnit }) =>
     rolling === null ? {} : { numbers: [rolling], units: [rollingUnit] },
   rollingUnit: nothing,
+  brandTerms: nothing,
   brandSplit: (split) =>
     split === null ? {} : { dimensions: [split.dimension], isCompared: true, isOfBrand: true },
   beside: (beside) => (beside === null ? {} : { metrics: beside.metrics }),

@@ -94,7 +94,7 @@ export function ofDefinedBrand(
         .replace(/ {2,}| (?=[?.!,;]|$)/g, (gap) => (gap.length > 1 ? ' ' : ''))
         .replace(/(?:\s(?:if|where|assuming|given))?[,;(\s]+$/i, '')
         .replace(/^[,.;\s]+/, ''),
-      context: { ...context, site: { pageTypes: [], ...context.site, brandTerms } },
+      context: { ...context, site: { pageTypes: [], ...context.site, brandTerms, isBrandDefined: true } },
     };
   }
   return { text, context };
