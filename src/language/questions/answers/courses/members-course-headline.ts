@@ -43,8 +43,10 @@ export function membersCourseHeadline(
     valueText(value, metric.unit, view.source.currency, inquiry.keep(key, value));
   const lead = sentence`${nameOf(most)} had the most ${metric.noun}${where} ${when}: ${shown(most.sum, 'sumOfMost')}.`;
   if (first === undefined || last === undefined || first === last) return lead;
+  // One without a row had none; of one whose cell is unknown nobody knows how far it moved
+  const known = courses.filter(({ at }) => at.get(last) !== null && at.get(first) !== null);
   const changeIn = ({ at }: Course): number => (at.get(last) ?? 0) - (at.get(first) ?? 0);
-  const [moved] = [...courses].sort((x, y) => Math.abs(changeIn(y)) - Math.abs(changeIn(x)));
+  const [moved] = [...known].sort((x, y) => Math.abs(changeIn(y)) - Math.abs(changeIn(x)));
   if (moved === undefined || changeIn(moved) === 0) return lead;
   const [a, b] = [moved.at.get(first) ?? 0, moved.at.get(last) ?? 0];
   const words = changeWords(b, a, metric, {
@@ -60,19 +62,20 @@ interface Course {
   readonly members: readonly string[];
   /** The row in which it stands first. */
   readonly row: number;
-  readonly at: ReadonlyMap<string, number>;
+  /** null: unknown. */
+  readonly at: ReadonlyMap<string, number | null>;
   readonly sum: number;
 }
 
 function coursesOf(points: readonly Point[]): Course[] {
   const courses = new Map<
     string,
-    { members: readonly string[]; row: number; at: Map<string, number>; sum: number }
+    { members: readonly string[]; row: number; at: Map<string, number | null>; sum: number }
   >();
   for (const [row, { time, members, values }] of points.entries()) {
     const key = members.join('\u0000');
-    const course = courses.get(key) ?? { members, row, at: new Map<string, number>(), sum: 0 };
-    course.at.set(time, values[0] ?? 0);
+    const course = courses.get(key) ?? { members, row, at: new Map<string, number | null>(), sum: 0 };
+    course.at.set(time, values[0] ?? null);
     course.sum += values[0] ?? 0;
     courses.set(key, course);
   }
