@@ -157,15 +157,18 @@ export function readYearNamed(time: TimeText, at: number): PeriodRead {
   };
 }
 
-/** H1 2025, "the first half of 2025". */
+const LATER_HALF = /^(?:last|final|latter)$/;
+
+/** H1 2025, "the first half of 2025", "the last half of October". */
 export function readHalf(time: TimeText, at: number): PeriodRead {
   const token = time.tokens[at + 1];
   let number: number | undefined;
   if (time.is(at, 'h') && token?.kind === 'number' && token.glued) number = token.value;
+  else if (time.is(at + 1, 'half') && LATER_HALF.test(time.word(at))) number = 2;
   else if (time.is(at + 1, 'half')) number = ordinalWord(time.word(at)) ?? time.tokens[at]?.value;
   if (number !== 1 && number !== 2) return undefined;
   let i = at + 2;
-  if (time.is(i, 'of')) i++;
+  if (time.is(i, 'of') || time.is(i, 'in')) i++;
   if (time.is(i, 'the')) i++;
   const year = readYear(time, i) ?? readRelativeYear(time, i);
   if (year)
