@@ -103,20 +103,31 @@ export function readMonth(time: TimeText, at: number): PeriodRead {
   return monthIn(time, month, own ? yearOf(today) : yearOf(today) - 1, i - at, 'most_recent');
 }
 
-/** "may" is a month behind a preposition or beside another month or a year. */
+/** "may" is a month behind a preposition, beside another month or a year, and where no helping verb stands: "May revenue". */
 function mayBeMonth(time: TimeText, at: number): boolean {
   const behind = time.word(at + 1);
   if (/^(?:be|have|i|we|you|also|see|not|need|want)$/.test(behind)) return false;
   const before = time.is(at - 1, '.') ? time.word(at - 2) : time.word(at - 1);
+  const isFirst = at === 0 || /^[?!;:.–—-]$/.test(time.word(at - 1));
   return (
-    /^(?:in|of|for|during|since|until|till|before|after|from|to|and|v|vs|versu|versus|against|with|or|over|last|this|than|between|by|,|-|–)$/.test(
-      before,
-    ) ||
+    MONTH_BEHIND.test(before) ||
+    NO_VERB_BEHIND.test(before) ||
     readYear(time, at + 1) !== undefined ||
     time.tokens[at]?.proper === true ||
-    /^(?:\?|:)?$/.test(behind)
+    /^(?:\?|:)?$/.test(behind) ||
+    (isFirst && !SUBJECT.test(behind))
   );
 }
+
+const MONTH_BEHIND =
+  /^(?:in|of|for|during|since|until|till|before|after|from|to|and|v|vs|versu|versus|against|with|or|over|last|this|than|between|by|,|-|–)$/;
+
+/** "How were may visits", "show me may visits" */
+const NO_VERB_BEHIND = /^(?:was|were|is|are|did|the|our|my|me|total|all|compare|show|about)$/;
+
+/** "May the manager see it?" asks for leave. */
+const SUBJECT =
+  /^(?:he|she|it|they|one|the|a|an|my|our|your|their|his|her|this|that|these|those|there|someone|somebody|anyone|anybody|everyone|people)$/;
 
 export function monthIn(
   time: TimeText,
