@@ -49,6 +49,7 @@ export type PeriodReading =
   | 'day_first'
   | 'monday_week'
   | 'first_monday'
+  | 'last_weekday'
   | 'third_of_month'
   | 'default'
   | 'all_data'

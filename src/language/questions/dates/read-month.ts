@@ -103,20 +103,31 @@ export function readMonth(time: TimeText, at: number): PeriodRead {
   return monthIn(time, month, own ? yearOf(today) : yearOf(today) - 1, i - at, 'most_recent');
 }
 
-/** "may" is a month behind a preposition or beside another month or a year. */
+/** "may" is a month behind a preposition, beside another month or a year, and where no helping verb stands: "May revenue". */
 function mayBeMonth(time: TimeText, at: number): boolean {
   const behind = time.word(at + 1);
   if (/^(?:be|have|i|we|you|also|see|not|need|want)$/.test(behind)) return false;
   const before = time.is(at - 1, '.') ? time.word(at - 2) : time.word(at - 1);
+  const isFirst = at === 0 || /^[?!;:.–—-]$/.test(time.word(at - 1));
   return (
-    /^(?:in|of|for|during|since|until|till|before|after|from|to|and|v|vs|versu|versus|against|with|or|over|last|this|than|between|by|,|-|–)$/.test(
-      before,
-    ) ||
+    MONTH_BEHIND.test(before) ||
+    NO_VERB_BEHIND.test(before) ||
     readYear(time, at + 1) !== undefined ||
     time.tokens[at]?.proper === true ||
-    /^(?:\?|:)?$/.test(behind)
+    /^(?:\?|:)?$/.test(behind) ||
+    (isFirst && !SUBJECT.test(behind))
   );
 }
+
+const MONTH_BEHIND =
+  /^(?:in|of|for|during|since|until|till|before|after|from|to|and|v|vs|versu|versus|against|with|or|over|last|this|than|between|by|,|-|–)$/;
+
+/** "How were may visits", "show me may visits" */
+const NO_VERB_BEHIND = /^(?:was|were|is|are|did|the|our|my|me|total|all|compare|show|about)$/;
+
+/** "May the manager see it?" asks for leave. */
+const SUBJECT =
+  /^(?:he|she|it|they|one|the|a|an|my|our|your|their|his|her|this|that|these|those|there|someone|somebody|anyone|anybody|everyone|people)$/;
 
 export function monthIn(
   time: TimeText,
@@ -157,15 +168,18 @@ export function readYearNamed(time: TimeText, at: number): PeriodRead {
   };
 }
 
-/** H1 2025, "the first half of 2025". */
+const LATER_HALF = /^(?:last|final|latter)$/;
+
+/** H1 2025, "the first half of 2025", "the last half of October". */
 export function readHalf(time: TimeText, at: number): PeriodRead {
   const token = time.tokens[at + 1];
   let number: number | undefined;
   if (time.is(at, 'h') && token?.kind === 'number' && token.glued) number = token.value;
+  else if (time.is(at + 1, 'half') && LATER_HALF.test(time.word(at))) number = 2;
   else if (time.is(at + 1, 'half')) number = ordinalWord(time.word(at)) ?? time.tokens[at]?.value;
   if (number !== 1 && number !== 2) return undefined;
   let i = at + 2;
-  if (time.is(i, 'of')) i++;
+  if (time.is(i, 'of') || time.is(i, 'in')) i++;
   if (time.is(i, 'the')) i++;
   const year = readYear(time, i) ?? readRelativeYear(time, i);
   if (year)

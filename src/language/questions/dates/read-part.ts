@@ -1,11 +1,11 @@
 import { addDays, type Day, weekday, weekOf } from '#src/shared/week.ts';
 import { ordinalWord } from '../text/number-words.ts';
-import { lengthOf, type PeriodReading, unitAround } from './period.ts';
+import { lengthOf, type Period, unitAround } from './period.ts';
 import { readCount } from './read-count.ts';
 import { readRolling } from './read-last.ts';
 import { readHalf, readMonth, readQuarter, readYearNamed } from './read-month.ts';
 import { readRunning } from './read-running.ts';
-import { type PeriodRead, readingOf, type TimeText } from './time-text.ts';
+import type { PeriodRead, TimeText } from './time-text.ts';
 import { LAST, unitWords, WHOLE } from './time-words.ts';
 
 const THIRDS: Readonly<Record<string, readonly [first: number, last: number | null]>> = {
@@ -38,7 +38,7 @@ function readThird(time: TimeText, at: number): PeriodRead {
   };
 }
 
-/** The first week of February, the last two weeks of March, the first ten days of January. */
+/** The first week of February, the last two weeks of March, the first ten days of January, the last quarter of 2025. */
 export function readPart(time: TimeText, at: number): PeriodRead {
   const half = readHalf(time, at) ?? readThird(time, at);
   if (half) return half;
@@ -50,17 +50,12 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   let i = at + 1 + (count?.length ?? 0);
   while (WHOLE.has(time.word(i))) i++;
   const unit = unitWords.get(time.word(i));
-  if (unit !== 'day' && unit !== 'week' && !(unit === 'month' && count !== undefined)) return undefined;
+  if (unit === undefined || unit === 'year') return undefined;
   i++;
   if (!time.is(i, 'of') && !time.is(i, 'in')) return undefined;
   i++;
   if (time.is(i, 'the')) i++;
-  const whole =
-    readQuarter(time, i) ??
-    readMonth(time, i) ??
-    readRolling(time, i) ??
-    readRunning(time, i) ??
-    readYearNamed(time, i);
+  const whole = readWhole(time, i);
   if (!whole) return undefined;
   const { from } = whole.value;
   // Of a month that still runs, the parts are those of the whole month.
@@ -69,33 +64,58 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   if (lengthOf({ from, to }) < 28) return undefined;
   const days = (count?.value ?? 1) * (unit === 'week' ? 7 : 1);
   const length = i + whole.length - at;
-  const range = (first: Day, last: Day, reading?: PeriodReading): PeriodRead =>
+  const range = (first: Day, last: Day): PeriodRead =>
     first >= from && last <= to
-      ? { value: { from: first, to: last, unit: 'range', count: 1, ...readingOf(reading) }, length }
+      ? { value: { from: first, to: last, unit: 'range', count: 1 }, length }
       : undefined;
-  if (unit === 'month') {
-    const whole12 = whole.value.unit === 'year' ? unitAround(from, 'year').to : to;
-    const many = count?.value ?? 1;
-    if (many < 1 || many > 12) return undefined;
-    const [first, last] = isLast
-      ? [unitAround(whole12, 'month', 1 - many).from, whole12]
-      : [from, unitAround(from, 'month', many - 1).to];
-    const isWithin = first >= from && last <= whole12 && (isLast || ordinal === 1);
-    return isWithin ? { value: { from: first, to: last, unit: 'range', count: 1 }, length } : undefined;
+  const nth = isLast ? 'last' : (ordinal as number);
+  if (unit === 'month' || unit === 'quarter') {
+    const part = unitsOf(whole.value, unit, nth, count?.value);
+    return part && { value: part, length };
   }
-  if (isLast && unit === 'week' && count === undefined) {
-    const sunday = addDays(weekOf(addDays(to, 1)), -1);
-    return range(addDays(sunday, -6), sunday, 'monday_week');
+  if (unit === 'week' && count === undefined) {
+    const week = weekOfStretch({ from, to }, nth);
+    return week && { value: week, length };
   }
   if (isLast) return range(addDays(to, 1 - days), to);
-  if (unit === 'week' && count === undefined) {
-    const monday = weekday(from) === 0 ? from : addDays(weekOf(from), 7);
-    const start = addDays(monday, ((ordinal as number) - 1) * 7);
-    return range(start, addDays(start, 6), 'first_monday');
-  }
   if (count === undefined) {
     const day = addDays(from, (ordinal as number) - 1);
     return range(day, day);
   }
   return ordinal === 1 ? range(from, addDays(from, days - 1)) : undefined;
+}
+
+const readWhole = (time: TimeText, at: number): PeriodRead =>
+  readQuarter(time, at) ??
+  readMonth(time, at) ??
+  readRolling(time, at) ??
+  readRunning(time, at) ??
+  readYearNamed(time, at);
+
+/** The last month of 2025, the second month of Q3, the last two quarters of last year. */
+function unitsOf(
+  { from, to, unit: of, count: ofMany }: Period,
+  unit: 'month' | 'quarter',
+  nth: number | 'last',
+  count: number | undefined,
+): Period | undefined {
+  // "The first month of the last three" is no unit of a calendar that is counted from its beginning
+  const isUnit = ofMany === 1 && (of === 'year' || (of === 'quarter' && unit === 'month'));
+  if (!isUnit && (count === undefined || unit === 'quarter')) return undefined;
+  const end = isUnit ? unitAround(from, of).to : to;
+  const many = count ?? 1;
+  if (many < 1 || many > 12 || (count !== undefined && nth !== 'last' && nth !== 1)) return undefined;
+  const first = nth === 'last' ? unitAround(end, unit, 1 - many).from : unitAround(from, unit, nth - 1).from;
+  const last = nth === 'last' ? end : unitAround(first, unit, many - 1).to;
+  if (first < from || last > end) return undefined;
+  return { from: first, to: last, unit: count === undefined ? unit : 'range', count: 1 };
+}
+
+/** Weeks begin on Mondays: those of a month are the ones that begin in it, whatever month they end in. */
+function weekOfStretch({ from, to }: Pick<Period, 'from' | 'to'>, nth: number | 'last'): Period | undefined {
+  const first = weekday(from) === 0 ? from : addDays(weekOf(from), 7);
+  const monday = nth === 'last' ? weekOf(to) : addDays(first, (nth - 1) * 7);
+  return monday >= first && monday <= to
+    ? { from: monday, to: addDays(monday, 6), unit: 'range', count: 1, reading: 'first_monday' }
+    : undefined;
 }

@@ -5,6 +5,7 @@ import { readBounded } from './read-bounded.ts';
 import { readFeast } from './read-feast.ts';
 import { readFuture, readRelative } from './read-relative.ts';
 import { readFromTo, readSpan } from './read-span.ts';
+import { readUnclear } from './read-unclear.ts';
 import { readWeekdays } from './read-weekdays.ts';
 import {
   type Calendar,
@@ -28,8 +29,15 @@ export function readTime(
     readRelative(time, at) ??
     readFeast(time, at) ??
     readWeekdays(time, at) ??
-    readStretch(time, at)
+    readKnown(time, at)
   );
+}
+
+/** What no calendar has is longer than what could be read of it: "the last quarter" of "the last quarter of October". */
+function readKnown(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const found = readStretch(time, at);
+  const unclear = readUnclear(time, at);
+  return unclear !== undefined && unclear.length > (found?.length ?? 0) ? unclear : found;
 }
 
 const MOST_DAYS_AROUND = 28;

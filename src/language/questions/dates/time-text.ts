@@ -18,7 +18,9 @@ export type TimeWords =
   | { readonly type: 'weekdays'; readonly days: readonly number[]; readonly words: string }
   | { readonly type: 'future' }
   /** A day that only a calendar of feasts knows. */
-  | { readonly type: 'feast'; readonly name: string };
+  | { readonly type: 'feast'; readonly name: string }
+  /** Days that no calendar knows: "the last quarter of October". */
+  | { readonly type: 'unclear' };
 
 export interface Read<Value> {
   readonly value: Value;

@@ -58,6 +58,7 @@ export type About =
   | 'two_grains'
   | 'two_numbers'
   | 'two_rankings'
+  | 'two_times'
   | 'uneven_data'
   | 'uneven_periods'
   | 'unit_and_members'

@@ -36,6 +36,7 @@ import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
+import { weekdaysWithin } from './rephrasing/time/weekdays-within.ts';
 import { readBestDays } from './steps/read-best-days.ts';
 import { readMeanOfBest } from './steps/read-mean-of-best.ts';
 import { readPlaceOfTime } from './steps/read-place-of-time.ts';
@@ -155,6 +156,7 @@ function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly 
   const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
     withoutContext,
     namedByTheirDays,
+    weekdaysWithin,
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => namesByAWord(marks, views),

@@ -21,6 +21,7 @@ export const Period = z.object({
       'day_first',
       'monday_week',
       'first_monday',
+      'last_weekday',
       'third_of_month',
       'default',
       'all_data',

@@ -65,6 +65,9 @@ export const ambiguitiesOfTime = {
     headline: 'Which days are meant?',
     choices: ['{metric} last week', '{metric} last month', 'why did {metric} change last week?'],
   },
+  two_times: {
+    headline: 'This names two times: is one of them meant, or both of them held against each other?',
+  },
   uneven_data: {
     headline:
       'One of these periods has data on fewer than half of its days, so the two cannot be compared fairly.',

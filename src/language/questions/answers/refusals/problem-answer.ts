@@ -20,6 +20,7 @@ const SAID_ANEW: ReadonlySet<string> = new Set([
   'single_customers',
   'who_is_counted',
   'days_or_stretch',
+  'two_times',
   'display_or_show',
 ]);
 

@@ -1,7 +1,8 @@
-import type { Day } from '#src/shared/week.ts';
+import { type Day, weekday } from '#src/shared/week.ts';
 import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { weekdayNames } from '../../dates/calendar-words.ts';
 import type { Period } from '../../dates/period.ts';
 import type { Assumption } from '../../reading/assumption.ts';
 import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
@@ -102,8 +103,10 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   period_monday_week: () => sentence`Weeks run from Monday to Sunday: this is the one that holds that day.`,
   period_third_of_month: () =>
     sentence`Of a month the first ten days are its early ones, the next ten its middle, the rest its late ones.`,
-  period_first_monday: () =>
-    sentence`The first week of a month is read as the one that begins with its first Monday.`,
+  period_first_monday: ({ settled: { period }, inquiry }) =>
+    sentence`Weeks run from Monday to Sunday and belong to the month that they begin in: this one runs ${spanOf(period, inquiry)}.`,
+  period_last_weekday: ({ settled: { period }, inquiry }) =>
+    sentence`“${weekdayNames[weekday(period.from)] ?? ''}” is read as the last one, ${dayPiece(period.from, inquiry.keepDays(period).from)}.`,
   period_around: () => sentence`As many days before as since, the day itself among those since.`,
   period_all_data: ({ settled: { period }, inquiry }) =>
     sentence`All days with data are counted, ${spanOf(period, inquiry)}.`,

@@ -11,6 +11,7 @@ import { refuseEntangled } from './refuse-entangled.ts';
 import { refuseKept } from './refuse-kept.ts';
 import { refuseParted } from './refuse-parted.ts';
 import { refuseToldAside } from './refuse-told-aside.ts';
+import { refuseTwoTimes } from './refuse-two-times.ts';
 import { refuseUnheard, refuseUnknown } from './refuse-unknown.ts';
 import { notHeardHere } from './said-elsewhere.ts';
 import { searchElsewhere } from './search-elsewhere.ts';
@@ -125,6 +126,12 @@ export const guards: readonly Guard[] = [
     catches: '"impressions above 1,000" would limit clicks',
     except: {},
     refuse: ({ marks, reading, view }) => refuseParted(marks, reading, view),
+  },
+  {
+    name: 'two times',
+    catches: '"last Saturday revenue in October" would be one day against a month',
+    except: {},
+    refuse: ({ marks, reading }) => refuseTwoTimes(marks, reading),
   },
 ];
 

@@ -60,7 +60,9 @@ function markAt(
   if (versions.length > 0) return done({ type: 'members', candidates: versions }, 1);
   const phrase = phraseAt(tokens, at, vocabulary);
   const time = readTime(tokens, at, calendar);
-  const isName = phrase !== undefined && isNameOfSeason(token, phrase);
+  const isName =
+    phrase !== undefined &&
+    (isNameOfSeason(token, phrase) || isNameOfMay(tokens, at, phrase.meanings, vocabulary));
   if (
     time &&
     !isName &&
@@ -143,6 +145,21 @@ function longestPhraseButOwn(
 /** A campaign may be called "Summer". */
 const isNameOfSeason = ({ word }: Token, { meanings }: { readonly meanings: readonly Meaning[] }): boolean =>
   /^(?:spring|summer|autumn|winter)$/.test(word) && meanings[0]?.type === 'members';
+
+/** Somebody may be called May, and "in May" is a time all the same; where all months are names, a month is meant. */
+const isNameOfMay = (
+  tokens: readonly Token[],
+  at: number,
+  [meaning]: readonly Meaning[],
+  vocabulary: Vocabulary,
+): boolean =>
+  tokens[at]?.word === 'may' &&
+  meaning?.type === 'members' &&
+  meaning.candidates.some(({ how }) => how === 'name') &&
+  !['april', 'june'].every((month) => vocabulary.membersOf(month).length > 0) &&
+  !WHEN.test(tokens[at - 1]?.word ?? '');
+
+const WHEN = /^(?:in|during|since|until|till|through|before|after|between|last|this)$/;
 
 /** "The Weekend Reader" is a name of this site, though "the weekend" is a time. */
 function isNameBehindThe(

@@ -16,6 +16,11 @@ const HELD = [
   'ratio',
 ] as const;
 
+/** "May, June", "2025 / 2026" */
+const isSign = ({ type, said }: Piece): boolean => type === 'noise' && /^[,/&+]$/.test(said);
+
+const areOfOneUnit = ([first, second]: readonly Period[]): boolean => first?.unit === second?.unit;
+
 /** "Sessions on March 3 and March 10", "orders in December and in January": both are told, and neither is held against the other. */
 export function areApart(pieces: readonly Piece[], periods: readonly Period[]): boolean {
   const times = pieces.flatMap(({ type }, at) => (type === 'time' ? [at] : []));
@@ -27,7 +32,7 @@ export function areApart(pieces: readonly Piece[], periods: readonly Period[]): 
   const isAnd = (piece: Piece): boolean =>
     isKeyword(piece, 'and') ||
     (isKeyword(piece, 'follow_on') && /^and (?:in|on|for|during)$/i.test(piece.said));
-  const isListed = between.some(isAnd);
+  const isListed = between.some(isAnd) || (areOfOneUnit(periods) && between.some(isSign));
   const isPlain = between.every(
     (piece) => piece.type === 'noise' || isAnd(piece) || isKeyword(piece, 'preposition'),
   );

@@ -1,6 +1,7 @@
-import { addDays } from '#src/shared/week.ts';
+import { addDays, type Day } from '#src/shared/week.ts';
+import { weekdayOf } from '../../dates/calendar-words.ts';
 import type { Period } from '../../dates/period.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isPeriod, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { asCompared } from './as-compared.ts';
@@ -77,6 +78,7 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     )
       isOver = true;
     if (isKeyword(before, 'over') && before) before.used = true;
+    if (pieces.some((one) => isStartOf(piece, one))) continue;
     // "Weekends only, in 2025": of every week of another period
     if (isBareWeekend(piece) && pieces.some((one) => isOtherPeriod(one, piece))) {
       weekdays.push({ days: [5, 6], words: 'weekends' });
@@ -96,7 +98,7 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
       else if (/^last \p{L}+$/iu.test(piece.said) && pieces.some(isThisMonth)) versus ??= 'year_before';
       continue;
     }
-    periods.push(isWholeSaid(pieces, at) ? { ...time.period, isWhole: true } : time.period);
+    periods.push(isWholeSaid(pieces, at) ? { ...time.period, isWhole: true } : asLastOne(piece, time.period));
   }
   const isBoth =
     pieces.some((piece) => isKeyword(piece, 'yoy')) &&
@@ -138,6 +140,17 @@ function isWholeSaid(pieces: readonly Piece[], at: number): boolean {
   return isWhole || /\b(?:whole|full|entire|complete)\b/i.test(pieces[at]?.said ?? '');
 }
 
+/** "Week by week in September (starting September 1)": that September begins there is no time of its own. */
+const isStartOf = (piece: Piece, one: Piece): boolean =>
+  /^starting\b/i.test(piece.said) &&
+  isPeriod(piece) &&
+  isPeriod(one) &&
+  one !== piece &&
+  fromOf(one) === fromOf(piece);
+
+const fromOf = (piece: Piece): Day | undefined =>
+  piece.type === 'time' && piece.time.type === 'period' ? piece.time.period.from : undefined;
+
 const isBareWeekend = (piece: Piece): boolean => /^(?:on |at |the |only )*weekends?$/i.test(piece.said);
 
 const isOtherPeriod = (one: Piece, than: Piece): boolean =>
@@ -157,6 +170,12 @@ function withoutRepeatedEnds(periods: readonly Period[]): {
     isFirstRepeated: periods.some((one) => one !== span && isSame(one, first)),
   };
 }
+
+/** "Monday" alone is the last one, and could be all of them: which day it is, is told. */
+const asLastOne = ({ said }: Piece, period: Period): Period =>
+  period.reading === 'most_recent' && weekdayOf(said.toLowerCase().replace(/^the /, '')) !== undefined
+    ? { ...period, reading: 'last_weekday' }
+    : period;
 
 /** "This August", behind which "last August" is a year older. */
 const isThisMonth = (piece: Piece): boolean =>

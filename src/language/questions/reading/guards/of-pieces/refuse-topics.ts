@@ -18,6 +18,8 @@ export function refuseTopics(pieces: Piece[]): void {
       throw new NotAnswerable({ type: 'topic', topic: piece.topic, said: piece.said });
     if (piece.type === 'time' && piece.time.type === 'future')
       throw new NotAnswerable({ type: 'future', said: piece.said });
+    if (piece.type === 'time' && piece.time.type === 'unclear')
+      throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
     if (piece.type === 'time' && piece.time.type === 'feast')
       throw new NotAnswerable({ type: 'feast', said: piece.said });
   }

@@ -1,4 +1,4 @@
-import { MONTH, type Rule } from './rule.ts';
+import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 /** When, and not where */
@@ -25,6 +25,19 @@ export const spanRules: readonly Rule[] = [
     words: new RegExp(`\\b(?:until|till|up to|through) (${MONTH}) (?:the )?${DAY} this month\\b`, 'giu'),
     full: 'from $1 1 to $1 $2',
     means: '1',
+  },
+  {
+    said: "hires in May's last week",
+    becomes: 'hires in the last week of May',
+    also: {
+      "2025's final quarter against 2026's first quarter":
+        'the final quarter of 2025 against the first quarter of 2026',
+    },
+    words: new RegExp(
+      `\\b(?:the )?(${MONTH}(?: (?:19|20)\\d\\d)?|(?:19|20)\\d\\d|(?:last|this) (?:month|quarter|year))['’]s (first|second|third|fourth|fifth|last|final) ((?:(?:\\d+|two|three) )?(?:days?|weeks?|months?|quarter|half|${WEEKDAY}))\\b`,
+      'giu',
+    ),
+    full: 'the $2 $3 of $1',
   },
   // Both of that year
   {
