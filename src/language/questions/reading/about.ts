@@ -28,6 +28,7 @@ export type About =
   | 'left_out_of_what'
   | 'limit_of_change'
   | 'limit_of_other_kind'
+  | 'limit_of_ratio'
   | 'limit_of_what'
   | 'mean_of_two'
   | 'mean_of_what'

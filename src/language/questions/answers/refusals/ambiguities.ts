@@ -252,6 +252,9 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
       'Two names can be compared within each country, channel and so on, one pair at a time: which list would you like?',
     choices: ['{metric} by country and device last month', '{metric} by device last month'],
   },
+  limit_of_ratio: {
+    headline: 'So much of what for each one? Name the number that the limit is of.',
+  },
   limit_of_what: {
     headline: 'What should this limit choose: days, or parts of the site?',
     choices: ['{metric} per day last month', '{metric} by channel last month'],

@@ -14,6 +14,7 @@ import {
   twoNumbers,
 } from './held-against.ts';
 import { apartLimits, impossibleLimit } from './impossible-limits.ts';
+import { limitOfOneSide } from './limit-of-one-side.ts';
 import {
   bestOfEachUnit,
   bestTimeOfAll,
@@ -52,6 +53,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
   const about =
     apartLimits(reading) ??
     impossibleLimit(reading, view) ??
+    limitOfOneSide(marks, reading) ??
     grainBeyondPeriod(reading) ??
     ratioByParts(reading) ??
     twoComparisons(marks, reading) ??

@@ -18,6 +18,7 @@ import { searchTraffic } from './names/search-traffic.ts';
 import { aboutCannibals } from './numbers/about-cannibals.ts';
 import { fractionsAsPercent } from './numbers/fractions.ts';
 import { howManyOfNames, pagesPerSession } from './numbers/how-many.ts';
+import { limitsOfRatios } from './numbers/limits-of-ratios.ts';
 import { mailRates } from './numbers/mail-rates.ts';
 import { minusAsGap } from './numbers/minus-as-gap.ts';
 import { movedUp } from './numbers/moved-up.ts';
@@ -53,6 +54,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   mailRates(pieces, views);
   rateOfWhat(pieces, views);
   numbersInUnits(pieces);
+  limitsOfRatios(pieces, views);
   shareWhoBuy(pieces);
   worthOfOne(pieces, views);
   spentOnAds(pieces);
