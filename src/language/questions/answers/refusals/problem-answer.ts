@@ -28,6 +28,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'share_of_which',
   'two_numbers',
   'rate_of_what',
+  'mean_of_which',
   'limit_of_ratio',
 ]);
 

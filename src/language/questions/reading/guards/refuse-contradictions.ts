@@ -13,6 +13,7 @@ import {
   shareAgainstRest,
   twoNumbers,
 } from './held-against.ts';
+import { howManyOfMoney } from './how-many-of-money.ts';
 import { apartLimits, impossibleLimit } from './impossible-limits.ts';
 import { limitOfOneSide } from './limit-of-one-side.ts';
 import {
@@ -54,6 +55,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     apartLimits(reading) ??
     impossibleLimit(reading, view) ??
     limitOfOneSide(marks, reading) ??
+    howManyOfMoney(marks, reading, view) ??
     grainBeyondPeriod(reading) ??
     ratioByParts(reading) ??
     twoComparisons(marks, reading) ??

@@ -20,6 +20,7 @@ import { fractionsAsPercent } from './numbers/fractions.ts';
 import { howManyOfNames, pagesPerSession } from './numbers/how-many.ts';
 import { limitsOfRatios } from './numbers/limits-of-ratios.ts';
 import { mailRates } from './numbers/mail-rates.ts';
+import { meanOfOneEvent } from './numbers/mean-of-one-event.ts';
 import { minusAsGap } from './numbers/minus-as-gap.ts';
 import { movedUp } from './numbers/moved-up.ts';
 import { numbersAsShares } from './numbers/numbers-as-shares.ts';
@@ -55,6 +56,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   rateOfWhat(pieces, views);
   numbersInUnits(pieces);
   limitsOfRatios(pieces, views);
+  meanOfOneEvent(pieces, views);
   shareWhoBuy(pieces);
   worthOfOne(pieces, views);
   spentOnAds(pieces);
