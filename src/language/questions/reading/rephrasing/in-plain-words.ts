@@ -26,6 +26,7 @@ import { movedUp } from './numbers/moved-up.ts';
 import { numbersAsShares } from './numbers/numbers-as-shares.ts';
 import { numbersInUnits } from './numbers/numbers-in-units.ts';
 import { otherHalf } from './numbers/other-half.ts';
+import { perBehindRank } from './numbers/per-behind-rank.ts';
 import { percentOfAnother } from './numbers/percent-of-another.ts';
 import { rankedUnits } from './numbers/ranked-units.ts';
 import { dropRanksFor, ranksFor, ranksForQueries } from './numbers/ranks-for.ts';
@@ -56,6 +57,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   rateOfWhat(pieces, views);
   numbersInUnits(pieces);
   limitsOfRatios(pieces, views);
+  perBehindRank(pieces, views);
   meanOfOneEvent(pieces, views);
   shareWhoBuy(pieces);
   worthOfOne(pieces, views);

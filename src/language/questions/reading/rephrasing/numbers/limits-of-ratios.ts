@@ -5,6 +5,7 @@ import { inWords } from '../../guards/in-words.ts';
 import { comparisons } from '../../parts/comparisons.ts';
 import { isKeyword, isNoise, isPlural, neighbour, type Piece, silent } from '../../piece.ts';
 import { NotAnswerable } from '../../problem.ts';
+import { onlyMoney } from './money-of.ts';
 
 type Metric = Piece & { readonly type: 'metric' };
 
@@ -133,12 +134,3 @@ function join(pieces: Piece[], place: number, over: string, { from, place: end, 
 
 const isAdded = (metric: string, views: readonly SourceView[]): boolean =>
   metric === 'visitors' || views.some((view) => askMetric(view, metric)?.kind === 'additive');
-
-/** What a verb of earning means, where one column alone is money. */
-function onlyMoney(views: readonly SourceView[]): string | undefined {
-  const [view, second] = views;
-  if (view === undefined || second !== undefined) return undefined;
-  if (view.columnOf('revenue') !== undefined) return 'revenue';
-  const columns = view.metricColumns.filter(isMoney);
-  return columns.length === 1 ? columns[0] : undefined;
-}
