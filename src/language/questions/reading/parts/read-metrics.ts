@@ -79,6 +79,8 @@ export function readMetrics(
       continue;
     }
     asked.push(metric);
+    const minutes = /hours~([^:]+)/.exec(metric)?.[1];
+    if (minutes !== undefined) assumptions.push({ code: 'hours_of_minutes', read: minutes });
     if (
       isPartOfName(said, metric) ||
       (!isMetricId(metric) &&
