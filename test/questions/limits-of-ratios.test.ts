@@ -31,6 +31,7 @@ test.each([
   [wash, 'packages with more than 15 income a car', ['Full', 'Deluxe']],
   [wash, 'packages with over 30 a car in income', ['Full']],
   [wash, 'packages that earn more than 30 a car', ['Full']],
+  [wash, 'packages with more than 30 in income a car', ['Full']],
   [wash, 'packages where income is over 30 for every car', ['Full']],
   [wash, 'packages with over 105 litres a car', ['Full', 'Deluxe']],
   [wash, 'packages with at least 5 cars and income over 15 a car', ['Deluxe']],

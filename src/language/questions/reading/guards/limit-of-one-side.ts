@@ -12,8 +12,9 @@ const ONE_OF = /^(?:an?|each|every)$/i;
 export function limitOfOneSide(marks: readonly Mark[], { limits }: Reading): About | undefined {
   const isOfOne = marks.some((mark, at) => {
     if (mark.type !== 'number') return false;
-    const counted = marks[at + 1];
-    const joint = counted?.type === 'metric' ? at + 2 : at + 1;
+    const named = /^(?:in|of)$/i.test(marks[at + 1]?.said ?? '') ? at + 2 : at + 1;
+    const counted = marks[named];
+    const joint = counted?.type === 'metric' ? named + 1 : at + 1;
     const isFor = /^(?:for|to)$/i.test(marks[joint]?.said ?? '');
     const one = marks[isFor ? joint + 1 : joint];
     const under = marks[isFor ? joint + 2 : joint + 1];

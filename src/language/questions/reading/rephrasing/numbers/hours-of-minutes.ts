@@ -79,7 +79,11 @@ function toldInHours(pieces: Piece[], at: number): void {
   const [only, second] = pieces.filter(isMinutes);
   // Engagement is written with its unit anyway
   const isWritten = pieces.some((piece) => piece.type === 'metric' && /^engagement_/.test(piece.metric));
-  if (second !== undefined || (only === undefined && !isWritten)) return;
+  if (second !== undefined || (only === undefined && !isWritten)) {
+    // No hour of the day is asked for: in which unit what is to be told stays open
+    pieces[at] = { ...(pieces[at] as Piece), type: 'unknown' } as Piece;
+    return;
+  }
   if (only !== undefined)
     pieces[pieces.indexOf(only)] = { ...only, metric: hoursOf(only.metric), said: `${only.said} in hours` };
   for (const place of [at - 1, at]) pieces[place] = silent(pieces[place] as Piece);

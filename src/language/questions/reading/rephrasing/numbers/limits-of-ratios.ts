@@ -81,9 +81,12 @@ interface Unit {
 
 /** "1 a car", "2.5 nights a booking", "6 for every hire" */
 function unitBehind(pieces: readonly Piece[], number: number): Unit | undefined {
-  const first = pieces[number + 1];
+  // "2 in ad spend an application"
+  const isIn = /^(?:in|of)$/i.test(pieces[number + 1]?.said ?? '');
+  const named = isIn ? number + 2 : number + 1;
+  const first = pieces[named];
   const counted = first?.type === 'metric' ? first : undefined;
-  const from = counted === undefined ? number + 1 : number + 2;
+  const from = counted === undefined ? number + 1 : named + 1;
   const joint = pieces[from];
   if (joint === undefined || joint.type === 'stop') return undefined;
   const isFor = /^(?:for|to)$/i.test(joint.said);
@@ -96,7 +99,7 @@ function unitBehind(pieces: readonly Piece[], number: number): Unit | undefined 
     from,
     place,
     under: under as Metric,
-    ...(counted !== undefined && { over: { place: number + 1, metric: counted as Metric } }),
+    ...(counted !== undefined && { over: { place: named, metric: counted as Metric } }),
   };
 }
 
