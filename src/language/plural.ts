@@ -8,6 +8,14 @@ export const plural = (noun: string): string => {
   return /s$/i.test(noun) ? noun : `${noun}s`;
 };
 
+/** Words of which one ends with -ie: "sorties" → "sortie". */
+const ONE_IN_IE =
+  /(?:^|[\s_-])(?:sort|cook|mov|self|p|t|d|l|brown|calor|smooth|hood|rook|zomb|gen|newb|prair|coll|freeb|goal|food|book|bird|magp|junk|kidd)ies$/i;
+
 /** "countries" → "country", "branches" → "branch" */
 export const singular = (noun: string): string =>
-  /ies$/i.test(noun) ? `${noun.slice(0, -3)}y` : noun.replace(/(?<=ss|us|x|ch|sh)es$|(?<!s|u|i)s$/i, '');
+  ONE_IN_IE.test(noun)
+    ? noun.slice(0, -1)
+    : /ies$/i.test(noun)
+      ? `${noun.slice(0, -3)}y`
+      : noun.replace(/(?<=ss|us|x|ch|sh)es$|(?<!s|u|i)s$/i, '');

@@ -2,6 +2,7 @@ import { metrics as catalogue, isMetricId, type Metric } from '#src/semantics/me
 import { singular } from '../../plural.ts';
 import type { AskMetric } from './asked-metric.ts';
 import { waysTo } from './derived-metrics.ts';
+import { inHours, MINUTES_AN_HOUR, minutesIn } from './hours-of-minutes.ts';
 import { isPartOfMail } from './mail-columns.ts';
 import type { SourceView } from './source-view.ts';
 import { quotient, sumOf } from './sums.ts';
@@ -52,6 +53,8 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
         isPartOfMail(ratio.over, ratio.under, view.metricColumns));
     return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
   }
+  const minutes = minutesIn(id);
+  if (minutes !== undefined) return toldInHours(id, askMetric(view, minutes));
   for (const { parts, value, ...shown } of waysTo(id)) {
     const columns = parts.map((part) => view.columnOf(part.replace(/^own:/, ''), part.startsWith('own:')));
     if (columns.every((column) => column !== undefined)) {
@@ -78,6 +81,16 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
       value: (rows) => (rows.length === 1 ? (rows[0]?.[0] ?? null) : null),
     };
   return { ...shownAs(id, metric), kind: 'additive', columns: [column], value: (rows) => sumOf(rows, 0) };
+}
+
+/** Of minutes that add up, sixty to an hour. */
+function toldInHours(id: string, minutes: AskMetric | undefined): AskMetric | undefined {
+  if (minutes?.kind !== 'additive') return undefined;
+  const value: AskMetric['value'] = (rows) => {
+    const sum = minutes.value(rows);
+    return sum === null ? null : sum / MINUTES_AN_HOUR;
+  };
+  return { ...minutes, id, label: inHours(minutes.label), noun: inHours(minutes.noun), value };
 }
 
 /** Whether it is one number over another: a share or a mean by itself, whatever it is called. */

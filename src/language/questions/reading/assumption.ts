@@ -12,6 +12,7 @@ const Code = z.enum([
   'data_end',
   'days_left_out',
   'dimension',
+  'hours_of_minutes',
   'left_out',
   'mean_limit',
   'member',

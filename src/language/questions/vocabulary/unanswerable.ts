@@ -87,7 +87,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
   },
   {
     topic: 'speed',
-    lacking: 'loading times or technical errors',
+    lacking: 'loading or response times of a site, or technical errors',
     words: list(`
       page speed, site speed, load time, loading time, loading speed, page load time, core web vital, lcp,
       cls, inp, uptime, downtime, server error, broken link, javascript error, performance score,

@@ -6,6 +6,7 @@ import type { AskMetric } from '../data/asked-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { isWholeWeek, lastOfMonth, lengthOf, monthNumber, type Period, yearOf } from '../dates/period.ts';
 import type { ReadFilter } from '../reading/reading.ts';
+import { lessWord } from './fewer-or-less.ts';
 import { spokenName } from './spoken-name.ts';
 
 /** Words of answers. Every number and name comes with the path of the cell that it is taken from. */
@@ -197,9 +198,10 @@ interface ChangePaths {
 export function changeWords(
   now: number,
   before: number,
-  { unit, kind }: Pick<AskMetric, 'unit' | 'kind'>,
+  metric: Pick<AskMetric, 'unit' | 'kind' | 'columns'>,
   paths: ChangePaths,
 ): BoundText | undefined {
+  const { unit, kind } = metric;
   const change = now - before;
   if (change === 0) return undefined;
   const isUp = change > 0;
@@ -207,8 +209,7 @@ export function changeWords(
   if (unit === 'position')
     return sentence`${{ text: new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }).format(Math.abs(change)), path: paths.change, value: change }} ${isUp ? 'places lower' : 'places higher'}`;
   if (before === 0) return undefined;
-  const word =
-    kind === 'quotient' ? (isUp ? 'higher' : 'lower') : isUp ? 'more' : unit === 'count' ? 'fewer' : 'less';
+  const word = kind === 'quotient' ? (isUp ? 'higher' : 'lower') : isUp ? 'more' : lessWord(metric);
   return sentence`${percent(change / before, paths.relative)} ${word}`;
 }
 

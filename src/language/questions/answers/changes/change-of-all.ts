@@ -5,6 +5,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
+import { lessWord } from '../../wording/fewer-or-less.ts';
 import { valueText } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -47,7 +48,7 @@ export function changeNote(
   const size = Math.abs(whole);
   const all = valueText(size, metric.unit, view.source.currency, inquiry.keep('changeOfAll', size));
   return [
-    sentence`That is ${percent(share, path)} of the change of all ${metric.noun}: ${all} ${whole > 0 ? 'more' : 'fewer'} in total. Parts that moved the other way have a share below zero.`,
+    sentence`That is ${percent(share, path)} of the change of all ${metric.noun}: ${all} ${whole > 0 ? 'more' : lessWord(metric)} in total. Parts that moved the other way have a share below zero.`,
   ];
 }
 

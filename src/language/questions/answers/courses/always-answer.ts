@@ -7,6 +7,7 @@ import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { type Period, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { lessWord } from '../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -102,20 +103,18 @@ export async function alwaysAnswer(settled: Settled, always: Always, inquiry: In
   };
 }
 
-const moreWords = (direction: 'up' | 'down', { kind, unit }: AskMetric): string =>
-  unit === 'position'
+const moreWords = (direction: 'up' | 'down', metric: AskMetric): string =>
+  metric.unit === 'position'
     ? direction === 'up'
       ? 'a better'
       : 'a worse'
-    : kind === 'quotient'
+    : metric.kind === 'quotient'
       ? direction === 'up'
         ? 'higher'
         : 'lower'
       : direction === 'up'
         ? 'more'
-        : unit === 'count'
-          ? 'fewer'
-          : 'less';
+        : lessWord(metric);
 
 /** A better position is a smaller number. */
 function risesIn(values: readonly (number | null)[], direction: 'up' | 'down', { unit }: AskMetric): boolean {

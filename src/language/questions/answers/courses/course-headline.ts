@@ -2,6 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { leastWord } from '../../wording/fewer-or-less.ts';
 import { filterPhrase, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -108,9 +109,7 @@ function rankedHeadline(
         ? 'lowest'
         : 'highest'
       : reading.rank?.direction === 'bottom'
-        ? metric.unit === 'count'
-          ? 'fewest'
-          : 'least'
+        ? leastWord(metric)
         : 'most';
   const many = reading.rank?.count ?? points.length;
   const listed = points.slice(0, many).map(({ values }) => values[0] ?? null);

@@ -1,6 +1,7 @@
 import { sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
+import { leastWord } from '../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
@@ -33,7 +34,7 @@ export async function meanOfBestAnswer(
   const value = asks === 'average' ? values.reduce((sum, one) => sum + one, 0) / count : middleOf(values);
   const path = `plans.${fetched.plan}.plan`;
   const isLowest = reading.rank?.direction === 'bottom';
-  const end = isLowest ? (metric.unit === 'count' ? 'fewest' : 'least') : 'most';
+  const end = isLowest ? leastWord(metric) : 'most';
   const name = asks === 'average' ? 'Average' : 'Median';
   return {
     headline: capital(

@@ -4,6 +4,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { isLeftOut } from '../../dates/period.ts';
+import { leastWord } from '../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -168,15 +169,7 @@ function headlineOf(settled: Settled, metric: AskMetric, { top, grain, per }: To
       : timePiece(top.inner as Day, grain, 'tables.0.rows.0.1');
   const isBottom = reading.rank?.direction === 'bottom';
   const most =
-    metric.kind === 'quotient'
-      ? isBottom
-        ? 'lowest'
-        : 'highest'
-      : isBottom
-        ? metric.unit === 'count'
-          ? 'fewest'
-          : 'least'
-        : 'most';
+    metric.kind === 'quotient' ? (isBottom ? 'lowest' : 'highest') : isBottom ? leastWord(metric) : 'most';
   const where = filterPhrase(reading.filters, view, path);
   const value = valueText(top.values[0] ?? null, metric.unit, view.source.currency, 'tables.0.rows.0.2');
   const mean = grain === 'weekday' && metric.kind === 'additive' ? ' on an average day' : '';

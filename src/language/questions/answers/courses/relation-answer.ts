@@ -4,6 +4,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { type RankCorrelation, rankCorrelation } from '../../data/rank-correlation.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
+import { lessWord } from '../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
@@ -119,8 +120,9 @@ const closeness = ({ value }: RankCorrelation): string =>
       : 'a loose relation';
 
 /** "more sessions", "fewer purchases", "a higher bounce rate" */
-function moreOf({ noun, unit }: AskMetric, isMore: boolean): string {
-  if (unit === 'count') return `${isMore ? 'more' : 'fewer'} ${noun}`;
+function moreOf(metric: AskMetric, isMore: boolean): string {
+  const { noun, unit } = metric;
+  if (unit === 'count') return `${isMore ? 'more' : lessWord(metric)} ${noun}`;
   if (unit === 'currency' || / per /.test(noun)) return `${isMore ? 'more' : 'less'} ${noun}`;
   return `a ${isMore ? 'higher' : 'lower'} ${noun}`;
 }

@@ -7,6 +7,7 @@ import { isBetterDown } from '../../data/is-harm.ts';
 import { type Period, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { leastWord } from '../../wording/fewer-or-less.ts';
 import {
   capital,
   dayPiece,
@@ -73,7 +74,7 @@ export async function stretchAnswer(
   const most =
     metric.kind === 'quotient'
       ? `the ${isPlace ? (sign < 0 ? 'worst' : 'best') : sign < 0 ? 'highest' : 'lowest'} ${metric.noun}`
-      : `the ${sign < 0 ? 'most' : metric.unit === 'count' ? 'fewest' : 'least'} ${metric.noun}`;
+      : `the ${sign < 0 ? 'most' : leastWord(metric)} ${metric.noun}`;
   return {
     headline: capital(
       best === undefined

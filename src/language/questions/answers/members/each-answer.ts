@@ -4,6 +4,7 @@ import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { earlier, later, type Period } from '../../dates/period.ts';
+import { lessWord } from '../../wording/fewer-or-less.ts';
 import {
   capital,
   changeWords,
@@ -101,7 +102,7 @@ function differenceText({ metrics, view }: Settled, a: number, b: number): Bound
   const path = 'evidence.difference';
   const shown = sentence`${valueText(Math.abs(a - b), metric.unit, view.source.currency, path)}`;
   const figure = { text: shown.text, path, value: a - b };
-  return sentence`${figure} ${a > b ? 'more' : metric.unit === 'count' ? 'fewer' : 'less'}`;
+  return sentence`${figure} ${a > b ? 'more' : lessWord(metric)}`;
 }
 
 interface Pair {

@@ -3,6 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { lessWord } from '../../wording/fewer-or-less.ts';
 import { filterPhrase, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { TimeGrain } from '../telling/time-grain.ts';
@@ -97,20 +98,18 @@ function nounOf(settled: Settled, grain: TimeGrain | null, many: number): string
 const articleOf = ({ kind, noun }: AskMetric): string =>
   kind === 'quotient' && !/s per /.test(noun) ? 'a ' : '';
 
-const sideWords = (side: number, { unit, kind }: AskMetric): string =>
-  unit === 'position'
+const sideWords = (side: number, metric: AskMetric): string =>
+  metric.unit === 'position'
     ? side < 0
       ? 'better'
       : 'worse'
-    : kind === 'quotient'
+    : metric.kind === 'quotient'
       ? side < 0
         ? 'lower'
         : 'higher'
       : side > 0
         ? 'more'
-        : unit === 'count'
-          ? 'fewer'
-          : 'less';
+        : lessWord(metric);
 
 const factorPiece = (factor: number, inquiry: Inquiry) => ({
   text: new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(factor),

@@ -1,6 +1,7 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { leastWord } from '../../wording/fewer-or-less.ts';
 import { valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { alsoTold } from '../telling/also-told.ts';
@@ -75,12 +76,13 @@ const tied = (ties: number, settled: Settled): BoundText => {
 };
 
 /** "Most" of what is counted, "highest" of a rate; of positions the largest is the worst. */
-function mostWord({ kind, unit }: AskMetric, direction: Lead['direction']): string {
+function mostWord(metric: AskMetric, direction: Lead['direction']): string {
+  const { kind, unit } = metric;
   const isTop = direction === 'top';
   if (kind === 'quotient' && unit === 'position') return isTop ? 'worst' : 'best';
   if (kind === 'quotient') return isTop ? 'highest' : 'lowest';
   if (isTop) return 'most';
-  return unit === 'count' ? 'fewest' : 'least';
+  return leastWord(metric);
 }
 
 function whenAndWhere(when: BoundText, where: BoundText): BoundText {

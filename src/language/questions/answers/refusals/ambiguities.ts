@@ -239,6 +239,13 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline:
       'Which ranges, and of what? Parts of the site can be counted by range; single visits and orders cannot.',
   },
+  mean_of_which: {
+    headline: 'The average of what: of a day, or of each one of which of these?',
+  },
+  how_many_of_money: {
+    headline: 'How many there are is no sum of money: which number is meant?',
+    choices: ['{metric} last month', '{sessions} last month'],
+  },
   mean_of_what: {
     headline: '“Above average” can be told of parts of the site, or of days, in one period: of which?',
     choices: ['{metric} by channel last month', '{metric} per day last month'],
@@ -251,6 +258,9 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline:
       'Two names can be compared within each country, channel and so on, one pair at a time: which list would you like?',
     choices: ['{metric} by country and device last month', '{metric} by device last month'],
+  },
+  limit_of_ratio: {
+    headline: 'So much of what for each one? Name the number that the limit is of.',
   },
   limit_of_what: {
     headline: 'What should this limit choose: days, or parts of the site?',

@@ -2,6 +2,7 @@ import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import type { FactsFilter } from '../../ask-facts.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { isOfPersons } from '../../data/is-of-persons.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import {
   isFewDays,
@@ -99,10 +100,10 @@ interface MetricSetting {
 }
 
 /** "active_users" of a file: what it counts each day is added up, and nobody knows who came twice. */
-const isOfPersons = ({ kind, columns }: AskMetric, { from, to }: Period): boolean =>
-  kind === 'additive' &&
-  from !== to &&
-  columns.some((column) => /(?<!new_)(?:users|visitors|persons|people)$/i.test(column));
+const arePersonsAdded = ({ kind, columns }: AskMetric, view: SourceView, { from, to }: Period): boolean =>
+  kind !== 'distinct' &&
+  (from !== to || view.dimensionColumns.length > 0) &&
+  columns.some((column) => isOfPersons(column) && askMetric(view, column)?.kind === 'additive');
 
 /** Visitors are users where users are counted, and else the sessions that they made. */
 function settleMetric(id: string, { reading, view, period, assumptions }: MetricSetting): AskMetric {
@@ -117,7 +118,11 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
   }
   const metric = askMetric(view, id);
   if (metric === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: id });
-  if (isOfPersons(metric, period)) assumptions.push({ code: 'persons_added', read: id });
+  const persons = arePersonsAdded(metric, view, period)
+    ? metric.columns.find((column) => isOfPersons(column))
+    : undefined;
+  if (persons !== undefined)
+    assumptions.push({ code: 'persons_added', read: metric.kind === 'additive' ? id : persons });
   if (metric.kind === 'distinct' || isByWeek(metric, view))
     checkDistinct(metric, { reading, view, period, assumptions });
   // "Revenue per user" is no better than its users.

@@ -33,7 +33,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   visitors_as_sessions: () =>
     sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`,
   persons_added: ({ read, label }) =>
-    sentence`The ${label(read)} of each day and row are added up: who came on several days counts on each of them.`,
+    sentence`The ${label(read)} of each day and row are added up: who is in several of them counts in each.`,
+  hours_of_minutes: ({ read, label }) => sentence`Hours are made of the ${label(read)}, sixty to each.`,
   member: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
   not_tested: () =>
     sentence`Whether this is more than chance is not tested here: the insights of a week test it, and “why did it change” weighs one change.`,

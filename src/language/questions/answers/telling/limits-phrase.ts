@@ -19,7 +19,7 @@ export function limitsPhrase({ reading, metrics, view }: Settled, inquiry: Inqui
       const own = reading.limits.filter((limit) => limit.metric === id);
       const [only] = own;
       const isPlain = own.length === 1 && only?.value === 0 && only.isMean !== true && only.isBefore !== true;
-      if (isPlain && only.is === 'equal') return sentence`no ${noun}`;
+      if (isPlain && only.is === 'equal') return sentence`${/^no /i.test(noun) ? 'zero' : 'no'} ${noun}`;
       if (isPlain && only.is === 'above' && metric?.kind === 'additive') return sentence`${noun}`;
       return sentence`${noun} ${listed(
         own.map(

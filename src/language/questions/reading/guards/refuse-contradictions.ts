@@ -13,7 +13,9 @@ import {
   shareAgainstRest,
   twoNumbers,
 } from './held-against.ts';
+import { howManyOfMoney } from './how-many-of-money.ts';
 import { apartLimits, impossibleLimit } from './impossible-limits.ts';
+import { limitOfOneSide } from './limit-of-one-side.ts';
 import {
   bestOfEachUnit,
   bestTimeOfAll,
@@ -52,6 +54,8 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
   const about =
     apartLimits(reading) ??
     impossibleLimit(reading, view) ??
+    limitOfOneSide(marks, reading) ??
+    howManyOfMoney(marks, reading, view) ??
     grainBeyondPeriod(reading) ??
     ratioByParts(reading) ??
     twoComparisons(marks, reading) ??

@@ -33,7 +33,7 @@ export function partsOfNames(
     if (words.length < 2 || words.some((word) => DENYING.has(word))) continue;
     for (const word of new Set(words.flatMap((one) => UNIT_NAMES.get(one) ?? [one])))
       if (
-        word.length >= 3 &&
+        (word.length >= 3 || UNIT_NAMES.has(word)) &&
         !COMMON_PARTS.has(word) &&
         !isNoise(word) &&
         word !== (HEADS.has(head) ? head : '')

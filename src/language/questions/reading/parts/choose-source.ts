@@ -1,8 +1,10 @@
 import { askMetric } from '../../data/ask-metric.ts';
+import { soldThings } from '../../data/event-counts.ts';
+import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { otherMetricNames } from '../../vocabulary/other-names.ts';
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 
 interface Chosen {
@@ -78,7 +80,7 @@ function dropVerbs(pieces: readonly Piece[], views: readonly SourceView[]): void
 
 /** "How many lamps did we sell", "the best selling product": pieces are counted, where they are, and not money. */
 function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): void {
-  const isMany = pieces.some(
+  const isHowMany = pieces.some(
     (piece) => isKeyword(piece, 'count') || /^(?:how many|number of)$/i.test(piece.said),
   );
   const isOfBuyers = pieces.some(({ said }) => BUYERS.test(said));
@@ -96,10 +98,14 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
       if (items !== undefined) Object.assign(piece, { metric: items });
       continue;
     }
-    if (piece.metric !== 'revenue' || !/^(?:sells?|sold|selling)$/i.test(piece.said)) continue;
+    if (!isMoney(piece.metric) || !/^(?:sells?|sold|selling)$/i.test(piece.said)) continue;
     const isRanked = isKeyword(pieces[at - 1], 'best', 'worst', 'top', 'bottom');
+    // "Day passes sold"
+    const isMany = isHowMany || isBehindNames(pieces, at);
     if (!isMany && !isRanked) continue;
-    const unit = unitsIn(views);
+    const unit =
+      unitsIn(views) ??
+      (isMany && !hasPurchases ? views.flatMap((view) => soldThings(view) ?? [])[0] : undefined);
     if (unit !== undefined && isMany)
       // "How many products did we sell": pieces of them
       for (const one of pieces)
@@ -111,6 +117,13 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
     else if (isMany) Object.assign(piece, { metric: 'purchases' });
   }
 }
+
+const isMoney = (metric: string): boolean => metric === 'revenue' || kindOfColumn(metric) === 'money';
+
+const isBehindNames = (pieces: readonly Piece[], at: number): boolean => {
+  const before = pieces[neighbour(pieces, at, -1, isNoise)];
+  return /^sold$/i.test(pieces[at]?.said ?? '') && before?.type === 'members';
+};
 
 /** How many of them bought is no number of items. */
 const BUYERS = /^(?:customers?|people|buyers?|shoppers?|users?|visitors?|clients?|persons?|who)$/i;

@@ -1,5 +1,6 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../data/ask-metric.ts';
+import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import type { Assumption } from '../assumption.ts';
@@ -8,6 +9,7 @@ import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import { isAskedBeside } from '../rephrasing/numbers/asked-beside.ts';
 import { isMailRate } from '../rephrasing/numbers/mail-rates.ts';
+import { isMeanOfOne } from '../rephrasing/numbers/mean-of-one-event.ts';
 import { isRateOfVisits } from '../rephrasing/numbers/own-rates.ts';
 import type { ReadNumbers } from './read-limits.ts';
 
@@ -77,9 +79,16 @@ export function readMetrics(
       continue;
     }
     asked.push(metric);
+    const minutes = /hours~([^:]+)/.exec(metric)?.[1];
+    if (minutes !== undefined) assumptions.push({ code: 'hours_of_minutes', read: minutes });
     if (
       isPartOfName(said, metric) ||
-      (!isMetricId(metric) && (isEventVerb(said) || isRateOfVisits(said, metric) || isMailRate(said, metric)))
+      (!isMetricId(metric) &&
+        (isEventVerb(said) ||
+          isRateOfVisits(said, metric) ||
+          isMailRate(said, metric) ||
+          isMeanOfOne(said, metric) ||
+          isOfSelling(said, metric)))
     )
       assumptions.push({ code: 'substitute', said, read: metric });
     const words = said.toLowerCase();
@@ -153,6 +162,10 @@ function rankedBy(pieces: readonly Piece[]): string | null {
   }
   return null;
 }
+
+/** "How many did we sell": which column was taken for what was sold. */
+const isOfSelling = (said: string, metric: string): boolean =>
+  /^(?:sells?|sold|selling)$/i.test(said) && kindOfColumn(metric) === 'count';
 
 /** "Conversions" and "engagement" name no one number: which of them is told is said. */
 const LOOSE: ReadonlyMap<string, RegExp> = new Map([

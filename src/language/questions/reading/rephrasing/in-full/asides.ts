@@ -112,7 +112,7 @@ export const asideRules: readonly Rule[] = [
     said: 'time on site for mobile in minutes',
     becomes: 'time on site for mobile',
     words:
-      /(\b(?:time|duration|length|long|aloft)\b.*?),? \(?(?:measured |expressed |given |told )?in (?:seconds?|secs?|minutes?|mins?|hours?|hrs?)\)?(?= pls| please| in| for| from| last| this| by|[?.!,]|$)/gi,
+      /(\b(?:time|duration|length|long|aloft)\b.*?),? \(?(?:measured |expressed |given |told )?in (?:seconds?|secs?|minutes?|mins?)\)?(?= pls| please| in| for| from| last| this| by|[?.!,]|$)/gi,
     full: '$1',
   },
   {

@@ -1,4 +1,5 @@
 import { askMetric } from '../../../data/ask-metric.ts';
+import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 
@@ -19,3 +20,11 @@ export const moneyOf = (views: readonly SourceView[]): string | undefined =>
 
 /** What was spent to get it. */
 export const costOf = (views: readonly SourceView[]): string | undefined => columnLike(views, COST);
+
+/** What a verb of earning means: what came in, or the one column that is money. */
+export function onlyMoney(views: readonly SourceView[]): string | undefined {
+  const columns = views
+    .flatMap(({ metricColumns }) => metricColumns)
+    .filter((column) => kindOfColumn(column) === 'money');
+  return moneyOf(views) ?? (columns.length === 1 ? columns[0] : undefined);
+}

@@ -1,0 +1,46 @@
+import { wordsOf } from '../text/tokenize.ts';
+import { askMetric } from './ask-metric.ts';
+import { isHarm } from './is-harm.ts';
+import { isOfPersons } from './is-of-persons.ts';
+import { kindOfColumn } from './kind-of-column.ts';
+import type { SourceView } from './source-view.ts';
+
+/** What a file counts one by one: no money, minutes, kilos or persons. */
+export const eventCounts = (view: SourceView): readonly string[] =>
+  view.metricColumns.filter((column) => {
+    const known = askMetric(view, column);
+    return (
+      known?.kind === 'additive' &&
+      known.unit === 'count' &&
+      kindOfColumn(column) === 'count' &&
+      !isOfPersons(column)
+    );
+  });
+
+/** Without what nobody hopes for, which are some of the others: no-shows of appointments. */
+export const plainCounts = (view: SourceView): readonly string[] =>
+  eventCounts(view).filter((column) => !isHarm(column));
+
+const SOLD = /(?:^|_)(?:sold|booked|ordered|bought|purchased)(?:_|$)/i;
+const ORDERS = /^(?:orders?|bookings?|reservations?|transactions?|rentals?|hires?)$/i;
+
+/**
+ * What was sold, in pieces, where one column is plainly that: tickets_sold, the hires of hire_income, the bookings of a hotel, or the one
+ * thing that is counted at all.
+ */
+export function soldThings(view: SourceView): string | undefined {
+  const counts = plainCounts(view);
+  const ofMoney = view.metricColumns
+    .filter((column) => kindOfColumn(column) === 'money')
+    .flatMap((column) => wordsOf(column.replaceAll('_', ' ')).slice(0, -1).join(' '));
+  const isOne = (isIt: (column: string) => boolean): string | undefined => {
+    const [column, second] = counts.filter(isIt);
+    return second === undefined ? column : undefined;
+  };
+  return (
+    isOne((column) => SOLD.test(column)) ??
+    isOne((column) => ofMoney.includes(wordsOf(column.replaceAll('_', ' ')).join(' '))) ??
+    isOne((column) => ORDERS.test(column)) ??
+    isOne(() => true)
+  );
+}

@@ -1,0 +1,40 @@
+import type { AskMetric } from './asked-metric.ts';
+
+/** What a column adds up: coins, minutes, weights and ways, or things that can be counted one by one. */
+export type ColumnKind = 'money' | 'time' | 'measure' | 'count';
+
+const MONEY =
+  /^(?:revenues?|incomes?|takings?|turnover|amounts?|fees?|fares?|tips?|gratuit(?:y|ies)|spend|spending|spent|costs?|expenses?|prices?|earnings|profits?|proceeds|sales|budgets?|premiums?|rents?|royalt(?:y|ies)|mrr|arr|gmv|aov|eur|euros?|usd|gbp|chf|dollars?|pounds?|cents?|pence)$/;
+const COINS = /^(?:eur|euros?|usd|gbp|chf|dollars?|pounds?|cents?|pence)$/;
+const TIME = /^(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|time|duration)$/;
+const MEASURE =
+  /^(?:kg|kgs|kilos?|kilograms?|grams?|tonn?es?|lbs?|km|kms|kilomet(?:er|re)s?|miles?|met(?:er|re)s?|sqm|lit(?:er|re)s?|gallons?|kwh|gb|weight|volume|distance)$/;
+
+/** "hire_income", "minutesAloft": the words of a name, as it is written. */
+const wordsIn = (column: string): readonly string[] =>
+  column
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+
+/** As the name of a file's column says. "Sales" that were counted are no money, which nobody can tell from the name. */
+export function kindOfColumn(column: string): ColumnKind {
+  const words = wordsIn(column);
+  if (words.some((word) => TIME.test(word))) return 'time';
+  if (words.some((word) => MEASURE.test(word))) return 'measure';
+  // "Onboard spend", "fee eur"; "paid fares" are paid, "fare checks" are counted
+  return MONEY.test(words.at(-1) ?? '') || words.some((word) => COINS.test(word)) ? 'money' : 'count';
+}
+
+/** A metric of the catalogue says its unit, one of a file has nothing but its name. */
+export function kindOfMetric({
+  unit,
+  kind,
+  columns,
+}: Pick<AskMetric, 'unit' | 'kind' | 'columns'>): ColumnKind {
+  if (unit === 'currency') return 'money';
+  if (unit === 'seconds') return 'time';
+  const [column, second] = columns;
+  return kind === 'quotient' || column === undefined || second !== undefined ? 'count' : kindOfColumn(column);
+}

@@ -1,0 +1,82 @@
+import { askMetric } from '../../../data/ask-metric.ts';
+import type { SourceView } from '../../../data/source-view.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
+import { onlyMoney } from './money-of.ts';
+
+type Metric = Piece & { readonly type: 'metric' };
+
+const BRINGING =
+  /^(?:make|makes|made|take|takes|took|earn|earns|earned|bring|brings|brought|give|gives|gave|raise|raises|raised|pay|pays|paid)$/i;
+
+/**
+ * "Which package earns most per car", "do we waste more in Reading or at the Station per item": the number stands before the rank or
+ * the names, and what it is told per behind them. "Revenue per user and per session" are two of them.
+ */
+export function perBehindRank(pieces: Piece[], views: readonly SourceView[]): void {
+  for (const [at, per] of pieces.entries()) {
+    if (!isKeyword(per, 'per')) continue;
+    const place = neighbour(pieces, at, 1, isNoise);
+    const under = pieces[place];
+    const before = pieces[neighbour(pieces, at, -1, isNoise)];
+    if (under?.type !== 'metric' || before === undefined || /^(?:metric|number|topic)$/.test(before.type))
+      continue;
+    if (isKeyword(before, 'and')) alsoPer(pieces, at, place, under as Metric);
+    else joinBehind(pieces, { at, place, under: under as Metric }, views);
+  }
+}
+
+/** "Revenue per user and per session" */
+function alsoPer(pieces: Piece[], at: number, place: number, under: Metric): void {
+  const and = neighbour(pieces, at, -1, isNoise);
+  const first = neighbour(pieces, and, -1, isNoise);
+  const per = neighbour(pieces, first, -1, isNoise);
+  const over = pieces[neighbour(pieces, per, -1, isNoise)];
+  if (pieces[first]?.type !== 'metric' || !isKeyword(pieces[per], 'per') || over?.type !== 'metric') return;
+  pieces[at] = ratioOf(pieces[at] as Piece, over.metric, over.said, under);
+  pieces[place] = silent(under);
+}
+
+interface Per {
+  readonly at: number;
+  readonly place: number;
+  readonly under: Metric;
+}
+
+function joinBehind(pieces: Piece[], { at, place, under }: Per, views: readonly SourceView[]): void {
+  const start = pieces.slice(0, at).findLastIndex(({ type }) => type === 'stop') + 1;
+  const within = pieces.slice(start, at);
+  // A limit in between is one of something, and a topic is no number
+  if (within.some(({ type }) => type === 'number' || type === 'topic')) return;
+  const named = within.filter((piece): piece is Metric => piece.type === 'metric');
+  const [only, second] = new Set(named.map(({ metric }) => metric));
+  if (second !== undefined || only === under.metric || only === 'visitors') return;
+  const last = pieces.slice(0, at).findLastIndex((piece, i) => i >= start && isOver(piece, only));
+  const over = only !== undefined && isKnown(only, views) ? only : onlyMoney(views);
+  const isMoney = only === undefined || (only === 'revenue' && BRINGING.test(pieces[last]?.said ?? ''));
+  if (last < 0 || over === undefined || (over !== only && !isMoney)) return;
+  const rank = neighbour(pieces, last, 1, isNoise);
+  const isRanked = rank < at && isKeyword(pieces[rank], 'top', 'bottom', 'best', 'worst', 'gain', 'loss');
+  const ratio = ratioOf(pieces[last] as Piece, over, (pieces[last] as Piece).said, under);
+  for (let i = start; i < last; i++) if (pieces[i]?.type === 'metric') pieces[i] = silent(pieces[i] as Piece);
+  if (isRanked) {
+    pieces[last] = pieces[rank] as Piece;
+    pieces[rank] = ratio;
+  } else pieces[last] = ratio;
+  for (const i of [at, place]) pieces[i] = silent(pieces[i] as Piece);
+}
+
+/** The number, or where none is named the verb of what brings money. */
+const isOver = (piece: Piece, metric: string | undefined): boolean =>
+  metric === undefined ? BRINGING.test(piece.said) : piece.type === 'metric';
+
+const ratioOf = (piece: Piece, over: string, said: string, under: Metric): Piece =>
+  ({
+    ...piece,
+    type: 'metric',
+    metric: `ratio:${over}:${under.metric}`,
+    said: `${said} per ${under.said}`,
+    used: false,
+  }) as Piece;
+
+const isKnown = (metric: string, views: readonly SourceView[]): boolean =>
+  views.some((view) => askMetric(view, metric)?.kind === 'additive');
