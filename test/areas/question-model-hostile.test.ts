@@ -60,7 +60,7 @@ const obeying: Readonly<Record<string, readonly Move[]>> = {
   splitting: [
     call('run_query', {
       source: 'source_1',
-      plan: { ...plan, filters: [{ dimension: 'campaign', is: 'containing', members: ['\ud83d'] }] },
+      plan: { ...plan, filters: [{ dimension: 'campaign', is: 'not_containing', members: ['\ud83d'] }] },
     }),
     call('answer', { query: 'q1', headline: '{{cell:0:0}} had {{cell:0:1}} sessions', explanation: '' }),
   ],

@@ -1,7 +1,7 @@
 /** More than this no answer of a model has; one that never ends would fill the memory. */
-export const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 1_000_000;
 
-export class ModelAnswerTooLarge extends Error {
+class ModelAnswerTooLarge extends Error {
   override readonly name = 'ModelAnswerTooLarge';
 }
 
