@@ -3,6 +3,7 @@ import { exploreHistoryWorkflow } from '#src/areas/insights/server/workflows/exp
 import { generateWeekWorkflow } from '#src/areas/insights/server/workflows/generate-week.ts';
 import { synthesizeRunWorkflow } from '#src/areas/insights/server/workflows/synthesize-run.ts';
 import { answerQuestionWorkflow } from '#src/areas/questions/server/workflows/answer-question.ts';
+import { answerWithModelWorkflow } from '#src/areas/questions/server/workflows/answer-with-model.ts';
 import { importFilesWorkflow } from '#src/areas/sources/server/file/import-files-workflow.ts';
 import { analyzeSiteWorkflow } from '#src/areas/sources/server/site-context/analyze-site.ts';
 import { fetchHistoryWorkflow } from '#src/areas/sources/server/workflows/fetch-history.ts';
@@ -29,6 +30,7 @@ export async function startWorkflows(
   };
   const synthesizeRun = synthesizeRunWorkflow(parts);
   const fetchHistory = fetchHistoryWorkflow(parts);
+  const answerWithModel = answerWithModelWorkflow(parts);
   const definitions = {
     generateWeek: generateWeekWorkflow(parts),
     exploreHistory: exploreHistoryWorkflow(parts),
@@ -36,7 +38,8 @@ export async function startWorkflows(
     fetchHistory,
     importFiles: importFilesWorkflow(parts),
     analyzeSite: analyzeSiteWorkflow(parts),
-    answerQuestion: answerQuestionWorkflow(parts),
+    answerQuestion: answerQuestionWorkflow({ ...parts, answerWithModel, opening: () => opening }),
+    answerWithModel,
     runPlanning: runPlanningWorkflow(parts),
     wakeOrganization: wakeOrganizationWorkflow(async () => ({
       ...parts,

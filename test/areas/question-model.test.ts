@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#src/platform/database/database.ts';
-import { askAndWait, proofOf } from '../harness/ask-question.ts';
+import { ask, askAndWait, proofOf, untilEnded } from '../harness/ask-question.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { type Move, type Round, type ScriptedModel, startScriptedModel } from '../harness/scripted-model.ts';
 import {
@@ -53,6 +53,28 @@ const scripts: Record<string, () => readonly Move[]> = {
     query(),
     answer('{{cell:0:1}} sessions, see https://evil.example', '![x](https://evil.example/a)'),
   ],
+  gluing: () => [query(), answer('{{cell:0:0}} had {{cell:0:1}}{{cell:1:1}} sessions')],
+  scaling: () => [query(), answer('{{cell:0:0}} had {{cell:0:1}}k sessions')],
+  slumping: () => [query(), answer('{{cell:0:0}} slumped: {{cell:0:1}} sessions')],
+  counting: () => [query(), answer('{{cell:0:0}} 三百万 {{cell:0:1}}', 'A fifth, zwanzig of {{cell:0:1}}')],
+  mixing: () => [query(), answer('{{cell:0:0}} had {{cell:1:1}} sessions')],
+  ending: () => [query(), answer('{{cell:0:0}} \u0000 {{cell:0:1}}')],
+  halving: () => [
+    query(),
+    answer('{{cell:0:0}} had {{cell:0:1}} sessions', '{{cell:0:0}} \ud800 {{cell:0:1}}'),
+  ],
+  turning: () => [query(), answer('{{cell:0:0}} \u202e {{cell:0:1}}')],
+  flooding: () => [
+    {
+      calls: Array.from({ length: 2_000 }, () => ({
+        name: 'run_query',
+        input: { source: 'source_1', plan: weekPlan() },
+      })),
+    },
+    ...Array.from({ length: 5 }, () => answer('{{cell:0:0}} had {{cell:0:1}} sessions')),
+  ],
+  overflowing: () => [{ endless: true }],
+  hanging: () => [{ hangs: true }],
   intruding: () => [
     query({}, foreign.sourceId),
     call('run_query', { source: shop.sourceId, plan: weekPlan() }),
@@ -151,7 +173,13 @@ async function expectPlain(word: string): Promise<void> {
   expect(question.status, JSON.stringify(question.failure)).toBe('answered');
   const [first] = (await proofOf(visitor, question.id))[0]?.rows ?? [];
   expect(given?.headline).toContain(String(first?.[0]));
-  expect(JSON.stringify(given)).not.toMatch(/987654|million|doubled|evil/);
+  for (const sign of ['\u0000', '\ud800', '\ufffd', '\u202e'])
+    expect(`${given?.headline} ${given?.explanation}`).not.toContain(sign);
+  // Our own wording: every cell with the name of its column
+  expect(given?.headline).toMatch(/, Sessions [\d,]+$/);
+  expect(JSON.stringify(given)).not.toMatch(
+    /987654|million|doubled|evil|slumped|三百万|zwanzig|\d(?:k| sessions)/,
+  );
 }
 
 /** As if there were no model: nothing of it is shown or kept. */
@@ -159,21 +187,39 @@ async function expectNoAnswer(word: string): Promise<void> {
   const { question, answer: given } = await askIt(word);
   expect(question.status).not.toBe('answered');
   expect(given).toBeNull();
+  expect(JSON.stringify(question)).not.toContain('a mistake of ours');
   expect(JSON.stringify(question)).not.toContain('987654');
 }
 
 describe('a model over the wire of OpenAI', () => {
   it('chooses a query and words it around its cells', expectNormal);
 
-  it.each(['inventing', 'spelling', 'directing', 'linking'])(
-    'is answered for in our own words when it is %s',
-    expectPlain,
-  );
+  it.each([
+    'inventing',
+    'spelling',
+    'directing',
+    'linking',
+    'gluing',
+    'scaling',
+    'slumping',
+    'counting',
+    'mixing',
+    'ending',
+    'halving',
+    'turning',
+  ])('is answered for in our own words when it is %s', expectPlain);
 
-  it.each(['intruding', 'smuggling', 'injecting', 'refusing', 'stumbling', 'breaking', 'circling'])(
-    'leaves the plain answer when it is %s',
-    expectNoAnswer,
-  );
+  it.each([
+    'intruding',
+    'smuggling',
+    'injecting',
+    'refusing',
+    'stumbling',
+    'breaking',
+    'circling',
+    'flooding',
+    'overflowing',
+  ])('leaves the plain answer when it is %s', expectNoAnswer);
 
   it('is told of no other organization, and never its own key', () => {
     const sent = model.rounds.map((round) => round.sent).join('\n');
@@ -196,6 +242,24 @@ describe('a model over the wire of OpenAI', () => {
     expect(model.rounds.length).toBe(before);
   });
 
+  it('that hangs lets no plain question wait', async () => {
+    const hanging = await Promise.all(
+      Array.from({ length: 3 }, (_, at) => ask(visitor, shop, `${NONSENSE} hanging ${'x'.repeat(at + 1)}`)),
+    );
+    const isAsked = () => model.rounds.some(({ question }) => question.includes('hanging'));
+    for (const end = performance.now() + 15_000; !isAsked() && performance.now() < end; )
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isAsked()).toBe(true);
+    const before = performance.now();
+    const { question } = await askAndWait(visitor, shop, 'How many sessions last week?');
+    expect(question.status).toBe('answered');
+    expect(performance.now() - before).toBeLessThan(10_000);
+    for (const { id } of hanging) {
+      const ended = await untilEnded(visitor, shop, id);
+      expect(JSON.stringify(ended)).not.toContain('a mistake of ours');
+    }
+  }, 180_000);
+
   it('is counted, and not asked beyond what an organization may use in a day', async () => {
     const pool = openDatabase(database.url, silentLog);
     try {
@@ -203,7 +267,7 @@ describe('a model over the wire of OpenAI', () => {
         'SELECT calls, input_tokens + output_tokens AS tokens FROM model_usage WHERE organization_id = $1',
         [shop.organizationId],
       );
-      const answered = model.rounds.filter(({ question }) => !question.includes('breaking'));
+      const answered = model.rounds.filter(({ question }) => !/breaking|overflowing|hanging/.test(question));
       expect(rows).toEqual([{ calls: expect.any(Number), tokens: String(120 * answered.length) }]);
       await pool.pool.query('UPDATE model_usage SET input_tokens = 1000000 WHERE organization_id = $1', [
         shop.organizationId,

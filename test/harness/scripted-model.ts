@@ -8,7 +8,9 @@ export type Move =
   | { readonly rawCall: { readonly name: string; readonly input: string } }
   | { readonly says: string }
   | { readonly fails: { readonly status: number; readonly body: string } }
-  | { readonly hangs: true };
+  | { readonly hangs: true }
+  /** An answer that begins and never ends. */
+  | { readonly endless: true };
 
 export interface Round {
   /** The question as it stands in the prompt. */
@@ -17,6 +19,8 @@ export interface Round {
   readonly number: number;
   /** Everything that was sent, as text. */
   readonly sent: string;
+  /** Bytes of an endless answer, as far as they were taken. */
+  written: number;
 }
 
 export interface ScriptedModel {
@@ -60,7 +64,7 @@ interface Sent {
   readonly contents?: readonly Turn[];
 }
 
-type Spoken = Exclude<Move, { fails: unknown } | { hangs: true }>;
+type Spoken = Exclude<Move, { fails: unknown } | { hangs: true } | { endless: true }>;
 
 /** Which form an answer has is told by where the request goes. */
 const forms: readonly (readonly [RegExp, (move: Spoken) => object])[] = [
@@ -83,10 +87,11 @@ async function answer(
   const question = /<question>(.*?)<\/question>/s.exec(JSON.stringify(turns))?.[1] ?? '';
   const isOfModel = ({ role, type }: Turn) =>
     role === 'assistant' || role === 'model' || type === 'function_call';
-  const round = { question, number: turns.filter(isOfModel).length, sent };
+  const round: Round = { question, number: turns.filter(isOfModel).length, sent, written: 0 };
   rounds.push(round);
   const move = script(round);
   if ('hangs' in move) return;
+  if ('endless' in move) return writeWithoutEnd(response, (bytes) => (round.written = bytes));
   if ('fails' in move) {
     response.writeHead(move.fails.status, { 'content-type': 'text/html' }).end(move.fails.body);
     return;
@@ -94,6 +99,22 @@ async function answer(
   const form = forms.find(([where]) => where.test(request.url ?? ''))?.[1];
   if (form === undefined) throw new Error(`No model listens at ${request.url}.`);
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(form(move)));
+}
+
+/** A word that goes on for as long as somebody reads it. */
+function writeWithoutEnd(response: ServerResponse, tell: (bytes: number) => void): void {
+  const part = '9'.repeat(65_536);
+  let bytes = 0;
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":"');
+  const goOn = () => {
+    while (!response.destroyed) {
+      bytes += part.length;
+      tell(bytes);
+      if (!response.write(part)) break;
+    }
+  };
+  response.on('drain', goOn);
+  goOn();
 }
 
 function callsOf(move: Spoken): { id: string; name: string; raw: string }[] {

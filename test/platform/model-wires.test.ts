@@ -23,6 +23,16 @@ const scripts: Record<string, readonly Move[]> = {
   refused: [{ fails: { status: 400, body: '<html>Bad</html>' } }],
   garbled: [{ fails: { status: 200, body: '<html>Hello</html>' } }],
   silent: [{ hangs: true }],
+  endless: [{ endless: true }],
+  flooding: [{ calls: Array.from({ length: 2_000 }, () => ({ name: 'look', input: { at: 'pages' } })) }],
+  // One provider tells each call as a round of its own
+  stopping: [
+    { calls: ['slow', 'pages', 'garden'].map((at) => ({ name: 'look', input: { at } })) },
+    end,
+    end,
+    end,
+  ],
+  waiting: [look({ at: 'nobody comes' }), end],
 };
 
 let server: ScriptedModel;
@@ -62,6 +72,8 @@ async function work(provider: string, script: string, limits: Partial<ModelTask>
       description: 'Looks at a place.',
       input: z.strictObject({ at: z.string().max(20) }),
       run: async ({ at }) => {
+        if (at === 'nobody comes') return await new Promise<never>(() => {});
+        if (at === 'slow') await new Promise((resolve) => setTimeout(resolve, 50));
         looked.push(at);
         if (at === 'nowhere') throw new ToolRefused('There is no such place.');
         if (at === 'broken') throw new Error('password=hunter2');
@@ -85,6 +97,7 @@ async function work(provider: string, script: string, limits: Partial<ModelTask>
     prompt: `<question>${script}</question>`,
     tools,
     maxSteps: 5,
+    maxCalls: 8,
     maxOutputTokens: 50,
     timeoutMs: 10_000,
     ...limits,
@@ -153,5 +166,34 @@ describe.each(['openai', 'anthropic', 'google', 'openai-compatible'])('a model o
     const { failure, ended } = await work(provider, 'silent', { timeoutMs: 300 });
     expect(failure).toBeDefined();
     expect(ended).toBe(0);
+  });
+
+  it('that waits for a tool is given up as well', async () => {
+    const before = performance.now();
+    const { failure, ended } = await work(provider, 'waiting', { timeoutMs: 300 });
+    expect(failure).toBeDefined();
+    expect(ended).toBe(0);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
+  it('calls one tool after another, each counted, however many are in one answer', async () => {
+    const three = await work(provider, 'stopping', { maxCalls: 4 });
+    expect(three).toMatchObject({ looked: ['slow', 'pages', 'garden'], ended: 1, failure: undefined });
+    const fewer = await work(provider, 'stopping', { maxCalls: 3 });
+    expect(fewer.ended).toBe(0);
+    expect(fewer.failure).toBeInstanceOf(Error);
+    const flooding = await work(provider, 'flooding');
+    expect(flooding.looked).toEqual([]);
+    expect(flooding.failure).toBeInstanceOf(Error);
+  });
+
+  it('whose answer does not end is read up to a limit, and not asked on and on', async () => {
+    const before = server.rounds.length;
+    const { failure } = await work(provider, 'endless');
+    expect(failure).toBeInstanceOf(Error);
+    const written = server.rounds.slice(before).map((round) => round.written);
+    expect(written.length).toBeLessThanOrEqual(2);
+    // What lies between the two of them is not read, and was taken all the same
+    for (const bytes of written) expect(bytes).toBeLessThan(10_000_000);
   });
 });

@@ -1,3 +1,4 @@
+import { ownOf } from '#src/shared/own-of.ts';
 import type { TableFacts } from '../table-facts.ts';
 import { UNITS } from './exact-sums.ts';
 
@@ -20,7 +21,7 @@ export function siteSeries(facts: TableFacts, metric: string): SiteSeries {
       cells[day] = (cells[day] as number) + Math.round((column[row] as number) * UNITS);
     }
   for (let day = 0; day < length; day++) cells[day] = (cells[day] as number) / UNITS;
-  const totals = facts.totals[metric];
+  const totals = ownOf(facts.totals, metric);
   const days = cells.map((sum, day) => {
     if (!facts.present[day]) return Number.NaN;
     const total = totals?.[day];

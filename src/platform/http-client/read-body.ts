@@ -3,12 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { SiteFailure } from './site-failure.ts';
 
-const decoders: Record<string, () => Transform> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
+const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
 
 /** The decoded body. Both what arrives and what it unpacks to are counted while they come, so a bomb ends at the limit. */
 export async function readBody(
@@ -19,7 +19,7 @@ export async function readBody(
 ): Promise<Buffer> {
   const name = encoding?.trim().toLowerCase() ?? '';
   const plain = name === '' || name === 'identity';
-  const decoder = plain ? undefined : decoders[name]?.();
+  const decoder = plain ? undefined : decoders.get(name)?.();
   if (!plain && decoder === undefined) {
     body.on('error', () => undefined).destroy();
     throw new SiteFailure('malformed_answer', host);

@@ -21,9 +21,11 @@ export interface ModelTask {
   readonly tools: readonly ModelTool[];
   /** Rounds of asking the model, each of which may call tools. */
   readonly maxSteps: number;
+  /** Calls of tools in all rounds together; a model that calls once more has done nothing. */
+  readonly maxCalls: number;
   /** Of each round. */
   readonly maxOutputTokens: number;
-  /** Of everything together. */
+  /** Of everything together, the tools among it, whatever the model does. */
   readonly timeoutMs: number;
 }
 

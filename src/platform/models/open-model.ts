@@ -1,7 +1,8 @@
 import type { LanguageModel, ToolSet } from 'ai';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
-import { type Model, type ModelTool, ToolRefused } from './model.ts';
+import { limitedFetch } from './limited-fetch.ts';
+import { type Model, type ModelTask, type ModelTool, ToolRefused } from './model.ts';
 
 /** The model that the configuration names; undefined without one. Its libraries are loaded when it is first asked. */
 export function openModel(config: Config): Model | undefined {
@@ -10,38 +11,86 @@ export function openModel(config: Config): Model | undefined {
   let loading: Promise<LanguageModel> | undefined;
   return {
     name: `${provider}/${name}`,
-    async work({ instructions, prompt, tools, maxSteps, maxOutputTokens, timeoutMs }, used) {
+    async work(task, used) {
       loading ??= languageModel(config, provider, name);
-      const [model, { generateText, isStepCount, tool }] = await Promise.all([loading, import('ai')]);
-      const finished = { is: false };
-      const set: ToolSet = Object.fromEntries(
-        tools.map((one) => [
-          one.name,
-          tool({
-            description: one.description,
-            // The library checks the input by this form before it calls.
-            inputSchema: one.input as z.ZodType<unknown>,
-            execute: (input: unknown) => runTool(one, input as never, finished),
-          }),
-        ]),
+      await within(task.timeoutMs, (end) => talk(loading as Promise<LanguageModel>, task, used, end));
+    },
+  };
+}
+
+/** Ends when the time is over, whatever is still being done: what is left of it comes to nothing. */
+async function within(timeoutMs: number, work: (end: AbortController) => Promise<void>): Promise<void> {
+  const end = new AbortController();
+  const over = new Promise<never>((_, reject) => {
+    end.signal.addEventListener('abort', () => reject(end.signal.reason));
+  });
+  const timer = setTimeout(() => end.abort(new Error('The model took too long.')), timeoutMs);
+  try {
+    await Promise.race([over, work(end)]);
+  } finally {
+    clearTimeout(timer);
+    end.abort();
+  }
+}
+
+async function talk(
+  loading: Promise<LanguageModel>,
+  { instructions, prompt, tools, maxSteps, maxCalls, maxOutputTokens }: ModelTask,
+  used: Parameters<Model['work']>[1],
+  end: AbortController,
+): Promise<void> {
+  const [model, { generateText, isStepCount, tool }] = await Promise.all([loading, import('ai')]);
+  const run = inTurn(maxCalls, end);
+  const set: ToolSet = Object.fromEntries(
+    tools.map((one) => [
+      one.name,
+      tool({
+        description: one.description,
+        // The library checks the input by this form before it calls.
+        inputSchema: one.input as z.ZodType<unknown>,
+        execute: (input: unknown) => run.call(one, input as never),
+      }),
+    ]),
+  );
+  await generateText({
+    model,
+    instructions,
+    prompt,
+    tools: set,
+    maxOutputTokens,
+    maxRetries: 1,
+    temperature: 0,
+    abortSignal: end.signal,
+    stopWhen: [isStepCount(maxSteps), () => run.isFinished()],
+    // A model that does not say what it used is counted with the most: no daily limit holds on to nothing.
+    onStepEnd: ({ usage }) =>
+      used({
+        inputTokens: tokens(usage.inputTokens, instructions.length + prompt.length),
+        outputTokens: tokens(usage.outputTokens, maxOutputTokens),
+      }),
+  });
+}
+
+const MOST_TOKENS = 10_000_000;
+
+/** What a model says of itself is no number yet: a count that fits, or else the most. */
+const tokens = (told: number | undefined, most: number): number =>
+  told !== undefined && Number.isSafeInteger(told) && told >= 0 && told <= MOST_TOKENS ? told : most;
+
+/** Calls one after another, each counted: one answer of a model may hold thousands. */
+function inTurn(maxCalls: number, end: AbortController) {
+  const finished = { is: false };
+  let calls = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+  return {
+    isFinished: () => finished.is,
+    call(tool: ModelTool, input: never): Promise<unknown> {
+      calls += 1;
+      if (calls > maxCalls) end.abort(new Error('The model called more often than it may.'));
+      turn = turn.then(() =>
+        finished.is || end.signal.aborted ? { error: 'It is over.' } : runTool(tool, input, finished),
       );
-      await generateText({
-        model,
-        instructions,
-        prompt,
-        tools: set,
-        maxOutputTokens,
-        maxRetries: 1,
-        temperature: 0,
-        abortSignal: AbortSignal.timeout(timeoutMs),
-        stopWhen: [isStepCount(maxSteps), () => finished.is],
-        // A model that does not say what it used is counted with the most: no daily limit holds on to nothing.
-        onStepEnd: ({ usage }) =>
-          used({
-            inputTokens: usage.inputTokens ?? instructions.length + prompt.length,
-            outputTokens: usage.outputTokens ?? maxOutputTokens,
-          }),
-      });
+      return turn;
     },
   };
 }
@@ -63,6 +112,7 @@ async function languageModel(
   name: string,
 ): Promise<LanguageModel> {
   const options = {
+    fetch: limitedFetch,
     ...(apiKey === undefined ? {} : { apiKey }),
     ...(address === undefined ? {} : { baseURL: address }),
   };
@@ -76,6 +126,7 @@ async function languageModel(
     case 'openai-compatible':
       return (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({
         name: 'configured',
+        fetch: limitedFetch,
         baseURL: address ?? '',
         ...(apiKey === undefined ? {} : { apiKey }),
       })(name);

@@ -18,6 +18,8 @@ const queues = {
   // Partitioned by source. Its own, because it takes long and nobody waits for it.
   histories: { partitionConcurrency: 1, workerConcurrency: 2, minPollingIntervalMs: 500 },
   questions: { partitionConcurrency: 3, workerConcurrency: 6, minPollingIntervalMs: 100 },
+  // Questions that wait for a model, which may hang: no other question stands behind them.
+  models: { partitionConcurrency: 2, workerConcurrency: 6, minPollingIntervalMs: 100 },
   // Many short steps that somebody watches; a run must not wait for them, nor they for a run.
   planning: { partitionConcurrency: 1, workerConcurrency: 2, minPollingIntervalMs: 100 },
   // Mostly waits for other people's servers, and must not hold a run's place meanwhile.

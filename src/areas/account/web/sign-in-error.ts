@@ -29,5 +29,6 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 export function describeSignInError(error: string): string {
-  return sentences[error.toLowerCase()] ?? OURS;
+  const code = error.toLowerCase();
+  return Object.hasOwn(sentences, code) ? (sentences[code] ?? OURS) : OURS;
 }

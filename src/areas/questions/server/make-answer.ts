@@ -41,16 +41,38 @@ const NOT_UNDERSTOOD: ReadonlySet<Problem['type']> = new Set([
   'too_much',
 ]);
 
-/** Reads the question over the organization's own data, and keeps with the answer all that it takes to prove it again. */
+/**
+ * Reads the question over the organization's own data, and keeps with the answer all that it takes to prove it again.
+ * Nothing of it waits for a model.
+ */
+export async function makePlainAnswer(
+  parts: MakeAnswerParts,
+  asked: AskedQuestion,
+): Promise<KeptAnswer & { readonly isForModel: boolean }> {
+  const { plain, asking, problem } = await tryPlainly(parts, asked);
+  const answer = withWhatWasCounted(plain);
+  const proof = { ...asking.proofOf(answer), model: false };
+  return { answer, proof, isForModel: parts.model !== undefined && isNotUnderstood(problem) };
+}
+
+/** The same, and with the answer of a model where the grammar has none and the model has one. */
 export async function makeAnswer(parts: MakeAnswerParts, asked: AskedQuestion): Promise<KeptAnswer> {
+  const { plain, asking, problem, context } = await tryPlainly(parts, asked);
+  const { model } = parts;
+  const helped =
+    model !== undefined && isNotUnderstood(problem)
+      ? await askModel({ ...parts, model }, { ...asked, context, asking })
+      : undefined;
+  const answer = withWhatWasCounted(helped ?? plain);
+  return { answer, proof: { ...asking.proofOf(answer), model: helped !== undefined } };
+}
+
+const isNotUnderstood = (problem: Problem['type'] | null): boolean =>
+  problem !== null && NOT_UNDERSTOOD.has(problem);
+
+async function tryPlainly(parts: MakeAnswerParts, asked: AskedQuestion) {
   const reading = await openReading(parts, asked);
   const asking = openAskFacts(parts, reading);
   const { answer: plain, problem } = await tryQuestion(asked.text, reading.context, asking);
-  const { model } = parts;
-  const helped =
-    model === undefined || problem === null || !NOT_UNDERSTOOD.has(problem)
-      ? undefined
-      : await askModel({ ...parts, model }, { ...asked, context: reading.context, asking });
-  const answer = withWhatWasCounted(helped ?? plain);
-  return { answer, proof: { ...asking.proofOf(answer), model: helped !== undefined } };
+  return { plain, problem, asking, context: reading.context };
 }

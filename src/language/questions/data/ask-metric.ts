@@ -1,4 +1,5 @@
 import { metrics as catalogue, isMetricId, type Metric } from '#src/semantics/metric.ts';
+import { ownOf } from '#src/shared/own-of.ts';
 import { singular } from '../../plural.ts';
 import type { AskMetric } from './asked-metric.ts';
 import { waysTo } from './derived-metrics.ts';
@@ -49,7 +50,7 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
     const label = `${over.label} per ${ratio.per(under.noun)}`;
     const isPart =
       ratio.scale === 1 &&
-      (view.source.wholes?.[ratio.over]?.includes(ratio.under) === true ||
+      (ownOf(view.source.wholes, ratio.over)?.includes(ratio.under) === true ||
         isPartOfMail(ratio.over, ratio.under, view.metricColumns));
     return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
   }

@@ -10,6 +10,7 @@ import {
   type MetricId,
   metrics as metricCatalogue,
 } from '#src/semantics/metric.ts';
+import { ownOf } from '#src/shared/own-of.ts';
 import type { KnownMember, QuestionSource } from '../question-context.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import { dimensionWords } from '../vocabulary/dimension-words.ts';
@@ -100,7 +101,7 @@ export function viewSource(source: QuestionSource): SourceView {
     dimensionOf: (dimension) =>
       dimensionColumns.includes(dimension) ? dimension : dimensionAliases.get(dimension),
     metricOf: (column) =>
-      source.ownMetrics?.[column] ??
+      ownOf(source.ownMetrics, column) ??
       (isMetricId(column)
         ? isOfSearch
           ? metricCatalogue[column]
@@ -108,7 +109,7 @@ export function viewSource(source: QuestionSource): SourceView {
         : named(fileMetric(column))),
     labelOf: (column) => (isDimensionId(column) ? dimensionCatalogue[column].label : sentenceCase(column)),
     kindOf: (column) => (isDimensionId(column) ? column : kinds.get(column)),
-    membersOf: (column) => source.members[column] ?? [],
+    membersOf: (column) => ownOf(source.members, column) ?? [],
     has: (metrics, dimensions, grain) =>
       source.reports.some(
         (report) =>

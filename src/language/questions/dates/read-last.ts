@@ -13,21 +13,22 @@ import { readCount } from './read-count.ts';
 import type { PeriodRead, TimeText } from './time-text.ts';
 import { LAST, unitWords, WHOLE } from './time-words.ts';
 
+const UNITS: ReadonlyMap<string, CalendarUnit> = new Map([
+  ['D', 'day'],
+  ['W', 'week'],
+  ['M', 'month'],
+  ['Q', 'quarter'],
+  ['Y', 'year'],
+]);
+
 /** L7D, L6M, LW, LY, and 30d: as people of the trade write last 7 days, last 6 months, last week, last year. */
 function readShorthand(time: TimeText, at: number): PeriodRead {
   const token = time.tokens[at];
   const letters = token?.text.toUpperCase() ?? '';
-  const units: Readonly<Record<string, CalendarUnit>> = {
-    D: 'day',
-    W: 'week',
-    M: 'month',
-    Q: 'quarter',
-    Y: 'year',
-  };
   const isWritten = token?.kind === 'word' && token.text === letters;
   const single = /^[LP]([WMQY])$/.exec(isWritten ? letters : '')?.[1];
   if (single !== undefined) {
-    const unit = units[single] as CalendarUnit;
+    const unit = UNITS.get(single) as CalendarUnit;
     const { from, to } = unitAround(time.calendar.today, unit, -1);
     return { value: { from, to, unit, count: 1, words: `last ${unit}` }, length: 1 };
   }
@@ -38,7 +39,7 @@ function readShorthand(time: TimeText, at: number): PeriodRead {
   const months = /^(\d{1,2})m$/i.exec(number.text)?.[1];
   const behind = time.tokens[place + 1];
   const letter = months !== undefined ? 'M' : behind?.glued ? behind.text.toUpperCase() : '';
-  const unit = units[letter];
+  const unit = UNITS.get(letter);
   const count = months !== undefined ? Number(months) : number.value;
   if (unit === undefined || !Number.isInteger(count) || count < 1 || count > 1_000) return undefined;
   if (!isLast && unit !== 'day') return undefined;

@@ -8,15 +8,15 @@ import { readRunning } from './read-running.ts';
 import type { PeriodRead, TimeText } from './time-text.ts';
 import { LAST, unitWords, WHOLE } from './time-words.ts';
 
-const THIRDS: Readonly<Record<string, readonly [first: number, last: number | null]>> = {
-  early: [1, 10],
-  mid: [11, 20],
-  late: [21, null],
-};
+const THIRDS: ReadonlyMap<string, readonly [first: number, last: number | null]> = new Map([
+  ['early', [1, 10]],
+  ['mid', [11, 20]],
+  ['late', [21, null]],
+]);
 
 /** "Early February", "mid-March", "late May": which days these are taken for, is told. */
 function readThird(time: TimeText, at: number): PeriodRead {
-  const third = THIRDS[time.word(at)];
+  const third = THIRDS.get(time.word(at));
   // "Since mid March" begins with a day of it, and which one is not said
   const lead = time.word(time.is(at - 1, 'the') ? at - 2 : at - 1);
   const isBound = /^(?:since|from|after|until|till|to|through|before|by|between|and|-|–)$/.test(lead);

@@ -4,19 +4,19 @@ import { readRelativeYear, readYear } from './read-count.ts';
 import { latestDay, type PeriodRead, type TimeText } from './time-text.ts';
 
 /** The month that each begins with, of the three that meteorologists count (in the north). */
-const FIRST_MONTHS: Readonly<Record<string, number>> = {
-  spring: 3,
-  summer: 6,
-  autumn: 9,
-  fall: 9,
-  winter: 12,
-};
+const FIRST_MONTHS: ReadonlyMap<string, number> = new Map([
+  ['spring', 3],
+  ['summer', 6],
+  ['autumn', 9],
+  ['fall', 9],
+  ['winter', 12],
+]);
 
 /** "Last summer", "this winter", "in spring 2025": the most recent that has begun, where no year is named. */
 export function readSeason(time: TimeText, at: number): PeriodRead {
   const isNamed = RELATIVE.test(time.word(at));
   const place = isNamed ? at + 1 : at;
-  const month = FIRST_MONTHS[time.word(place)];
+  const month = FIRST_MONTHS.get(time.word(place));
   if (month === undefined) return undefined;
   const behind = place + (time.is(place + 1, 'of') ? 2 : 1);
   const year = readYear(time, behind) ?? readRelativeYear(time, behind);

@@ -123,9 +123,8 @@ function drawn(
 }
 
 /** What a wording is held to. */
-export const wordedResult = (chosen: ChosenQuery, names: readonly string[]): WordedResult => ({
+export const wordedResult = (chosen: ChosenQuery): WordedResult => ({
   table: tableOf(chosen),
   columns: chosen.result.columns,
   currency: chosen.source.currency,
-  names,
 });

@@ -3,70 +3,46 @@ import { amount, dayText } from '#src/language/quantity.ts';
 import { markdownLine } from '#src/language/questions/wording/markdown-text.ts';
 import { isMetricId, metrics } from '#src/semantics/metric.ts';
 import type { AnswerTable } from '#src/shared/answer.ts';
-
-/** A text of the model that cannot be published, with the reason; the plain wording takes its place. */
-export class WordingRefused extends Error {
-  override readonly name = 'WordingRefused';
-}
+import { readWording } from './read-wording.ts';
+import { refuseUntrue } from './refuse-untrue.ts';
+import { WordingRefused } from './wording-refused.ts';
 
 export interface WordedResult {
   readonly table: AnswerTable;
   /** Ids of the columns, in order: a time, dimensions, metrics. */
   readonly columns: readonly string[];
   readonly currency: string | null;
-  /** Names that this organization's data know, none of which may stand in a text by itself. */
-  readonly names: readonly string[];
 }
 
-const PLACEHOLDER = /\{\{\s*cell\s*:\s*(\d{1,4})\s*:\s*(\d{1,2})\s*\}\}/g;
-
 /**
- * Words that claim a number, a direction or a rank. The model is not asked for any of them, and nothing would bind them: a
- * text that has one is not used.
- */
-const CLAIM =
-  /\b(zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|score|hundred|thousand|million|billion|half|halved?|quarter|third|twice|thrice|doubl\w*|tripl\w*|quadrupl\w*|percent\w*|majority|minority|most|least|more|less|fewer|fewest|highest|lowest|largest|smallest|biggest|best|worst|better|worse|top|bottom|first|second|last|lead\w*|rose|ris\w*|fell|fall\w*|grew|grow\w*|increas\w*|decreas\w*|declin\w*|drop\w*|gain\w*|lost|los(e|s|ses|ing)|up|down|higher|lower|above|below|jump\w*|surg\w*|plung\w*|soar\w*|stable|flat|unchanged|because|caus\w*|due|significan\w*)\b/i;
-
-/**
- * Turns a template of the model into bound text: each placeholder becomes the cell it names, as we write it. Everything
- * else must be words: no numeral, no number word, no direction, no name that only a cell may say.
+ * Turns a template of the model into bound text: each placeholder becomes the cell it names, as we write it. Around them
+ * stand words of a closed list, which say no number, no direction and no name; every other text is refused.
  */
 export function boundWording(template: string, result: WordedResult, at: 'headline' | 'markdown'): BoundText {
-  const bindings: Binding[] = [];
-  const words: string[] = [];
-  let end = 0;
-  let text = '';
-  for (const found of template.matchAll(PLACEHOLDER)) {
-    const between = template.slice(end, found.index);
-    const piece = cellPiece(result, Number(found[1]), Number(found[2]), at);
-    bindings.push(piece);
-    words.push(between);
-    text += between + piece.text;
-    end = found.index + found[0].length;
+  // Of other blanks none is taken away: they are none of its marks
+  const written = template.replace(/^[ \n]+|[ \n]+$/g, '');
+  const items = readWording(written, result.columns);
+  const cells = items.filter((item) => item.is === 'cell');
+  if (cells.length === 0) throw new WordingRefused('The text names no cell.');
+  const pieces = cells.map(({ row, column }) => cellPiece(result, row, column, at));
+  refuseUntrue(items, result);
+  let [text, end] = ['', 0];
+  for (const [place, cell] of cells.entries()) {
+    const piece = pieces[place] as Binding;
+    text += written.slice(end, cell.at) + (isNumeralName(result, cell) ? `“${piece.text}”` : piece.text);
+    end = cell.at + cell.length;
   }
-  words.push(template.slice(end));
-  text += template.slice(end);
-  if (bindings.length === 0) throw new WordingRefused('The text names no cell.');
-  const own = words.join(' \u0000 ');
-  refuseClaims(own, result.names);
-  return { text, bindings };
+  return { text: text + written.slice(end), bindings: pieces };
 }
 
-function refuseClaims(own: string, names: readonly string[]): void {
-  if (/[{}<>[\]`]|https?:|www\./i.test(own)) throw new WordingRefused('The text holds marks or addresses.');
-  if (/\p{N}/u.test(own)) throw new WordingRefused('The text holds a number that is no cell.');
-  const claim = CLAIM.exec(own);
-  if (claim !== null) throw new WordingRefused(`The text claims "${claim[0]}", which no cell stands behind.`);
-  const spoken = ` ${plainWords(own)} `;
-  const named = names.find((one) => one.length > 2 && spoken.includes(` ${plainWords(one)} `));
-  if (named !== undefined) throw new WordingRefused('The text names something that is no cell.');
+/** "2026-launch" is a campaign and no number: it is written between marks. */
+function isNumeralName({ table }: WordedResult, { row, column }: { row: number; column: number }): boolean {
+  const value = table.rows[row]?.[column];
+  return typeof value === 'string' && table.formats[column] === 'text' && /\p{N}/u.test(value);
 }
 
-const plainWords = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** What turns, hides or breaks a line, in a name that strangers wrote. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
 function cellPiece(
   { table, columns, currency }: WordedResult,
@@ -83,6 +59,7 @@ function cellPiece(
     return amount(value, isMetricId(id) ? metrics[id].unit : 'count', currency, path);
   const format = table.formats[column];
   if (format === 'day' || format === 'week' || format === 'month') return dayText(value, path);
+  if (UNSEEN.test(value) || value.trim() === '') throw new WordingRefused('A name holds what nobody sees.');
   const written = name(value, path);
   return at === 'headline' ? written : { ...written, text: markdownLine(value) };
 }

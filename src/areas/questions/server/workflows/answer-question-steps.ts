@@ -3,7 +3,7 @@ import type { Transaction } from '#src/platform/database/database.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { findAnswer, type KeptAnswer, keepAnswer } from '../answer-store.ts';
-import { type MakeAnswerParts, makeAnswer } from '../make-answer.ts';
+import { type MakeAnswerParts, makeAnswer, makePlainAnswer } from '../make-answer.ts';
 import { StoredClarification, type StoredFailure } from '../present-question.ts';
 import { changeOpenQuestion, getQuestion, type QuestionRow } from '../question-store.ts';
 import type { AnswerQuestionInput } from './answer-question-input.ts';
@@ -17,6 +17,13 @@ export function createAnswerQuestionSteps(
     database.forOrganization(organizationId, work);
   const now = () => new Date(clock.now());
 
+  /** The answer and the end of the question in one transaction: all of it or nothing. */
+  const end = async (userId: string, made: KeptAnswer): Promise<void> =>
+    await inOrganization(async (tx) => {
+      const ended = await changeOpenQuestion(tx, { id, attempt }, { ...endOf(made), finishedAt: now() });
+      if (ended) await keepAnswer(tx, { id, organizationId, userId }, made);
+    });
+
   return {
     /** False when there is nothing to do: it has ended, or was deleted meanwhile. */
     async begin(): Promise<boolean> {
@@ -25,19 +32,20 @@ export function createAnswerQuestionSteps(
       );
     },
 
-    /** The answer and the end of the question in one transaction: all of it or nothing. */
-    async answer(): Promise<void> {
+    /** Answers without a model. What one is to be asked is handed on to where nobody's plain question waits behind it. */
+    async answer(askModel: (tx: Transaction) => Promise<void>): Promise<void> {
       const asked = await inOrganization((tx) => readQuestion(tx, id));
       if (asked === undefined) return;
-      const made = await makeAnswer(parts, {
-        organizationId,
-        text: asked.text,
-        previous: asked.previous,
-      });
+      const { isForModel, ...made } = await makePlainAnswer(parts, { ...asked, organizationId });
+      if (!isForModel) return await end(asked.userId, made);
       await inOrganization(async (tx) => {
-        const ended = await changeOpenQuestion(tx, { id, attempt }, { ...endOf(made), finishedAt: now() });
-        if (ended) await keepAnswer(tx, { id, organizationId, userId: asked.userId }, made);
+        if (await changeOpenQuestion(tx, { id, attempt }, { status: 'running' })) await askModel(tx);
       });
+    },
+
+    async answerWithModel(): Promise<void> {
+      const asked = await inOrganization((tx) => readQuestion(tx, id));
+      if (asked !== undefined) await end(asked.userId, await makeAnswer(parts, { ...asked, organizationId }));
     },
 
     async fail(error: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Contribution } from '#src/engine/finding.ts';
 import type { AnswerTable } from '#src/shared/answer.ts';
+import { ownOf } from '#src/shared/own-of.ts';
 import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { AskFacts } from '../../ask-facts.ts';
@@ -120,11 +121,12 @@ type FactorPart = Contribution & { readonly factor: AskMetric };
 
 function factorsOf({ view, reading }: Settled, { id }: AskMetric): readonly AskMetric[] | undefined {
   const cuts = reading.filters.map(({ dimension }) => dimension);
-  return (chains[id] ?? [])
+  const ways = ownOf(chains, id) ?? [];
+  return ways
     .map((names) => names.flatMap((name) => askMetric(view, name) ?? []))
     .find(
       (found, at) =>
-        found.length === chains[id]?.[at]?.length &&
+        found.length === ways[at]?.length &&
         found.every(({ kind }) => kind !== 'distinct') &&
         view.has(
           found.flatMap(({ columns }) => columns),

@@ -1,3 +1,4 @@
+import { ownOf } from '#src/shared/own-of.ts';
 import { type BoundText, join, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import { metricLabel } from '../../data/ask-metric.ts';
@@ -82,7 +83,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 export function meaningAnswer(reading: Reading, inquiry: Inquiry): AnswerDraft {
   const [metric = ''] = reading.metrics;
-  const meaning = meanings[metric];
+  const meaning = ownOf(meanings, metric);
   if (meaning === undefined) throw new NotAnswerable({ type: 'nothing_recognized' });
   return answered(
     {

@@ -1,4 +1,5 @@
 import type { Finding } from '#src/engine/finding.ts';
+import { ownOf } from '#src/shared/own-of.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { WeekFindings } from '../../question-context.ts';
@@ -77,7 +78,7 @@ function namesOf(id: string, view: SourceView): string[] {
 }
 
 function isWithin({ segment }: Finding, { dimension, is, members }: ReadFilter): boolean {
-  const own = segment[dimension];
+  const own = ownOf(segment, dimension);
   if (own === undefined) return false;
   const text = own.toLowerCase();
   const some = (holds: (member: string) => boolean): boolean =>

@@ -2,14 +2,14 @@ import type { Meaning } from '../mark.ts';
 import type { Phrases } from './phrases.ts';
 
 /** What each of these is the cost of one of. */
-const COUNTED: Readonly<Record<string, string>> = {
-  cpc: 'click',
-  'cost per click': 'click',
-  cpa: 'conversion',
-  cac: 'customer',
-  'cost per acquisition': 'conversion',
-  cpl: 'lead',
-};
+const COUNTED: ReadonlyMap<string, string> = new Map([
+  ['cpc', 'click'],
+  ['cost per click', 'click'],
+  ['cpa', 'conversion'],
+  ['cac', 'customer'],
+  ['cost per acquisition', 'conversion'],
+  ['cpl', 'lead'],
+]);
 
 const ADDED_RATE = /^(?:add(?:ed)? to (?:cart|basket)|cart|atc|cart add) rate$/;
 const BOUGHT_OF_ADDED =
@@ -43,7 +43,7 @@ export function shortRatio(
   const cost = columnOf('ad spend') ?? columnOf('spend') ?? columnOf('cost');
   if (cost === undefined) return undefined;
   if (RETURN.test(phrase)) return ratioOf('revenue', cost);
-  const word = COUNTED[phrase];
+  const word = COUNTED.get(phrase);
   if (word === undefined) return undefined;
   return ratioOf(cost, columnOf(word) ?? { click: 'clicks', lead: 'leads' }[word]);
 }

@@ -106,19 +106,19 @@ const isOnceEnough = (pieces: readonly Piece[]): boolean =>
       /^ever$/i.test(said) || (/\bthere$/i.test(said) && /^(?:an?|any)\b/i.test(pieces[at + 1]?.said ?? '')),
   );
 
-const FACTORS: Readonly<Record<string, number>> = {
-  half: 0.5,
-  twice: 2,
-  double: 2,
-  triple: 3,
-  thrice: 3,
-  third: 1 / 3,
-};
+const FACTORS: ReadonlyMap<string, number> = new Map([
+  ['half', 0.5],
+  ['twice', 2],
+  ['double', 2],
+  ['triple', 3],
+  ['thrice', 3],
+  ['third', 1 / 3],
+]);
 
 /** "Less than half of desktop's", "more than twice", "at least 3 times": of the other one. */
 function factorOf(pieces: Piece[]): number | undefined {
   for (const [at, piece] of pieces.entries()) {
-    const factor = FACTORS[piece.said.toLowerCase()];
+    const factor = FACTORS.get(piece.said.toLowerCase());
     if (factor !== undefined && !piece.used) {
       pieces[at] = silent(piece);
       return factor;

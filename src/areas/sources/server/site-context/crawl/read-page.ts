@@ -72,7 +72,7 @@ export function readPage(html: string, url: URL): PageRead {
   };
   const parser = new Parser({
     onopentag(tag, attributes) {
-      tags[tag]?.(attributes);
+      if (Object.hasOwn(tags, tag)) tags[tag]?.(attributes);
       if (HEADING.test(tag)) collected = '';
       if (tag === 'title' && inside.svg === 0) titles += 1;
       if (attributes['itemtype']) types.push(...attributes['itemtype'].split(/\s+/).map(shortType));

@@ -14,14 +14,14 @@ const bySchema: readonly (readonly [RegExp, PageType])[] = [
   [/^SearchResultsPage$/, 'search'],
   [/^CheckoutPage$/, 'checkout'],
 ];
-const byKind: Record<string, PageType> = {
-  product: 'product',
-  'og:product': 'product',
-  'product.item': 'product',
-  'product.group': 'category',
-  article: 'article',
-  blog: 'article',
-};
+const byKind: ReadonlyMap<string, PageType> = new Map([
+  ['product', 'product'],
+  ['og:product', 'product'],
+  ['product.item', 'product'],
+  ['product.group', 'category'],
+  ['article', 'article'],
+  ['blog', 'article'],
+]);
 /** So many pages below a page make it a shelf. */
 const SHELF_LINKS = 3;
 
@@ -34,7 +34,7 @@ export function typeOfPage(page: PageRead): PageType {
   const declared = bySchema.find(([pattern]) => page.schemaTypes.some((type) => pattern.test(type)))?.[1];
   const isBlogList = declared === 'category' && byWord === 'article';
   if (declared !== undefined && !isBlogList) return declared;
-  const kind = byKind[page.kind];
+  const kind = byKind.get(page.kind);
   if (kind === 'product' || kind === 'category') return kind;
   if (page.hasPassword) return 'account';
   if (byWord === 'product' && !page.hasPrice && linksBelow(page) >= SHELF_LINKS) return 'category';

@@ -117,7 +117,12 @@ function meanBehind(
   return hasMean ? { end, ...factor } : undefined;
 }
 
-const TIMES: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, half: 0.5 };
+const TIMES: ReadonlyMap<string, number> = new Map([
+  ['double', 2],
+  ['twice', 2],
+  ['triple', 3],
+  ['half', 0.5],
+]);
 
 /** "More than double the daily average", "less than half the average", "over 1.5 times the mean" */
 function timesAt(
@@ -125,7 +130,7 @@ function timesAt(
   at: number,
 ): { readonly factor: number; readonly end: number } | undefined {
   const [one, two] = [pieces[at], pieces[at + 1]];
-  const named = TIMES[one?.said.toLowerCase() ?? ''];
+  const named = TIMES.get(one?.said.toLowerCase() ?? '');
   if (named !== undefined) return { factor: named, end: at + 1 };
   const isTimes = one?.type === 'number' && !one.percent && /^(?:times|x|fold)$/i.test(two?.said ?? '');
   return isTimes ? { factor: one.value, end: at + 2 } : undefined;

@@ -1,22 +1,22 @@
 import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
-const PARTS: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  third: 1 / 3,
-  thirds: 1 / 3,
-  quarter: 1 / 4,
-  quarters: 1 / 4,
-  fourth: 1 / 4,
-  fifth: 1 / 5,
-  fifths: 1 / 5,
-  tenth: 1 / 10,
-};
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ['half', 1 / 2],
+  ['third', 1 / 3],
+  ['thirds', 1 / 3],
+  ['quarter', 1 / 4],
+  ['quarters', 1 / 4],
+  ['fourth', 1 / 4],
+  ['fifth', 1 / 5],
+  ['fifths', 1 / 5],
+  ['tenth', 1 / 10],
+]);
 
 /** "More than a quarter of their sessions", "two thirds of the revenue", "most of its visits": a part in percent. */
 export function fractionsAsPercent(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     // "A quarter" is a unit of time elsewhere
-    const part = PARTS[piece.said.toLowerCase().replace(/^(?:an?|one) /, '')];
+    const part = PARTS.get(piece.said.toLowerCase().replace(/^(?:an?|one) /, ''));
     const of = pieces[at + 1];
     const behind = neighbour(
       pieces,

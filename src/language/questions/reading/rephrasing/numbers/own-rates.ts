@@ -1,4 +1,5 @@
 import { isMetricId } from '#src/semantics/metric.ts';
+import { ownOf } from '#src/shared/own-of.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
@@ -79,8 +80,8 @@ function stepRate(pieces: Piece[], at: number, views: readonly SourceView[]): bo
 
 /** "Click-to-open rate" is told from its end: of no row there are more clicks than opens. */
 const isPartOf = (metric: string, whole: string, views: readonly SourceView[]): boolean => {
-  const wholesOf = (name: string) => views.flatMap(({ source }) => source.wholes?.[name] ?? []);
-  return wholesOf(metric).includes(whole) && !wholesOf(whole).includes(metric);
+  const wholesIn = (name: string) => views.flatMap(({ source }) => ownOf(source.wholes, name) ?? []);
+  return wholesIn(metric).includes(whole) && !wholesIn(whole).includes(metric);
 };
 
 /** "Average length of stay": the nights of each booking, where the file counts both. */
@@ -114,7 +115,7 @@ export const isThing = (column: string): boolean => !MEASURED.test(column);
 
 /** Columns that it is never more than. */
 export const wholesOf = (metric: string, { source }: SourceView): readonly string[] =>
-  (source.wholes?.[metric] ?? []).filter(isThing);
+  (ownOf(source.wholes, metric) ?? []).filter(isThing);
 
 /** "Attendance rate": of the bookings, where no row has more that attended, and of no other column the same holds. */
 function wholeOf(metric: string, views: readonly SourceView[]): string | undefined {
