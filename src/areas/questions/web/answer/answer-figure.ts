@@ -1,5 +1,6 @@
 import type { PresentationConfig, ValueFormat } from '#src/shared/answer.ts';
 import { sharedHost, withoutHost } from '#src/shared/shared-host.ts';
+import { alikeWriter } from '#src/web/ui/answer/write-alike.ts';
 import { type Cell, writeCell, writeChange } from '#src/web/ui/answer/write-cell.ts';
 import { digitsFor, isInDigits, writeDigits } from '#src/web/ui/answer/write-digits.ts';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
@@ -80,7 +81,7 @@ export function answerFigure(
 const titleOf = ({ title }: PresentationConfig, split: string | undefined): string =>
   `${title.slice(0, 1).toUpperCase()}${title.slice(1)}${split === undefined ? '' : `, by ${split.toLowerCase()}`}`;
 
-/** Bars that stand below one another have as many digits behind the point each; an axis has as few as it needs. */
+/** Numbers of one drawing have one notation and as many digits behind the point each; to the pointer they are exact. */
 function writerOf(
   drawn: readonly FigureMark[],
   key: string,
@@ -89,16 +90,16 @@ function writerOf(
   currency: string | null,
 ): Figure['write'] {
   const isChange = changes?.includes(key) === true;
-  // Counts and money are written with thousands as one letter.
+  const money = unit ?? currency;
   const plain: Figure['write'] = (value, precision) =>
-    (isChange ? writeChange : writeCell)(value, format, unit ?? currency, precision);
-  if (mark !== 'bar') return plain;
-  if (format === 'count' || !isInDigits(format))
-    return toldApart(
-      drawn.flatMap(({ value }) => value ?? []),
-      plain,
-    );
+    (isChange ? writeChange : writeCell)(value, format, money, precision);
   const values = drawn.flatMap(({ value }) => value ?? []);
+  if (format === 'count' || format === 'currency') {
+    const options = { currency: format === 'count' ? null : money, isChange, isAxis: mark !== 'bar' };
+    const alike = alikeWriter(values, options);
+    return (value, precision) => (precision === 'exact' ? plain(value, precision) : alike(value));
+  }
+  if (mark !== 'bar' || !isInDigits(format)) return plain;
   const sizes = values.map(Math.abs);
   const isFine = sizes.every((size) => size < SMALL) || sizes.some((size) => size > 0 && size < TINY);
   const digits = digitsFor(
@@ -108,19 +109,6 @@ function writerOf(
   );
   return (value, precision) =>
     precision === 'exact' ? plain(value, precision) : writeDigits(value, format, digits, isChange);
-}
-
-/** Short labels, except where two different values would be written as one: "1.2K" beside "1.2K" are 1,204 and 1,196. */
-function toldApart(values: readonly number[], write: Figure['write']): Figure['write'] {
-  const different = [...new Set(values)];
-  const isClear = new Set(different.map((value) => write(value, 'compact'))).size === different.length;
-  if (isClear) return write;
-  const texts = new Map(different.map((value) => [value, write(value, 'compact')]));
-  const shared = new Set(
-    [...texts.values()].filter((text) => [...texts.values()].filter((other) => other === text).length > 1),
-  );
-  return (value, precision) =>
-    write(value, precision === 'compact' && shared.has(texts.get(value) ?? '') ? 'exact' : precision);
 }
 
 /** So few bars more are drawn: to leave them out would be no shorter. */
