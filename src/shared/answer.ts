@@ -34,6 +34,8 @@ const PresentationConfig = z.object({
   title: z.string(),
   x: z.string().nullable(),
   y: z.array(z.string()).readonly(),
+  /** Of points: the key that says what each of them is. */
+  name: z.string().nullable().optional(),
   /** Key whose values tell the lines or bars of one x apart. */
   series: z.string().nullable(),
   /** Of each key. */

@@ -397,13 +397,12 @@ test.describe('the list', () => {
     await page.route(list, (route) =>
       route.fulfill({ json: { success: false, error: 'The list is locked.' } }),
     );
-    for (const screen of ['questions', 'questions/history']) {
+    for (const screen of ['questions/history', 'questions']) {
       await page.goto(`/${analysed.slug}/${screen}`);
       await expect(page.getByRole('heading', { name: 'Failed to fetch questions' })).toBeVisible();
       await expect(page.getByText('The list is locked.')).toBeVisible();
       await expect(page.getByText('No questions yet')).toHaveCount(0);
     }
-    await page.goto(`/${analysed.slug}/questions`);
     await page.unroute(list);
     await showFixtures(page);
     await page.getByRole('button', { name: 'Try Again' }).click();

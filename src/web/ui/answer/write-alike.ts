@@ -5,6 +5,8 @@ export interface AlikeOptions {
   readonly isChange: boolean;
   /** The numbers of an axis have its steps and little room; those beside bars are read. */
   readonly isAxis: boolean;
+  /** An axis begins at zero unless told otherwise. */
+  readonly isFromZero?: boolean;
 }
 
 type Write = (value: number) => string;
@@ -27,7 +29,7 @@ export function alikeWriter(values: readonly number[], options: AlikeOptions): W
   const isShort = most >= (options.isAxis ? WRITTEN_OUT.axis : WRITTEN_OUT.bars);
   const [scale, letter] = (isShort && LETTERS.find(([one]) => most >= one)) || ([1, ''] as const);
   const digits = options.isAxis
-    ? digitsOfSteps(values, scale)
+    ? digitsOfSteps(options.isFromZero === false ? values : [0, ...values], scale)
     : digitsApart(
         [...new Set(values)].map((value) => value / scale),
         most / scale,
@@ -54,7 +56,7 @@ const writtenAs =
 
 /** As many as the steps of an axis have: of 0, 0.5 and 1 there is one. */
 function digitsOfSteps(values: readonly number[], scale: number): number {
-  const span = (Math.max(0, ...values) - Math.min(0, ...values)) / scale / TICKS;
+  const span = (Math.max(...values) - Math.min(...values)) / scale / TICKS;
   if (!(span > 0)) return 0;
   const power = 10 ** Math.floor(Math.log10(span));
   // A step just below the next power of ten is that.

@@ -3,11 +3,15 @@ import { ChartFrame } from '#src/web/ui/chart/chart-frame.tsx';
 import { FigureChart } from '#src/web/ui/chart/figure-chart.tsx';
 import type { Answer } from '../../answer-form.ts';
 import { answerFigure, figureTable } from './answer-figure.ts';
+import { answerScatter } from './answer-scatter.ts';
 
 const figureOf = (
   { analytics_data: data, presentation_config: config, currency }: Answer,
   isBrief = false,
-) => (data === null || config === null ? undefined : answerFigure(data, config, currency, isBrief));
+) =>
+  data === null || config === null
+    ? undefined
+    : (answerScatter(data, config, currency, isBrief) ?? answerFigure(data, config, currency, isBrief));
 
 /** Whether there is a picture: of one bar or point there is none. */
 export const isDrawn = (answer: Answer): boolean => figureOf(answer) !== undefined;

@@ -182,8 +182,8 @@ function shortName(name: string, format: ValueFormat, mark: Figure['mark']): str
 
 /** The same data as text, for those who hear or copy it. */
 export function figureTable(data: Data, config: PresentationConfig, currency: string | null): ChartTable {
-  const { x, y, series, formats, labels, unit, changes = [], partial = [] } = config;
-  const keys = [x, series, ...y].filter((key) => key !== null);
+  const { name = null, x, y, series, formats, labels, unit, changes = [], partial = [] } = config;
+  const keys = [name, x, series, ...y].filter((key) => key !== null);
   const write = (key: string) => (changes.includes(key) ? writeChange : writeCell);
   return {
     columns: keys.map((key) => labels[key] ?? key),

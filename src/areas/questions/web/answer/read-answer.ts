@@ -63,6 +63,7 @@ function readConfig(config: Readonly<Record<string, unknown>>): Config | null {
     title: textOf(config['title']),
     x: typeof x === 'string' ? x : null,
     y: textsOf(config['y']),
+    ...(typeof config['name'] === 'string' && { name: config['name'] }),
     series: typeof series === 'string' ? series : null,
     formats: Object.fromEntries(
       entries(formats).map(([key, format]) => [key, oneOf(valueFormats, format) ?? 'text'] as const),
