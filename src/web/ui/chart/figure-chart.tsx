@@ -11,7 +11,7 @@ const FigureDrawing = lazy(async () => ({
 export function FigureChart({ figure, label }: { figure: Figure | Scatter; label: string }) {
   const height = figureHeight(figure);
   return (
-    <div style={{ height }}>
+    <div className="grid grid-cols-[minmax(0,1fr)]" style={{ minHeight: height }}>
       <Suspense fallback={<Skeleton className="size-full" />}>
         <FigureDrawing figure={figure} label={label} height={height} />
       </Suspense>

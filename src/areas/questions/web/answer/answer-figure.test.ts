@@ -180,3 +180,12 @@ it('draws fewer bars in brief, and not for the sake of two', () => {
   expect(bars(8)).toBe(8);
   expect(bars(9)).toBe(6);
 });
+
+it('draws weekdays as they follow one another, however they are ranked', () => {
+  const ranked = ['Thursday', 'Sunday', 'Monday'].map((c0, at) => ({ c0, c1: 9 - at }));
+  expect(answerFigure(ranked, config, null)?.marks.map(({ x, value }) => [x, value])).toEqual([
+    ['Monday', 7],
+    ['Thursday', 9],
+    ['Sunday', 8],
+  ]);
+});

@@ -46,14 +46,16 @@ export function answerFigure(
   );
   const allGroups = [...new Set(marks.map(({ group }) => group))];
   const groups = largest(allGroups, marks);
-  const names = [...new Set(marks.map((one) => one.x))];
+  const names = inOwnOrder([...new Set(marks.map((one) => one.x))]);
   const most = Math.ceil(
     (isBrief && names.length > briefBars + FEW ? briefBars : mostBars) /
       Math.max(1, Math.min(2, groups.length)),
   );
   const last = mark === 'bar' && names.length > most ? lastWithValue(names, marks) : names.length;
   const shown = new Set(names.slice(0, mark === 'bar' ? Math.min(most, last) : undefined));
-  const drawn = marks.filter((one) => shown.has(one.x) && groups.includes(one.group));
+  const drawn = marks
+    .filter((one) => shown.has(one.x) && groups.includes(one.group))
+    .sort((one, other) => names.indexOf(one.x) - names.indexOf(other.x));
   if (drawn.filter(({ value }) => value !== null).length < 2) return undefined;
   return {
     title: titleOf(config, split),
@@ -153,6 +155,14 @@ function namesOf(data: Data, { formats, series }: PresentationConfig, x: string)
   return (row: Data[number]): string =>
     isOfSplits ? `${textOf(row[x])} · ${textOf(row[before])}` : textOf(row[x]);
 }
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Weekdays stand as they follow one another, however they are ranked; the table beside has the ranking. */
+const inOwnOrder = (names: readonly string[]): readonly string[] =>
+  names.every((name) => WEEKDAYS.includes(name))
+    ? names.toSorted((one, other) => WEEKDAYS.indexOf(one) - WEEKDAYS.indexOf(other))
+    : names;
 
 /** How many there are up to the last that is more than zero: of a long list the empty rest says nothing as bars. */
 function lastWithValue(names: readonly string[], marks: readonly FigureMark[]): number {
