@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { QualityMark } from './quality-mark.ts';
+import { chartMarks, valueFormats } from './value-format.ts';
 
 /**
  * An answer to a question, as it is stored, sent and shown. `src/language/questions/answer.ts` builds it and lets no
@@ -7,22 +8,7 @@ import { QualityMark } from './quality-mark.ts';
  */
 const cell = z.union([z.string(), z.number(), z.null()]);
 
-/** How a column or an axis is written. Fractions are stored as fractions: 0.031 is shown as 3.1 %. */
-export const ValueFormat = z.enum([
-  'text',
-  'day',
-  'week',
-  'month',
-  'count',
-  'currency',
-  'fraction',
-  'points',
-  /** A difference in the unit of its row, where each row is another metric. */
-  'change',
-  'seconds',
-  'position',
-  'per_session',
-]);
+export const ValueFormat = z.enum(valueFormats);
 export type ValueFormat = z.infer<typeof ValueFormat>;
 
 const AnswerTable = z.object({
@@ -43,11 +29,13 @@ export type AnswerTable = z.infer<typeof AnswerTable>;
 
 /** A chart without a renderer: which keys of `analytics_data` go where. */
 const PresentationConfig = z.object({
-  mark: z.enum(['line', 'bar', 'table', 'number']),
+  mark: z.enum(chartMarks),
   /** The finding that the chart shows, in words. */
   title: z.string(),
   x: z.string().nullable(),
   y: z.array(z.string()).readonly(),
+  /** Of points: the key that says what each of them is. */
+  name: z.string().nullable().optional(),
   /** Key whose values tell the lines or bars of one x apart. */
   series: z.string().nullable(),
   /** Of each key. */

@@ -109,13 +109,13 @@ test('answers after the first are shown in brief, and whole on request', async (
   await expect(fifth.getByRole('heading', { level: 3 })).toContainText('United States');
   await expect(fifth.locator('.plot svg').first()).toBeVisible();
   await expect(fifth).toContainText('Provisional');
-  await expect(fifth.getByRole('list', { name: 'References' })).toHaveCount(0);
+  await expect(fifth.getByRole('list', { name: 'References' })).toBeVisible();
+  await expect(fifth.getByRole('button', { name: 'Show all 8 rows' })).toHaveCount(0);
   await expect(fifth.getByPlaceholder(/follow-up/)).toHaveCount(0);
   await fifth.getByRole('button', { name: 'Show all', exact: true }).click();
-  await expect(fifth.getByRole('list', { name: 'References' })).toBeVisible();
   await expect(fifth.getByRole('button', { name: 'Show all 8 rows' })).toBeVisible();
   await fifth.getByRole('button', { name: 'Show less' }).click();
-  await expect(fifth.getByRole('list', { name: 'References' })).toHaveCount(0);
+  await expect(fifth.getByRole('button', { name: 'Show all 8 rows' })).toHaveCount(0);
 });
 
 test('on a phone the main action stands first, and all three in one row', async ({ page, analysed }) => {
@@ -202,4 +202,12 @@ test('the specific reason is read first, and leads admins to generate insights',
   expect(await yOf(/^That week/)).toBeLessThan(await yOf(/^Failed to process this question/));
   await only.getByRole('link', { name: 'Generate Insights' }).click();
   await expect(page).toHaveURL(`/${analysed.slug}/insights/generate`);
+});
+
+test('a reason that is no source leads admins to add one', async ({ page, analysed }) => {
+  const failure = { reason: 'Nothing is connected.', nearest: [], code: 'no_source' };
+  await showFixtures(page, [{ ...failed, failure }]);
+  await page.goto(`/${analysed.slug}/questions`);
+  await listed(page).first().getByRole('link', { name: 'Add a Source' }).click();
+  await expect(page).toHaveURL(`/${analysed.slug}/sources/add`);
 });

@@ -151,8 +151,25 @@ test.describe('asking', () => {
     await expect(page.getByText('Failed to submit question')).toBeVisible();
     await page.unroute('**/api/questions/ask?**');
 
+    for (const [answer, told] of [
+      [
+        { status: 400, json: { success: false, error: 'Too many questions today.' } },
+        'Too many questions today.',
+      ],
+      [{ status: 500, json: { success: false, error: 'boom' } }, 'boom'],
+      [broken, 'It broke.'],
+      [{ status: 500, body: 'oops' }, 'Failed to submit question'],
+    ] as const) {
+      await page.route('**/api/questions/ask?**', (route) => route.fulfill(answer));
+      await submit(page).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(told);
+      await expect(field(page)).toHaveValue('Half a thou');
+      await page.unroute('**/api/questions/ask?**');
+    }
+
     await context.setOffline(true);
     await submit(page).click();
+    await expect(page.getByText('Failed to submit question')).toBeVisible();
     await expect(page.getByText(/cannot be reached/)).toBeVisible();
     await expect(field(page)).toHaveValue('Half a thou');
     await context.setOffline(false);
@@ -377,6 +394,16 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { name: 'Failed to fetch questions' })).toBeVisible();
     await expect(page.getByText('It broke.')).toBeVisible();
     await page.unroute(list);
+    await page.route(list, (route) =>
+      route.fulfill({ json: { success: false, error: 'The list is locked.' } }),
+    );
+    for (const screen of ['questions/history', 'questions']) {
+      await page.goto(`/${analysed.slug}/${screen}`);
+      await expect(page.getByRole('heading', { name: 'Failed to fetch questions' })).toBeVisible();
+      await expect(page.getByText('The list is locked.')).toBeVisible();
+      await expect(page.getByText('No questions yet')).toHaveCount(0);
+    }
+    await page.unroute(list);
     await showFixtures(page);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(item(page, 'Sessions by device')).toBeVisible();
@@ -396,6 +423,27 @@ test.describe('the list', () => {
       'The answer could not be loaded.',
     );
     expect(logged.some((text) => text.includes(first?.id ?? '') && text.includes('It broke.'))).toBe(true);
+  });
+
+  test('shows an answer of few fields with defaults, on both screens', async ({ page, analysed }) => {
+    await showFixtures(page);
+    await page.route('**/api/questions/answer/**', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          answer: { headline: null, tables: [{ columns: ['Device', 'Sessions'], rows: [['mobile', 3]] }] },
+        },
+      }),
+    );
+    const bare = item(page, 'Which countries brought the most revenue?');
+    for (const screen of ['questions', 'questions/history']) {
+      await page.goto(`/${analysed.slug}/${screen}`);
+      if (screen.endsWith('history'))
+        await page.getByRole('button', { name: 'Which countries brought the most revenue?' }).click();
+      await expect(bare.getByRole('heading', { level: 3, name: 'Answer' })).toBeVisible();
+      await expect(bare).toContainText('No explanation available.');
+      await expect(bare.getByRole('cell', { name: '3', exact: true })).toBeVisible();
+    }
   });
 
   test('keeps an open menu at its place while an answer above it comes', async ({ page, analysed }) => {

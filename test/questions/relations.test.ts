@@ -35,11 +35,22 @@ describe('how two numbers go together', () => {
     'Are sessions and purchases related?',
     'Do days with more sessions have more purchases?',
   ])('is told of all days, and whether it is more than a rhythm: %s', async (question) => {
-    const { headline, explanation, tables, status } = await ask(question);
+    const answer = await ask(question);
+    const { headline, explanation, tables, status } = answer;
+    const { presentation_config: chart, analytics_data: data } = answer;
     expect(status, headline).toBe('answered');
     expect(headline).toMatch(/^Yes: days with more sessions mostly had more purchases/);
     expect(explanation).toContain('where one rises, the other mostly rises');
     expect(tables[1]?.rows).toHaveLength(DAYS);
+    expect(chart).toMatchObject({
+      mark: 'point',
+      name: 'c0',
+      x: 'c1',
+      y: ['c2'],
+      labels: { c1: 'Sessions' },
+    });
+    expect(data).toHaveLength(DAYS);
+    expect(data?.[0]).toEqual({ c0: FIRST, c1: 400, c2: 20 });
   });
 
   test('is said to be a rhythm that both share, where it is no more', async () => {

@@ -28,7 +28,14 @@ export const Question = z.object({
     })
     .nullable(),
   /** Why it failed, in words, and whole questions that can be answered instead. */
-  failure: z.object({ reason: z.string(), nearest: z.array(z.string()) }).nullable(),
+  failure: z
+    .object({
+      reason: z.string(),
+      nearest: z.array(z.string()),
+      /** What kind of reason it is, for a screen that can lead on: `no_source`, `not_analysed`. Null in those from before. */
+      code: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type Question = z.infer<typeof Question>;
 

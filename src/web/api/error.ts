@@ -51,7 +51,7 @@ export function failureOf(error: unknown): Failure {
       return { code, message: error.message || sentences[code], fields: fieldsOf(error.data) };
     // A proxy in between, or a server that is going down, answers without our codes.
     const fallback = error.status >= 500 ? 'UNAVAILABLE' : 'BAD_REQUEST';
-    return { code: fallback, message: sentences[fallback], fields: {} };
+    return { code: fallback, message: error.said || sentences[fallback], fields: {} };
   }
   // As Chromium, Firefox and Safari tell it.
   if (error instanceof TypeError && /dynamically imported module|module script/i.test(error.message))
@@ -60,4 +60,10 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
     return { code: 'OFFLINE', message: sentences.OFFLINE, fields: {} };
   return { code: 'UNKNOWN', message: sentences.UNKNOWN, fields: {} };
+}
+
+/** The server's own words about a failure; undefined where none of ours answered, or nobody did. */
+export function saidByServer(error: unknown): string | undefined {
+  if (!(error instanceof FailedCall)) return undefined;
+  return (isFailureCode(error.code) && error.message) || error.said || undefined;
 }

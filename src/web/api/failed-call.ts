@@ -4,6 +4,8 @@ export class FailedCall extends Error {
   /** Empty where the answer was not written by our server. */
   readonly code: string;
   readonly data: unknown;
+  /** What `{ success: false, error }` says: another form in which a reason comes. Empty without one. */
+  readonly said: string;
 
   constructor(status: number, body: unknown) {
     const textOf = (field: string): string => {
@@ -14,6 +16,7 @@ export class FailedCall extends Error {
     this.name = 'FailedCall';
     this.status = status;
     this.code = textOf('code');
+    this.said = textOf('error');
     this.data = typeof body === 'object' && body !== null ? Reflect.get(body, 'data') : undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { signedAmounts } from '#src/web/ui/signed-amounts.ts';
 import { TextLink } from '#src/web/ui/text-link.tsx';
 
 type Parts = NonNullable<ComponentProps<typeof Markdown>['components']>;
@@ -68,10 +69,39 @@ const alignOf = (style: CSSProperties | undefined): string =>
 
 const extensions = [remarkGfm];
 
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  children?: Node[];
+  readonly tagName?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+/** No sign stands at the end of a line, torn from its amount. */
+function keepSigns() {
+  const kept = (node: Node): Node[] => {
+    if (node.children !== undefined) node.children = node.children.flatMap(kept);
+    if (node.type !== 'text' || node.value === undefined) return [node];
+    return signedAmounts(node.value).map(({ text, isSigned }) =>
+      isSigned
+        ? {
+            type: 'element',
+            tagName: 'span',
+            properties: { className: ['whitespace-nowrap'] },
+            children: [{ type: 'text', value: text }],
+          }
+        : { type: 'text', value: text },
+    );
+  };
+  return (tree: Node): void => void kept(tree);
+}
+
+const afterwards = [keepSigns] as ComponentProps<typeof Markdown>['rehypePlugins'];
+
 export function Explanation({ text }: { text: string }) {
   return (
     <div className="grid gap-3 text-read">
-      <Markdown remarkPlugins={extensions} components={parts}>
+      <Markdown remarkPlugins={extensions} rehypePlugins={afterwards ?? null} components={parts}>
         {text}
       </Markdown>
     </div>

@@ -147,12 +147,18 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
         return slices.length === 0 ? [] : [{ sourceId: row.id, slices }];
       }),
       sources: sources
-        .filter(({ row }) => answer.plans.some(({ sourceId }) => sourceId === row.id))
+        .filter(({ row }) => isAbout(answer, row.id))
         .map(({ row: { id, name, currency } }) => ({ id, name, currency })),
       marks: markSentences(answer, new Map(sources.map(({ row, edges }) => [row.id, edges]))),
     }),
   };
 }
+
+/** A source that was asked, or, where none had to be, that the answer names: its amounts are in that one's currency. */
+const isAbout = ({ plans, references }: Answer, id: string): boolean =>
+  plans.length > 0
+    ? plans.some(({ sourceId }) => sourceId === id)
+    : references.some((one) => one.type === 'source' && one.id === id);
 
 /** A plan in the catalogue's own names. What is not in them no query can be made of. */
 function catalogued(plan: FactsPlan): QueryPlan {

@@ -13,7 +13,11 @@ export const StoredClarification = z.object({
 export type StoredClarification = z.infer<typeof StoredClarification>;
 
 /** Why there is no answer, as it is kept. */
-export const StoredFailure = z.object({ reason: z.string(), nearest: z.array(z.string()) });
+export const StoredFailure = z.object({
+  reason: z.string(),
+  nearest: z.array(z.string()),
+  code: z.string().nullable().default(null),
+});
 export type StoredFailure = z.infer<typeof StoredFailure>;
 
 /** The only place where a stored question becomes what goes over the wire. */

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#src/web/api/client.ts';
+import { api, client } from '#src/web/api/client.ts';
+import { FailedCall } from '#src/web/api/failed-call.ts';
 import { questionLimits } from '../question-limits.ts';
+import { readAnswer } from './answer/read-answer.ts';
+import { readQuestions } from './read-questions.ts';
 
 const MINUTE = 60_000;
 /** Answers do not change by being looked at, and of what does change the stream of changes tells. */
@@ -10,27 +13,40 @@ const kept = { staleTime: 5 * MINUTE, refetchOnWindowFocus: false } as const;
 export const listSize = 20;
 export const historySize = 100;
 
-export const questionsQuery = (orgId: string, userId: string, limit: number) =>
-  queryOptions({ ...api.questions.list.queryOptions({ input: { orgId, userId, limit } }), ...kept });
-
-/** Questions that contain a text, however old they are. A longer text finds what its beginning does. */
-export const searchQuery = (orgId: string, userId: string, text: string) =>
+const listQuery = (input: Parameters<typeof client.questions.list>[0]) =>
   queryOptions({
-    ...api.questions.list.queryOptions({
-      input: { orgId, userId, limit: historySize, search: beginning(text.trim()) },
-    }),
+    ...api.questions.list.queryOptions({ input }),
+    queryFn: async ({ signal }) => readQuestions(await client.questions.list(input, { signal })),
     ...kept,
   });
 
+export const questionsQuery = (orgId: string, userId: string, limit: number) =>
+  listQuery({ orgId, userId, limit });
+
+/** Questions that contain a text, however old they are. A longer text finds what its beginning does. */
+export const searchQuery = (orgId: string, userId: string, text: string) =>
+  listQuery({ orgId, userId, limit: historySize, search: beginning(text.trim()) });
+
 /** One question, however old it is and however many are pinned before it. */
 export const oneQuery = (orgId: string, userId: string, id: string) =>
-  queryOptions({ ...api.questions.list.queryOptions({ input: { orgId, userId, limit: 1, id } }), ...kept });
+  listQuery({ orgId, userId, limit: 1, id });
 
 /** Not ending in half a character, which no address can hold. */
 const beginning = (text: string) => text.slice(0, questionLimits.searched).replace(/[\uD800-\uDBFF]$/, '');
 
 export const answerQuery = (id: string) =>
-  queryOptions({ ...api.questions.answer.queryOptions({ input: { id } }), ...kept });
+  queryOptions({
+    ...api.questions.answer.queryOptions({ input: { id } }),
+    queryFn: async ({ signal }) => {
+      const response: { readonly success: boolean; readonly answer: unknown } = await client.questions.answer(
+        { id },
+        { signal },
+      );
+      if (response.success === false) throw new FailedCall(200, response);
+      return { success: true as const, answer: readAnswer(response.answer) };
+    },
+    ...kept,
+  });
 
 export const proofQuery = (id: string) =>
   queryOptions({ ...api.questions.evidence.queryOptions({ input: { id } }), ...kept });

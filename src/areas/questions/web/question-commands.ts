@@ -33,7 +33,7 @@ export function useQuestionCommands(
     mutationFn: (questionText: string) => sendQuestion(queries, { orgId, userId }, { questionText }),
     onSuccess: () => router.history.push(`/${organization?.slug}/questions`),
     onError: (error) =>
-      showToast({ tone: 'danger', title: 'The question was not asked', detail: askFailure(error) }),
+      showToast({ tone: 'danger', title: 'The question was not asked', detail: askFailure(error).sentence }),
   });
   return useMemo(() => {
     if (organization === undefined || !isLong) return [];

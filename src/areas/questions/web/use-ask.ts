@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
-import { failureOf } from '#src/web/api/error.ts';
+import { failureOf, saidByServer } from '#src/web/api/error.ts';
 import { useUser } from '#src/web/api/session.ts';
 import type { Question } from '../contract.ts';
 import { noteAsked } from './just-asked.ts';
@@ -34,7 +34,7 @@ export async function sendQuestion(
       ...(previousQuestionId !== undefined && { previousQuestionId }),
     },
   });
-  if (!success) throw new Refused(error ?? 'Failed to submit question');
+  if (!success) throw new Refused(error || FAILED);
   const lists = { queryKey: api.questions.list.key() };
   if (question !== null) {
     noteAsked(question.id);
@@ -55,7 +55,7 @@ export async function sendQuestion(
   return question;
 }
 
-/** Asks from a screen. What went wrong is in `failure` as a sentence; what was typed is the caller's to keep. */
+/** Asks from a screen. What went wrong is in `failure`; what was typed is the caller's to keep. */
 export function useAsk(onAsked: (question: Question | null) => void, onFailed?: (sentence: string) => void) {
   const { organization } = useOrganization();
   const user = useUser();
@@ -64,13 +64,27 @@ export function useAsk(onAsked: (question: Question | null) => void, onFailed?: 
     mutationFn: (asking: Asking) =>
       sendQuestion(queries, { orgId: organization.id, userId: user.id }, asking),
     onSuccess: onAsked,
-    onError: (failure) => onFailed?.(askFailure(failure)),
+    onError: (failure) => onFailed?.(askFailure(failure).sentence),
   });
   return { ask: mutate, asking: isPending, failure: error === null ? undefined : askFailure(error), reset };
 }
 
-export function askFailure(error: Error): string {
-  if (error instanceof Refused) return error.message;
+export interface AskFailure {
+  /** What the server says, else that it failed. */
+  readonly title: string;
+  /** What is known of it where the server says nothing: the network is gone, a proxy answered. */
+  readonly detail: string | undefined;
+  /** Both, where there is room for one text only. */
+  readonly sentence: string;
+}
+
+const FAILED = 'Failed to submit question';
+
+export function askFailure(error: Error): AskFailure {
+  const said = error instanceof Refused ? error.message : saidByServer(error);
+  if (said !== undefined) return { title: said, detail: undefined, sentence: said };
   const { code, message } = failureOf(error);
-  return code === 'UNKNOWN' ? 'Failed to submit question' : message;
+  // Of what broke within the page nothing more is known.
+  if (code === 'UNKNOWN') return { title: FAILED, detail: undefined, sentence: FAILED };
+  return { title: FAILED, detail: message, sentence: `${FAILED}. ${message}` };
 }

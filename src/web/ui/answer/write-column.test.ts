@@ -61,3 +61,25 @@ it('says of a week or month that not all of its days are in it', () => {
   };
   expect([0, 1].map(columnWriter(table, 0, null))).toEqual(['October 2026', 'November 2026 (partial)']);
 });
+
+it('writes each row in its unit where each is another metric, with as many digits across it', () => {
+  const usual: AnswerTable = {
+    title: 'Outside the usual range',
+    columns: ['Metric', 'Observed', 'Usual from'],
+    formats: ['text', 'text', 'text'],
+    rowFormats: ['currency', 'count', 'fraction'],
+    rows: [
+      ['Revenue', 47_118.12, 17_500.597921],
+      ['Purchases', 100, 104.81634],
+      ['Bounce rate', 0.4162, 0.39],
+    ],
+  };
+  const rows = (currency: string | null) =>
+    usual.rows.map((_, row) => [1, 2].map((column) => columnWriter(usual, column, currency)(row)));
+  expect(rows('USD')).toEqual([
+    ['$47,118.12', '$17,500.60'],
+    ['100.0', '104.8'],
+    ['41.62\u00a0%', '39.00\u00a0%'],
+  ]);
+  expect(rows(null)[0]).toEqual(['47,118.1', '17,500.6']);
+});

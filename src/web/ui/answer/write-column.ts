@@ -1,6 +1,6 @@
-import type { AnswerTable } from '#src/shared/answer.ts';
+import type { AnswerTable, ValueFormat } from '#src/shared/answer.ts';
 import { writeTableCell } from '#src/web/ui/answer/write-cell.ts';
-import { digitsFor, isInDigits, writeDigits } from '#src/web/ui/answer/write-digits.ts';
+import { digitsFor, type InDigits, isInDigits, writeDigits } from '#src/web/ui/answer/write-digits.ts';
 import { formatWeek } from '#src/web/ui/format/date.ts';
 
 const MOST_DIGITS = 2;
@@ -9,7 +9,7 @@ const LARGE = 100;
 
 /**
  * Writes the cells of a column, given their rows: figures that stand below one another have as many digits behind the point
- * each. Where each row is another metric, each is written as its own.
+ * each. Where each row is another metric, each row is written as its own.
  */
 export function columnWriter(
   table: AnswerTable,
@@ -29,16 +29,33 @@ export function columnWriter(
     };
   }
   // Money of no known currency is a number like any other.
-  const own = format === 'currency' && currency === null ? 'count' : format;
-  if (!isInDigits(own) || (own === 'text' && table.rowFormats !== undefined)) return plain;
-  const values = table.rows.map((cells) => cells[column]).filter((cell) => typeof cell === 'number');
-  const isLarge = (own === 'count' || own === 'text') && values.some((value) => Math.abs(value) >= LARGE);
-  const digits = digitsFor(values, own, isLarge ? 1 : MOST_DIGITS);
+  const known = (one: ValueFormat) => (one === 'currency' && currency === null ? 'count' : one);
   const isChange = table.changes?.includes(column) === true;
-  return (row) => {
+  const inDigits = (row: number, own: ValueFormat, digitsOf: (own: InDigits) => number): string => {
     const cell = cellOf(row);
-    return typeof cell === 'number' && !Number.isNaN(cell)
-      ? writeDigits(cell, own, digits, isChange)
+    return typeof cell === 'number' && !Number.isNaN(cell) && isInDigits(own)
+      ? writeDigits(cell, own, digitsOf(own), isChange)
       : plain(row);
   };
+  if (format === 'text' && table.rowFormats !== undefined)
+    return (row) => {
+      const own = known(table.rowFormats?.[row] ?? 'text');
+      // Its numbers stand beside one another.
+      const beside = (table.rows[row] ?? []).filter((_, at) => table.formats[at] === 'text');
+      return inDigits(row, own, (one) => digitsOfAll(beside, one));
+    };
+  const own = known(format);
+  if (!isInDigits(own)) return plain;
+  const digits = digitsOfAll(
+    table.rows.map((cells) => cells[column]),
+    own,
+  );
+  return (row) => inDigits(row, own, () => digits);
+}
+
+function digitsOfAll(cells: readonly unknown[], format: InDigits): number {
+  const values = cells.filter((cell) => typeof cell === 'number');
+  const isLarge =
+    (format === 'count' || format === 'text') && values.some((value) => Math.abs(value) >= LARGE);
+  return digitsFor(values, format, isLarge ? 1 : MOST_DIGITS);
 }

@@ -3,7 +3,7 @@ import { formatWith } from '#src/web/ui/format/number.ts';
 
 /** Formats whose numbers have more digits behind the point than anybody reads. Money and durations have their own. */
 const inDigits = ['count', 'fraction', 'points', 'position', 'per_session', 'text'] as const;
-type InDigits = (typeof inDigits)[number];
+export type InDigits = (typeof inDigits)[number];
 
 export const isInDigits = (format: ValueFormat): format is InDigits => inDigits.some((one) => one === format);
 

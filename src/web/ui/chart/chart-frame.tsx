@@ -105,7 +105,7 @@ async function savePicture(figure: HTMLElement | null, title: string, picture: P
   try {
     if (!drawing) throw new Error('There is no drawing in the frame.');
     const { chartImage } = await import('#src/web/ui/chart/chart-image.ts');
-    saveFile(await chartImage(drawing, title, await picture.note()), picture.name);
+    saveFile(await chartImage(drawing, { title, note: await picture.note() }), picture.name);
   } catch {
     showToast({ title: 'The picture could not be made', tone: 'danger' });
   }

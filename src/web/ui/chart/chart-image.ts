@@ -7,13 +7,26 @@ const MARGIN = 32;
 const TITLE = { size: 16, line: 22, weight: 600 } as const;
 const NOTE = { size: 12, line: 16, weight: 400 } as const;
 const GAP = 12;
+const NOTE_GAP = 6;
 const SVG = 'http://www.w3.org/2000/svg';
 const PAINT = ['fill', 'stroke'] as const;
 
 type TextStyle = typeof TITLE | typeof NOTE;
 
+export interface ImageTexts {
+  /** The finding. */
+  readonly title: string;
+  /** What was asked, and of what, above it. */
+  readonly above?: string;
+  /** What it is of, below the drawing. */
+  readonly note?: string;
+}
+
 /** A drawing as a PNG with its finding above it and what it is of below, in the colours that it has on the screen. */
-export async function chartImage(drawing: SVGSVGElement, title: string, note?: string): Promise<Blob> {
+export async function chartImage(
+  drawing: SVGSVGElement,
+  { title, above = '', note = '' }: ImageTexts,
+): Promise<Blob> {
   const { width, height } = drawing.getBoundingClientRect();
   const page = getComputedStyle(document.body);
   const canvas = document.createElement('canvas');
@@ -24,8 +37,10 @@ export async function chartImage(drawing: SVGSVGElement, title: string, note?: s
     context.font = fontOf(style);
     return wrapped(text, width, (line) => context.measureText(line).width);
   };
-  const [titleLines, noteLines] = [linesOf(title, TITLE), note === undefined ? [] : linesOf(note, NOTE)];
-  const top = MARGIN + titleLines.length * TITLE.line + GAP;
+  const aboveLines = above === '' ? [] : linesOf(above, NOTE);
+  const [titleLines, noteLines] = [linesOf(title, TITLE), note === '' ? [] : linesOf(note, NOTE)];
+  const titleTop = MARGIN + aboveLines.length * NOTE.line + (aboveLines.length > 0 ? NOTE_GAP : 0);
+  const top = titleTop + titleLines.length * TITLE.line + GAP;
   const below = top + height + GAP;
   canvas.width = (width + 2 * MARGIN) * SCALE;
   canvas.height = (below + noteLines.length * NOTE.line + MARGIN) * SCALE;
@@ -38,8 +53,9 @@ export async function chartImage(drawing: SVGSVGElement, title: string, note?: s
     lines.forEach((line, index) => void context.fillText(line, MARGIN, y + index * style.line));
   };
   context.fillStyle = page.color;
-  write(titleLines, TITLE, MARGIN);
+  write(titleLines, TITLE, titleTop);
   context.globalAlpha = 0.7;
+  write(aboveLines, NOTE, MARGIN);
   write(noteLines, NOTE, below);
   context.globalAlpha = 1;
   const fonts = await pageFonts(page.fontFamily, drawing.textContent);

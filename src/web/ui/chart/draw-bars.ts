@@ -1,19 +1,20 @@
 import * as Plot from '@observablehq/plot';
-import { directLabels } from '#src/web/ui/chart/direct-labels.ts';
 import { type Drawing, finished } from '#src/web/ui/chart/drawing.ts';
 import type { Figure, FigureMark } from '#src/web/ui/chart/figure.ts';
 import {
   changeColour,
-  cut,
   groupColour,
   markText,
   nameSpace,
   numberOf,
-  PIXELS_A_LETTER,
   tipStyle,
 } from '#src/web/ui/chart/figure-style.ts';
+import { inLines } from '#src/web/ui/chart/in-lines.ts';
+import { keyRows } from '#src/web/ui/chart/key-rows.ts';
 import { isMissing, noData } from '#src/web/ui/format/missing.ts';
 
+/** From one line of the key to the next. */
+const KEY_LINE = 18;
 /** What a value beside a bar takes. */
 const VALUE_SPACE = 64;
 
@@ -21,12 +22,16 @@ const VALUE_SPACE = 64;
 export function drawBars(figure: Figure, width: number, height: number): Drawing {
   const { marks, groups, write, nameOf, isChange = false } = figure;
   const names = [...new Set(marks.map(({ x }) => x))];
-  const marginLeft = nameSpace(names.map(nameOf), width);
+  const shown = new Map(
+    names.map((name) => [name, inLines(nameOf(name), nameSpace(names.map(nameOf), width))]),
+  );
+  const nameIn = (name: string) => (shown.get(name) ?? []).join('\n');
+  // What is broken in two leaves the rest of its room to the bars.
+  const marginLeft = nameSpace([...shown.values()].flat(), width);
   const grouped = groups.length > 1;
   const y = grouped ? 'group' : 'x';
   const known = marks.filter(({ value }) => !isMissing(value));
-  const direct = directLabels(figure, width - marginLeft - VALUE_SPACE, VALUE_SPACE);
-  const isKeyed = grouped && direct === undefined;
+  const keyed = grouped ? keyRows(groups, width) : [];
   const colourOf = (mark: FigureMark) =>
     isChange && !grouped
       ? changeColour(numberOf(mark), figure)
@@ -40,8 +45,7 @@ export function drawBars(figure: Figure, width: number, height: number): Drawing
         x: numberOf,
         y,
         ...(grouped && { fy: 'x' }),
-        text: (mark: FigureMark) =>
-          `${write(numberOf(mark), 'compact')}${mark.x === direct ? `  ${mark.group}` : ''}`,
+        text: (mark: FigureMark) => write(numberOf(mark), 'compact'),
         textAnchor: below ? 'end' : 'start',
         dx: below ? -6 : 6,
         fill: 'var(--ink)',
@@ -49,8 +53,8 @@ export function drawBars(figure: Figure, width: number, height: number): Drawing
     );
   const plot = Plot.plot({
     width,
-    height,
-    marginTop: isKeyed ? 28 : 4,
+    height: height + Math.max(0, keyed.length - 1) * KEY_LINE,
+    marginTop: grouped ? 10 + keyed.length * KEY_LINE : 4,
     marginBottom: 4,
     marginLeft,
     marginRight: VALUE_SPACE,
@@ -63,7 +67,7 @@ export function drawBars(figure: Figure, width: number, height: number): Drawing
           domain: names,
           label: null,
           tickSize: 0,
-          tickFormat: (x: string) => cut(nameOf(x), marginLeft),
+          tickFormat: nameIn,
           padding: 0.28,
         },
     ...(grouped && {
@@ -71,7 +75,7 @@ export function drawBars(figure: Figure, width: number, height: number): Drawing
         domain: names,
         label: null,
         axis: 'left' as const,
-        tickFormat: (x: string) => cut(nameOf(x), marginLeft),
+        tickFormat: nameIn,
         padding: 0.24,
       },
     }),
@@ -101,7 +105,7 @@ export function drawBars(figure: Figure, width: number, height: number): Drawing
         },
       ),
       Plot.ruleX([0], { stroke: 'var(--line-strong)' }),
-      isKeyed ? key(figure, width, marginLeft) : null,
+      grouped ? key(figure, keyed, marginLeft) : null,
       Plot.tip(
         known,
         Plot.pointerY({
@@ -128,21 +132,21 @@ export function drawBars(figure: Figure, width: number, height: number): Drawing
   );
 }
 
-/** Which colour is which, above the first bars; the groups share the width of the whole drawing. */
-function key({ groups, marks }: Figure, width: number, marginLeft: number): Plot.Markish {
+/** Which colour is which, above the first bars, over the width of the whole drawing. */
+function key({ groups, marks }: Figure, rows: ReturnType<typeof keyRows>, marginLeft: number): Plot.Markish {
   const [first] = marks;
-  const share = Math.floor(width / groups.length);
-  const widths = groups.map((group) => Math.min(share, Math.ceil(group.length * PIXELS_A_LETTER) + 32));
-  return groups.map((group, index) =>
-    Plot.text([first], {
-      fy: 'x',
-      frameAnchor: 'top-left',
-      text: () => `■ ${cut(group, (widths[index] ?? share) - 8)}`,
-      dx: widths.slice(0, index).reduce((sum, one) => sum + one, 0) - marginLeft,
-      dy: -22,
-      textAnchor: 'start',
-      fill: groupColour(groups, group),
-      fontWeight: 600,
-    }),
+  return rows.flatMap((row, line) =>
+    row.map(({ group, text, left }) =>
+      Plot.text([first], {
+        fy: 'x',
+        frameAnchor: 'top-left',
+        text: () => `■ ${text}`,
+        dx: left - marginLeft,
+        dy: -6 - (rows.length - line) * KEY_LINE,
+        textAnchor: 'start',
+        fill: groupColour(groups, group),
+        fontWeight: 600,
+      }),
+    ),
   );
 }

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { drawFigure } from '#src/web/ui/chart/draw-figure.ts';
 import type { Figure } from '#src/web/ui/chart/figure.ts';
 import { PlotDrawing } from '#src/web/ui/chart/plot-drawing.tsx';
+import type { Scatter } from '#src/web/ui/chart/scatter.ts';
 
 export interface FigureDrawingProps {
-  readonly figure: Figure;
+  readonly figure: Figure | Scatter;
   readonly label: string;
   readonly height: number;
 }

@@ -1,3 +1,4 @@
+import type { Scatter } from '#src/web/ui/chart/scatter.ts';
 import type { Maybe } from '#src/web/ui/format/missing.ts';
 
 export interface FigureMark {
@@ -40,7 +41,9 @@ const BAR = 22;
 const GAP = 10;
 
 /** What a figure needs in height: bars lie below one another, each as tall as a line of text. */
-export function figureHeight({ mark, marks, groups, isBrief = false }: Figure): number {
+export function figureHeight(figure: Figure | Scatter): number {
+  if (figure.mark === 'point') return figure.isBrief ? 240 : 360;
+  const { mark, marks, groups, isBrief = false } = figure;
   if (mark === 'line') return isBrief ? 188 : 260;
   const names = new Set(marks.map(({ x }) => x)).size;
   return names * (Math.max(1, groups.length) * BAR + GAP) + (groups.length > 1 ? 36 : 12);

@@ -52,7 +52,7 @@ export function createAnswerQuestionSteps(
       const told = error instanceof AppError;
       log[told ? 'warn' : 'error']('A question failed', { questionId: id, error });
       const reason = told ? error.message : 'The answer stopped because of a mistake of ours.';
-      const failure: StoredFailure = { reason, nearest: [] };
+      const failure: StoredFailure = { reason, nearest: [], code: null };
       await inOrganization((tx) =>
         changeOpenQuestion(tx, { id, attempt }, { status: 'failed', failure, finishedAt: now() }),
       );
@@ -105,4 +105,5 @@ function endOf({ answer }: KeptAnswer) {
 const failureOf = ({ headline, explanation, failure }: Answer): StoredFailure => ({
   reason: [headline, explanation].filter((text) => text !== '').join(' '),
   nearest: [...(failure?.nearest ?? [])],
+  code: failure?.reason ?? null,
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '../../answer-form.ts';
-import { isDrawn } from './answer-chart.tsx';
+import type { Question } from '../../contract.ts';
+import { isDrawn, pictureText } from './answer-chart.tsx';
 
 const answerOf = (rows: number, mark: 'bar' | 'number' = 'bar'): Answer => ({
   headline: 'Direct had the most sessions.',
@@ -30,4 +31,14 @@ it('draws two bars, and no picture is offered of one or of a number', () => {
   expect(isDrawn(answerOf(1))).toBe(false);
   expect(isDrawn(answerOf(2, 'number'))).toBe(false);
   expect(isDrawn({ ...answerOf(2), analytics_data: null })).toBe(false);
+});
+
+it('goes into a picture with the question, whose it is and what it says', () => {
+  const asked = { questionText: 'Is our traffic\n growing?' } as Question;
+  expect(pictureText(asked, { ...answerOf(2), headline: 'No: it is not.' }, 'Garden Ltd')).toEqual({
+    above: 'Garden Ltd · Is our traffic growing?',
+    title: 'Sessions by channel',
+    note: 'No: it is not.',
+  });
+  expect(pictureText({ ...asked, questionText: 'a'.repeat(900) }, answerOf(2), 'G').above).toHaveLength(245);
 });

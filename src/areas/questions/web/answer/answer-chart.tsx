@@ -1,25 +1,36 @@
 import { useMemo } from 'react';
 import { ChartFrame } from '#src/web/ui/chart/chart-frame.tsx';
+import type { ImageTexts } from '#src/web/ui/chart/chart-image.ts';
 import { FigureChart } from '#src/web/ui/chart/figure-chart.tsx';
 import type { Answer } from '../../answer-form.ts';
+import type { Question } from '../../contract.ts';
 import { answerFigure, figureTable } from './answer-figure.ts';
+import { answerScatter } from './answer-scatter.ts';
 
 const figureOf = (
   { analytics_data: data, presentation_config: config, currency }: Answer,
   isBrief = false,
-) => (data === null || config === null ? undefined : answerFigure(data, config, currency, isBrief));
+) =>
+  data === null || config === null
+    ? undefined
+    : (answerScatter(data, config, currency, isBrief) ?? answerFigure(data, config, currency, isBrief));
 
 /** Whether there is a picture: of one bar or point there is none. */
 export const isDrawn = (answer: Answer): boolean => figureOf(answer) !== undefined;
 
-/** A picture goes without its page: what it says, whose it is and of when goes with it. */
-export function pictureText(answer: Answer, site: string): { readonly title: string; readonly note: string } {
+/** A picture goes without its page: what was asked and whose it is, what it says and of when goes with it. */
+export function pictureText({ questionText }: Question, answer: Answer, site: string): Required<ImageTexts> {
   const figure = figureOf(answer);
+  const asked = questionText.replace(/\s+/g, ' ').trim();
   return {
+    above: `${site} · ${asked.length > MOST_ASKED ? `${asked.slice(0, MOST_ASKED).trimEnd()}…` : asked}`,
     title: figure?.title ?? '',
-    note: [`${site}: ${answer.headline}`, figure?.note].filter((part) => part !== undefined).join(' '),
+    note: [answer.headline, figure?.note].filter((part) => part !== undefined).join(' '),
   };
 }
+
+/** Of a longer question its beginning stands in the picture. */
+const MOST_ASKED = 240;
 
 export interface AnswerChartProps {
   readonly answer: Answer;

@@ -140,11 +140,11 @@ it('writes bars that stand below one another with as many digits each', () => {
   expect(drawn?.write(0.0084, 'compact').replace('\u00a0', ' ')).toBe('0.84 %');
 });
 
-it('writes equal short labels with all of their digits, and the others shortly', () => {
+it('writes the counts of a drawing in one notation', () => {
   const { changes: _, ...counts } = config;
   const data = [1204, 1196, 52_310].map((c1, at) => ({ c0: `channel ${at}`, c1 }));
   const write = answerFigure(data, counts, null)?.write;
-  expect(data.map(({ c1 }) => write?.(c1, 'compact'))).toEqual(['1,204', '1,196', '52.3K']);
+  expect(data.map(({ c1 }) => write?.(c1, 'compact'))).toEqual(['1,204', '1,196', '52,310']);
   expect(write?.(52_310, 'exact')).toBe('52,310');
 });
 
@@ -179,4 +179,13 @@ it('draws fewer bars in brief, and not for the sake of two', () => {
     )?.marks.length;
   expect(bars(8)).toBe(8);
   expect(bars(9)).toBe(6);
+});
+
+it('draws weekdays as they follow one another, however they are ranked', () => {
+  const ranked = ['Thursday', 'Sunday', 'Monday'].map((c0, at) => ({ c0, c1: 9 - at }));
+  expect(answerFigure(ranked, config, null)?.marks.map(({ x, value }) => [x, value])).toEqual([
+    ['Monday', 7],
+    ['Thursday', 9],
+    ['Sunday', 8],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { PresentationConfig, ValueFormat } from '#src/shared/answer.ts';
 import { sharedHost, withoutHost } from '#src/shared/shared-host.ts';
+import { alikeWriter } from '#src/web/ui/answer/write-alike.ts';
 import { type Cell, writeCell, writeChange } from '#src/web/ui/answer/write-cell.ts';
 import { digitsFor, isInDigits, writeDigits } from '#src/web/ui/answer/write-digits.ts';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
@@ -45,14 +46,16 @@ export function answerFigure(
   );
   const allGroups = [...new Set(marks.map(({ group }) => group))];
   const groups = largest(allGroups, marks);
-  const names = [...new Set(marks.map((one) => one.x))];
+  const names = inOwnOrder([...new Set(marks.map((one) => one.x))]);
   const most = Math.ceil(
     (isBrief && names.length > briefBars + FEW ? briefBars : mostBars) /
       Math.max(1, Math.min(2, groups.length)),
   );
   const last = mark === 'bar' && names.length > most ? lastWithValue(names, marks) : names.length;
   const shown = new Set(names.slice(0, mark === 'bar' ? Math.min(most, last) : undefined));
-  const drawn = marks.filter((one) => shown.has(one.x) && groups.includes(one.group));
+  const drawn = marks
+    .filter((one) => shown.has(one.x) && groups.includes(one.group))
+    .sort((one, other) => names.indexOf(one.x) - names.indexOf(other.x));
   if (drawn.filter(({ value }) => value !== null).length < 2) return undefined;
   return {
     title: titleOf(config, split),
@@ -80,7 +83,7 @@ export function answerFigure(
 const titleOf = ({ title }: PresentationConfig, split: string | undefined): string =>
   `${title.slice(0, 1).toUpperCase()}${title.slice(1)}${split === undefined ? '' : `, by ${split.toLowerCase()}`}`;
 
-/** Bars that stand below one another have as many digits behind the point each; an axis has as few as it needs. */
+/** Numbers of one drawing have one notation and as many digits behind the point each; to the pointer they are exact. */
 function writerOf(
   drawn: readonly FigureMark[],
   key: string,
@@ -89,16 +92,16 @@ function writerOf(
   currency: string | null,
 ): Figure['write'] {
   const isChange = changes?.includes(key) === true;
-  // Counts and money are written with thousands as one letter.
+  const money = unit ?? currency;
   const plain: Figure['write'] = (value, precision) =>
-    (isChange ? writeChange : writeCell)(value, format, unit ?? currency, precision);
-  if (mark !== 'bar') return plain;
-  if (format === 'count' || !isInDigits(format))
-    return toldApart(
-      drawn.flatMap(({ value }) => value ?? []),
-      plain,
-    );
+    (isChange ? writeChange : writeCell)(value, format, money, precision);
   const values = drawn.flatMap(({ value }) => value ?? []);
+  if (format === 'count' || format === 'currency') {
+    const options = { currency: format === 'count' ? null : money, isChange, isAxis: mark !== 'bar' };
+    const alike = alikeWriter(values, options);
+    return (value, precision) => (precision === 'exact' ? plain(value, precision) : alike(value));
+  }
+  if (mark !== 'bar' || !isInDigits(format)) return plain;
   const sizes = values.map(Math.abs);
   const isFine = sizes.every((size) => size < SMALL) || sizes.some((size) => size > 0 && size < TINY);
   const digits = digitsFor(
@@ -108,19 +111,6 @@ function writerOf(
   );
   return (value, precision) =>
     precision === 'exact' ? plain(value, precision) : writeDigits(value, format, digits, isChange);
-}
-
-/** Short labels, except where two different values would be written as one: "1.2K" beside "1.2K" are 1,204 and 1,196. */
-function toldApart(values: readonly number[], write: Figure['write']): Figure['write'] {
-  const different = [...new Set(values)];
-  const isClear = new Set(different.map((value) => write(value, 'compact'))).size === different.length;
-  if (isClear) return write;
-  const texts = new Map(different.map((value) => [value, write(value, 'compact')]));
-  const shared = new Set(
-    [...texts.values()].filter((text) => [...texts.values()].filter((other) => other === text).length > 1),
-  );
-  return (value, precision) =>
-    write(value, precision === 'compact' && shared.has(texts.get(value) ?? '') ? 'exact' : precision);
 }
 
 /** So few bars more are drawn: to leave them out would be no shorter. */
@@ -166,6 +156,14 @@ function namesOf(data: Data, { formats, series }: PresentationConfig, x: string)
     isOfSplits ? `${textOf(row[x])} · ${textOf(row[before])}` : textOf(row[x]);
 }
 
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Weekdays stand as they follow one another, however they are ranked; the table beside has the ranking. */
+const inOwnOrder = (names: readonly string[]): readonly string[] =>
+  names.every((name) => WEEKDAYS.includes(name))
+    ? names.toSorted((one, other) => WEEKDAYS.indexOf(one) - WEEKDAYS.indexOf(other))
+    : names;
+
 /** How many there are up to the last that is more than zero: of a long list the empty rest says nothing as bars. */
 function lastWithValue(names: readonly string[], marks: readonly FigureMark[]): number {
   const withValue = new Set(marks.filter(({ value }) => value !== 0).map(({ x }) => x));
@@ -194,8 +192,8 @@ function shortName(name: string, format: ValueFormat, mark: Figure['mark']): str
 
 /** The same data as text, for those who hear or copy it. */
 export function figureTable(data: Data, config: PresentationConfig, currency: string | null): ChartTable {
-  const { x, y, series, formats, labels, unit, changes = [], partial = [] } = config;
-  const keys = [x, series, ...y].filter((key) => key !== null);
+  const { name = null, x, y, series, formats, labels, unit, changes = [], partial = [] } = config;
+  const keys = [name, x, series, ...y].filter((key) => key !== null);
   const write = (key: string) => (changes.includes(key) ? writeChange : writeCell);
   return {
     columns: keys.map((key) => labels[key] ?? key),

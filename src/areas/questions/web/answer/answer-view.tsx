@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ReadAs } from '#src/web/ui/answer/read-as.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { Explanation } from '#src/web/ui/explanation.tsx';
+import { UnbrokenText } from '#src/web/ui/unbroken-text.tsx';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
 import { hasDraft } from '../draft.ts';
@@ -37,7 +38,9 @@ export function AnswerView({ question, answer: whole, isFolded = false }: Answer
       <div className="grid gap-2">
         {chosen !== undefined && <p className="text-note text-faint">Understood as: {chosen}</p>}
         <ReadAs parts={answer?.readAs} />
-        <h3 className="max-w-measure text-head font-semibold">{answer?.headline || 'Answer'}</h3>
+        <h3 className="max-w-measure text-head font-semibold">
+          <UnbrokenText>{answer?.headline || 'Answer'}</UnbrokenText>
+        </h3>
         {/* One that only tells what is imperfect about the data stands among the remarks. */}
         {(explanation !== '' || !answer?.explanation) && (
           <Explanation text={explanation || 'No explanation available.'} />

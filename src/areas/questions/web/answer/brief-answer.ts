@@ -5,14 +5,16 @@ import { shownTables } from './shown-tables.ts';
 /** Sentences that say more than a reader takes in passing. */
 const MANY_LETTERS = 320;
 
-/** What is shown of an answer that is one of many: the finding, its picture or else its first rows, and every reservation. */
+/**
+ * What is shown of an answer that is one of many: the finding, its picture or else its first rows, every reservation, and what
+ * it refers to.
+ */
 export function briefOf(answer: Answer): Answer {
   const [first] = shownTables(answer).filter(({ isTold }) => !isTold);
   return {
     ...answer,
     explanation: briefText(answer.explanation),
     tables: isDrawn(answer) || first === undefined ? [] : [first.table],
-    references: [],
   };
 }
 
@@ -21,7 +23,6 @@ export function hidesSomething(answer: Answer): boolean {
   const brief = briefOf(answer);
   return (
     brief.explanation !== answer.explanation ||
-    answer.references.length > 0 ||
     shownTables(answer).length > brief.tables.length ||
     brief.tables.some(({ rows }) => rows.length > 3)
   );

@@ -6,15 +6,17 @@ import { useAsk } from '../use-ask.ts';
 import { Choices } from './choices.tsx';
 import { RephraseLink } from './rephrase-link.tsx';
 
-/** The reason tells to generate insights: whoever may is led there. */
+/** As the reason says it, in those that were kept before it had a code. */
 const NOT_ANALYSED = /\bGenerate its insights\b/;
+const NO_SOURCE = /^No source with data is connected yet\./;
 
 /** That it failed, why, and what can be asked instead with one press. */
 export function FailedQuestion({ question }: { question: Question }) {
-  const { isAdmin, path } = useOrganization();
+  const { path } = useOrganization();
   const tellAsked = useTellAsked();
   const { ask, asking, failure } = useAsk((asked) => tellAsked('Asked', asked));
-  const { reason, nearest } = question.failure ?? { reason: '', nearest: [] };
+  const { reason, nearest, code } = question.failure ?? { reason: '', nearest: [], code: null };
+  const way = useWayOn(reason, code);
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">
       {/* What it is about comes first: "try again" helps nobody to whom the data are missing. */}
@@ -22,9 +24,9 @@ export function FailedQuestion({ question }: { question: Question }) {
       <p className={reason === '' ? 'text-ui font-medium text-danger' : 'text-note text-faint'}>
         Failed to process this question. Please try asking again or rephrase your question.
       </p>
-      {isAdmin && NOT_ANALYSED.test(reason) && (
+      {way !== undefined && (
         <div>
-          <ButtonLink href={path('/insights/generate')}>Generate Insights</ButtonLink>
+          <ButtonLink href={path(way.to)}>{way.label}</ButtonLink>
         </div>
       )}
       {nearest.length > 0 && (
@@ -38,9 +40,20 @@ export function FailedQuestion({ question }: { question: Question }) {
       <RephraseLink question={question} />
       {failure !== undefined && (
         <p role="alert" className="text-note font-medium text-danger">
-          {failure}
+          {failure.sentence}
         </p>
       )}
     </div>
   );
+}
+
+/** Where that is done which the reason tells to do: whoever may is led there. */
+function useWayOn(reason: string, code: string | null) {
+  const { isAdmin } = useOrganization();
+  if (!isAdmin) return undefined;
+  if (code === 'not_analysed' || NOT_ANALYSED.test(reason))
+    return { to: '/insights/generate', label: 'Generate Insights' } as const;
+  if (code === 'no_source' || NO_SOURCE.test(reason))
+    return { to: '/sources/add', label: 'Add a Source' } as const;
+  return undefined;
 }

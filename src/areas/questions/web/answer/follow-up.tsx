@@ -43,7 +43,7 @@ export function FollowUp({ question, isOpened = false }: FollowUpProps) {
         autoFocus={isOpened && text === ''}
         placeholder="A follow-up, e.g. “only mobile”"
         value={text}
-        error={empty ? 'Please enter a question' : tooLong ? TOO_LONG : failure}
+        error={empty ? 'Please enter a question' : tooLong ? TOO_LONG : failure?.sentence}
         onChange={(event) => {
           setEmpty(false);
           setText(event.target.value);

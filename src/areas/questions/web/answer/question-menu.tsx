@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react';
 import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
+import type { ImageTexts } from '#src/web/ui/chart/chart-image.ts';
 import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
 import { Menu, type MenuItem } from '#src/web/ui/menu.tsx';
 import { saveFile } from '#src/web/ui/save-file.ts';
@@ -105,7 +106,7 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
                   onSelect: () =>
                     void savePicture(body.current, {
                       name: `${fileName(question)}.png`,
-                      ...pictureText(answer, organization.name),
+                      ...pictureText(question, answer, organization.name),
                     }),
                 },
               ]
@@ -169,13 +170,13 @@ async function copy(text: string, said: string): Promise<void> {
 
 async function savePicture(
   body: HTMLElement | null,
-  { name, title, note }: { readonly name: string; readonly title: string; readonly note: string },
+  { name, ...texts }: ImageTexts & { readonly name: string },
 ): Promise<void> {
   const drawing = body?.querySelector<SVGSVGElement>('.plot svg');
   try {
     if (!drawing) throw new Error('There is no drawing on the page.');
     const { chartImage } = await import('#src/web/ui/chart/chart-image.ts');
-    saveFile(await chartImage(drawing, title, note), name);
+    saveFile(await chartImage(drawing, texts), name);
   } catch {
     showToast({ title: 'The picture could not be made', tone: 'danger' });
   }

@@ -4,13 +4,14 @@ import { classNames } from '#src/web/ui/class-names.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
 import { TextArea } from '#src/web/ui/text-area.tsx';
 import { questionLength, questionLimits } from '../../question-limits.ts';
+import type { AskFailure } from '../use-ask.ts';
 
 export interface AskFormProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly onSubmit: () => void;
   readonly busy: boolean;
-  readonly failure: string | undefined;
+  readonly failure: AskFailure | undefined;
   readonly field: Ref<HTMLTextAreaElement>;
 }
 
@@ -64,8 +65,8 @@ export function AskForm({ text, onChange, onSubmit, busy, failure, field }: AskF
         {length > questionLimits.warnAbove && !tooLong && 'Approaching character limit'}
       </p>
       {failure !== undefined && (
-        <Notice tone="danger" title={failure}>
-          Your question is still in the field.
+        <Notice tone="danger" title={failure.title}>
+          {failure.detail} Your question is still in the field.
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -6,6 +6,7 @@ import type { Question } from '../../contract.ts';
 import { QuestionStatus } from '../question-status.tsx';
 import { questionElementId } from '../tell-asked.ts';
 import { Follows } from './follows.tsx';
+import { ItemBoundary } from './item-boundary.tsx';
 import { LateQuestionMenu } from './late-question-menu.tsx';
 import { useClampedText } from './use-clamped-text.tsx';
 
@@ -68,7 +69,9 @@ export function HistoryItem({ question, previous }: HistoryItemProps) {
         {open && (
           <div className="relative -my-2 -mr-2 pointer-coarse:-my-3.5 pointer-coarse:-mr-3.5">
             {/* Below the sign, within the lines that are there: the answer has the whole width. */}
-            <LateQuestionMenu question={question} body={body} />
+            <ItemBoundary id={question.id} isSilent>
+              <LateQuestionMenu question={question} body={body} />
+            </ItemBoundary>
           </div>
         )}
       </div>
@@ -77,7 +80,9 @@ export function HistoryItem({ question, previous }: HistoryItemProps) {
           <Suspense fallback={<div className="h-24" />}>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-6">
               {text.toggle !== null && <div>{text.toggle}</div>}
-              <QuestionBody question={question} />
+              <ItemBoundary id={question.id}>
+                <QuestionBody question={question} />
+              </ItemBoundary>
             </div>
           </Suspense>
         )}

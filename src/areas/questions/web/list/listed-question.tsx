@@ -7,6 +7,7 @@ import { QuestionBody } from '../answer/question-body.tsx';
 import { QuestionStatus } from '../question-status.tsx';
 import { questionElementId } from '../tell-asked.ts';
 import { Follows } from './follows.tsx';
+import { ItemBoundary } from './item-boundary.tsx';
 import { LateQuestionMenu } from './late-question-menu.tsx';
 import { useClampedText } from './use-clamped-text.tsx';
 
@@ -62,7 +63,9 @@ export function ListedQuestion({ question, previous, isNew, isFolded, isFar }: L
             )}
           </p>
         </div>
-        <LateQuestionMenu question={question} body={body} />
+        <ItemBoundary id={question.id} isSilent>
+          <LateQuestionMenu question={question} body={body} />
+        </ItemBoundary>
       </div>
       {/* Answers far below cost nothing until they come near. The edge is for rings of focus, which would be cut. */}
       <div
@@ -74,7 +77,9 @@ export function ListedQuestion({ question, previous, isNew, isFolded, isFar }: L
             '[contain-intrinsic-size:auto_26rem] [content-visibility:auto] print:[content-visibility:visible]',
         )}
       >
-        <QuestionBody question={question} isFolded={isFolded} />
+        <ItemBoundary id={question.id}>
+          <QuestionBody question={question} isFolded={isFolded} />
+        </ItemBoundary>
       </div>
     </li>
   );

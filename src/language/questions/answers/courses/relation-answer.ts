@@ -88,7 +88,14 @@ export async function relationAnswer(settled: Settled, inquiry: Inquiry): Promis
         pairs.map(({ time, x, y }) => [timeCell(time, grain), x, y]),
       ),
     ],
-    chart: null,
+    chart: {
+      mark: 'point',
+      title: `${first.label} and ${second.noun} of each ${grain}`,
+      table: 1,
+      name: 0,
+      x: 1,
+      y: [2],
+    },
   };
 }
 

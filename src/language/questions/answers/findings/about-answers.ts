@@ -1,7 +1,6 @@
 import { ownOf } from '#src/shared/own-of.ts';
 import { type BoundText, join, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
-import { metricLabel } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { QuestionContext } from '../../question-context.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
@@ -88,17 +87,10 @@ export function meaningAnswer(reading: Reading, inquiry: Inquiry): AnswerDraft {
   return answered(
     {
       headline: sentence`${meaning}`,
-      sentences: [],
-      tables: [
-        table(
-          metricLabel(metric),
-          [
-            { title: 'Metric', format: 'text' },
-            { title: 'Meaning', format: 'text' },
-          ],
-          [[metricLabel(metric), meaning]],
-        ),
+      sentences: [
+        sentence`This is how it is counted here. What is good or bad depends on the site: its own earlier weeks tell more than a number from elsewhere.`,
       ],
+      tables: [],
       chart: null,
       assumptions: [],
     },

@@ -66,9 +66,13 @@ export async function problemAnswer(
   return {
     ...base,
     status: 'failed',
-    failure: { reason: problem.type, nearest: choices.map((choice) => capitalized(choice.question)) },
+    failure: { reason: codeOf(problem), nearest: choices.map((choice) => capitalized(choice.question)) },
   };
 }
+
+/** Of what asks back nothing but what it is about tells why. */
+const codeOf = (problem: Problem): string =>
+  problem.type === 'ambiguous' && problem.about === 'not_analysed' ? problem.about : problem.type;
 
 const tried = new WeakMap<QuestionContext['sources'], Map<string, boolean>>();
 const MOST_TRIED = 500;

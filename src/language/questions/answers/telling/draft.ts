@@ -55,6 +55,10 @@ export interface Chart {
   readonly x: number | null;
   readonly y: readonly number[];
   readonly series?: number | null;
+  /** Of points: the column that says what each of them is. */
+  readonly name?: number;
+  /** The place of the table that it draws; the first unless told otherwise. */
+  readonly table?: number;
 }
 
 const MOST_POINTS = 2_000;
@@ -76,6 +80,7 @@ function chartOf(
       title: chart.title,
       x: chart.x === null ? null : (keys[chart.x] ?? null),
       y: chart.y.flatMap((at) => keys[at] ?? []),
+      ...(chart.name !== undefined && { name: keys[chart.name] ?? null }),
       series: chart.series === null || chart.series === undefined ? null : (keys[chart.series] ?? null),
       formats: Object.fromEntries(keys.map((key, at) => [key, source.formats[at] ?? 'text'])),
       labels: Object.fromEntries(keys.map((key, at) => [key, source.columns[at] ?? ''])),
@@ -97,8 +102,13 @@ export interface AnsweredParts {
 /** What a way of answering tells; what was assumed is said with it. */
 export type ToldParts = Omit<AnsweredParts, 'assumptions'>;
 
-/** The first of a ranking is drawn beside the next ones: a single bar says nothing. */
-function withNextOnes([first, next]: readonly AnswerTable[], { mark }: Chart): AnswerTable | undefined {
+/** What a chart draws: the first of a ranking is drawn beside the next ones: a single bar says nothing. */
+function drawnTable(
+  tables: readonly AnswerTable[],
+  { mark, table: place = 0 }: Chart,
+): AnswerTable | undefined {
+  if (place > 0) return tables[place];
+  const [first, next] = tables;
   const isRanking =
     mark === 'bar' && first?.rows.length === 1 && next?.columns.join('\n') === first.columns.join('\n');
   return isRanking ? { ...first, rows: [...first.rows, ...next.rows] } : first;
@@ -108,7 +118,7 @@ export function answered(parts: AnsweredParts, inquiry: Inquiry, reading: Readin
   const { source } = inquiry.view;
   const ofBrand = inBrandWords(reading, inquiry.view);
   const spoken = (text: BoundText): BoundText => ofBrand(inSpokenNames(text, parts.tables, inquiry.view));
-  const drawn = parts.chart && withNextOnes(parts.tables, parts.chart);
+  const drawn = parts.chart && drawnTable(parts.tables, parts.chart);
   const chart =
     drawn && parts.chart && reading.display !== 'table'
       ? chartOf(drawn, parts.chart, source.currency)
