@@ -53,7 +53,7 @@ export const latePublisherQuestions: readonly Question[] = [
     ask: 'weekly reads of the Weekend Reader from 4 May to 31 May',
     want: per('week', 'reads', ['2026-05-04', '2026-05-31'], { newsletter: 'Weekend Reader' }),
   },
-  { ask: 'May reads compared with April', want: 'asked back' },
+  { ask: 'May reads compared with April', want: against('reads', may, april) },
   {
     ask: 'what proportion of subscriptions came from Morning Brief in May',
     want: share('subscriptions', may, { newsletter: 'Morning Brief' }),
