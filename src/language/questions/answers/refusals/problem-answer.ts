@@ -24,7 +24,16 @@ const SAID_ANEW: ReadonlySet<string> = new Set([
 ]);
 
 /** Their choices are the question itself, said so that it can be read in one way. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['share_of_which', 'two_numbers', 'rate_of_what']);
+const OWN_WORDS: ReadonlySet<string> = new Set([
+  'share_of_which',
+  'two_numbers',
+  'rate_of_what',
+  'share_within',
+  'lost_to',
+  'not_counted',
+  'one_or_two_names',
+  'per_gift_or_day',
+]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */
 export async function problemAnswer(
