@@ -67,8 +67,8 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   one_or_two_names: {
     headline: 'Side by side these may be one name that the data do not have: are both meant, or one of them?',
   },
-  per_gift_or_day: {
-    headline: 'What people give can be told of one gift or of one day: which is it to be?',
+  what_was_given: {
+    headline: 'What people give can be told in several ways: which one would you like to see?',
   },
   share_within: {
     headline:

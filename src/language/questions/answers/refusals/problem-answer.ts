@@ -32,7 +32,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'lost_to',
   'not_counted',
   'one_or_two_names',
-  'per_gift_or_day',
+  'what_was_given',
 ]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */

@@ -20,7 +20,7 @@ export function refuseLossOfMoney(marks: readonly Mark[], view: SourceView): voi
   if (view.metricColumns.some((column) => COSTS.test(column))) return;
   const text = marks.map(({ said }) => said.toLowerCase()).join(' ');
   const isLost = /\b(?:lose|loses|losing|lost) (?:any |some |us )?money\b/.test(text);
-  const isLoss = /\b(?:a|at a|any|make|made|making) loss(?:es)?\b(?! (?:of|in)\b)/.test(text);
+  const isLoss = /\b(?:a|at a|make|made|making) loss(?:es)?\b/.test(text);
   const isMade =
     /^(?:so |and )?(?:do|does|did|are|is) .{0,40}?\b(?:make|making|earn|earning) (?:any |us )?money (?:on|with|from|at|in|out of)\b/.test(
       text,

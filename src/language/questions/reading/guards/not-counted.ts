@@ -119,7 +119,9 @@ export function refuseUncountedThings(marks: readonly Mark[], reading: Reading, 
     const behind = rest(marks, at + 1);
     const isCounted = isKeyword(before, 'count') && isUnnamed(reading);
     const isPer = isKeyword(before, 'per') && marks.slice(0, at).some(({ type }) => type === 'metric');
-    const isMoved = isKeyword(before, 'loss', 'gain') && !marks.some(({ type }) => type === 'metric');
+    const isMoved =
+      [before, marks[at + 1]].some((one) => isKeyword(one, 'loss', 'gain')) &&
+      !marks.some(({ type }) => type === 'metric');
     const isPlain =
       !isKeyword(before, ...SPLITTING, 'count') &&
       isUnnamed(reading) &&

@@ -8,6 +8,7 @@ import type { Reading } from '../reading.ts';
 import { wholesOf } from '../rephrasing/numbers/own-rates.ts';
 import { isOfThem, limitOfRows } from '../rephrasing/numbers/shares-within-rows.ts';
 import { inWords } from './in-words.ts';
+import { refuseUnheard } from './refuse-unknown.ts';
 
 const MOST = 3;
 const STEM = 3;
@@ -28,8 +29,25 @@ export function refuseShareWithinRows(marks: readonly Mark[], reading: Reading, 
   if (share < 0 || first < 0) return;
   const isDone = DOING.test(marks[first]?.said ?? '') || isOfThem(marks, share, first);
   if (isDone) ask(marks, share, first, view);
+  const who = doingUnknown(marks, first);
+  if (who >= 0) refuseUnheard(marks.slice(who, who + 2), marks);
   if (second !== undefined && reading.metrics.length > 1 && isOneOfOther(marks, first, second))
     askOfTwo(marks, share, [first, second], view);
+}
+
+/** "Share of donors who give monthly": nothing counts who does so. "Who came from Italy" goes on with what is known. */
+function doingUnknown(marks: readonly Mark[], metric: number): number {
+  const who = metric + 1;
+  const [verb, behind] = [marks[who + 1], marks[who + 2]];
+  const isOpen =
+    behind === undefined ||
+    /^(?:grain|unit|time|stop)$/.test(behind.type) ||
+    isKeyword(behind, 'by') ||
+    /^[,.;]$/.test(behind.said);
+  const isVerb =
+    isNoise(verb) &&
+    !/^(?:we|are|were|is|was|do|did|have|had|came|come|visit|visited)$/i.test(verb?.said ?? '');
+  return /^(?:who|that)$/i.test(marks[who]?.said ?? '') && isVerb && verb !== undefined && isOpen ? who : -1;
 }
 
 /** Nothing between them makes them two: "share of bookings and revenue". */

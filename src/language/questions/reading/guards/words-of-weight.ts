@@ -81,27 +81,30 @@ export function refuseNamedAlerts(marks: readonly Mark[]): void {
 
 const GIVE = /^(?:give|gives|gave|donate|donates|pledge|pledged)$/i;
 
-/** "What do people give on average?": of one gift or of one day, and in no case visits. */
+/** "What do people give on average?", "how much did donors give": money, of one gift, of one day or of all; and in no case visits. */
 export function refuseGiving(marks: readonly Mark[], view: SourceView): void {
   const at = marks.findIndex(
-    (mark, place) =>
-      isNoise(mark) && GIVE.test(mark.said) && marks[place - 1]?.type === 'metric' && place > 0,
+    (mark, place) => isNoise(mark) && GIVE.test(mark.said) && marks[place - 1]?.type === 'metric',
   );
   const money = moneyOf([view]);
   const gifts = view.metricColumns.find((column) =>
     /^(?:donations|gifts|contributions|pledges)$/i.test(column),
   );
-  const isOther = marks.some((mark) => mark.type === 'metric' && mark.metric !== 'visitors');
-  if (at < 0 || money === undefined || gifts === undefined || isOther) return;
+  const isOther = marks.some(({ type }, place) => type === 'metric' && place !== at - 1);
+  const isAsked = marks
+    .slice(0, Math.max(0, at))
+    .some(({ said }) => /^(?:what|how|much|how much)$/i.test(said));
+  if (at < 0 || money === undefined || gifts === undefined || isOther || !isAsked) return;
   const noun = askMetric(view, money)?.noun ?? money;
+  const isMean = marks.some((mark) => isKeyword(mark, 'average'));
   const behind = inWords(
     marks.slice(at + 1).filter((mark) => !isKeyword(mark, 'average') && mark.type !== 'stop'),
   );
-  const choices = [`average gift ${behind}`, `average ${noun} per day ${behind}`].map((said) => {
-    const question = said.trim();
-    return { label: question, question };
-  });
-  throw new NotAnswerable({ type: 'ambiguous', about: 'per_gift_or_day', choices });
+  const questions = isMean
+    ? [`average gift ${behind}`, `average ${noun} per day ${behind}`]
+    : [`${noun} ${behind}`, `average gift ${behind}`];
+  const choices = questions.map((said) => ({ label: said.trim(), question: said.trim() }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'what_was_given', choices });
 }
 
 /** "How much came from the gala?": money as well as visits; asked, where the file has both. */

@@ -13,9 +13,9 @@ export const rankingRules: readonly Rule[] = [
   // A place, and no name with "second" in it
   {
     said: 'second best seller in May',
-    becomes: 'second best selling product in May',
+    becomes: 'second best product in May',
     words: /\b(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]best[- ]?sellers?\b/giu,
-    full: '$1 best selling product',
+    full: '$1 best product',
   },
   {
     said: 'Whose orders grew the most in percent',

@@ -40,7 +40,13 @@ export function thingsOfKinds(marks: readonly Mark[], views: readonly SourceView
       /^of$/i.test(before?.said ?? '') &&
       marks[at - 2]?.type === 'members';
     const isThing =
-      isDone(before) || isDescribing(before) || isDone(next) || isNamed || (isSpokenOf && next?.said === ':');
+      // "Job applications", "bike hires"
+      (!isPlural(mark.said) && next?.type === 'metric') ||
+      isDone(before) ||
+      isDescribing(before) ||
+      isDone(next) ||
+      isNamed ||
+      (isSpokenOf && next?.said === ':');
     return isThing ? { type: 'noise', said: mark.said, others: [], proper: mark.proper } : mark;
   });
 }
