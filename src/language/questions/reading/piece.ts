@@ -50,7 +50,7 @@ export const isPlural = (said: string): boolean =>
     said.trim(),
   );
 
-export const isNoise = (piece: Piece | undefined): boolean => piece?.type === 'noise';
+export const isNoise = (piece: Mark | undefined): boolean => piece?.type === 'noise';
 
 /** Words that join what stands around them: they are passed over on the way to the next that says something. */
 export const isLight = (piece: Piece): boolean => isNoise(piece) || isKeyword(piece, 'preposition');

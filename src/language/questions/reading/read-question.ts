@@ -29,11 +29,15 @@ import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
 import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
+import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
+import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
+import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
+import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
 import { weekdaysWithin } from './rephrasing/time/weekdays-within.ts';
@@ -162,10 +166,14 @@ function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly 
     (marks) => namesByAWord(marks, views),
     namesAsTold,
     ownShares,
+    (marks) => sharesWithinRows(marks, views),
     newOnes,
     (marks) => nounsOfParticiples(marks, views),
     (marks) => columnsInTwoWords(marks, views),
     passiveEvents,
+    (marks) => unitsAsNames(marks, views),
+    (marks) => thingsOfKinds(marks, views),
+    (marks) => lengthsOfEvents(marks, views),
     (marks) => gainedAndLost(marks, views),
     (marks) => inPlainWords(marks, views),
   ];

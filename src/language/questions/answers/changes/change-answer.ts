@@ -206,10 +206,28 @@ function changeHeadline({ settled, metric, now, before, other, days, inquiry }: 
   const answer =
     reading.isYesNo && reading.asks !== null && a !== null && b !== null
       ? sentence`${yesOrNo(settled, metric, perDay(a, days.now, metric, days) ?? a, perDay(b, days.before, metric, days) ?? b) ? 'Yes' : 'No'}: `
-      : sentence``;
+      : hasNotFallen(settled, metric, a, b, days)
+        ? sentence`No fall: `
+        : sentence``;
   return words === undefined
     ? sentence`${answer}${figures}${a !== null && a === b ? ': no change' : isFromNothing(a, b) ? ': from nothing' : ''}.`
     : sentence`${answer}${figures}: ${words}.`;
+}
+
+/** Where it was asked how much was lost, that nothing was is told first: "4.6 % more" behind it is easily missed. */
+function hasNotFallen(
+  { reading }: Settled,
+  metric: AskMetric,
+  now: number | null,
+  before: number | null,
+  days: DaysOfBoth,
+): boolean {
+  if (reading.asks !== 'down' || metric.unit === 'position' || now === null || before === null) return false;
+  const [a, b] = [
+    perDay(now, days.now, metric, days) ?? now,
+    perDay(before, days.before, metric, days) ?? before,
+  ];
+  return a > b;
 }
 
 const isFromNothing = (now: number | null, before: number | null): boolean =>

@@ -61,6 +61,22 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline:
       'Names of two kinds can be asked for together, but not what meets either of them: which one first?',
   },
+  not_counted: {
+    headline: 'Nothing counts these themselves, only what there was of them: which number is meant?',
+  },
+  one_or_two_names: {
+    headline: 'Side by side these may be one name that the data do not have: are both meant, or one of them?',
+  },
+  what_was_given: {
+    headline: 'What people give can be told in several ways: which one would you like to see?',
+  },
+  share_within: {
+    headline:
+      'This is one number over another of the same rows, and no share of a whole: which two are meant?',
+  },
+  lost_to: {
+    headline: 'What one lost to another is not counted; how each of them did can be told: which is it to be?',
+  },
   share_of_which: {
     headline: 'Which of these belong to the whole that the share is of?',
   },

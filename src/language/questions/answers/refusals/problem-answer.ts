@@ -31,6 +31,11 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'rate_of_what',
   'mean_of_which',
   'limit_of_ratio',
+  'share_within',
+  'lost_to',
+  'not_counted',
+  'one_or_two_names',
+  'what_was_given',
 ]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */

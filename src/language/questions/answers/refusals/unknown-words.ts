@@ -25,9 +25,11 @@ export function unknownWords(
   views: readonly SourceView[],
   examples: Choices,
 ): Words {
-  const first = said[0] ?? '';
+  const first = firstSaid(said, question, views);
   const isName = isSaidAsName && !isNumber(first);
-  const near = nearestNames(first, views);
+  const nearest = nearestNames(first, views);
+  const holding = namesHolding(first, views);
+  const near = nearest.length > 0 ? nearest : holding;
   const choices = [
     ...near.map((name) => ({ label: `Did you mean “${name}”?`, question: named(question, first, name) })),
     ...(rest === null || !isGoodPartOf(rest, question)
@@ -38,11 +40,13 @@ export function unknownWords(
     headline: (name) =>
       isNoDay(first)
         ? sentence`There is no day ${name(first)} in the calendar.`
-        : isName
-          ? sentence`${name(repeated(first))} does not appear in the connected data.`
-          : said.every((word) => isNumber(word) || isOfGrammar(word.toLowerCase()))
-            ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
-            : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
+        : holding.length > 0
+          ? sentence`${name(repeated(first))} is a part of names in the data, and none by itself: which one is meant?`
+          : isName
+            ? sentence`${name(repeated(first))} does not appear in the connected data.`
+            : said.every((word) => isNumber(word) || isOfGrammar(word.toLowerCase()))
+              ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
+              : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
     explanation: () =>
       sentence`No number, part of the site, time or name in the data is known by these words.`,
     asksBack: !isName || near.length > 0,
@@ -89,6 +93,36 @@ export const named = (question: string, said: string, name: string): string =>
   question.toLowerCase().includes(said.toLowerCase())
     ? question.replace(new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'), () => `"${name}"`)
     : `${question} "${name}"`;
+
+/** Words that stand side by side are asked about together, where a name is near both of them: "Dr Prince". */
+function firstSaid(said: readonly string[], question: string, views: readonly SourceView[]): string {
+  const both = said.slice(0, 2).join(' ');
+  const isBoth = said.length > 1 && question.toLowerCase().includes(both.toLowerCase());
+  return isBoth && nearestNames(both, views).length + namesHolding(both, views).length > 0
+    ? both
+    : (said[0] ?? '');
+}
+
+const MOST_HOLDING = 6;
+
+/** Names of which the words are a part: "Dr" of Dr May, "Ruth" of Ruth Adeyemi. */
+function namesHolding(said: string, views: readonly SourceView[]): readonly string[] {
+  const words = wordsOf(said);
+  const isOpen = words.every(
+    (word) => word.length >= 2 && !timeWords.includes(word) && !isOfGrammar(word) && !isNumber(word),
+  );
+  if (!isOpen || words.length === 0) return [];
+  const names = views.flatMap((view) =>
+    view.dimensionColumns
+      .filter((column) => !/^(?:query|page|landing_page)$/.test(view.kindOf(column) ?? ''))
+      .flatMap((column) => view.membersOf(column))
+      .filter(({ name }) => !/[./]/.test(name) && words.every((word) => wordsOf(name).includes(word))),
+  );
+  const held = names.toSorted((a, b) => b.volume - a.volume).map(({ name }) => name);
+  return held.length > MOST_HOLDING ? [] : [...new Set(held)].slice(0, MOST_NAMED);
+}
+
+const MOST_NAMED = 4;
 
 /** "Without" is no part of a name, though one may have it in it. */
 const isOfGrammar = (word: string): boolean =>

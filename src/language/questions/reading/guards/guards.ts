@@ -4,6 +4,9 @@ import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { refuseDisplayOrShow } from './display-or-show.ts';
+import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwise.ts';
+import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
+import { refuseDoers, refuseGuests, refuseUncountedPeople, refuseUncountedThings } from './not-counted.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseDropped } from './refuse-dropped.ts';
 import { refuseEmpty } from './refuse-empty.ts';
@@ -16,6 +19,15 @@ import { refuseUnheard, refuseUnknown } from './refuse-unknown.ts';
 import { notHeardHere } from './said-elsewhere.ts';
 import { searchElsewhere } from './search-elsewhere.ts';
 import { refuseShareOfWhich } from './share-of-which.ts';
+import { refuseShareWithinRows } from './share-within-rows.ts';
+import {
+  refuseEveryday,
+  refuseGiving,
+  refuseHowMuch,
+  refuseNamedAlerts,
+  refuseNet,
+  refusePassedOver,
+} from './words-of-weight.ts';
 
 /** How words come to be read: as a question of their own, as one that follows another, as one of two steps. */
 type Path = 'own' | 'follow_on' | 'step';
@@ -46,6 +58,31 @@ interface Guard {
 
 /** Everything that is looked at before a reading is answered, in this order, on every path. */
 export const guards: readonly Guard[] = [
+  {
+    name: 'loss of money',
+    catches: '"did we lose money on pies" would be answered by what came in',
+    except: {},
+    refuse: ({ marks, view }) => refuseLossOfMoney(marks, view),
+  },
+  {
+    name: 'what became of them',
+    catches: '"how many first visits turned into fillings" would be both together',
+    except: {},
+    refuse: ({ marks }) => refuseBecoming(marks),
+  },
+  {
+    name: 'lost to another',
+    catches: '"are we losing bookings to Metasearch" would be what Metasearch lost',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseLostTo(marks, reading, view),
+  },
+  {
+    name: 'share within rows',
+    catches:
+      '"share of visitors who donate, by medium" would be the share that a medium has of the donations',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseShareWithinRows(marks, reading, view),
+  },
   {
     name: 'unknown words',
     catches: '"sessions from TikTok" would be all sessions',
@@ -84,6 +121,39 @@ export const guards: readonly Guard[] = [
     catches: '"and by device?" behind "of the top 5 pages, …" would be about all pages',
     except: { own: 'there is no question before it', step: 'there is no question before it' },
     refuse: ({ before, reading }) => refuseDropped(before, reading),
+  },
+  {
+    name: 'names side by side',
+    catches: '"Reading Station takings" would be those of Reading and of Station',
+    except: {},
+    refuse: ({ marks, reading }) => {
+      refuseSideBySide(marks, reading);
+      refuseForeignPart(marks);
+    },
+  },
+  {
+    name: 'not counted',
+    catches: '"how many subscribers do we have" would be their visits',
+    except: { follow_on: 'the number may stand in the question before' },
+    refuse: ({ marks, reading, view }) => {
+      refuseUncountedPeople(marks, reading, view);
+      refuseUncountedThings(marks, reading, view);
+      refuseDoers(marks, view);
+      refuseGuests(marks, view);
+    },
+  },
+  {
+    name: 'words of weight',
+    catches: '"net revenue" would be revenue, "job alerts" findings about jobs',
+    except: {},
+    refuse: ({ marks, assembled, reading, view }) => {
+      refusePassedOver(marks, assembled, reading, view);
+      refuseNet(marks, view);
+      refuseEveryday(marks);
+      refuseNamedAlerts(marks);
+      refuseGiving(marks, view);
+      refuseHowMuch(marks, reading, view);
+    },
   },
   {
     name: 'told aside',

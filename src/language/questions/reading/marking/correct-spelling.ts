@@ -33,6 +33,7 @@ export function correctSpelling(
       numberWord(token.word) !== undefined ||
       isVerbBeforeMost(tokens, at) ||
       isRight(token.text) ||
+      isBehindTitle(tokens, at) ||
       slipsAllowed(token.word.length) === 0 ||
       looked >= MOST_SLIPS
     )
@@ -55,6 +56,11 @@ const OTHER_WORDS = new Set(
 /** Iceland is no slip of Ireland, and what is older no order. */
 const isRight = (typed: string): boolean =>
   OTHER_WORDS.has(typed.toLowerCase()) || (typed.length > 3 && countryCode(typed) !== undefined);
+
+/** Dr Prince is no slip of Dr Price: names of persons are near each other, and which one is meant is asked. */
+const isBehindTitle = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:dr|mr|mrs|ms|prof|sir)$/.test(tokens[at - 1]?.word ?? '') ||
+  (tokens[at - 1]?.word === '.' && /^(?:dr|mr|mrs|ms|prof)$/.test(tokens[at - 2]?.word ?? ''));
 
 /** "Impressionns", "whicch": a letter typed twice, where once makes a word that is known. */
 function undoubled(typed: string, vocabulary: Vocabulary): string | undefined {

@@ -37,9 +37,9 @@ const spellingsOf = (column: string): readonly string[] => [
 
 const DONE = /(?:[^e]ed|sold|lost|won|sent|kept|given|taken|seen|paid|spent|held|made)$/;
 
-/** "Solved tickets" of a column tickets_solved, "orders cancelled" of cancelled_orders */
+/** "Solved tickets" of a column tickets_solved, "orders cancelled" of cancelled_orders, "return late" */
 const turnedRound = (words: readonly string[]): readonly string[] =>
-  words.length === 2 && words.filter((word) => DONE.test(word)).length === 1
+  words.length === 2 && (words[0] === 'late' || words.filter((word) => DONE.test(word)).length === 1)
     ? [words.toReversed().join(' ')]
     : [];
 

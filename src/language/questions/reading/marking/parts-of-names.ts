@@ -13,6 +13,9 @@ const COMMON_PARTS = new Set(
 
 const DENYING = new Set('no non not without never lost missed failed'.split(' '));
 
+/** Late returns are some of the returns: what says which of them may stand for the number, the noun alone may not. */
+const NARROWING = new Set('late early overdue culled refused rejected damaged spoiled'.split(' '));
+
 /** "By category" of job_category, where no other column ends with it. */
 const HEADS = new Set('category type group segment tier level class'.split(' '));
 
@@ -34,6 +37,7 @@ export function partsOfNames(
     for (const word of new Set(words.flatMap((one) => UNIT_NAMES.get(one) ?? [one])))
       if (
         (word.length >= 3 || UNIT_NAMES.has(word)) &&
+        !(NARROWING.has(words[0] ?? '') && word === head) &&
         !COMMON_PARTS.has(word) &&
         !isNoise(word) &&
         word !== (HEADS.has(head) ? head : '')

@@ -55,7 +55,11 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
   const isRegion = view.kindOf(candidate.dimension) === 'country' && candidate.members.length > 1;
   if (isRegion)
     found.assume({ code: 'member', said: piece.said, read: listed(candidate.members, MOST_COUNTRIES) });
-  else if (!isSaidSo && candidate.how !== 'name' && !isPlainAlias(view.kindOf(candidate.dimension)))
+  else if (
+    !isSaidSo &&
+    candidate.how !== 'name' &&
+    (!isPlainAlias(view.kindOf(candidate.dimension)) || OF_A_PART.test(piece.said))
+  )
     found.assume({ code: 'member', said: piece.said, read: listed(candidate.members, MOST_NAMES) });
   if (candidate.prefix !== undefined)
     found.assume({ code: 'section', said: piece.said, read: candidate.prefix });
@@ -155,6 +159,9 @@ const MOST_COUNTRIES = 12;
 
 const listed = (names: readonly string[], most: number): string =>
   `${names.slice(0, most).join(', ')}${names.length > most ? ' …' : ''}`;
+
+/** England is a part of the United Kingdom, Holland one of the Netherlands. */
+const OF_A_PART = /^(?:engl(?:ish|and)|scot(?:tish|s|land)|wales|welsh|northern (?:ireland|irish)|holland)$/i;
 
 /** Of a device or a country everybody knows what is meant. */
 const isPlainAlias = (kind: string | undefined): boolean =>

@@ -37,7 +37,7 @@ const OF_NUMBERS = new Set(
     https html php year month week day hour minute morning evening night weekend holiday season spring summer autumn
     fall winter christmas easter january february march april may june july august september october november december
     question answer problem
-    issue error thing stuff`,
+    issue error thing stuff news`,
   ),
 );
 
@@ -64,13 +64,16 @@ function stretchAt(marks: readonly Mark[], at: number, views: readonly SourceVie
     return undefined;
   let longest = 0;
   while (longest < MOST_WORDS && isOpen(marks[at + longest], views)) longest++;
-  for (let length = longest; length > 0 && marks[at + length]?.type !== 'unknown'; length--) {
+  for (let length = longest; length > 0 && !isGoneOn(marks[at + length]); length--) {
     const stretch = marks.slice(at, at + length);
-    const isName = isTelling(stretch) && (length > 1 || (isPlain(marks, at) && isMeasured(marks)));
+    const isName =
+      isTelling(stretch) &&
+      (length > 1 || (isPlain(marks, at) && (isMeasured(marks) || isFirstName(stretch, views))));
     if (
       !isName ||
       isVerbOf(marks, at) ||
       isNameOfDay(stretch, marks[at + length]) ||
+      isOutside(stretch, marks[at + length]) ||
       isLeftToItsKind(marks, at, length, views)
     )
       continue;
@@ -83,6 +86,32 @@ function stretchAt(marks: readonly Mark[], at: number, views: readonly SourceVie
     return { mark: { type: 'members', candidates, said, others: [], proper } as Mark, length };
   }
   return undefined;
+}
+
+/** "Ines and Owen together" are two names. */
+const isGoneOn = (mark: Mark | undefined): boolean =>
+  mark?.type === 'unknown' && !/^(?:together|combined)$/i.test(mark.said);
+
+const PRICED =
+  /^(?:gas|oil|petrol|diesel|fuel|energy|electricity|power|water|house|housing|food|grain|stock|share)$/i;
+
+/** "Gas prices" are of the world outside, and no prices of a gas stove. */
+const isOutside = (stretch: readonly Mark[], next: Mark | undefined): boolean =>
+  next?.type === 'metric' && /^prices?$/i.test(next.said) && stretch.every(({ said }) => PRICED.test(said));
+
+/** "Priya's best day" where one person alone is called so: written as a name, and the first word of one of two. */
+function isFirstName([only]: readonly Mark[], views: readonly SourceView[]): boolean {
+  const said = only?.said ?? '';
+  if (!/^\p{Lu}\p{Ll}+$/u.test(said)) return false;
+  const names = views.flatMap((view) =>
+    view.dimensionColumns.flatMap((column) => view.membersOf(column).map(({ name }) => name)),
+  );
+  const own = names.filter((name) => name.split(' ').includes(said));
+  return (
+    own.length === 1 &&
+    /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+$/u.test(own[0] ?? '') &&
+    own[0]?.startsWith(`${said} `) === true
+  );
 }
 
 /** "Oak desk lamps" are no oak desks and lamps: side by side two names of one column are not both meant. */

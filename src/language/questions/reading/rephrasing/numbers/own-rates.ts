@@ -113,9 +113,11 @@ function visitsUnder(metric: string, views: readonly SourceView[]): string | und
 const MEASURED = /minutes|hours|seconds|litres|liters|(?:^|_)kg(?:_|$)|weight/i;
 export const isThing = (column: string): boolean => !MEASURED.test(column);
 
-/** Columns that it is never more than. */
-export const wholesOf = (metric: string, { source }: SourceView): readonly string[] =>
-  (ownOf(source.wholes, metric) ?? []).filter(isThing);
+/** Columns that it is never more than, and that count something: money is always more than what it was paid for. */
+export const wholesOf = (metric: string, view: SourceView): readonly string[] =>
+  (ownOf(view.source.wholes, metric) ?? []).filter(
+    (whole) => isThing(whole) && askMetric(view, whole)?.unit === 'count',
+  );
 
 /** "Attendance rate": of the bookings, where no row has more that attended, and of no other column the same holds. */
 function wholeOf(metric: string, views: readonly SourceView[]): string | undefined {

@@ -1,0 +1,82 @@
+import { singular } from '../../../plural.ts';
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { unanswerableTopics } from '../../vocabulary/unanswerable.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword, isNoise } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+const topicOf = (name: string) => unanswerableTopics.find(({ topic }) => topic === name);
+const COSTS = /(?:^|_)(?:costs?|profits?|margins?|expenses?|earnings|spend|cogs)(?:_|$)/i;
+
+function refuseTopic(name: string, said: string): void {
+  const topic = topicOf(name);
+  if (topic !== undefined) throw new NotAnswerable({ type: 'topic', topic, said });
+}
+
+/** "Did we lose money on pies?", "was October a loss?", "do we make money on Basic?": more was spent than came in, which costs alone tell. */
+export function refuseLossOfMoney(marks: readonly Mark[], view: SourceView): void {
+  if (view.metricColumns.some((column) => COSTS.test(column))) return;
+  const text = marks.map(({ said }) => said.toLowerCase()).join(' ');
+  const isLost = /\b(?:lose|loses|losing|lost) (?:any |some |us )?money\b/.test(text);
+  const isLoss = /\b(?:a|at a|make|made|making) loss(?:es)?\b/.test(text);
+  const isMade =
+    /^(?:so |and )?(?:do|does|did|are|is) .{0,40}?\b(?:make|making|earn|earning) (?:any |us )?money (?:on|with|from|at|in|out of)\b/.test(
+      text,
+    ) && !/\b(?:more|less|most|least|how much)\b/.test(text);
+  const isOfOther = marks.some((mark) => mark.type === 'metric' && !/money/i.test(mark.said));
+  if ((isLost || isMade || isLoss) && !isOfOther)
+    refuseTopic('profit', isMade ? 'making money' : isLost ? 'losing money' : 'a loss');
+}
+
+const BECOMING =
+  /^(?:turn(?:s|ed|ing)?|convert(?:s|ed|ing)?|became|become|becomes|le(?:a)?d|leads|leading|result(?:s|ed)?|develop(?:s|ed)?|evolved?)$/i;
+
+/** "How many first visits turned into fillings?": what became of single ones, between two names that the rows have side by side. */
+export function refuseBecoming(marks: readonly Mark[]): void {
+  for (const [at, mark] of marks.entries()) {
+    const joint = marks[at + 1];
+    const isVerb = BECOMING.test(mark.said) && /^(?:into|to|in)$/i.test(joint?.said ?? '');
+    const before = marks.slice(0, at).findLast((one) => !isNoise(one));
+    const behind = marks.slice(at + 2).find((one) => !isNoise(one));
+    if (isVerb && before?.type === 'members' && behind?.type === 'members')
+      refuseTopic('retention', `${mark.said} ${joint?.said}`);
+  }
+}
+
+/**
+ * "Are we losing bookings to Metasearch?", "is Vienna losing guests to Salzburg?": who lost what to whom no row says. A rival that
+ * gains is no loss of its own, and two names together are neither.
+ */
+export function refuseLostTo(marks: readonly Mark[], { metrics }: Reading, view: SourceView): void {
+  const loss = marks.findIndex(
+    (mark) => isKeyword(mark, 'loss') && /^(?:los(?:e|es|ing|t)|shed(?:s|ding)?)$/i.test(mark.said),
+  );
+  if (loss < 0) return;
+  const to = marks.findIndex(
+    ({ said }, at) => at > loss && at <= loss + 5 && /^to(?: the| our)?$/i.test(said),
+  );
+  const rival = marks.slice(to + 1).find((mark) => !isNoise(mark));
+  const between = marks.slice(loss + 1, Math.max(loss + 1, to));
+  if (to < 0 || rival?.type !== 'members' || between.some(({ type }) => type === 'time' || type === 'number'))
+    return;
+  const [candidate] = rival.candidates;
+  const column = candidate?.dimension ?? '';
+  const other = marks.find(
+    (mark) =>
+      mark.type === 'members' &&
+      mark !== rival &&
+      mark.candidates.some(({ dimension }) => dimension === column),
+  );
+  const noun = askMetric(view, metrics[0] ?? '')?.noun ?? (metrics[0] ?? '').replaceAll('_', ' ');
+  const kind = view.labelOf(column).toLowerCase();
+  const own = (mark: Mark): string =>
+    mark.type === 'members' ? (mark.candidates[0]?.members[0] ?? mark.said) : mark.said;
+  const choices = [
+    ...(other === undefined ? [] : [`${noun} of "${own(other)}" vs "${own(rival)}" by month`]),
+    `which ${kind} lost the most ${noun} last month`,
+    `${noun} by ${singular(kind)} last month vs the month before`,
+  ].map((question) => ({ label: question, question }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'lost_to', choices });
+}

@@ -1,0 +1,154 @@
+import { plural } from '../../../plural.ts';
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword, isNoise } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { isThingOfKind } from '../rephrasing/names/things-of-kinds.ts';
+import { inWords } from './in-words.ts';
+
+const MOST = 3;
+const PEOPLE =
+  /customer|client|reader|member|subscriber|audience|patient|guest|donor|rider|borrower|student|household|user/i;
+const STAYS = /^(?:nights|room_nights|bookings|reservations|stays|covers)$/i;
+
+/** Every number that adds up, the first ones of the file first. */
+const numbersOf = (view: SourceView): readonly string[] =>
+  view.metricColumns
+    .filter((column) => askMetric(view, column)?.kind === 'additive')
+    .map((column) => askMetric(view, column)?.noun ?? column);
+
+function ask(questions: readonly string[]): never {
+  const choices = questions.map((question) => ({ label: question, question }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'not_counted', choices });
+}
+
+const isUnnamed = ({ assumptions, intent }: Reading): boolean =>
+  assumptions.some(({ code }) => code === 'metric_default') &&
+  /^(?:numbers|lost_members|new_members)$/.test(intent);
+
+/** What is asked of them, without the words that counted them: "of new customers in November". */
+function rest(marks: readonly Mark[], from: number): string {
+  const kept = marks
+    .slice(from)
+    .filter((mark) => !isKeyword(mark, 'gain', 'loss', 'count') && mark.type !== 'stop' && !isAsking(mark));
+  return inWords(kept);
+}
+const isAsking = (mark: Mark): boolean =>
+  isNoise(mark) && /^(?:do|did|does|we|have|had|has|are|were|there|i|our|us|got)$/i.test(mark.said);
+
+/** "How many subscribers do we have?", "new customers per branch": visits of theirs, or takings, are none of them. */
+export function refuseUncountedPeople(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  if (!isUnnamed(reading) || reading.shape === 'share' || reading.shape === 'count') return;
+  const people = reading.filters.filter(
+    ({ dimension }) => PEOPLE.test(dimension) && view.kindOf(dimension) === undefined,
+  );
+  const at = marks.findIndex(
+    (mark) =>
+      mark.type === 'members' &&
+      mark.candidates.some((one) => people.some(({ dimension }) => dimension === one.dimension)),
+  );
+  if (at < 0) return;
+  const of = rest(marks, at);
+  ask(
+    numbersOf(view)
+      .slice(0, MOST)
+      .map((noun) => `${noun} of ${of}${kindsBefore(marks, at, view)}`),
+  );
+}
+
+/** "Which authors gained subscribers": by author, too. */
+const kindsBefore = (marks: readonly Mark[], at: number, view: SourceView): string =>
+  marks
+    .slice(0, at)
+    .flatMap((mark) =>
+      mark.type === 'dimension' ? mark.dimensions.flatMap((name) => view.dimensionOf(name) ?? []) : [],
+    )
+    .slice(0, 1)
+    .map((column) => ` by ${view.labelOf(column).toLowerCase()}`)
+    .join('');
+
+/** "How many households borrowed in June": households, of whom one may have borrowed often. */
+export function refuseDoers(marks: readonly Mark[], view: SourceView): void {
+  const at = marks.findIndex(
+    (mark, place) =>
+      mark.type === 'members' &&
+      isKeyword(marks[place - 1], 'count') &&
+      mark.candidates.every(
+        ({ dimension }) => PEOPLE.test(dimension) && view.kindOf(dimension) === undefined,
+      ),
+  );
+  const verb = marks[at + 1];
+  if (at < 0 || verb?.type !== 'metric' || !/ed$/i.test(verb.said)) return;
+  const columns = [...view.metricColumns.filter((column) => DOERS.test(column)), verb.metric];
+  const who = inWords([marks[at] as Mark]);
+  const behind = rest(marks, at + 2);
+  ask(
+    [...new Set(columns)].map((column) =>
+      `${askMetric(view, column)?.noun ?? column} of ${who} ${behind}`.trim(),
+    ),
+  );
+}
+const DOERS =
+  /^(?:borrowers|donors|riders|customers|clients|members|subscribers|users|patients|guests|visitors)$/i;
+
+const SPLITTING = [
+  'by',
+  'which',
+  'per',
+  'top',
+  'bottom',
+  'best',
+  'worst',
+  'breakdown',
+  'each',
+  'distinct',
+] as const;
+
+/**
+ * "How many bikes do we have?" of a column bike_type, "applications per job" of job_category: the file knows kinds of them, and counts
+ * none.
+ */
+export function refuseUncountedThings(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  for (const [at, mark] of marks.entries()) {
+    if (mark.type !== 'dimension' || !isThingOfKind(mark, view)) continue;
+    const before = marks.slice(0, at).findLast((one) => !isNoise(one));
+    const [column = ''] = mark.dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
+    const kind = view.labelOf(column).toLowerCase();
+    const behind = rest(marks, at + 1);
+    const isCounted = isKeyword(before, 'count') && isUnnamed(reading);
+    const isPer = isKeyword(before, 'per') && marks.slice(0, at).some(({ type }) => type === 'metric');
+    const isMoved =
+      [before, marks[at + 1]].some((one) => isKeyword(one, 'loss', 'gain')) &&
+      !marks.some(({ type }) => type === 'metric');
+    const isPlain =
+      !isKeyword(before, ...SPLITTING, 'count') &&
+      isUnnamed(reading) &&
+      reading.dimensions.includes(column) &&
+      reading.rank === null;
+    if (isPer) ask([inWords([...marks.slice(0, at - 1), { ...mark, said: `by ${kind}` }])]);
+    if (isCounted || isMoved || isPlain)
+      ask([
+        ...(isCounted ? [`how many ${plural(kind)} ${behind}`.trim()] : []),
+        ...numbersOf(view)
+          .slice(0, 2)
+          .map((noun) => `${noun} by ${kind} ${behind}`.trim()),
+      ]);
+  }
+}
+
+/** "Guests by country" of a file of bookings: who visited its site is no guest. */
+export function refuseGuests(marks: readonly Mark[], view: SourceView): void {
+  const at = marks.findIndex(
+    (mark) => mark.type === 'metric' && mark.metric === 'visitors' && /^guests?$/i.test(mark.said),
+  );
+  const stays = view.metricColumns.filter((column) => STAYS.test(column));
+  if (at < 0 || stays.length === 0 || marks.some((mark, place) => place !== at && mark.type === 'metric'))
+    return;
+  const visits = ['users', 'sessions'].flatMap((name) => view.columnOf(name) ?? []).slice(0, 1);
+  const nouns = [...stays, ...visits].map((column) => askMetric(view, column)?.noun ?? column);
+  ask(
+    nouns.map((noun) => inWords(marks.map((mark, place) => (place === at ? { ...mark, said: noun } : mark)))),
+  );
+}

@@ -1,0 +1,59 @@
+import { singular } from '../../../../plural.ts';
+import type { SourceView } from '../../../data/source-view.ts';
+import { wordsOf } from '../../../text/tokenize.ts';
+import type { Mark } from '../../mark.ts';
+import { isKeyword, isNoise, isPlural } from '../../piece.ts';
+
+const KIND = /^(?:type|categori|category|kind|group|class|tier|segment|famili|family)$/;
+const DONE = /^\p{L}+(?:[^e]ed|sold|sent|lost|hired|booked)$/iu;
+
+/** Whether a word names the things of a column that tells their kinds: the bikes of bike_type, the jobs of job_category. */
+export function isThingOfKind(mark: Mark & { readonly type: 'dimension' }, view: SourceView): boolean {
+  const columns = mark.dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
+  return columns.some((column) => {
+    const words = wordsOf(column);
+    const isOfKind = words.length > 1 && KIND.test(words.at(-1) ?? '');
+    return (
+      isOfKind &&
+      view.kindOf(column) === undefined &&
+      wordsOf(singular(mark.said)).join(' ') === words.slice(0, -1).join(' ')
+    );
+  });
+}
+
+/** "Bikes hired per day", "damaged bikes", "remote jobs: applications": what was hired is counted, and asks for no kinds of bikes. */
+export function thingsOfKinds(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
+  if (marks.some((mark) => isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'which', 'ordered')))
+    return marks;
+  return marks.map((mark, at) => {
+    if (mark.type !== 'dimension' || !views.some((view) => isThingOfKind(mark, view))) return mark;
+    const [before, next] = [marks[at - 1], marks[at + 1]];
+    const lead = marks.slice(0, at).findLast((one) => !isNoise(one));
+    if (isKeyword(lead, 'by', 'per', 'each', 'breakdown', 'distinct')) return mark;
+    const isDone = (one: Mark | undefined): boolean => one?.type === 'metric' && DONE.test(one.said);
+    const isNamed =
+      before?.type === 'members' &&
+      marks.some(({ type }) => type === 'metric') &&
+      before.candidates.every(({ dimension }) => !mark.dimensions.includes(dimension));
+    const isSpokenOf =
+      isKeyword(before, 'preposition') &&
+      /^of$/i.test(before?.said ?? '') &&
+      marks[at - 2]?.type === 'members';
+    const isThing =
+      // "Job applications", "bike hires"
+      (!isPlural(mark.said) && next?.type === 'metric') ||
+      isDone(before) ||
+      isDescribing(before) ||
+      isDone(next) ||
+      isNamed ||
+      (isSpokenOf && next?.said === ':');
+    return isThing ? { type: 'noise', said: mark.said, others: [], proper: mark.proper } : mark;
+  });
+}
+
+/** "Damage" of damage_reports before the bikes: which of them, as "damaged" says it. */
+function isDescribing(mark: Mark | undefined): boolean {
+  if (mark?.type !== 'metric') return false;
+  const [said, column] = [wordsOf(mark.said), wordsOf(mark.metric)];
+  return said.length === 1 && column.length > 1 && column[0] === said[0] && !isPlural(mark.said);
+}
