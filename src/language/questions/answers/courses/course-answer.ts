@@ -87,8 +87,6 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   else if (rank?.of === 'time' && points.length > count)
     tables.push(table('The next ones', columns, rowsOf(points.slice(count, count + 9))));
   const isTimeline = !isRanked;
-  // All Mondays together are no Monday: what adds up is told of one.
-  const isOfDays = grain === 'weekday' && metrics[0]?.kind === 'additive';
   // One axis has one unit, and the lines of members are those of one number.
   const drawn =
     reading.dimensions.length > 0
@@ -111,12 +109,18 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
           : {
               mark:
                 isTimeline && points.length > 1 && grain !== 'quarter' && grain !== 'year' ? 'line' : 'bar',
-              title: `${drawn.map(({ label }) => label).join(', ')} ${reading.shape === 'cumulative' ? 'so far, by' : isOfDays ? 'on an average day, by' : grain === 'weekday' ? 'by' : 'per'} ${grain}`,
+              title: `${drawn.map(({ label }) => label).join(', ')} ${grain === 'weekday' ? weekdayTitle(settled) : `${reading.shape === 'cumulative' ? 'so far, by' : 'per'} ${grain}`}`,
               x: 0,
               y: drawn.map((metric) => metrics.indexOf(metric) + reading.dimensions.length + 1),
               series: reading.dimensions.length > 0 ? 1 : null,
             },
   };
+}
+
+/** All Mondays together are no Monday: what adds up is told of an average one. */
+function weekdayTitle({ reading, metrics: [metric], view }: Settled): string {
+  const split = reading.dimensions.map((dimension) => ` and ${view.labelOf(dimension).toLowerCase()}`);
+  return `${metric?.kind === 'additive' ? 'on an average day, ' : ''}by weekday${split.join('')}`;
 }
 
 /** "Revenue over the last 30 days" may ask for its sum as well as for its course, and a rate for the one of all of it. */

@@ -186,6 +186,7 @@ function storyOf(
       finding.effect.observed,
       finding.effect.expected,
     ]),
+    findings.map(({ finding }) => finding.unit),
   );
   const near = nearMissWords([told], inquiry, findings.length > 0 ? 1 : 0);
   const headline =

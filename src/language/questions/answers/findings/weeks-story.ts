@@ -43,6 +43,7 @@ export function weeksStory(
       finding.effect.observed,
       finding.effect.expected,
     ]),
+    rows.map(({ finding }) => finding.unit),
   );
   const near = nearMissWords(told, inquiry, first === undefined ? 0 : 1);
   return answered(
