@@ -46,7 +46,9 @@ function doingUnknown(marks: readonly Mark[], metric: number): number {
     /^[,.;]$/.test(behind.said);
   const isVerb =
     isNoise(verb) &&
-    !/^(?:we|are|were|is|was|do|did|have|had|came|come|visit|visited)$/i.test(verb?.said ?? '');
+    !/^(?:we|are|were|is|was|do|did|have|had|came|come|visit|visited|happen(?:s|ed)?|occur(?:s|red)?|fall|fell|took|take)$/i.test(
+      verb?.said ?? '',
+    );
   return /^(?:who|that)$/i.test(marks[who]?.said ?? '') && isVerb && verb !== undefined && isOpen ? who : -1;
 }
 

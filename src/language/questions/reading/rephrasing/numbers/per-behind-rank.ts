@@ -20,6 +20,8 @@ export function perBehindRank(pieces: Piece[], views: readonly SourceView[]): vo
     const before = pieces[neighbour(pieces, at, -1, isNoise)];
     if (under?.type !== 'metric' || before === undefined || /^(?:metric|number|topic)$/.test(before.type))
       continue;
+    // "No show rate per ticket" says its rate already
+    if (before.type === 'unknown' && /^rates?$/i.test(before.said)) continue;
     if (isKeyword(before, 'and')) alsoPer(pieces, at, place, under as Metric);
     else joinBehind(pieces, { at, place, under: under as Metric }, views);
   }
