@@ -52,10 +52,11 @@ const isMoved = (reading: Reading, said: string): boolean =>
 const isOfUnitBefore = (reading: Reading): boolean =>
   reading.isStepwise || (isCompared(reading) && (reading.versus !== 'year_before' || reading.versusYear));
 
-/** What a reading holds where one of these words was said. The words that are not here only join what stands beside them. */
-const HOLDS: Partial<
-  Readonly<Record<Keyword, (reading: Reading, said: string, words: SourceWords) => boolean>>
-> = {
+/** It joins what stands beside it, says how it is shown, or chooses the way of answering: nothing of its own is held for it. */
+const joins = (): boolean => true;
+
+/** What a reading holds where one of these words was said. A new one has to say it, or that it only joins. */
+const HOLDS: Readonly<Record<Keyword, (reading: Reading, said: string, words: SourceWords) => boolean>> = {
   share: (reading, said, words) =>
     reading.shape === 'share' ||
     reading.isCountShare ||
@@ -134,6 +135,41 @@ const HOLDS: Partial<
   relation: ({ shape }) => shape === 'relation',
   weekend: ({ weekdays }) => weekdays.length > 0,
   standing: ({ shape }) => shape === 'standing',
+  by: joins,
+  breakdown: joins,
+  preposition: joins,
+  only: joins,
+  and: joins,
+  or: joins,
+  per: joins,
+  fast: joins,
+  total: joins,
+  count: joins,
+  distinct: joins,
+  chart: joins,
+  which: joins,
+  why: joins,
+  usual: joins,
+  happened: joins,
+  advice: joins,
+  overview: joins,
+  data: joins,
+  meaning: joins,
+  help: joins,
+  over: joins,
+  striking: joins,
+  cannibal: joins,
+  page_one: joins,
+  page_two: joins,
+  instead: joins,
+  follow_on: joins,
+  where_from: joins,
+  landing_on: joins,
+  ordered: joins,
+  search_console: joins,
+  google_analytics: joins,
+  politeness: joins,
+  asking_queries: joins,
 };
 
 /** Verbs of trade: beside another number they only say how it came. */
@@ -185,7 +221,7 @@ export function isHeld(mark: Mark, read: Reading, words: SourceWords): boolean {
     case 'topic':
       return true;
     case 'keyword':
-      return (HOLDS[mark.keyword]?.(reading, mark.said, words) ?? true) || isWordOfFilter(mark.said, reading);
+      return HOLDS[mark.keyword](reading, mark.said, words) || isWordOfFilter(mark.said, reading);
     case 'metric':
       return isMetricHeld(mark.metric, mark.said, reading);
     case 'dimension': {
