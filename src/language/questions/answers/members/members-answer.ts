@@ -18,6 +18,7 @@ import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
 import { namesOf } from './names-of.ts';
 import { ofOuterWithin } from './of-outer-within.ts';
+import { otherLeaders } from './other-leaders.ts';
 import { directionOf, rowsInOrder, shownColumnOf, USUAL_COUNT } from './rows-in-order.ts';
 import { withWeight } from './with-weight.ts';
 
@@ -42,6 +43,7 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
   return {
     headline: capital(sentence`${headline}${fewNote(shown, rows, listed, dimensions.length, inquiry)}`),
     sentences: [
+      ...otherLeaders(shown, listed),
       ...(await missingNote(settled, fetched.rows, inquiry)),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],

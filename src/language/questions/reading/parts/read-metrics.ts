@@ -110,7 +110,7 @@ export function readMetrics(
 const BUYERS = /^(?:customers?|buyers?)$/i;
 
 function askWhoIsCounted(pieces: readonly Piece[], at: number, ofThem = ''): never {
-  const choices = ['purchases', ofThem === '' ? 'visitors' : 'sessions'].map((number) => {
+  const choices = ['purchases', 'sessions'].map((number) => {
     const counted = `${number}${ofThem}`;
     const question = pieces.map((piece, place) => (place === at ? counted : piece.said)).join(' ');
     return { label: question, question };
