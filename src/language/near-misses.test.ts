@@ -77,3 +77,7 @@ describe('what is outside its usual range without being certain', () => {
     expect(of([number('purchases', 'count', 110, 105, 173)])).toEqual([]);
   });
 });
+
+it('revenue that only its largest orders took outside the range is no near miss', () => {
+  expect(of([number('revenue', 'currency', 33_000, 9_000, 17_500, 0.284)])).toEqual([]);
+});

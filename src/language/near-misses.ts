@@ -21,6 +21,9 @@ export interface NearMiss {
 /** Parts that chance moves as far in one week of twenty say nothing. */
 const TELLING_PART = 0.05;
 
+/** What lies outside a range of 95 % is about as rare as that; where its own test says otherwise, single orders made it. */
+const RARE = 0.1;
+
 /** The least likely first. A rate beside counts that are outside tells what they tell. */
 export function nearMisses({
   site,
@@ -68,7 +71,7 @@ export function nearMisses({
 }
 
 /** A number that is outside by a few large orders alone is none of this kind: without them the week is like others. */
-const isRare = ({ p }: SiteMetric): boolean => p === null || p < TELLING_PART;
+const isRare = ({ p }: SiteMetric): boolean => p === null || p < RARE;
 
 /** Whether the number of the week lies outside the range that is usual for such a week. */
 export function outsideRange({ effect, baseline }: SiteMetric): boolean {
