@@ -10,7 +10,8 @@ const shown = (markdown: string): string =>
     .replace(/^<div[^>]*>/, '')
     .replace(/<\/div>$/, '')
     // What looks like an address is one in Markdown, however it is written; none is a link here.
-    .replaceAll(/<\/?span>/g, '');
+    // A sign stays beside its number.
+    .replaceAll(/<\/?span(?: class="whitespace-nowrap")?>/g, '');
 const paragraph = (html: string): string => `<p class="max-w-measure">${html}</p>`;
 const asHtml = (text: string): string => renderToStaticMarkup(createElement('i', {}, text)).slice(3, -4);
 

@@ -6,6 +6,8 @@ import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
+const MONEY = /revenue|turnover|income|takings|earnings/i;
+
 /** "How many fares did we sell": a number of things, which no sum of money is. */
 export function howManyOfMoney(
   marks: readonly Mark[],
@@ -21,6 +23,9 @@ export function howManyOfMoney(
     known.length > 0 &&
     known.every((one) => one !== undefined && one.kind === 'additive' && kindOfMetric(one) === 'money');
   const next = marks.slice(count + 1).find((mark) => mark.type !== 'noise');
+  // "The largest number of revenue" is the largest figure of it
+  const isFigure = /number of$/i.test(marks[count]?.said ?? '') && MONEY.test(next?.said ?? '');
+  if (isFigure) return undefined;
   // How many days or names there are is counted otherwise
   return isMoney && (next?.type === 'metric' || next?.type === 'members') ? 'how_many_of_money' : undefined;
 }

@@ -42,7 +42,7 @@ export function refusePassedOver(
 /** "Net revenue" of a file that has no such column: what was taken off is not known. */
 export function refuseNet(marks: readonly Mark[], view: SourceView): void {
   for (const mark of marks) {
-    const [kind] = /^(?:net|gross)\b/i.exec(mark.said) ?? [];
+    const [kind] = /^net\b/i.exec(mark.said) ?? [];
     if (mark.type !== 'metric' || kind === undefined) continue;
     const column = view.columnOf(mark.metric) ?? mark.metric;
     if (new RegExp(`(?:^|[_ ])${kind}(?:[_ ]|$)`, 'i').test(column)) continue;
