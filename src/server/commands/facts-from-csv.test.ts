@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '#src/shared/week.ts';
 import { dateColumnOf, inSnakeCase } from './date-column-of.ts';
-import { factsFromCsv, UnreadableFacts } from './facts-from-csv.ts';
+import { factsFromCsv, isNumber, UnreadableFacts } from './facts-from-csv.ts';
 
 const week = '2026-03-02' as Day;
 
@@ -92,4 +92,10 @@ describe('the header of an export', () => {
     const facts = factsFromCsv('Date,Studio,sessions\n2026-03-02,A,1\n', week);
     expect(facts.tables[0]?.dimensions.map(({ id }) => id)).toEqual(['Studio']);
   });
+});
+
+it('a number too large to be counted exactly is none', () => {
+  expect(isNumber('9007199254740991')).toBe(true);
+  expect(isNumber('1e308')).toBe(false);
+  expect(isNumber('-1e17')).toBe(false);
 });

@@ -139,8 +139,9 @@ export function refuseNames(names: readonly string[]): void {
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 
-/** Written with digits: 0x10 and "Infinity" are names. */
-export const isNumber = (text: string): boolean => NUMBER.test(text.trim()) && Number.isFinite(Number(text));
+/** Written with digits: 0x10 and "Infinity" are names. What is too large to be counted exactly is no number of anything. */
+export const isNumber = (text: string): boolean =>
+  NUMBER.test(text.trim()) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER;
 
 function readNumber(text: string, metric: string, line: number): number {
   if (!isNumber(text)) throw new UnreadableFacts(`line ${line}: "${text}" is no number (${metric})`);
