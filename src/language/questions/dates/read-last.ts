@@ -9,6 +9,7 @@ import {
   unitAround,
   yearOf,
 } from './period.ts';
+import { isBeyondReach } from './reach.ts';
 import { readCount } from './read-count.ts';
 import type { PeriodRead, TimeText } from './time-text.ts';
 import { LAST, unitWords, WHOLE } from './time-words.ts';
@@ -41,7 +42,8 @@ function readShorthand(time: TimeText, at: number): PeriodRead {
   const letter = months !== undefined ? 'M' : behind?.glued ? behind.text.toUpperCase() : '';
   const unit = UNITS.get(letter);
   const count = months !== undefined ? Number(months) : number.value;
-  if (unit === undefined || !Number.isInteger(count) || count < 1 || count > 1_000) return undefined;
+  if (unit === undefined || !Number.isInteger(count) || count < 1 || isBeyondReach(unit, count))
+    return undefined;
   if (!isLast && unit !== 'day') return undefined;
   return lastUnits(time, unit, count, (isLast ? 1 : 0) + (months !== undefined ? 1 : 2));
 }
@@ -131,7 +133,7 @@ export function readRolling(time: TimeText, at: number): PeriodRead {
   }
   if (word === 'hour' || word === 'h') return undefined;
   const unit = unitWords.get(word);
-  if (unit === undefined) return undefined;
+  if (unit === undefined || isBeyondReach(unit, number)) return undefined;
   if (unit === 'day') {
     if (count === undefined && time.word(at) !== 'last') return undefined;
     const from = addDays(today, -number);
@@ -163,7 +165,7 @@ export function readAgo(time: TimeText, at: number): PeriodRead {
   if (
     unit === undefined ||
     !/^(?:ago|earlier|back)$/.test(time.word(at + count.length + 1)) ||
-    count.value > 1_000
+    isBeyondReach(unit, count.value)
   )
     return undefined;
   const { from, to } = unitAround(time.calendar.today, unit, -count.value);
