@@ -1,5 +1,5 @@
 import { addDays, type Day, weekday, weekOf } from '#src/shared/week.ts';
-import { monthOf, weekdayOf } from './calendar-words.ts';
+import { monthOf, weekdayNames, weekdayOf } from './calendar-words.ts';
 import {
   type CalendarUnit,
   firstOfMonth,
@@ -124,7 +124,8 @@ export function readRolling(time: TimeText, at: number): PeriodRead {
     const back = (weekday(today) - named + 7) % 7 || 7;
     if (count !== undefined && isEachOf(time, at)) return undefined;
     if (count !== undefined) return weeksWith(addDays(today, -back), addDays(today, -back), number, i - at);
-    return done(addDays(today, -back), addDays(today, -back), 'day', 1);
+    const words = `last ${weekdayNames[named]}`;
+    return done(addDays(today, -back), addDays(today, -back), 'day', 1, { words });
   }
   const month = monthOf(word);
   if (month !== undefined && count === undefined) {
