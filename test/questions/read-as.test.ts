@@ -150,6 +150,6 @@ function readingOf(ask: string, { context }: AskedSite): ReadQuestion | undefine
 }
 
 const wordsOf = ({ view }: ReadQuestion, reading: Reading): string =>
-  readAs(reading, { view, other: heldAgainst(reading), keep: (name) => `evidence.${name}` })
+  readAs(reading, { view, other: heldAgainst(reading, view), keep: (name) => `evidence.${name}` })
     .map(({ text }) => text.text)
     .join(' · ');

@@ -1,7 +1,9 @@
+import { weekday } from '#src/shared/week.ts';
 import { type BoundText, join, sentence } from '../../bound-text.ts';
 import { singular } from '../../plural.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { type FetchedRow, type Inquiry, measure } from '../data/inquiry.ts';
+import { weekdayNames } from '../dates/calendar-words.ts';
 import { isWeekend, type Period, periodBefore } from '../dates/period.ts';
 import {
   capital,
@@ -15,7 +17,7 @@ import {
 import { changeColumns } from './changes/change-columns.ts';
 import { eachOfNamed } from './members/each-of-named.ts';
 import { fetchDays } from './settling/fetch-days.ts';
-import type { Settled } from './settling/settle.ts';
+import { type Settled, usualBefore } from './settling/settle.ts';
 import { type ToldParts, table } from './telling/draft.ts';
 import { daysWithData, notesOn } from './telling/notes.ts';
 
@@ -117,7 +119,7 @@ export function holds(value: number, is: Settled['reading']['limits'][number]['i
 async function earlierValues(settled: Settled, inquiry: Inquiry, rows: readonly FetchedRow[]) {
   const { metrics, asked, period, view, reading } = settled;
   const { firstDay, lastDay } = view.source;
-  const before = periodBefore(period);
+  const before = isOfWeekday(period) ? usualBefore(period) : periodBefore(period);
   const isWhole = firstDay !== null && lastDay !== null && before.from >= firstDay && period.to <= lastDay;
   if (
     !isWhole ||
@@ -161,12 +163,17 @@ export const changeRow = (
   now === null || before === null || before === 0 ? null : (now - before) / before,
 ];
 
+/** "Last Monday" is held against the Monday before: a Sunday would say only that it is one. */
+const isOfWeekday = ({ words, reading }: Period): boolean =>
+  reading === 'last_weekday' || /^last \p{L}+day$/u.test(words ?? '');
+
 /** "than in the week before", and of a day "than the day before" */
 function thanBefore(period: Period, before: Period): string {
   // Of a running year its days of the year before
   if (period.isRunning === true && before.from.slice(5) === period.from.slice(5) && before.from < period.from)
     return 'than on the same days of the year before';
   const { unit, count, isRunning } = period;
+  if (isOfWeekday(period)) return `than on the ${weekdayNames[weekday(period.from)]} before`;
   if (isWeekend(period)) return 'than on the weekend before';
   if (unit === 'range' || count > 1 || isRunning === true) return 'than in the period before';
   return unit === 'day' ? 'than the day before' : `than in the ${unit} before`;

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#src/shared/week.ts';
 import { type CalendarUnit, lengthOf, type Period, unitAround } from './period.ts';
+import { isBeyondReach } from './reach.ts';
 import { readCount } from './read-count.ts';
 import { readFeastDays } from './read-feast.ts';
 import { type PeriodRead, readingOf, type TimeText } from './time-text.ts';
@@ -21,25 +22,30 @@ export function readBeside(
   i += count?.length ?? 0;
   const many = count?.value ?? 1;
   const unit = unitWords.get(time.word(i));
-  if (unit === undefined || many < 1 || many > 1_000) return undefined;
+  if (unit === undefined || many < 1 || isBeyondReach(unit, many)) return undefined;
   i++;
   if (RIGHT.test(time.word(i))) i++;
-  const side = sideOf(time, i);
+  const side = sideOf(time, i) ?? (count === undefined ? undefined : sideUpTo(time, i));
   if (side === undefined) return undefined;
   const anchor = readSpan(time, i + side.length) ?? readFeastDays(time, i + side.length);
   if (anchor === undefined) return undefined;
   return {
     value: {
-      ...unitsBeside(side.isWithin ? dayBefore(anchor.value) : anchor.value, unit, many, side.isAfter),
+      ...unitsBeside(
+        side.isWithin ? dayBeside(anchor.value, side.isAfter) : anchor.value,
+        unit,
+        many,
+        side.isAfter,
+      ),
       ...readingOf(anchor.value.reading),
     },
     length: i + side.length + anchor.length - at,
   };
 }
 
-/** From here on the first day of it is the first that is after. */
-const dayBefore = ({ from }: Period): Period => {
-  const day = addDays(from, -1);
+/** From here on the first day of it is the first that is after, or its last the last before. */
+const dayBeside = ({ from, to }: Period, isAfter: boolean): Period => {
+  const day = isAfter ? addDays(from, -1) : addDays(to, 1);
   return { from: day, to: day, unit: 'day', count: 1 };
 };
 
@@ -60,6 +66,13 @@ function sideOf(time: TimeText, at: number): Side | undefined {
   if (word === 'leading' && time.is(at + 1, 'up', 'to')) return { isAfter: false, length: 3 };
   return undefined;
 }
+
+/** "The 10 days up to May 5" hold that day; "by day up to May 5" are all until then. */
+const sideUpTo = (time: TimeText, at: number): Side | undefined => {
+  if (time.is(at, 'up', 'to')) return { isAfter: false, isWithin: true, length: 2 };
+  if (!time.is(at, 'ending')) return undefined;
+  return { isAfter: false, isWithin: true, length: time.is(at + 1, 'on') ? 2 : 1 };
+};
 
 /** Beside a whole month stand whole months; beside a day or another stretch as many days, or months of the same date. */
 function unitsBeside(

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#src/shared/week.ts';
+import { toLength } from './joints.ts';
 import { earlier, type Period, unitAround } from './period.ts';
-import { readFromTo, readSpan } from './read-span.ts';
+import { andLength, readFromTo, readSpan } from './read-span.ts';
 import { latestDay, type PeriodRead, type Read, type TimeText } from './time-text.ts';
 
 /** since, until, before, after, from … to …, between … and … */
@@ -13,7 +14,7 @@ export function readBounded(time: TimeText, at: number): PeriodRead {
   if (word === 'since' || word === 'seit' || (word === 'starting' && !time.is(at + 1, 'with'))) {
     const skipped = word === 'starting' && /^(?:from|on|in)$/.test(time.word(at + 1)) ? 2 : 1;
     // "since October until March" ends where it says.
-    const bounded = readFromTo(time, at, skipped, /^(?:to|until|till|through|thru|-|–|bis)$/);
+    const bounded = readFromTo(time, at, skipped, toLength);
     if (bounded) return bounded;
     const start = next(skipped);
     return start && range(start.value.from, latestDay(time, start.value.from), skipped + start.length);
@@ -49,12 +50,9 @@ export function readBounded(time: TimeText, at: number): PeriodRead {
       )
     );
   }
-  if (word === 'between' || word === 'zwischen') return readFromTo(time, at, 1, /^(?:and|und|to|-|–|bis)$/);
-  const open = word === 'from' ? readFromOn(time, at) : undefined;
-  if (open !== undefined) return open;
-  if (word === 'from' || word === 'von' || word === 'vom')
-    return readFromTo(time, at, 1, /^(?:to|until|till|through|thru|-|–|bis)$/);
-  return undefined;
+  if (word === 'between' || word === 'zwischen') return readFromTo(time, at, 1, andLength);
+  if (word !== 'from' && word !== 'von' && word !== 'vom') return undefined;
+  return readFromTo(time, at, 1, toLength) ?? (word === 'from' ? readFromOn(time, at) : undefined);
 }
 
 /** "Until September 15" begins with the data, "until September 15 this year" with the year. */

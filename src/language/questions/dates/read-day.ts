@@ -1,9 +1,11 @@
 import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import type { Token } from '../text/tokenize.ts';
 import { monthOf, weekdayOf } from './calendar-words.ts';
-import { dayOf, type PeriodReading, unitAround, yearOf } from './period.ts';
+import { dayOf, monthNumber, type PeriodReading, unitAround, yearOf } from './period.ts';
 import { readDateNumber, readRelativeYear, readYear } from './read-count.ts';
 import { type PeriodRead, readingOf, type TimeText } from './time-text.ts';
+import { LAST, THIS } from './time-words.ts';
+import { weekOfWeekday } from './week-of-weekday.ts';
 
 export function readDay(time: TimeText, at: number): PeriodRead {
   const { today } = time.calendar;
@@ -21,11 +23,8 @@ export function readDay(time: TimeText, at: number): PeriodRead {
     if (time.is(next, 'the')) next++;
     const dated = weekdayOf(time.word(next)) === undefined ? readDay(time, next) : undefined;
     if (dated) return { ...dated, length: next + dated.length - at };
-    if (time.is(i + 1, 'of') && time.is(i + 2, 'last', 'week'))
-      return single(addDays(unitAround(today, 'week', -1).from, named), 4);
-    if (time.is(i + 1, 'last', 'week')) return single(addDays(unitAround(today, 'week', -1).from, named), 3);
-    const week = weekBehind(time, at);
-    if (week !== undefined) return single(addDays(week, named), 1);
+    const week = weekOfWeekday(time, at);
+    if (week !== undefined) return single(addDays(week.value, named), 1 + week.length);
     const back = (weekday(today) - named + 7) % 7 || 7;
     const isBefore = /^(?:before|prior|earlier|preceding)$/.test(time.word(at + 1)) && isAtEnd(time, at + 2);
     return single(addDays(today, -back), isBefore ? 2 : 1, 'most_recent');
@@ -35,7 +34,7 @@ export function readDay(time: TimeText, at: number): PeriodRead {
     i += date.length;
     if (time.is(i, 'of')) i++;
     const month = monthOf(time.word(i));
-    if (month === undefined) return undefined;
+    if (month === undefined) return token.ordinal ? readDateOf(time, at, i, date.value) : undefined;
     i++;
     return dayIn(time, at, i, month, date.value);
   }
@@ -47,6 +46,16 @@ export function readDay(time: TimeText, at: number): PeriodRead {
   const behind = readDateNumber(time, i);
   if (!behind || readYear(time, i)) return undefined;
   return dayIn(time, at, i + behind.length, month, behind.value);
+}
+
+/** "The 10th of last month", "the 3rd of this month" */
+function readDateOf(time: TimeText, at: number, behind: number, date: number): PeriodRead {
+  if (!time.is(behind - 1, 'of') || !time.is(behind + 1, 'month')) return undefined;
+  const moved = THIS.has(time.word(behind)) ? 0 : LAST.has(time.word(behind)) ? -1 : undefined;
+  if (moved === undefined) return undefined;
+  const { from } = unitAround(time.calendar.today, 'month', moved);
+  const day = dayOf(yearOf(from), monthNumber(from), date);
+  return day && { value: { from: day, to: day, unit: 'day', count: 1 }, length: behind + 2 - at };
 }
 
 /** "The Tuesday before" the day that was named; "Tuesday before Easter" goes on. */
@@ -86,16 +95,4 @@ function readWrittenDate(time: TimeText, { word }: Token): PeriodRead {
     monthFirst ? dayOf(year, a, b) : dayOf(year, b, a),
     isBoth ? (monthFirst ? 'month_first' : 'day_first') : undefined,
   );
-}
-
-/** "Monday vs Tuesday last week": the week stands behind the second day and holds for both. */
-function weekBehind(time: TimeText, at: number): Day | undefined {
-  let i = at + 1;
-  if (/^(?:vs|v|versu|versus|and|or|to|through|against|-|–)$/.test(time.word(i))) {
-    if (weekdayOf(time.word(i + 1)) === undefined) return undefined;
-    i += 2;
-  }
-  if (time.is(i, 'of')) i++;
-  if (time.is(i, 'last', 'week')) return unitAround(time.calendar.today, 'week', -1).from;
-  return time.is(i, 'this', 'week') ? unitAround(time.calendar.today, 'week').from : undefined;
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day, weekday, weekOf } from '#src/shared/week.ts';
-import { monthOf, weekdayOf } from './calendar-words.ts';
+import { monthOf, weekdayNames, weekdayOf } from './calendar-words.ts';
 import {
   type CalendarUnit,
   firstOfMonth,
@@ -9,6 +9,7 @@ import {
   unitAround,
   yearOf,
 } from './period.ts';
+import { isBeyondReach } from './reach.ts';
 import { readCount } from './read-count.ts';
 import type { PeriodRead, TimeText } from './time-text.ts';
 import { LAST, unitWords, WHOLE } from './time-words.ts';
@@ -41,7 +42,8 @@ function readShorthand(time: TimeText, at: number): PeriodRead {
   const letter = months !== undefined ? 'M' : behind?.glued ? behind.text.toUpperCase() : '';
   const unit = UNITS.get(letter);
   const count = months !== undefined ? Number(months) : number.value;
-  if (unit === undefined || !Number.isInteger(count) || count < 1 || count > 1_000) return undefined;
+  if (unit === undefined || !Number.isInteger(count) || count < 1 || isBeyondReach(unit, count))
+    return undefined;
   if (!isLast && unit !== 'day') return undefined;
   return lastUnits(time, unit, count, (isLast ? 1 : 0) + (months !== undefined ? 1 : 2));
 }
@@ -122,7 +124,8 @@ export function readRolling(time: TimeText, at: number): PeriodRead {
     const back = (weekday(today) - named + 7) % 7 || 7;
     if (count !== undefined && isEachOf(time, at)) return undefined;
     if (count !== undefined) return weeksWith(addDays(today, -back), addDays(today, -back), number, i - at);
-    return done(addDays(today, -back), addDays(today, -back), 'day', 1);
+    const words = `last ${weekdayNames[named]}`;
+    return done(addDays(today, -back), addDays(today, -back), 'day', 1, { words });
   }
   const month = monthOf(word);
   if (month !== undefined && count === undefined) {
@@ -131,7 +134,7 @@ export function readRolling(time: TimeText, at: number): PeriodRead {
   }
   if (word === 'hour' || word === 'h') return undefined;
   const unit = unitWords.get(word);
-  if (unit === undefined) return undefined;
+  if (unit === undefined || isBeyondReach(unit, number)) return undefined;
   if (unit === 'day') {
     if (count === undefined && time.word(at) !== 'last') return undefined;
     const from = addDays(today, -number);
@@ -163,7 +166,7 @@ export function readAgo(time: TimeText, at: number): PeriodRead {
   if (
     unit === undefined ||
     !/^(?:ago|earlier|back)$/.test(time.word(at + count.length + 1)) ||
-    count.value > 1_000
+    isBeyondReach(unit, count.value)
   )
     return undefined;
   const { from, to } = unitAround(time.calendar.today, unit, -count.value);

@@ -38,7 +38,21 @@ export function readQuarter(time: TimeText, at: number): PeriodRead {
     from: firstOfMonth(value, number * 3 - 2),
     to: lastOfMonth(value, number * 3),
   });
-  if (year) return { value: { ...of(year.value), unit: 'quarter', count: 1 }, length: i + year.length - at };
+  if (year) {
+    const named = of(year.value);
+    const last = latestDay(time, named.from);
+    const isRunning = named.from <= today && last < named.to;
+    return {
+      value: {
+        from: named.from,
+        to: isRunning ? last : named.to,
+        unit: 'quarter',
+        count: 1,
+        ...(isRunning && { isRunning }),
+      },
+      length: i + year.length - at,
+    };
+  }
   const own = of(yearOf(today));
   const { from, to } = own.from <= today ? own : of(yearOf(today) - 1);
   const length = time.is(i - 1, 'of') ? i - 1 - at : i - at;

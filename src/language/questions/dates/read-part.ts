@@ -1,6 +1,7 @@
 import { addDays, type Day, weekday, weekOf } from '#src/shared/week.ts';
 import { ordinalWord } from '../text/number-words.ts';
 import { lengthOf, type Period, unitAround } from './period.ts';
+import { isBeyondReach } from './reach.ts';
 import { readCount } from './read-count.ts';
 import { readRolling } from './read-last.ts';
 import { readHalf, readMonth, readQuarter, readYearNamed } from './read-month.ts';
@@ -62,6 +63,7 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   const isNamed = whole.value.unit === 'month' && whole.value.count === 1 && from.endsWith('-01');
   const to = isNamed ? unitAround(from, 'month').to : whole.value.to;
   if (lengthOf({ from, to }) < 28) return undefined;
+  if (isBeyondReach(unit, count?.value ?? 1)) return undefined;
   const days = (count?.value ?? 1) * (unit === 'week' ? 7 : 1);
   const length = i + whole.length - at;
   const range = (first: Day, last: Day): PeriodRead =>

@@ -47,11 +47,15 @@ function readInShort(time: TimeText, at: number): Read<TimeWords> | undefined {
 function readSameOf(time: TimeText, at: number): Read<TimeWords> | undefined {
   const same = time.is(at, 'the') ? at + 1 : at;
   if (time.word(same) !== 'same') return undefined;
+  // "The same 7 days last year" of the last 7 days
+  const many = readCount(time, same + 1);
+  const unitAt = same + 1 + (many?.length ?? 0);
+  if (many !== undefined && !isAsMany(time, at, many.value)) return undefined;
   const unit =
-    unitWords.get(time.word(same + 1)) ??
-    (/^(?:period|time|date|span|range|quarter)$/.test(time.word(same + 1)) ? 'range' : undefined);
+    unitWords.get(time.word(unitAt)) ??
+    (/^(?:period|time|date|span|range|quarter)$/.test(time.word(unitAt)) ? 'range' : undefined);
   if (unit === undefined) return undefined;
-  let i = same + 2;
+  let i = unitAt + 1;
   if (/^(?:of|in|from)$/.test(time.word(i))) i++;
   const yearBack = readYearBack(time, i) ?? readLastYear(time, i) ?? readYearOfBefore(time, i);
   if (yearBack !== undefined) return relative('year_before', i + yearBack.length - at);
@@ -61,7 +65,7 @@ function readSameOf(time: TimeText, at: number): Read<TimeWords> | undefined {
   if (weekBack !== undefined) return relative('week_before', i + weekBack - at);
   const lastUnit = LAST.has(time.word(i)) ? unitWords.get(time.word(i + 1)) : undefined;
   // "The same week last month" could be any of its weeks; the same days are as many of it.
-  const isWithin = unit === 'range' || /^days$/i.test(time.tokens[same + 1]?.text ?? '') || lastUnit === unit;
+  const isWithin = unit === 'range' || /^days$/i.test(time.tokens[unitAt]?.text ?? '') || lastUnit === unit;
   if (lastUnit !== undefined) return isWithin ? relative('before', i + 2 - at) : undefined;
   return time.is(i, 'before') ? relative('before', i + 1 - at) : undefined;
 }
@@ -69,7 +73,10 @@ function readSameOf(time: TimeText, at: number): Read<TimeWords> | undefined {
 /** "The 4 weeks before", "the week before", "the year before": not before a period that is named behind it. */
 function readBefore(time: TimeText, at: number): Read<TimeWords> | undefined {
   const i = time.is(at, 'the') ? at + 1 : at;
-  const count = i > at ? readCount(time, i) : undefined;
+  const isHeld = /^(?:v|vs|versu|versus|against|to|with)$/.test(time.word(at - 1));
+  const count = i > at || isHeld ? readCount(time, i) : undefined;
+  if (count !== undefined && isAsMany(time, at, count.value) && isBeforeAtEnd(time, i + count.length))
+    return relative('before', i + count.length + 1 - at);
   if (
     count !== undefined &&
     unitWords.get(time.word(i + count.length)) !== undefined &&
@@ -94,11 +101,18 @@ function readPrevious(time: TimeText, at: number): Read<TimeWords> | undefined {
     return relative('before', i + 2 - at);
   const many = readCount(time, i + 1);
   if (many === undefined || !isEnd(time, i + 1 + many.length)) return undefined;
-  const isOfAsMany = time.tokens.some(
-    ({ word }, place) => place < at && LAST.has(word) && readCount(time, place + 1)?.value === many.value,
-  );
-  return isOfAsMany ? relative('before', i + 1 + many.length - at) : undefined;
+  return isAsMany(time, at, many.value) ? relative('before', i + 1 + many.length - at) : undefined;
 }
+
+/** "The last 30 days", of which the 30 before are as many */
+const isAsMany = (time: TimeText, at: number, many: number): boolean =>
+  time.tokens.some(
+    ({ word }, place) => place < at && LAST.has(word) && readCount(time, place + 1)?.value === many,
+  );
+
+/** "Compared to the 30 before" */
+const isBeforeAtEnd = (time: TimeText, at: number): boolean =>
+  BEFORE.test(time.word(at)) && !startsPeriod(time, at + 1);
 
 /** "A year ago", "one year earlier", "the year before", "1 year prior" */
 function readYearBack(time: TimeText, at: number): Read<TimeWords> | undefined {

@@ -1,7 +1,9 @@
 import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import { weekdayOf } from './calendar-words.ts';
-import { dayOf, lengthOf, monthNumber, type Period, unitAround, yearOf } from './period.ts';
+import { toLength } from './joints.ts';
+import { dayOf, lengthOf, monthNumber, type Period, unitAround, yearBefore, yearOf } from './period.ts';
 import { readAllData } from './read-all-data.ts';
+import { readBeforeLast } from './read-before-last.ts';
 import { readBeside } from './read-beside.ts';
 import { readYear } from './read-count.ts';
 import { readDay } from './read-day.ts';
@@ -14,18 +16,24 @@ import { readRunning } from './read-running.ts';
 import { readSeason } from './read-season.ts';
 import { readWeek } from './read-week.ts';
 import { latestDay, type PeriodRead, type Read, readingOf, type TimeText } from './time-text.ts';
-import { unitWords } from './time-words.ts';
+import { LAST, unitWords } from './time-words.ts';
 
-export function readFromTo(time: TimeText, at: number, skipped: number, joint: RegExp): PeriodRead {
+/** How many words from a place on stand between the first and the last of a stretch. */
+type Joint = (time: TimeText, at: number) => number;
+
+/** "Between April and May", "between 3 and 9 March" */
+export const andLength: Joint = (time, at) => (/^(?:and|und|to|-|–|bis)$/.test(time.word(at)) ? 1 : 0);
+
+export function readFromTo(time: TimeText, at: number, skipped: number, jointLength: Joint): PeriodRead {
   let i = at + skipped;
   if (time.is(i, 'the')) i++;
   // 5 to 12 January: the month stands behind the second.
   const bare = time.tokens[i];
-  const second = readSpan(time, i + 2);
+  const bareJoint = jointLength(time, i + 1);
+  const second = bareJoint > 0 ? readSpan(time, i + 1 + bareJoint) : undefined;
   if (
     bare?.kind === 'number' &&
     bare.value !== undefined &&
-    joint.test(time.word(i + 1)) &&
     second !== undefined &&
     lengthOf(second.value) === 1
   ) {
@@ -33,16 +41,18 @@ export function readFromTo(time: TimeText, at: number, skipped: number, joint: R
     if (from !== undefined && from <= second.value.to && bare.value <= 31)
       return {
         value: { ...second.value, from, unit: 'range', count: 1 },
-        length: i + 2 + second.length - at,
+        length: i + 1 + bareJoint + second.length - at,
       };
   }
-  const start = readSpan(time, i, true) ?? readFeastDays(time, i);
-  if (!start || !joint.test(time.word(i + start.length))) return undefined;
-  const endAt = i + start.length + 1;
-  const end = readEnd(time, endAt, start.value);
+  const begin = readSpan(time, i, true) ?? readFeastDays(time, i);
+  const joint = begin ? jointLength(time, i + begin.length) : 0;
+  if (!begin || joint === 0) return undefined;
+  const endAt = i + begin.length + joint;
+  const end = readEnd(time, endAt, begin.value);
   if (!end) return undefined;
+  const start = { ...begin, value: olderOf(time, i, begin.value, end.value) };
   const length = endAt + end.length - at;
-  if (joint.test('and') && isTurned(start.value, end.value, isYear(time, endAt - 2)))
+  if (jointLength === andLength && isTurned(start.value, end.value, isYear(time, endAt - 2)))
     return {
       value: {
         from: end.value.from,
@@ -55,14 +65,15 @@ export function readFromTo(time: TimeText, at: number, skipped: number, joint: R
     };
   // Of "January to March 2026" the year holds for both; what would end before it began began a year earlier.
   let { from } = start.value;
-  const isWeekday = weekdayOf(time.word(i)) !== undefined && start.length === 1;
+  const isWeekday = start.length <= 2 && weekdayOf(time.word(i + start.length - 1)) !== undefined;
   // "Friday to Monday": the Friday before that Monday
   if (from > end.value.to && isWeekday)
     from = addDays(end.value.from, -((weekday(end.value.from) - weekday(from) + 7) % 7));
-  // A year that is written out is meant.
-  else if (from > end.value.to && time.tokens[i]?.kind === 'date') return undefined;
-  else if (from > end.value.to) from = `${yearOf(from) - 1}${from.slice(4)}` as Day;
-  else if (
+  else if (from > end.value.to) {
+    const wrapped = wrappedFrom(start.value, end.value);
+    if (wrapped === undefined) return undefined;
+    from = wrapped;
+  } else if (
     yearOf(from) < yearOf(end.value.to) &&
     start.value.reading === 'most_recent' &&
     end.value.reading !== 'most_recent'
@@ -90,6 +101,24 @@ export function readFromTo(time: TimeText, at: number, skipped: number, joint: R
     },
     length,
   };
+}
+
+/** "From last January to this January": the first of two that the same words name is that of the year before. */
+function olderOf(time: TimeText, at: number, start: Period, end: Period): Period {
+  const isSame = LAST.has(time.word(at)) && start.unit === 'month' && start.from === end.from;
+  return isSame ? { ...start, ...yearBefore(start) } : start;
+}
+
+/**
+ * "December to January" begins in the year before, and so does "April to February"; of "January to February 2025" the year holds
+ * for both. A year that is named is meant, and "May 10 to May 3" is a slip: what ends before it begins is asked about.
+ */
+function wrappedFrom(start: Period, end: Period): Day | undefined {
+  if (start.reading !== 'most_recent') return undefined;
+  const of = (year: number): Day => `${year}${start.from.slice(4)}` as Day;
+  const same = of(yearOf(end.to));
+  if (same <= end.to) return same;
+  return monthNumber(start.from) > monthNumber(end.to) ? of(yearOf(end.to) - 1) : undefined;
 }
 
 /** "Between March and February 2026", "between July 2026 and May 2026": the later one is named first, and no year lies between them. */
@@ -143,6 +172,7 @@ export function readSpan(time: TimeText, at: number, isPart = false): PeriodRead
   if (edge) return edge;
   const i = time.is(at, 'the') ? at + 1 : at;
   const found =
+    readBeforeLast(time, i) ??
     readPart(time, i) ??
     readNthWeekday(time, i) ??
     readRolling(time, i) ??
@@ -182,7 +212,11 @@ function readEdge(time: TimeText, at: number): PeriodRead {
   const whole = readSpan(time, i, true);
   if (!whole || lengthOf(whole.value) < 2) return undefined;
   const day = isStart ? whole.value.from : whole.value.to;
-  return { value: { from: day, to: day, unit: 'day', count: 1 }, length: i + whole.length - at };
+  const { reading } = whole.value;
+  return {
+    value: { from: day, to: day, unit: 'day', count: 1, ...readingOf(reading) },
+    length: i + whole.length - at,
+  };
 }
 
 /** "July 30 and 31": the day after, by its number alone. */
@@ -201,10 +235,11 @@ function readDayAfter(time: TimeText, at: number, start: Read<Period>): PeriodRe
 
 /** Jan 15 to Feb 15, 2026-02-01 – 2026-02-15, January through March. */
 function readJoined(time: TimeText, at: number, start: Read<Period>): PeriodRead {
-  const joint = time.word(at + start.length);
+  const joint = toLength(time, at + start.length);
   const days = readDayAfter(time, at, start);
   if (days) return days;
-  if (!/^(?:to|until|till|through|thru|-|–|bis)$/.test(joint)) return undefined;
-  if (start.value.unit === 'week' && start.value.words !== undefined) return undefined;
-  return readFromTo(time, at, 0, /^(?:to|until|till|through|thru|-|–|bis)$/);
+  if (joint === 0 || (start.value.words !== undefined && start.value.unit === 'week')) return undefined;
+  // "In 2026 up to the end of March" is a part of that year
+  if (joint > 1 && lengthOf(start.value) > 1) return undefined;
+  return readFromTo(time, at, 0, toLength);
 }

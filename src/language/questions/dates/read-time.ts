@@ -1,12 +1,15 @@
 import { addDays, type Day, daysBetween } from '#src/shared/week.ts';
 import type { Token } from '../text/tokenize.ts';
+import { toLength } from './joints.ts';
 import { lengthOf, type Period } from './period.ts';
+import { readBeforeLast } from './read-before-last.ts';
 import { readBounded } from './read-bounded.ts';
 import { readFeast } from './read-feast.ts';
 import { readFuture, readRelative } from './read-relative.ts';
 import { readFromTo, readSpan } from './read-span.ts';
 import { readUnclear } from './read-unclear.ts';
 import { readWeekdays } from './read-weekdays.ts';
+import { readWithin } from './read-within.ts';
 import {
   type Calendar,
   latestDay,
@@ -26,12 +29,16 @@ export function readTime(
   return (
     readAround(time, at) ??
     readFuture(time, at) ??
+    asTime(readBeforeLast(time, at)) ??
     readRelative(time, at) ??
     readFeast(time, at) ??
     readWeekdays(time, at) ??
     readKnown(time, at)
   );
 }
+
+const asTime = (read: PeriodRead): Read<TimeWords> | undefined =>
+  read && { value: { type: 'period', period: read.value }, length: read.length };
 
 /** What no calendar has is longer than what could be read of it: "the last quarter" of "the last quarter of October". */
 function readKnown(time: TimeText, at: number): Read<TimeWords> | undefined {
@@ -66,7 +73,7 @@ function readBare(time: TimeText, at: number): PeriodRead {
   const token = time.tokens[at];
   const isRank = /^(?:top|best|bottom|worst|first|last|than|over|under|least|most)$/.test(time.word(at - 1));
   return token?.kind === 'number' && !token.percent && !isRank
-    ? readFromTo(time, at, 0, /^(?:to|until|till|through|thru|-|–|bis)$/)
+    ? readFromTo(time, at, 0, toLength)
     : undefined;
 }
 
@@ -76,7 +83,11 @@ function readStretch(time: TimeText, at: number): Read<TimeWords> | undefined {
   const later = isBefore ? readSpan(time, at + 2) : undefined;
   if (later !== undefined)
     return { value: { type: 'period', period: later.value }, length: later.length + 2 };
-  const found = readBounded(time, at) ?? readSpan(time, at) ?? readBare(time, at);
+  const bounded = readBounded(time, at);
+  const within = readWithin(time, at);
+  // "Since October until March" is read as it stands
+  const isWithin = (within?.length ?? 0) > (bounded?.length ?? 0);
+  const found = (isWithin ? within : bounded) ?? readSpan(time, at) ?? readBare(time, at);
   if (found === undefined) return undefined;
   const behind = at + found.length;
   // "2017 so far": what has not come yet has no data anyway.

@@ -1,11 +1,15 @@
 import { ordinalWord } from '../text/number-words.ts';
+import { isBeyondReach } from './reach.ts';
+import { readCount } from './read-count.ts';
 import { readMonth } from './read-month.ts';
 import type { Read, TimeText, TimeWords } from './time-text.ts';
-import { LAST } from './time-words.ts';
+import { LAST, unitWords } from './time-words.ts';
 
 /** "The last quarter of October", "the fifth week of February": no calendar has it, and whoever says it means some days. */
 export function readUnclear(time: TimeText, at: number): Read<TimeWords> | undefined {
   const i = time.is(at, 'the') ? at + 1 : at;
+  const beyond = readBeyond(time, i);
+  if (beyond !== undefined) return { ...beyond, length: beyond.length + i - at };
   const isNth =
     LAST.has(time.word(i)) ||
     time.word(i) === 'final' ||
@@ -16,4 +20,16 @@ export function readUnclear(time: TimeText, at: number): Read<TimeWords> | undef
   const behind = i + (time.is(i + 3, 'the') ? 4 : 3);
   const month = readMonth(time, behind);
   return month && { value: { type: 'unclear' }, length: behind + month.length - at };
+}
+
+/** "The last 900 years", "the first 40,000 days of 2026", "5,000 years ago": more than any data reach back. */
+function readBeyond(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const isLed = LAST.has(time.word(at)) || time.word(at) === 'first';
+  const countAt = isLed ? at + 1 : at;
+  const count = readCount(time, countAt);
+  const unit = count && unitWords.get(time.word(countAt + count.length));
+  if (count === undefined || unit === undefined || !isBeyondReach(unit, count.value)) return undefined;
+  const isBack = /^(?:ago|back|earlier)$/.test(time.word(countAt + count.length + 1));
+  if (!isLed && !isBack) return undefined;
+  return { value: { type: 'unclear' }, length: countAt + count.length + (isBack ? 2 : 1) - at };
 }

@@ -1,9 +1,11 @@
-import { weekdayOf } from './calendar-words.ts';
+import { weekdayNames, weekdayOf } from './calendar-words.ts';
 import type { Read, TimeText, TimeWords } from './time-text.ts';
 import { WEEKDAYS, WEEKEND } from './time-words.ts';
 
 /** "on Mondays", "at weekends": of each week, so a filter of days. */
 export function readWeekdays(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const others = readOtherDays(time, at);
+  if (others !== undefined) return others;
   let i = at;
   if (/^(?:on|at|during|over|every|each|only)$/.test(time.word(i))) i++;
   if (time.is(i, 'the')) i++;
@@ -53,4 +55,60 @@ function isHeldAgainst(time: TimeText, at: number): boolean {
 
 function isNear(time: TimeText, at: number, word: string): boolean {
   return [-4, -3, -2, -1, 1, 2, 3, 4].some((offset) => time.word(at + offset) === word);
+}
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** "Every day but Sunday", "on all days except Saturday and Sunday": of each week the days that are left. */
+function readOtherDays(time: TimeText, at: number): Read<TimeWords> | undefined {
+  let i = time.is(at, 'on') || time.is(at, 'for') ? at + 1 : at;
+  if (!/^(?:every|each|any|all)$/.test(time.word(i))) return undefined;
+  i += time.is(i + 1, 'the') ? 2 : 1;
+  if (!time.is(i, 'day')) return undefined;
+  if (time.is(i + 1, 'of', 'the', 'week')) i += 3;
+  i++;
+  const but = BUT.find((words) => time.is(i, ...words));
+  if (but === undefined) return undefined;
+  i += but.length;
+  const left: number[] = [];
+  let end = i;
+  while (true) {
+    if (time.is(i, 'on') || time.is(i, 'for')) i++;
+    if (time.is(i, 'the') || time.is(i, 'a')) i++;
+    const days = daysNamed(time, i);
+    if (days === undefined) break;
+    left.push(...days);
+    end = i + 1;
+    const isListed = /^(?:and|or|,|&)$/.test(time.word(end));
+    if (!isListed) break;
+    i = end + (time.is(end, ',') && /^(?:and|or)$/.test(time.word(end + 1)) ? 2 : 1);
+  }
+  const days = WEEK.filter((day) => !left.includes(day));
+  if (left.length === 0 || days.length === 0) return undefined;
+  const names = [...new Set(left)].map((day) => `${weekdayNames[day]}s`);
+  const words = `days other than ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`;
+  return { value: { type: 'weekdays', days, words }, length: end - at };
+}
+
+const BUT: readonly (readonly string[])[] = [
+  ['but', 'not'],
+  ['but'],
+  ['except', 'for'],
+  ['except'],
+  ['excepting'],
+  ['excluding'],
+  ['without'],
+  ['other', 'than'],
+  ['apart', 'from'],
+  ['aside', 'from'],
+  ['besides'],
+  ['bar'],
+  ['save'],
+];
+
+function daysNamed(time: TimeText, at: number): readonly number[] | undefined {
+  if (time.is(at, 'weekend')) return WEEKEND;
+  if (time.is(at, 'weekday') || time.is(at, 'workday')) return WEEKDAYS;
+  const day = weekdayOf(time.word(at));
+  return day === undefined ? undefined : [day];
 }

@@ -121,7 +121,11 @@ export function noData(
         ? sentence``
         : sentence`The data run from ${dated(name, firstDay)} to ${dated(name, lastDay)}. Missing is not zero.`,
     asksBack: false,
-    choices: asChoices([filled('{sessions} last week', views), filled('{sessions} last month', views)]),
+    choices: asChoices([
+      ...(from === to && lastDay !== null && from > lastDay ? [filled('{sessions} yesterday', views)] : []),
+      filled('{sessions} last week', views),
+      filled('{sessions} last month', views),
+    ]),
   };
 }
 

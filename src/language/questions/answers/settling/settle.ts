@@ -65,7 +65,7 @@ export function settle(reading: Reading, view: SourceView, today: Day): Settled 
     );
   const metrics = [...asked, ...limiting];
   checkTogether(reading, view, metrics);
-  const other = otherPeriod(reading, period, assumptions);
+  const other = otherPeriod(reading, period, assumptions, isOfRates(reading, view));
   checkData(view, period);
   return {
     reading,
@@ -196,12 +196,13 @@ function checkData(view: SourceView, { from, to }: Period): void {
 }
 
 /** What the first period of a reading is held against, where it has one. */
-export function heldAgainst(reading: Reading): Period | null {
+export function heldAgainst(reading: Reading, view: SourceView): Period | null {
   const [period] = reading.periods as readonly Period[];
   if (period === undefined) return null;
   // "Is traffic growing?": one half of these weeks against the other, and no days before them
   if (period.reading === 'default' && isOpenTrend({ ...reading, periods: [] })) return null;
-  return otherPeriod(reading, period, []) ?? (reading.intent === 'why' ? usualBefore(period) : null);
+  const other = otherPeriod(reading, period, [], isOfRates(reading, view));
+  return other ?? (reading.intent === 'why' ? usualBefore(period) : null);
 }
 
 /** Days are held against the same weekdays of the week before: a Monday against the Sunday says only that it is one. */
@@ -210,13 +211,23 @@ export const usualBefore = (period: Period): Period =>
     ? { ...period, from: addDays(period.from, -7), to: addDays(period.to, -7), words: undefined }
     : periodBefore(period);
 
-function otherPeriod(reading: Reading, period: Period, assumptions: Assumption[]): Period | null {
+/** Shares, positions and other rates do not grow with the days that they are of. */
+const isOfRates = ({ shape, metrics }: Reading, view: SourceView): boolean =>
+  shape === 'share' ||
+  (metrics.length > 0 && metrics.every((id) => askMetric(view, id)?.kind === 'quotient'));
+
+function otherPeriod(
+  reading: Reading,
+  period: Period,
+  assumptions: Assumption[],
+  isOfRate: boolean,
+): Period | null {
   const second = reading.periods[1];
   if (reading.areApart && reading.periods.length === 2) return null;
   if (second !== undefined) {
-    // A mean does not grow with the number of days.
+    // A mean does not grow with the number of days either.
     const isMean = reading.shape === 'average' || reading.shape === 'median';
-    const same = isMean ? second : shortened(period, second);
+    const same = isMean || isOfRate ? second : shortened(period, second);
     if (same !== second) assumptions.push({ code: 'same_days' });
     return same;
   }

@@ -90,7 +90,14 @@ export function usualPeriod(reading: Reading, view: SourceView, today: Day): Per
   if (reading.versusUnit === 'day')
     return { from: last, to: last, unit: 'day', count: 1, reading: 'default' };
   if (isCompared || /^(?:why|usual|overview)$/.test(reading.intent))
-    return { ...lastWeek, unit: 'week', count: 1, words: 'last week', reading: 'default' };
+    return {
+      ...lastWeek,
+      unit: 'week',
+      count: 1,
+      // Data that end before last week have a last whole week of their own
+      ...(lastWeek.from === unitAround(today, 'week', -1).from && { words: 'last week' }),
+      reading: 'default',
+    };
   return {
     from: later(addDays(last, 1 - USUAL_DAYS), begin),
     to: last,

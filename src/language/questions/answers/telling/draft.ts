@@ -130,7 +130,7 @@ export function answered(parts: AnsweredParts, inquiry: Inquiry, reading: Readin
     tables: parts.tables,
     readAs: readAs(reading, {
       view: inquiry.view,
-      other: heldAgainst(reading),
+      other: heldAgainst(reading, inquiry.view),
       keep: (name, value) => inquiry.keep(name, value),
     }),
     assumptions: parts.assumptions,

@@ -27,4 +27,9 @@ export const yearsOfLists = (text: string): string =>
       placeOfMonth(second) === placeOfMonth(first) + 1 ? `${first} to ${second} ${year}` : said,
     )
     .replace(YEAR_FIRST, (_, year: string, part: string) => `${part} ${year}`)
-    .replace(LISTED, (_, parts: string, year: string) => parts.replace(ONE, (part) => `${part} ${year}`));
+    .replace(LISTED, (_, parts: string, year: string, place: number, whole: string) =>
+      parts.replace(ONE, (part, at: number) =>
+        // "Last March vs March 2025": which March the last one is, is said
+        at === 0 && /\b(?:last|this|previous|past) $/i.test(whole.slice(0, place)) ? part : `${part} ${year}`,
+      ),
+    );

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#src/shared/week.ts';
 import { weekdayOf } from '../../dates/calendar-words.ts';
 import type { Period } from '../../dates/period.ts';
-import { isKeyword, isPeriod, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isLight, isPeriod, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { asCompared } from './as-compared.ts';
@@ -33,6 +33,7 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
   let versusUnit: Reading['versusUnit'] = null;
   let isOver = false;
   let isLimitBefore = false;
+  let isHeldTwice = false;
   for (const [at, piece] of pieces.entries()) {
     if (isKeyword(piece, 'yoy')) versus = 'year_before';
     if (isKeyword(piece, 'yoy', 'mom')) versusUnit = 'month';
@@ -95,7 +96,8 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     if (isSame) {
       if (/previou|prior|preceding|before/i.test(piece.said)) versus ??= 'before';
       // "This August vs last August": the one of the year before
-      else if (/^last \p{L}+$/iu.test(piece.said) && pieces.some(isThisMonth)) versus ??= 'year_before';
+      else if (pieces.some(isLastMonth) && pieces.some(isThisMonth)) versus ??= 'year_before';
+      isHeldTwice ||= isKeyword(pieces[neighbour(pieces, at, -1, isLight)], 'versus', 'compare');
       continue;
     }
     periods.push(isWholeSaid(pieces, at) ? { ...time.period, isWhole: true } : asLastOne(piece, time.period));
@@ -105,7 +107,8 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
     pieces.some((piece) => isKeyword(piece, 'mom', 'wow', 'pop', 'dod', 'qoq')) &&
     periods.length < 2;
   if (isBoth) versus = 'before';
-  if (isOfAnotherYear(pieces, periods))
+  // "Last August vs August 2026" are the same days
+  if (isOfAnotherYear(pieces, periods) || (isHeldTwice && versus === null && periods.length === 1))
     throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
   const named = withoutRepeatedEnds(periods);
   const moved = limitedThenMoved(pieces, named.periods);
@@ -177,10 +180,18 @@ const asLastOne = ({ said }: Piece, period: Period): Period =>
     ? { ...period, reading: 'last_weekday' }
     : period;
 
-/** "This August", behind which "last August" is a year older. */
+/** "Last August", of which "this August" is a year later where both would be the same. */
+const isLastMonth = (piece: Piece): boolean =>
+  piece.type === 'time' &&
+  piece.time.type === 'period' &&
+  piece.time.period.unit === 'month' &&
+  /^last \p{L}+$/iu.test(piece.said) &&
+  !/^last month$/i.test(piece.said);
+
+/** "This August" and "August", behind which "last August" is a year older. */
 const isThisMonth = (piece: Piece): boolean =>
   piece.type === 'time' &&
   piece.time.type === 'period' &&
   piece.time.period.unit === 'month' &&
-  /^this \p{L}+$/iu.test(piece.said) &&
+  /^(?:this )?\p{L}+$/iu.test(piece.said) &&
   !/^this month$/i.test(piece.said);

@@ -35,6 +35,13 @@ export const abbreviationRules: readonly Rule[] = [
     }),
   ),
   {
+    said: 'revenue by channel last weak',
+    becomes: 'revenue by channel last week',
+    words:
+      /\b(last|this|next|per|each|past|previous) weak(?=[?.!,]|$| (?:by|per|for|in|on|from|vs|versus|compared|than|and|please|pls)\b)/giu,
+    full: '$1 week',
+  },
+  {
     said: 'Orders n revenue',
     becomes: 'Orders and revenue',
     words: /(?<=\p{L}{2}) n (?=\p{L}{2})/gu,

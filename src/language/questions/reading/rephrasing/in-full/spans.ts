@@ -39,6 +39,16 @@ export const spanRules: readonly Rule[] = [
     ),
     full: 'the $2 $3 of $1',
   },
+  // As far as the later one has come, the earlier one is told
+  {
+    said: 'sessions q1 2025 vs q1 2026 to date',
+    becomes: 'sessions q1 2026 to date vs q1 2025',
+    words: new RegExp(
+      `\\b((?:${MONTH}|q[1-4]) (?:19|20)\\d\\d) (vs\\.?|versus|against|compared (?:to|with)) ((?:${MONTH}|q[1-4]) (?:19|20)\\d\\d (?:to date|so far))`,
+      'giu',
+    ),
+    full: '$3 $2 $1',
+  },
   // Both of that year
   {
     said: 'downloads in spring vs autumn 2025',
@@ -49,11 +59,26 @@ export const spanRules: readonly Rule[] = [
     ),
     full: '$1 $4 $2 $3 $4',
   },
+  // A part of the month: the week that begins with its last Monday may run beyond it
+  {
+    said: 'How much of the March revenue was made in its last week?',
+    becomes: 'How much of the March revenue was made in the last 7 days of March?',
+    words: new RegExp(
+      `^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \\d{4})?)(?:['’]s)? (.{3,40}?) in its (?:last|final) week(?=[?.!]?$)`,
+      'iu',
+    ),
+    full: '$1$2 $3 in the last 7 days of $2',
+    means: '7',
+  },
   {
     said: 'how much of our April revenue was made in the first week',
     becomes: 'how much of our April revenue was made in the first week of April',
+    also: {
+      'How much of the March revenue was made in its first week':
+        'How much of the March revenue was made in the first week of March',
+    },
     words: new RegExp(
-      `^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \\d{4})?)(?:['’]s)? (.{3,40}?) in the ((?:first|last|second) (?:(?:two|three|\\d+) )?(?:half|week|weeks|days?))(?=[?.!]?$)`,
+      `^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \\d{4})?)(?:['’]s)? (.{3,40}?) in (?:the|its) ((?:first|last|second) (?:(?:two|three|\\d+) )?(?:half|week|weeks|days?))(?=[?.!]?$)`,
       'iu',
     ),
     full: '$1$2 $3 in the $4 of $2',

@@ -1,5 +1,9 @@
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
+const AND = String.raw` ?(?:and|&|-|–|\/|to) ?(?:the )?`;
+/** "6 and 7", "13th-14th": a weekend has no other days. */
+const DAYS_IN_A_ROW = `(?:${Array.from({ length: 30 }, (_, at) => `${at + 1}(?:st|nd|rd|th)?${AND}${at + 2}`).join('|')})(?!\\d)`;
+
 /** Stretches that run or have just ended, halves of one, weekends and days of the week. */
 export const stretchRules: readonly Rule[] = [
   {
@@ -54,9 +58,12 @@ export const stretchRules: readonly Rule[] = [
   {
     said: 'revenue this month vs the same days in June',
     becomes: 'revenue this month vs June',
+    also: {
+      'November purchases compared with the same days in October': 'November purchases compared with October',
+    },
     words: new RegExp(
-      String.raw`\b(this (?:month|quarter|year)(?:,? so far| to date)?,? (?:vs\.?|versus|against|compared (?:to|with))) (?:the )?(?:exact )?same (?:number of )?(?:days|dates|period|stretch|time|timeframe) (?:in|of|during|from) (?=(?:${MONTH}|last|the (?:previous|prior))\b)`,
-      'gi',
+      String.raw`\b((?:this (?:month|quarter|year)|^${MONTH}(?: (?!vs)\p{L}+){1,2})(?:,? so far| to date)?,? (?:vs\.?|versus|against|compared (?:to|with))) (?:the )?(?:exact )?same (?:number of )?(?:days|dates|period|stretch|time|timeframe) (?:in|of|during|from) (?=(?:${MONTH}|last|the (?:previous|prior))\b)`,
+      'giu',
     ),
     full: '$1 ',
   },
@@ -152,6 +159,16 @@ export const stretchRules: readonly Rule[] = [
       'gi',
     ),
     full: 'weekend of $2 $1',
+  },
+  {
+    said: 'What happened on the weekend of June 6 and 7?',
+    becomes: 'What happened on the weekend of June 6?',
+    also: { 'sessions on the weekend of June 13th-14th': 'sessions on the weekend of June 13' },
+    words: new RegExp(
+      String.raw`\bweekend of (${MONTH}) (?=${DAYS_IN_A_ROW})(\d{1,2})(?:st|nd|rd|th)?${AND}\d{1,2}(?:st|nd|rd|th)?(?=[?.!,)]|$| )`,
+      'gi',
+    ),
+    full: 'weekend of $1 $2',
   },
   {
     said: 'revenue since March 6 vs the same number of days before',

@@ -1,0 +1,49 @@
+import { type Day, weekOf } from '#src/shared/week.ts';
+import { monthOf, weekdayOf } from './calendar-words.ts';
+import { unitAround } from './period.ts';
+import { readBeforeLast } from './read-before-last.ts';
+import { readAgo } from './read-last.ts';
+import type { Read, TimeText } from './time-text.ts';
+import { LAST, NEXT, THIS, unitWords } from './time-words.ts';
+
+/**
+ * "Wednesday of last week", "Wednesday two weeks ago", and of "did Monday have more than Tuesday last week" both days: the
+ * week that stands behind the last of several weekdays is that of each of them.
+ * @returns its Monday, and how many words behind the weekday say it
+ */
+export function weekOfWeekday(time: TimeText, at: number): Read<Day> | undefined {
+  const own = readWeekOf(time, at + 1);
+  if (own !== undefined) return own;
+  if (isTold(time.word(at - 1))) return undefined;
+  let isJoined = false;
+  for (let i = at + 1; i < time.tokens.length; i++) {
+    const word = time.word(i);
+    if (isJoined && weekdayOf(word) !== undefined && !isTold(time.word(i - 1))) {
+      const shared = readWeekOf(time, i + 1);
+      if (shared !== undefined) return { value: shared.value, length: 0 };
+      isJoined = false;
+      continue;
+    }
+    isJoined ||= JOINING.test(word);
+    const isOtherTime =
+      unitWords.has(word) || monthOf(word) !== undefined || /^(?:today|yesterday)$/.test(word);
+    if (isOtherTime || isTold(word) || /^[.?!;]$/.test(word)) return undefined;
+  }
+  return undefined;
+}
+
+const JOINING = /^(?:than|v|vs|versu|versus|and|or|to|through|against|with|-|–|,)$/;
+
+/** "Last Monday" says itself which one it is. */
+const isTold = (word: string): boolean => LAST.has(word) || THIS.has(word) || NEXT.has(word);
+
+function readWeekOf(time: TimeText, at: number): Read<Day> | undefined {
+  let i = at;
+  if (time.is(i, 'of') || time.is(i, 'in')) i++;
+  const { today } = time.calendar;
+  if (time.is(i, 'last', 'week')) return { value: unitAround(today, 'week', -1).from, length: i + 2 - at };
+  if (time.is(i, 'this', 'week')) return { value: weekOf(today), length: i + 2 - at };
+  const back = readBeforeLast(time, i) ?? readAgo(time, i);
+  if (back?.value.unit !== 'week') return undefined;
+  return { value: back.value.from, length: i + back.length - at };
+}
