@@ -69,6 +69,7 @@ export type About =
   | 'versus_what'
   | 'what_moves'
   | 'where_from'
+  | 'which_money'
   | 'which_part'
   | 'which_period'
   | 'which_queries'

@@ -16,6 +16,7 @@ import {
 import { howManyOfMoney } from './how-many-of-money.ts';
 import { apartLimits, impossibleLimit } from './impossible-limits.ts';
 import { limitOfOneSide } from './limit-of-one-side.ts';
+import { moneyUnheard } from './money-unheard.ts';
 import {
   bestOfEachUnit,
   bestTimeOfAll,
@@ -56,6 +57,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     impossibleLimit(reading, view) ??
     limitOfOneSide(marks, reading) ??
     howManyOfMoney(marks, reading, view) ??
+    moneyUnheard(marks, reading, view) ??
     grainBeyondPeriod(reading) ??
     ratioByParts(reading) ??
     twoComparisons(marks, reading) ??
