@@ -85,7 +85,7 @@ describe('better by what', () => {
     const first = await shop('revenue by device');
     const next = await answerQuestion(
       'is mobile better than desktop?',
-      { ...context, previous: { question: 'revenue by device', reading: first.reading } },
+      { ...context, previous: { question: 'revenue by device', reading: first.reading ?? {} } },
       facts,
     );
     expect(next.headline).toMatch(/^No: mobile had 260 less revenue/);
