@@ -74,6 +74,7 @@ export type About =
   | 'what_moves'
   | 'what_was_given'
   | 'where_from'
+  | 'which_money'
   | 'which_part'
   | 'which_period'
   | 'which_queries'

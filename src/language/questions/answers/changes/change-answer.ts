@@ -1,7 +1,6 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
-import { isBetterDown } from '../../data/is-harm.ts';
 import type { Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import {
@@ -28,6 +27,7 @@ import { unevenNote } from '../telling/uneven-note.ts';
 import { changeRow, quantityOf } from '../total-answer.ts';
 import { changeColumns, withoutPercent } from './change-columns.ts';
 import { hasMoved } from './how-far.ts';
+import { isAsAsked } from './is-as-asked.ts';
 import { membersChange } from './members-change.ts';
 import { type BothValues, standoutMetric } from './standout-metric.ts';
 
@@ -233,20 +233,10 @@ function hasNotFallen(
 const isFromNothing = (now: number | null, before: number | null): boolean =>
   now !== null && now !== 0 && before === 0;
 
-/** "Did it improve?" is about what an owner hopes for, "did it go up?" about the number. */
+/** Whether it moved as far, or in the direction, that a question of yes or no asks. */
 export function yesOrNo(settled: Settled, metric: AskMetric, now: number, before: number): boolean {
   const { reading } = settled;
   if (reading.moves.length > 0)
     return hasMoved(settled, metric, now - before, before === 0 ? null : (now - before) / before);
-  const isBetter = isBetterDown(metric) ? now < before : now > before;
-  switch (reading.asks) {
-    case 'better':
-      return isBetter;
-    case 'worse':
-      return !isBetter && now !== before;
-    case 'down':
-      return metric.unit === 'position' ? now > before : now < before;
-    default:
-      return metric.unit === 'position' ? now < before : now > before;
-  }
+  return isAsAsked(reading.asks, metric, now, before);
 }

@@ -1,7 +1,7 @@
 import { addDays } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import {
   capital,
@@ -16,6 +16,7 @@ import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import type { TimeGrain } from '../telling/time-grain.ts';
+import { quantityOf } from '../total-answer.ts';
 import { averagesByMember } from './averages-by-member.ts';
 import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';
 
@@ -32,14 +33,16 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   if (reading.dimensions.length > 0) return averagesByMember(settled, metric, grain, inquiry);
   const { value, units, days, isUneven, fetched } = await meanOf(settled, metric, grain, inquiry);
   const mean = isMiddle && reading.isWithMean ? await meanBeside(settled, metric, grain, inquiry) : undefined;
+  const total = reading.isWithTotal ? measure(metric, fetched.rows) : undefined;
   const name = meanName(settled);
   const main = table(
     periodTitle(period),
     [
       { title: `${name} ${metric.noun} per ${grain}`, format: metric.unit },
       ...(mean === undefined ? [] : [{ title: `Average ${metric.noun} per ${grain}`, format: metric.unit }]),
+      ...(total === undefined ? [] : [{ title: `${metric.label} in all`, format: metric.unit }]),
     ],
-    [[value, ...(mean === undefined ? [] : [mean])]],
+    [[value, ...(mean === undefined ? [] : [mean]), ...(total === undefined ? [] : [total])]],
   );
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
@@ -54,7 +57,9 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
           ? sentence`Half of the ${grain}s had at most ${figure} ${noun}${where} ${when}.`
           : // Between two of them it is read off the line between both, so that it is no share of those that there are.
             sentence`${figure} ${noun} is percentile ${wholeNumber(centile, inquiry.keep('centile', centile))} of the ${grain}s, from the fewest to the most${where} ${when}.`
-        : sentence`An average ${grain} had ${figure} ${metric.noun}${where} ${when}.`,
+        : total === undefined
+          ? sentence`An average ${grain} had ${figure} ${metric.noun}${where} ${when}.`
+          : sentence`${quantityOf(metric, total, view.source.currency, 'tables.0.rows.0.1')}${where} ${when} in all: an average ${grain} had ${figure}.`,
     ),
     sentences: [
       ...(mean === undefined

@@ -3,6 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { isBetterDown } from '../../data/is-harm.ts';
 import { earlier, later, type Period } from '../../dates/period.ts';
 import { lessWord } from '../../wording/fewer-or-less.ts';
 import {
@@ -14,6 +15,7 @@ import {
   periodTitle,
   valueText,
 } from '../../wording/say.ts';
+import { isAsAsked } from '../changes/is-as-asked.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
@@ -57,7 +59,9 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
   });
   const value = (at: number) =>
     valueText(values[at]?.[0] ?? null, metric.unit, view.source.currency, `tables.0.rows.${at}.1`);
-  const [a, b] = [values[0]?.[0] ?? null, values[1]?.[0] ?? null];
+  const [left, right] = [values[0]?.[0] ?? null, values[1]?.[0] ?? null];
+  const [first, second] = isOtherFirst(reading, metric, left, right) ? [1, 0] : [0, 1];
+  const [a, b] = first === 0 ? [left, right] : [right, left];
   const pair =
     values.length === 2 && a !== null && b !== null && b !== 0
       ? changeWords(a, b, metric, {
@@ -67,7 +71,7 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
       : undefined;
   const verdict =
     reading.isYesNo && reading.asks !== null && a !== null && b !== null
-      ? (reading.asks === 'up' || reading.asks === 'better') === a > b
+      ? isAsAsked(reading.asks, metric, a, b)
         ? 'Yes: '
         : 'No: '
       : '';
@@ -77,8 +81,8 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
   const behind = isPlace ? '' : where;
   const headline = pair
     ? metric.kind === 'quotient'
-      ? sentence`${verdict}${before}${metric.noun} of ${name(0)} was ${pair} than that of ${name(1)}${behind} ${when}: ${value(0)} against ${value(1)}.`
-      : sentence`${verdict}${name(0)} had ${differenceText(settled, a ?? 0, b ?? 0)} ${metric.noun} than ${name(1)}${where} ${when} (${pair}): ${value(0)} against ${value(1)}.`
+      ? sentence`${verdict}${before}${metric.noun} of ${name(first)} was ${pair} than that of ${name(second)}${behind} ${when}: ${value(first)} against ${value(second)}.`
+      : sentence`${verdict}${name(first)} had ${differenceText(settled, a ?? 0, b ?? 0)} ${metric.noun} than ${name(second)}${where} ${when} (${pair}): ${value(first)} against ${value(second)}.`
     : sentence`${metric.label}${where} ${when}: ${listed(
         names.map((_, at) => sentence`${name(at)} ${value(at)}`),
         ' and ',
@@ -95,6 +99,20 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
     },
   };
 }
+
+/** "Which has the better bounce rate, mobile or desktop?": it comes first, where fewer is better and "higher" would not say so. */
+const isOtherFirst = (
+  { isYesNo, asks }: Settled['reading'],
+  metric: AskMetric,
+  left: number | null,
+  right: number | null,
+): boolean =>
+  !isYesNo &&
+  (asks === 'better' || asks === 'worse') &&
+  isBetterDown(metric) &&
+  left !== null &&
+  right !== null &&
+  isAsAsked(asks, metric, right, left);
 
 /** "855 more": how far the first lies from the second. */
 function differenceText({ metrics, view }: Settled, a: number, b: number): BoundText {

@@ -262,6 +262,10 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline: 'How many there are is no sum of money: which number is meant?',
     choices: ['{metric} last month', '{sessions} last month'],
   },
+  which_money: {
+    headline: 'Money is asked for: which number of the data is it?',
+    choices: ['revenue last month', '{metric} last month'],
+  },
   mean_of_what: {
     headline: '“Above average” can be told of parts of the site, or of days, in one period: of which?',
     choices: ['{metric} by channel last month', '{metric} per day last month'],

@@ -113,10 +113,18 @@ export const meansWay: WayIfFit = (settled) => {
 export const averageWay: WayIfFit = (settled) => {
   if (!isMean(settled)) return undefined;
   return {
-    tells: ['mean', 'median', 'course', 'split', ...when(isOfSingles(settled.reading), 'each')],
+    tells: [
+      ...(['mean', 'median', 'course', 'split'] as const),
+      ...when(isOfSingles(settled.reading), 'each'),
+      ...when(isOfAllAdded(settled), 'total'),
+    ],
     answer: (inquiry) => averageAnswer(splitByEach(settled), inquiry),
   };
 };
+
+/** What adds up has a number in all beside its mean; one for each of a list is not told. */
+const isOfAllAdded = ({ reading: { shape, dimensions }, asked }: Settled): boolean =>
+  shape === 'average' && dimensions.length === 0 && asked.every(({ kind }) => kind === 'additive');
 
 const isMean = ({ reading: { shape } }: Settled): boolean => shape === 'average' || shape === 'median';
 

@@ -3,6 +3,7 @@ import type { Assembled } from '../assemble.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
+import { askBetterByWhat } from './ask-better-by-what.ts';
 import { refuseDisplayOrShow } from './display-or-show.ts';
 import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwise.ts';
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
@@ -178,6 +179,12 @@ export const guards: readonly Guard[] = [
     catches: '"show me the drop" would be one of sessions',
     except: { follow_on: 'what it leaves out stands in the question before' },
     refuse: ({ assembled }) => refuseEmpty(assembled),
+  },
+  {
+    name: 'better by what',
+    catches: '"is mobile better than desktop?" would be No, for it has fewer sessions',
+    except: { follow_on: 'the number stands in the question before' },
+    refuse: ({ assembled, marks, reading }) => askBetterByWhat(marks, assembled, reading),
   },
   {
     name: 'contradictions',

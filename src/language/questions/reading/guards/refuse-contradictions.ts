@@ -16,6 +16,7 @@ import {
 import { howManyOfMoney } from './how-many-of-money.ts';
 import { apartLimits, impossibleLimit } from './impossible-limits.ts';
 import { limitOfOneSide } from './limit-of-one-side.ts';
+import { moneyUnheard } from './money-unheard.ts';
 import {
   bestOfEachUnit,
   bestTimeOfAll,
@@ -37,6 +38,7 @@ import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-
 import { differentOnes, oneButNotOther, ratioByParts, unansweredWhere } from './parts-apart.ts';
 import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
 import { rankedInVain } from './ranked-in-vain.ts';
+import { convertedApart, rateOfRate } from './rate-of-rate.ts';
 import { saidOfBoth } from './said-of-both.ts';
 import {
   againstAllDays,
@@ -56,6 +58,9 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     impossibleLimit(reading, view) ??
     limitOfOneSide(marks, reading) ??
     howManyOfMoney(marks, reading, view) ??
+    moneyUnheard(marks, reading, view) ??
+    rateOfRate(reading, view) ??
+    convertedApart(marks, reading) ??
     grainBeyondPeriod(reading) ??
     ratioByParts(reading) ??
     twoComparisons(marks, reading) ??

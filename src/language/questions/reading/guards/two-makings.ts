@@ -14,14 +14,23 @@ export function twoMakings(marks: readonly Mark[], reading: Reading): About | un
   return meanAndTotal(spoken, reading) || shareAndRate(spoken, reading) ? 'not_at_once' : undefined;
 }
 
-function meanAndTotal(spoken: readonly Mark[], { shape }: Reading): boolean {
-  if (shape !== 'average' && shape !== 'median') return false;
+function meanAndTotal(spoken: readonly Mark[], { shape, isWithTotal }: Reading): boolean {
+  if ((shape !== 'average' && shape !== 'median') || isWithTotal) return false;
   const isOf = (keyword: Keyword): boolean =>
     spoken.some((mark, at) => {
       const next = spoken[isKeyword(spoken[at + 1], 'count') ? at + 2 : at + 1];
       return isKeyword(mark, keyword) && /^(?:metric|grain)$/.test(next?.type ?? '');
     });
-  return isOf('average') && isOf('total');
+  return (isOf('average') && isOf('total')) || totalThenMean(spoken);
+}
+
+/** "Total revenue by quarter and the average per quarter" */
+function totalThenMean(spoken: readonly Mark[]): boolean {
+  const total = spoken.findIndex(
+    (mark) => (isKeyword(mark, 'total') || mark.type === 'metric') && /^total\b/i.test(mark.said),
+  );
+  const joint = spoken.findIndex((mark, at) => at > total && isKeyword(mark, 'and'));
+  return total >= 0 && joint >= 0 && isKeyword(spoken[joint + 1], 'average', 'median');
 }
 
 /** A share is taken by somebody ("is mobile") of a number that the reading does not tell. */

@@ -57,9 +57,11 @@ export function joinRatios(pieces: Piece[]): void {
       continue;
     }
     if (isScaled) many.used = true;
+    // "Purchase rate per trial": of the trials, and no rate of a rate
+    const over = piece.metric === 'purchase_rate' && under.metric !== 'sessions' ? 'purchases' : piece.metric;
     pieces[at] = {
       ...piece,
-      metric: `${isScaled ? `per_${many.value}` : 'ratio'}:${piece.metric}:${under.metric}`,
+      metric: `${isScaled ? `per_${many.value}` : 'ratio'}:${over}:${under.metric}`,
       said: `${piece.said} per ${isScaled ? `${many.said} ` : ''}${under.said}`,
     };
     (pieces[joint] as Piece).used = true;

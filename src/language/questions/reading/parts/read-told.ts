@@ -4,6 +4,7 @@ import { isKeyword, isLight, isNoise, neighbour, type Piece, silent } from '../p
 import type { Reading } from '../reading.ts';
 import { readBothEnds } from './read-both-ends.ts';
 import { readFirstOfEach } from './read-first-of-each.ts';
+import { readTotalOfMean } from './read-total-of-mean.ts';
 
 /** What a question wants told beside its main number. The words for it are taken out, so that the rest is read as usual. */
 export const readTold = (
@@ -17,7 +18,7 @@ export const readTold = (
   isBothEnds: readBothEnds(pieces),
   isRanking: readRanking(pieces),
   isWithMean: readMean(pieces),
-  isWithTotal: asksForTotalToo(pieces),
+  isWithTotal: readTotalOfMean(pieces) || asksForTotalToo(pieces),
   isTogether: asksForSum(pieces, view) || asksForShareOfTop(pieces),
 });
 

@@ -16,6 +16,7 @@ import { namedPages, numberedNames } from './names/named-pages.ts';
 import { searchOnly } from './names/search-only.ts';
 import { searchTraffic } from './names/search-traffic.ts';
 import { aboutCannibals } from './numbers/about-cannibals.ts';
+import { conversionOfTwo } from './numbers/conversion-of-two.ts';
 import { fractionsAsPercent } from './numbers/fractions.ts';
 import { hoursOfMinutes } from './numbers/hours-of-minutes.ts';
 import { howManyOfNames, pagesPerSession } from './numbers/how-many.ts';
@@ -56,6 +57,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   scaledNumbers(pieces);
   // Of letters it is known what a rate is one of
   mailRates(pieces, views);
+  conversionOfTwo(pieces, views);
   rateOfWhat(pieces, views);
   numbersInUnits(pieces);
   hoursOfMinutes(pieces, views);

@@ -78,6 +78,13 @@ export const splitRules: readonly Rule[] = [
     full: 'average $2 on weekends vs weekdays $1',
   },
   {
+    said: 'how well do trials convert to purchases on ios?',
+    becomes: 'purchases per trials on ios?',
+    words:
+      /^how (?:well|good|badly) (?:does|do|did) (?:the |our )?(\p{L}+(?: \p{L}+)?) (?:convert|turn) (?:in)?to (\p{L}+)/iu,
+    full: '$2 per $1',
+  },
+  {
     said: 'how well does mobile convert',
     becomes: 'conversion rate of mobile',
     words:

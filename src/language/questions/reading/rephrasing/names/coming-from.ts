@@ -6,9 +6,7 @@ const COMING_FROM =
 /** "Revenue that stems from email", "belongs to mobile", "derived from": came from, by another word. */
 export function comingFrom(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
-    const isVerb =
-      (piece.type === 'unknown' || (piece.type === 'metric' && /^earned$/i.test(piece.said))) &&
-      COMING_FROM.test(piece.said);
+    const isVerb = (piece.type === 'unknown' || isEarnedOfNumber(pieces, at)) && COMING_FROM.test(piece.said);
     if (!isVerb) continue;
     const joint = neighbour(pieces, at, 1, (one) => isNoise(one) && !/^(?:from|to)$/i.test(one.said));
     const place = neighbour(pieces, joint, 1, (one) => isNoise(one) || isKeyword(one, 'preposition'));
@@ -24,3 +22,13 @@ export function comingFrom(pieces: Piece[]): void {
       } as Piece;
   }
 }
+
+/** "Sessions earned from email"; "how much we earned from email" names no other number, and is money. */
+const isEarnedOfNumber = (pieces: readonly Piece[], at: number): boolean => {
+  const piece = pieces[at];
+  return (
+    piece?.type === 'metric' &&
+    /^earned$/i.test(piece.said) &&
+    pieces.slice(0, at).some(({ type }) => type === 'metric')
+  );
+};

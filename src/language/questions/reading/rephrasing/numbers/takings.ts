@@ -1,5 +1,9 @@
 import { isKeyword, type Piece, silent } from '../../piece.ts';
 
+/** "What we made", "we made how much", "how much was made", "how much would we have made": the same in another order. */
+const TURNED =
+  /\b(?:what|how much)(?: money)? (?:we|i) (?:have |had )?(?:made|took|brought in|took in)\b|\bwe (?:have |had )?(?:made|took|brought in) how much\b|\bhow much(?: money)? (?:was|is|were|has been|had been) (?:made|taken|brought in|taken in)\b|\bhow much(?: money)? (?:would|could|might) (?:we|i|\w+) have (?:made|taken|brought in)\b/;
+
 /** "What did we take on Monday?", "How much did affiliates bring in?": money, where nothing else is named. */
 export function takings(pieces: Piece[], hasRevenue: boolean): void {
   if (!hasRevenue || pieces.some(({ type }) => type === 'metric' || type === 'dimension' || type === 'topic'))
@@ -9,8 +13,9 @@ export function takings(pieces: Piece[], hasRevenue: boolean): void {
     /\bwe (?:make|made|earn|take) (?:more|less|over|under|at least|above|below)\b/.test(text) ||
     /^(?:so |and )?(?:what|how much)(?: money)? (?:did|do|have|had|has) .*\b(?:take|took|taken|make|made|bring in|brought in|take in|took in|rake in)\b/.test(
       text,
-    );
-  if (!isTaking || /\bmake (?:up|of)\b|\btake (?:place|long)\b/.test(text)) return;
+    ) ||
+    TURNED.test(text);
+  if (!isTaking || /\bma(?:ke|de) (?:up|of)\b|\btake (?:place|long)\b/.test(text)) return;
   const at = pieces.findIndex(
     ({ said, type }) => type === 'noise' && /^(?:take|took|taken|make|made|bring|brought|rake)$/i.test(said),
   );
