@@ -122,3 +122,33 @@ test('a slip of the pen behind "last"', async () => {
 test('of today without data, yesterday is offered', async () => {
   expect((await ask('how many bookings today?')).failure?.nearest).toContain('Bookings yesterday');
 });
+
+describe('a feast that is still to come', () => {
+  test('is said to be so, where it is held against the last one', async () => {
+    expect(await headlineOf('bookings on Halloween vs last year')).toContain(
+      '“Halloween” is still to come this year',
+    );
+  });
+
+  test.each([
+    ['bookings on Halloween', 'on Oct 31, 2025'],
+    ['bookings on Halloween last year', 'on Oct 31, 2025'],
+    ['bookings next month', 'The data end with the present'],
+  ])('near it: %s', async (question, told) => {
+    expect(await headlineOf(question)).toContain(told);
+  });
+});
+
+test.each([
+  ['how sure are you that bookings are growing', 'How sure a change is'],
+  ['sure, show me bookings last week', '1,117 bookings last week'],
+])('how sure one may be is more than whether it is: %s', async (question, told) => {
+  expect(await headlineOf(question)).toContain(told);
+});
+
+test.each([
+  ['how has the share of mobile changed since last year?', 'against'],
+  ['bookings since last year', 'from Jan 1, 2025 to Oct 11, 2026'],
+])('since last year: %s', async (question, told) => {
+  expect(await headlineOf(question)).toContain(told);
+});

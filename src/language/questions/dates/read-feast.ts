@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, weekday } from '#src/shared/week.ts';
 import { dayOf, yearOf } from './period.ts';
 import { readRelativeYear, readYear } from './read-count.ts';
 import type { PeriodRead, Read, TimeText, TimeWords } from './time-text.ts';
-import { FEASTS } from './time-words.ts';
+import { FEASTS, LAST } from './time-words.ts';
 
 const on =
   (month: number, date: number) =>
@@ -66,6 +66,8 @@ export function readFeast(time: TimeText, at: number): Read<TimeWords> | undefin
     const own = dayIn(yearOf(today));
     const day = year ? dayIn(year.value) : daysBetween(own, today) > 0 ? own : dayIn(yearOf(today) - 1);
     if (year) length += skipped + year.length;
+    // "Black Friday vs last year" some days before it
+    if (year === undefined && isToCome(time, own)) return { value: { type: 'future' }, length };
     return {
       value: {
         type: 'period',
@@ -86,6 +88,14 @@ export function readFeast(time: TimeText, at: number): Read<TimeWords> | undefin
   if (isPair && !/^(?:monday|day|week)$/.test(time.word(at + 1))) return undefined;
   return unknownFeast(time, at, isPair ? 2 : 1);
 }
+
+const SOON = 31;
+
+/** Of a feast that is still to come this month, "against last year" asks for this year's. */
+const isToCome = (time: TimeText, own: Day): boolean =>
+  daysBetween(time.calendar.today, own) >= 0 &&
+  daysBetween(time.calendar.today, own) <= SOON &&
+  time.tokens.some((_, at) => LAST.has(time.word(at)) && time.is(at + 1, 'year'));
 
 function unknownFeast(time: TimeText, at: number, length: number): Read<TimeWords> {
   const name = time.tokens

@@ -24,6 +24,7 @@ export type About =
   | 'high_and_low'
   | 'how_many_in_a_row'
   | 'how_many_of_money'
+  | 'how_sure'
   | 'judged_by_what'
   | 'kept_by_older'
   | 'left_out_of_what'

@@ -96,6 +96,11 @@ export const ambiguitiesOfTime = {
       'which landing pages gained {metric} 3 weeks in a row',
     ],
   },
+  how_sure: {
+    headline:
+      'How sure a change is can be told of one week beside what was to be expected of it: which of these?',
+    choices: ['was {metric} unusual last week?', '{metric} per week over the last 8 weeks'],
+  },
   unusual_times: {
     headline: 'What was out of the ordinary is told of the weeks of a period; days stand in a list. Which?',
     choices: [

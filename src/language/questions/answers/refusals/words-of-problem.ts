@@ -59,9 +59,12 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
     asksBack: false,
     choices: asChoices(topic.nearest.map((one) => filled(one, views))),
   }),
-  future: (_, { views }) => ({
-    headline: () =>
-      sentence`The data end with the present: nothing is known about the future, and no forecast is made.`,
+  future: ({ said }, { views }) => ({
+    headline: (name) =>
+      // "Next week" says itself that it is still to come
+      /^(?:next|tomorrow|coming|upcoming|n(?:ä|a)chst)/iu.test(said)
+        ? sentence`The data end with the present: nothing is known about the future, and no forecast is made.`
+        : sentence`${name(said)} is still to come this year: nothing is known about the future, and no forecast is made.`,
     asksBack: false,
     choices: asChoices(
       ['{sessions} over the last 8 weeks', '{sessions} last month vs the month before'].map((one) =>

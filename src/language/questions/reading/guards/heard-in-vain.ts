@@ -18,9 +18,21 @@ export function heardInVain(marks: readonly Mark[], reading: Reading): About | u
     onlyThen(marks, reading) ??
     whereLost(marks, reading) ??
     unheardNot(marks, reading) ??
-    stillGoing(marks, reading)
+    stillGoing(marks, reading) ??
+    howSure(marks, reading)
   );
 }
+
+/** "How sure are you that traffic is growing?" asks for more than whether it is. */
+const howSure = (marks: readonly Mark[], { intent }: Reading): About | undefined =>
+  intent !== 'usual' &&
+  marks.some(
+    ({ said }, at) =>
+      /^(?:how )?(?:sure|certain|confident)$/i.test(said) &&
+      /\bhow\b/i.test(`${marks[at - 1]?.said} ${said}`),
+  )
+    ? 'how_sure'
+    : undefined;
 
 /** "How many days had more than 100 in 2026, how many in total": two counts, and one is told. */
 function countedTwice(marks: readonly Mark[], { shape, isWithTotal, ranges }: Reading): About | undefined {

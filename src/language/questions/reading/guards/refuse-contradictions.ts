@@ -49,6 +49,7 @@ import {
   twoComparisons,
   whichUnits,
 } from './times-apart.ts';
+import { timesNotAnswered } from './times-not-answered.ts';
 import { twoMakings } from './two-makings.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
@@ -62,6 +63,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     rateOfRate(reading, view) ??
     convertedApart(marks, reading) ??
     grainBeyondPeriod(reading) ??
+    timesNotAnswered(marks, reading) ??
     ratioByParts(reading) ??
     twoComparisons(marks, reading) ??
     rollingApart(reading) ??

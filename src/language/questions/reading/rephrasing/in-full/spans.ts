@@ -49,6 +49,14 @@ export const spanRules: readonly Rule[] = [
     ),
     full: '$3 $2 $1',
   },
+  // The year that runs against the one before it, and no stretch that begins with that one
+  {
+    said: 'how has the share of mobile changed since last year?',
+    becomes: 'how has the share of mobile changed this year vs last year?',
+    words:
+      /\b(changed?|grew|grown|grow|fell|fallen|fall|rose|risen|rise|improved?|worsened|dropped|declined|increased|decreased|developed) (?:a lot |much )?since last year(?=[?.!]?$)/iu,
+    full: '$1 this year vs last year',
+  },
   // Both of that year
   {
     said: 'downloads in spring vs autumn 2025',
