@@ -4,6 +4,7 @@ import { comparisonRules } from './comparisons.ts';
 import { engagementRules } from './engagement.ts';
 import { everydayRules } from './everyday.ts';
 import { existenceRules } from './existence.ts';
+import { firstAndLastRules } from './first-and-last.ts';
 import { firstRules } from './firsts.ts';
 import { twoTimeRules } from './in-two-times.ts';
 import { limitRules } from './limits.ts';
@@ -28,6 +29,7 @@ import { standingRules } from './standings.ts';
 import { startedRules } from './started-and-stopped.ts';
 import { stretchRules } from './stretches.ts';
 import { timeRules } from './times.ts';
+import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
 import { moverRules } from './who-moved.ts';
 
@@ -42,6 +44,7 @@ export const RULES: readonly Rule[] = [
   ...everydayRules,
   ...largestRules,
   ...partRules,
+  ...twoClauseRules,
   ...moverRules,
   ...shorthandRules,
   ...splitRules,
@@ -50,6 +53,7 @@ export const RULES: readonly Rule[] = [
   ...twoTimeRules,
   ...comparisonRules,
   ...existenceRules,
+  ...firstAndLastRules,
   ...firstRules,
   ...limitRules,
   ...limitBehindRules,
