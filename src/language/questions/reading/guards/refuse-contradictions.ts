@@ -34,6 +34,7 @@ import {
   withinTwoTimes,
 } from './not-told.ts';
 import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo } from './of-each-one.ts';
+import { countedBeyondOne, meanOfOnePart, meanOfSteps, netOfWhat, soldMostOf } from './of-one-part.ts';
 import { chosenThenCompared, oneOfTwoWays, rankedOtherwise, rankedPairs } from './orders-apart.ts';
 import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-shares.ts';
 import { numberOfFirst, partOfFirst } from './part-of-first.ts';
@@ -61,6 +62,11 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     limitOfOneSide(marks, reading) ??
     howManyOfMoney(marks, reading, view) ??
     moneyUnheard(marks, reading, view) ??
+    meanOfOnePart(marks, reading) ??
+    countedBeyondOne(marks, reading) ??
+    netOfWhat(marks, reading, view) ??
+    soldMostOf(marks) ??
+    meanOfSteps(marks) ??
     partOfFirst(marks, reading) ??
     numberOfFirst(marks, reading) ??
     rateOfRate(reading, view) ??

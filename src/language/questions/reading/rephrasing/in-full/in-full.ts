@@ -9,6 +9,7 @@ import { firstRules } from './firsts.ts';
 import { twoTimeRules } from './in-two-times.ts';
 import { limitRules } from './limits.ts';
 import { limitBehindRules } from './limits-behind.ts';
+import { listAndCountRules } from './lists-and-counts.ts';
 import { nameRules } from './names-and-parts.ts';
 import { largestRules } from './of-the-largest.ts';
 import { orderRules } from './orders.ts';
@@ -45,6 +46,7 @@ export const RULES: readonly Rule[] = [
   ...largestRules,
   ...partRules,
   ...twoClauseRules,
+  ...listAndCountRules,
   ...moverRules,
   ...shorthandRules,
   ...splitRules,
