@@ -264,7 +264,7 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   },
   which_money: {
     headline: 'Money is asked for: which number of the data is it?',
-    choices: ['revenue last month', '{metric} last month'],
+    choices: ['revenue last month', 'refunds last month', '{metric} last month'],
   },
   mean_of_what: {
     headline: '“Above average” can be told of parts of the site, or of days, in one period: of which?',

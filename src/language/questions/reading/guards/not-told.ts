@@ -57,6 +57,19 @@ export function firstAsBest(marks: readonly Mark[], { rank }: Reading): About | 
   return isFirst ? 'which_period' : undefined;
 }
 
+const VERB =
+  /^(?:seen|see|sees|saw|bring|brings|brought|give|gives|gave|send|sends|sent|get|gets|got|have|has|had|sell|sells|sold|buy|buys|bought|make|makes|made|earn|earned|reach|reached|hit|pass|passed|appear|appeared|show|showed|shown|use|used|come|came|go|went|start|started|record|recorded|visit|visited|open|opened|drive|drove|generate|generated|deliver|delivered|convert|converted|order|ordered|book|booked|to)$/i;
+
+/** "When was version 6.1 first seen", "which source first gave us revenue": in order of time, and not the one that had the most. */
+export function firstAsMost(marks: readonly Mark[], { rank, endOfTime }: Reading): About | undefined {
+  if (rank === null || endOfTime !== null) return undefined;
+  const isInTime = marks.some(
+    (mark, at) =>
+      isKeyword(mark, 'top') && /^first$/i.test(mark.said) && VERB.test(marks[at + 1]?.said ?? ''),
+  );
+  return isInTime ? 'first_time' : undefined;
+}
+
 /** "Tips by channel in cities with fewer than 1,500 orders": the limit is of the cities, and would be laid on pairs. */
 export function limitOfOtherKind(marks: readonly Mark[], { limits, dimensions }: Reading): About | undefined {
   const isOfOuter = limits.some(({ of }) => of !== undefined);

@@ -21,6 +21,7 @@ import {
   bestOfEachUnit,
   bestTimeOfAll,
   firstAsBest,
+  firstAsMost,
   limitOfOtherKind,
   limitOfWholeUnit,
   mostUnits,
@@ -33,8 +34,10 @@ import {
   withinTwoTimes,
 } from './not-told.ts';
 import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo } from './of-each-one.ts';
+import { countedBeyondOne, meanOfOnePart, meanOfSteps, netOfWhat, soldMostOf } from './of-one-part.ts';
 import { chosenThenCompared, oneOfTwoWays, rankedOtherwise, rankedPairs } from './orders-apart.ts';
 import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-shares.ts';
+import { numberOfFirst, partOfFirst } from './part-of-first.ts';
 import { differentOnes, oneButNotOther, ratioByParts, unansweredWhere } from './parts-apart.ts';
 import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
 import { rankedInVain } from './ranked-in-vain.ts';
@@ -60,6 +63,13 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     limitOfOneSide(marks, reading) ??
     howManyOfMoney(marks, reading, view) ??
     moneyUnheard(marks, reading, view) ??
+    meanOfOnePart(marks, reading) ??
+    countedBeyondOne(marks, reading) ??
+    netOfWhat(marks, reading, view) ??
+    soldMostOf(marks) ??
+    meanOfSteps(marks) ??
+    partOfFirst(marks, reading) ??
+    numberOfFirst(marks, reading) ??
     rateOfRate(reading, view) ??
     convertedApart(marks, reading) ??
     grainBeyondPeriod(reading) ??
@@ -79,6 +89,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     eitherOfTwoKinds(marks, reading) ??
     sumOrDifference(marks) ??
     firstAsBest(marks, reading) ??
+    firstAsMost(marks, reading) ??
     withinTwoTimes(reading) ??
     oneNumberAboveOther(marks, reading) ??
     limitOfOtherKind(marks, reading) ??

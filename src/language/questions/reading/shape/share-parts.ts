@@ -28,6 +28,10 @@ export function wholeOf(pieces: readonly Piece[], { filters }: ReadMembers): num
     ({ said }, at) => /^(?:its|their)$/i.test(said) && pieces[at + 1]?.type === 'metric',
   );
   if (its >= 0 && filters.some(({ at }) => at < its) && filters.some(({ at }) => at > its)) return its;
+  // "Key events of the demo page in April, and how much of that from email": of what was asked before
+  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const isOfThat = /^(?:that|it|them|those)$/i.test(pieces[share + 1]?.said ?? '');
+  if (isOfThat && filters.some(({ at }) => at < share) && filters.some(({ at }) => at > share)) return share;
   // "Out of all mobile revenue, how much came from email, in percent?": the whole opens the question
   const opening = pieces.find(({ type }) => type !== 'noise');
   const isOpened = /^(?:out of|of|among|amongst|from)$/i.test(opening?.said ?? '');

@@ -198,7 +198,7 @@ export const comparisonRules: readonly Rule[] = [
     said: 'How many sessions came from mobile and how many from desktop?',
     becomes: 'How many sessions came from mobile versus from desktop?',
     words:
-      /,? and how (?:many|much)(?: of (?:them|those|these))?(?: (?:came|come|were|was|are|is))?(?= (?:from|on|via|through|in|by|during|at) \p{L})/giu,
+      /(?<!\b(?:best|worst|top|most|fewest|least|highest|lowest|biggest|largest|busiest)\b.*),? and how (?:many|much)(?: (?:came|come|were|was|are|is))?(?= (?:from|on|via|through|in|by|during|at) \p{L})/giu,
     full: ' versus',
   },
   {

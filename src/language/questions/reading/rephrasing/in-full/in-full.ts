@@ -4,10 +4,12 @@ import { comparisonRules } from './comparisons.ts';
 import { engagementRules } from './engagement.ts';
 import { everydayRules } from './everyday.ts';
 import { existenceRules } from './existence.ts';
+import { firstAndLastRules } from './first-and-last.ts';
 import { firstRules } from './firsts.ts';
 import { twoTimeRules } from './in-two-times.ts';
 import { limitRules } from './limits.ts';
 import { limitBehindRules } from './limits-behind.ts';
+import { listAndCountRules } from './lists-and-counts.ts';
 import { nameRules } from './names-and-parts.ts';
 import { largestRules } from './of-the-largest.ts';
 import { orderRules } from './orders.ts';
@@ -28,6 +30,7 @@ import { standingRules } from './standings.ts';
 import { startedRules } from './started-and-stopped.ts';
 import { stretchRules } from './stretches.ts';
 import { timeRules } from './times.ts';
+import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
 import { moverRules } from './who-moved.ts';
 
@@ -42,6 +45,8 @@ export const RULES: readonly Rule[] = [
   ...everydayRules,
   ...largestRules,
   ...partRules,
+  ...twoClauseRules,
+  ...listAndCountRules,
   ...moverRules,
   ...shorthandRules,
   ...splitRules,
@@ -50,6 +55,7 @@ export const RULES: readonly Rule[] = [
   ...twoTimeRules,
   ...comparisonRules,
   ...existenceRules,
+  ...firstAndLastRules,
   ...firstRules,
   ...limitRules,
   ...limitBehindRules,

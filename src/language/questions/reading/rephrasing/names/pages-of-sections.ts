@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** "Which guides have the highest bounce rate": a part of the site in the plural is the list of its pages. */
 export function pagesOfSections(pieces: Piece[]): void {
@@ -24,9 +24,11 @@ export function pagesOfSections(pieces: Piece[]): void {
 /** "Which course", "per course page", "for each article": the pages of that section, one row each. */
 function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: number): void {
   const isSection = piece.candidates.every(({ prefix }) => prefix !== undefined);
-  const before = neighbour(pieces, at, -1, isNoise);
+  const joint = neighbour(pieces, at, -1, isNoise);
+  const all = eachOfThem(pieces, joint);
+  const before = all ?? joint;
   const isListed = isInListOfKinds(pieces, at, before);
-  const isOne = isSection && (isListed || !isPlural(piece.said));
+  const isOne = isSection && (isListed || all !== undefined || !isPlural(piece.said));
   const lead = pieces[before];
   const isEach =
     isListed ||
@@ -38,6 +40,7 @@ function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: 
   const isOfEach = isKeyword(lead, 'by', 'each') && /(?:each|every)$/i.test(lead?.said ?? '');
   if ((!isListed && !isOfEach && hasOtherKind(pieces, behind)) || (behind?.type === 'dimension' && !isPage))
     return;
+  if (all !== undefined) silence(pieces, joint, joint + 1);
   if (isKeyword(lead, 'per')) pieces[before] = { ...lead, type: 'keyword', keyword: 'by' } as Piece;
   if (!isPage)
     pieces.splice(at + 1, 0, {
@@ -46,6 +49,13 @@ function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: 
       dimensions: ['landing_page', 'page'],
       said: 'page',
     } as Piece);
+}
+
+/** "For each of the guides": the place of "each". */
+function eachOfThem(pieces: readonly Piece[], joint: number): number | undefined {
+  const each = neighbour(pieces, joint, -1, (one) => isNoise(one) || /^ones?$/i.test(one.said));
+  const isEach = isKeyword(pieces[each], 'by', 'each') && /(?:each|every)$/i.test(pieces[each]?.said ?? '');
+  return isEach && /^of(?: the| our)?$/i.test(pieces[joint]?.said ?? '') ? each : undefined;
 }
 
 /** "The top guide in each country" is a page within each of the others; "guides by country" is no list of pages. */

@@ -1,3 +1,4 @@
+import { lengthOf } from '../../../dates/period.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 
 /**
@@ -39,11 +40,20 @@ const areWeekdaysApart = (pieces: readonly Piece[], grain: number): boolean => {
   return isDay && times.length > 1;
 };
 
-/** "How many sessions a day do we get": by their mean; "sessions per day" may be each of them. */
+/**
+ * "How many sessions a day do we get", "how many trials per day in May": by their mean; "sessions per day" may be each of them, and
+ * so are the few of "per day last week".
+ */
 const isHowMany = (pieces: readonly Piece[], metric: number, grain: number): boolean =>
-  /^an? /i.test(pieces[grain]?.said ?? '') &&
+  (/^an? /i.test(pieces[grain]?.said ?? '') ||
+    (/^per day$/i.test(pieces[grain]?.said ?? '') && pieces.some(isLong))) &&
   isKeyword(pieces[neighbour(pieces, metric, -1, isNoise)], 'count') &&
   neighbour(pieces, metric, 1, isNoise) === grain;
+
+const FORTNIGHT = 14;
+
+const isLong = (piece: Piece): boolean =>
+  piece.type === 'time' && piece.time.type === 'period' && lengthOf(piece.time.period) > FORTNIGHT;
 
 /** "How many more bookings per day … than …" */
 const isHowFar = (pieces: readonly Piece[], metric: number, grain: number): boolean =>
