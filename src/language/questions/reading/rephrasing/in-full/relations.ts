@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
 const NUMBER_NAME = String.raw`(?:(?!(?:from|on|in|via|through|of|for|by|with|and|or|the|last|this) )[\p{L}-]+ ?){1,3}?`;
-const SIDE = String.raw`(${NUMBER_NAME})`;
+const SIDE = `(${NUMBER_NAME})`;
 const END = String.raw`(?= ?[?.!]|$| (?:from|on|in|for|over|during|last|this|since)\b)`;
 
 /** How two numbers go together: said of what one does to the other, which the data cannot know, or of both. */
@@ -14,7 +14,7 @@ export const relationRules: readonly Rule[] = [
         'is there a correlation between sessions and purchases in March?',
     },
     words: new RegExp(
-      String.raw`^(?:does|do|did|will|would) (?:having |getting )?(?:more|fewer|less|higher|lower|a higher|a lower|increased|rising) ${SIDE} (?:bring(?: in| us)?|mean|lead to|result in|translate (?:in)?to|cause|drive|generate|produce|come with|go (?:along )?with|coincide with|equal|also mean) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse|increased|rising) ${SIDE}${END}`,
+      `^(?:does|do|did|will|would) (?:having |getting )?(?:more|fewer|less|higher|lower|a higher|a lower|increased|rising) ${SIDE} (?:bring(?: in| us)?|mean|lead to|result in|translate (?:in)?to|cause|drive|generate|produce|come with|go (?:along )?with|coincide with|equal|also mean) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse|increased|rising) ${SIDE}${END}`,
       'iu',
     ),
     full: 'is there a correlation between $1 and $2',
@@ -23,7 +23,7 @@ export const relationRules: readonly Rule[] = [
     said: 'Do days with more sessions have a lower conversion rate?',
     becomes: 'is there a correlation between sessions and conversion rate?',
     words: new RegExp(
-      String.raw`^(?:do|did|are) (?:the )?(days|weeks|months) (?:with|that have|that had|having|of) (?:more|fewer|less|higher|lower|a higher|a lower|high|low|many) ${SIDE} (?:(?:also )?(?:have|had|see|saw|get|got|bring|brought)|the (?:days|weeks|months) with) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse) ${SIDE}${END}`,
+      `^(?:do|did|are) (?:the )?(days|weeks|months) (?:with|that have|that had|having|of) (?:more|fewer|less|higher|lower|a higher|a lower|high|low|many) ${SIDE} (?:(?:also )?(?:have|had|see|saw|get|got|bring|brought)|the (?:days|weeks|months) with) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse) ${SIDE}${END}`,
       'iu',
     ),
     full: 'is there a correlation between $2 and $3',
@@ -32,7 +32,7 @@ export const relationRules: readonly Rule[] = [
     said: 'do sessions and revenue move together?',
     becomes: 'is there a correlation between sessions and revenue?',
     words: new RegExp(
-      String.raw`^(?:do|did|does) ${SIDE} and ${SIDE} (?:move|go|rise|rise and fall|travel|go up|change) (?:together|hand in hand|in (?:step|tandem|parallel|sync)|in the same direction)${END}`,
+      `^(?:do|did|does) ${SIDE} and ${SIDE} (?:move|go|rise|rise and fall|travel|go up|change) (?:together|hand in hand|in (?:step|tandem|parallel|sync)|in the same direction)${END}`,
       'iu',
     ),
     full: 'is there a correlation between $1 and $2',
@@ -45,7 +45,7 @@ export const relationRules: readonly Rule[] = [
       'how is bounce rate connected with revenue': 'correlation between bounce rate and revenue',
     },
     words: new RegExp(
-      String.raw`^how (?:closely |strongly |much |tightly )?(?:do|does|did|is|are|was|were) ${SIDE} (?:relate|related|connected|linked|tied|correlated?) (?:to|with) ${SIDE}${END}`,
+      `^how (?:closely |strongly |much |tightly )?(?:do|does|did|is|are|was|were) ${SIDE} (?:relate|related|connected|linked|tied|correlated?) (?:to|with) ${SIDE}${END}`,
       'iu',
     ),
     full: 'correlation between $1 and $2',
@@ -54,7 +54,7 @@ export const relationRules: readonly Rule[] = [
     said: 'how closely are sessions and revenue related?',
     becomes: 'correlation between sessions and revenue?',
     words: new RegExp(
-      String.raw`^how (?:closely |strongly |much |tightly )?(?:are|were|do|did) ${SIDE} and ${SIDE} (?:related|connected|linked|tied(?: together)?|correlated?|relate|connect)${END}`,
+      `^how (?:closely |strongly |much |tightly )?(?:are|were|do|did) ${SIDE} and ${SIDE} (?:related|connected|linked|tied(?: together)?|correlated?|relate|connect)${END}`,
       'iu',
     ),
     full: 'correlation between $1 and $2',
@@ -63,7 +63,7 @@ export const relationRules: readonly Rule[] = [
     said: 'Are sessions and revenue related?',
     becomes: 'is there a correlation between sessions and revenue?',
     words: new RegExp(
-      String.raw`^(?:are|is|were) ${SIDE} and ${SIDE} (?:related|connected|linked|correlated)${END}`,
+      `^(?:are|is|were) ${SIDE} and ${SIDE} (?:related|connected|linked|correlated)${END}`,
       'iu',
     ),
     full: 'is there a correlation between $1 and $2',
@@ -75,7 +75,7 @@ export const relationRules: readonly Rule[] = [
       'does position affect ctr?': 'is there a correlation between position and ctr?',
     },
     words: new RegExp(
-      String.raw`^(?:does|do|did) ${SIDE} (?:depend on|follow|correlate with|affect|influence|impact|have an (?:effect|impact|influence) on|drive|track) ${SIDE}${END}`,
+      `^(?:does|do|did) ${SIDE} (?:depend on|follow|correlate with|affect|influence|impact|have an (?:effect|impact|influence) on|drive|track) ${SIDE}${END}`,
       'iu',
     ),
     full: 'is there a correlation between $1 and $2',
