@@ -1,7 +1,7 @@
 import type { TimeText } from './time-text.ts';
 
 /** Between the first and the last of a stretch. */
-export const TO = /^(?:to|until|till|through|thru|-|–|bis)$/;
+const TO = /^(?:to|until|till|through|thru|-|–|bis)$/;
 
 /** Ways of saying "to" in several words: "from April through to the 5th of May", "from April 20 onwards to May 5". */
 const LONG: readonly (readonly string[])[] = [
