@@ -162,3 +162,44 @@ describe('the week of a weekday', () => {
     expect(await readOf(question)).toContain(read);
   });
 });
+
+/** Today is a Thursday: the last Monday is one of this week. */
+describe('the week of a weekday that has come again', () => {
+  const { context, facts } = stored('saas', '2026-05-14');
+  const headlineOf = async (question: string) =>
+    plain((await answerQuestion(question, context, facts)).headline);
+
+  test.each([
+    [
+      'Did Wednesday have more sessions than Thursday last week?',
+      '1,354 sessions on May 6, 2026, against 1,345 on May 7',
+    ],
+    [
+      'Was Monday better than Tuesday last week in sessions?',
+      '1,476 sessions on May 4, 2026, against 1,436 on May 5',
+    ],
+    [
+      'Was Monday last week better than Tuesday in sessions?',
+      '1,476 sessions on May 4, 2026, against 1,436 on May 5',
+    ],
+    ['sessions on Tuesday last week vs Monday', '1,436 sessions on May 5, 2026, against 1,476 on May 4'],
+    [
+      'did we get more sessions on Monday than on Tuesday last week?',
+      '1,476 sessions on May 4, 2026, against',
+    ],
+    ['sessions from last Monday to last Friday', '7,062 sessions from May 4 to May 8, 2026'],
+    ['sessions on Wednesday two weeks ago', '1,277 sessions on Apr 29, 2026'],
+  ])('%s', async (question, told) => {
+    expect(await headlineOf(question)).toContain(told);
+  });
+
+  test.each([
+    ['sessions last Monday', '1,466 sessions last Monday (May 11, 2026)'],
+    ['sessions on Tuesday last week vs last Monday', 'on May 5, 2026, against 1,466'],
+    ['sessions on Monday', '1,466 sessions on May 11, 2026'],
+    ['sessions on Tuesday last week and in April', '1,436 sessions on May 5, 2026'],
+    ['did Wednesday have more sessions than Thursday in April?', 'Wednesdays 6,815 and Thursdays 6,814'],
+  ])('near it: %s', async (question, told) => {
+    expect(await headlineOf(question)).toContain(told);
+  });
+});

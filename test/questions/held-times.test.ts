@@ -152,3 +152,7 @@ test.each([
 ])('since last year: %s', async (question, told) => {
   expect(await headlineOf(question)).toContain(told);
 });
+
+test('a day is said once', async () => {
+  expect(await headlineOf('bookings by day on October 9')).toBe('Bookings on Oct 9, 2026: 142.');
+});

@@ -82,7 +82,7 @@ describe('a weekday by itself is the last one', () => {
   });
 
   test.each([
-    ['bookings last Saturday', 'on Oct 10, 2026'],
+    ['bookings last Saturday', 'last Saturday (Oct 10, 2026)'],
     ['bookings on Saturday last week', 'on Oct 10, 2026'],
     ['bookings since Saturday', 'from Oct 10 to Oct 11, 2026'],
     ['bookings Saturday, October 3', 'on Oct 3, 2026'],

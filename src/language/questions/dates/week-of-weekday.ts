@@ -15,6 +15,11 @@ export function weekOfWeekday(time: TimeText, at: number): Read<Day> | undefined
   const own = readWeekOf(time, at + 1);
   if (own !== undefined) return own;
   if (isTold(time.word(at - 1))) return undefined;
+  return weekBehindAnother(time, at) ?? weekOfOneBefore(time, at);
+}
+
+/** "Did Monday have more than Tuesday last week" */
+function weekBehindAnother(time: TimeText, at: number): Read<Day> | undefined {
   let isJoined = false;
   for (let i = at + 1; i < time.tokens.length; i++) {
     const word = time.word(i);
@@ -25,12 +30,44 @@ export function weekOfWeekday(time: TimeText, at: number): Read<Day> | undefined
       continue;
     }
     isJoined ||= JOINING.test(word);
-    const isOtherTime =
-      unitWords.has(word) || monthOf(word) !== undefined || /^(?:today|yesterday)$/.test(word);
-    if (isOtherTime || isTold(word) || /^[.?!;]$/.test(word)) return undefined;
+    if (isOtherTime(word)) return undefined;
   }
   return undefined;
 }
+
+/** "Was Monday last week better than Tuesday"; "Friday last week vs Friday" are two weeks. */
+function weekOfOneBefore(time: TimeText, at: number): Read<Day> | undefined {
+  let isJoined = false;
+  for (let i = at - 1; i >= 0; i--) {
+    const week = weekdayOf(time.word(i)) === undefined ? undefined : readWeekOf(time, i + 1);
+    if (week !== undefined) {
+      const isBetween = i + 1 + week.length <= at && !isTold(time.word(i - 1));
+      const isOther = weekdayOf(time.word(i)) !== weekdayOf(time.word(at));
+      return isJoined && isBetween && isOther ? { value: week.value, length: 0 } : undefined;
+    }
+    const isWeek = isOfWeek(time, i);
+    if (JOINING.test(time.word(i)) && !isWeek) isJoined = true;
+    if (isOtherTime(time.word(i)) && !isWeek) return undefined;
+  }
+  return undefined;
+}
+
+/** A word of the week that stands behind a weekday: "last week", "two weeks ago". */
+function isOfWeek(time: TimeText, at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - MOST_WORDS); i--) {
+    const week = weekdayOf(time.word(i)) === undefined ? undefined : readWeekOf(time, i + 1);
+    if (week !== undefined && at <= i + week.length) return true;
+  }
+  return false;
+}
+
+const MOST_WORDS = 5;
+
+const isOtherTime = (word: string): boolean =>
+  unitWords.has(word) ||
+  monthOf(word) !== undefined ||
+  isTold(word) ||
+  /^(?:today|yesterday|[.?!;])$/.test(word);
 
 const JOINING = /^(?:than|v|vs|versu|versus|and|or|to|through|against|with|-|–|,)$/;
 

@@ -35,6 +35,9 @@ export function endsOfCourse(course: Course, words: Words): BoundText {
   const { reading } = settled;
   if (from === undefined || to === undefined || from >= to || reading.limits.length > 0) {
     const at = points.length - 1;
+    // "By day on May 10" has said the day
+    const isOneDay = grain === 'day' && settled.period.from === settled.period.to;
+    if (isOneDay) return sentence`${metric.label}${where} ${when}: ${shown(points[at] as Point, at)}.`;
     return sentence`${metric.label}${where} ${when}: ${shown(points[at] as Point, at)} ${grain === 'day' ? 'on' : 'in'} ${timeOf(points[at] as Point, at)}.`;
   }
   if (reading.isYesNo && reading.asks !== null) return verdictOf(course, known, words);
