@@ -81,6 +81,10 @@ describe('better by what', () => {
     ]);
   });
 
+  test('one time against another is no number of the other alone', async () => {
+    expect((await shop('Is mobile better than last month?')).status).not.toBe('answered');
+  });
+
   test('a number of the question before is what it is about', async () => {
     const first = await shop('revenue by device');
     const next = await answerQuestion(

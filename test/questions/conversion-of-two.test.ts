@@ -55,10 +55,13 @@ describe('what is converted into what', () => {
     expect((await app(question)).tables[0]?.rows[0]?.[0], question).toBeCloseTo(value, 9);
   });
 
-  test('how many of both there were is no rate', async () => {
-    const { tables } = await app('how many trials converted to purchases on iOS');
-    expect(tables[0]?.rows[0]).toEqual([20, 10]);
-  });
+  test.each(['how many trials converted to purchases on iOS', 'trials that converted to purchases on iOS'])(
+    'how many of both there were is no rate: %s',
+    async (question) => {
+      const { tables } = await app(question);
+      expect(tables[0]?.rows[0]).toEqual([20, 10]);
+    },
+  );
 
   test('two numbers beside each other stay two', async () => {
     const { tables } = await app('trials and conversion rate on iOS');

@@ -42,6 +42,7 @@ describe('the second clause limits what was found', () => {
     'sessions by country in March, and how many of those were mobile',
     'How many sessions did we have in March, and how many purchases on mobile?',
     'the best country on mobile and its conversion rate',
+    'how many sessions did we have in March, and which of those were mobile',
   ])('%s', async (question) => {
     expect((await ask(question)).status, question).toBe('clarification_needed');
   });

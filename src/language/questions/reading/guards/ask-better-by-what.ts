@@ -1,7 +1,9 @@
+import type { About } from '../about.ts';
 import type { Assembled } from '../assemble.ts';
 import type { Mark } from '../mark.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { withoutNoise } from './spoken.ts';
 
 const BETTER =
   /^(?:(?:do|does|did|doing|perform|performs|performed|performing) )?(?:better|worse)(?: than)?$/i;
@@ -18,4 +20,26 @@ export function askBetterByWhat(marks: readonly Mark[], { has }: Assembled, { ea
       question: `${number} of ${names}`,
     })),
   });
+}
+
+/** "Is mobile better than last month?": held against it, and no number of last month alone. */
+export function betterThanThen(
+  marks: readonly Mark[],
+  { asks, isYesNo, periods, versus, shape }: Reading,
+): About | undefined {
+  if (!isYesNo || asks === null || periods.length !== 1 || versus !== null || shape === 'change')
+    return undefined;
+  const spoken = withoutNoise(marks);
+  const isHeld = spoken.some(
+    (mark, at) =>
+      /^(?:better|worse) than$/i.test(
+        `${mark.said}${/than$/i.test(mark.said) ? '' : ` ${spoken[at + 1]?.said ?? ''}`}`,
+      ) &&
+      spoken
+        .slice(at + 1, at + 3)
+        .some(
+          ({ type }, place, near) => type === 'time' && (place === 0 || /^than$/i.test(near[0]?.said ?? '')),
+        ),
+  );
+  return isHeld ? 'versus_what' : undefined;
 }

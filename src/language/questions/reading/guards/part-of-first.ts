@@ -33,8 +33,9 @@ const isSentenceBefore = (marks: readonly Mark[], joint: number): boolean =>
 const isVerb = ({ said }: Mark): boolean => /^(?:did|do|does|was|were|have|has|had|got|came)$/i.test(said);
 
 const isJoined = (spoken: readonly Mark[], at: number): boolean =>
-  isKeyword(spoken[at], 'count', 'share') &&
-  HOW_MANY.test(spoken[at]?.said ?? '') &&
+  ((isKeyword(spoken[at], 'count', 'share') && HOW_MANY.test(spoken[at]?.said ?? '')) ||
+    // "And which of those were mobile"
+    (isKeyword(spoken[at], 'which') && /^which(?: ones)? of$/i.test(spoken[at]?.said ?? ''))) &&
   (isKeyword(spoken[at - 1], 'and') || /^[,;:]$/.test(spoken[at - 1]?.said ?? ''));
 
 const isOfWhich = (spoken: readonly Mark[], at: number): boolean =>

@@ -2,6 +2,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { betterThanThen } from './ask-better-by-what.ts';
 import { againstItself, crossedSides, narrowedSide } from './crossed-sides.ts';
 import { eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import { heardInVain } from './heard-in-vain.ts';
@@ -63,6 +64,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     limitOfOneSide(marks, reading) ??
     howManyOfMoney(marks, reading, view) ??
     moneyUnheard(marks, reading, view) ??
+    betterThanThen(marks, reading) ??
     meanOfOnePart(marks, reading) ??
     countedBeyondOne(marks, reading) ??
     netOfWhat(marks, reading, view) ??

@@ -34,7 +34,7 @@ export const listAndCountRules: readonly Rule[] = [
     becomes: 'mobile share of rhubarb crumble?',
     also: { 'Athens: package share in August': 'package share of Athens in August' },
     words:
-      /^([^:?.!,]{2,40}?) ?: (?:the |what is the )?(?!market\b|revenue\b|traffic\b|session\b|total\b|conversion\b)([\p{L}-]+) share(?= ?[?.!]|$| (?:in|last|this|during|on|since) )/iu,
+      /^(?!.*\b(?:compare|by|per|each|every|top|best|worst|share|vs|versus|and|or)\b[^:]*:)([^:?.!,]{2,40}?) ?: (?:the |what is the )?(?!market\b|revenue\b|traffic\b|session\b|total\b|conversion\b)([\p{L}-]+) share(?= ?[?.!]|$| (?:in|last|this|during|on|since) )/iu,
     full: '$2 share of $1',
   },
   // Of all of them, and not of each

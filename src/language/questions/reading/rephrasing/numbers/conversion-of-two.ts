@@ -85,7 +85,8 @@ function overEachOther(pieces: Piece[], at: number, { from, to }: Ends, views: r
   const first = Math.min(from, at);
   // How many they were is asked, and no part of them; a share is made of both by its own word
   if (pieces.slice(0, first).some((piece) => isKeyword(piece, 'share'))) return;
-  if (pieces.slice(0, first).some((piece) => isKeyword(piece, 'count'))) {
+  const isOfThose = /^(?:that|who|which)$/i.test(pieces[at - 1]?.said ?? '');
+  if (isOfThose || pieces.slice(0, first).some((piece) => isKeyword(piece, 'count'))) {
     silence(pieces, at, at + 1);
     return;
   }

@@ -47,8 +47,14 @@ const areWeekdaysApart = (pieces: readonly Piece[], grain: number): boolean => {
 const isHowMany = (pieces: readonly Piece[], metric: number, grain: number): boolean =>
   (/^an? /i.test(pieces[grain]?.said ?? '') ||
     (/^per day$/i.test(pieces[grain]?.said ?? '') && pieces.some(isLong))) &&
-  isKeyword(pieces[neighbour(pieces, metric, -1, isNoise)], 'count') &&
+  asksHowMany(pieces, metric) &&
   neighbour(pieces, metric, 1, isNoise) === grain;
+
+/** "How many sessions", "how much revenue", "how much did we make" */
+const asksHowMany = (pieces: readonly Piece[], metric: number): boolean =>
+  isKeyword(pieces[neighbour(pieces, metric, -1, isNoise)], 'count') ||
+  /^how much\b/i.test(pieces[metric]?.said ?? '') ||
+  (/^much$/i.test(pieces[metric - 1]?.said ?? '') && /^how$/i.test(pieces[metric - 2]?.said ?? ''));
 
 const FORTNIGHT = 14;
 
