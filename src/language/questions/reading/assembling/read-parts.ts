@@ -23,7 +23,7 @@ export function readParts(pieces: Piece[], options: AssembleOptions) {
   const split = readSplit(pieces, opening, measured, options.site);
   const { view, numbers, metrics } = measured;
   const { dimensions, limits, members } = split;
-  const time = readPeriods(pieces);
+  const time = readPeriods(pieces, opening.intent);
   const always = readAlways(pieces, time, { dimensions, limits });
   const shape = readShape(pieces, {
     dimensions,

@@ -1,13 +1,20 @@
 import type { Period } from '../../dates/period.ts';
-import { isKeyword, isLight, neighbour, type Piece } from '../piece.ts';
+import { yesNoWords } from '../../vocabulary/yes-no-words.ts';
+import { isKeyword, isLight, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { firstAsking } from '../shape/first-asking.ts';
 import { isBehindLimit, isLimitOfBoth } from './limit-of-another-time.ts';
 
 /**
  * "Countries with 100 sessions in both February and March whose rate was lower in March than in February": which of two periods
  * is held against the other is said where they are compared, wherever they were named before.
  */
-export function asCompared(pieces: readonly Piece[], periods: readonly Period[]): readonly Period[] {
+export function asCompared(
+  pieces: readonly Piece[],
+  periods: readonly Period[],
+  intent: Reading['intent'] | undefined,
+): readonly Period[] {
   const [first, second] = periods;
   if (periods.length !== 2 || first === undefined || second === undefined) return periods;
   const isTurned = pieces.some((piece, at) => {
@@ -25,8 +32,35 @@ export function asCompared(pieces: readonly Piece[], periods: readonly Period[])
   // Of which of the two a limit is, the other reading would pass over.
   if (isForward && isLimitOfOne)
     throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
-  return isTurned || isForward ? [second, first] : periods;
+  // Who was there in the one and not in the other is asked of the one
+  const isOfNumbers = intent === undefined || /^(?:numbers|overview|why)$/.test(intent);
+  return isTurned || isForward || (isOfNumbers && isInOrder(pieces, first, second))
+    ? [second, first]
+    : periods;
 }
+
+/**
+ * "Compare Q2 and Q3 by category", "January vs February": from the earlier to the later, else what rose would be said to have fallen. What
+ * is asked of the first one, "was April better than May", "April compared to May", stays with it.
+ */
+function isInOrder(pieces: readonly Piece[], first: Period, second: Period): boolean {
+  if (first.to >= second.from) return false;
+  const [one, other] = [first, second].map((period) => pieces.findIndex((piece) => isOf(piece, period)));
+  if (one === undefined || other === undefined || one < 0 || other < one) return false;
+  const between = pieces.slice(one + 1, other).filter((piece) => !isNoise(piece));
+  const [joint] = between;
+  const isVersus = between.length === 1 && isKeyword(joint, 'versus') && PLAINLY.test(joint?.said ?? '');
+  const isListed =
+    between.every((piece) => isKeyword(piece, 'and', 'preposition')) &&
+    pieces.slice(0, one).some((piece) => isKeyword(piece, 'compare') && PLAINLY.test(piece.said));
+  const isAskedOfFirst =
+    pieces.some((piece) => isKeyword(piece, 'more', 'less', 'at_least', 'at_most', 'none', 'without')) ||
+    yesNoWords.has(firstAsking(pieces)?.said.split(' ')[0]?.toLowerCase() ?? '');
+  return (isVersus || isListed) && !isAskedOfFirst;
+}
+
+const PLAINLY =
+  /^(?:vs?\.?|versu?s?|compar(?:e|ing|ison)(?: (?:with|to))?|differ(?:s|ence|ences)?(?: between)?|diff|side by side|versus each other)$/i;
 
 const isOf = (piece: Piece | undefined, { from, to }: Period): boolean =>
   piece?.type === 'time' &&

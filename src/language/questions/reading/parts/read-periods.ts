@@ -26,7 +26,7 @@ export interface ReadPeriods {
 }
 
 /** The periods in the order of the question, and what they are held against. */
-export function readPeriods(pieces: Piece[]): ReadPeriods {
+export function readPeriods(pieces: Piece[], intent: Reading['intent'] | undefined): ReadPeriods {
   const periods: Period[] = [];
   const weekdays: { days: number[]; words: string }[] = [];
   let versus: Reading['versus'] = null;
@@ -115,7 +115,7 @@ export function readPeriods(pieces: Piece[]): ReadPeriods {
   if (moved !== undefined)
     return { periods: moved, versus, versusYear: isBoth, versusUnit, weekdays, isOver, isLimitBefore: true };
   return {
-    ...splitEnds(pieces, summed(pieces, asCompared(pieces, named.periods), versus), versus),
+    ...splitEnds(pieces, summed(pieces, asCompared(pieces, named.periods, intent), versus), versus),
     versus,
     versusYear: isBoth,
     versusUnit,
