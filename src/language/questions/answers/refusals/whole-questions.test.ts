@@ -65,7 +65,7 @@ describe('what is offered in place of a question', () => {
   });
 
   it.each([
-    ['Am I losing customers?', ['Am I losing purchases?', 'Am I losing visitors?']],
+    ['Am I losing customers?', ['Am I losing purchases?', 'Am I losing sessions?']],
     ['average spend per customer ever', ['Average order value in total', 'Revenue per session in total']],
     [
       'average spend per customer March 3',
