@@ -58,6 +58,7 @@ export type About =
   | 'spend_per_what'
   | 'standing'
   | 'place_of_part'
+  | 'points_back'
   | 'steps_of_time'
   | 'sum_of_periods'
   | 'too_few_before'

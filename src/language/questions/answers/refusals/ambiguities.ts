@@ -27,6 +27,11 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     explanation: 'Ask it once more, then go on from there; or ask this as a whole question.',
     asksBack: false,
   },
+  points_back: {
+    headline: 'This speaks of what the question before told, and that cannot be asked of it in this way.',
+    explanation: 'Name what is meant, and the days, in a question of its own.',
+    asksBack: false,
+  },
   not_analysed: {
     headline:
       'The week that this is about was not analysed yet, so there are no findings to tell: generate its insights first.',
