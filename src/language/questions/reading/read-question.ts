@@ -8,6 +8,7 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { goneOn } from './following/gone-on.ts';
+import { listedBy } from './following/listed-by.ts';
 import { pointsBack } from './following/points-back.ts';
 import { saidAfter } from './following/said-after.ts';
 import { guardReading } from './guards/guards.ts';
@@ -101,7 +102,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   };
   const previous = previousReading(context);
   const whole = bareQuestion(text);
-  const after = previous === undefined ? undefined : saidAfter(whole);
+  const after = previous === undefined ? undefined : saidAfter(whole, listedBy(previous, views));
   const bare = after?.text ?? whole;
   const { marks: first, spellings: slips } = markedOf(bare);
   refuseTooLong(first);

@@ -8,7 +8,7 @@ import type { Reading } from '../reading.ts';
  */
 export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Reading {
   const asksAnew = has.metric || has.dimension;
-  if (!asksAnew || has.rank || merged.intent !== 'numbers') return merged;
+  if (!asksAnew || merged.intent !== 'numbers') return merged;
   if (before.chosen !== null) return { ...merged, chosen: before.chosen };
   const { rank } = before;
   if (rank === null) return merged;
@@ -25,13 +25,14 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
     demandsOf(before).every((demand) => demand === 'dimensions' || demand === 'rank') &&
     others.length === 0 &&
     beside.length === 0;
-  // Of several that were found, "by device" is of all of them together or of each one
-  const isOfOne = !has.dimension || rank.count === 1;
-  if (!isPlain || !isOfOne || rank.count === null || dimension === undefined || metric === undefined)
+  // Of several that were found, "by device" is of all of them together or of each one; of one nobody is the best
+  const isOfSame = has.dimension && dimension !== undefined && merged.dimensions.includes(dimension);
+  const isClear = rank.count === 1 ? !isOfSame : !has.dimension || isOfSame;
+  if (!isPlain || !isClear || rank.count === null || dimension === undefined || metric === undefined)
     throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
   return {
     ...merged,
-    rank: null,
+    rank: has.rank ? merged.rank : null,
     // One that was found is no list: it would be "the highest" of itself
     dimensions: rank.count === 1 ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,
     chosen: { dimension, metric, count: rank.count, direction: rank.direction, periods: before.periods },

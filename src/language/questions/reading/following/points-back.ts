@@ -11,16 +11,22 @@ const THAT = /^(?:that|this|those|these)$/i;
 const EMPTY_IT =
   /\b(?:does|did|do|will) it (?:take|cost|matter|look like)\b|\bis it (?:true|possible|worth|that|right)\b|\bit (?:is|was|seems|looks)\b|\bwhat (?:day|time) is it\b|\b(?:worth|make) it\b/i;
 
+/** "What sold best then?", "how many nights there?" */
+const AT_THE_END =
+  /(?<!\b(?:and|what|by|since|until|but|so|out|hi|hello)) (?:then|there|by then|at that time|back then)[ ?.!]*$/i;
+const EXISTING = /\b(?:is|are|was|were|be|been) (?:then|there)[ ?.!]*$/i;
+
 /**
  * Whether a question speaks of something that only the question before has named: "what was its cancellation rate?", "how many
  * of those enrolled?". What is named before the pronoun is its own: "which hotel lost most of its bookings".
  */
 export function pointsBack(marks: readonly Mark[], text: string): boolean {
   if (EMPTY_IT.test(text)) return false;
+  if (AT_THE_END.test(text) && !EXISTING.test(text)) return true;
   const spoken = marks.flatMap((mark) => (mark.said === '' ? [] : wordsOf(mark)));
   return spoken.some(({ mark, word }, at) => {
     if (!PRONOUN.test(word)) return false;
-    return !isJoint(spoken, at) && !isOfTime(spoken, at) && !hasOwn(spoken.slice(0, at)) && !mark.proper;
+    return !isJoint(spoken, at) && !isOfTime(spoken, at) && !hasOwn(spoken, at) && !mark.proper;
   });
 }
 
@@ -40,29 +46,41 @@ const SAYING = /^(?:metric|dimension|members|text|path)$/;
 /** "Sessions that came from mobile", "pages that lost": it joins what stands right before it. */
 const isJoint = (spoken: readonly Word[], at: number): boolean =>
   /^(?:that|this)$/i.test(spoken[at]?.word ?? '') &&
+  !isBeforeUnit(spoken, at) &&
   (SAYING.test(spoken[at - 1]?.mark.type ?? '') ||
     /^(?:unit|grain|time)$/.test(spoken[at - 1]?.mark.type ?? '') ||
     /^(?:so|true|fact|say|know|think|mean|given|now|those|all|than|like)$/i.test(spoken[at - 1]?.word ?? ''));
+
+/** "That day", "those weeks" */
+const isBeforeUnit = (spoken: readonly Word[], at: number): boolean =>
+  THAT.test(spoken[at]?.word ?? '') &&
+  /^(?:days?|weeks?|weekend|months?|quarters?|years?|times?)$/i.test(spoken[at + 1]?.word ?? '');
 
 /** "This week" is a time of its own; only times that were read stand so. */
 const isOfTime = (spoken: readonly Word[], at: number): boolean =>
   THAT.test(spoken[at]?.word ?? '') && spoken[at]?.mark.type === 'time';
 
+/** "Which pages did they land on": the one who does something was named before, and is not what the question lists. */
+const DOING = /^(?:did|do|does|was|were|is|are|has|have|had|of)$/i;
+
 /** Something was named in the same question: who or what it is about, or a number in a clause of its own. */
-function hasOwn(before: readonly Word[]): boolean {
+function hasOwn(spoken: readonly Word[], at: number): boolean {
+  const before = spoken.slice(0, at);
+  if (isBeforeUnit(spoken, at)) return before.some(({ mark }) => /^(?:time|unit|grain)$/.test(mark.type));
   const isNamed = before.some(
-    ({ mark }, at) =>
+    ({ mark }, place) =>
       mark.type === 'dimension' ||
-      (/^(?:members|text|path)$/.test(mark.type) && !isKeyword(before[at - 1]?.mark, 'preposition')),
+      (/^(?:members|text|path)$/.test(mark.type) && !isKeyword(before[place - 1]?.mark, 'preposition')),
   );
-  const metric = before.findIndex(({ mark }) => mark.type === 'metric');
+  const first = before.findIndex(({ mark }) => SAYING.test(mark.type));
   const isCut =
-    metric >= 0 &&
+    first >= 0 &&
     before
-      .slice(metric)
+      .slice(first)
       .some(
         ({ mark }) =>
           mark.type === 'stop' || isKeyword(mark, 'and', 'versus') || /^[,;:–—-]$/.test(mark.said),
       );
-  return isNamed || isCut;
+  const isDoer = DOING.test(before.at(-1)?.word ?? '') && !/^(?:its|their)$/i.test(spoken[at]?.word ?? '');
+  return isCut || (isNamed && !isDoer);
 }
