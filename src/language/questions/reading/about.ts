@@ -42,6 +42,7 @@ export type About =
   | 'move_of_what'
   | 'not_analysed'
   | 'not_counted'
+  | 'not_of_share'
   | 'not_at_once'
   | 'one_or_two_names'
   | 'only_of_name'
