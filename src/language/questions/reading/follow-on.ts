@@ -15,7 +15,9 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     intent:
       now.intent !== 'numbers'
         ? now.intent
-        : before.intent === 'overview' && has.metric
+        : (before.intent === 'overview' && has.metric) ||
+            // "Is that normal?", and then "versus last November"
+            (before.intent === 'usual' && (comparesPeriods || has.versus))
           ? 'numbers'
           : before.intent,
     sourceId: has.metric ? now.sourceId : before.sourceId,

@@ -7,7 +7,10 @@ import { hideLiterals } from '../text/hide-literals.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
-import { followOn } from './follow-on.ts';
+import { goneOn } from './following/gone-on.ts';
+import { listedBy } from './following/listed-by.ts';
+import { pointsBack } from './following/points-back.ts';
+import { saidAfter } from './following/said-after.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
 import type { Mark } from './mark.ts';
@@ -97,7 +100,10 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     const tokens = tokenize(said);
     return markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   };
-  const bare = bareQuestion(text);
+  const previous = previousReading(context);
+  const whole = bareQuestion(text);
+  const after = previous === undefined ? undefined : saidAfter(whole, listedBy(previous, views));
+  const bare = after?.text ?? whole;
   const { marks: first, spellings: slips } = markedOf(bare);
   refuseTooLong(first);
   // What is said in several words is found only where each of them is spelled right.
@@ -110,7 +116,6 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   );
   const { marks: said, spellings } = markedOf(literals.back(dated.text));
   const marks = asMeant(said, views);
-  const previous = previousReading(context);
   const options = {
     views,
     site: context.site,
@@ -123,12 +128,14 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   ];
   if (steps !== undefined) return ofTwoSteps(steps, remarks, views);
   const assembled = assemble(marks, options);
-  const together = previous && followOn(previous, assembled);
+  const isOfBefore = after !== undefined && (after.isOfBefore || pointsBack(marks, bare));
+  const together = previous && after && goneOn(previous, assembled, { ...after, isOfBefore });
   const idle = unheard(marks, options, assembled);
   const idleAfter = together && unheardAfter(marks, together, options);
   // "Top 3 by revenue" names a number of its own; what it ranks is in the question before.
   const isFollowing =
-    together !== undefined && (followsOn(assembled) || (idle.length > 0 && idleAfter?.length === 0));
+    together !== undefined &&
+    (isOfBefore || followsOn(assembled) || (idle.length > 0 && idleAfter?.length === 0));
   const merged = isFollowing ? together : assembled.reading;
   const reading = withAssumptions(merged, assembled, remarks, isFollowing);
   const view = viewOf(reading, views);
@@ -138,6 +145,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     assembled,
     reading,
     before: isFollowing ? previous : undefined,
+    isOfBefore,
     idle: isFollowing ? (idleAfter ?? []) : idle,
     view,
     options,

@@ -27,6 +27,16 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     explanation: 'Ask it once more, then go on from there; or ask this as a whole question.',
     asksBack: false,
   },
+  not_of_share: {
+    headline:
+      'What made a change, and what is usual, is told of a number and not of its share: would you like to see that?',
+    choices: ['why did {metric} change last week?', '{metric} last week vs the week before'],
+  },
+  points_back: {
+    headline: 'This speaks of what the question before told, and that cannot be asked of it in this way.',
+    explanation: 'Name what is meant, and the days, in a question of its own.',
+    asksBack: false,
+  },
   not_analysed: {
     headline:
       'The week that this is about was not analysed yet, so there are no findings to tell: generate its insights first.',

@@ -135,6 +135,15 @@ export function refuseBesideNumbers(reading: Reading): void {
   if (intent === 'numbers' || intent === 'data' || intent === 'meaning' || intent === 'help') return;
   const asked = (Object.keys(ASKED) as (keyof Reading)[]).flatMap((part) => asksOf(part, reading));
   const untold = BESIDE.find((part) => asked.includes(part) && !TOLD[intent].includes(part));
+  // "Why?" behind a share: the number that it is a share of has causes
+  const isOfShare = /^(?:why|usual)$/.test(intent) && reading.shape === 'share';
+  if (untold !== undefined && isOfShare)
+    throw new NotAnswerable({
+      type: 'ambiguous',
+      about: 'not_of_share',
+      choices: [],
+      untold: { reading, part: 'share', others: [] },
+    });
   if (untold !== undefined)
     throw new NotAnswerable({ type: 'ambiguous', about: aboutOf(reading, untold), choices: [] });
 }

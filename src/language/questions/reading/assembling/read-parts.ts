@@ -34,6 +34,7 @@ export function readParts(pieces: Piece[], options: AssembleOptions) {
     members,
     metrics: metrics.asked,
     time,
+    usual: options.usual?.metric,
     view,
   });
   for (const piece of pieces) if (piece.type === 'metric') piece.used = true;

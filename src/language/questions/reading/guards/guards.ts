@@ -13,6 +13,7 @@ import { refuseDropped } from './refuse-dropped.ts';
 import { refuseEmpty } from './refuse-empty.ts';
 import { refuseEntangled } from './refuse-entangled.ts';
 import { refuseKept } from './refuse-kept.ts';
+import { refuseLost } from './refuse-lost.ts';
 import { refuseParted } from './refuse-parted.ts';
 import { refuseToldAside } from './refuse-told-aside.ts';
 import { refuseTwoTimes } from './refuse-two-times.ts';
@@ -42,6 +43,8 @@ export interface Guarded {
   /** What is to be answered: of a follow-up, together with the question before. */
   readonly reading: Reading;
   readonly before: Reading | undefined;
+  /** It speaks of what the question before told: "its revenue", "split it by device". */
+  readonly isOfBefore: boolean;
   /** Words that the reading says nothing of. */
   readonly idle: readonly Mark[];
   readonly view: SourceView;
@@ -122,6 +125,14 @@ export const guards: readonly Guard[] = [
     catches: '"and by device?" behind "of the top 5 pages, …" would be about all pages',
     except: { own: 'there is no question before it', step: 'there is no question before it' },
     refuse: ({ before, reading }) => refuseDropped(before, reading),
+  },
+  {
+    name: 'lost from the question before',
+    catches: '"how many of those enrolled?" behind "sign-ups from India in June" would be about all data',
+    except: { own: 'there is no question before it', step: 'there is no question before it' },
+    refuse: ({ before, isOfBefore, assembled, reading }) => {
+      if (before !== undefined && isOfBefore) refuseLost(before, assembled.reading, reading);
+    },
   },
   {
     name: 'names side by side',

@@ -14,6 +14,11 @@ export function refuseUnknown({ unknown, unknownIsName, has }: Assembled, marks:
 /** Words that were understood, and that the reading says nothing of. */
 export function refuseUnheard(idle: readonly Mark[], marks: readonly Mark[]): void {
   if (idle.length === 0) return;
+  // "And by product?" where products are only known as pages: what the data lack is more than a word that is not understood
+  const lacking = idle.flatMap(({ said, others }) =>
+    others.flatMap((one) => (one.type === 'topic' ? [{ said, topic: one.topic }] : [])),
+  )[0];
+  if (lacking !== undefined) throw new NotAnswerable({ type: 'topic', ...lacking });
   const said = idle.map((mark) => mark.said);
   throw new NotAnswerable({ type: 'unknown_words', said, rest: withoutWords(marks, said), isName: false });
 }

@@ -8,15 +8,17 @@ import type { Reading, ReadLimit } from '../reading.ts';
 interface Ordered {
   readonly metrics: readonly string[];
   readonly limits: readonly ReadLimit[];
+  /** "Which one is worst?": by the number of the question before. */
+  readonly usual?: string | undefined;
   readonly view: SourceView;
 }
 
 /** "Worst first" is about what an owner hopes for: of bounce rates the highest. */
-export function orderOf(pieces: readonly Piece[], { metrics, view }: Ordered): Reading['order'] {
+export function orderOf(pieces: readonly Piece[], { metrics, view, usual }: Ordered): Reading['order'] {
   const has = (...keywords: Parameters<typeof isKeyword>[1][]): boolean =>
     pieces.some((piece) => isKeyword(piece, ...keywords));
   if (has('best_first', 'worst_first')) {
-    const [first] = metrics;
+    const [first = usual] = metrics;
     const isDown = first !== undefined && (askMetric(view, first)?.desired === 'down' || isHarm(first));
     return has('best_first') === isDown ? 'up' : 'down';
   }
@@ -29,10 +31,10 @@ export function orderOf(pieces: readonly Piece[], { metrics, view }: Ordered): R
  */
 export function numericDirection(
   pieces: readonly Piece[],
-  { metrics, view, limits }: Ordered,
+  { metrics, view, limits, usual }: Ordered,
   direction: 'top' | 'bottom',
 ): 'top' | 'bottom' {
-  const [first = limits[0]?.metric] = metrics;
+  const [first = limits[0]?.metric ?? usual] = metrics;
   const desired = first === undefined ? 'up' : (askMetric(view, first)?.desired ?? 'up');
   if (desired === 'neither' && first !== undefined && isHarm(first))
     return pieces.some((piece) => isKeyword(piece, 'best', 'worst')) ? opposite(direction) : direction;

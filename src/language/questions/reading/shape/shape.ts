@@ -12,6 +12,8 @@ export interface ShapeInput {
   readonly members: ReadMembers;
   readonly metrics: readonly string[];
   readonly time: ReadPeriods;
+  /** Of the question before, where this one names no number. */
+  readonly usual?: string | undefined;
   readonly view: SourceView;
 }
 

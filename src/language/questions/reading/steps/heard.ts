@@ -13,7 +13,17 @@ export function heard(marks: readonly Mark[], options: AssembleOptions): Assembl
     const view = options.views.find(({ source }) => source.id === reading.sourceId);
     if (reading.intent !== 'numbers' || view === undefined) return undefined;
     const idle = unheard(marks, options, assembled);
-    guardReading({ path: 'step', marks, assembled, reading, before: undefined, idle, view, options });
+    guardReading({
+      path: 'step',
+      marks,
+      assembled,
+      reading,
+      before: undefined,
+      isOfBefore: false,
+      idle,
+      view,
+      options,
+    });
     return assembled;
   } catch (error) {
     if (error instanceof NotAnswerable) return undefined;

@@ -1,0 +1,40 @@
+import type { Assembled } from '../assemble.ts';
+import { followOn } from '../follow-on.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { ofThoseBefore } from './of-those-before.ts';
+import { withAdded } from './with-added.ts';
+
+/** How a question speaks of the one before it. */
+export interface Pointing {
+  readonly isOfBefore: boolean;
+  readonly adds: boolean;
+  readonly sorts: boolean;
+}
+
+/** The question before with what this one changes of it, in another order, beside what it asks, or of those that it found. */
+export function goneOn(
+  before: Reading,
+  assembled: Assembled,
+  { isOfBefore, adds, sorts }: Pointing,
+): Reading {
+  const merged = followOn(before, assembled);
+  if (sorts) return inOrderOf(before, merged, assembled);
+  if (adds) return withAdded(before, merged, assembled);
+  return isOfBefore ? ofThoseBefore(before, merged, assembled.has) : merged;
+}
+
+/** "Sort by revenue": the same rows. Of a top 3 it could be the same three or another three, and one number has no order. */
+function inOrderOf(before: Reading, merged: Reading, { reading: now, has }: Assembled): Reading {
+  if (now.orderBy === null || !has.metric) return merged;
+  if (before.dimensions.length === 0 || before.rank !== null || now.sourceId !== before.sourceId)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+  return {
+    ...before,
+    // What rows stand in order of is seen beside them
+    metrics: [...new Set([...before.metrics, now.orderBy])],
+    orderBy: now.orderBy,
+    order: now.order ?? before.order,
+    assumptions: now.assumptions,
+  };
+}

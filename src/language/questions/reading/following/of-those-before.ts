@@ -1,0 +1,46 @@
+import { demandsOf } from '../demands.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+/**
+ * "What was its cancellation rate?" behind "which hotel had the most revenue": that of the hotel which the question before found,
+ * and not the highest one. `merged` goes on from the question before, as any question that follows another does.
+ */
+export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Reading {
+  const asksAnew = has.metric || has.dimension;
+  if (!asksAnew || merged.intent !== 'numbers') return merged;
+  if (before.chosen !== null) return { ...merged, chosen: before.chosen };
+  const { rank } = before;
+  if (rank === null) return merged;
+  const [dimension, ...others] = before.dimensions;
+  const [metric, ...beside] = before.metrics;
+  const isPlain =
+    rank.of === 'members' &&
+    rank.by === 'value' &&
+    rank.within === null &&
+    rank.count !== null &&
+    before.shape === 'value' &&
+    before.periods.length < 2 &&
+    before.periods.every(({ without }) => without === undefined) &&
+    demandsOf(before).every((demand) => demand === 'dimensions' || demand === 'rank') &&
+    others.length === 0 &&
+    beside.length === 0;
+  // Of several that were found, "by device" is of all of them together or of each one; of one nobody is the best
+  const isOfSame = has.dimension && dimension !== undefined && merged.dimensions.includes(dimension);
+  const isClear = rank.count === 1 ? !isOfSame : !has.dimension || isOfSame;
+  if (!isPlain || !isClear || rank.count === null || dimension === undefined || metric === undefined)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+  return {
+    ...merged,
+    rank: has.rank ? merged.rank : null,
+    // One that was found is no list: it would be "the highest" of itself
+    dimensions: rank.count === 1 ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,
+    chosen: { dimension, metric, count: rank.count, direction: rank.direction, periods: before.periods },
+  };
+}
+
+interface Named {
+  readonly metric: boolean;
+  readonly dimension: boolean;
+  readonly rank: boolean;
+}

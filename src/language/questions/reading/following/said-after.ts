@@ -1,0 +1,69 @@
+import { plural } from '../../../plural.ts';
+
+/** A question that follows another, in whole words, and what it says of the one before. */
+export interface SaidAfter {
+  readonly text: string;
+  /** "Split it by country": of all that the question before spoke of. */
+  readonly isOfBefore: boolean;
+  /** "Revenue too": beside what was told, and not in its place. */
+  readonly adds: boolean;
+  /** "Sort by revenue" */
+  readonly sorts: boolean;
+}
+
+const PLAIN = { isOfBefore: true, adds: false, sorts: false };
+
+const ASKED = String.raw`(?:(?:please|now|then|and|just|ok|okay|(?:can|could|would|will) you|let['’]?s|i (?:want|need) to|please can you),? )*`;
+const IT = '(?:it|them|that|this|those|these|the same|these numbers|those numbers)';
+
+/** "Can you split this by linen", "show me that per site", "show it by week" */
+const SHOWN = new RegExp(
+  String.raw`^${ASKED}(?:split|show|break|group|give|list|display|see|cut|slice|get|plot|chart|present|view|put)(?: me| us)? ${IT}(?: all| broken| split)?(?: down| up| out)?(?: again)? (?=(?:by|per|for each|for every) )`,
+  'iu',
+);
+
+/** "Sort them by revenue" */
+const SORTED = new RegExp(
+  String.raw`^${ASKED}(?:(?:re-?)?sort|order|rank|arrange)(?: ${IT}| the (?:list|table|rows))? by (?=\S)`,
+  'iu',
+);
+
+const QUESTION =
+  /^(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|has|have|had|can|could|only|without)\b/i;
+
+/** "Revenue too", "show the donors as well" */
+const TOO =
+  /^(?:(?:and|plus|please|also|now|show|add|include|give)(?: me| us)? )*(?:the )?(.+?),? (?:too|as well|also|in addition|on top|alongside|next to it|beside it|besides)(?: please)?[ ?.!]*$/iu;
+
+/** "Add impressions", "also show revenue", "and also revenue" */
+const ALSO =
+  /^(?:(?:and|please|now|can you|could you) )*(?:also(?:,? (?:show|add|give|include|list))?(?: me| us)?|(?:add|include)(?: in)?|show also|plus) (?:the )?(.+?)[ ?.!]*$/iu;
+
+/** "Which one got worse", "which of those had the most bookings", "which fell?" */
+const WHICH =
+  /^(?:(?:and|but|so|now|then),? )*which (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:fell|grew|rose|dropped|declined|changed|improved|increased|decreased|got|had|has|lost|gained|is|was|are|were|made|did|won|moved)\b))/i;
+
+const AGAINST = /(?= (?:compared (?:to|with)|versus|vs\.?|against|than in) )/i;
+
+/** What the question before listed, and over which days. */
+export interface Listed {
+  /** What its rows are called; undefined: it has none, or of more than one kind. */
+  readonly kind: string | undefined;
+  readonly days: { readonly from: string; readonly to: string } | undefined;
+}
+
+/** Short speech that only makes sense behind another question, as one that goes on from it. */
+export function saidAfter(text: string, { kind, days }: Listed): SaidAfter {
+  if (SHOWN.test(text)) return { ...PLAIN, text: text.replace(SHOWN, '') };
+  if (SORTED.test(text)) return { ...PLAIN, text: text.replace(SORTED, 'sorted by '), sorts: true };
+  if (kind !== undefined && WHICH.test(text)) {
+    // Who is the first is one of them, "which fell" may be several
+    const isOne = /^\S* ?which one\b|\b(?:most|least|\p{L}+(?<!inter)est)\b/iu.test(text);
+    const which = text.replace(WHICH, `which ${isOne ? kind : plural(kind)} `).replace(/ {2,}/g, ' ');
+    const when = days === undefined ? '' : ` from ${days.from} to ${days.to}`;
+    return { ...PLAIN, text: which.replace(AGAINST, when) };
+  }
+  const added = (TOO.exec(text) ?? ALSO.exec(text))?.[1];
+  if (added !== undefined && !QUESTION.test(added)) return { ...PLAIN, text: `and ${added}`, adds: true };
+  return { ...PLAIN, text, isOfBefore: false };
+}
