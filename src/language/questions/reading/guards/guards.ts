@@ -7,6 +7,7 @@ import { askBetterByWhat } from './ask-better-by-what.ts';
 import { refuseDisplayOrShow } from './display-or-show.ts';
 import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwise.ts';
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
+import { refuseNeeded } from './needed.ts';
 import { refuseDoers, refuseGuests, refuseUncountedPeople, refuseUncountedThings } from './not-counted.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseDropped } from './refuse-dropped.ts';
@@ -76,6 +77,12 @@ export const guards: readonly Guard[] = [
     catches: '"are we losing bookings to Metasearch" would be what Metasearch lost',
     except: {},
     refuse: ({ marks, reading, view }) => refuseLostTo(marks, reading, view),
+  },
+  {
+    name: 'what is needed',
+    catches: '"do we need more sign-ups?" would be Yes, for they grew',
+    except: {},
+    refuse: ({ marks, reading }) => refuseNeeded(marks, reading),
   },
   {
     name: 'share within rows',
