@@ -20,6 +20,7 @@ import { refuseTwoTimes } from './refuse-two-times.ts';
 import { refuseUnheard, refuseUnknown } from './refuse-unknown.ts';
 import { notHeardHere } from './said-elsewhere.ts';
 import { searchElsewhere } from './search-elsewhere.ts';
+import { refuseShareOfAllBy } from './share-of-all-by.ts';
 import { refuseShareOfWhich } from './share-of-which.ts';
 import { refuseShareWithinRows } from './share-within-rows.ts';
 import {
@@ -203,7 +204,10 @@ export const guards: readonly Guard[] = [
     name: 'share of which',
     catches: '"the share of mobile sessions from paid search" would be one of all sessions',
     except: { follow_on: 'its whole may stand in the question before' },
-    refuse: ({ marks, reading }) => refuseShareOfWhich(marks, reading),
+    refuse: ({ marks, reading, view }) => {
+      refuseShareOfWhich(marks, reading);
+      refuseShareOfAllBy(marks, reading, view);
+    },
   },
   {
     name: 'put apart',

@@ -15,15 +15,23 @@ export function numbersAsShares(pieces: Piece[]): void {
     (piece, at) =>
       at > share &&
       piece.type === 'metric' &&
-      pieces.slice(share + 1, at).every(({ said }) => OWN.test(said)),
+      pieces.slice(share + 1, at).every((one) => OWN.test(one.said) || isKeyword(one, 'total')),
   );
-  const [over, ...others] = pieces.slice(0, Math.max(share, 0)).filter(({ type }) => type === 'metric');
+  const [over, ...others] = pieces
+    .slice(0, Math.max(share, 0))
+    .filter((piece, at) => piece.type === 'metric' && !isSoldOnes(pieces, at));
   const [a, b] = [over, pieces[under]];
   if (share < 0 || others.length > 0 || a?.type !== 'metric' || b?.type !== 'metric') return;
   if (a.metric === b.metric) return;
   const lead = pieces.slice(0, share).findLastIndex(({ said }) => !LEAD.test(said));
+  const sold = pieces.indexOf(a) + 1;
+  if (isSoldOnes(pieces, sold)) pieces[sold] = silent(pieces[sold] as Piece);
   pieces[pieces.indexOf(a)] = { ...a, metric: `ratio:${a.metric}:${b.metric}` };
   for (let at = lead + 1; at <= under; at++) pieces[at] = silent(pieces[at] as Piece);
 }
+
+/** "Bookings sold": those that were sold, and no second number. */
+const isSoldOnes = (pieces: readonly Piece[], at: number): boolean =>
+  at > 0 && pieces[at - 1]?.type === 'metric' && /^(?:sold|made|taken)$/i.test(pieces[at]?.said ?? '');
 
 const isAs = ({ said }: Piece): boolean => /^as$/i.test(said);
