@@ -18,7 +18,9 @@ import { refuseParted } from './refuse-parted.ts';
 import { refuseToldAside } from './refuse-told-aside.ts';
 import { refuseTwoTimes } from './refuse-two-times.ts';
 import { refuseUnheard, refuseUnknown } from './refuse-unknown.ts';
+import { refuseRelationsLost } from './relations-lost.ts';
 import { notHeardHere } from './said-elsewhere.ts';
+import { refuseSaidOfOne } from './said-of-one.ts';
 import { searchElsewhere } from './search-elsewhere.ts';
 import { refuseShareOfAllBy } from './share-of-all-by.ts';
 import { refuseShareOfWhich } from './share-of-which.ts';
@@ -84,6 +86,18 @@ export const guards: readonly Guard[] = [
     catches: '"do we need more sign-ups?" would be Yes, for they grew',
     except: {},
     refuse: ({ marks, reading }) => refuseNeeded(marks, reading),
+  },
+  {
+    name: 'relations lost',
+    catches: '"which show lost more followers than it gained" would be who lost most',
+    except: {},
+    refuse: ({ marks }) => refuseRelationsLost(marks),
+  },
+  {
+    name: 'said of one',
+    catches: '"the smallest gifts by source" would be who had the fewest of them',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseSaidOfOne(marks, reading, view),
   },
   {
     name: 'share within rows',

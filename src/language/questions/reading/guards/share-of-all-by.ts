@@ -4,6 +4,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { inWords } from './in-words.ts';
 
 /**
  * "Vienna mobile bookings as a share of all bookings by room type", "which hotel has most mobile bookings as a share of all": of all
@@ -34,10 +35,18 @@ export function refuseShareOfAllBy(
   const [only, other] = filters;
   const name =
     other === undefined && only !== undefined && 'members' in only ? only.members.join(' and ') : '';
+  const time = inWords(
+    marks.filter(
+      (mark, at) =>
+        mark.type === 'time' || (isKeyword(mark, 'preposition') && marks[at + 1]?.type === 'time'),
+    ),
+  );
   const questions =
     name === ''
       ? [`share of ${noun} by ${kind}`]
       : [`share of ${noun} from ${name}, by ${kind}`, `share of ${name} ${noun} by ${kind}`];
-  const choices = questions.map((question) => ({ label: question, question }));
+  const choices = questions
+    .map((question) => `${question} ${time}`.trim())
+    .map((question) => ({ label: question, question }));
   throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_which', choices });
 }
