@@ -21,6 +21,14 @@ export const eventCounts = (view: SourceView): readonly string[] =>
 export const plainCounts = (view: SourceView): readonly string[] =>
   eventCounts(view).filter((column) => !isHarm(column));
 
+/** What may have taken its minutes; the late and the cancelled ones of some are among them. */
+export const countsOfTime = (view: SourceView): readonly string[] => {
+  const counts = eventCounts(view);
+  const isSomeOf = (column: string): boolean =>
+    isHarm(column) && counts.some((whole) => whole !== column && column.endsWith(`_${whole}`));
+  return counts.filter((column) => !isSomeOf(column));
+};
+
 const SOLD = /(?:^|_)(?:sold|booked|ordered|bought|purchased)(?:_|$)/i;
 const ORDERS = /^(?:orders?|bookings?|reservations?|transactions?|rentals?|hires?)$/i;
 

@@ -27,6 +27,7 @@ export type About =
   | 'how_sure'
   | 'judged_by_what'
   | 'kept_by_older'
+  | 'least_moved'
   | 'left_out_of_what'
   | 'limit_of_change'
   | 'limit_of_other_kind'

@@ -41,6 +41,7 @@ import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
+import { timeOfOneEvent } from './rephrasing/numbers/time-of-one-event.ts';
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
 import { weekdaysWithin } from './rephrasing/time/weekdays-within.ts';
@@ -182,6 +183,7 @@ function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly 
     (marks) => unitsAsNames(marks, views),
     (marks) => thingsOfKinds(marks, views),
     (marks) => lengthsOfEvents(marks, views),
+    (marks) => timeOfOneEvent(marks, views),
     (marks) => gainedAndLost(marks, views),
     (marks) => inPlainWords(marks, views),
   ];

@@ -247,6 +247,12 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     nearest: ['{sessions} from email last month', '{revenue} last month'],
   },
   {
+    topic: 'goals',
+    lacking: 'goals, so what is needed cannot be told from them',
+    words: list('quota, sales quota, sales goal, revenue goal, sales target, revenue target'),
+    nearest: ['{sessions} over the last 8 weeks', '{revenue} last month vs the month before'],
+  },
+  {
     topic: 'form_of_texts',
     lacking:
       'lengths of names or what kind of signs are in them, only the names themselves and words in them',

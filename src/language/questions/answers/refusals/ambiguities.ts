@@ -50,6 +50,11 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     asksBack: false,
     choices: ['top queries last month'],
   },
+  least_moved: {
+    headline:
+      'Who moved the least is not told; how far each one moved can be: of whom, and between which times?',
+    choices: ['{metric} by channel last month vs the month before', ...MOVERS],
+  },
   move_of_what: {
     headline: 'The usual number made no such move: which one is meant?',
   },

@@ -17,6 +17,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
+import { refuseLacking } from '../telling/uneven-note.ts';
 
 /** "Did mobile's share of sessions grow", "sources whose share rose by a point": shares of two periods, in points. */
 export async function shareChange(
@@ -81,6 +82,7 @@ async function segmentChange(
   const [now, before] = [await of(period), await of(other)];
   if (now.whole === null || before.whole === null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  refuseLacking(settled, other, now.part, before.part);
   const change = difference(now.share, before.share);
   const main = table(
     `${periodTitle(period)} against ${periodTitle(other)}`,
@@ -162,6 +164,7 @@ async function memberChange(
   const [now, before] = [await of(period), await of(other)];
   if (now.whole === null || before.whole === null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  refuseLacking(settled, other, now.parts, before.parts);
   const asShare: AskMetric = { ...metric, unit: 'fraction' };
   const rows = [...new Set([...now.groups.keys(), ...before.groups.keys()])].map((name) => {
     const valueIn = ({ groups }: typeof now): number | null => {

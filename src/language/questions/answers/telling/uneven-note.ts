@@ -10,6 +10,17 @@ import { isFarApart } from './per-day.ts';
 /** Below this share of the other's days with data, sums of the two are no finding about anything but the data. */
 export const COMPARABLE = 0.5;
 
+/** "This year against last year" of data that begin in the middle of it: a share of a few weeks is none of that year. */
+export function refuseLacking({ view, period }: Settled, other: Period, now: Fetched, before: Fetched): void {
+  const [a, b] = [daysWithData(view, period, now.missing), daysWithData(view, other, before.missing)];
+  const isFew = Math.min(a, b) < COMPARABLE * Math.max(a, b);
+  if (isFew && (lacks(a, period) || lacks(b, other)))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+}
+
+// That the asker named periods of unlike length is their will; that one lacks its data is not.
+const lacks = (days: number, { from, to }: Period): boolean => days < COMPARABLE * daysFrom(from, to).length;
+
 /** Two months differ in length, and a period may lack days: then sums say less than they seem to. */
 export function unevenNote(
   { view, period, asked, reading }: Settled,
@@ -21,8 +32,6 @@ export function unevenNote(
   const [a, b] = [daysWithData(view, period, now.missing), daysWithData(view, other, before.missing)];
   if (a === b) return [];
   const isSum = asked.some(({ kind }) => kind === 'additive');
-  // That the asker named periods of unlike length is their will; that one lacks its data is not.
-  const lacks = (days: number, { from, to }: Period) => days < COMPARABLE * daysFrom(from, to).length;
   // "No pages lost position" where there is nothing that they could have lost it from
   const isEmpty = Math.min(a, b) === 0 && (lacks(a, period) || lacks(b, other));
   if (isEmpty && !isSum) throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });

@@ -1,4 +1,4 @@
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Parts } from './read-parts.ts';
 
 /**
@@ -21,6 +21,12 @@ export function isPartOfWeek(pieces: readonly Piece[], { shape, split, time }: P
     .slice(days, kind)
     .some(({ said }) => /^(?:from|come|comes|came|made|was|were|is|are)\b/i.test(said));
   const isBefore = share < metric && metric < days && days < kind && !isFrom;
+  // "Sold at weekends as a share of all tickets by site"
+  const isOfAll =
+    days < share &&
+    share < kind &&
+    isKeyword(pieces[neighbour(pieces, share, 1, isNoise)], 'total') &&
+    !isFrom;
   const isOfIts = pieces.slice(share, days).some(({ said }) => /^(?:its|their)$/i.test(said));
-  return isBefore || (isOfIts && kind < share);
+  return isBefore || isOfAll || (isOfIts && kind < share);
 }

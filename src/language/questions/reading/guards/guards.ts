@@ -7,6 +7,7 @@ import { askBetterByWhat } from './ask-better-by-what.ts';
 import { refuseDisplayOrShow } from './display-or-show.ts';
 import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwise.ts';
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
+import { refuseNeeded } from './needed.ts';
 import { refuseDoers, refuseGuests, refuseUncountedPeople, refuseUncountedThings } from './not-counted.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseDropped } from './refuse-dropped.ts';
@@ -18,8 +19,11 @@ import { refuseParted } from './refuse-parted.ts';
 import { refuseToldAside } from './refuse-told-aside.ts';
 import { refuseTwoTimes } from './refuse-two-times.ts';
 import { refuseUnheard, refuseUnknown } from './refuse-unknown.ts';
+import { refuseRelationsLost } from './relations-lost.ts';
 import { notHeardHere } from './said-elsewhere.ts';
+import { refuseSaidOfOne } from './said-of-one.ts';
 import { searchElsewhere } from './search-elsewhere.ts';
+import { refuseShareOfAllBy } from './share-of-all-by.ts';
 import { refuseShareOfWhich } from './share-of-which.ts';
 import { refuseShareWithinRows } from './share-within-rows.ts';
 import {
@@ -79,6 +83,24 @@ export const guards: readonly Guard[] = [
     catches: '"are we losing bookings to Metasearch" would be what Metasearch lost',
     except: {},
     refuse: ({ marks, reading, view }) => refuseLostTo(marks, reading, view),
+  },
+  {
+    name: 'what is needed',
+    catches: '"do we need more sign-ups?" would be Yes, for they grew',
+    except: {},
+    refuse: ({ marks, reading }) => refuseNeeded(marks, reading),
+  },
+  {
+    name: 'relations lost',
+    catches: '"which show lost more followers than it gained" would be who lost most',
+    except: {},
+    refuse: ({ marks }) => refuseRelationsLost(marks),
+  },
+  {
+    name: 'said of one',
+    catches: '"the smallest gifts by source" would be who had the fewest of them',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseSaidOfOne(marks, reading, view),
   },
   {
     name: 'share within rows',
@@ -207,7 +229,10 @@ export const guards: readonly Guard[] = [
     name: 'share of which',
     catches: '"the share of mobile sessions from paid search" would be one of all sessions',
     except: { follow_on: 'its whole may stand in the question before' },
-    refuse: ({ marks, reading }) => refuseShareOfWhich(marks, reading),
+    refuse: ({ marks, reading, view }) => {
+      refuseShareOfWhich(marks, reading);
+      refuseShareOfAllBy(marks, reading, view);
+    },
   },
   {
     name: 'put apart',

@@ -16,6 +16,7 @@ import {
 } from './held-against.ts';
 import { howManyOfMoney } from './how-many-of-money.ts';
 import { apartLimits, impossibleLimit } from './impossible-limits.ts';
+import { leastMoved } from './least-moved.ts';
 import { limitOfOneSide } from './limit-of-one-side.ts';
 import { moneyUnheard } from './money-unheard.ts';
 import {
@@ -70,6 +71,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     netOfWhat(marks, reading, view) ??
     soldMostOf(marks) ??
     meanOfSteps(marks) ??
+    leastMoved(marks, reading) ??
     partOfFirst(marks, reading) ??
     numberOfFirst(marks, reading) ??
     rateOfRate(reading, view) ??

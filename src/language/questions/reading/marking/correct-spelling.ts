@@ -50,7 +50,9 @@ export function correctSpelling(
 
 /** Words of English that lie one letter beside those of questions. */
 const OTHER_WORDS = new Set(
-  'older elder newer holder folder border younger longer cheaper sooner confident'.split(' '),
+  'older elder newer holder folder border younger longer cheaper sooner confident match matches matched matching'.split(
+    ' ',
+  ),
 );
 
 /** Iceland is no slip of Ireland, what is older no order, and nobody confident a continent. */

@@ -3,6 +3,7 @@ import type { Mark } from '../mark.ts';
 import type { Piece } from '../piece.ts';
 import { dropAskingVerb } from './asides/asking-verbs.ts';
 import { dropVagueWords } from './asides/vague-words.ts';
+import { developAgainst } from './changes/develop-against.ts';
 import { eitherWay, howTrending } from './changes/either-way.ts';
 import { levelsNotMoves } from './changes/levels-not-moves.ts';
 import { partsNotMoves } from './changes/parts-not-moves.ts';
@@ -79,6 +80,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   timesAsMany(pieces);
   namedPages(pieces, views);
   numberedNames(pieces, views);
+  developAgainst(pieces);
   eitherWay(pieces);
   howTrending(pieces);
   pagesPerSession(pieces);
@@ -99,7 +101,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   comingFrom(pieces);
   dropGettingVerbs(pieces);
   wholesFirst(pieces);
-  numbersAsShares(pieces);
+  numbersAsShares(pieces, views);
   minusAsGap(pieces);
   eachOfBoth(pieces);
   perDayAsMean(pieces);

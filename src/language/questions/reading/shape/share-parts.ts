@@ -67,6 +67,7 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
   const before = neighbour(pieces, share, -1, (piece) => isNoise(piece) || piece.type === 'dimension');
   const isBeside = pieces.slice(before + 1, share).every(({ said }) => !/^[,;]$/.test(said));
   if (only.at === before && isBeside) return only.at;
+  if (isOfAllOfEach(pieces, share, only.at)) return only.at;
   // "Which channel has the highest share of mobile sessions": who is asked for has a share of its own
   const kind = pieces.findIndex(({ type }) => type === 'dimension');
   const isOfWho =
@@ -121,6 +122,32 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
         isKeyword(piece, 'preposition', 'each', 'by', 'per'),
     );
   return isSaidOfIt ? only.at : null;
+}
+
+/** "Mobile bookings as a share of all bookings by hotel": of all those of each hotel. */
+function isOfAllOfEach(pieces: readonly Piece[], share: number, part: number): boolean {
+  const between = pieces.slice(part + 1, Math.max(part + 1, share));
+  const whole = neighbour(pieces, share, 1, isNoise);
+  const isAll = isKeyword(pieces[whole], 'total');
+  const counted = isAll ? neighbour(pieces, whole, 1, isNoise) : whole;
+  const over = between.find(({ type }) => type === 'metric');
+  const under = pieces[counted];
+  const isNamed = over?.type === 'metric' && under?.type === 'metric' && over.metric === under.metric;
+  const behind = pieces[isNamed ? neighbour(pieces, counted, 1, isNoise) : counted];
+  const isPlain = between.every(
+    (piece) =>
+      isNoise(piece) ||
+      /^(?:metric|members|time)$/.test(piece.type) ||
+      isKeyword(piece, 'preposition', 'and', 'or'),
+  );
+  return (
+    over !== undefined &&
+    isPlain &&
+    saysAs(pieces, share) &&
+    (isNamed || isAll) &&
+    isKeyword(behind, 'by', 'per', 'each', 'preposition') &&
+    pieces.some(({ type }, at) => type === 'dimension' && at > counted)
+  );
 }
 
 /** "What share of sessions is mobile in Austria": of those in Austria. The place where the filter of the whole stands. */

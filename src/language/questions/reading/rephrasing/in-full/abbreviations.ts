@@ -15,6 +15,12 @@ export const abbreviationRules: readonly Rule[] = [
     words: /(?<![\p{L}\p{N}/])w\/o(?![\p{L}\p{N}])/giu,
     full: 'without',
   },
+  {
+    said: 'app against web in look-to-book',
+    becomes: 'app against web in bookings per search',
+    words: /\blook[- ]to[- ]book(?: (?:ratio|rate))?(?![\p{L}\p{N}-])/giu,
+    full: 'bookings per search',
+  },
   ...UNITS.map(
     ([short, unit, example]): Rule => ({
       said: `orders last ${example}`,

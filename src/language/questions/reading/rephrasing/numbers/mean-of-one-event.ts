@@ -1,15 +1,12 @@
 import { isMetricId } from '#src/semantics/metric.ts';
-import { singular } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
-import { eventCounts, plainCounts } from '../../../data/event-counts.ts';
+import { countsOfTime, plainCounts } from '../../../data/event-counts.ts';
 import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../guards/in-words.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { askOfWhich } from './ask-of-which.ts';
 import { joinedMetric } from './joined-metric.ts';
-
-const MOST = 3;
 
 /** One of them: "the average fare" of fare_revenue, "fee" of fees, "mending time" of mending_minutes; takings are a day's. */
 const ONE = /(?:^| )(?:fare|fee|tip|price|rent|premium|cost|time|duration|refund)$/i;
@@ -32,14 +29,18 @@ export function meanOfOneEvent(pieces: Piece[], views: readonly SourceView[]): v
     if (view === undefined || askMetric(view, piece.metric)?.kind !== 'additive') continue;
     const kind = kindOfColumn(piece.metric);
     // Minutes may be those of what went wrong; a refund is none of every sale
-    const counts = (kind === 'money' ? plainCounts(view) : eventCounts(view)).filter(
+    const counts = (kind === 'money' ? plainCounts(view) : countsOfTime(view)).filter(
       (one) => one !== piece.metric,
     );
     const [only, second] = counts;
     if (only === undefined) continue;
     if (second === undefined && kind !== 'count')
       joinedMetric(pieces, at, place, `ratio:${piece.metric}:${only}`);
-    else askOfWhich(pieces, { at, place, metric: piece.metric, counts, view });
+    else {
+      const says = (words: string): string =>
+        inWords([...pieces.slice(0, at), { ...average, said: words }, ...pieces.slice(place + 1)]);
+      askOfWhich({ says, metric: piece.metric, counts, view });
+    }
   }
 }
 
@@ -48,25 +49,6 @@ const isOfLimit = (pieces: readonly Piece[], at: number): boolean => {
   const before = pieces[neighbour(pieces, at, -1, isNoise)];
   return isKeyword(before, 'more', 'less', 'over', 'at_least', 'at_most', 'versus', 'high', 'low');
 };
-
-interface Mean {
-  readonly at: number;
-  readonly place: number;
-  readonly metric: string;
-  readonly counts: readonly string[];
-  readonly view: SourceView;
-}
-
-function askOfWhich(pieces: readonly Piece[], { at, place, metric, counts, view }: Mean): never {
-  const nounOf = (column: string): string => askMetric(view, column)?.noun ?? column;
-  const says = (words: string): string =>
-    inWords([...pieces.slice(0, at), { ...(pieces[at] as Piece), said: words }, ...pieces.slice(place + 1)]);
-  const choices = [
-    says(`average ${nounOf(metric)} per day`),
-    ...counts.slice(0, MOST).map((count) => says(`${nounOf(metric)} per ${singular(nounOf(count))}`)),
-  ].map((question) => ({ label: question, question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_which', choices });
-}
 
 /** Of what it is the mean was left to be understood. */
 export const isMeanOfOne = (said: string, metric: string): boolean =>

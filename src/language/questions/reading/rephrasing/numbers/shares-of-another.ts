@@ -18,6 +18,8 @@ export function sharesOfAnother(pieces: Piece[]): void {
     .slice(-1);
   const behind = pieces.slice(at + 1).find(({ type }) => type === 'members');
   if (share === undefined || before?.type !== 'members' || behind?.type !== 'members') return;
+  // "As a share of all mobile bookings": the same name is of the whole
+  if (before.said.toLowerCase() === behind.said.toLowerCase()) return;
   const kinds = new Set(before.candidates.map(({ dimension }) => dimension));
   if (behind.candidates.some(({ dimension }) => kinds.has(dimension)))
     pieces[at] = { ...share, type: 'keyword', keyword: 'ratio', said: 'ratio' } as Piece;

@@ -1,0 +1,52 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword, isNoise } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { inWords } from './in-words.ts';
+
+/**
+ * "Vienna mobile bookings as a share of all bookings by room type", "which hotel has most mobile bookings as a share of all": of all
+ * those of each one, where nothing was made a part, how the part spreads would be told. A name said behind it is of the whole.
+ */
+export function refuseShareOfAllBy(
+  marks: readonly Mark[],
+  { shape, dimensions, filters, metrics, weekdays, isPartOfWeek }: Reading,
+  view: SourceView,
+): void {
+  const [dimension] = dimensions;
+  if (shape !== 'share' || dimension === undefined || isPartOfWeek) return;
+  const share = marks.findIndex(
+    (mark, at) =>
+      isKeyword(mark, 'share') &&
+      (/^as\b/i.test(mark.said) ||
+        marks.slice(Math.max(0, at - 2), at).some(({ said }) => /^as$/i.test(said))),
+  );
+  const whole = marks.slice(share + 1).find((mark) => !isNoise(mark));
+  if (share < 0 || !isKeyword(whole, 'total')) return;
+  const behind = marks.slice(share + 1);
+  const isOfWhole = behind.some(({ type }) => /^(?:members|path|text)$/.test(type));
+  const isTold = filters.some(({ isPart, isWhole }) => (isPart ?? isWhole) === true);
+  const isNarrowed = filters.some(({ is }) => is === 'one_of') || weekdays.length > 0;
+  if (isOfWhole || isTold || !isNarrowed) return;
+  const noun = askMetric(view, metrics[0] ?? '')?.noun ?? metrics[0] ?? '';
+  const kind = view.labelOf(dimension).toLowerCase();
+  const [only, other] = filters;
+  const name =
+    other === undefined && only !== undefined && 'members' in only ? only.members.join(' and ') : '';
+  const time = inWords(
+    marks.filter(
+      (mark, at) =>
+        mark.type === 'time' || (isKeyword(mark, 'preposition') && marks[at + 1]?.type === 'time'),
+    ),
+  );
+  const questions =
+    name === ''
+      ? [`share of ${noun} by ${kind}`]
+      : [`share of ${noun} from ${name}, by ${kind}`, `share of ${name} ${noun} by ${kind}`];
+  const choices = questions
+    .map((question) => `${question} ${time}`.trim())
+    .map((question) => ({ label: question, question }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_which', choices });
+}
