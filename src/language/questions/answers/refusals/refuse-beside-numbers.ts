@@ -142,7 +142,12 @@ export function refuseBesideNumbers(reading: Reading): void {
       type: 'ambiguous',
       about: 'not_of_share',
       choices: [],
-      untold: { reading, part: 'share', others: [] },
+      // Causes are those of a change in all, without rows of their own
+      untold: {
+        reading: { ...reading, intent: 'why', shape: 'change', isYesNo: false, asks: null },
+        part: 'split',
+        others: [],
+      },
     });
   if (untold !== undefined)
     throw new NotAnswerable({ type: 'ambiguous', about: aboutOf(reading, untold), choices: [] });
