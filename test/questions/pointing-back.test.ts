@@ -200,3 +200,11 @@ describe('neighbours that name what they speak of', () => {
     expect(rowsOf(await chain(before, question))).toEqual(rows);
   });
 });
+
+test('"why?" behind a share offers the causes of its own number', async () => {
+  const { status, clarification } = await chain('share of revenue by country in March', 'why?');
+  expect([status, clarification?.choices.map(({ question }) => question)]).toEqual([
+    'clarification_needed',
+    ['Why did revenue change in March 2026?'],
+  ]);
+});

@@ -142,10 +142,10 @@ export function refuseBesideNumbers(reading: Reading): void {
       type: 'ambiguous',
       about: 'not_of_share',
       choices: [],
-      // Causes are those of a change in all, without rows of their own
+      // Causes are those of a change, of the same parts and without a ranking of them
       untold: {
         reading: { ...reading, intent: 'why', shape: 'change', isYesNo: false, asks: null },
-        part: 'split',
+        part: 'rank',
         others: [],
       },
     });
