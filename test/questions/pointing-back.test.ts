@@ -26,10 +26,10 @@ const { context, facts } = askableFile(
 /** The answer to the last of these, each asked behind the last one that was answered. */
 async function chain(...questions: readonly string[]): Promise<Answer> {
   let last: Answer | undefined;
-  let previous: { question: string; reading: unknown } | undefined;
+  let previous: { question: string; reading: Readonly<Record<string, unknown>> } | undefined;
   for (const question of questions) {
     last = await answerQuestion(question, { ...context, previous }, facts);
-    if (last.reading != null) previous = { question, reading: last.reading };
+    if (last.reading) previous = { question, reading: last.reading };
   }
   return last as Answer;
 }
@@ -40,6 +40,14 @@ describe('what points back keeps the days and names of the question before', () 
     [['sessions from Canada in March', 'how many of those purchased?'], [[8]]],
     [['sessions from Canada in March', 'how much revenue did they bring?'], [[80]]],
     [['sessions from Canada in March', 'its revenue'], [[80]]],
+    [
+      ['sessions on mobile in March', 'which countries sent them?'],
+      [
+        ['Canada', 150],
+        ['Germany', 90],
+      ],
+    ],
+    [['sessions from Canada in March', 'show those on mobile'], [[150]]],
     [
       ['sessions in March', 'split it by device'],
       [
@@ -191,4 +199,12 @@ describe('neighbours that name what they speak of', () => {
   ])('%s', async (question, rows) => {
     expect(rowsOf(await chain(before, question))).toEqual(rows);
   });
+});
+
+test('"why?" behind a share offers the causes of its own number', async () => {
+  const { status, clarification } = await chain('share of revenue by country in March', 'why?');
+  expect([status, clarification?.choices.map(({ question }) => question)]).toEqual([
+    'clarification_needed',
+    ['Why did revenue change in March 2026?'],
+  ]);
 });

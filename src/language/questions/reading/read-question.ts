@@ -129,7 +129,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   ];
   if (steps !== undefined) return ofTwoSteps(steps, remarks, views);
   const assembled = assemble(marks, options);
-  const isOfBefore = after !== undefined && (after.isOfBefore || pointsBack(marks, bare));
+  const isOfBefore = after !== undefined && (after.isOfBefore || pointsBack(first, bare));
   const together = previous && after && goneOn(previous, assembled, { ...after, isOfBefore });
   const idle = unheard(marks, options, assembled);
   const idleAfter = together && unheardAfter(marks, together, options);

@@ -142,7 +142,12 @@ export function refuseBesideNumbers(reading: Reading): void {
       type: 'ambiguous',
       about: 'not_of_share',
       choices: [],
-      untold: { reading, part: 'share', others: [] },
+      // Causes are those of a change, of the same parts and without a ranking of them
+      untold: {
+        reading: { ...reading, intent: 'why', shape: 'change', isYesNo: false, asks: null },
+        part: 'rank',
+        others: [],
+      },
     });
   if (untold !== undefined)
     throw new NotAnswerable({ type: 'ambiguous', about: aboutOf(reading, untold), choices: [] });

@@ -60,7 +60,8 @@ const isBeforeUnit = (spoken: readonly Word[], at: number): boolean =>
 const isOfTime = (spoken: readonly Word[], at: number): boolean =>
   THAT.test(spoken[at]?.word ?? '') && spoken[at]?.mark.type === 'time';
 
-/** "Which pages did they land on": the one who does something was named before, and is not what the question lists. */
+/** "Which channels sent them": who does something is not the one that it is done to, but may be whose share it is. */
+const OF_THE_SAME = /^(?:its|their|theirs|ones|that|this)$/i;
 const DOING = /^(?:did|do|does|was|were|is|are|has|have|had|of)$/i;
 
 /** Something was named in the same question: who or what it is about, or a number in a clause of its own. */
@@ -81,6 +82,8 @@ function hasOwn(spoken: readonly Word[], at: number): boolean {
         ({ mark }) =>
           mark.type === 'stop' || isKeyword(mark, 'and', 'versus') || /^[,;:–—-]$/.test(mark.said),
       );
-  const isDoer = DOING.test(before.at(-1)?.word ?? '') && !/^(?:its|their)$/i.test(spoken[at]?.word ?? '');
-  return isCut || (isNamed && !isDoer);
+  const word = spoken[at]?.word ?? '';
+  const isDone =
+    !OF_THE_SAME.test(word) || (/^th(?:at|is)$/i.test(word) && DOING.test(before.at(-1)?.word ?? ''));
+  return isCut || (isNamed && !isDone);
 }

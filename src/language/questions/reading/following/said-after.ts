@@ -13,12 +13,12 @@ export interface SaidAfter {
 
 const PLAIN = { isOfBefore: true, adds: false, sorts: false };
 
-const ASKED = String.raw`(?:(?:please|now|then|and|just|ok|okay|(?:can|could|would|will) you|let['’]?s|i (?:want|need) to|please can you),? )*`;
+const ASKED = `(?:(?:please|now|then|and|just|ok|okay|(?:can|could|would|will) you|let['’]?s|i (?:want|need) to|please can you),? )*`;
 const IT = '(?:it|them|that|this|those|these|the same|these numbers|those numbers)';
 
 /** "Can you split this by linen", "show me that per site", "show it by week" */
 const SHOWN = new RegExp(
-  String.raw`^${ASKED}(?:split|show|break|group|give|list|display|see|cut|slice|get|plot|chart|present|view|put)(?: me| us)? ${IT}(?: all| broken| split)?(?: down| up| out)?(?: again)? (?=(?:by|per|for each|for every) )`,
+  `^${ASKED}(?:split|show|break|group|give|list|display|see|cut|slice|get|plot|chart|present|view|put)(?: me| us)? ${IT}(?: all| broken| split)?(?: down| up| out)?(?: again)? (?=(?:by|per|for|in|on|from|as|only|without|with|over|during|since) )`,
   'iu',
 );
 
