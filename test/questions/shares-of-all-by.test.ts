@@ -28,6 +28,8 @@ describe('a part as a share of all, by a split, is the share inside each', () =>
     ['mobile bookings on March 6 as a share of all bookings by hotel', 8 / 32, 4 / 6],
     ['bookings at weekends as a share of all bookings by hotel', 8 / 40, 4 / 10],
     ['cancellations as a share of all bookings by hotel', 4 / 40, 3 / 10],
+    ['mobile cancellations as a share of mobile bookings by hotel', 1 / 10, 2 / 6],
+    ['mobile cancellations as a share of all mobile bookings by hotel', 1 / 10, 2 / 6],
     ['bookings sold as a share of searches by hotel', 40 / 500, 10 / 100],
   ])('%s', async (question, vienna, graz) => {
     const { rows, headline } = await rowsOf(question);
@@ -54,6 +56,8 @@ describe('a part as a share of all, by a split, is the share inside each', () =>
 
   test.each([
     'mobile bookings by hotel as a share of all bookings',
+    'mobile cancellations as a share of all bookings by hotel',
+    'mobile cancellations as a share of all bookings',
     'Vienna mobile bookings as a share of all bookings by room type',
     'which hotel has the largest mobile bookings as a share of all bookings',
   ])('%s: asked back', async (question) => {

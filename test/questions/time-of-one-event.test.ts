@@ -61,6 +61,7 @@ describe('how long one of them took', () => {
   test.each([
     [meals, 'delivery minutes by city', ['London', 1600]],
     [meals, 'total delivery time', [1900]],
+    [meals, 'how many minutes of delivery time in January', [900]],
     [meals, 'delivery time per customer in January', [900 / 23]],
     [meals, 'which city has the fastest growing orders', undefined],
     [desk, 'first reply minutes by channel', ['Email', 900]],

@@ -6,7 +6,7 @@ import { kindOfColumn } from './kind-of-column.ts';
 import type { SourceView } from './source-view.ts';
 
 /** What a file counts one by one: no money, minutes, kilos or persons. */
-export const eventCounts = (view: SourceView): readonly string[] =>
+const eventCounts = (view: SourceView): readonly string[] =>
   view.metricColumns.filter((column) => {
     const known = askMetric(view, column);
     return (

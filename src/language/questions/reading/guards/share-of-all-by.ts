@@ -1,3 +1,4 @@
+import { singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
@@ -16,22 +17,24 @@ export function refuseShareOfAllBy(
   view: SourceView,
 ): void {
   const [dimension] = dimensions;
-  if (shape !== 'share' || dimension === undefined || isPartOfWeek) return;
+  const [metric = '', whole] = metrics;
+  if (shape !== 'share' || (dimension === undefined && whole === undefined) || isPartOfWeek) return;
   const share = marks.findIndex(
     (mark, at) =>
       isKeyword(mark, 'share') &&
       (/^as\b/i.test(mark.said) ||
         marks.slice(Math.max(0, at - 2), at).some(({ said }) => /^as$/i.test(said))),
   );
-  const whole = marks.slice(share + 1).find((mark) => !isNoise(mark));
-  if (share < 0 || !isKeyword(whole, 'total')) return;
+  const all = marks.slice(share + 1).find((mark) => !isNoise(mark));
+  if (share < 0 || !isKeyword(all, 'total')) return;
   const behind = marks.slice(share + 1);
   const isOfWhole = behind.some(({ type }) => /^(?:members|path|text)$/.test(type));
   const isTold = filters.some(({ isPart, isWhole }) => (isPart ?? isWhole) === true);
   const isNarrowed = filters.some(({ is }) => is === 'one_of') || weekdays.length > 0;
   if (isOfWhole || isTold || !isNarrowed) return;
-  const noun = askMetric(view, metrics[0] ?? '')?.noun ?? metrics[0] ?? '';
-  const kind = view.labelOf(dimension).toLowerCase();
+  const nounOf = (id: string): string => askMetric(view, id)?.noun ?? id;
+  const noun = nounOf(metric);
+  const by = dimension === undefined ? '' : ` by ${view.labelOf(dimension).toLowerCase()}`;
   const [only, other] = filters;
   const name =
     other === undefined && only !== undefined && 'members' in only ? only.members.join(' and ') : '';
@@ -41,10 +44,16 @@ export function refuseShareOfAllBy(
         mark.type === 'time' || (isKeyword(mark, 'preposition') && marks[at + 1]?.type === 'time'),
     ),
   );
+  const ofPart = name === '' ? '' : ` from ${name}`;
   const questions =
-    name === ''
-      ? [`share of ${noun} by ${kind}`]
-      : [`share of ${noun} from ${name}, by ${kind}`, `share of ${name} ${noun} by ${kind}`];
+    whole !== undefined
+      ? [
+          `${noun} per ${singular(nounOf(whole))}${ofPart}${by}`,
+          `${noun} per ${singular(nounOf(whole))}${by}`,
+        ]
+      : name === ''
+        ? [`share of ${noun}${by}`]
+        : [`share of ${noun} from ${name},${by}`, `share of ${name} ${noun}${by}`];
   const choices = questions
     .map((question) => `${question} ${time}`.trim())
     .map((question) => ({ label: question, question }));

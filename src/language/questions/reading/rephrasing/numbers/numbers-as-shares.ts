@@ -14,11 +14,14 @@ export function numbersAsShares(pieces: Piece[], views: readonly SourceView[]): 
   const share = pieces.findIndex(
     (piece, at) => isKeyword(piece, 'share') && pieces.slice(Math.max(0, at - 2), at).some(isAs),
   );
+  const names = pieces.slice(0, Math.max(share, 0)).filter(isName);
+  const isSaidBefore = (one: Piece): boolean =>
+    isName(one) && names.some(({ said }) => said.toLowerCase() === one.said.toLowerCase());
+  const isBetween = (one: Piece): boolean =>
+    OWN.test(one.said) || isKeyword(one, 'total') || isSaidBefore(one);
   const under = pieces.findIndex(
     (piece, at) =>
-      at > share &&
-      piece.type === 'metric' &&
-      pieces.slice(share + 1, at).every((one) => OWN.test(one.said) || isKeyword(one, 'total')),
+      at > share && piece.type === 'metric' && pieces.slice(share + 1, at).every((one) => isBetween(one)),
   );
   const [over, ...others] = pieces
     .slice(0, Math.max(share, 0))
@@ -28,6 +31,10 @@ export function numbersAsShares(pieces: Piece[], views: readonly SourceView[]): 
   const whole = isBareSold(b) ? (soldOf(a.metric, views) ?? b.metric) : b.metric;
   if (a.metric === whole) return;
   const lead = pieces.slice(0, share).findLastIndex(({ said }) => !LEAD.test(said));
+  // "Mobile cancellations as a share of all bookings": those of all devices, which a rate of mobile is not
+  const ofWhat = pieces.slice(share + 1, under);
+  const isOfAll = ofWhat.some((piece) => isKeyword(piece, 'total')) && !ofWhat.some(isSaidBefore);
+  if (isOfAll && names.length > 0) return;
   const sold = pieces.indexOf(a) + 1;
   if (isSoldOnes(pieces, sold)) pieces[sold] = silent(pieces[sold] as Piece);
   pieces[pieces.indexOf(a)] = { ...a, metric: `ratio:${a.metric}:${whole}` };
@@ -45,5 +52,7 @@ const soldOf = (part: string, views: readonly SourceView[]): string | undefined 
 /** "Bookings sold": those that were sold, and no second number. */
 const isSoldOnes = (pieces: readonly Piece[], at: number): boolean =>
   at > 0 && pieces[at - 1]?.type === 'metric' && /^(?:sold|made|taken)$/i.test(pieces[at]?.said ?? '');
+
+const isName = ({ type }: Piece): boolean => /^(?:members|path|text)$/.test(type);
 
 const isAs = ({ said }: Piece): boolean => /^as$/i.test(said);

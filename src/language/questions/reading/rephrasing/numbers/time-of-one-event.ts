@@ -66,11 +66,22 @@ function isTimeOfOne(
   return NAMED.test(mark.said) || isOrdered;
 }
 
-/** "Total delivery time", "delivery time per driver", "average delivery time", "how much delivery time": said of what already. */
-const isOfOther = (marks: readonly Mark[], at: number): boolean =>
-  isKeyword(
-    marks.slice(0, at).findLast((one) => !isNoise(one)),
-    'total',
-    'count',
-    'cumulative',
-  ) || marks.some((mark) => isKeyword(mark, 'per', 'each', 'ratio', 'share', 'average', 'median', 'rolling'));
+/** "Total delivery time", "delivery time per driver", "how many minutes of delivery time": said of what already. */
+const isOfOther = (marks: readonly Mark[], at: number): boolean => {
+  const time = marks[at] as MetricMark;
+  return (
+    marks.slice(0, at).some(({ said }) => /^(?:how )?much(?: of)?$/i.test(said)) ||
+    marks.some(
+      (mark, place) =>
+        mark.type === 'metric' &&
+        mark.metric === time.metric &&
+        isKeyword(
+          marks.slice(0, place).findLast((one) => !isNoise(one)),
+          'total',
+          'count',
+          'cumulative',
+        ),
+    ) ||
+    marks.some((mark) => isKeyword(mark, 'per', 'each', 'ratio', 'share', 'average', 'median', 'rolling'))
+  );
+};
