@@ -32,6 +32,9 @@ const shop = asked(`date,item_name,items_purchased,item_revenue
 const tickets = asked(`date,site,tickets_sold,tickets_refunded,searches,bookings,revenue
 2026-03-02,Pier,100,2,500,20,1000
 2026-03-02,House,50,4,100,10,900`);
+const bikes = asked(`date,station,plan,hires,km_ridden
+2026-03-02,Pier,Single ride,30,90
+2026-03-02,Dock,Day pass,10,4`);
 const shows = asked(`date,show,new_followers,unfollows
 2026-02-10,Owls,30,20
 2026-02-10,Foxes,10,5
@@ -48,6 +51,8 @@ describe('what is said of one of them is not told of all', () => {
     [classes, 'how full were the yoga classes in March?'],
     [shop, 'what did a titanium mug sell for in March?'],
     [classes, 'what did a spin class earn in March?'],
+    [bikes, 'hires over five km by station'],
+    [bikes, 'rides under 3 km by station'],
   ])('%#: %s', notAnswered);
 
   test('of gifts it is asked which: of one, of all, or how many', async () => {
@@ -63,6 +68,9 @@ describe('what is said of one of them is not told of all', () => {
     [meals, 'which city has the fewest orders?', ['Leeds', 10]],
     [meals, 'what was our slowest day by orders?', ['2026-03-02', 40]],
     [classes, 'full list of class types by bookings', ['Spin', 30]],
+    [bikes, 'stations with over 5 km ridden', ['Pier', 90]],
+    [bikes, 'km ridden over 5 by station', ['Pier', 90]],
+    [bikes, 'stations with over 5 hires', ['Pier', 30]],
     [shop, 'what did titanium mugs bring in March?', [200]],
     [shop, 'what did a day bring in March?', ['2026-03-02', 1000]],
   ] as const)('%#: %s', tells);

@@ -5,6 +5,7 @@ import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { askBetterByWhat } from './ask-better-by-what.ts';
 import { refuseDisplayOrShow } from './display-or-show.ts';
+import { refuseLimitOfSingleOnes } from './limit-of-single-ones.ts';
 import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwise.ts';
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
 import { refuseNeeded } from './needed.ts';
@@ -100,7 +101,10 @@ export const guards: readonly Guard[] = [
     name: 'said of one',
     catches: '"the smallest gifts by source" would be who had the fewest of them',
     except: {},
-    refuse: ({ marks, reading, view }) => refuseSaidOfOne(marks, reading, view),
+    refuse: ({ marks, reading, view }) => {
+      refuseSaidOfOne(marks, reading, view);
+      refuseLimitOfSingleOnes(marks, reading, view);
+    },
   },
   {
     name: 'share within rows',
