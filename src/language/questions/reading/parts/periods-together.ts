@@ -1,6 +1,6 @@
 import { addDays } from '#src/shared/week.ts';
 import type { Period } from '../../dates/period.ts';
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, isRank, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -15,7 +15,10 @@ const isOneCourse = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ type }) => type === 'grain') &&
   !pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change'));
 
-/** "How many orders did we get in January and February?" is one number over both, as long as nothing is compared. */
+/**
+ * "How many orders did we get in January and February?" is one number over both, and "which route made the most in July and August" a
+ * ranking over both, as long as nothing is compared.
+ */
 function isCountedOverBoth(pieces: readonly Piece[]): boolean {
   const times = pieces.flatMap((piece, at) =>
     piece.type === 'time' && piece.time.type === 'period' ? [at] : [],
@@ -28,13 +31,15 @@ function isCountedOverBoth(pieces: readonly Piece[]): boolean {
   const isAmount = pieces.some(
     (piece) => isKeyword(piece, 'count', 'total') || /^how much$|^how many$/i.test(piece.said),
   );
+  const isRanked = pieces.some((piece) => isKeyword(piece, 'which')) && pieces.some(isRank);
   return (
     isJoined &&
-    isAmount &&
+    (isAmount || isRanked) &&
     pieces.slice(first + 1, second).some((piece) => isKeyword(piece, 'and')) &&
     !pieces.some((piece) =>
-      isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change', 'each', 'which'),
+      isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change', 'each', 'none', 'without'),
     ) &&
+    !(!isRanked && pieces.some((piece) => isKeyword(piece, 'which'))) &&
     !pieces.some(({ type }) => type === 'grain' || type === 'unit')
   );
 }
