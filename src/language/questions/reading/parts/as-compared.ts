@@ -50,9 +50,14 @@ function isInOrder(pieces: readonly Piece[], first: Period, second: Period): boo
   const between = pieces.slice(one + 1, other).filter((piece) => !isNoise(piece));
   const [joint] = between;
   const isVersus = between.length === 1 && isKeyword(joint, 'versus') && PLAINLY.test(joint?.said ?? '');
+  const isCompared = pieces
+    .slice(0, one)
+    .some((piece) => isKeyword(piece, 'compare') && PLAINLY.test(piece.said));
+  // "Tickets in July and August by route" are two columns, of which one came first; a plain number is told of each by itself
+  const isOfParts = pieces.some((piece) => piece.type === 'dimension' || isKeyword(piece, 'share'));
   const isListed =
     between.every((piece) => isKeyword(piece, 'and', 'preposition')) &&
-    pieces.slice(0, one).some((piece) => isKeyword(piece, 'compare') && PLAINLY.test(piece.said));
+    (isCompared || (isOfParts && between.some((piece) => isKeyword(piece, 'and'))));
   const isAskedOfFirst =
     pieces.some((piece) => isKeyword(piece, 'more', 'less', 'at_least', 'at_most', 'none', 'without')) ||
     yesNoWords.has(firstAsking(pieces)?.said.split(' ')[0]?.toLowerCase() ?? '');
