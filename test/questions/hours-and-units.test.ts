@@ -81,7 +81,6 @@ describe('hours of minutes', () => {
     [hawks, 'handlers with more than 5 hours aloft', ['Kofi', 10]],
     [clinic, 'fees per hour by dentist', ['Dr Ash', 200]],
     [desk, 'first reply hours per ticket', [60 / 100]],
-    [desk, 'first reply time by topic in hours', ['Domains', 40]],
   ])('%#: %s', async (ask, question, row) => {
     const found = await firstOf(ask, question);
     for (const [at, cell] of row.entries())

@@ -1,4 +1,5 @@
 import type { About } from '../../reading/about.ts';
+import { ambiguitiesOfNumbers } from './ambiguities-of-numbers.ts';
 import { ambiguitiesOfTime } from './ambiguities-of-time.ts';
 import type { Ambiguity } from './ambiguity.ts';
 
@@ -10,6 +11,7 @@ const MOVERS = [
 /** What can be meant in more than one way, and how it is asked back. */
 export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   ...ambiguitiesOfTime,
+  ...ambiguitiesOfNumbers,
   where_from: {
     headline: 'Where visitors come from can be told in several ways: which one would you like to see?',
   },
@@ -58,17 +60,6 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   move_of_what: {
     headline: 'The usual number made no such move: which one is meant?',
   },
-  rate_of_what: {
-    headline: 'A rate of what: how many there are for each one of which of these?',
-  },
-  share_of_rate: {
-    headline: 'A rate does not add up over parts, so nothing has a share of it.',
-    choices: ['share of {metric} by channel last week', '{metric} by channel last week'],
-  },
-  two_numbers: {
-    headline: 'Two numbers can be told beside each other, but not how far one lies above the other.',
-    choices: ['{metric} by channel last month', '{metric} last month vs the month before'],
-  },
   limit_of_other_kind: {
     headline:
       'This limit is of one kind of things and the rows are of another: which of them would you like to see?',
@@ -77,36 +68,11 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline:
       'Names of two kinds can be asked for together, but not what meets either of them: which one first?',
   },
-  not_counted: {
-    headline: 'Nothing counts these themselves, only what there was of them: which number is meant?',
-  },
   one_or_two_names: {
     headline: 'Side by side these may be one name that the data do not have: are both meant, or one of them?',
   },
-  what_was_given: {
-    headline: 'What people give can be told in several ways: which one would you like to see?',
-  },
-  share_within: {
-    headline:
-      'This is one number over another of the same rows, and no share of a whole: which two are meant?',
-  },
   lost_to: {
     headline: 'What one lost to another is not counted; how each of them did can be told: which is it to be?',
-  },
-  share_of_which: {
-    headline: 'Which of these belong to the whole that the share is of?',
-  },
-  share_of_what: {
-    headline: 'Whose share would you like to see?',
-    choices: [
-      'share of {metric} by channel last week',
-      'share of {metric} by device last week',
-      'share of {metric} by country last week',
-    ],
-  },
-  median_of_rate: {
-    headline: 'A median of a rate needs single visits or orders, and the data do not hold those.',
-    choices: ['{metric} by channel last month', 'median {metric} per day last month'],
   },
   sessions_with: {
     headline: 'The data count sessions and purchases, but not which sessions had a purchase.',
@@ -132,9 +98,6 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   },
   judged_by_what: {
     headline: 'That can be judged by several numbers: which one would you like to go by?',
-  },
-  spend_per_what: {
-    headline: 'Per order, or per visit?',
   },
   move_of_rate: {
     headline: 'A rate is a percentage itself, so this limit could mean percent or percentage points.',
@@ -211,13 +174,6 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   versus_what: {
     headline: 'Compared with what?',
   },
-  mean_of_two: {
-    headline: 'Averages of two periods can be compared for one number at a time.',
-    choices: [
-      'average {metric} per day last month vs the month before',
-      '{metric} by channel last month vs the month before',
-    ],
-  },
   count_of_two: {
     headline: 'How many there are can be counted for one period at a time: which one?',
     choices: ['{metric} last month vs the month before', 'how many countries had {metric} last month'],
@@ -240,11 +196,6 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline:
       'A rank is the place of one name among its kind in one period: which list would you like to see?',
     choices: ['top 10 countries by {metric} last month', 'top channels by {metric} last month'],
-  },
-  relation_of_what: {
-    headline:
-      'How two numbers go together can be told for the days or weeks of one period, of the whole site or a part of it: which two?',
-    choices: ['{metric} by week', '{metric} by channel last month'],
   },
   against_rest: {
     headline: 'A name can be compared with all others by one number, in one period at a time.',
@@ -271,21 +222,6 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline:
       'Which ranges, and of what? Parts of the site can be counted by range; single visits and orders cannot.',
   },
-  mean_of_which: {
-    headline: 'The average of what: of a day, or of each one of which of these?',
-  },
-  how_many_of_money: {
-    headline: 'How many there are is no sum of money: which number is meant?',
-    choices: ['{metric} last month', '{sessions} last month'],
-  },
-  which_money: {
-    headline: 'Money is asked for: which number of the data is it?',
-    choices: ['revenue last month', 'refunds last month', '{metric} last month'],
-  },
-  mean_of_what: {
-    headline: '“Above average” can be told of parts of the site, or of days, in one period: of which?',
-    choices: ['{metric} by channel last month', '{metric} per day last month'],
-  },
   beyond_name: {
     headline: 'Who lies above or below one name shows in the list of all: which list would you like to see?',
     choices: ['{metric} by channel last month', '{metric} by country last month'],
@@ -294,12 +230,5 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline:
       'Two names can be compared within each country, channel and so on, one pair at a time: which list would you like?',
     choices: ['{metric} by country and device last month', '{metric} by device last month'],
-  },
-  limit_of_ratio: {
-    headline: 'So much of what for each one? Name the number that the limit is of.',
-  },
-  limit_of_what: {
-    headline: 'What should this limit choose: days, or parts of the site?',
-    choices: ['{metric} per day last month', '{metric} by channel last month'],
   },
 };

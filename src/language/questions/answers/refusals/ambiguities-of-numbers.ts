@@ -1,0 +1,79 @@
+import type { About } from '../../reading/about.ts';
+import type { Ambiguity } from './ambiguity.ts';
+
+/** What can be meant in more than one way of numbers: of what they are a part, what they are told per, and which one it is. */
+export const ambiguitiesOfNumbers = {
+  rate_of_what: {
+    headline: 'A rate of what: how many there are for each one of which of these?',
+  },
+  share_of_rate: {
+    headline: 'A rate does not add up over parts, so nothing has a share of it.',
+    choices: ['share of {metric} by channel last week', '{metric} by channel last week'],
+  },
+  two_numbers: {
+    headline: 'Two numbers can be told beside each other, but not how far one lies above the other.',
+    choices: ['{metric} by channel last month', '{metric} last month vs the month before'],
+  },
+  not_counted: {
+    headline: 'Nothing counts these themselves, only what there was of them: which number is meant?',
+  },
+  what_was_given: {
+    headline: 'What people give can be told in several ways: which one would you like to see?',
+  },
+  share_within: {
+    headline:
+      'This is one number over another of the same rows, and no share of a whole: which two are meant?',
+  },
+  share_of_which: {
+    headline: 'Which of these belong to the whole that the share is of?',
+  },
+  share_of_what: {
+    headline: 'Whose share would you like to see?',
+    choices: [
+      'share of {metric} by channel last week',
+      'share of {metric} by device last week',
+      'share of {metric} by country last week',
+    ],
+  },
+  median_of_rate: {
+    headline: 'A median of a rate needs single visits or orders, and the data do not hold those.',
+    choices: ['{metric} by channel last month', 'median {metric} per day last month'],
+  },
+  spend_per_what: {
+    headline: 'Per order, or per visit?',
+  },
+  mean_of_two: {
+    headline: 'Averages of two periods can be compared for one number at a time.',
+    choices: [
+      'average {metric} per day last month vs the month before',
+      '{metric} by channel last month vs the month before',
+    ],
+  },
+  relation_of_what: {
+    headline:
+      'How two numbers go together can be told for the days or weeks of one period, of the whole site or a part of it: which two?',
+    choices: ['{metric} by week', '{metric} by channel last month'],
+  },
+  mean_of_which: {
+    headline: 'The average of what: of a day, or of each one of which of these?',
+  },
+  how_many_of_money: {
+    headline: 'How many there are is no sum of money: which number is meant?',
+    choices: ['{metric} last month', '{sessions} last month'],
+  },
+  which_money: {
+    headline: 'Money is asked for: which number of the data is it?',
+    choices: ['revenue last month', 'refunds last month', '{metric} last month'],
+  },
+  mean_of_what: {
+    headline: '“Above average” can be told of parts of the site, or of days, in one period: of which?',
+    choices: ['{metric} by channel last month', '{metric} per day last month'],
+  },
+  limit_of_ratio: {
+    headline: 'So much of what for each one? Name the number that the limit is of.',
+  },
+  limit_of_what: {
+    headline: 'What should this limit choose: days, or parts of the site?',
+    choices: ['{metric} per day last month', '{metric} by channel last month'],
+  },
+} as const satisfies Readonly<Partial<Record<About, Ambiguity>>>;
