@@ -14,6 +14,9 @@ import { notesOn } from '../telling/notes.ts';
 import { ALL_DAYS } from './all-days.ts';
 import { isWithinLimit } from './share-limits.ts';
 
+/** Of fewer than this part of all nothing is told first: a single visit has a share of nothing or all. */
+const LEAST_PART = 0.01;
+
 /** "What share of sessions is mobile, by channel": of every channel its own part; the largest channel first, where no order is asked for. */
 export async function partShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
@@ -73,13 +76,30 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
   const when = periodPhrase(reading.isPartOfWeek ? days : period, path);
   const named = filterPhrase(reading.filters, view, path);
   const where = reading.isPartOfWeek ? sentence`${named} on ${onDays ?? ''}` : named;
+  const shareOf = (row: number, { name, share }: { readonly name: string; readonly share: number | null }) =>
+    sentence`${percent(share ?? 0, `tables.0.rows.${row}.3`)} of the ${metric.noun} of ${{ text: name || '(empty)', path: `tables.0.rows.${row}.0`, value: name }}`;
+  // A list stands in the order of what there is in all; of those with enough of it the highest and the lowest share are told
+  const total = inOrder.reduce((sum, { whole }) => sum + (whole ?? 0), 0);
+  const told = inOrder.flatMap((row, place) =>
+    row.share !== null && (row.whole ?? 0) >= LEAST_PART * total ? [{ row, place }] : [],
+  );
+  const byShare = [...told].sort((a, b) => (b.row.share ?? 0) - (a.row.share ?? 0));
+  const [most, least] = [byShare[0], byShare.at(-1)];
+  const ofAll =
+    rank !== null ||
+    isLimited ||
+    most === undefined ||
+    least === undefined ||
+    most.row.share === least.row.share
+      ? undefined
+      : sentence`${shareOf(most.place, most.row)} ${when} came${where}, the highest share${byShare.length < inOrder.length ? ' of those with enough' : ''}; the lowest is that of ${{ text: least.row.name || '(empty)', path: `tables.0.rows.${least.place}.0`, value: least.row.name }}, ${percent(least.row.share ?? 0, `tables.0.rows.${least.place}.3`)}.`;
   return {
     headline: capital(
       first === undefined && isLimited
         ? sentence`No ${namesOf(dimension, settled)} lie within this limit ${when}.`
         : first === undefined || first.share === null
           ? sentence`No ${metric.noun} ${when} to take shares of.`
-          : sentence`${percent(first.share, 'tables.0.rows.0.3')} of the ${metric.noun} of ${{ text: first.name || '(empty)', path: 'tables.0.rows.0.0', value: first.name }} ${when} came${where}.`,
+          : (ofAll ?? sentence`${shareOf(0, first)} ${when} came${where}.`),
     ),
     sentences: await notesOn(settled, inquiry, [part]),
     tables: [main],
