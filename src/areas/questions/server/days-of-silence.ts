@@ -4,7 +4,7 @@ import { median } from '#src/shared/quantile.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
 import { reportsByDay } from './days-with-rows.ts';
 
-/** How many rows all reports by day hold of a day. */
+/** How many rows the largest report by day holds of a day. */
 export interface DayRows {
   readonly day: Day;
   readonly rows: number;
@@ -13,8 +13,8 @@ export interface DayRows {
 /** As the engine looks around a day without events (`engine/series/silent-days.ts`): the same weekday on either side. */
 const WEEKS_AROUND = 8;
 const FEWEST_NEIGHBOURS = 3;
-/** A day has at least as many visits as rows, and of thirty expected ones none comes once in 10¹³ days. */
-const FEWEST_ROWS = 30;
+/** A visit makes a few rows of one report at most (pages, events): so many rows are some thirty visits, of which none comes once in 10¹³ days. */
+const FEWEST_ROWS = 100;
 
 /**
  * Days on which a source that usually has many rows has none: its measurement was out, and nobody knows what visitors did. They count
@@ -40,7 +40,7 @@ export async function daysOfSilence(
   { organizationId, sourceId }: Pick<VisibleFacts, 'organizationId' | 'sourceId'>,
 ): Promise<readonly Day[]> {
   const { rows } = await db.query<DayRows>(
-    `SELECT day::text AS day, sum(row_count)::int AS rows FROM fact_days
+    `SELECT day::text AS day, max(row_count)::int AS rows FROM fact_days
      WHERE organization_id = $1 AND source_id = $2 AND report_id = ANY ($3::text[])
      GROUP BY fact_days.day ORDER BY fact_days.day`,
     [organizationId, sourceId, reportsByDay],
