@@ -2,7 +2,7 @@ import { weekday } from '#src/shared/week.ts';
 import { type BoundText, join, sentence } from '../../bound-text.ts';
 import { singular } from '../../plural.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
-import { type FetchedRow, type Inquiry, measure } from '../data/inquiry.ts';
+import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
 import { weekdayNames } from '../dates/calendar-words.ts';
 import { isWeekend, type Period, periodBefore } from '../dates/period.ts';
 import {
@@ -43,7 +43,7 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   const path = (at: number) => `tables.0.rows.0.${at}`;
   const { currency } = view.source;
   const told = asked.map((metric, at) => quantityOf(metric, values[at] ?? null, currency, path(at)));
-  const before = await earlierValues(settled, inquiry, fetched.rows);
+  const before = await earlierValues(settled, inquiry, fetched);
   const sentences: BoundText[] = [];
   let lead: BoundText = sentence`${listed(told, ' and ')}${where} ${when}`;
   if (reading.isYesNo && reading.limits.length > 0)
@@ -115,8 +115,8 @@ export function holds(value: number, is: Settled['reading']['limits'][number]['i
   }
 }
 
-/** The same of the period before, where all of it has data: a number alone says little. */
-async function earlierValues(settled: Settled, inquiry: Inquiry, rows: readonly FetchedRow[]) {
+/** The same of the period before, where all of both has data: a number alone says little, and five days beside seven the wrong thing. */
+async function earlierValues(settled: Settled, inquiry: Inquiry, { rows, missing }: Fetched) {
   const { metrics, asked, period, view, reading } = settled;
   const { firstDay, lastDay } = view.source;
   const before = isOfWeekday(period) ? usualBefore(period) : periodBefore(period);
@@ -124,6 +124,7 @@ async function earlierValues(settled: Settled, inquiry: Inquiry, rows: readonly 
   if (
     !isWhole ||
     rows.length === 0 ||
+    missing.length > 0 ||
     period.reading === 'all_data' ||
     period.without !== undefined ||
     reading.weekdays.length > 0
