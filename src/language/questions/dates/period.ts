@@ -154,9 +154,10 @@ export const later = (a: Day, b: Day): Day => ([a, b].sort()[1] ?? b) as Day;
 export const isWholeWeek = ({ from, to }: Pick<Period, 'from' | 'to'>): boolean =>
   isMonday(from) && addDays(from, 6) === to;
 export const dayOf = (year: number, month: number, date: number): Day | undefined => {
-  // What no calendar of ours holds is no day: 9999-12-31.
+  // What no calendar of ours holds is no day: 9999-12-31, the 5.5th, a number of 400 digits.
+  if (!Number.isInteger(date) || date < 1 || date > 31) return undefined;
   if (parseDay(`${String(year).padStart(4, '0')}-01-01`) === undefined) return undefined;
   const first = firstOfMonth(year, month);
   const day = dayFromEpoch(epochDay(first) + date - 1);
-  return date >= 1 && day <= lastOfMonth(year, month) ? day : undefined;
+  return day <= lastOfMonth(year, month) ? day : undefined;
 };

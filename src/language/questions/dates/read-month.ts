@@ -208,14 +208,14 @@ export function readHalf(time: TimeText, at: number): PeriodRead {
     };
   const month = readMonth(time, i);
   if (month?.value.unit !== 'month') return undefined;
-  const { from } = month.value;
+  const { from, to } = unitAround(month.value.from, 'month');
   // February has two weeks in each half, a longer month the odd day in the second
-  const middle = addDays(from, Math.floor(lengthOf(unitAround(from, 'month')) / 2) - 1);
+  const middle = addDays(from, Math.floor(lengthOf({ from, to }) / 2) - 1);
   return {
     value:
       number === 1
         ? { from, to: middle, unit: 'range', count: 1 }
-        : { from: addDays(middle, 1), to: month.value.to, unit: 'range', count: 1 },
+        : { from: addDays(middle, 1), to, unit: 'range', count: 1 },
     length: i + month.length - at,
   };
 }

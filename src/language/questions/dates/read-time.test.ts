@@ -151,6 +151,10 @@ describe('dates in words', () => {
     ['2026-02-30', 'not read'],
     ['week 54', 'not read'],
     ['31 February', 'not read'],
+    [`${'9'.repeat(400)} to 2026-02-01`, 'not read'],
+    ['5.5 to 2026-02-10', 'not read'],
+    ['the first half of March', '2026-03-01..2026-03-15'],
+    ['the last half of March', '2026-03-16..2026-03-31'],
     ['sessions', 'not read'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
@@ -190,6 +194,8 @@ describe('dates in words', () => {
       'Monday',
       'weekend',
       '-',
+      '9'.repeat(400),
+      '5.5',
     );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 9 }), (words) => {
