@@ -35,7 +35,9 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     isAllData: now.isAllData || (before.isAllData && !has.period),
     versusUnit: has.versus ? now.versusUnit : before.versusUnit,
     weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
-    grain: now.grain ?? (has.dimension && before.dimensions.length === 0 ? null : before.grain),
+    grain:
+      now.grain ??
+      (has.dimension && before.dimensions.length === 0 && before.shape !== 'average' ? null : before.grain),
     rank: rank !== null && rank.of === 'members' && dimensions.length === 0 ? null : rank,
     leftOut: now.leftOut ?? before.leftOut,
     leftOutDays: now.leftOutDays ?? before.leftOutDays,
@@ -48,23 +50,24 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),
     brandTerms: now.brandTerms ?? before.brandTerms,
     beside: has.metric ? now.beside : before.beside,
-    shape:
-      has.intent && now.shape !== 'value'
-        ? now.shape
-        : now.grain !== null && before.shape === 'value'
-          ? 'value'
-          : before.shape,
+    shape: has.intent && now.shape !== 'value' ? now.shape : keepsShape(before, now) ? before.shape : 'value',
     each:
       now.each ??
       (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each),
     isYesNo: now.isYesNo,
     asks: now.asks,
     orderBy: now.orderBy ?? before.orderBy,
-    order: now.order ?? before.order,
+    order: now.order ?? (has.rank ? null : before.order),
     display: now.display,
     assumptions: now.assumptions,
   };
 }
+
+const OF_ALL_DAYS: ReadonlySet<Reading['shape']> = new Set(['average', 'median', 'cumulative', 'trend']);
+
+/** "Best day?" behind a mean of the days asks for one of them, "why?" for what moved the number itself. */
+const keepsShape = (before: Reading, now: Reading): boolean =>
+  !OF_ALL_DAYS.has(before.shape) || (now.rank?.of !== 'time' && now.intent !== 'why');
 
 /** "Only mobile" behind a list by device: rows of one name are no list of it, and its share of itself is all of it. */
 const withoutNamed = (dimensions: readonly string[], filters: readonly ReadFilter[]): string[] =>
@@ -98,7 +101,7 @@ function narrowsOnly(before: Reading, { reading: now, has }: Assembled): boolean
 }
 
 /** Another country takes the place of the one before; another kind of condition comes on top. */
-function mergeFilters(before: readonly ReadFilter[], now: readonly ReadFilter[]): ReadFilter[] {
+export function mergeFilters(before: readonly ReadFilter[], now: readonly ReadFilter[]): ReadFilter[] {
   const replaced = new Set(
     now.filter(({ is }) => is === 'one_of' || is === 'containing').map(({ dimension }) => dimension),
   );

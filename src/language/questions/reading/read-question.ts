@@ -7,10 +7,13 @@ import { hideLiterals } from '../text/hide-literals.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
+import { followsOn, namesOwnNumber } from './following/follows-on.ts';
 import { goneOn } from './following/gone-on.ts';
+import { inContextOf } from './following/in-context-of.ts';
 import { listedBy } from './following/listed-by.ts';
 import { pointsBack } from './following/points-back.ts';
 import { saidAfter } from './following/said-after.ts';
+import { toldOtherwise } from './following/told-otherwise.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
 import type { Mark } from './mark.ts';
@@ -103,6 +106,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   };
   const previous = previousReading(context);
   const whole = bareQuestion(text);
+  const otherwise = previous && toldOtherwise(whole, previous);
+  if (otherwise !== undefined) return { reading: otherwise, view: viewOf(otherwise, views), views };
   const after = previous === undefined ? undefined : saidAfter(whole, listedBy(previous, views));
   const bare = after?.text ?? whole;
   const { marks: first, spellings: slips } = markedOf(bare);
@@ -130,13 +135,19 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   if (steps !== undefined) return ofTwoSteps(steps, remarks, views);
   const assembled = assemble(marks, options);
   const isOfBefore = after !== undefined && (after.isOfBefore || pointsBack(first, bare));
-  const together = previous && after && goneOn(previous, assembled, { ...after, isOfBefore });
+  const isInContext = namesOwnNumber(assembled) && !isOfBefore && after?.adds === false;
+  const together =
+    previous &&
+    after &&
+    (isInContext
+      ? inContextOf(previous, assembled.reading)
+      : goneOn(previous, assembled, { ...after, isOfBefore }));
   const idle = unheard(marks, options, assembled);
   const idleAfter = together && unheardAfter(marks, together, options);
   // "Top 3 by revenue" names a number of its own; what it ranks is in the question before.
   const isFollowing =
     together !== undefined &&
-    (isOfBefore || followsOn(assembled) || (idle.length > 0 && idleAfter?.length === 0));
+    (isOfBefore || isInContext || followsOn(assembled) || (idle.length > 0 && idleAfter?.length === 0));
   const merged = isFollowing ? together : assembled.reading;
   const reading = withAssumptions(merged, assembled, remarks, isFollowing);
   const view = viewOf(reading, views);
@@ -233,19 +244,6 @@ function previousReading({ previous }: QuestionContext): Reading | undefined {
   // "Only mobile" behind a question that nobody can read any more would be one of its own
   if (!parsed.success) throw new NotAnswerable({ type: 'ambiguous', about: 'kept_by_older', choices: [] });
   return parsed.data;
-}
-
-/** A question that names no number of its own, or begins like one that goes on. */
-function followsOn({ has, isFollowOn, reading }: Assembled): boolean {
-  if (!has.metric)
-    return has.filter || has.period || has.time || has.versus || has.rank || has.dimension
-      ? isFollowOn || !has.dimension
-      : // "And cumulative?": of the number before, with all that limits it
-        isFollowOn ||
-          reading.intent === 'why' ||
-          reading.intent === 'usual' ||
-          (reading.intent === 'numbers' && has.intent);
-  return isFollowOn && !(has.period && has.metric && has.dimension);
 }
 
 function withAssumptions(

@@ -9,6 +9,7 @@ import { capitalized } from '../../text/capitalized.ts';
 import { askedTerms, inTerms, relatedQuestions } from './asked-terms.ts';
 import { exampleQuestions } from './example-questions.ts';
 import { asChoices, type Choice, type Name, type Words } from './problem-words.ts';
+import { questionsAfter, termsBefore } from './questions-after.ts';
 import { settledReading, wholeQuestion } from './whole-questions.ts';
 import { wordsOfProblem } from './words-of-problem.ts';
 
@@ -158,10 +159,22 @@ function relatedTo(
   { question, views, context }: Pick<Asked, 'question' | 'views' | 'context'>,
 ): readonly Choice[] {
   if (views.length === 0) return choices;
-  const terms = askedTerms(marksOrNone(question, context), views);
+  const asked = askedTerms(marksOrNone(question, context), views);
+  const before = termsBefore(context, views);
+  const terms = {
+    ...asked,
+    metric: asked.metric ?? before.metric,
+    dimension: asked.dimension ?? before.dimension,
+    time: asked.time ?? before.time,
+  };
   const examples = new Set(exampleQuestions(views).map(capitalized));
   const areExamples = choices.every((choice) => examples.has(choice.question));
-  if (areExamples) return [...asChoices(relatedQuestions(terms, views)), ...choices];
+  if (areExamples)
+    return [
+      ...asChoices(questionsAfter(context, views)),
+      ...asChoices(relatedQuestions(terms, views)),
+      ...choices,
+    ];
   // What is made of the question's own words has its terms already
   const made = problem.type === 'ambiguous' && OWN_WORDS.has(problem.about) ? problem.choices : [];
   return choices.flatMap((choice) => {

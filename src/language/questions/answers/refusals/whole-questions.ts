@@ -2,7 +2,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { type ReadQuestion, readQuestion } from '../../reading/read-question.ts';
-import type { Reading } from '../../reading/reading.ts';
+import { Reading } from '../../reading/reading.ts';
 import { asQuestions } from '../../wording/as-question.ts';
 import { refuseUnlessTold } from '../numbers-answer.ts';
 import { settle } from '../settling/settle.ts';
@@ -54,7 +54,9 @@ export function sayWhole(reading: Reading, view: SourceView, context: QuestionCo
   });
 }
 
-const isSame = (a: Reading, b: Reading): boolean => JSON.stringify(asTold(a)) === JSON.stringify(asTold(b));
+/** A reading that was kept with its answer has its parts in another order. */
+const isSame = (a: Reading, b: Reading): boolean =>
+  JSON.stringify(asTold(Reading.parse(a))) === JSON.stringify(asTold(Reading.parse(b)));
 
 /** What makes the table, without how it was said. */
 const asTold = ({

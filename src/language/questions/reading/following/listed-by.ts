@@ -3,12 +3,18 @@ import type { Reading } from '../reading.ts';
 import type { Listed } from './said-after.ts';
 
 /** What a question listed, for one behind it that says "which one" of it. */
-export function listedBy({ dimensions, periods, sourceId }: Reading, views: readonly SourceView[]): Listed {
+export function listedBy(
+  { dimensions, periods, sourceId, grain }: Reading,
+  views: readonly SourceView[],
+): Listed {
   const view = views.find(({ source }) => source.id === sourceId);
   const [dimension, ...others] = dimensions;
   const isOne = dimension !== undefined && others.length === 0;
+  const kind = isOne ? view?.labelOf(dimension).toLowerCase() : undefined;
+  const unit = grain === 'weekday' ? 'day of the week' : (grain ?? undefined);
   return {
-    kind: isOne ? view?.labelOf(dimension).toLowerCase() : undefined,
+    kind,
+    row: dimension === undefined ? unit : grain === null ? kind : undefined,
     days: periods[0],
   };
 }

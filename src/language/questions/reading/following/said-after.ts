@@ -43,6 +43,23 @@ const ALSO =
 const WHICH =
   /^(?:(?:and|but|so|now|then),? )*which (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:fell|grew|rose|dropped|declined|changed|improved|increased|decreased|got|had|has|lost|gained|is|was|are|were|made|did|won|moved)\b))/i;
 
+/** "Bottom 3", "and the least?", "what about the worst two instead?" */
+const RANKED =
+  /^(?:(?:and|but|now|ok|so|then|just|only|show(?: me)?|give(?: me)?|what about|how about|which (?:was|is|were|are)|who (?:was|is|were|are)),? )*(?:the )?(?<word>top|best|biggest|largest|highest|strongest|most|bottom|worst|lowest|smallest|weakest|fewest|least)(?: (?<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten))?(?: ones?)?(?: (?:instead|please|then|now))*[ ?.!]*$/iu;
+
+const LOWEST = /^(?:lowest|smallest|fewest|least)$/i;
+const HIGHEST = /^(?:highest|largest|biggest|most)$/i;
+
+/** "The least" of a list by channel is the channel with the least. */
+function ranked(text: string, row: string | undefined): string | undefined {
+  const { word, count } = RANKED.exec(text)?.groups ?? {};
+  if (word === undefined || row === undefined) return undefined;
+  const side = LOWEST.test(word) ? 'bottom' : HIGHEST.test(word) ? 'top' : word.toLowerCase();
+  return count === undefined || /^(?:1|one)$/i.test(count)
+    ? `${side} ${row}`
+    : `${side} ${count} ${plural(row)}`;
+}
+
 const AGAINST = /(?= (?:compared (?:to|with)|versus|vs\.?|against|than in) )/i;
 
 /** What the question before listed, and over which days. */
@@ -50,10 +67,14 @@ export interface Listed {
   /** What its rows are called; undefined: it has none, or of more than one kind. */
   readonly kind: string | undefined;
   readonly days: { readonly from: string; readonly to: string } | undefined;
+  /** What each of its rows is: one of that kind, or a unit of time. */
+  readonly row: string | undefined;
 }
 
 /** Short speech that only makes sense behind another question, as one that goes on from it. */
-export function saidAfter(text: string, { kind, days }: Listed): SaidAfter {
+export function saidAfter(text: string, { kind, days, row }: Listed): SaidAfter {
+  const rank = ranked(text, row);
+  if (rank !== undefined) return { ...PLAIN, text: rank, isOfBefore: false };
   if (SHOWN.test(text)) return { ...PLAIN, text: text.replace(SHOWN, '') };
   if (SORTED.test(text)) return { ...PLAIN, text: text.replace(SORTED, 'sorted by '), sorts: true };
   if (kind !== undefined && WHICH.test(text)) {

@@ -1,0 +1,150 @@
+import { demandsOf } from '../demands.ts';
+import type { Reading } from '../reading.ts';
+
+const LEAD = `^(?:(?:and|but|now|ok|okay|so|then|please|just|show(?: me)?|give(?: me)?|what about|how about|what is|what's|what was|(?:which|who|what)(?: \\p{L}+)? (?:is|was|came|comes|made)|who's|came|comes)[ ,]+)*(?:the |in |on |at )*`;
+const TAIL = `(?:,? (?:please|instead|then|now))?[ ?.!]*$`;
+const phrase = (words: string): RegExp => new RegExp(`${LEAD}(?:${words})${TAIL}`, 'iu');
+
+const ORDER = `(?:(?:re-?)?(?:sort|order|rank|arrange)(?:ed)?(?: (?:it|them|this|that|these|those|the (?:list|table|rows)))?,? )?(?:in |by )?`;
+const DOWN = phrase(
+  `${ORDER}(?:desc(?:ending)?(?: order)?|(?:the )?(?:highest|largest|biggest|most)(?: (?:ones?|values?))? (?:first|on top|at the top)|(?:from )?(?:high|highest|large|largest|big|biggest|most) to (?:low|lowest|small|smallest|least))`,
+);
+const UP = phrase(
+  `${ORDER}(?:asc(?:ending)?(?: order)?|(?:the )?(?:lowest|smallest|fewest|least)(?: (?:ones?|values?))? (?:first|on top|at the top)|(?:from )?(?:low|lowest|small|smallest|least) to (?:high|highest|large|largest|big|biggest|most))`,
+);
+const TURNED = phrase(
+  `(?:reverse|flip|invert)(?: (?:it|them|that|this|the (?:order|list|table|sorting)))?|(?:in )?(?:reverse|reversed|opposite|the other)(?: order| way (?:a)?round)`,
+);
+const TOTAL = phrase(
+  '(?:grand |overall |combined )?(?:totals?|sum)|altogether|all together|overall|combined',
+);
+const MEAN = phrase('(?:average|averages|mean|avg\\.?)(?: (?:of (?:it|that|them|these|those|all)))?');
+const MEAN_PER = phrase(
+  '(?:(?:on )?(?:average|avg\\.?) (?:per|a|an|each|every) (?<per>day|week|month)|(?:per|a) (?<each>day|week|month),? on average|(?<adverb>daily|weekly|monthly) (?:average|mean|avg\\.?))',
+);
+const PLACE = phrase(
+  `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:best|most|place|highest|largest|biggest|one))?|runners?[ -]?up|next(?: one| best)?|number (?<number>two|three|four|five|2|3|4|5)`,
+);
+
+const PLACES: Readonly<Record<string, number>> = {
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  '2nd': 2,
+  '3rd': 3,
+  '4th': 4,
+  '5th': 5,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  '5': 5,
+};
+
+type Unit = 'day' | 'week' | 'month';
+const UNITS: Readonly<Record<string, Unit>> = { daily: 'day', weekly: 'week', monthly: 'month' };
+
+/**
+ * The question before told in another way, by words that name nothing of their own: in another order ("lowest first"), in one
+ * number ("in total", "on average per day"), or at another place of its ranking ("and the second?"). Undefined where the words
+ * are others, or where the question before has no such way.
+ */
+export function toldOtherwise(text: string, before: Reading): Reading | undefined {
+  if (before.intent !== 'numbers') return undefined;
+  const told =
+    inOrder(text, before) ?? asTotal(text, before) ?? asMean(text, before) ?? atPlace(text, before);
+  return told && { ...told, isYesNo: false, asks: null, display: null, assumptions: [] };
+}
+
+function inOrder(text: string, before: Reading): Reading | undefined {
+  const turned = orderBefore(before) === 'down' ? 'up' : 'down';
+  const order = DOWN.test(text) ? 'down' : UP.test(text) ? 'up' : TURNED.test(text) ? turned : undefined;
+  if (order === undefined || before.shape !== 'value') return undefined;
+  const { rank, dimensions, grain } = before;
+  if (dimensions.length === 1 && grain === null && rank === null) return { ...before, order };
+  if (rank === null) {
+    // A course stands in the order of its days: in another one it is a ranking of them
+    const isCourse = dimensions.length === 0 && grain !== null && before.periods.length < 2;
+    return isCourse && !TURNED.test(text) ? { ...before, rank: rankOfTime(order) } : undefined;
+  }
+  // Of those that were ranked the order is the ranking: turned, it would be of others
+  const isAll = isOfAll(rank) && rank.by === 'value';
+  const direction = order === 'down' ? 'top' : 'bottom';
+  if (isAll) return { ...before, place: 1, rank: { ...rank, count: null, direction } };
+  return rank.by === 'value' && rank.direction === direction ? before : undefined;
+}
+
+const orderBefore = ({ rank, order }: Reading): 'up' | 'down' =>
+  rank === null ? (order ?? 'down') : rank.direction === 'top' ? 'down' : 'up';
+
+const rankOfTime = (order: 'up' | 'down'): Reading['rank'] => ({
+  of: 'time',
+  count: null,
+  direction: order === 'down' ? 'top' : 'bottom',
+  by: 'value',
+  within: null,
+});
+
+const ROWS: ReadonlySet<string> = new Set([
+  'filters',
+  'dimensions',
+  'weekdays',
+  'grain',
+  'order',
+  'orderBy',
+  'rank',
+]);
+
+/** What stands in rows, each as it is: of everything that limits it, the sum is that of all the rows. */
+const isOfRows = (before: Reading): boolean =>
+  before.shape === 'value' &&
+  before.periods.length < 2 &&
+  (before.rank === null || (isOfAll(before.rank) && before.rank.by === 'value')) &&
+  demandsOf(before).every((demand) => ROWS.has(demand));
+
+/** The first one alone is told of all, "the top 5" may be meant together. */
+const isOfAll = ({ count, within }: NonNullable<Reading['rank']>): boolean =>
+  (count === null || count === 1) && within === null;
+
+const ofNoRows = { dimensions: [], grain: null, rank: null, order: null, orderBy: null };
+
+const asTotal = (text: string, before: Reading): Reading | undefined =>
+  TOTAL.test(text) && isOfRows(before) ? { ...before, ...ofNoRows } : undefined;
+
+function asMean(text: string, before: Reading): Reading | undefined {
+  if (!isOfRows(before)) return undefined;
+  const { per, each, adverb } = MEAN_PER.exec(text)?.groups ?? {};
+  const named = per ?? each ?? adverb;
+  if (named !== undefined) {
+    const grain = UNITS[named.toLowerCase()] ?? unitNamed(named);
+    return grain && { ...before, ...ofNoRows, dimensions: before.dimensions, shape: 'average', grain };
+  }
+  const isCourse = before.grain === 'day' || before.grain === 'week' || before.grain === 'month';
+  return MEAN.test(text) && isCourse && before.dimensions.length === 0
+    ? { ...before, ...ofNoRows, shape: 'average', grain: before.grain }
+    : undefined;
+}
+
+const unitNamed = (word: string): Unit | undefined =>
+  (['day', 'week', 'month'] as const).find((unit) => unit === word.toLowerCase());
+
+function atPlace(text: string, before: Reading): Reading | undefined {
+  const found = PLACE.exec(text);
+  if (found === null || before.shape !== 'value') return undefined;
+  const { nth, number } = found.groups ?? {};
+  const place = PLACES[(nth ?? number ?? '').toLowerCase()] ?? before.place + 1;
+  const { rank, dimensions } = before;
+  const isPlain =
+    (rank === null || (rank.by === 'value' && rank.within === null)) &&
+    demandsOf(before).every((demand) => ROWS.has(demand) || demand === 'place' || demand === 'limits');
+  if (!isPlain) return undefined;
+  if (rank !== null) return { ...before, place, rank: { ...rank, count: 1 } };
+  const isList = dimensions.length === 1 && before.grain === null;
+  return isList && before.order !== 'up' && before.orderBy === null
+    ? { ...before, place, rank: { of: 'members', count: 1, direction: 'top', by: 'value', within: null } }
+    : undefined;
+}

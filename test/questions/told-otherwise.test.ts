@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
+import type { Answer } from '#src/shared/answer.ts';
+import type { Day } from '#src/shared/week.ts';
+
+/**
+ * February: Canada 40 sessions, 4 purchases. March: 600 sessions, of which Canada 200 (mobile 150), Germany 310, France 90;
+ * purchases Canada 8, Germany 6, France 4. Four days of March have rows; the others are no data, and no day without a session.
+ */
+const { context, facts } = askableFile(
+  [
+    'date,country,device,sessions,purchases,revenue',
+    '2026-02-10,Canada,mobile,40,4,90.00',
+    '2026-03-01,Canada,mobile,150,3,50.00',
+    '2026-03-02,Canada,desktop,50,5,30.00',
+    '2026-03-30,France,mobile,90,4,40.00',
+    '2026-03-31,Germany,desktop,310,6,20.00',
+  ].join('\n'),
+  '2026-04-04' as Day,
+  'file.csv',
+);
+
+async function chain(...questions: readonly string[]): Promise<Answer> {
+  let last: Answer | undefined;
+  let previous: { question: string; reading: Readonly<Record<string, unknown>> } | undefined;
+  for (const question of questions) {
+    last = await answerQuestion(question, { ...context, previous }, facts);
+    if (last.reading) previous = { question, reading: last.reading };
+  }
+  return last as Answer;
+}
+
+const down = [
+  ['Germany', 310],
+  ['Canada', 200],
+  ['France', 90],
+];
+const up = [...down].reverse();
+const byCountry = 'sessions by country in March';
+
+describe('the question before, told otherwise', () => {
+  test.each([
+    [[byCountry, 'lowest first'], up],
+    [[byCountry, 'sort ascending'], up],
+    [[byCountry, 'reverse the order'], up],
+    [[byCountry, 'from low to high'], up],
+    [[byCountry, 'lowest first', 'highest first'], down],
+    [['which country had the most sessions in March', 'lowest first'], up],
+    [[byCountry, 'in total'], [[600]]],
+    [[byCountry, 'and the total?'], [[600]]],
+    [['sessions by country on mobile in March', 'altogether?'], [[240]]],
+    [
+      ['sessions per month from January to March', 'highest first'],
+      [
+        ['2026-03-01', 600],
+        ['2026-02-01', 40],
+      ],
+    ],
+    [['sessions per day in March', 'on average per day'], [[150]]],
+    [['sessions in March', 'daily average?'], [[150]]],
+    [['sessions per day in March', 'average?'], [[150]]],
+    [['which country had the most sessions in March', 'and the second?'], [['Canada', 200]]],
+    [['which country had the most sessions in March', 'runner-up?', 'next?'], [['France', 90]]],
+    [[byCountry, 'which country was third?'], [['France', 90]]],
+    [['which country had the fewest sessions in March', 'and the second?'], [['Canada', 200]]],
+  ])('%j', async (questions, rows) => {
+    const { tables, status } = await chain(...questions);
+    expect({ status, rows: tables[0]?.rows }).toEqual({ status: 'answered', rows });
+  });
+
+  test('those that were chosen are not turned round: it would be others', async () => {
+    const { status } = await chain('top 2 countries by sessions in March', 'lowest first');
+    expect(status).toBe('clarification_needed');
+  });
+});
+
+describe('another place or number of those before', () => {
+  test.each([
+    [
+      ['top 3 countries by sessions in March', 'bottom 2'],
+      [
+        ['France', 90],
+        ['Canada', 200],
+      ],
+    ],
+    [
+      ['top 2 countries by sessions in March', 'the worst two instead'],
+      [
+        ['France', 90],
+        ['Canada', 200],
+      ],
+    ],
+    [['which country had the most sessions in March', 'and the least?'], [['France', 90]]],
+    [['sessions per month from January to March', 'which was the best?'], [['2026-03-01', 600]]],
+    [[byCountry, 'which country had the fewest?'], [['France', 90]]],
+  ])('%j', async (questions, rows) => {
+    const { tables, status } = await chain(...questions);
+    expect({ status, rows: tables[0]?.rows }).toEqual({ status: 'answered', rows });
+  });
+});
+
+describe('a number of its own takes the days and names that it leaves out from the question before', () => {
+  test.each([
+    [
+      ['sessions from Canada in March', 'purchases by device'],
+      [
+        ['desktop', 5],
+        ['mobile', 3],
+      ],
+    ],
+    [
+      ['sessions from Canada in March', 'purchases by country'],
+      [
+        ['Canada', 8],
+        ['Germany', 6],
+        ['France', 4],
+      ],
+    ],
+    [['sessions in February', 'top 1 countries by purchases'], [['Canada', 4]]],
+    [['sessions from Canada in March', 'purchases in February'], [[4]]],
+    [['sessions from Canada in February', 'how many purchases did we have in total from all data?'], [[22]]],
+  ])('%j', async (questions, rows) => {
+    const { tables, status } = await chain(...questions);
+    expect({ status, rows: tables[0]?.rows }).toEqual({ status: 'answered', rows });
+  });
+});
+
+test('what is offered where a follow-up is not understood is about the question before', async () => {
+  const { clarification } = await chain('sessions from Canada in March', 'difference?');
+  expect(clarification?.choices.map(({ question }) => question)).toEqual([
+    'Sessions by device from Canada in March 2026',
+    'Sessions by day from Canada in March 2026',
+    'Sessions in March 2026',
+    'Sessions over the last 8 weeks',
+  ]);
+});
