@@ -135,7 +135,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   if (steps !== undefined) return ofTwoSteps(steps, remarks, views);
   const assembled = assemble(marks, options);
   const isOfBefore = after !== undefined && (after.isOfBefore || pointsBack(first, bare));
-  const isInContext = namesOwnNumber(assembled) && !isOfBefore && after?.adds === false;
+  const isInContext = namesOwnNumber(assembled, bare) && !isOfBefore && after?.adds === false;
   const together =
     previous &&
     after &&

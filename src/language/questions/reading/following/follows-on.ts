@@ -1,8 +1,16 @@
 import type { Assembled } from '../assemble.ts';
 
-/** "Revenue by channel", of days and names that it does not say. */
-export const namesOwnNumber = ({ has, isFollowOn, reading }: Assembled): boolean =>
-  has.metric && !isFollowOn && !has.period && !reading.isAllData && reading.intent === 'numbers';
+/**
+ * "Revenue by channel", of days and names that it does not say. "Cancellation rate", a number and nothing else, is told of the rows of
+ * the question before; "what was the cancellation rate?" asks for one.
+ */
+export function namesOwnNumber({ has, isFollowOn, reading }: Assembled, text: string): boolean {
+  const isWhole = !has.metric || isFollowOn || has.period || reading.isAllData;
+  if (isWhole || reading.intent !== 'numbers') return false;
+  return has.dimension || has.rank || has.time || has.versus || has.intent || ASKING.test(text);
+}
+
+const ASKING = /^(?:what|how|did|do|does|is|are|was|were|has|have|had|tell|total)\b/i;
 
 /** A question that names no number of its own, or begins like one that goes on. */
 export function followsOn({ has, isFollowOn, reading }: Assembled): boolean {
@@ -14,5 +22,7 @@ export function followsOn({ has, isFollowOn, reading }: Assembled): boolean {
           reading.intent === 'why' ||
           reading.intent === 'usual' ||
           (reading.intent === 'numbers' && has.intent);
-  return isFollowOn && !(has.period && has.metric && has.dimension);
+  const isNumberAlone =
+    !has.period && !has.dimension && !reading.isAllData && reading.intent === 'numbers' && !has.intent;
+  return isNumberAlone || (isFollowOn && !(has.period && has.dimension));
 }

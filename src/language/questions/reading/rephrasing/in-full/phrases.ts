@@ -46,10 +46,10 @@ export const phraseRules: readonly Rule[] = [
   },
   {
     said: 'What percentage of sessions ended in a purchase?',
-    becomes: 'What percentage of sessions converted?',
+    becomes: 'What percentage of sessions purchased?',
     words:
       /\b((?:percentage|percent|share|proportion|%|part) of (?:all |our |the )?(?:[\p{L}-]+ )?(?:sessions|visits)) (?:that )?(?:ended|end|ends|resulted|result|results|led) (?:in|with|to) (?:a |an )?(?:purchase|order|sale|transaction)s?\b/giu,
-    full: '$1 converted',
+    full: '$1 purchased',
   },
   {
     said: 'Was there any weekend with revenue over 5000?',
