@@ -38,6 +38,23 @@ function ratioMetric(id: string, { over, under, label, scale, isPart }: RatioPar
   };
 }
 
+/** What is left of one sum without another: "bookings minus cancellations". Unknown where one of the two is. */
+function differenceMetric(id: string, whole: AskMetric, part: AskMetric): AskMetric | undefined {
+  if (whole.kind !== 'additive' || part.kind !== 'additive') return undefined;
+  return {
+    ...whole,
+    id,
+    label: `${whole.label} minus ${part.noun}`,
+    noun: `${whole.noun} minus ${part.noun}`,
+    columns: [...whole.columns, ...part.columns],
+    value: (rows) => {
+      const all = whole.value(rows.map((row) => row.slice(0, whole.columns.length)));
+      const less = part.value(rows.map((row) => row.slice(whole.columns.length)));
+      return all === null || less === null ? null : all - less;
+    },
+  };
+}
+
 /** The metric as this source can give it; undefined when it lacks a part of it. */
 export function askMetric(view: SourceView, id: string): AskMetric | undefined {
   const ratio = partsOfRatio(id);
@@ -53,6 +70,11 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
       (ownOf(view.source.wholes, ratio.over)?.includes(ratio.under) === true ||
         isPartOfMail(ratio.over, ratio.under, view.metricColumns));
     return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
+  }
+  const difference = partsOfDifference(id);
+  if (difference) {
+    const [whole, part] = [askMetric(view, difference.whole), askMetric(view, difference.part)];
+    return whole && part && differenceMetric(id, whole, part);
   }
   const minutes = minutesIn(id);
   if (minutes !== undefined) return toldInHours(id, askMetric(view, minutes));
@@ -119,6 +141,12 @@ function partsOfRatio(id: string) {
   };
 }
 
+/** `less:bookings:cancellations` */
+function partsOfDifference(id: string) {
+  const [, whole, part] = /^less:([^:]+):([^:]+)$/.exec(id) ?? [];
+  return whole === undefined || part === undefined ? undefined : { whole, part };
+}
+
 /** What the first source that has it calls it; else what the catalogue does. */
 export const metricLabelIn = (views: readonly SourceView[], id: string): string =>
   views.flatMap((view) => askMetric(view, id)?.label ?? [])[0] ?? metricLabel(id);
@@ -127,6 +155,9 @@ export const metricLabelIn = (views: readonly SourceView[], id: string): string 
 export function metricLabel(id: string): string {
   const ratio = partsOfRatio(id);
   if (ratio) return `${metricLabel(ratio.over)} per ${ratio.per(metricLabel(ratio.under).toLowerCase())}`;
+  const difference = partsOfDifference(id);
+  if (difference)
+    return `${metricLabel(difference.whole)} minus ${metricLabel(difference.part).toLowerCase()}`;
   const [derived] = waysTo(id);
   if (derived) return derived.label;
   return isMetricId(id) ? catalogue[id].label : id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');

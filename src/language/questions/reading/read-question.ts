@@ -42,6 +42,7 @@ import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
+import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
 import { timeOfOneEvent } from './rephrasing/numbers/time-of-one-event.ts';
@@ -192,6 +193,7 @@ function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly 
     (marks) => columnsInTwoWords(marks, views),
     passiveEvents,
     (marks) => unitsAsNames(marks, views),
+    (marks) => numberLessAnother(marks, views),
     (marks) => thingsOfKinds(marks, views),
     (marks) => lengthsOfEvents(marks, views),
     (marks) => timeOfOneEvent(marks, views),

@@ -33,6 +33,7 @@ export const otherMetricNames: readonly (readonly string[])[] = [
   list('profit, earnings, net profit, gross profit, profits, net income'),
   list('orders, order, order count, number of orders, purchases, transactions'),
   list('customers, customer, clients, buyers, customer count, number of customers'),
+  list('unsubscribes, unsubscribe, unsubscriptions, unsubscription, unsubs, unsub, opt outs, optouts'),
   list('returns, returned, returned units, return, items returned'),
   list('refunds, refund, refunded, refund amount'),
   list('discount, discounts, discount amount, rebate'),

@@ -51,7 +51,7 @@ const COMMON = new Set([...contentWords, ...noiseWords].flatMap((word) => wordsO
 export const namesByAWord = (marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] => {
   const read: Mark[] = [];
   for (let at = 0; at < marks.length; ) {
-    const found = stretchAt(marks, at, views);
+    const found = stretchAt(marks, at, views, read);
     read.push(found?.mark ?? (marks[at] as Mark));
     at += found?.length ?? 1;
   }
@@ -59,7 +59,7 @@ export const namesByAWord = (marks: readonly Mark[], views: readonly SourceView[
 };
 
 /** The longest stretch that begins here and stands in a name; unknown words side by side are one phrase. */
-function stretchAt(marks: readonly Mark[], at: number, views: readonly SourceView[]) {
+function stretchAt(marks: readonly Mark[], at: number, views: readonly SourceView[], read: readonly Mark[]) {
   if (marks[at - 1]?.type === 'unknown' || !/^(?:unknown|topic)$/.test(marks[at]?.type ?? ''))
     return undefined;
   let longest = 0;
@@ -68,7 +68,7 @@ function stretchAt(marks: readonly Mark[], at: number, views: readonly SourceVie
     const stretch = marks.slice(at, at + length);
     const isName =
       isTelling(stretch) &&
-      (length > 1 || (isPlain(marks, at) && (isMeasured(marks) || isFirstName(stretch, views))));
+      (length > 1 || (isPlain(marks, at, read) && (isMeasured(marks) || isFirstName(stretch, views))));
     if (
       !isName ||
       isVerbOf(marks, at) ||
@@ -172,11 +172,12 @@ const isVerbOf = (marks: readonly Mark[], at: number): boolean =>
   PERSON.test(marks[at - 1]?.said ?? '') &&
   DOES.test(marks[at - 2]?.said ?? '');
 
-/** What the data lack is meant for a name of theirs beside another one: "warehouse vs construction". */
-function isPlain(marks: readonly Mark[], at: number): boolean {
+/** What the data lack is meant for a name of theirs beside another one, as it was read: "warehouse vs construction". */
+function isPlain(marks: readonly Mark[], at: number, read: readonly Mark[]): boolean {
   if (marks[at]?.type !== 'topic') return true;
-  const isJoint = (mark: Mark | undefined): boolean => isKeyword(mark, 'versus', 'and', 'or');
-  return [1, -1].some((step) => isJoint(marks[at + step]) && marks[at + 2 * step]?.type === 'members');
+  const isBeside = (joint: Mark | undefined, name: Mark | undefined): boolean =>
+    isKeyword(joint, 'versus', 'and', 'or') && name?.type === 'members';
+  return isBeside(marks[at + 1], marks[at + 2]) || isBeside(read.at(-1), read.at(-2));
 }
 
 /** "At the canal depot", "on the canal": one is meant, and there may be several. */

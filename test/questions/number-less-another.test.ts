@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
+import type { Day } from '#src/shared/week.ts';
+
+const { context, facts } = askableFile(
+  [
+    'date,market,bookings,cancellations,revenue,refunds,emails_sent,delivered',
+    '2026-03-02,Spain,10,4,900.00,100.50,50,45',
+    '2026-03-03,Italy,8,1,500.00,0.00,40,',
+  ].join('\n'),
+  '2026-04-04' as Day,
+  'file.csv',
+);
+const ask = (question: string) => answerQuestion(question, context, facts);
+
+test.each([
+  ['bookings minus cancellations in March', [[13]]],
+  ['bookings less cancellations in March', [[13]]],
+  ['net bookings (bookings minus cancellations) in March', [[13]]],
+  ['net revenue after refunds in March', [[1299.5]]],
+  [
+    'bookings minus cancellations by market in March',
+    [
+      ['Italy', 7],
+      ['Spain', 6],
+    ],
+  ],
+  ['which market had the most revenue minus refunds in March', [['Spain', 799.5]]],
+])('%s', async (question, rows) => {
+  const { tables, status } = await ask(question);
+  expect({ status, rows: tables[0]?.rows }).toEqual({ status: 'answered', rows });
+});
+
+test('what is left of one where the other is unknown is unknown, and no whole', async () => {
+  const { tables } = await ask('emails sent minus delivered by market in March');
+  expect(tables[0]?.rows).toEqual([
+    ['Spain', 5],
+    ['Italy', null],
+  ]);
+});
+
+test.each(['revenue minus bookings in March', 'bookings minus Spain in March'])(
+  '%s: coins and bookings have no difference, and a name is left out',
+  async (question) => {
+    const { tables } = await ask(question);
+    expect(tables[0]?.rows ?? []).not.toContainEqual([1382]);
+  },
+);
