@@ -3,11 +3,13 @@ import { firstOfEachAnswer } from './members/first-of-each-answer.ts';
 import { refuseHidden } from './refusals/refuse-hidden.ts';
 import { refuseUntold } from './refusals/refuse-untold.ts';
 import type { Settled } from './settling/settle.ts';
+import { sinceFirstRow } from './settling/since-first-row.ts';
 import type { ToldParts } from './telling/draft.ts';
 import { wayOf } from './ways/way-of.ts';
 
 /** The one way of answering that fits what was asked, and that tells all of it. */
-export async function numbersAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
+export async function numbersAnswer(asked: Settled, inquiry: Inquiry): Promise<ToldParts> {
+  const settled = await sinceFirstRow(asked, inquiry);
   const { firstOfEach } = settled.reading;
   if (firstOfEach !== null) {
     const outer = { ...settled, reading: { ...settled.reading, firstOfEach: null } };

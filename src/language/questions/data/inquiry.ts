@@ -85,6 +85,12 @@ export class Inquiry {
     return this.#keepRun(await this.#run(spec));
   }
 
+  /** The first day that has a row; what is asked afterwards of the days from it on is the proof. */
+  async firstDayOf(spec: Omit<FetchSpec, 'grain'>): Promise<Day | null> {
+    const { result } = await this.#run({ ...spec, grain: 'day' });
+    return (result.rows[0]?.[0] as Day | undefined) ?? null;
+  }
+
   /** At once, for queries that do not wait for one another; they stand in the proof in the order in which they were given. */
   async fetchAll(specs: readonly FetchSpec[]): Promise<readonly Fetched[]> {
     const runs = await Promise.all(specs.map((spec) => this.#run(spec)));

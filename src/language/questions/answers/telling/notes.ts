@@ -70,7 +70,12 @@ function coverage({ view, period }: Settled, { missing, plan }: Fetched, inquiry
   const { firstDay, lastDay } = view.source;
   if (firstDay === null || lastDay === null) return [];
   const notes: BoundText[] = [];
-  if (period.from < firstDay)
+  // A name may begin later than the data that it stands in
+  if (period.from < firstDay && firstDay !== inquiry.view.source.firstDay)
+    notes.push(
+      sentence`What is asked about first appears on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}; days before it are missing, not zero.`,
+    );
+  else if (period.from < firstDay)
     notes.push(
       sentence`The data begin on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}; days before it are missing, not zero.`,
     );
