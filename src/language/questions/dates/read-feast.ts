@@ -18,7 +18,7 @@ const nth =
   };
 
 /** Gregorian Easter Sunday, after Meeus, Jones and Butcher. */
-function easter(year: number): Day {
+export function easter(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -29,7 +29,7 @@ function easter(year: number): Day {
   return dayOf(year, month, ((h + l - 7 * m + 114) % 31) + 1) as Day;
 }
 
-const thanksgiving = nth(11, 3, 4);
+export const thanksgiving = nth(11, 3, 4);
 
 /** Days that fall alike wherever they are kept; what differs by country or religion's calendar is asked back. */
 const DAYS: readonly (readonly [words: string, day: (year: number) => Day])[] = [

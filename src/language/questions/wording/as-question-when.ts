@@ -44,4 +44,5 @@ export function periodAsked(period: Period, today?: Day): string {
   return `from ${dated(from)} to ${dated(to)}`;
 }
 
-const dated = (day: Day): string => `${MONTHS[monthNumber(day) - 1]} ${Number(day.slice(8))}, ${yearOf(day)}`;
+export const dated = (day: Day): string =>
+  `${MONTHS[monthNumber(day) - 1]} ${Number(day.slice(8))}, ${yearOf(day)}`;

@@ -5,6 +5,7 @@ import type { QuestionContext } from '../../question-context.ts';
 import type { Problem } from '../../reading/problem.ts';
 import { ambiguous } from './ambiguous-words.ts';
 import { exampleQuestions } from './example-questions.ts';
+import { feastChoices } from './feast-choices.ts';
 import { availableWords, noData, notTogether, othersInPlace, usersWords } from './lacking-words.ts';
 import { notAtOnce } from './not-at-once.ts';
 import { asChoices, type Choices, filled, type Words, wordsOnly } from './problem-words.ts';
@@ -72,12 +73,19 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
       ),
     ),
   }),
-  feast: ({ said }, { views }) => ({
-    headline: (name) => sentence`The days of ${name(said)} are not known here.`,
-    explanation: () => sentence`Name the dates, and they are counted.`,
-    asksBack: false,
-    choices: asChoices([filled('{sessions} per day last month', views)]),
-  }),
+  feast: ({ said }, { views, question, context }) => {
+    const choices = feastChoices(question, said, context.today);
+    const isKnown = choices.length > 0;
+    return {
+      headline: (name) =>
+        isKnown
+          ? sentence`Which days are meant by ${name(said)}?`
+          : sentence`The days of ${name(said)} are not known here.`,
+      explanation: () => sentence`Name the dates, and they are counted.`,
+      asksBack: isKnown,
+      choices: isKnown ? choices : asChoices([filled('{sessions} per day last month', views)]),
+    };
+  },
   unknown_words: (problem, { question, views, examples }) => unknownWords(problem, question, views, examples),
   unknown_member: (problem, { views, examples }) => unknownMember(problem, views, examples),
   metric_missing: ({ metric }, { views, examples }) => ({
