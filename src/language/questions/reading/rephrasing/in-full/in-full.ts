@@ -28,6 +28,7 @@ import { spokenRules } from './spoken.ts';
 import { spokenShareRules } from './spoken-shares-and-moves.ts';
 import { standingRules } from './standings.ts';
 import { startedRules } from './started-and-stopped.ts';
+import { steadinessRules } from './steadiness.ts';
 import { stretchRules } from './stretches.ts';
 import { timeRules } from './times.ts';
 import { twoClauseRules } from './two-clauses.ts';
@@ -37,6 +38,7 @@ import { moverRules } from './who-moved.ts';
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
+  ...steadinessRules,
   ...spokenRules,
   ...spokenShareRules,
   ...spanRules,
