@@ -4,6 +4,7 @@ import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
+import { unknownLast } from '../../data/unknown-last.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import {
   capital,
@@ -47,7 +48,7 @@ export async function memberShareCourse(
   const units = groupRows(all.rows, unitOf);
   const ranked = [...groupRows(fetched.rows, nameOf)]
     .map(([name, rows]) => ({ name, whole: measure(metric, rows), parts: groupRows(rows, unitOf) }))
-    .sort((a, b) => (b.whole ?? 0) - (a.whole ?? 0) || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => unknownLast(a.whole, b.whole, 'down') || (a.name < b.name ? -1 : 1));
   const members = ranked.slice(0, MOST);
   const rows = [...units].flatMap(([start, group]) =>
     members.map(({ name, parts }) => {
