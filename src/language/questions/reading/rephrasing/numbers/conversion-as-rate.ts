@@ -11,7 +11,7 @@ export function conversionAsRate(pieces: Piece[]): void {
     const before = pieces[at - 1];
     const isCounted =
       /^(?:a|an|one|per|each|every)$/i.test(before?.said ?? '') || isKeyword(before, 'count', 'per', 'each');
-    if (!isCounted) pieces[at] = { ...piece, metric: 'conversion_rate' } as Piece;
+    if (!isCounted) pieces[at] = { ...piece, metric: 'conversion_rate' };
   }
 }
 

@@ -128,7 +128,7 @@ function ofOneEnd(pieces: Piece[], at: number, views: readonly SourceView[]): vo
     return;
   }
   const choices = ratios.map((ratio) => {
-    const per = { ...piece, said: inNouns(ratio, views) } as Piece;
+    const per = { ...piece, said: inNouns(ratio, views) };
     const said = inWords([...pieces.slice(0, first), per, ...pieces.slice(last + 1)]);
     return { label: said, question: said };
   });

@@ -16,7 +16,7 @@ export function eachOfPeriod(pieces: Piece[]): void {
     const said = pieces[each];
     if (!isKeyword(said, 'by', 'each', 'per') || !/\b(?:each|every)$/i.test(said?.said ?? '')) continue;
     silence(pieces, each + 1, of + 1);
-    pieces[each] = { ...(said as Piece), type: 'grain', grain: unit } as Piece;
+    pieces[each] = { ...(said as Piece), type: 'grain', grain: unit };
   }
 }
 
