@@ -3,7 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { dayOfRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
 import { type Period, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
@@ -51,7 +51,7 @@ export async function alwaysAnswer(settled: Settled, always: Always, inquiry: In
   const members = groupRows(fetched.rows, ({ members: [name = ''] }) => name);
   const found = [...members]
     .map(([name, rows]) => {
-      const by = groupRows(rows, ({ time }) => startOf(time as Day, unit));
+      const by = groupRows(rows, (row) => startOf(dayOfRow(row), unit));
       const valueIn = (one: AskMetric, start: string): number | null =>
         amountOf(one, by.get(start) ?? [], known.has(start));
       const values = shown.map((start) => valueIn(metric, start));

@@ -2,7 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
@@ -43,7 +43,7 @@ export async function memberShareCourse(
     filters,
     ...(report !== undefined && { report }),
   });
-  const unitOf = ({ time }: FetchedRow): string => startOf(time as Day, grain);
+  const unitOf = (row: FetchedRow): string => startOf(dayOfRow(row), grain);
   const nameOf = ({ members }: FetchedRow): string => members[0] ?? '';
   const units = groupRows(all.rows, unitOf);
   const ranked = [...groupRows(fetched.rows, nameOf)]

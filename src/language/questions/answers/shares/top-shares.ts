@@ -2,7 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient, sumOfKnown } from '../../data/sums.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
@@ -33,7 +33,7 @@ export async function topShares(
     filters,
     ...(report !== undefined && { report }),
   });
-  const unitOf = ({ time }: FetchedRow): string => startOf(time as Day, grain);
+  const unitOf = (row: FetchedRow): string => startOf(dayOfRow(row), grain);
   const parts = groupRows(fetched.rows, unitOf);
   const direction = reading.rank?.direction ?? 'top';
   const units = groupRows(all.rows, unitOf);

@@ -16,7 +16,7 @@ export function turnsInto(pieces: Piece[]): void {
   const part = neighbour(pieces, turn + 1, 1, isNoise);
   const [under, over] = [pieces[whole], pieces[part]];
   if (under?.type !== 'metric' || over?.type !== 'metric') return;
-  pieces[part] = { ...over, metric: `ratio:${over.metric}:${under.metric}` } as Piece;
+  pieces[part] = { ...over, metric: `ratio:${over.metric}:${under.metric}` };
   for (const at of [share, whole, turn, turn + 1]) silence(pieces, at);
 }
 

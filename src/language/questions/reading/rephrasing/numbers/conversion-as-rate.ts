@@ -27,5 +27,5 @@ export function conversionOfOwnEvents(pieces: Piece[], views: readonly SourceVie
   if (event === undefined || second !== undefined) return;
   for (const [at, piece] of pieces.entries())
     if (piece.type === 'metric' && piece.metric === 'conversion_rate')
-      pieces[at] = { ...piece, metric: `ratio:${event}:sessions` } as Piece;
+      pieces[at] = { ...piece, metric: `ratio:${event}:sessions` };
 }

@@ -28,7 +28,7 @@ export function narrowedMetrics(pieces: Piece[]): void {
     const isOfOne =
       (before?.type === 'noise' || before?.type === 'keyword') && NARROWING.test(before?.said ?? '');
     if (isOfTwo && lead) {
-      pieces[at - 2] = { ...lead, type: 'unknown', said: `${lead.said}-${before?.said}` } as Piece;
+      pieces[at - 2] = { ...lead, type: 'unknown', said: `${lead.said}-${before?.said}` };
       pieces[at - 1] = { ...(before as Piece), type: 'noise', said: '', used: true };
     } else if (isOfOne) pieces[at - 1] = { ...(before as Piece), type: 'unknown' };
   }

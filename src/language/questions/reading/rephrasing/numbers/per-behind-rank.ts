@@ -71,14 +71,13 @@ function joinBehind(pieces: Piece[], { at, place, under }: Per, views: readonly 
 const isOver = (piece: Piece, metric: string | undefined): boolean =>
   metric === undefined ? BRINGING.test(piece.said) : piece.type === 'metric';
 
-const ratioOf = (piece: Piece, over: string, said: string, under: Metric): Piece =>
-  ({
-    ...piece,
-    type: 'metric',
-    metric: `ratio:${over}:${under.metric}`,
-    said: `${said} per ${under.said}`,
-    used: false,
-  }) as Piece;
+const ratioOf = (piece: Piece, over: string, said: string, under: Metric): Piece => ({
+  ...piece,
+  type: 'metric',
+  metric: `ratio:${over}:${under.metric}`,
+  said: `${said} per ${under.said}`,
+  used: false,
+});
 
 const isKnown = (metric: string, views: readonly SourceView[]): boolean =>
   views.some((view) => askMetric(view, metric)?.kind === 'additive');

@@ -28,7 +28,7 @@ export function howManyOfPeriod(pieces: Piece[]): void {
     const before = pieces[neighbour(pieces, at, -1, isNoise)];
     if (unit === 'range' || count < 2 || !isKeyword(before, 'count')) continue;
     if (!/^how many of(?: the| our)?$/i.test(before?.said ?? '')) continue;
-    pieces.splice(at, 0, { ...piece, type: 'unit', unit, said: `${unit}s` } as Piece);
+    pieces.splice(at, 0, { ...piece, type: 'unit', unit, said: `${unit}s` });
     return;
   }
 }
