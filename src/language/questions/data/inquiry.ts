@@ -23,6 +23,7 @@ export interface Fetched {
 }
 
 export interface FetchedRow {
+  /** The first day of its unit; null where the query was not asked by time. */
   readonly time: Day | null;
   readonly members: readonly string[];
   readonly cells: Readonly<Record<string, number | null>>;
@@ -181,6 +182,12 @@ function planOf({
 /** The metric over any of the rows that were fetched. */
 export const measure = (metric: AskMetric, rows: readonly FetchedRow[]): number | null =>
   metric.value(rows.map(({ cells }) => metric.columns.map((column) => cells[column] ?? null)));
+
+/** The day that a row begins with, of a query by time. */
+export function dayOfRow({ time }: FetchedRow): Day {
+  if (time === null) throw new Error('A query that was not asked by time has no days.');
+  return time;
+}
 
 /** Rows that share a key, in order of appearance. */
 export function groupRows(

@@ -5,14 +5,12 @@ export type Rows = readonly (readonly (number | null)[])[];
  * The sum of one column over all rows, in its own unit; null where no row has a value, which is not the same as 0.
  * @param column place in each row, from 0; one that no row has gives null
  */
-export const sumOf = (rows: Rows, column: number): number | null => {
-  let sum: number | null = null;
-  for (const row of rows) {
-    const value = row[column];
-    if (value !== null && value !== undefined) sum = (sum ?? 0) + value;
-  }
-  return sum;
-};
+export const sumOf = (rows: Rows, column: number): number | null =>
+  sumOfKnown(rows.map((row) => row[column] ?? null));
+
+/** The sum of all values that are known; null where none is. */
+export const sumOfKnown = (values: readonly (number | null)[]): number | null =>
+  values.reduce((sum, value) => (value === null ? sum : (sum ?? 0) + value), null);
 
 /** A rate as a fraction (0.031, not 3.1 %); null where either is unknown, or nothing lies below. Never throws, never infinite. */
 export const quotient = (a: number | null, b: number | null): number | null =>

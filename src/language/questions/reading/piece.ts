@@ -65,12 +65,15 @@ export const joining = (said: string): Piece => ({
 });
 
 /** Said, and of no account for what is asked. */
-export const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true }) as Piece;
+export const silent = (piece: Piece): Piece => ({ ...piece, type: 'noise', used: true });
 
-export const asKeyword = (piece: Piece, keyword: Extract<Piece, { type: 'keyword' }>['keyword']): Piece =>
-  ({ ...piece, type: 'keyword', keyword }) as Piece;
+export const asKeyword = (piece: Piece, keyword: Extract<Piece, { type: 'keyword' }>['keyword']): Piece => ({
+  ...piece,
+  type: 'keyword',
+  keyword,
+});
 
 /** What stands there says nothing any more. */
-export const silence = (pieces: Piece[], from: number, to: number): void => {
+export const silence = (pieces: Piece[], from: number, to = from + 1): void => {
   for (let at = from; at < to; at++) pieces[at] = silent(pieces[at] as Piece);
 };

@@ -23,7 +23,7 @@ function scoreIn(
   // Parts of a change: first those that moved the way that all did
   if (whole !== null && (rank === null || rank.by === 'change')) {
     const sign = whole < 0 ? -1 : 1;
-    return ({ change }) => sign * (change ?? 0);
+    return ({ change }) => (change === null ? Number.NEGATIVE_INFINITY : sign * change);
   }
   // Those that were chosen first stand in the order in which they were
   const picked = chosen === null ? undefined : filters.at(-1);

@@ -3,7 +3,8 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { dayOfRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { unknownLast } from '../../data/unknown-last.ts';
 import { type Period, unitAround } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -50,7 +51,7 @@ export async function alwaysAnswer(settled: Settled, always: Always, inquiry: In
   const members = groupRows(fetched.rows, ({ members: [name = ''] }) => name);
   const found = [...members]
     .map(([name, rows]) => {
-      const by = groupRows(rows, ({ time }) => startOf(time as Day, unit));
+      const by = groupRows(rows, (row) => startOf(dayOfRow(row), unit));
       const valueIn = (one: AskMetric, start: string): number | null =>
         amountOf(one, by.get(start) ?? [], known.has(start));
       const values = shown.map((start) => valueIn(metric, start));
@@ -66,7 +67,7 @@ export async function alwaysAnswer(settled: Settled, always: Always, inquiry: In
           )
         : risesIn(values, direction, metric),
     )
-    .sort((a, b) => (b.total ?? 0) - (a.total ?? 0) || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => unknownLast(a.total, b.total, 'down') || (a.name < b.name ? -1 : 1));
   const period: Period = { from: first, to: last, unit: 'range', count: 1 };
   const columns: Column[] = [
     { title: view.labelOf(reading.dimensions[0] ?? ''), format: 'text' },

@@ -1,7 +1,8 @@
 import { quantileOf } from '#src/shared/quantile.ts';
-import { sentence } from '../../../bound-text.ts';
+import { type Piece, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { unknownLast } from '../../data/unknown-last.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -42,29 +43,29 @@ export async function averagesByMember(
   const rows = [...groupRows(fetched.rows, ({ members }) => members.join('\u0000')).values()]
     .map((group) => {
       const value = measure(metric, group);
-      return [...(group[0]?.members ?? []), value === null || units === 0 ? null : value / units];
+      return {
+        members: group[0]?.members ?? [],
+        value: value === null || units === 0 ? null : value / units,
+      };
     })
-    .sort(
-      (a, b) =>
-        ((b.at(-1) as number | null) ?? 0) - ((a.at(-1) as number | null) ?? 0) ||
-        (String(a[0]) < String(b[0]) ? -1 : 1),
-    );
+    .sort(inOrder);
+  const listed = reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? 10);
   const main = table(
     periodTitle(period),
     [
       ...reading.dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
       { title: `Average ${metric.noun} per ${grain}`, format: metric.unit },
     ],
-    reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? 10),
+    listed.map(({ members, value }) => [...members, value]),
   );
-  const [first] = main.rows;
+  const [first] = listed;
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   return {
     headline:
-      first === undefined
+      first === undefined || first.value === null
         ? sentence`No data ${when}.`
         : capital(
-            sentence`${{ text: String(first[0]), path: 'tables.0.rows.0.0', value: first[0] as string }} had the most ${metric.noun} on an average ${grain} ${when}: ${valueText(first.at(-1) as number | null, metric.unit, view.source.currency, `tables.0.rows.0.${first.length - 1}`)}.`,
+            sentence`${nameOf(first)} had the most ${metric.noun} on an average ${grain} ${when}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${first.members.length}`)}.`,
           ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [main],
@@ -76,6 +77,21 @@ export async function averagesByMember(
     },
   };
 }
+
+interface Average {
+  readonly members: readonly string[];
+  readonly value: number | null;
+}
+
+/** The largest first, those of which nothing is known last. */
+const inOrder = (a: Average, b: Average): number =>
+  unknownLast(a.value, b.value, 'down') || (a.members.join() < b.members.join() ? -1 : 1);
+
+const nameOf = ({ members: [name = ''] }: Average): Piece => ({
+  text: name === '' ? '(empty)' : name,
+  path: 'tables.0.rows.0.0',
+  value: name,
+});
 
 /** The median day of every member; a day with data on which it had none counts as none of what adds up. */
 async function middlesByMember(
@@ -99,7 +115,7 @@ async function middlesByMember(
       const values = wholeOnes(points, settled, grain).flatMap((point) => point.values[0] ?? []);
       return { members: group[0]?.members ?? [], value: quantileOf(values, reading.quantile) };
     })
-    .sort((a, b) => (b.value ?? 0) - (a.value ?? 0) || (a.members.join() < b.members.join() ? -1 : 1));
+    .sort(inOrder);
   const title = `${quantileName(reading.quantile)} ${metric.noun} per ${grain}`;
   const main = table(
     periodTitle(period),
@@ -114,10 +130,10 @@ async function middlesByMember(
   const width = reading.dimensions.length;
   return {
     headline:
-      first === undefined
+      first === undefined || first.value === null
         ? sentence`No data ${when}.`
         : capital(
-            sentence`${{ text: String(first.members[0]), path: 'tables.0.rows.0.0', value: first.members[0] as string }} comes first by its ${reading.quantile === 0.5 ? 'median' : 'percentile'} ${grain} ${when}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)}.`,
+            sentence`${nameOf(first)} comes first by its ${reading.quantile === 0.5 ? 'median' : 'percentile'} ${grain} ${when}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)}.`,
           ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [main],

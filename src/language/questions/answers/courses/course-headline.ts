@@ -46,7 +46,9 @@ export function courseHeadline({
   const shown = (point: Point, row: number) =>
     valueText(point.values[0] ?? null, metric.unit, currency, `tables.0.rows.${row}.${width}`);
   if (first === undefined)
-    return sentence`No ${grain}${where} ${when} had ${limitsPhrase(settled, inquiry)}.`;
+    return reading.limits.length === 0
+      ? sentence`Nothing is known of the ${metric.noun}${where} ${when}.`
+      : sentence`No ${grain}${where} ${when} had ${limitsPhrase(settled, inquiry)}.`;
   const timeOf = (point: Point, row: number) =>
     grain === 'weekday'
       ? sentence`${{ text: point.time, path: `tables.0.rows.${row}.0`, value: point.time }}`

@@ -1,7 +1,7 @@
 import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type Fetched, type FetchedRow, groupRows, measure } from '../../data/inquiry.ts';
+import { dayOfRow, type Fetched, type FetchedRow, groupRows, measure } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { isLeftOut } from '../../dates/period.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -28,18 +28,15 @@ export interface Point {
 export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): Point[] {
   const { metrics, reading, period, view } = settled;
   const days = reading.weekdays[0]?.days;
-  const groups = groupRows(fetched.rows, ({ time, members }) =>
-    [startOf(time as Day, grain), ...members].join('\u0000'),
-  );
+  const timeOf = (row: FetchedRow): string => startOf(dayOfRow(row), grain);
+  const groups = groupRows(fetched.rows, (row) => [timeOf(row), ...row.members].join('\u0000'));
   if (reading.dimensions.length > 0)
     return [...groups.values()]
-      .map(
-        (group): Point => ({
-          time: startOf(group[0]?.time as Day, grain),
-          members: group[0]?.members ?? [],
-          values: metrics.map((metric) => measure(metric, group)),
-        }),
-      )
+      .flatMap((group): Point[] => {
+        const [row] = group;
+        const values = metrics.map((metric) => measure(metric, group));
+        return row === undefined ? [] : [{ time: timeOf(row), members: row.members, values }];
+      })
       .sort((a, b) =>
         a.time < b.time ? -1 : a.time > b.time ? 1 : a.members.join() < b.members.join() ? -1 : 1,
       );
@@ -86,17 +83,14 @@ export function weekdayPoints({ metrics, view, period, reading }: Settled, fetch
           !isLeftOut(period, day),
       ).length,
   );
-  const groups = groupRows(fetched.rows, ({ time, members }) =>
-    [weekday(time as Day), ...members].join('\u0000'),
-  );
-  const points = [...groups.values()].map((group): Point => {
-    const at = weekday(group[0]?.time as Day);
+  const groups = groupRows(fetched.rows, (row) => [weekday(dayOfRow(row)), ...row.members].join('\u0000'));
+  const points = [...groups.values()].flatMap((group): Point[] => {
+    const [row] = group;
+    if (row === undefined) return [];
+    const at = weekday(dayOfRow(row));
     const days = counts[at] ?? 0;
-    return {
-      time: weekdayNames[at] as string,
-      members: group[0]?.members ?? [],
-      values: metrics.map((metric) => average(metric, group, days)),
-    };
+    const values = metrics.map((metric) => average(metric, group, days));
+    return [{ time: weekdayNames[at] as string, members: row.members, values }];
   });
   return reading.rank === null || reading.rank.of === 'members'
     ? points.sort(

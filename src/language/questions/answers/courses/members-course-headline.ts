@@ -2,6 +2,8 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { sumOfKnown } from '../../data/sums.ts';
+import { unknownLast } from '../../data/unknown-last.ts';
 import { changeWords, valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isWholeUnit } from '../settling/whole-units.ts';
@@ -37,8 +39,8 @@ export function membersCourseHeadline(
     (time) => isWholeUnit(settled, time as Day, grain) && !cut.has(time),
   );
   const [first, last] = [units[0], units.at(-1)];
-  const [most] = [...courses].sort((x, y) => y.sum - x.sum);
-  if (courses.length < 2 || most === undefined) return undefined;
+  const [most] = [...courses].sort((x, y) => unknownLast(x.sum, y.sum, 'down'));
+  if (courses.length < 2 || most === undefined || most.sum === null) return undefined;
   const shown = (value: number, key: string): Piece =>
     valueText(value, metric.unit, view.source.currency, inquiry.keep(key, value));
   const lead = sentence`${nameOf(most)} had the most ${metric.noun}${where} ${when}: ${shown(most.sum, 'sumOfMost')}.`;
@@ -64,22 +66,22 @@ interface Course {
   readonly row: number;
   /** null: unknown. */
   readonly at: ReadonlyMap<string, number | null>;
-  readonly sum: number;
+  /** null: nothing of it is known. */
+  readonly sum: number | null;
 }
 
 function coursesOf(points: readonly Point[]): Course[] {
   const courses = new Map<
     string,
-    { members: readonly string[]; row: number; at: Map<string, number | null>; sum: number }
+    { members: readonly string[]; row: number; at: Map<string, number | null> }
   >();
   for (const [row, { time, members, values }] of points.entries()) {
     const key = members.join('\u0000');
-    const course = courses.get(key) ?? { members, row, at: new Map<string, number | null>(), sum: 0 };
+    const course = courses.get(key) ?? { members, row, at: new Map<string, number | null>() };
     course.at.set(time, values[0] ?? null);
-    course.sum += values[0] ?? 0;
     courses.set(key, course);
   }
-  return [...courses.values()];
+  return [...courses.values()].map((course) => ({ ...course, sum: sumOfKnown([...course.at.values()]) }));
 }
 
 const nameOf = ({ members, row }: Course): BoundText =>

@@ -1,7 +1,14 @@
 import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import {
+  dayOfRow,
+  type Fetched,
+  type FetchedRow,
+  groupRows,
+  type Inquiry,
+  measure,
+} from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { isLeftOut } from '../../dates/period.ts';
 import { leastWord } from '../../wording/fewer-or-less.ts';
@@ -44,8 +51,8 @@ export async function peaksAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   const counts = countDays(settled, fetched, ({ day, outer }) =>
     keyOf(per === null ? outer : outerOf(day, []), innerOf(day)),
   );
-  const groups = groupRows(fetched.rows, ({ time, members }) =>
-    keyOf(outerOf(time as Day, members), innerOf(time as Day)),
+  const groups = groupRows(fetched.rows, (row) =>
+    keyOf(outerOf(dayOfRow(row), row.members), innerOf(dayOfRow(row))),
   );
   const peaks = [...counts].map(([key, days]): Peak => {
     const [outer, inner] = key.split('\u0000') as [string, string];

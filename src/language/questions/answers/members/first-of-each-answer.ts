@@ -1,7 +1,6 @@
-import type { Day } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -29,8 +28,8 @@ export async function firstOfEachAnswer(
     dimensions: [...reading.dimensions, each.dimension],
     ...(grain !== null && { grain: askedGrain(grain) }),
   });
-  const outerOf = ({ time, members }: FetchedRow): string =>
-    grain === null ? (members[0] ?? '') : timeCell(startOf(time as Day, grain), grain);
+  const outerOf = (row: FetchedRow): string =>
+    grain === null ? (row.members[0] ?? '') : timeCell(startOf(dayOfRow(row), grain), grain);
   const groups = groupRows(fetched.rows, outerOf);
   const sign = each.direction === 'top' ? -1 : 1;
   const firstIn = (outer: string): readonly [string | null, number | null] => {

@@ -1,9 +1,15 @@
-import type { Day } from '#src/shared/week.ts';
 import type { FactsFilter } from '../../ask-facts.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import {
+  dayOfRow,
+  type Fetched,
+  type FetchedRow,
+  groupRows,
+  type Inquiry,
+  measure,
+} from '../../data/inquiry.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -54,8 +60,8 @@ export async function gapGroups(
     dimensions: [...reading.dimensions, gap.dimension],
     filters: [...settled.filters, ofBoth(gap)],
   });
-  const keyOf = ({ time, members }: FetchedRow): string =>
-    grain === null ? (members[0] ?? '') : startOf(time as Day, grain);
+  const keyOf = (row: FetchedRow): string =>
+    grain === null ? (row.members[0] ?? '') : startOf(dayOfRow(row), grain);
   const place = grain === null ? 1 : 0;
   const isKept = await withinLimits(settled, gap, inquiry, { spec, keyOf, rows: fetched.rows, place });
   const groups = [...groupRows(fetched.rows, keyOf)]

@@ -1,3 +1,4 @@
+import { unknownLast } from '../../data/unknown-last.ts';
 import { SEPARATOR } from './member-key.ts';
 import type { MemberRow } from './member-rows.ts';
 
@@ -7,12 +8,10 @@ export function sortRows(
   column: number,
   direction: 'top' | 'bottom',
 ): MemberRow[] {
-  const sign = direction === 'top' ? -1 : 1;
-  return [...rows].sort((a, b) => {
-    const [x, y] = [a.values[column] ?? null, b.values[column] ?? null];
-    if (x === null || y === null) return Number(x === null) - Number(y === null) || compareNames(a, b);
-    return sign * (x - y) || compareNames(a, b);
-  });
+  const way = direction === 'top' ? 'down' : 'up';
+  return [...rows].sort(
+    (a, b) => unknownLast(a.values[column] ?? null, b.values[column] ?? null, way) || compareNames(a, b),
+  );
 }
 
 const compareNames = (a: MemberRow, b: MemberRow): number =>

@@ -6,6 +6,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { isWithin, withoutRunning } from '../courses/course-answer.ts';
 import { type Point, pointsOf } from '../courses/course-points.ts';
 import { askedGrain, startOf } from '../telling/time-grain.ts';
+import { askedFirst } from './asked-first.ts';
 import { fetchDays } from './fetch-days.ts';
 import { meanLimits } from './mean-limits.ts';
 import { type Settled, settle } from './settle.ts';
@@ -29,14 +30,14 @@ export async function chooseDays(
   if (reading.periods.length > 1 || reading.versus !== null || (reading.shape === 'share' && !isOfParts))
     throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
   const { unit, limits, best } = chosenDays;
-  const plain: Reading = {
-    ...reading,
-    ...PLAIN,
+  const plain = askedFirst(reading, {
+    filters: [],
+    chosenDays,
     metrics: best === null ? [...new Set(limits.map(({ metric }) => metric))] : [best.metric],
     limits,
     grain: unit,
     rank: best && { of: 'time', count: best.count, direction: best.direction, by: 'value', within: null },
-  };
+  });
   const days = await meanLimits(plain, today, inquiry);
   const settled = settle(days, inquiry.view, today);
   const { period, metrics } = settled;
@@ -84,21 +85,6 @@ function bestOf(points: readonly Point[], { count, direction }: Best): readonly 
     throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
   return inOrder.slice(0, count).map(({ point }) => point);
 }
-
-/** What is only asked of the days once they are found. */
-const PLAIN = {
-  filters: [],
-  dimensions: [],
-  each: null,
-  gap: null,
-  place: 1,
-  shape: 'value',
-  orderBy: null,
-  order: null,
-  leftOut: null,
-  isYesNo: false,
-  asks: null,
-} as const satisfies Partial<Reading>;
 
 /** The stretches of a period whose days are not chosen. */
 function stretchesWithout({ from, to }: Period, isChosen: (day: Day) => boolean): { from: Day; to: Day }[] {

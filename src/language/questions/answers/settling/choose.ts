@@ -4,6 +4,7 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { sortRows } from '../members/sort-rows.ts';
+import { askedFirst } from './asked-first.ts';
 import { fetchDays } from './fetch-days.ts';
 import { type Settled, settle } from './settle.ts';
 
@@ -18,32 +19,18 @@ export async function choose(reading: Reading, today: Settled['today'], inquiry:
   const { chosen } = reading;
   if (chosen === null) return { reading, filters: [] };
   const { dimension, metric, count, direction, periods } = chosen;
-  const whole: Reading = {
-    ...reading,
+  const whole = askedFirst(reading, {
     metrics: [metric],
     dimensions: [dimension],
     // Where no days are named, those that are told
     periods:
       periods.length > 0 ? periods : [settle({ ...reading, chosen: null }, inquiry.view, today).period],
     rank: { of: 'members', count, direction, by: 'value', within: null },
+    // Of the whole site
     filters: [],
-    limits: [],
-    moves: [],
     weekdays: [],
-    versus: null,
-    versusYear: false,
-    versusUnit: null,
-    grain: null,
-    each: null,
-    shape: 'value',
-    orderBy: null,
-    order: null,
-    always: null,
-    isOfChange: false,
-    isStepwise: false,
-    chosen: null,
     assumptions: [],
-  };
+  });
   const settled = settle(whole, inquiry.view, today);
   const [asked] = settled.asked;
   if (asked === undefined || asked.kind === 'distinct')

@@ -5,6 +5,7 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { pointsOf } from '../courses/course-points.ts';
 import { askedGrain } from '../telling/time-grain.ts';
+import { askedFirst } from './asked-first.ts';
 import { fetchDays } from './fetch-days.ts';
 import { type Settled, settle } from './settle.ts';
 import { stretchOf } from './stretch-of.ts';
@@ -31,7 +32,7 @@ export async function leaveDaysOut(
     /^(?:value|average|median|trend|cumulative)$/.test(reading.shape);
   // Of which period the days are is that of the question without them.
   const asked = settle({ ...reading, leftOutDays: null }, inquiry.view, today);
-  const whole = settle({ ...reading, ...PLAIN, periods: [asked.period] }, inquiry.view, today);
+  const whole = settle(askedFirst(reading, { periods: [asked.period] }), inquiry.view, today);
   const [metric] = whole.asked;
   if (!isPlain || asked.other !== null || metric?.kind !== 'additive')
     throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: [] });
@@ -54,18 +55,3 @@ export async function leaveDaysOut(
     periods: [{ ...asked.period, without: without.sort((a, b) => (a.from < b.from ? -1 : 1)) }],
   };
 }
-
-/** What is only asked of the days that are left. */
-const PLAIN = {
-  dimensions: [],
-  limits: [],
-  each: null,
-  rank: null,
-  place: 1,
-  grain: null,
-  shape: 'value',
-  orderBy: null,
-  order: null,
-  leftOut: null,
-  leftOutDays: null,
-} as const satisfies Partial<Reading>;

@@ -3,6 +3,7 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import type { ReadFilter, Reading } from '../../reading/reading.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { sortRows } from '../members/sort-rows.ts';
+import { askedFirst } from './asked-first.ts';
 import { fetchDays } from './fetch-days.ts';
 import { type Settled, settle } from './settle.ts';
 
@@ -14,17 +15,11 @@ export async function leaveOut(
 ): Promise<Reading> {
   const { leftOut } = reading;
   if (leftOut === null) return reading;
-  const whole: Reading = {
-    ...reading,
+  const whole = askedFirst(reading, {
     metrics: leftOut.metric === null ? reading.metrics : [leftOut.metric],
     dimensions: [leftOut.dimension],
-    limits: [],
-    rank: null,
-    grain: null,
-    each: null,
-    shape: 'value',
-    orderBy: null,
-  };
+    periods: [settle(reading, inquiry.view, today).period],
+  });
   const settled = settle(whole, inquiry.view, today);
   const [metric] = settled.asked;
   if (metric === undefined || metric.kind === 'distinct')

@@ -6,6 +6,7 @@ import type { Reading, ReadLimit } from '../../reading/reading.ts';
 import { pointsOf } from '../courses/course-points.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { askedGrain } from '../telling/time-grain.ts';
+import { askedFirst } from './asked-first.ts';
 import { fetchDays } from './fetch-days.ts';
 import { type Settled, settle } from './settle.ts';
 import { wholeOnly } from './whole-units.ts';
@@ -25,14 +26,17 @@ export async function meanLimits(
   if (!isOfTime && !isOfMembers)
     throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
   const means = reading.limits.filter(({ isMean }) => isMean === true);
-  const plain: Reading = {
-    ...reading,
+  const { dimensions, grain, periods, areApart, versus, moves } = reading;
+  const plain = askedFirst(reading, {
     metrics: [...new Set(means.map(({ metric }) => metric))],
-    limits: [],
-    rank: null,
-    shape: 'value',
-    orderBy: null,
-  };
+    dimensions,
+    grain,
+    periods: periods.length > 0 ? periods : [settle(reading, inquiry.view, today).period],
+    // Of two periods nobody knows which mean is meant
+    areApart,
+    versus,
+    moves,
+  });
   const settled = settle(plain, inquiry.view, today);
   const values = new Map<string, number>();
   for (const metric of settled.asked) {

@@ -2,8 +2,9 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
+import { unknownLast } from '../../data/unknown-last.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import {
   capital,
@@ -42,12 +43,12 @@ export async function memberShareCourse(
     filters,
     ...(report !== undefined && { report }),
   });
-  const unitOf = ({ time }: FetchedRow): string => startOf(time as Day, grain);
+  const unitOf = (row: FetchedRow): string => startOf(dayOfRow(row), grain);
   const nameOf = ({ members }: FetchedRow): string => members[0] ?? '';
   const units = groupRows(all.rows, unitOf);
   const ranked = [...groupRows(fetched.rows, nameOf)]
     .map(([name, rows]) => ({ name, whole: measure(metric, rows), parts: groupRows(rows, unitOf) }))
-    .sort((a, b) => (b.whole ?? 0) - (a.whole ?? 0) || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => unknownLast(a.whole, b.whole, 'down') || (a.name < b.name ? -1 : 1));
   const members = ranked.slice(0, MOST);
   const rows = [...units].flatMap(([start, group]) =>
     members.map(({ name, parts }) => {

@@ -2,6 +2,8 @@ import { sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { sumOfKnown } from '../../data/sums.ts';
+import { unknownLast } from '../../data/unknown-last.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
@@ -41,8 +43,9 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
   );
   const isLimited = reading.limits.length > 0;
   const scoreOf = (row: { share: number | null; whole: number | null }) =>
-    (rank === null && !isLimited ? row.whole : row.share) ?? -1;
-  const rows = [...groupRows(all.rows, ({ members }) => members[0] ?? '')]
+    rank === null && !isLimited ? row.whole : row.share;
+  const way = rank?.direction === 'bottom' ? 'up' : 'down';
+  const inOrder = [...groupRows(all.rows, ({ members }) => members[0] ?? '')]
     .map(([name, group]) => {
       const whole = measure(metric, group);
       // Who has a row among all and none of the part had none of it.
@@ -56,8 +59,7 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
         isWithinLimit(limit, limit.isShare === true ? own : whole, new Map([[metric.id, whole]])),
       ),
     )
-    .sort((a, b) => scoreOf(b) - scoreOf(a) || (a.name < b.name ? -1 : 1));
-  const inOrder = rank?.direction === 'bottom' ? rows.reverse() : rows;
+    .sort((a, b) => unknownLast(scoreOf(a), scoreOf(b), way) || (a.name < b.name ? -1 : 1));
   const main = table(
     periodTitle(period),
     [
@@ -67,7 +69,7 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
       { title: 'Share', format: 'fraction' },
     ],
     inOrder
-      .slice(0, rank === null ? rows.length : (rank.count ?? 10))
+      .slice(0, rank === null ? inOrder.length : (rank.count ?? 10))
       .map(({ name, own, whole, share }) => [name, own, whole, share]),
   );
   const [first] = inOrder;
@@ -76,14 +78,14 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
   const when = periodPhrase(reading.isPartOfWeek ? days : period, path);
   const named = filterPhrase(reading.filters, view, path);
   const where = reading.isPartOfWeek ? sentence`${named} on ${onDays ?? ''}` : named;
-  const shareOf = (row: number, { name, share }: { readonly name: string; readonly share: number | null }) =>
-    sentence`${percent(share ?? 0, `tables.0.rows.${row}.3`)} of the ${metric.noun} of ${{ text: name || '(empty)', path: `tables.0.rows.${row}.0`, value: name }}`;
+  const shareOf = (row: number, { name, share }: { readonly name: string; readonly share: number }) =>
+    sentence`${percent(share, `tables.0.rows.${row}.3`)} of the ${metric.noun} of ${{ text: name || '(empty)', path: `tables.0.rows.${row}.0`, value: name }}`;
   // A list stands in the order of what there is in all; of those with enough of it the highest and the lowest share are told
-  const total = inOrder.reduce((sum, { whole }) => sum + (whole ?? 0), 0);
-  const told = inOrder.flatMap((row, place) =>
-    row.share !== null && (row.whole ?? 0) >= LEAST_PART * total ? [{ row, place }] : [],
+  const total = sumOfKnown(inOrder.map(({ whole }) => whole)) ?? 0;
+  const told = inOrder.flatMap(({ name, share, whole }, place) =>
+    share !== null && whole !== null && whole >= LEAST_PART * total ? [{ row: { name, share }, place }] : [],
   );
-  const byShare = [...told].sort((a, b) => (b.row.share ?? 0) - (a.row.share ?? 0));
+  const byShare = [...told].sort((a, b) => b.row.share - a.row.share);
   const [most, least] = [byShare[0], byShare.at(-1)];
   const ofAll =
     rank !== null ||
@@ -92,14 +94,15 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
     least === undefined ||
     most.row.share === least.row.share
       ? undefined
-      : sentence`${shareOf(most.place, most.row)} ${when} came${where}, the highest share${byShare.length < inOrder.length ? ' of those with enough' : ''}; the lowest is that of ${{ text: least.row.name || '(empty)', path: `tables.0.rows.${least.place}.0`, value: least.row.name }}, ${percent(least.row.share ?? 0, `tables.0.rows.${least.place}.3`)}.`;
+      : sentence`${shareOf(most.place, most.row)} ${when} came${where}, the highest share${byShare.length < inOrder.length ? ' of those with enough' : ''}; the lowest is that of ${{ text: least.row.name || '(empty)', path: `tables.0.rows.${least.place}.0`, value: least.row.name }}, ${percent(least.row.share, `tables.0.rows.${least.place}.3`)}.`;
   return {
     headline: capital(
       first === undefined && isLimited
         ? sentence`No ${namesOf(dimension, settled)} lie within this limit ${when}.`
         : first === undefined || first.share === null
           ? sentence`No ${metric.noun} ${when} to take shares of.`
-          : (ofAll ?? sentence`${shareOf(0, first)} ${when} came${where}.`),
+          : (ofAll ??
+            sentence`${shareOf(0, { name: first.name, share: first.share })} ${when} came${where}.`),
     ),
     sentences: await notesOn(settled, inquiry, [part]),
     tables: [main],

@@ -2,7 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import {
@@ -41,7 +41,7 @@ export async function shareCourse(settled: Settled, metric: AskMetric, inquiry: 
     grain: askedGrain(grain),
     ...(report !== undefined && { report }),
   });
-  const unitOf = ({ time }: FetchedRow) => startOf(time as Day, grain);
+  const unitOf = (row: FetchedRow) => startOf(dayOfRow(row), grain);
   const parts = groupRows(part.rows, unitOf);
   const told = [...groupRows(all.rows, unitOf)].map(([start, group]) => {
     const [value, total] = [amountOf(metric, parts.get(start) ?? [], true), measure(metric, group)];

@@ -1,6 +1,7 @@
 import type { BoundText } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { sumOfKnown } from '../../data/sums.ts';
 import type { Settled } from '../settling/settle.ts';
 import { quantityOf } from '../total-answer.ts';
 
@@ -14,7 +15,8 @@ export function togetherOf(
   const isAsked =
     reading.isTogether && asked[0]?.id === metric.id && reading.rank?.within == null && reading.place === 1;
   if (!isAsked || metric.kind !== 'additive') return undefined;
-  const sum = values.reduce<number>((all, value) => all + (value ?? 0), 0);
+  const sum = sumOfKnown(values);
+  if (sum === null) return undefined;
   inquiry.keep('listed', values.length);
   return quantityOf(metric, sum, view.source.currency, inquiry.keep('together', sum));
 }

@@ -1,8 +1,8 @@
-import type { Day } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { quotient, sumOfKnown } from '../../data/sums.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, periodPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
 import { partialNote } from '../courses/course-answer.ts';
@@ -26,12 +26,12 @@ export async function topDaysShare(
   const direction = reading.rank?.direction ?? 'top';
   const sign = direction === 'top' ? -1 : 1;
   const ranked = pointsOf(settled, fetched, grain)
-    .filter(({ values }) => values[0] !== null)
-    .sort((a, b) => sign * ((a.values[0] ?? 0) - (b.values[0] ?? 0)) || (a.time < b.time ? -1 : 1));
+    .flatMap(({ time, values: [value] }) => (value == null ? [] : [{ time, value }]))
+    .sort((a, b) => sign * (a.value - b.value) || (a.time < b.time ? -1 : 1));
   const told = ranked.slice(0, count);
-  const part = told.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
+  const part = sumOfKnown(told.map(({ value }) => value));
   const whole = measure(metric, fetched.rows);
-  const share = whole ? part / whole : null;
+  const share = quotient(part, whole);
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const { currency } = view.source;
   const end = direction === 'top' ? 'most' : 'least';
@@ -59,7 +59,7 @@ export async function topDaysShare(
       table(
         `These ${grain}s`,
         [timeColumn(grain), { title: metric.label, format: metric.unit }],
-        told.map(({ time, values }) => [timeCell(time as Day, grain), values[0] ?? null]),
+        told.map(({ time, value }) => [timeCell(time, grain), value]),
       ),
     ],
     chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [2] },

@@ -2,7 +2,8 @@ import type { Day } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { quotient, sumOfKnown } from '../../data/sums.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { memberRows } from '../members/member-rows.ts';
@@ -32,15 +33,15 @@ export async function topShares(
     filters,
     ...(report !== undefined && { report }),
   });
-  const unitOf = ({ time }: FetchedRow): string => startOf(time as Day, grain);
+  const unitOf = (row: FetchedRow): string => startOf(dayOfRow(row), grain);
   const parts = groupRows(fetched.rows, unitOf);
   const direction = reading.rank?.direction ?? 'top';
   const units = groupRows(all.rows, unitOf);
   const rows = [...units].map(([start, group]) => {
     const ranked = sortRows(memberRows(settled, parts.get(start) ?? []), 0, direction).slice(0, count);
-    const part = ranked.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
+    const part = ranked.length === 0 ? 0 : sumOfKnown(ranked.map(({ values: [value = null] }) => value));
     const whole = measure(metric, group);
-    return [timeCell(start, grain), part, whole, whole ? part / whole : null];
+    return [timeCell(start, grain), part, whole, quotient(part, whole)];
   });
   const plan = `plans.${fetched.plan}.plan`;
   const noun = namesOf(dimensions[0] ?? '', settled);

@@ -2,6 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { sumOfKnown } from '../../data/sums.ts';
 import { capital, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
@@ -22,14 +23,16 @@ export function topTogether(
   { main, noun, where, when, notes }: Listed,
   inquiry: Inquiry,
 ): ToldParts {
-  const sumOf = (column: number): number =>
-    main.rows.reduce<number>((sum, row) => sum + Number(row.at(column) ?? 0), 0);
+  const sumOf = (column: number): number | null =>
+    sumOfKnown(main.rows.flatMap((row) => row.at(column) ?? []).filter((cell) => typeof cell === 'number'));
   const [value, share] = [sumOf(-2), sumOf(-1)];
   const many = wholeNumber(main.rows.length, inquiry.keep('listed', main.rows.length));
   const rank = reading.rank?.direction ?? 'top';
   return {
     headline: capital(
-      sentence`The ${rank} ${many} ${noun} made ${percent(share, 'tables.0.rows.0.1')} of the ${metric.noun}${where} ${when}: ${valueText(value, metric.unit, view.source.currency, 'tables.0.rows.0.0')}.`,
+      share === null
+        ? sentence`No ${metric.noun}${where} ${when} to take shares of.`
+        : sentence`The ${rank} ${many} ${noun} made ${percent(share, 'tables.0.rows.0.1')} of the ${metric.noun}${where} ${when}: ${valueText(value, metric.unit, view.source.currency, 'tables.0.rows.0.0')}.`,
     ),
     sentences: [...notes],
     tables: [

@@ -50,7 +50,7 @@ function markAt(
         .join(''),
       others,
       proper: token.proper,
-    } as Mark,
+    },
     length,
   });
   if (at === 0 && isGreeting(tokens, vocabulary)) return done({ type: 'noise' }, 1);

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../piece.ts';
 
 /** How many of them something may be told per. */
 const SCALES = new Set([100, 1000, 1_000_000]);
@@ -16,8 +16,8 @@ export function turnsInto(pieces: Piece[]): void {
   const part = neighbour(pieces, turn + 1, 1, isNoise);
   const [under, over] = [pieces[whole], pieces[part]];
   if (under?.type !== 'metric' || over?.type !== 'metric') return;
-  pieces[part] = { ...over, metric: `ratio:${over.metric}:${under.metric}` } as Piece;
-  for (const at of [share, whole, turn, turn + 1]) pieces[at] = silent(pieces[at] as Piece);
+  pieces[part] = { ...over, metric: `ratio:${over.metric}:${under.metric}` };
+  for (const at of [share, whole, turn, turn + 1]) silence(pieces, at);
 }
 
 /** "tickets per sign-up", "the ratio of clicks to impressions": two metrics become one. */

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import type { ReadNumbers } from './read-limits.ts';
@@ -37,7 +37,7 @@ export function readChosenDays(
   // "Revenue on days with more than 1,000 mobile visits": the days would be chosen by all, or the revenue be that of mobile.
   if (clause.some(({ type }) => type === 'members'))
     throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
-  for (const place of [joint, at]) pieces[place] = silent(pieces[place] as Piece);
+  for (const place of [joint, at]) silence(pieces, place);
   return { unit: unit.unit, limits: [...limits], best: null };
 }
 

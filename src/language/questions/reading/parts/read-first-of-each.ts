@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isNoise, isRank, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isNoise, isRank, neighbour, type Piece, silence } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 const THEM = /^(?:them|these|those|ones|it|one)$/i;
@@ -24,7 +24,7 @@ export function readFirstOfEach(pieces: Piece[], view: SourceView): Reading['fir
   const isMore = own.some(({ type }) => type === 'time' || type === 'members' || type === 'number');
   if (!isOuter || ranks.length !== 1 || dimension === undefined || isMore) return null;
   const isBottom = isKeyword(ranks[0], 'bottom', 'worst');
-  for (let at = start; at <= end; at++) pieces[at] = silent(pieces[at] as Piece);
+  silence(pieces, start, end + 1);
   return { dimension, direction: isBottom ? 'bottom' : 'top' };
 }
 

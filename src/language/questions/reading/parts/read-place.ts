@@ -12,7 +12,7 @@ export function readPlace(pieces: Piece[]): ReadPlace | null {
   for (const [at, piece] of pieces.entries()) {
     const place = placeOf(piece);
     if (place === undefined || !isKeyword(pieces[at + 1], 'top', 'bottom', 'best', 'worst')) continue;
-    const said: Piece = { ...piece, type: 'unknown', used: false } as Piece;
+    const said: Piece = { ...piece, type: 'unknown', used: false };
     pieces[at] = said;
     return { place, piece: said };
   }

@@ -1,7 +1,7 @@
 import { plural } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { type Bounds, type Listed, listedRanges, oneRange, type Ranges } from './listed-ranges.ts';
@@ -64,10 +64,6 @@ function groupedBy(pieces: readonly Piece[]): number {
   });
 }
 
-const silence = (pieces: Piece[], at: number): void => {
-  pieces[at] = silent(pieces[at] as Piece);
-};
-
 /**
  * "Queries by position bucket", "clicks by position (1-3, 4-10, 11-20, 21+)": members of one dimension in ranges of a number
  * that each of them has. Positions have usual ranges; of other numbers they have to be named.
@@ -118,7 +114,7 @@ export function readRanges(pieces: Piece[], view: SourceView): Reading['ranges']
       about: 'groups_of_values',
       choices: choicesFor(view, metric, dimension),
     });
-  for (let one = listed?.from ?? 0; one < (listed?.end ?? 0); one++) silence(pieces, one);
+  silence(pieces, listed?.from ?? 0, listed?.end ?? 0);
   for (const one of [word, grouped]) if (one >= 0) silence(pieces, one);
   if (at >= 0 && askMetric(view, metric)?.kind !== 'additive') silence(pieces, at);
   for (const one of dimensions) one.used = true;

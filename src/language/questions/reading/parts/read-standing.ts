@@ -35,7 +35,7 @@ export function readStanding(pieces: Piece[]): void {
       (piece.type === 'metric' || piece.type === 'noise' || piece.type === 'unknown'),
   );
   if (at < 0) return;
-  pieces[at] = { ...(pieces[at] as Piece), type: 'keyword', keyword: 'standing', used: true } as Piece;
+  pieces[at] = { ...(pieces[at] as Piece), type: 'keyword', keyword: 'standing', used: true };
   for (const other of others) {
     const place = pieces.indexOf(other);
     pieces[place] = silent(other);

@@ -1,6 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isLight, isNoise, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { readBothEnds } from './read-both-ends.ts';
 import { readFirstOfEach } from './read-first-of-each.ts';
@@ -74,7 +74,7 @@ function readRanking(pieces: Piece[]): boolean {
   const isOfMembers = pieces[of]?.type === 'dimension' && isKeyword(pieces[by], 'by', 'ordered');
   const metric = pieces[neighbour(pieces, by, 1)];
   if (at < 0 || !isOfMembers || metric?.type !== 'metric' || metric.metric === 'position') return false;
-  pieces[at] = silent(pieces[at] as Piece);
+  silence(pieces, at);
   if (pieces[by]?.type === 'keyword') (pieces[by] as Piece).used = true;
   return true;
 }
@@ -93,7 +93,7 @@ function readMean(pieces: Piece[]): boolean {
   if (!isJoined || isOwn || pieces.some(({ type }) => type === 'dimension')) return false;
   for (let at = 0; at < pieces.length; at++)
     if (at === mean || (at > from && at < to && isKeyword(pieces[at], 'and', 'versus', 'compare')))
-      pieces[at] = silent(pieces[at] as Piece);
+      silence(pieces, at);
   return true;
 }
 

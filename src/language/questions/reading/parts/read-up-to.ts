@@ -50,6 +50,6 @@ export function readUpTo(pieces: Piece[], isAdditive: (metric: string) => boolea
     )
       silence(pieces, place, place + 1);
   if (!isOfPart) return 1;
-  pieces[at] = { ...number, type: 'keyword', keyword: 'share', used: true } as Piece;
+  pieces[at] = { ...number, type: 'keyword', keyword: 'share', used: true };
   return number.value;
 }

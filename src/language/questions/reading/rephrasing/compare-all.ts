@@ -33,5 +33,5 @@ export function compareAll(pieces: Piece[]): void {
   const joint = neighbour(pieces, at, -1, isNoise);
   const piece = pieces[joint];
   if (piece !== undefined && isKeyword(piece, 'between', 'preposition'))
-    pieces[joint] = { ...piece, type: 'keyword', keyword: 'by' } as Piece;
+    pieces[joint] = { ...piece, type: 'keyword', keyword: 'by' };
 }

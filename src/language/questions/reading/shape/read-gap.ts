@@ -1,5 +1,5 @@
 import type { ReadMembers } from '../names/read-filters.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 type Gap = NonNullable<Reading['gap']>;
@@ -125,7 +125,7 @@ function factorOf(pieces: Piece[]): number | undefined {
     }
     if (piece.type === 'number' && !piece.percent && /^(?:times|x)$/i.test(pieces[at + 1]?.said ?? '')) {
       pieces[at] = silent(piece);
-      pieces[at + 1] = silent(pieces[at + 1] as Piece);
+      silence(pieces, at + 1);
       return piece.value;
     }
   }

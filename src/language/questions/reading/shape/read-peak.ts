@@ -119,7 +119,7 @@ export function dailyAsDay(pieces: Piece[]): void {
   if (!isOfLarger) return;
   for (const [place, piece] of pieces.entries())
     if (piece.type === 'unit' && piece.unit === fine.grain) pieces[place] = silent(piece);
-  pieces[at] = { ...fine, type: 'unit', unit: fine.grain } as Piece;
+  pieces[at] = { ...fine, type: 'unit', unit: fine.grain };
 }
 
 /** "Which weekday earned the most on average per day": weekdays are compared by their mean day as it is. */

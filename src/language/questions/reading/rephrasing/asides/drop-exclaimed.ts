@@ -1,4 +1,4 @@
-import { isKeyword, type Piece, silent } from '../../piece.ts';
+import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 /** "My traffic tanked!! Which pages lost the most clicks?": what is exclaimed before the question asks nothing itself. */
 export function dropExclaimed(pieces: Piece[]): void {
@@ -15,6 +15,6 @@ export function dropExclaimed(pieces: Piece[]): void {
         piece.type === 'noise' || piece.type === 'metric' || isKeyword(piece, 'loss', 'gain', 'change'),
     );
   if (!isQuestion || !isMood) return;
-  for (let at = 0; at < end; at++) pieces[at] = silent(pieces[at] as Piece);
-  for (let at = end; pieces[at]?.type === 'stop'; at++) pieces[at] = silent(pieces[at] as Piece);
+  silence(pieces, 0, end);
+  for (let at = end; pieces[at]?.type === 'stop'; at++) silence(pieces, at);
 }

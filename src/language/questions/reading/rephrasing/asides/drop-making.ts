@@ -39,7 +39,7 @@ export function dropMaking(pieces: Piece[]): void {
   silence(pieces, Math.max(0, first), at);
   const isSummary = /^(?:overview|summary)$/i.test(said?.said ?? '');
   if (isSummary && said && !pieces.some(({ type }) => type === 'metric'))
-    pieces[place] = { ...said, type: 'keyword', keyword: 'overview' } as Piece;
+    pieces[place] = { ...said, type: 'keyword', keyword: 'overview' };
   if (shown !== undefined && said)
     pieces[place] = {
       ...said,
@@ -47,5 +47,5 @@ export function dropMaking(pieces: Piece[]): void {
       keyword: 'chart',
       said: /chart|graph|plot|diagram/i.test(shown) ? shown : 'table',
       used: true,
-    } as Piece;
+    };
 }

@@ -1,4 +1,4 @@
-import { isKeyword, type Piece, silent } from '../../piece.ts';
+import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 /** "As a shop owner I want to see …": who asks changes nothing of the question. */
 export function dropPersona(pieces: Piece[]): void {
@@ -9,5 +9,5 @@ export function dropPersona(pieces: Piece[]): void {
     ({ said }, at) => at > opening + 1 && /^(?:i|we|my|our|,|can|could|show|please)$/i.test(said),
   );
   if (end < 0 || end - opening > 8) return;
-  for (let at = opening; at < end; at++) pieces[at] = silent(pieces[at] as Piece);
+  silence(pieces, opening, end);
 }

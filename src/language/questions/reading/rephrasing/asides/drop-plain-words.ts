@@ -66,7 +66,7 @@ export function dropPlainWords(pieces: Piece[]): void {
     // "Do mobile users bounce more": the verb is about the rate
     const isVerb = piece.type === 'metric' && piece.metric === 'bounces' && /^bounce$/i.test(piece.said);
     if (isVerb && !isKeyword(before, 'count', 'per') && !/^(?:a|one|of)$/i.test(before?.said ?? ''))
-      pieces[at] = { ...piece, metric: 'bounce_rate' } as Piece;
+      pieces[at] = { ...piece, metric: 'bounce_rate' };
     // "the split between new and returning"
     const joint = pieces[neighbour(pieces, at, -1, isNoise)];
     if (isKeyword(piece, 'between') && isKeyword(joint, 'breakdown', 'share', 'ratio', 'compare'))

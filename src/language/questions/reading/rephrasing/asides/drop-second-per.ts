@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
 
 const PER_SESSION = /_per_session$|_rate$|^ctr$|^average_order_value$/;
 
@@ -14,7 +14,7 @@ export function dropSecondPer(pieces: Piece[]): void {
       continue;
     const isOrder = piece.metric === 'average_order_value';
     if (isOrder !== (under.metric === 'purchases')) continue;
-    pieces[place] = silent(pieces[place] as Piece);
+    silence(pieces, place);
     pieces[pieces.indexOf(under)] = silent(under);
   }
 }

@@ -6,5 +6,5 @@ export function biggestChanges(pieces: Piece[]): void {
     return;
   for (const [at, piece] of pieces.entries())
     if (isKeyword(piece, 'happened') && /changes?$/i.test(piece.said) && !/^(?:any|what)/i.test(piece.said))
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'change' } as Piece;
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'change' };
 }

@@ -12,7 +12,7 @@ export function changesOfIt(pieces: Piece[]): void {
     if (place === undefined || verb === undefined) continue;
     if (!isKeyword(verb, 'change', 'gain', 'loss', 'compare', 'trend')) continue;
     if (isKeyword(piece, 'trend')) silence(pieces, at, at + 1);
-    pieces[place] = { ...verb, type: 'keyword', keyword: 'pop', used: true } as Piece;
+    pieces[place] = { ...verb, type: 'keyword', keyword: 'pop', used: true };
   }
 }
 
@@ -32,6 +32,6 @@ function changesBeside(pieces: Piece[]): void {
     const before = pieces[neighbour(pieces, at, -1, isNoise)];
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
     if (isKeyword(before, 'by', 'ordered', 'share') || isRank(before) || isRank(next)) continue;
-    pieces[at] = { ...piece, type: 'keyword', keyword: 'pop', used: true } as Piece;
+    pieces[at] = { ...piece, type: 'keyword', keyword: 'pop', used: true };
   }
 }

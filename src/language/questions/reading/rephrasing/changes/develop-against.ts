@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 /**
  * "Did donations develop better than last year?", "how did sessions develop compared with last year?": held against last year, where
@@ -17,5 +17,5 @@ export function developAgainst(pieces: Piece[]): void {
       (isKeyword(piece, 'compare', 'versus') && /^(?:last|previous) year$/i.test(behind?.said ?? ''))
     );
   });
-  if (isOfYear) pieces[at] = silent(pieces[at] as Piece);
+  if (isOfYear) silence(pieces, at);
 }

@@ -13,7 +13,7 @@ export function trendingAsCourse(pieces: Piece[]): void {
     if (!/^trending$/i.test(piece.said) || !isKeyword(piece, 'gain')) continue;
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
     if (next?.type !== 'dimension' && pieces.some(({ type }) => type === 'metric'))
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'trend' } as Piece;
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'trend' };
   }
 }
 

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { asKeyword, isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 import { NotAnswerable } from '../../problem.ts';
 
 /** "What's rising for /blog URLs": which of them; without a word for what, it is asked. */
@@ -14,6 +14,6 @@ export function whatMoves(pieces: Piece[]): void {
   if (list < 0) throw new NotAnswerable({ type: 'ambiguous', about: 'what_moves', choices: [] });
   if (isKeyword(pieces[neighbour(pieces, list, -1, isNoise)], 'by', 'per')) return;
   const [dimension] = pieces.splice(list, 1) as [Piece];
-  const which = { ...(pieces[0] as Piece), type: 'keyword', keyword: 'which', used: true } as Piece;
+  const which = { ...asKeyword(pieces[0] as Piece, 'which'), used: true };
   pieces.splice(0, 1, which, dimension);
 }

@@ -9,7 +9,7 @@ export function belowPaths(pieces: Piece[]): void {
       next?.type === 'path' &&
       /^(?:under|below|beneath|above)$/i.test(piece.said)
     )
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'preposition', used: true } as Piece;
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'preposition', used: true };
     else continue;
     // "sessions for pages under …" is one number, "pages under … by sessions" a list
     const place = neighbour(pieces, at, -1, isNoise);

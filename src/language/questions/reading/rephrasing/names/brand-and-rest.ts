@@ -7,6 +7,6 @@ export function brandAndRest(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[neighbour(pieces, at, -1, isNoise)];
     if (isKeyword(piece, 'rest') && isKeyword(before, 'versus', 'compare', 'and'))
-      pieces[at] = { ...asKeyword(piece, 'non_brand'), said: 'non-brand' } as Piece;
+      pieces[at] = { ...asKeyword(piece, 'non_brand'), said: 'non-brand' };
   }
 }

@@ -7,12 +7,17 @@ export function brandedQueries(pieces: Piece[]): void {
     const noun =
       isKeyword(piece, 'brand', 'non_brand') && / (queries|keywords|terms)$/i.exec(piece.said)?.[1];
     if (!noun) continue;
-    pieces.splice(at, 1, { ...piece, said: piece.said.slice(0, -noun.length - 1) }, {
-      ...piece,
-      type: 'dimension',
-      dimensions: ['query'],
-      said: noun,
-    } as Piece);
+    pieces.splice(
+      at,
+      1,
+      { ...piece, said: piece.said.slice(0, -noun.length - 1) },
+      {
+        ...piece,
+        type: 'dimension',
+        dimensions: ['query'],
+        said: noun,
+      },
+    );
     at++;
   }
 }

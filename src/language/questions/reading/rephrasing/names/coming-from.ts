@@ -19,7 +19,7 @@ export function comingFrom(pieces: Piece[]): void {
         type: 'keyword',
         keyword: 'preposition',
         said: 'from',
-      } as Piece;
+      };
   }
 }
 

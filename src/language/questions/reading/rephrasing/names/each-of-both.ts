@@ -12,7 +12,7 @@ export function eachOfBoth(pieces: Piece[]): void {
     const first = pieces.slice(0, at).findLastIndex(({ type }) => type === 'members');
     const before = pieces[neighbour(pieces, first, -1, isNoise)];
     if (isSamePreposition(before, joint.preposition) && areOfOneKind(pieces[first], second))
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'versus' } as Piece;
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'versus' };
   }
 }
 

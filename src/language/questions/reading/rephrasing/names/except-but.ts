@@ -13,6 +13,6 @@ export function exceptBut(pieces: Piece[]): void {
           said,
         ),
       );
-    if (isName && isOfAll) pieces[at] = { ...piece, type: 'keyword', keyword: 'without' } as Piece;
+    if (isName && isOfAll) pieces[at] = { ...piece, type: 'keyword', keyword: 'without' };
   }
 }

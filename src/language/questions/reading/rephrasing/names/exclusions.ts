@@ -12,8 +12,7 @@ const COUNTED = /^(?:traffic|visits?|sessions?|visitors?|users?|people|clicks?|h
 const isName = (piece: Piece | undefined): boolean =>
   piece !== undefined && (/^(?:members|path|text)$/.test(piece.type) || isKeyword(piece, 'brand'));
 
-const asWithout = (piece: Piece): Piece =>
-  ({ ...piece, type: 'keyword', keyword: 'without', used: false }) as Piece;
+const asWithout = (piece: Piece): Piece => ({ ...piece, type: 'keyword', keyword: 'without', used: false });
 
 /** Says what is left out in one way: the word of it before the names. */
 export function exclusionsFirst(pieces: Piece[]): void {

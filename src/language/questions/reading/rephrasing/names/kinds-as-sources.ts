@@ -46,14 +46,15 @@ export function kindsAsSources(pieces: Piece[], views: readonly SourceView[]): v
     // "From different social networks" asks for each of them, "how many different" for their number
     const place = neighbour(pieces, at, -1, isSilent);
     if (isKeyword(before, 'distinct') && !pieces.some((one) => isKeyword(one, 'count')))
-      pieces[place] = { ...(before as Piece), type: 'keyword', keyword: 'by' } as Piece;
-    const sources = {
+      pieces[place] = { ...(before as Piece), type: 'keyword', keyword: 'by' };
+    const sources: Piece = {
       ...piece,
       type: 'dimension',
       dimensions: ['source'],
       said: isMany ? 'sources' : 'source',
+      others: [],
     };
-    pieces.splice(at, 0, { ...sources, others: [] } as Piece);
+    pieces.splice(at, 0, sources);
     at++;
   }
 }

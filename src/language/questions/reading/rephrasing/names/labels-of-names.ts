@@ -1,4 +1,4 @@
-import { isKeyword, type Piece, silent } from '../../piece.ts';
+import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 /** "AI assistants (chatgpt.com + perplexity.ai)": what a parenthesis of names spells out needs no meaning of its own. */
 export function labelsOfNames(pieces: Piece[]): void {
@@ -10,7 +10,6 @@ export function labelsOfNames(pieces: Piece[]): void {
       inside.some(({ type }) => type === 'members') &&
       inside.every((one) => one.type === 'members' || one.type === 'noise' || isKeyword(one, 'and', 'or'));
     if (end < 0 || !isNames) continue;
-    for (let place = at - 1; pieces[place]?.type === 'unknown'; place--)
-      pieces[place] = silent(pieces[place] as Piece);
+    for (let place = at - 1; pieces[place]?.type === 'unknown'; place--) silence(pieces, place);
   }
 }

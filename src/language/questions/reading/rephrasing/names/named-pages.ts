@@ -13,8 +13,7 @@ export function namedPages(pieces: Piece[], views: readonly SourceView[]): void 
     const isThere = views.some((view) =>
       ['page', 'landing_page'].some((kind) => view.dimensionOf(kind) !== undefined),
     );
-    if (isPage && isName && isThere)
-      pieces[at] = { ...piece, type: 'text', text: 'about', used: false } as Piece;
+    if (isPage && isName && isThere) pieces[at] = { ...piece, type: 'text', text: 'about', used: false };
   }
 }
 
@@ -34,7 +33,7 @@ export function numberedNames(pieces: Piece[], views: readonly SourceView[]): vo
     for (; place < pieces.length; place++) {
       const one = pieces[place] as Piece;
       if (one.type === 'number' && names.has(one.said))
-        pieces[place] = { ...one, type: 'text', text: one.said, used: false } as Piece;
+        pieces[place] = { ...one, type: 'text', text: one.said, used: false };
       else if (!isKeyword(one, 'or', 'and', 'versus') && !/^,$/.test(one.said)) break;
     }
   }

@@ -5,7 +5,7 @@ import { isKeyword, isPlural } from '../../piece.ts';
 const TOGETHER = /^(?:together|combined|taken together|put together|all together|altogether)$/i;
 const PERSONS = /^(?:users?|visitors?|people|traffic|visits?|sessions?)$/i;
 
-const silent = (mark: Mark): Mark => ({ type: 'noise', said: mark.said, others: [], proper: false }) as Mark;
+const silent = (mark: Mark): Mark => ({ type: 'noise', said: mark.said, others: [], proper: false });
 
 /** Names in the forms people say them, before anything is put together. */
 export const namesAsTold = (marks: readonly Mark[]): readonly Mark[] =>

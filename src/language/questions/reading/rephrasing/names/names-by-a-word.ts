@@ -59,7 +59,12 @@ export const namesByAWord = (marks: readonly Mark[], views: readonly SourceView[
 };
 
 /** The longest stretch that begins here and stands in a name; unknown words side by side are one phrase. */
-function stretchAt(marks: readonly Mark[], at: number, views: readonly SourceView[], read: readonly Mark[]) {
+function stretchAt(
+  marks: readonly Mark[],
+  at: number,
+  views: readonly SourceView[],
+  read: readonly Mark[],
+): { readonly mark: Mark; readonly length: number } | undefined {
   if (marks[at - 1]?.type === 'unknown' || !/^(?:unknown|topic)$/.test(marks[at]?.type ?? ''))
     return undefined;
   let longest = 0;
@@ -83,7 +88,7 @@ function stretchAt(marks: readonly Mark[], at: number, views: readonly SourceVie
     if (isBesideOwn(marks, at, length, candidates)) continue;
     const said = stretch.map((mark) => mark.said).join(' ');
     const proper = stretch.some((mark) => mark.proper);
-    return { mark: { type: 'members', candidates, said, others: [], proper } as Mark, length };
+    return { mark: { type: 'members', candidates, said, others: [], proper }, length };
   }
   return undefined;
 }

@@ -41,14 +41,14 @@ function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: 
   if ((!isListed && !isOfEach && hasOtherKind(pieces, behind)) || (behind?.type === 'dimension' && !isPage))
     return;
   if (all !== undefined) silence(pieces, joint, joint + 1);
-  if (isKeyword(lead, 'per')) pieces[before] = { ...lead, type: 'keyword', keyword: 'by' } as Piece;
+  if (isKeyword(lead, 'per')) pieces[before] = { ...lead, type: 'keyword', keyword: 'by' };
   if (!isPage)
     pieces.splice(at + 1, 0, {
       ...piece,
       type: 'dimension',
       dimensions: ['landing_page', 'page'],
       said: 'page',
-    } as Piece);
+    });
 }
 
 /** "For each of the guides": the place of "each". */

@@ -17,5 +17,5 @@ export function plansWithLimits(pieces: Piece[]): void {
     if (isPlan(piece))
       pieces[at] = isListed
         ? silent(piece)
-        : ({ ...piece, type: 'dimension', dimensions: ['query'], said: 'queries', used: false } as Piece);
+        : { ...piece, type: 'dimension', dimensions: ['query'], said: 'queries', used: false };
 }

@@ -22,7 +22,7 @@ export function preferMembers(pieces: Piece[]): void {
       ),
     );
     if (beside.some((place) => isKind(pieces[place])) || isOneOfItsOwn(pieces, at, members.candidates))
-      pieces[at] = { ...piece, ...members } as Piece;
+      pieces[at] = { ...piece, ...members };
   }
 }
 
@@ -73,6 +73,6 @@ function preferNames(pieces: Piece[]): void {
       members?.type === 'members' &&
       (isBeside || (isOther && isKeyword(before, 'preposition', 'without', 'only', 'versus')))
     )
-      pieces[at] = { ...piece, ...members } as Piece;
+      pieces[at] = { ...piece, ...members };
   }
 }

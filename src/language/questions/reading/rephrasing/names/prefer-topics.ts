@@ -12,6 +12,6 @@ export function preferTopics(pieces: Piece[]): void {
     const isPage =
       next?.type === 'dimension' &&
       next.dimensions.some((name) => name === 'page' || name === 'landing_page');
-    if (!isPage) pieces[at] = { ...piece, ...topic } as Piece;
+    if (!isPage) pieces[at] = { ...piece, ...topic };
   }
 }

@@ -28,8 +28,8 @@ export function referralSources(pieces: Piece[], views: readonly SourceView[]): 
       }),
     );
     if (candidates.length === 0) continue;
-    const referral = { ...piece, type: 'members', candidates, said: said.split(' ')[0] ?? '' } as Piece;
-    const sources = { ...piece, said: noun ?? said } as Piece;
+    const referral: Piece = { ...piece, type: 'members', candidates, said: said.split(' ')[0] ?? '' };
+    const sources = { ...piece, said: noun ?? said };
     // In the plural and alone they are listed; "the referral site google.de" is one.
     pieces.splice(at, 1, ...(isListed ? [sources, referral] : [referral, sources]));
     at++;

@@ -16,7 +16,7 @@ export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void 
     const place = isVisits(pieces[behind]) ? behind : isVisits(pieces[before]) ? before : -1;
     const visits = pieces[place];
     if (visits !== undefined) {
-      pieces[place] = { ...visits, type: 'metric', metric: 'clicks' } as Piece;
+      pieces[place] = { ...visits, type: 'metric', metric: 'clicks' };
       silence(pieces, Math.min(at, place + 1), Math.max(at + 1, place));
     } else if (
       piece.type === 'unknown' &&

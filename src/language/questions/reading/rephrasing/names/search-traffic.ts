@@ -7,10 +7,10 @@ export function searchTraffic(pieces: Piece[]): void {
     const next = pieces[at + 1];
     // What people searched for is known of clicks alone
     if (isOfBrand && piece.type === 'metric' && /^(?:search )?(?:traffic|visits?)$/i.test(piece.said))
-      pieces[at] = { ...piece, metric: 'clicks' } as Piece;
+      pieces[at] = { ...piece, metric: 'clicks' };
     if (piece.type !== 'dimension' || !/^search$/i.test(piece.said) || next === undefined) continue;
     if (next.type === 'metric' && /^(?:traffic|visits?)$/i.test(next.said))
-      pieces[at + 1] = { ...next, metric: 'clicks' } as Piece;
+      pieces[at + 1] = { ...next, metric: 'clicks' };
     else if (!isKeyword(next, 'overview', 'trend')) continue;
     pieces[at] = silent(piece);
   }

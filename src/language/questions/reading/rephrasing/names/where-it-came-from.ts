@@ -26,7 +26,7 @@ export function whereItCameFrom(pieces: Piece[]): void {
       dimensions: ['channel', 'source', 'medium', 'country'],
       said,
       used: false,
-    } as Piece;
+    };
     return;
   }
 }

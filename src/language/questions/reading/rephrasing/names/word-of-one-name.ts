@@ -25,7 +25,7 @@ export function wordOfOneName(pieces: Piece[], views: readonly SourceView[]): vo
     if (columns === null && !isBehindPlace(pieces, at)) continue;
     const [only, ...others] = namesWith(piece.said, views, columns);
     if (only !== undefined && others.length === 0)
-      pieces[at] = { ...piece, type: 'members', candidates: [only] } as Piece;
+      pieces[at] = { ...piece, type: 'members', candidates: [only] };
   }
 }
 

@@ -18,7 +18,7 @@ export function asksAboutContent(pieces: Piece[]): void {
       piece.metric === 'visitors' &&
       isKeyword(pieces[at - 1], 'by', 'each') &&
       pieces.some((one) => one.type === 'metric' && one.metric !== 'visitors');
-    if (isByPerson) pieces[at] = { ...piece, type: 'unknown' } as Piece;
+    if (isByPerson) pieces[at] = { ...piece, type: 'unknown' };
     if (piece.type !== 'noise' || piece.used) continue;
     const [lead, before, next] = [pieces[at - 2], pieces[at - 1], pieces[at + 1]];
     const isOfMore = /^of$/i.test(next?.said ?? '');
@@ -42,6 +42,6 @@ export function asksAboutContent(pieces: Piece[]): void {
       isKeyword(joint, 'by', 'per', 'each') &&
       next?.type !== 'dimension' &&
       next?.type !== 'metric';
-    if (isBesideMetric || isOnline || isObject) pieces[at] = { ...piece, type: 'unknown' } as Piece;
+    if (isBesideMetric || isOnline || isObject) pieces[at] = { ...piece, type: 'unknown' };
   }
 }

@@ -46,7 +46,7 @@ export function beyondMean(pieces: Piece[]): void {
       ...metric,
       beyondMean: found.factor === undefined ? beyond : is,
       ...(factor !== undefined && { meanFactor: factor }),
-    } as Piece;
+    };
   }
 }
 

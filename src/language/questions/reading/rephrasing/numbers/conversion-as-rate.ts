@@ -11,7 +11,7 @@ export function conversionAsRate(pieces: Piece[]): void {
     const before = pieces[at - 1];
     const isCounted =
       /^(?:a|an|one|per|each|every)$/i.test(before?.said ?? '') || isKeyword(before, 'count', 'per', 'each');
-    if (!isCounted) pieces[at] = { ...piece, metric: 'conversion_rate' } as Piece;
+    if (!isCounted) pieces[at] = { ...piece, metric: 'conversion_rate' };
   }
 }
 
@@ -27,5 +27,5 @@ export function conversionOfOwnEvents(pieces: Piece[], views: readonly SourceVie
   if (event === undefined || second !== undefined) return;
   for (const [at, piece] of pieces.entries())
     if (piece.type === 'metric' && piece.metric === 'conversion_rate')
-      pieces[at] = { ...piece, metric: `ratio:${event}:sessions` } as Piece;
+      pieces[at] = { ...piece, metric: `ratio:${event}:sessions` };
 }

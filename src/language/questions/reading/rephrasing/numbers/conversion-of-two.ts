@@ -93,7 +93,7 @@ function overEachOther(pieces: Piece[], at: number, { from, to }: Ends, views: r
   for (const place of [from, ...placesOfJoints(pieces, Math.min(from, at), to), to])
     silence(pieces, place, place + 1);
   const piece = pieces[at] as Piece;
-  pieces[at] = { ...piece, type: 'metric', metric: `ratio:${over}:${under}`, used: false } as Piece;
+  pieces[at] = { ...piece, type: 'metric', metric: `ratio:${over}:${under}`, used: false };
 }
 
 /** "From", "into": what joins the two ends. */
@@ -128,7 +128,7 @@ function ofOneEnd(pieces: Piece[], at: number, views: readonly SourceView[]): vo
     return;
   }
   const choices = ratios.map((ratio) => {
-    const per = { ...piece, said: inNouns(ratio, views) } as Piece;
+    const per = { ...piece, said: inNouns(ratio, views) };
     const said = inWords([...pieces.slice(0, first), per, ...pieces.slice(last + 1)]);
     return { label: said, question: said };
   });

@@ -5,6 +5,6 @@ export function dividedByParts(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
     if (isKeyword(piece, 'ratio') && /^divided by$/i.test(piece.said) && next?.type === 'dimension')
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'by' } as Piece;
+      pieces[at] = { ...piece, type: 'keyword', keyword: 'by' };
   }
 }

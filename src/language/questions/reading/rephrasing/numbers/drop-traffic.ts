@@ -8,5 +8,5 @@ export function dropTraffic(pieces: Piece[]): void {
       piece.type === 'metric' &&
       /^(?:traffic|visits?|visitors?|people|users?|customers?)$/i.test(piece.said)
     )
-      pieces[at] = { ...piece, type: 'noise' } as Piece;
+      pieces[at] = { ...piece, type: 'noise' };
 }

@@ -4,7 +4,7 @@ import { isHarm } from '../../../data/is-harm.ts';
 import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
-import { isKeyword, neighbour, type Piece, silent } from '../../piece.ts';
+import { isKeyword, neighbour, type Piece, silence, silent } from '../../piece.ts';
 import { joinedMetric } from './joined-metric.ts';
 
 type Metric = Piece & { readonly type: 'metric' };
@@ -55,7 +55,7 @@ function beginOf(pieces: readonly Piece[], at: number, metric: string): number {
   return begin;
 }
 
-const asPer = (piece: Piece): Piece => ({ ...piece, type: 'keyword', keyword: 'per', said: 'per' }) as Piece;
+const asPer = (piece: Piece): Piece => ({ ...piece, type: 'keyword', keyword: 'per', said: 'per' });
 
 /** "Fees per hour" where one column alone counts minutes, and of work: tickets per hour are those of the clock. */
 function moneyPerHour(pieces: Piece[], at: number, views: readonly SourceView[]): void {
@@ -70,7 +70,7 @@ function moneyPerHour(pieces: Piece[], at: number, views: readonly SourceView[])
     type: 'metric',
     metric: hoursOf(minutes),
     said: 'hour',
-  } as Piece;
+  };
   pieces.splice(at, 1, asPer(pieces[at] as Piece), hour);
 }
 
@@ -81,10 +81,10 @@ function toldInHours(pieces: Piece[], at: number): void {
   const isWritten = pieces.some((piece) => piece.type === 'metric' && /^engagement_/.test(piece.metric));
   if (second !== undefined || (only === undefined && !isWritten)) {
     // No hour of the day is asked for: in which unit what is to be told stays open
-    pieces[at] = { ...(pieces[at] as Piece), type: 'unknown' } as Piece;
+    pieces[at] = { ...(pieces[at] as Piece), type: 'unknown' };
     return;
   }
   if (only !== undefined)
     pieces[pieces.indexOf(only)] = { ...only, metric: hoursOf(only.metric), said: `${only.said} in hours` };
-  for (const place of [at - 1, at]) pieces[place] = silent(pieces[place] as Piece);
+  for (const place of [at - 1, at]) silence(pieces, place);
 }

@@ -26,7 +26,7 @@ export function pagesPerSession(pieces: Piece[]): void {
     metric: 'pages_per_session',
     said: 'pages per session',
     used: false,
-  } as Piece;
+  };
   for (const [at, piece] of pieces.entries()) if (isKeyword(piece, 'average')) silence(pieces, at, at + 1);
 }
 

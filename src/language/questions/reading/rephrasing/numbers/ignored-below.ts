@@ -1,4 +1,4 @@
-import { asKeyword, isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
+import { asKeyword, isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
 
 /** "Ignore pages with less than 20 clicks" keeps those with at least as many. */
 export function ignoredBelow(pieces: Piece[]): void {
@@ -14,10 +14,10 @@ export function ignoredBelow(pieces: Piece[]): void {
     const said = pieces[limit];
     // "Leave out channels without any order" keeps those with more than none
     if (said !== undefined && isKeyword(said, 'none', 'without') && pieces[limit + 1]?.type === 'metric') {
-      const zero = { ...said, type: 'number', value: 0, percent: false, ordinal: false, said: '0' } as Piece;
+      const zero: Piece = { ...said, type: 'number', value: 0, percent: false, ordinal: false, said: '0' };
       pieces.splice(limit, 1, asKeyword(said, 'more'), zero);
       pieces[at] = silent(piece);
-      pieces[kind] = silent(pieces[kind] as Piece);
+      silence(pieces, kind);
       continue;
     }
     const isBelow = isKeyword(said, 'less');
@@ -25,6 +25,6 @@ export function ignoredBelow(pieces: Piece[]): void {
       continue;
     pieces[limit] = asKeyword(said, isBelow ? 'at_least' : 'at_most');
     pieces[at] = silent(piece);
-    if (isKind) pieces[kind] = silent(pieces[kind] as Piece);
+    if (isKind) silence(pieces, kind);
   }
 }

@@ -1,4 +1,4 @@
-import { type Piece, silent } from '../../piece.ts';
+import { type Piece, silence } from '../../piece.ts';
 
 /** One metric in the place of the pieces from `at` to `last`. */
 export function joinedMetric(pieces: Piece[], at: number, last: number, metric: string): void {
@@ -9,6 +9,6 @@ export function joinedMetric(pieces: Piece[], at: number, last: number, metric: 
     metric,
     said: said.join(' '),
     used: false,
-  } as Piece;
-  for (let place = at + 1; place <= last; place++) pieces[place] = silent(pieces[place] as Piece);
+  };
+  silence(pieces, at + 1, last + 1);
 }

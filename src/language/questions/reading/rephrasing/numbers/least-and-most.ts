@@ -23,5 +23,8 @@ export function leastAndMost(pieces: Piece[]): void {
   }
 }
 
-const asLimit = (piece: Piece, isLeast: boolean): Piece =>
-  ({ ...piece, type: 'keyword', keyword: isLeast ? 'at_least' : 'at_most' }) as Piece;
+const asLimit = (piece: Piece, isLeast: boolean): Piece => ({
+  ...piece,
+  type: 'keyword',
+  keyword: isLeast ? 'at_least' : 'at_most',
+});

@@ -3,7 +3,7 @@ import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../guards/in-words.ts';
 import { comparisons } from '../../parts/comparisons.ts';
-import { isKeyword, isNoise, isPlural, neighbour, type Piece, silent } from '../../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece, silence } from '../../piece.ts';
 import { NotAnswerable } from '../../problem.ts';
 import { onlyMoney } from './money-of.ts';
 
@@ -131,8 +131,8 @@ function join(pieces: Piece[], place: number, over: string, { from, place: end, 
     metric: `ratio:${over}:${under.metric}`,
     said: `${piece.said} per ${under.said}`,
     used: false,
-  } as Piece;
-  for (let at = from; at <= end; at++) pieces[at] = silent(pieces[at] as Piece);
+  };
+  silence(pieces, from, end + 1);
 }
 
 const isAdded = (metric: string, views: readonly SourceView[]): boolean =>

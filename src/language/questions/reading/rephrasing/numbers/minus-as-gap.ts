@@ -1,4 +1,4 @@
-import { isKeyword, type Piece } from '../../piece.ts';
+import { asKeyword, isKeyword, type Piece } from '../../piece.ts';
 import { areOfOneKind } from '../names/are-of-one-kind.ts';
 
 const isName = (piece: Piece | undefined): boolean => piece !== undefined && piece.type === 'members';
@@ -14,6 +14,6 @@ export function minusAsGap(pieces: Piece[]): void {
     const next = pieces.slice(at + 1).find(({ type }) => type !== 'noise' && type !== 'keyword');
     const before = pieces.slice(0, at).findLast(({ type }) => type !== 'noise');
     if (isName(next) && (isOf || (isName(before) && areOfOneKind(before, next))))
-      pieces[at] = { ...piece, keyword: 'versus' } as Piece;
+      pieces[at] = asKeyword(piece, 'versus');
   }
 }

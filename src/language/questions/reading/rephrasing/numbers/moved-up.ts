@@ -9,5 +9,5 @@ export function movedUp(pieces: Piece[]): void {
   const at = pieces.findIndex((piece) => isKeyword(piece, 'gain', 'loss') && UP_OR_DOWN.test(piece.said));
   const piece = pieces[at];
   if (piece === undefined) return;
-  pieces.splice(at + 1, 0, { ...piece, type: 'metric', metric: 'position', said: 'position' } as Piece);
+  pieces.splice(at + 1, 0, { ...piece, type: 'metric', metric: 'position', said: 'position' });
 }

@@ -10,7 +10,7 @@ export function narrowedMetrics(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     // "Top author by likes": what it is ranked by is no filler.
     if (piece.type === 'noise' && COUNTED.test(piece.said) && isKeyword(pieces[at - 1], 'by'))
-      pieces[at] = { ...piece, type: 'unknown' } as Piece;
+      pieces[at] = { ...piece, type: 'unknown' };
     // "How long were visits": a number of visits is no answer, the minutes of a column are.
     if (piece.type === 'noise' && /^long$/i.test(piece.said) && /^how$/i.test(pieces[at - 1]?.said ?? ''))
       if (
@@ -18,7 +18,7 @@ export function narrowedMetrics(pieces: Piece[]): void {
           (one) => one.type === 'metric' && /second|minute|hour|time|duration|engagement/.test(one.metric),
         )
       )
-        pieces[at] = { ...piece, type: 'unknown' } as Piece;
+        pieces[at] = { ...piece, type: 'unknown' };
     if (piece.type !== 'metric') continue;
     const before = pieces[at - 1];
     const lead = pieces[at - 2];
@@ -28,8 +28,8 @@ export function narrowedMetrics(pieces: Piece[]): void {
     const isOfOne =
       (before?.type === 'noise' || before?.type === 'keyword') && NARROWING.test(before?.said ?? '');
     if (isOfTwo && lead) {
-      pieces[at - 2] = { ...lead, type: 'unknown', said: `${lead.said}-${before?.said}` } as Piece;
-      pieces[at - 1] = { ...(before as Piece), type: 'noise', said: '', used: true } as Piece;
-    } else if (isOfOne) pieces[at - 1] = { ...(before as Piece), type: 'unknown' } as Piece;
+      pieces[at - 2] = { ...lead, type: 'unknown', said: `${lead.said}-${before?.said}` };
+      pieces[at - 1] = { ...(before as Piece), type: 'noise', said: '', used: true };
+    } else if (isOfOne) pieces[at - 1] = { ...(before as Piece), type: 'unknown' };
   }
 }

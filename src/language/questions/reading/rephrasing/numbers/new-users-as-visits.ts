@@ -29,8 +29,8 @@ export function newUsersAsVisits(pieces: Piece[], views: readonly SourceView[]):
     pieces.splice(
       at,
       1,
-      { ...piece, type: 'members', candidates, said: wanted } as Piece,
-      { ...piece, metric: 'visitors', said: 'visitors' } as Piece,
+      { ...piece, type: 'members', candidates, said: wanted },
+      { ...piece, metric: 'visitors', said: 'visitors' },
     );
     at++;
   }

@@ -1,7 +1,7 @@
 import { soldThings } from '../../../data/event-counts.ts';
 import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, type Piece, silent } from '../../piece.ts';
+import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 const LEAD = /^(?:as|a|the|an)$/i;
 const OWN = /^(?:of|their|its|his|her|our|the)$/i;
@@ -36,9 +36,9 @@ export function numbersAsShares(pieces: Piece[], views: readonly SourceView[]): 
   const isOfAll = ofWhat.some((piece) => isKeyword(piece, 'total')) && !ofWhat.some(isSaidBefore);
   if (isOfAll && names.length > 0) return;
   const sold = pieces.indexOf(a) + 1;
-  if (isSoldOnes(pieces, sold)) pieces[sold] = silent(pieces[sold] as Piece);
+  if (isSoldOnes(pieces, sold)) silence(pieces, sold);
   pieces[pieces.indexOf(a)] = { ...a, metric: `ratio:${a.metric}:${whole}` };
-  for (let at = lead + 1; at <= under; at++) pieces[at] = silent(pieces[at] as Piece);
+  silence(pieces, lead + 1, under + 1);
 }
 
 /** "Tickets refunded as a share of sold": of those that were sold, and no part of the money that they brought. */

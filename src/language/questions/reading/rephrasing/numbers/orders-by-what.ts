@@ -8,8 +8,8 @@ export function ordersByWhat(pieces: Piece[]): void {
     pieces.splice(
       at,
       1,
-      { ...piece, type: 'metric', metric: 'purchases', said: 'orders' } as Piece,
-      { ...piece, type: 'keyword', keyword: 'by', said: 'by' } as Piece,
+      { ...piece, type: 'metric', metric: 'purchases', said: 'orders' },
+      { ...piece, type: 'keyword', keyword: 'by', said: 'by' },
     );
   }
 }

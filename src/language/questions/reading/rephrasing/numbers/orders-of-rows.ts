@@ -1,4 +1,4 @@
-import { asKeyword, isKeyword, type Piece, silent } from '../../piece.ts';
+import { asKeyword, isKeyword, type Piece, silence } from '../../piece.ts';
 
 const ORDERS = [
   ['best', 'best_first'],
@@ -21,7 +21,7 @@ export function ordersOfRows(pieces: Piece[]): void {
       const lead = [at - 1, at - 2].find((place) => isKeyword(pieces[place], keyword));
       if (lead === undefined) continue;
       pieces[lead] = asKeyword(pieces[lead] as Piece, order);
-      for (let place = lead + 1; place <= at; place++) pieces[place] = silent(pieces[place] as Piece);
+      silence(pieces, lead + 1, at + 1);
       break;
     }
   }

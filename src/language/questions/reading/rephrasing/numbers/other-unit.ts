@@ -10,6 +10,6 @@ export function otherUnit(pieces: Piece[]): void {
     if (piece.type !== 'metric' || of?.type !== 'metric' || !UNIT.test(piece.said)) continue;
     if (piece.metric === of.metric || !isKeyword(joint, 'preposition') || !/^in$/i.test(joint?.said ?? ''))
       continue;
-    pieces[at] = { ...piece, type: 'unknown' } as Piece;
+    pieces[at] = { ...piece, type: 'unknown' };
   }
 }

@@ -3,7 +3,7 @@ import { ownOf } from '#src/shared/own-of.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
-import { isKeyword, type Piece, silent } from '../../piece.ts';
+import { isKeyword, type Piece, silence, silent } from '../../piece.ts';
 import { isEventOfVisits } from './is-event-of-visits.ts';
 import { joinedMetric } from './joined-metric.ts';
 import { moneyOf } from './money-of.ts';
@@ -45,7 +45,7 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
       if (!isMean || money === undefined) continue;
       joinedMetric(pieces, at, at + 1, `ratio:${money}:${piece.metric}`);
       for (let back = at - 1; back >= at - 2 && back >= 0; back--)
-        if (isKeyword(pieces[back], 'average')) pieces[back] = silent(pieces[back] as Piece);
+        if (isKeyword(pieces[back], 'average')) silence(pieces, back);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
 import { onlyMoney } from './money-of.ts';
 
 type Metric = Piece & { readonly type: 'metric' };
@@ -59,26 +59,25 @@ function joinBehind(pieces: Piece[], { at, place, under }: Per, views: readonly 
   const rank = neighbour(pieces, last, 1, isNoise);
   const isRanked = rank < at && isKeyword(pieces[rank], 'top', 'bottom', 'best', 'worst', 'gain', 'loss');
   const ratio = ratioOf(pieces[last] as Piece, over, (pieces[last] as Piece).said, under);
-  for (let i = start; i < last; i++) if (pieces[i]?.type === 'metric') pieces[i] = silent(pieces[i] as Piece);
+  for (let i = start; i < last; i++) if (pieces[i]?.type === 'metric') silence(pieces, i);
   if (isRanked) {
     pieces[last] = pieces[rank] as Piece;
     pieces[rank] = ratio;
   } else pieces[last] = ratio;
-  for (const i of [at, place]) pieces[i] = silent(pieces[i] as Piece);
+  for (const i of [at, place]) silence(pieces, i);
 }
 
 /** The number, or where none is named the verb of what brings money. */
 const isOver = (piece: Piece, metric: string | undefined): boolean =>
   metric === undefined ? BRINGING.test(piece.said) : piece.type === 'metric';
 
-const ratioOf = (piece: Piece, over: string, said: string, under: Metric): Piece =>
-  ({
-    ...piece,
-    type: 'metric',
-    metric: `ratio:${over}:${under.metric}`,
-    said: `${said} per ${under.said}`,
-    used: false,
-  }) as Piece;
+const ratioOf = (piece: Piece, over: string, said: string, under: Metric): Piece => ({
+  ...piece,
+  type: 'metric',
+  metric: `ratio:${over}:${under.metric}`,
+  said: `${said} per ${under.said}`,
+  used: false,
+});
 
 const isKnown = (metric: string, views: readonly SourceView[]): boolean =>
   views.some((view) => askMetric(view, metric)?.kind === 'additive');

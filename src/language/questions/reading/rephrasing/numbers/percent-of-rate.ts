@@ -17,7 +17,7 @@ export function percentOfRate(pieces: Piece[]): void {
             ? piece.metric
             : undefined;
     if (rate === undefined) continue;
-    pieces[at] = { ...piece, metric: rate } as Piece;
+    pieces[at] = { ...piece, metric: rate };
     silence(pieces, at + 1, at + 2);
   }
 }

@@ -18,7 +18,7 @@ export function ranksFor(pieces: Piece[]): void {
     if (piece.type !== 'metric' || !/^rank(?:s|ing|ed)?$/i.test(piece.said)) continue;
     const joint = pieces[at + 1];
     if (!isKeyword(joint, 'preposition') || !/^for$/i.test(joint?.said ?? '')) continue;
-    pieces[at] = { ...piece, metric: 'impressions' } as Piece;
+    pieces[at] = { ...piece, metric: 'impressions' };
     silence(pieces, at + 1, at + 2);
   }
 }

@@ -14,5 +14,5 @@ export function readRank(pieces: Piece[]): void {
       ((isOther && /^rank(?:ed|ing|s)?$/i.test(piece.said)) ||
         (isOrder && at === first && /^rank$/i.test(piece.said)))
     )
-      pieces[at] = { ...piece, type: 'noise' } as Piece;
+      pieces[at] = { ...piece, type: 'noise' };
 }

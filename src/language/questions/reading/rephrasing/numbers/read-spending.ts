@@ -1,4 +1,4 @@
-import { isKeyword, type Piece, silent } from '../../piece.ts';
+import { isKeyword, type Piece, silence, silent } from '../../piece.ts';
 import { NotAnswerable } from '../../problem.ts';
 import { isAskedBeside } from './asked-beside.ts';
 
@@ -34,11 +34,11 @@ export function readSpending(pieces: Piece[]): void {
     const under = pieces[per + 1];
     // "Which country spends the most per order"
     if (isPerOrder && per > 0 && under?.type === 'metric' && under.metric === 'purchases') {
-      pieces[at] = { ...piece, type: 'metric', metric: 'average_order_value', used: false } as Piece;
-      for (const place of [per, per + 1]) pieces[place] = silent(pieces[place] as Piece);
+      pieces[at] = { ...piece, type: 'metric', metric: 'average_order_value', used: false };
+      for (const place of [per, per + 1]) silence(pieces, place);
       return;
     }
-    pieces[at] = { ...piece, type: 'metric', metric: 'revenue', used: false } as Piece;
+    pieces[at] = { ...piece, type: 'metric', metric: 'revenue', used: false };
     for (const [place, one] of pieces.entries()) {
       const isCounted = isPerOrder && isKeyword(one, 'average');
       const isWhose = one.type === 'metric' && one.metric === 'visitors' && !isAskedBeside(pieces, place);

@@ -22,5 +22,5 @@ export function sharesOfAnother(pieces: Piece[]): void {
   if (before.said.toLowerCase() === behind.said.toLowerCase()) return;
   const kinds = new Set(before.candidates.map(({ dimension }) => dimension));
   if (behind.candidates.some(({ dimension }) => kinds.has(dimension)))
-    pieces[at] = { ...share, type: 'keyword', keyword: 'ratio', said: 'ratio' } as Piece;
+    pieces[at] = { ...share, type: 'keyword', keyword: 'ratio', said: 'ratio' };
 }

@@ -20,7 +20,7 @@ export function takings(pieces: Piece[], hasRevenue: boolean): void {
     ({ said, type }) => type === 'noise' && /^(?:take|took|taken|make|made|bring|brought|rake)$/i.test(said),
   );
   if (at < 0) return;
-  pieces[at] = { ...(pieces[at] as Piece), type: 'metric', metric: 'revenue', used: false } as Piece;
+  pieces[at] = { ...(pieces[at] as Piece), type: 'metric', metric: 'revenue', used: false };
   const next = pieces[at + 1];
   if (next !== undefined && /^in$/i.test(next.said)) {
     const behind = pieces[at + 2];

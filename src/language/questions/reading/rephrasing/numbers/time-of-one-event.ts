@@ -46,9 +46,9 @@ export function timeOfOneEvent(marks: readonly Mark[], views: readonly SourceVie
 
 const ordered = (mark: Mark): Mark => {
   if (isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'fast') && SLOW.test(mark.said))
-    return { ...mark, type: 'keyword', keyword: 'top' } as Mark;
+    return { ...mark, type: 'keyword', keyword: 'top' };
   if (isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'fast') && FAST.test(mark.said))
-    return { ...mark, type: 'keyword', keyword: 'bottom' } as Mark;
+    return { ...mark, type: 'keyword', keyword: 'bottom' };
   return mark;
 };
 

@@ -14,7 +14,7 @@ export function timeSpent(pieces: Piece[]): void {
       /(?:^| )(?:time|minutes|seconds)$/i.test(time?.said ?? '') || /^long$/i.test(time?.said ?? '');
     if (time === undefined || !isTime) continue;
     if (time.type !== 'metric')
-      pieces[place] = { ...time, type: 'metric', metric: 'engagement_per_session', used: false } as Piece;
+      pieces[place] = { ...time, type: 'metric', metric: 'engagement_per_session', used: false };
     silence(pieces, place + 1, at + 1);
     const behind = neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'preposition'));
     if (/^site|^website/i.test(pieces[behind]?.said ?? '')) silence(pieces, at + 1, behind + 1);

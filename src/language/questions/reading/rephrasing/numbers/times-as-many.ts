@@ -20,7 +20,7 @@ export function timesAsMany(pieces: Piece[]): void {
       type: 'keyword',
       keyword: 'versus',
       said: 'than',
-    } as Piece;
+    };
     const before = neighbour(pieces, at, -1, (one) => isNoise(one) || one.type === 'number');
     if (!isKeyword(pieces[before], 'more', 'less', 'at_least', 'at_most'))
       pieces[at + 1] = {
@@ -29,7 +29,7 @@ export function timesAsMany(pieces: Piece[]): void {
         keyword: 'at_least',
         said: 'at least',
         used: false,
-      } as Piece;
+      };
     return;
   }
 }

@@ -16,7 +16,7 @@ export function variesByPosition(pieces: Piece[]): void {
     );
     if (!isBy || !isOther || isRanked || pieces.some(({ type }) => type === 'dimension')) continue;
     for (const [place, one] of pieces.entries()) if (isVarying(one)) silence(pieces, place, place + 1);
-    pieces.splice(at + 1, 0, { ...piece, type: 'unknown', said: 'ranges', used: false } as Piece);
+    pieces.splice(at + 1, 0, { ...piece, type: 'unknown', said: 'ranges', used: false });
     return;
   }
 }

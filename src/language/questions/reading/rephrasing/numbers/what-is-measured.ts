@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, isPlural, neighbour, type Piece, silent } from '../../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** "How many kilos of soiled linen came in?" is one number: linen is what is weighed, and no list of its kinds is asked for. */
 export function whatIsMeasured(pieces: Piece[]): void {
@@ -17,5 +17,5 @@ export function whatIsMeasured(pieces: Piece[]): void {
   );
   const piece = pieces[kind];
   if (piece?.type !== 'dimension' || isPlural(piece.said)) return;
-  for (let at = of; at <= kind; at++) pieces[at] = silent(pieces[at] as Piece);
+  silence(pieces, of, kind + 1);
 }

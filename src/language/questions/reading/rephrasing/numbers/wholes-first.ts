@@ -24,7 +24,7 @@ export function wholesFirst(pieces: Piece[]): void {
   const isOfWhole = ({ said }: Piece): boolean => whole.some((one) => isName(one) && one.said === said);
   const own = part.filter((piece) => piece.type !== 'metric' && !isOfWhole(piece));
   if (!own.some(isName)) return;
-  const came = { type: 'noise', said: 'came', others: [], proper: false, used: true } as Piece;
+  const came: Piece = { type: 'noise', said: 'came', others: [], proper: false, used: true };
   pieces.splice(share + 1, part.length + 1 + whole.length, ...whole, came, ...own);
 }
 

@@ -1,6 +1,6 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
 import { costOf, moneyOf } from './money-of.ts';
 
 /** "How much is a visitor worth", "what do we pay for a lead": money for each one of them, where the data hold both. */
@@ -39,7 +39,7 @@ function worth(pieces: Piece[], views: readonly SourceView[]): void {
   for (const [i, piece] of pieces.entries())
     if (i < at && (isKeyword(piece, 'meaning', 'which') || isOne(piece) || i === place))
       pieces[i] = silent(piece);
-  pieces[at] = { ...(pieces[at] as Piece), type: 'metric', metric: id } as Piece;
+  pieces[at] = { ...(pieces[at] as Piece), type: 'metric', metric: id };
 }
 
 /** "How much is", "what is", "what are": and nothing but names between that and what is worth it. */
@@ -79,12 +79,12 @@ function paid(pieces: Piece[], views: readonly SourceView[]): void {
     askMetric(viewOf(views, metric.metric), metric.metric)?.kind !== 'additive'
   )
     return;
-  for (let i = at + 1; i <= place; i++) pieces[i] = silent(pieces[i] as Piece);
+  silence(pieces, at + 1, place + 1);
   pieces[at] = {
     ...(pieces[at] as Piece),
     type: 'metric',
     metric: `ratio:${cost}:${metric.metric}`,
-  } as Piece;
+  };
 }
 
 /** "Amount per visit", "revenue per session" of a file that calls what came in otherwise. */

@@ -10,9 +10,9 @@ export function busierDays(pieces: Piece[]): void {
     const isBusy = BUSY.test(piece.said);
     if (piece.type !== 'unknown' || !(isBusy || QUIET.test(piece.said))) continue;
     const keyword = isBusy ? 'gain' : 'loss';
-    pieces[at] = { ...piece, type: 'keyword', keyword, said: isBusy ? 'more' : 'fewer' } as Piece;
+    pieces[at] = { ...piece, type: 'keyword', keyword, said: isBusy ? 'more' : 'fewer' };
     if (!pieces.some(({ type }) => type === 'metric'))
-      pieces.splice(at + 1, 0, { ...piece, type: 'metric', metric: 'sessions', said: 'sessions' } as Piece);
+      pieces.splice(at + 1, 0, { ...piece, type: 'metric', metric: 'sessions', said: 'sessions' });
     return;
   }
 }

@@ -16,7 +16,7 @@ export function eachOfPeriod(pieces: Piece[]): void {
     const said = pieces[each];
     if (!isKeyword(said, 'by', 'each', 'per') || !/\b(?:each|every)$/i.test(said?.said ?? '')) continue;
     silence(pieces, each + 1, of + 1);
-    pieces[each] = { ...(said as Piece), type: 'grain', grain: unit } as Piece;
+    pieces[each] = { ...(said as Piece), type: 'grain', grain: unit };
   }
 }
 
@@ -28,7 +28,7 @@ export function howManyOfPeriod(pieces: Piece[]): void {
     const before = pieces[neighbour(pieces, at, -1, isNoise)];
     if (unit === 'range' || count < 2 || !isKeyword(before, 'count')) continue;
     if (!/^how many of(?: the| our)?$/i.test(before?.said ?? '')) continue;
-    pieces.splice(at, 0, { ...piece, type: 'unit', unit, said: `${unit}s` } as Piece);
+    pieces.splice(at, 0, { ...piece, type: 'unit', unit, said: `${unit}s` });
     return;
   }
 }

@@ -43,4 +43,4 @@ function isPartOfName(marks: readonly Mark[], at: number): boolean {
 const isOnlyTime = (marks: readonly Mark[], first: number, open: number): boolean =>
   marks.every((mark, at) => mark.type !== 'time' || (at >= first && at <= open + 1));
 
-const silent = (mark: Mark): Mark => ({ type: 'noise', said: mark.said, others: [], proper: false }) as Mark;
+const silent = (mark: Mark): Mark => ({ type: 'noise', said: mark.said, others: [], proper: false });

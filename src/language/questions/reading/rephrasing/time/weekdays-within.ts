@@ -104,5 +104,5 @@ function asEachWeek(mark: Mark): Mark {
     ...mark,
     type: 'time',
     time: { type: 'weekdays', days: [day], words: `${weekdayNames[day]}s` },
-  } as Mark;
+  };
 }
