@@ -18,7 +18,7 @@ const nothingYet: Onboarding = {
 
 const keyOf = (organizationId: string) => `weekwise-onboarding-${organizationId}`;
 
-function readOnboarding(organizationId: string): Onboarding {
+export function readOnboarding(organizationId: string): Onboarding {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(organizationId)) ?? '{}');
     return typeof stored === 'object' ? { ...nothingYet, ...stored } : nothingYet;

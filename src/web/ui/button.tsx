@@ -17,12 +17,17 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button(props: ButtonProps) {
-  const { disabledReason, ...rest } = props;
-  if (disabledReason === undefined) return <BareButton {...rest} />;
+export function Button({ disabledReason, ...rest }: ButtonProps) {
+  // One shape with and without a reason: the button stays the same element, and whoever pressed it keeps the focus.
   return (
     <Tooltip text={disabledReason}>
-      {(target) => <BareButton {...rest} {...target} aria-disabled onClick={undefined} />}
+      {(target) =>
+        disabledReason === undefined ? (
+          <BareButton {...rest} />
+        ) : (
+          <BareButton {...rest} {...target} aria-disabled onClick={undefined} />
+        )
+      }
     </Tooltip>
   );
 }

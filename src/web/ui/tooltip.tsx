@@ -12,7 +12,7 @@ export interface TooltipTarget {
 /** Long enough that a pointer on its way elsewhere opens nothing. */
 const HOVER_DELAY_MS = 350;
 
-/** A few words about a control, on hover and on focus. Never the only place of something needed. */
+/** A few words about a control, on hover and on focus; nothing where there are none. Never the only place of something needed. */
 export function Tooltip({
   text,
   children,
@@ -44,16 +44,18 @@ export function Tooltip({
         onFocus: (event) => event.currentTarget.matches(':focus-visible') && show(),
         onBlur: hide,
       })}
-      <span
-        ref={tip}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        className="popover-tip max-w-64 px-2 py-1 text-note font-medium"
-        style={{ positionAnchor: anchor }}
-      >
-        {text}
-      </span>
+      {text !== undefined && (
+        <span
+          ref={tip}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className="popover-tip max-w-64 px-2 py-1 text-note font-medium"
+          style={{ positionAnchor: anchor }}
+        >
+          {text}
+        </span>
+      )}
     </>
   );
 }

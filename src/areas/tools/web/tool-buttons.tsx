@@ -18,7 +18,7 @@ export function ToolButtons({ choice, tools }: { choice: ToolChoice; tools: Tool
     <>
       {groups.map((group) => (
         <Section key={group} title={group}>
-          <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-6 gap-y-4 md:grid-cols-2 lg:grid-cols-3">
             {toolActions
               .filter((action) => action.group === group)
               .map((action) => (

@@ -6,7 +6,12 @@ import { formatDuration } from '#src/web/ui/format/duration.ts';
 import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
 import { formatMoney, formatMoneyBrief } from '#src/web/ui/format/money.ts';
 import { formatBrief, formatCompact, formatCount, formatExact } from '#src/web/ui/format/number.ts';
-import { formatPercentChange, formatPointChange, formatShare } from '#src/web/ui/format/percent.ts';
+import {
+  formatPart,
+  formatPercentChange,
+  formatPointChange,
+  formatShare,
+} from '#src/web/ui/format/percent.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 
 /** Intl separates with several kinds of space; a reader sees one. */
@@ -58,7 +63,10 @@ describe('percent', () => {
     expect(formatShare(0.4187)).toBe('41.9\u00a0%');
   });
 
-  test('confidence is never certain', () => {});
+  test('a part that is rounded to nothing has no sign', () => {
+    expect(formatPart(-0.0004)).toBe('0.0\u00a0%');
+    expect(formatPart(-0.012)).toBe('−1.2\u00a0%');
+  });
 });
 
 describe('a change is said as its unit asks', () => {

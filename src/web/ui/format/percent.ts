@@ -8,7 +8,13 @@ export function formatShare(fraction: Maybe<number>, locale?: string): string {
 
 /** One of several shares in a column: one decimal each, so that they can be added up by eye. 0.7854 → "78.5%". */
 export function formatPart(fraction: Maybe<number>, locale?: string): string {
-  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const options = {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    // What is rounded to nothing has no sign: "−0.0 %" is no figure.
+    signDisplay: 'negative',
+  } as const;
   return formatWith(fraction, options, locale);
 }
 

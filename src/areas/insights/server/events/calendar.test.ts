@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { matchEvents } from '#src/engine/rank/match-events.ts';
 import type { Day } from '#src/shared/week.ts';
 import { publicHolidays } from './public-holidays.ts';
 import { searchUpdates, updatesKnownTo } from './search-updates.ts';
@@ -37,9 +38,19 @@ describe('search engine updates', () => {
       label: 'Google March 2025 core update',
       from: '2025-03-13',
       to: '2025-03-27',
-      segment: { channel: 'Organic Search' },
+      segment: { channel: 'Organic Search', source: 'google', medium: 'organic', campaign: '(organic)' },
     });
     expect(searchUpdates(day('2025-03-28'), day('2025-06-29'))).toEqual([]);
+  });
+
+  it('explain nothing that another search engine, a letter or a campaign brought', () => {
+    const updates = searchUpdates(day('2025-03-24'), day('2025-03-30'));
+    const explained = (segment: Record<string, string>) =>
+      matchEvents({ segment, onset: null, week: day('2025-03-24'), shape: 'level_shift' }, updates).length;
+    for (const segment of [{ source: 'ecosia.org' }, { medium: 'email' }, { campaign: 'spring-sale' }])
+      expect(explained(segment)).toBe(0);
+    for (const segment of [{ source: 'google' }, { landing_page: '/blog/' }, {}])
+      expect(explained(segment)).toBe(1);
   });
 
   it('are in order of their days, none longer than a season, none after the day up to which they are known', () => {

@@ -70,12 +70,13 @@ async function calendarOf(countries: ReadonlySet<string | null>, { from, to }: D
   return [...holidays.values(), ...searchUpdates(from, to)];
 }
 
+/** Whose search it was is not told: any may be meant. */
 const eventOf = ({ type, label, from, to }: Annotation): KnownEvent => ({
   type,
   label,
   from,
   to,
-  segment: type === 'search_update' ? { channel: 'Organic Search' } : {},
+  segment: type === 'search_update' ? { channel: 'Organic Search', medium: 'organic' } : {},
 });
 
 const byDay = (a: KnownEvent, b: KnownEvent): number =>

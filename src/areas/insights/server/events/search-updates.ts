@@ -15,7 +15,15 @@ const { updates, knownTo } = z
 /** The list ends here; what came later has to be marked. */
 export const updatesKnownTo: Day = knownTo;
 
-/** What Google announced of its search within some days. It can move what comes from a search, and nothing else. */
+/** What only comes from a search at Google, by every dimension that tells where a visit came from. */
+const fromGoogleSearch = {
+  channel: 'Organic Search',
+  source: 'google',
+  medium: 'organic',
+  campaign: '(organic)',
+} as const;
+
+/** What Google announced of its search within some days. It can move what comes from that search, and nothing else. */
 export const searchUpdates = (from: Day, to: Day): KnownEvent[] =>
   updates
     .filter(([, first, last]) => first <= to && last >= from)
@@ -24,5 +32,5 @@ export const searchUpdates = (from: Day, to: Day): KnownEvent[] =>
       label: `Google ${label}`,
       from: first,
       to: last,
-      segment: { channel: 'Organic Search' },
+      segment: fromGoogleSearch,
     }));

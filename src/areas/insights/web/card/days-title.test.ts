@@ -19,6 +19,15 @@ it('names the day that made the change', () => {
   );
 });
 
+it('names the second day as well where it made much of it', () => {
+  expect(daysTitle({ ...shared, days: days(10, 10, 10, 10, 10, 59, 51) })).toBe(
+    'Saturday, Nov 14 and Sunday, Nov 15 made the change',
+  );
+  expect(daysTitle({ ...shared, days: days(10, 10, 40, 16, 70, 14, 10) })).toBe(
+    'Wednesday, Nov 11 and Friday, Nov 13 made 90 % of the change',
+  );
+});
+
 it('else says when it set in, else how many days took part', () => {
   const spread = days(10, 10, 20, 20, 20, 20, 20);
   expect(daysTitle({ ...shared, onset: '2026-11-11' as Day, days: spread })).toBe(

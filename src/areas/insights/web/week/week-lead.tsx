@@ -60,6 +60,7 @@ function changesSentence({ insights }: WeekContent): string {
   const verb = waiting === 1 ? 'needs' : 'need';
   if (changes === 0)
     return `${waiting === 1 ? 'One finding' : counted(waiting, 'finding')} that ${verb} more data`;
-  const more = waiting === 0 ? '' : `, ${counted(waiting, 'finding')} that ${verb} more data`;
+  const others = waiting === 1 ? 'one finding' : counted(waiting, 'finding');
+  const more = waiting === 0 ? '' : `, ${others} that ${verb} more data`;
   return `${changes === 1 ? 'One change' : counted(changes, 'change')} this week${more}`;
 }

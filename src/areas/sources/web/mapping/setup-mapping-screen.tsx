@@ -5,7 +5,7 @@ import type { Mapping, Source } from '#src/areas/sources/contract.ts';
 import { ownPath } from '#src/web/api/address.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
-import { recordOnboarding } from '#src/web/api/onboarding.ts';
+import { readOnboarding, recordOnboarding } from '#src/web/api/onboarding.ts';
 import { BackLink } from '#src/web/ui/back-link.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
@@ -52,7 +52,7 @@ function Setup({ source, mapping }: { source: Source; mapping: Mapping }) {
   const offer = useQuery({ ...mappingChoicesQuery(source.id), enabled: source.property !== null });
 
   const onSaved = () => {
-    if (onboarding === 'true') {
+    if (onboarding === 'true' || (returnTo === undefined && isLeftFirst(organization.id, source))) {
       recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: source.id });
       router.history.push(`${detail}?onboarding=true&step=generate-insights`);
       return;
@@ -121,4 +121,10 @@ function Setup({ source, mapping }: { source: Source; mapping: Mapping }) {
       )}
     </div>
   );
+}
+
+/** The organization's first source, whose setup somebody left and took up again from the list. */
+function isLeftFirst(organizationId: string, { id, status }: Source): boolean {
+  const { firstSourceId, hasCompletedInitialSetup } = readOnboarding(organizationId);
+  return status === 'draft' && id === firstSourceId && !hasCompletedInitialSetup;
 }

@@ -10,7 +10,7 @@ export function SessionBanner({ session }: { session: PlanningStatus }) {
       tone={failure === null ? 'live' : 'caution'}
       title={status === 'active' ? 'Active session' : 'Session ended'}
     >
-      <dl className="grid gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid gap-x-4 md:grid-cols-[auto_minmax(0,1fr)]">
         <dt>Session ID</dt>
         <dd className="font-mono text-note leading-5 [overflow-wrap:anywhere]">{session.sessionId}</dd>
         <dt>Agent ID</dt>

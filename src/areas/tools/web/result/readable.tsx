@@ -23,11 +23,11 @@ function Part({ value, name, depth }: { value: unknown; name: string; depth: num
   return (
     <div className="grid min-w-0 gap-4">
       {plain.length > 0 && (
-        <dl className="grid gap-x-6 gap-y-1 text-ui sm:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)]">
+        <dl className="grid gap-x-6 gap-y-1 text-ui md:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)]">
           {plain.map(([key, one]) => (
             <div key={key} className="contents">
               <dt className="text-faint">{nameOf(key)}</dt>
-              <dd className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere] max-sm:mb-2">
+              <dd className="max-w-measure whitespace-pre-line [overflow-wrap:anywhere] max-md:mb-2">
                 {writeValue(one)}
               </dd>
             </div>
@@ -87,6 +87,13 @@ function columnsOf(
     id: key,
     header: nameOf(key),
     numeric: rows.every((row) => typeof row[key] === 'number' || row[key] === null),
-    cell: ({ row }) => <span className="[overflow-wrap:anywhere]">{writeValue(row[key])}</span>,
+    cell: ({ row }) => <Cell text={writeValue(row[key])} />,
   }));
+}
+
+/** No word is broken to make room, apart from one that would push all others out of the table: an id, an address. */
+const LONG_WORD = /\S{24}/;
+
+function Cell({ text }: { text: string }) {
+  return <span className={LONG_WORD.test(text) ? '[overflow-wrap:anywhere]' : undefined}>{text}</span>;
 }
