@@ -62,6 +62,14 @@ describe('the question before, told otherwise', () => {
     [['sessions per day in March', 'average?'], [[150]]],
     [['which country had the most sessions in March', 'and the second?'], [['Canada', 200]]],
     [['which country had the most sessions in March', 'runner-up?', 'next?'], [['France', 90]]],
+    [
+      ['how many countries had more than 100 sessions in March', 'which ones?'],
+      [
+        ['Germany', 310],
+        ['Canada', 200],
+      ],
+    ],
+    [['how many days had more than 200 sessions in March', 'list them'], [['2026-03-31', 310]]],
     [[byCountry, 'which country was third?'], [['France', 90]]],
     [['which country had the fewest sessions in March', 'and the second?'], [['Canada', 200]]],
   ])('%j', async (questions, rows) => {

@@ -26,6 +26,10 @@ const PLACE = phrase(
   `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:best|most|place|highest|largest|biggest|one))?|runners?[ -]?up|next(?: one| best)?|number (?<number>two|three|four|five|2|3|4|5)`,
 );
 
+const LISTED = phrase(
+  '(?:which|what)(?: (?:ones|days|weeks|months|are they|were they|are those|were those|exactly))?|(?:list|name|show|give)(?: me)? (?:them|those|these)(?: all)?|who (?:are|were) (?:they|those)|a list',
+);
+
 const PLACES: Readonly<Record<string, number>> = {
   second: 2,
   third: 3,
@@ -56,8 +60,22 @@ const UNITS: Readonly<Record<string, Unit>> = { daily: 'day', weekly: 'week', mo
 export function toldOtherwise(text: string, before: Reading): Reading | undefined {
   if (before.intent !== 'numbers') return undefined;
   const told =
-    inOrder(text, before) ?? asTotal(text, before) ?? asMean(text, before) ?? atPlace(text, before);
+    asList(text, before) ??
+    inOrder(text, before) ??
+    asTotal(text, before) ??
+    asMean(text, before) ??
+    atPlace(text, before);
   return told && { ...told, isYesNo: false, asks: null, display: null, assumptions: [] };
+}
+
+/** "Which ones?" behind "how many days had more than 2,500 sessions" are those that were counted. */
+function asList(text: string, before: Reading): Reading | undefined {
+  const isCounted =
+    before.shape === 'count' &&
+    before.countPer === null &&
+    before.countWithin === null &&
+    !before.isCountShare;
+  return isCounted && LISTED.test(text) ? { ...before, shape: 'value' } : undefined;
 }
 
 function inOrder(text: string, before: Reading): Reading | undefined {
