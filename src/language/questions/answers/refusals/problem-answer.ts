@@ -2,14 +2,12 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import { type SourceView, viewSource } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
-import type { Mark } from '../../reading/mark.ts';
-import { NotAnswerable, type Problem } from '../../reading/problem.ts';
-import { marksOf } from '../../reading/read-question.ts';
+import type { Problem } from '../../reading/problem.ts';
 import { capitalized } from '../../text/capitalized.ts';
-import { askedTerms, inTerms, relatedQuestions } from './asked-terms.ts';
+import { inTerms } from './asked-terms.ts';
 import { exampleQuestions } from './example-questions.ts';
-import { asChoices, type Choice, type Name, type Words } from './problem-words.ts';
-import { questionsAfter, termsBefore } from './questions-after.ts';
+import { nearQuestions, termsOf } from './near-questions.ts';
+import { asChoices, type Choice, type Choices, type Name, type Words } from './problem-words.ts';
 import { settledReading, wholeQuestion } from './whole-questions.ts';
 import { wordsOfProblem } from './words-of-problem.ts';
 
@@ -134,22 +132,19 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
     const isNew = offered.every((one) => one.question !== own?.question);
     if (own !== undefined && isNew && (await isAnswered(own.question))) offered.push(own);
   }
-  // Where nothing of the question can be told by itself, it is shown what can be asked.
   if (offered.length > 0 || problem.type === 'no_source') return offered;
+  const near = asChoices(nearQuestions(question, views, context));
+  const nearest = await answeredOf(near, isAnswered);
+  if (nearest.length > 0) return nearest.slice(0, MOST_CHOICES);
+  // Where nothing of the question can be told by itself, it is shown what can be asked.
   const examples = asChoices(exampleQuestions(views)).slice(0, MOST_CHOICES);
-  const areAnswered = await Promise.all(examples.map((example) => isAnswered(example.question)));
-  const answered = examples.filter((_, at) => areAnswered[at]);
+  const answered = await answeredOf(examples, isAnswered);
   return answered.length > 0 ? answered : examples;
 }
 
-/** A date that can be read in two ways has no marks. */
-function marksOrNone(question: string, context: QuestionContext): readonly Mark[] {
-  try {
-    return marksOf(question, context);
-  } catch (error) {
-    if (error instanceof NotAnswerable) return [];
-    throw error;
-  }
+async function answeredOf(choices: Choices, isAnswered: Asked['isAnswered']): Promise<Choices> {
+  const areAnswered = await Promise.all(choices.map(({ question }) => isAnswered(question)));
+  return choices.filter((_, at) => areAnswered[at]);
 }
 
 /** What is offered anyway, each said first in the terms of the question; in the place of mere examples what is near it. */
@@ -159,22 +154,10 @@ function relatedTo(
   { question, views, context }: Pick<Asked, 'question' | 'views' | 'context'>,
 ): readonly Choice[] {
   if (views.length === 0) return choices;
-  const asked = askedTerms(marksOrNone(question, context), views);
-  const before = termsBefore(context, views);
-  const terms = {
-    ...asked,
-    metric: asked.metric ?? before.metric,
-    dimension: asked.dimension ?? before.dimension,
-    time: asked.time ?? before.time,
-  };
+  const terms = termsOf(question, views, context);
   const examples = new Set(exampleQuestions(views).map(capitalized));
   const areExamples = choices.every((choice) => examples.has(choice.question));
-  if (areExamples)
-    return [
-      ...asChoices(questionsAfter(context, views)),
-      ...asChoices(relatedQuestions(terms, views)),
-      ...choices,
-    ];
+  if (areExamples) return [...asChoices(nearQuestions(question, views, context)), ...choices];
   // What is made of the question's own words has its terms already
   const made = problem.type === 'ambiguous' && OWN_WORDS.has(problem.about) ? problem.choices : [];
   return choices.flatMap((choice) => {
