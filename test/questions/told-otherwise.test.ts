@@ -143,3 +143,12 @@ test('what is offered where a follow-up is not understood is about the question 
     'Sessions over the last 8 weeks',
   ]);
 });
+
+test('a name that a question of its own does not keep is told', async () => {
+  const { tables, assumptions } = await chain(
+    'sessions from Germany in March',
+    'how many purchases in February?',
+  );
+  expect(tables[0]?.rows).toEqual([[4]]);
+  expect(assumptions.join(' ')).toContain('“Germany” of the question before is not kept');
+});

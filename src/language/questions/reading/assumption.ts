@@ -4,6 +4,7 @@ import { z } from 'zod';
 const Code = z.enum([
   'absent',
   'against_before',
+  'asked_anew',
   'best_days',
   'brand',
   'chosen',

@@ -11,6 +11,7 @@ import { followsOn, namesOwnNumber } from './following/follows-on.ts';
 import { goneOn } from './following/gone-on.ts';
 import { inContextOf } from './following/in-context-of.ts';
 import { listedBy } from './following/listed-by.ts';
+import { namesNotKept } from './following/names-not-kept.ts';
 import { pointsBack } from './following/points-back.ts';
 import { saidAfter } from './following/said-after.ts';
 import { toldOtherwise } from './following/told-otherwise.ts';
@@ -150,7 +151,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     together !== undefined &&
     (isOfBefore || isInContext || followsOn(assembled) || (idle.length > 0 && idleAfter?.length === 0));
   const merged = isFollowing ? together : assembled.reading;
-  const reading = withAssumptions(merged, assembled, remarks, isFollowing);
+  const dropped = isFollowing || previous === undefined ? [] : namesNotKept(previous, merged);
+  const reading = withAssumptions(merged, assembled, [...remarks, ...dropped], isFollowing);
   const view = viewOf(reading, views);
   guardReading({
     path: isFollowing ? 'follow_on' : 'own',

@@ -28,6 +28,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   spelling: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
   told: ({ said, quoted }) =>
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
+  asked_anew: ({ read, quoted }) =>
+    sentence`${quoted(read, 'read')} of the question before is not kept: this one names its own number and days.`,
   metric_default: ({ read, label }) => sentence`No metric was named: these are ${label(read)}.`,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
   visitors_as_sessions: () =>
