@@ -52,7 +52,7 @@ const layers = [
   closed(
     'language-is-pure',
     '^src/language/',
-    ['^src/(shared|semantics|language)/', '^src/engine/(finding|explored)[.]ts$', pureLibraries],
+    ['^src/(shared|semantics|language)/', '^src/engine/(finding|analysis|explored)[.]ts$', pureLibraries],
     'Questions become plans, and findings sentences, without I/O.',
   ),
   open(

@@ -1,6 +1,7 @@
+import type { Analysis, TestedNode } from './analysis.ts';
 import { openFamilies } from './explore/open-families.ts';
 import { FALSE_DISCOVERY_RATE } from './false-discovery-rate.ts';
-import type { Analysis, Finding, KnownEvent, TestedNode } from './finding.ts';
+import type { Finding, KnownEvent } from './finding.ts';
 import type { Run } from './prepare-run.ts';
 import { type PreparedWeek, prepareWeek } from './prepare-week.ts';
 import { buildFinding, findingId } from './rank/build-finding.ts';

@@ -1,7 +1,8 @@
+import type { Explanation } from './analysis.ts';
 import { analyzePrepared } from './analyze-week.ts';
 import { attributeSegment } from './attribute/attribute-segment.ts';
 import { observedValue, viewSegment } from './attribute/segment-view.ts';
-import type { Explanation, Segment } from './finding.ts';
+import type { Segment } from './finding.ts';
 import { panelOf } from './panel-of.ts';
 import type { Run } from './prepare-run.ts';
 import { type PreparedWeek, prepareWeek } from './prepare-week.ts';

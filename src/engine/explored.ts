@@ -1,4 +1,5 @@
-import type { Finding, TestedNode } from './finding.ts';
+import type { TestedNode } from './analysis.ts';
+import type { Finding } from './finding.ts';
 import type { TrafficSeverity } from './rank/traffic-severity.ts';
 
 // What is made of an analysis, or of several: numbers beside the findings, and findings that belong together.

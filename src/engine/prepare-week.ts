@@ -1,5 +1,5 @@
 import type { Day } from '#src/shared/week.ts';
-import type { AnalysisGap } from './finding.ts';
+import type { AnalysisGap } from './analysis.ts';
 import { prepareRun, type Run } from './prepare-run.ts';
 import {
   type Calendar,

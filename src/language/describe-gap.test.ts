@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnalysisGap } from '#src/engine/finding.ts';
+import type { AnalysisGap } from '#src/engine/analysis.ts';
 import { dimensions } from '#src/semantics/dimension.ts';
 import { metrics } from '#src/semantics/metric.ts';
 import type { Day } from '#src/shared/week.ts';

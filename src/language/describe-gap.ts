@@ -1,4 +1,4 @@
-import type { AnalysisGap } from '#src/engine/finding.ts';
+import type { AnalysisGap } from '#src/engine/analysis.ts';
 import { markSentence } from './describe-mark.ts';
 import type { FindingContext } from './finding-context.ts';
 import { listOfDays, listOfWeeks, roughCount, shortDay } from './quantity.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Analysis, AnalysisGap } from '#src/engine/finding.ts';
+import type { Analysis, AnalysisGap } from '#src/engine/analysis.ts';
 import type { Day } from '#src/shared/week.ts';
 import { published } from './bound-text.ts';
 import { describeWeek } from './describe-week.ts';

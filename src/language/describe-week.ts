@@ -1,4 +1,5 @@
-import type { Analysis, AnalysisGap, Finding, SiteMetric } from '#src/engine/finding.ts';
+import type { Analysis, AnalysisGap, SiteMetric } from '#src/engine/analysis.ts';
+import type { Finding } from '#src/engine/finding.ts';
 import { type BoundText, join, sentence } from './bound-text.ts';
 import { findingTitle } from './describe-finding.ts';
 import { guardSentence, ordersTitle } from './describe-guard.ts';

@@ -1,5 +1,5 @@
+import type { Analysis } from '#src/engine/analysis.ts';
 import type { BreakdownRow, WeekBreakdown } from '#src/engine/explored.ts';
-import type { Analysis } from '#src/engine/finding.ts';
 import { type Binding, type BoundText, join, type Piece, sentence } from './bound-text.ts';
 import { findingTitle } from './describe-finding.ts';
 import type { WeekStory } from './describe-week.ts';

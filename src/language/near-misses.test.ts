@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis, SiteMetric, TestedNode } from '#src/engine/finding.ts';
+import type { Analysis, SiteMetric, TestedNode } from '#src/engine/analysis.ts';
 import type { Day } from '#src/shared/week.ts';
 import { nearMisses } from './near-misses.ts';
 

@@ -1,4 +1,5 @@
-import type { Analysis, Segment, SiteMetric } from '#src/engine/finding.ts';
+import type { Analysis, SiteMetric } from '#src/engine/analysis.ts';
+import type { Segment } from '#src/engine/finding.ts';
 
 /** A number of the whole site outside the range that is usual for it, and no finding: chance makes such ones, too. */
 export interface NearMiss {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Analysis } from '#src/engine/analysis.ts';
 import { analyzeWeek } from '#src/engine/analyze-week.ts';
-import type { Analysis, Finding } from '#src/engine/finding.ts';
+import type { Finding } from '#src/engine/finding.ts';
 import type { Day } from '#src/shared/week.ts';
 import { merchandiseStoreFacts } from './load-merchandise-store.ts';
 

@@ -1,4 +1,5 @@
-import type { Analysis, Finding } from '../finding.ts';
+import type { Analysis } from '../analysis.ts';
+import type { Finding } from '../finding.ts';
 
 /** What one week of a scan says of itself. */
 export interface ScannedWeek {

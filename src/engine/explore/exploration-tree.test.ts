@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { simulateSite } from '../../../benchmarks/sites/simulate-site.ts';
+import type { TestedNode } from '../analysis.ts';
 import { analyzeWeek } from '../analyze-week.ts';
-import type { TestedNode } from '../finding.ts';
 import { explorationTree } from './exploration-tree.ts';
 
 const node = (id: string, parent: string | null, segment: Record<string, string> = {}): TestedNode => ({

@@ -1,4 +1,4 @@
-import type { TestedNode } from '../finding.ts';
+import type { TestedNode } from '../analysis.ts';
 
 export interface TreeNode extends TestedNode {
   /** Ids of the nodes right below, in the order of their tests. */

@@ -1,5 +1,6 @@
+import type { Analysis, SiteMetric } from '../analysis.ts';
 import type { FocusTheme, Worth } from '../explored.ts';
-import type { Analysis, Finding, SiteMetric } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 
 /** Nearest to money first. */
 const MEASURES = ['revenue', 'purchases', 'key_events', 'leads', 'clicks', 'sessions', 'page_views'];

@@ -1,5 +1,6 @@
+import type { Analysis, TestedNode } from '../analysis.ts';
 import type { BreakdownRow, Comparisons, TrafficChange, Trend, WeekBreakdown } from '../explored.ts';
-import type { Analysis, Segment, TestedNode } from '../finding.ts';
+import type { Segment } from '../finding.ts';
 import { LEAST_BASELINE_SESSIONS, trafficSeverity } from '../rank/traffic-severity.ts';
 import type { WeekFacts } from '../week-facts.ts';
 import { attributionTable, changeOf, effectOf, totalChange } from './attribution-table.ts';

@@ -1,4 +1,4 @@
-import type { TestedNode } from '../finding.ts';
+import type { TestedNode } from '../analysis.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import type { LevelTest } from '../tests/level-test.ts';

@@ -1,5 +1,6 @@
+import type { TestedNode } from '../analysis.ts';
 import { FALSE_DISCOVERY_RATE } from '../false-discovery-rate.ts';
-import type { Finding, TestedNode } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import { panelOf } from '../panel-of.ts';
 import { buildFinding, findingId } from '../rank/build-finding.ts';
 import { mayBeUnfinished, provisionalDays } from '../rank/may-be-unfinished.ts';

@@ -1,4 +1,4 @@
-import type { TestedNode } from '../finding.ts';
+import type { TestedNode } from '../analysis.ts';
 import { type Candidate, explainLevels } from '../localize/explain-levels.ts';
 import { explainTrends } from '../localize/explain-trends.ts';
 import type { Run } from '../prepare-run.ts';

@@ -1,6 +1,6 @@
+import type { SiteMetric } from '../analysis.ts';
 import { viewSegment } from '../attribute/segment-view.ts';
 import { guardSingleOrders } from '../attribute/single-orders.ts';
-import type { SiteMetric } from '../finding.ts';
 import { panelOf } from '../panel-of.ts';
 import type { Hypothesis } from '../tests/hypothesis.ts';
 import { baselineOf } from './baseline-of.ts';

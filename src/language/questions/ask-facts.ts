@@ -1,4 +1,5 @@
-import type { Attribution, Explanation } from '#src/engine/finding.ts';
+import type { Explanation } from '#src/engine/analysis.ts';
+import type { Attribution } from '#src/engine/finding.ts';
 import type { BlankDays } from '#src/semantics/blank-days.ts';
 import type { MemberTest } from '#src/semantics/query-plan.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';

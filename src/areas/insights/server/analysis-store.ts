@@ -1,5 +1,5 @@
+import type { Analysis } from '#src/engine/analysis.ts';
 import type { WeekBreakdown } from '#src/engine/explored.ts';
-import type { Analysis } from '#src/engine/finding.ts';
 import type { EarlierFinding } from '#src/engine/rank/link-weeks.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, desc, eq, gte, lte, sql } from '#src/platform/database/drizzle.ts';

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
+import type { Analysis } from '#src/engine/analysis.ts';
 import type { AnalysisOptions } from '#src/engine/analyze-week.ts';
 import type { RangeLens } from '#src/engine/explore/narrow-facts.ts';
 import type { WeekBreakdown } from '#src/engine/explored.ts';
-import type { Analysis } from '#src/engine/finding.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import type { SiteFindings } from '#src/semantics/site-context.ts';
 import { parkWorker, takeWorker } from './kept-workers.ts';

@@ -1,5 +1,6 @@
 import { getSource } from '#src/areas/sources/server/service.ts';
-import type { Analysis, Finding } from '#src/engine/finding.ts';
+import type { Analysis } from '#src/engine/analysis.ts';
+import type { Finding } from '#src/engine/finding.ts';
 import { guardSentence } from '#src/language/describe-guard.ts';
 import { markSentence } from '#src/language/describe-mark.ts';
 import type { Clock } from '#src/platform/clock.ts';

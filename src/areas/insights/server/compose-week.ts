@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { SourceRow } from '#src/areas/sources/server/service.ts';
+import type { Analysis } from '#src/engine/analysis.ts';
 import type { WeekBreakdown } from '#src/engine/explored.ts';
-import type { Analysis, Finding, Segment } from '#src/engine/finding.ts';
+import type { Finding, Segment } from '#src/engine/finding.ts';
 import { trafficSeverity } from '#src/engine/rank/traffic-severity.ts';
 import { type BoundText, published } from '#src/language/bound-text.ts';
 import { findingDescription, findingSummary, findingTitle } from '#src/language/describe-finding.ts';

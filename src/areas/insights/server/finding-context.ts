@@ -1,4 +1,4 @@
-import type { Analysis } from '#src/engine/finding.ts';
+import type { Analysis } from '#src/engine/analysis.ts';
 import type { FindingContext } from '#src/language/finding-context.ts';
 import { dimensions, isDimensionId } from '#src/semantics/dimension.ts';
 import { fileMetric, isMetricId, type Metric, metrics } from '#src/semantics/metric.ts';

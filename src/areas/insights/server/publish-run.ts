@@ -1,6 +1,6 @@
 import { settleCredits } from '#src/areas/organizations/server/service.ts';
 import { getSource } from '#src/areas/sources/server/service.ts';
-import type { Analysis } from '#src/engine/finding.ts';
+import type { Analysis } from '#src/engine/analysis.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, eq, inArray } from '#src/platform/database/drizzle.ts';

@@ -1,5 +1,6 @@
 import { getSource, type SourceRow } from '#src/areas/sources/server/service.ts';
-import type { Analysis, Finding } from '#src/engine/finding.ts';
+import type { Analysis } from '#src/engine/analysis.ts';
+import type { Finding } from '#src/engine/finding.ts';
 import { published } from '#src/language/bound-text.ts';
 import { gapSentence } from '#src/language/describe-gap.ts';
 import { markSentence } from '#src/language/describe-mark.ts';

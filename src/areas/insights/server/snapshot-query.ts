@@ -1,4 +1,4 @@
-import type { Analysis } from '#src/engine/finding.ts';
+import type { Analysis } from '#src/engine/analysis.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import type {
-  Analysis,
-  Effect,
-  Finding,
-  Guard,
-  KnownEvent,
-  SiteMetric,
-  TestedNode,
-} from '#src/engine/finding.ts';
+import type { Analysis, SiteMetric, TestedNode } from '#src/engine/analysis.ts';
+import type { Effect, Finding, Guard, KnownEvent } from '#src/engine/finding.ts';
 import type { EarlierFinding } from '#src/engine/rank/link-weeks.ts';
 import type { Unit } from '#src/semantics/metric.ts';
 import { QualityMark } from '#src/shared/quality-mark.ts';

@@ -1,7 +1,8 @@
 import { CardPayload } from '#src/areas/insights/contract.ts';
 import { listCards, newestAnalysis } from '#src/areas/insights/server/service.ts';
+import type { Analysis, Explanation } from '#src/engine/analysis.ts';
 import { attributeChain } from '#src/engine/attribute/order-chain.ts';
-import type { Analysis, Explanation, Finding, Segment } from '#src/engine/finding.ts';
+import type { Finding, Segment } from '#src/engine/finding.ts';
 import { testedMetrics } from '#src/engine/tested-metrics.ts';
 import { nearMisses } from '#src/language/near-misses.ts';
 import type { AskFacts, FactsPlan, FactsResult } from '#src/language/questions/ask-facts.ts';

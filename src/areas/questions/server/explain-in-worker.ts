@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Explanation, Segment } from '#src/engine/finding.ts';
+import type { Explanation } from '#src/engine/analysis.ts';
+import type { Segment } from '#src/engine/finding.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 
 export interface ExplainOrder {

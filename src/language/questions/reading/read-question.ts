@@ -117,6 +117,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   // What is said in several words is found only where each of them is spelled right.
   const literals = hideLiterals(asSpelled(bare, slips));
   const retold = withoutTold(literals.text, (said) => marksOf(literals.back(said), context));
+  // A list of months gets its year while it is still one; as one stretch it is no list to `inFull`
   const dated = yearsOfMonths(
     daysOfOneMonth(daysInOrder(inFull(timesTogether(yearsOfLists(aYearAgo(retold.text, context.today)))))),
     context.today,
@@ -178,7 +179,10 @@ const readSteps = (marks: readonly Mark[], options: AssembleOptions): Reading | 
   readUnitsOfEach(marks, options) ??
   readBestDays(marks, options);
 
-/** What the words mean beside what is connected, in this order: each step sees what the one before made of them. */
+/**
+ * What the words mean beside what is connected, in this order: each step sees what the one before made of them. Where it
+ * shows, `order-of-steps.test.ts` fails if two are swapped.
+ */
 function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
     withoutContext,
@@ -188,10 +192,12 @@ function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly 
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => namesByAWord(marks, views),
     namesAsTold,
+    // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),
     newOnes,
     (marks) => nounsOfParticiples(marks, views),
+    // "How many dozens did we lift": before `inPlainWords` takes what stands between its two words
     (marks) => columnsInTwoWords(marks, views),
     passiveEvents,
     (marks) => unitsAsNames(marks, views),

@@ -1,5 +1,5 @@
+import type { Analysis, TestedNode } from '#src/engine/analysis.ts';
 import { explorationTree } from '#src/engine/explore/exploration-tree.ts';
-import type { Analysis, TestedNode } from '#src/engine/finding.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';

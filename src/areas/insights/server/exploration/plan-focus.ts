@@ -1,7 +1,8 @@
 import { getSource, type SourceRow } from '#src/areas/sources/server/service.ts';
+import type { Analysis } from '#src/engine/analysis.ts';
 import { focusThemes } from '#src/engine/explore/focus-areas.ts';
 import type { FocusTheme } from '#src/engine/explored.ts';
-import type { Analysis, Finding } from '#src/engine/finding.ts';
+import type { Finding } from '#src/engine/finding.ts';
 import { published } from '#src/language/bound-text.ts';
 import { findingTitle } from '#src/language/describe-finding.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TestedNode } from '#src/engine/finding.ts';
+import type { TestedNode } from '#src/engine/analysis.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, eq } from '#src/platform/database/drizzle.ts';
 import { cards } from '#src/platform/database/tables.ts';

@@ -1,8 +1,9 @@
 import { settleCredits } from '#src/areas/organizations/server/service.ts';
 import { getSource, type SourceRow } from '#src/areas/sources/server/service.ts';
+import type { Analysis } from '#src/engine/analysis.ts';
 import { controlRange, keptInRange } from '#src/engine/explore/control-range.ts';
 import { FALSE_DISCOVERY_RATE } from '#src/engine/false-discovery-rate.ts';
-import type { Analysis, Finding } from '#src/engine/finding.ts';
+import type { Finding } from '#src/engine/finding.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { creditsForSteps } from '#src/shared/credits.ts';

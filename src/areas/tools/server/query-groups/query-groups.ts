@@ -1,8 +1,8 @@
 import { analyzeInWorker } from '#src/areas/insights/server/service.ts';
 import { siteContextOf } from '#src/areas/sources/server/service.ts';
+import type { TestedNode } from '#src/engine/analysis.ts';
 import { qValues, testGroup } from '#src/engine/compare/compare-periods.ts';
 import { FALSE_DISCOVERY_RATE } from '#src/engine/false-discovery-rate.ts';
-import type { TestedNode } from '#src/engine/finding.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { eq, sql } from '#src/platform/database/drizzle.ts';

@@ -1,4 +1,4 @@
-import type { Explanation } from '#src/engine/finding.ts';
+import type { Explanation } from '#src/engine/analysis.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { AskFacts } from '../../ask-facts.ts';

@@ -50,13 +50,13 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
 
 /**
  * The same question in fewer words, before anything is put together: what only asks, what says "had" by another word, parts
- * told as fractions.
+ * told as fractions. Where the order shows a comment says so, and `order-of-steps.test.ts` fails if two are swapped.
  */
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropAskingVerb(pieces);
   scaledNumbers(pieces);
-  // Of letters it is known what a rate is one of
+  // Of letters it is known what a rate is one of: before `rateOfWhat` asks
   mailRates(pieces, views);
   conversionOfTwo(pieces, views);
   rateOfWhat(pieces, views);
@@ -92,7 +92,9 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   movedUp(pieces);
   variesByPosition(pieces);
   busierDays(pieces);
+  // "Under a tenth of bookings" is "10 % of bookings" to `percentOfAnother`
   fractionsAsPercent(pieces);
+  // Both name the number that is told over another: before `numbersAsShares` tells a share of each
   percentOfAnother(pieces);
   shareOfOneInOther(pieces);
   partsThatMadeIt(pieces);

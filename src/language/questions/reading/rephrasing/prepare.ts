@@ -68,12 +68,13 @@ import { spikesAsDays } from './time/spikes-as-days.ts';
 
 /**
  * Says in fewer kinds of pieces what is said in many ways. The order matters: what is silenced by one step is not read by
- * the next.
+ * the next. Where it shows a comment says so, and `order-of-steps.test.ts` fails if two are swapped.
  */
 export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropPersona(pieces);
   dropExclaimed(pieces);
   dropHeading(pieces);
+  // "… below the average RPM? RPM = revenue per 1,000 views": before `beyondMean` takes the average of another number
   definedTerms(pieces);
   timeSpent(pieces);
   ratesNamed(pieces);
@@ -81,6 +82,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   onlyThose(pieces);
   wordsOfNames(pieces, views);
   wordOfOneName(pieces, views);
+  // "Search to booking conversion": before `conversionOfOwnEvents` takes the second half as a rate of its own
   ownRates(pieces, views);
   verbsOfNames(pieces, views);
   namesSaidTwice(pieces);
@@ -94,6 +96,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   beyondMean(pieces);
   trendingAsCourse(pieces);
   whatMoves(pieces);
+  // "Striking distance list": once `plansWithLimits` has silenced the plan, its list would begin the question and ask for a table
   dropMaking(pieces);
   dropPurpose(pieces);
   dropSecondMention(pieces);
