@@ -117,9 +117,9 @@ describe('the title', () => {
     expect(
       title({ segment: { source: 'reddit.com' }, related: [slugs, at({ landing_page: '/' })] }),
     ).not.toContain('seen on');
-    expect(
-      title({ segment: { query: 'raised bed' }, related: [at({ query: 'raised bed soil' })] }),
-    ).toContain(', like 1 more search');
+    expect(title({ segment: { query: 'raised bed' }, related: [at({ query: 'raised bed soil' })] })).toBe(
+      `“raised bed” brought 65.5${NB}% more sessions, like 1 more search`,
+    );
   });
 
   it('says where, only when one part makes nearly all of it', () => {
@@ -195,11 +195,11 @@ describe('the title', () => {
       effect,
       kind: 'problem' as const,
     };
-    expect(title(worse)).toBe('Average position of mobile visitors worsened from 11.5 to 12.1');
+    expect(title(worse)).toBe('Average position of mobile searches worsened from 11.5 to 12.1');
     expect(title({ ...worse, direction: 'down' })).toContain('improved');
-    // Nobody ranks above visitors.
+    // Nobody ranks above all searches of a device.
     expect(followUpActions(finding(worse), contextOf('position')).map(published)[0]).toMatch(
-      /^Find out which searches and pages of mobile visitors lost their place/,
+      /^Find out which terms and pages of mobile searches lost their place/,
     );
     const search = finding({ ...worse, segment: { query: 'raised bed' } });
     expect(followUpActions(search, contextOf('position')).map(published)[0]).toMatch(

@@ -39,7 +39,7 @@ export function findingTitle(finding: Finding, context: FindingContext): BoundTe
     return sentence`No ${context.metric.noun} were recorded on ${daysText(silence.days, 'guards.silent_days.days')}, where about ${about(silence.expected, 'guards.silent_days.expected')} were expected`;
   const moved = finding.guards.find((guard) => guard.type === 'moved_page');
   if (moved)
-    return sentence`${segmentPhrase(finding.segment, 'start')} seems to have moved to ${memberName(moved.to, 'page', 'guards.moved_page.to')}, with its ${context.metric.noun}`;
+    return sentence`${segmentPhrase(finding.segment, 'start', finding.metric)} seems to have moved to ${memberName(moved.to, 'page', 'guards.moved_page.to')}, with its ${context.metric.noun}`;
   const unengaged = finding.guards.some((guard) => guard.type === 'unengaged_rise');
   const kind = unengaged ? ', hardly any of them engaged: likely bots' : '';
   // What is known of the change itself comes before what merely went along with it.
@@ -51,7 +51,7 @@ export function findingTitle(finding: Finding, context: FindingContext): BoundTe
 function change(finding: Finding, { metric, currency }: FindingContext): BoundText {
   const { effect, direction, segment } = finding;
   if (isRate(metric)) return rateChange(finding, metric);
-  const subject = segmentPhrase(segment, 'start');
+  const subject = segmentPhrase(segment, 'start', finding.metric);
   if (!(effect.expected >= HARDLY_ANYTHING) && direction === 'up' && Object.keys(segment).length > 0)
     return sentence`${subject} is new and brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun}`;
   if (effect.relative === null)
@@ -71,7 +71,7 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
   const size = percent(effect.relative, 'effect.relative');
   const word = direction === 'up' ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
   if (finding.shape === 'ramp')
-    return sentence`${subject} ${/\bvisitors\b/i.test(sentence`${subject}`.text) ? 'keep' : 'keeps'} ${direction === 'up' ? 'gaining' : 'losing'} ${metric.noun}: ${size} ${word} than its trend had ${windowOf(finding)} ago`;
+    return sentence`${subject} ${/\b(visitors|searches)\b/i.test(sentence`${subject}`.text) ? 'keep' : 'keeps'} ${direction === 'up' ? 'gaining' : 'losing'} ${metric.noun}: ${size} ${word} than its trend had ${windowOf(finding)} ago`;
   return Object.keys(segment).length === 0
     ? sentence`The site had ${size} ${word} ${metric.noun} than expected`
     : sentence`${subject} brought ${size} ${word} ${metric.noun}`;
@@ -86,7 +86,7 @@ export function windowOf({ baseline }: Finding): BoundText {
 
 function rateChange(finding: Finding, metric: Metric): BoundText {
   const { effect, direction, segment } = finding;
-  const of = join(['of', segmentPhrase(segment, 'within')]);
+  const of = join(['of', segmentPhrase(segment, 'within', finding.metric)]);
   if (metric.unit === 'position') {
     // The first place is the best one: "fell" beside a larger number would be read either way.
     const word = direction === 'up' ? 'worsened' : 'improved';

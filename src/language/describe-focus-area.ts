@@ -22,7 +22,7 @@ const LARGE_PART = 0.5;
 
 /** What may stand behind it, from the evidence alone: where it sits, when it began, whether it lasts. */
 export function focusHypothesis({ lead, kind }: FocusTheme): BoundText {
-  const whole = segmentPhrase(lead.segment, 'within');
+  const whole = segmentPhrase(lead.segment, 'within', lead.metric);
   const sentences = [whereItSits(lead, whole), whenItBegan(lead), whatItIs(kind)];
   return join(sentences.filter((one) => one !== null));
 }
@@ -69,7 +69,7 @@ export function worthSentence({ worth, kind, lead }: FocusTheme, contextOf: Cont
 /** Which number to look at, and where it lies when the theme is done with. */
 export function watchSentence({ lead, kind }: FocusTheme, contextOf: ContextOf): BoundText {
   const { metric, currency } = contextOf(lead);
-  const of = segmentPhrase(lead.segment, 'within');
+  const of = segmentPhrase(lead.segment, 'within', lead.metric);
   if (lead.shape === 'ramp') {
     // The usual range of a drift is that of the level it has come to: what counts is where it came from.
     const before = amount(lead.effect.expected, metric.unit, currency, 'effect.expected');

@@ -8,7 +8,7 @@ import { segmentPhrase } from './segment-phrase.ts';
 /** The next things to look at or do, derived from the evidence. */
 export function followUpActions(finding: Finding, context: FindingContext): BoundText[] {
   const actions: BoundText[] = [];
-  const subject = segmentPhrase(finding.segment, 'within');
+  const subject = segmentPhrase(finding.segment, 'within', finding.metric);
   const good = finding.kind === 'opportunity';
   const isFall = finding.direction === 'down';
   const silence = finding.guards.find((guard) => guard.type === 'silent_days');
@@ -70,7 +70,7 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
     actions.push(
       page !== undefined || finding.segment['query'] !== undefined
         ? sentence`Look at who ranks above ${subject} now, and at what changed on the page.`
-        : sentence`Find out which searches and pages of ${subject} lost their place, and look at who ranks above them now.`,
+        : sentence`Find out which terms and pages of ${subject} lost their place, and look at who ranks above them now.`,
     );
   if (finding.metric === 'ctr' && !good && isFall)
     actions.push(sentence`Read title and description of ${subject} as a searcher sees them.`);
@@ -132,7 +132,7 @@ export function openQuestions(finding: Finding): BoundText[] {
     );
   if (finding.related.length > 0)
     questions.push(
-      sentence`Is ${segmentPhrase(finding.related[0]?.segment ?? {}, 'within')} the same change? It moved as much on the same days.`,
+      sentence`Is ${segmentPhrase(finding.related[0]?.segment ?? {}, 'within', finding.metric)} the same change? It moved as much on the same days.`,
     );
   if (finding.guards.some((guard) => guard.type === 'no_year_before'))
     questions.push(sentence`Is it the season? No year before is known to compare with.`);

@@ -5,11 +5,15 @@ import { type Binding, join, name, type Piece } from './bound-text.ts';
 /** Dimensions whose members bring visits; the others describe who visits. The first that is fixed leads the phrase. */
 const BRINGERS = ['source', 'campaign', 'channel', 'medium', 'landing_page', 'page', 'query'] as const;
 
+const ofSearches: ReadonlySet<string> = new Set(['clicks', 'impressions', 'ctr', 'position']);
+
 /**
  * The segment in words: "Direct", "youtube.com (Social) on mobile", "mobile visitors from Germany", "the site".
  * At the start of a sentence our own words get a capital; names stay as they are.
+ *
+ * @param metric of which it is told: what Search Console counts are searches, of which most end without a visit
  */
-export function segmentPhrase(segment: Segment, at: 'start' | 'within'): Piece {
+export function segmentPhrase(segment: Segment, at: 'start' | 'within', metric?: string): Piece {
   if (Object.keys(segment).length === 0) return at === 'start' ? 'The site' : 'the site';
   const rest = { ...segment };
   const take = (dimension: string): Piece | undefined => {
@@ -23,12 +27,15 @@ export function segmentPhrase(segment: Segment, at: 'start' | 'within'): Piece {
   const channel = take('channel');
   const device = take('device');
   const country = take('country');
-  const visitors = at === 'start' && device === undefined ? 'Visitors' : 'visitors';
+  const who = metric !== undefined && ofSearches.has(metric) ? 'searches' : 'visitors';
   const parts: Piece[] = [];
   if (lead !== undefined) parts.push(channel === undefined ? lead : join([lead, ' (', channel, ')'], ''));
   if (device !== undefined)
     parts.push(lead === undefined ? (at === 'start' ? capitalized(device) : device) : join(['on', device]));
-  if (lead === undefined) parts.push(visitors);
+  if (lead === undefined)
+    parts.push(
+      at === 'start' && device === undefined ? `${who.charAt(0).toUpperCase()}${who.slice(1)}` : who,
+    );
   if (country !== undefined) parts.push('from', country);
   if (leading !== undefined && folder !== undefined) parts.push('to pages in', folder);
   for (const [dimension, member] of Object.entries(rest))
@@ -41,7 +48,8 @@ function capitalized(piece: Piece): Piece {
   return { ...piece, text: piece.text.charAt(0).toUpperCase() + piece.text.slice(1) };
 }
 
-/** A member as it is called: a page by its address within the site, everything else by its own name. */
+/** A member as it is called: a page by its address within the site, a search in quotation marks, all else by its own name. */
 export function memberName(member: string, dimension: string, path: string): Binding {
-  return dimension === 'page' ? { text: pagePath(member), path, value: member } : name(member, path);
+  if (dimension === 'page') return { text: pagePath(member), path, value: member };
+  return dimension === 'query' ? { text: `“${member}”`, path, value: member } : name(member, path);
 }

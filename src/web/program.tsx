@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRoute, RouterProvider } from '@tanstack/react-router';
+import { api } from '#src/web/api/client.ts';
 import { now } from '#src/web/api/clock.ts';
 import { createQueryClient } from '#src/web/api/query-client.ts';
 import { meQuery } from '#src/web/api/session.ts';
@@ -13,6 +14,8 @@ let lookedAgainAt = Number.NEGATIVE_INFINITY;
 const queryClient = createQueryClient(() => {
   // Who was never known has not been signed out; the guard is just finding that out by itself.
   if (queryClient.getQueryData(meQuery.queryKey) === undefined) return;
+  // Nor whose account is being deleted: that ends at the goodbye page, and not where one could sign up again.
+  if (queryClient.isMutating({ mutationKey: api.account.remove.mutationKey() }) > 0) return;
   // A server that knows who is here and refuses them all the same would be asked for ever; its refusal is shown instead.
   if (now() - lookedAgainAt < LOOK_AGAIN_MS) return;
   lookedAgainAt = now();

@@ -96,6 +96,23 @@ test('from sign-in to the first source: every step, its words and its accessibil
   });
 });
 
+test('a first setup that was left leads on to the first insights once it is taken up again', async ({
+  page,
+  fresh,
+}) => {
+  await page.goto('/sign-in');
+  await signIn(page);
+  await createOrganization(page, `Resumed ${fresh}`);
+  await page.getByRole('link', { name: 'Connect Google Analytics' }).click();
+  await consent(page);
+  await chooseShop(page);
+  await expect(page).toHaveURL(/\/setup-mapping\?onboarding=true/);
+  await page.goto(`/resumed-${fresh}/sources`);
+  await page.getByRole('link', { name: 'Complete Setup' }).click();
+  await page.getByRole('button', { name: 'Save and activate' }).click({ timeout: 40_000 });
+  await expect(page.getByRole('dialog', { name: 'Ready to Generate Your First Insights!' })).toBeVisible();
+});
+
 test('wrong inputs are told in words, and nothing typed is lost', async ({ page }) => {
   await page.goto('/organization/new');
   await signIn(page);

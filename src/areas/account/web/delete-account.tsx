@@ -13,6 +13,8 @@ import { TypedConfirmDialog } from '#src/web/ui/typed-confirm-dialog.tsx';
 export function DeleteAccount({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
+    // Known by it to the program, which leads nobody to sign-in meanwhile.
+    mutationKey: api.account.remove.mutationKey(),
     mutationFn: () => client.account.remove({ confirmation: user.email }),
     // A new page and not a new screen: nothing of what was loaded may stay in memory.
     onSuccess: () => {

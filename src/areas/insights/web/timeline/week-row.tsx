@@ -32,7 +32,7 @@ export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
         </span>
         <span
           className={classNames(
-            'line-clamp-2 min-w-0 group-hover:text-ink max-md:col-span-2 max-md:row-start-2',
+            'line-clamp-2 min-w-0 print:line-clamp-none group-hover:text-ink max-md:col-span-2 max-md:row-start-2',
             // What changed stands out from the weeks in which nothing did.
             headline !== undefined && saysNothingMoved.has(headline) ? 'text-faint' : 'text-ink',
           )}

@@ -60,7 +60,7 @@ export const InsightRow = memo(function InsightRow({
               {card.title}
             </button>
           </h3>
-          <p className="line-clamp-2 text-ui text-soft">{card.summary}</p>
+          <p className="line-clamp-2 text-ui text-soft print:line-clamp-none">{card.summary}</p>
           <div className="flex flex-wrap gap-2">
             {type !== undefined && <InsightTypeBadge type={type} />}
             {card.tags.slice(0, MOST_TAGS).map((tag) => (

@@ -17,14 +17,19 @@ import { DataRemarks } from './data-remarks.tsx';
 
 type SiteMetric = SiteSnapshot['metrics'][number];
 
-/** The site as a whole: every metric against what was expected, whether it changed or not. */
-export function SiteOverview({ snapshot }: { snapshot: SiteSnapshot }) {
+/**
+ * The site as a whole: every metric against what was expected, whether it changed or not.
+ *
+ * @param among so many sources are shown together, and these are the numbers of one of them
+ */
+export function SiteOverview({ snapshot, among }: { snapshot: SiteSnapshot; among?: number }) {
   const { organization, path } = useOrganization();
   const { source, metrics, gaps, marks, tested, kept } = snapshot;
+  const whose = among === undefined ? source.name : `${source.name}, one of ${among} sources`;
   return (
     <Section
       title="Site overview"
-      detail={`${source.name}: ${formatCount(tested)} tested, ${formatCount(kept)} kept.`}
+      detail={`${whose}: ${formatCount(tested)} tested, ${formatCount(kept)} kept.`}
       actions={
         <TextLink href={path(`/insights/${snapshot.weekStart}/tree?source=${source.id}`)}>
           See everything that was tested

@@ -112,7 +112,9 @@ const WeekNumbers = memo(function WeekNumbers(props: PartProps) {
     );
   return (
     <>
-      {snapshot !== null && <SiteOverview snapshot={snapshot} />}
+      {snapshot !== null && (
+        <SiteOverview snapshot={snapshot} {...(isOfAllSources(props) && { among: props.names.size })} />
+      )}
       {pages != null && pages.revenue.length > 0 && (
         <Section
           title="Revenue Pages"

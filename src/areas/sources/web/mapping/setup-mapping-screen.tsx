@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Mapping, Source } from '#src/areas/sources/contract.ts';
 import { ownPath } from '#src/web/api/address.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
@@ -51,8 +51,12 @@ function Setup({ source, mapping }: { source: Source; mapping: Mapping }) {
   const detail = path(`/sources/${source.id}`);
   const offer = useQuery({ ...mappingChoicesQuery(source.id), enabled: source.property !== null });
 
+  // By the time its mapping is saved it is none any more.
+  const [wasDraft] = useState(source.status === 'draft');
+
   const onSaved = () => {
-    if (onboarding === 'true' || (returnTo === undefined && isLeftFirst(organization.id, source))) {
+    const isResumed = wasDraft && returnTo === undefined && isFirst(organization.id, source.id);
+    if (onboarding === 'true' || isResumed) {
       recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: source.id });
       router.history.push(`${detail}?onboarding=true&step=generate-insights`);
       return;
@@ -123,8 +127,8 @@ function Setup({ source, mapping }: { source: Source; mapping: Mapping }) {
   );
 }
 
-/** The organization's first source, whose setup somebody left and took up again from the list. */
-function isLeftFirst(organizationId: string, { id, status }: Source): boolean {
+/** The organization's first source, whose setup somebody may have left, to take it up again from the list. */
+function isFirst(organizationId: string, sourceId: string): boolean {
   const { firstSourceId, hasCompletedInitialSetup } = readOnboarding(organizationId);
-  return status === 'draft' && id === firstSourceId && !hasCompletedInitialSetup;
+  return sourceId === firstSourceId && !hasCompletedInitialSetup;
 }
