@@ -16,6 +16,7 @@ import { pointsBack } from './following/points-back.ts';
 import { saidAfter } from './following/said-after.ts';
 import { toldOtherwise } from './following/told-otherwise.ts';
 import { guardReading } from './guards/guards.ts';
+import { refuseTooLong } from './guards/refuse-too-long.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
 import type { Mark } from './mark.ts';
 import { aYearAgo } from './marking/a-year-ago.ts';
@@ -293,13 +294,4 @@ function withAssumptions(
         : []),
     ],
   };
-}
-
-/** A long question of a person has about forty words that say something. */
-const MOST_SAYING = 100;
-
-/** What a question says is weighed word against word: thousands of them would keep everybody else waiting. */
-function refuseTooLong(marks: readonly Mark[]): void {
-  if (marks.filter(({ type }) => type !== 'noise' && type !== 'stop').length > MOST_SAYING)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'too_long', choices: [] });
 }

@@ -33,7 +33,11 @@ export const askingWords: readonly KeywordWords[] = [
       most important thing, what do i need to look at, what matter, whats happening, concern, concerning,
       what is working well, whats working well, what is working and what is not, whats working and whats not, what working and what not, what is working, whats working,
       whats not working, what is not working, did anything break, anything broken, what broke, anything break, any anomaly,
-      sudden drop, sudden spike, any sudden drop, traffic concentration risk, what moved, what move, what up, whats up, what is up`),
+      sudden drop, sudden spike, any sudden drop, traffic concentration risk, what moved, what move, what up, whats up, what is up,
+      anything i should worry about, anything we should worry about, what should i worry about, what should we worry about,
+      anything i should know, anything we should know, anything i need to know, anything i should be worried about,
+      anything we should be worried about, anything to be worried about, any bad news, any good news, bad news, good news,
+      is anything wrong, is something wrong, is anything broken, is something broken, something wrong, something broken, something off`),
   },
   {
     keyword: 'usual',

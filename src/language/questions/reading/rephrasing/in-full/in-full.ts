@@ -13,6 +13,7 @@ import { listAndCountRules } from './lists-and-counts.ts';
 import { nameRules } from './names-and-parts.ts';
 import { largestRules } from './of-the-largest.ts';
 import { orderRules } from './orders.ts';
+import { ownersSearchRules } from './owners-searches.ts';
 import { ownersSpeechRules } from './owners-speech.ts';
 import { partRules } from './parts-of.ts';
 import { phraseRules } from './phrases.ts';
@@ -39,6 +40,7 @@ import { moverRules } from './who-moved.ts';
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...steadinessRules,
+  ...ownersSearchRules,
   ...spokenRules,
   ...spokenShareRules,
   ...spanRules,

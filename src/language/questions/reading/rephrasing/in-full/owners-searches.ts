@@ -1,0 +1,53 @@
+import type { Rule } from './rule.ts';
+
+const KEYWORDS = '(keywords|queries|search terms|searches|search queries)';
+
+/** What owners ask of their place in search and of their site, in words that leave out what is counted. */
+export const ownersSearchRules: readonly Rule[] = [
+  {
+    said: "How's my site doing?",
+    becomes: 'how is my site doing?',
+    words: /\bhow['’]s (?=(?:my|our|the|it|everything|business|traffic)\b)/giu,
+    full: 'how is ',
+  },
+  {
+    said: 'How much of my search traffic is branded?',
+    becomes: 'How much of my search clicks is branded?',
+    also: { 'what share of organic traffic is non-brand': 'what share of search clicks is non-brand' },
+    words:
+      /\b(?:organic |google )?(?:search|organic|seo) traffic (?=(?:is|are|was|were|comes from|came from) (?:non[- ]?|un)?brand)/giu,
+    full: 'search clicks ',
+  },
+  {
+    said: 'What new keywords are we ranking for?',
+    becomes: 'new keywords?',
+    words: new RegExp(
+      `^(?:(?:what|which|any) new ${KEYWORDS} (?:are|do|did) (?:we|i) (?:now |newly )?(?:rank(?:ing)?|found|showing up|appear(?:ing)?|show up)(?: for| in| with)?|new ${KEYWORDS} (?:we|i)(?: are|'re|’re)? (?:now )?rank(?:ing)?(?: for)?)(?=[?.! ]|$)`,
+      'giu',
+    ),
+    full: 'new keywords',
+  },
+  {
+    said: 'keywords we no longer rank for',
+    becomes: 'gone keywords',
+    words: new RegExp(
+      `^(?:(?:what|which|list|show)(?: me)?(?: the)? )?${KEYWORDS} (?:that )?(?:(?:do |are )?(?:we|i)(?: do| are)? (?:no longer|not) (?:rank(?:ing)?|show(?:ing)? up|appear(?:ing)?)(?: for| in| with)?(?: any ?more)?|(?:we|i) stopped ranking for)(?=[?.! ]|$)`,
+      'giu',
+    ),
+    full: 'gone $1',
+  },
+  {
+    said: 'Where should I focus my SEO effort?',
+    becomes: 'low hanging fruit keywords?',
+    words:
+      /^(?:where (?:should|do|can) (?:i|we) (?:focus|spend|put|invest) (?:my|our|the)? ?seo(?: efforts?| work| time| budget| energy)?|(?:are there )?any (?:quick |easy )?seo (?:quick )?(?:wins|opportunities)|which (?:content|articles|posts|pages) should (?:i|we) (?:update|refresh|optimi[sz]e)(?: for (?:seo|google|search))?)(?=[?.! ]*$)/giu,
+    full: 'low hanging fruit keywords',
+  },
+  {
+    said: 'the most viewed pages last month',
+    becomes: 'pages with the most views last month',
+    words:
+      /\b(?:the )?(most|least)[- ](?:viewed|seen) (pages|page|articles|article|posts|post|landing pages|screens|screen|products|product|items|item)\b/giu,
+    full: '$2 with the $1 views',
+  },
+];
