@@ -11,6 +11,7 @@ import { followsOn, namesOwnNumber } from './following/follows-on.ts';
 import { goneOn } from './following/gone-on.ts';
 import { inContextOf } from './following/in-context-of.ts';
 import { listedBy } from './following/listed-by.ts';
+import { perOfBefore } from './following/per-of-before.ts';
 import { pointsBack } from './following/points-back.ts';
 import { saidAfter } from './following/said-after.ts';
 import { stepped, withDaysBefore } from './following/stepped-back.ts';
@@ -123,7 +124,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     firsts[0] ?? context.today,
   );
   const { marks: said, spellings } = markedOf(literals.back(dated.text));
-  const marks = asMeant(said, views);
+  const marks = asMeant(perOfBefore(said, previous, views), views);
   const options = {
     views,
     site: context.site,

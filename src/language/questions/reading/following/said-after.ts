@@ -39,6 +39,14 @@ const TOO =
 const ALSO =
   /^(?:(?:and|please|now|can you|could you) )*(?:also(?:,? (?:show|add|give|include|list))?(?: me| us)?|(?:add|include)(?: in)?|show also|plus) (?:the )?(.+?)[ ?.!]*$/iu;
 
+/** "For each booking", "divided by bookings" */
+const FOR_EACH =
+  /^((?:(?:and|but|now|then),? )*)(?:divided by|for (?:each|every)(?: single)?) (?!of\b)(?=\p{L})/iu;
+
+/** "Show the conversion rate for those", "revenue of each of them" */
+const OF_THOSE =
+  /^((?:(?:and|please|also|now|then|show|add|include|give|list|what (?:is|was|are|were)|what['’]s|what about|how about)(?: me| us)? )*)(?:the )?(?!(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|only|without)\b)(.+?) (?:for|of) (?:each of )?(?:those|these|them|the same)(?: (?:ones|rows|\d+|two|three|four|five|ten))?(?=,? (?:too|as well|also)|[ ?.!]*$)/iu;
+
 /** "Which one got worse", "which of those had the most bookings", "which fell?" */
 const WHICH =
   /^(?:(?:and|but|so|now|then),? )*which (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:fell|grew|rose|dropped|declined|changed|improved|increased|decreased|got|had|has|lost|gained|is|was|are|were|made|did|won|moved)\b))/i;
@@ -69,12 +77,14 @@ export interface Listed {
   readonly days: { readonly from: string; readonly to: string } | undefined;
   /** What each of its rows is: one of that kind, or a unit of time. */
   readonly row: string | undefined;
+  /** Its rows were found by another ranking: what is asked of them next is of the same ones. */
+  readonly isOfChosen: boolean;
 }
 
 /** Short speech that only makes sense behind another question, as one that goes on from it. */
-export function saidAfter(text: string, { kind, days, row }: Listed): SaidAfter {
+export function saidAfter(text: string, { kind, days, row, isOfChosen }: Listed): SaidAfter {
   const rank = ranked(text, row);
-  if (rank !== undefined) return { ...PLAIN, text: rank, isOfBefore: false };
+  if (rank !== undefined) return { ...PLAIN, text: rank, isOfBefore: isOfChosen };
   if (SHOWN.test(text)) return { ...PLAIN, text: text.replace(SHOWN, '') };
   if (SORTED.test(text)) return { ...PLAIN, text: text.replace(SORTED, 'sorted by '), sorts: true };
   if (kind !== undefined && WHICH.test(text)) {
@@ -84,7 +94,8 @@ export function saidAfter(text: string, { kind, days, row }: Listed): SaidAfter 
     const when = days === undefined ? '' : ` from ${days.from} to ${days.to}`;
     return { ...PLAIN, text: which.replace(AGAINST, when) };
   }
-  const added = (TOO.exec(text) ?? ALSO.exec(text))?.[1];
+  const theirs = text.replace(FOR_EACH, '$1per ').replace(OF_THOSE, '$1their $2');
+  const added = (TOO.exec(theirs) ?? ALSO.exec(theirs))?.[1]?.replace(/^(?:their|its) /i, '');
   if (added !== undefined && !QUESTION.test(added)) return { ...PLAIN, text: `and ${added}`, adds: true };
-  return { ...PLAIN, text, isOfBefore: false };
+  return { ...PLAIN, text: theirs, isOfBefore: OF_THOSE.test(text) };
 }
