@@ -23,7 +23,7 @@ const MEAN_PER = phrase(
   '(?:(?:on )?(?:average|avg\\.?) (?:per|a|an|each|every) (?<per>day|week|month)|(?:per|a) (?<each>day|week|month),? on average|(?<adverb>daily|weekly|monthly) (?:average|mean|avg\\.?))',
 );
 const PLACE = phrase(
-  `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:best|most|place|highest|largest|biggest|one))?|runners?[ -]?up|next(?: one| best)?|number (?<number>two|three|four|five|2|3|4|5)`,
+  `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:(?<side>most|highest|largest|biggest)|place|one))?|runners?[ -]?up|next(?: one)?|number (?<number>two|three|four|five|2|3|4|5)`,
 );
 
 const PLACES: Readonly<Record<string, number>> = {
@@ -135,7 +135,9 @@ const unitNamed = (word: string): Unit | undefined =>
 function atPlace(text: string, before: Reading): Reading | undefined {
   const found = PLACE.exec(text);
   if (found === null || before.shape !== 'value') return undefined;
-  const { nth, number } = found.groups ?? {};
+  const { nth, number, side } = found.groups ?? {};
+  // "The second highest" behind the lowest is none of its places
+  if (side !== undefined && before.rank?.direction === 'bottom') return undefined;
   const place = PLACES[(nth ?? number ?? '').toLowerCase()] ?? before.place + 1;
   const { rank, dimensions } = before;
   const isPlain =
