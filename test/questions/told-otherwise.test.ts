@@ -111,6 +111,43 @@ describe('another place or number of those before', () => {
   });
 });
 
+describe('the limits of the question before', () => {
+  test.each([
+    [['countries with more than 100 sessions in March', 'and more than 250?'], [['Germany', 310]]],
+    [['countries with more than 100 sessions in March', 'but less than 300'], [['Canada', 200]]],
+    [['countries with more than 250 sessions in March', 'less than 100'], [['France', 90]]],
+    [['countries with more than 100 sessions in March', 'with at least 8 purchases'], [['Canada', 200, 8]]],
+    [['on how many days in March did we have more than 60 sessions', 'more than 100?'], [[2]]],
+  ])('%j', async (questions, rows) => {
+    const { tables, status } = await chain(...questions);
+    expect({ status, rows: tables[0]?.rows }).toEqual({ status: 'answered', rows });
+  });
+});
+
+describe('what would be told again is not', () => {
+  test('"overall" behind the number of one country is that of all', async () => {
+    const { tables } = await chain('sessions from Canada in March', 'overall');
+    expect(tables[0]?.rows).toEqual([[600]]);
+  });
+
+  test.each([
+    [['sessions in March', 'total?']],
+    [['which country had the most sessions in March', 'why?']],
+    [['which country had the most sessions in March', 'any best thing about it']],
+  ])('%j', async (questions) => {
+    const { status } = await chain(...questions);
+    expect(status).not.toBe('answered');
+  });
+
+  test('"why" with a number of its own is a question of its own', async () => {
+    const { headline } = await chain(
+      'which country had the most sessions in March',
+      'why did purchases rise in March?',
+    );
+    expect(headline).toMatch(/^One of these periods has data on fewer/);
+  });
+});
+
 describe('names behind the best time, and the best time behind names', () => {
   test.each([
     [

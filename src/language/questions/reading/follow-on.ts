@@ -1,6 +1,6 @@
 import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
-import type { ReadFilter, Reading } from './reading.ts';
+import type { ReadFilter, Reading, ReadLimit } from './reading.ts';
 
 /** The question before with what this one changes of it: "only mobile", "and for revenue?", "vs February". */
 export function followOn(before: Reading, assembled: Assembled): Reading {
@@ -24,7 +24,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
           : before.intent,
     sourceId: has.metric ? now.sourceId : before.sourceId,
     metrics: has.metric && now.metrics.length > 0 ? now.metrics : before.metrics,
-    limits: now.limits.length > 0 ? now.limits : before.limits,
+    limits: isOtherSource ? now.limits : mergeLimits(before.limits, now.limits),
     moves: now.moves.length > 0 ? now.moves : before.moves,
     dimensions,
     filters,
@@ -143,6 +143,23 @@ function ofPartBefore({ shape, filters: named, dimensions }: Reading, { reading:
     now.filters.length === 0;
   return isPartOfEach ? filters.map((one) => (one === part ? { ...one, isPart: true } : one)) : filters;
 }
+
+/** "And more than 200?" takes the place of "more than 100"; "with at least 50 sessions" and "but less than 300" come on top. */
+function mergeLimits(before: readonly ReadLimit[], now: readonly ReadLimit[]): ReadLimit[] {
+  const isReplaced = (old: ReadLimit): boolean =>
+    now.some((one) => one.metric === old.metric && (sideOf(one) === sideOf(old) || !areBounds(one, old)));
+  return [...before.filter((old) => !isReplaced(old)), ...now];
+}
+
+const sideOf = ({ is }: ReadLimit): 'over' | 'under' | 'equal' =>
+  is === 'equal' ? 'equal' : is === 'above' || is === 'at_least' ? 'over' : 'under';
+
+/** Something lies between them. */
+const areBounds = (one: ReadLimit, other: ReadLimit): boolean => {
+  const [over, under] = sideOf(one) === 'over' ? [one, other] : [other, one];
+  const arePlain = [one, other].every(({ isMean, isShare }) => isMean !== true && isShare !== true);
+  return arePlain && sideOf(over) === 'over' && sideOf(under) === 'under' && over.value < under.value;
+};
 
 /** Another country takes the place of the one before; another kind of condition comes on top. */
 export function mergeFilters(before: readonly ReadFilter[], now: readonly ReadFilter[]): ReadFilter[] {

@@ -7,7 +7,7 @@ import { hideLiterals } from '../text/hide-literals.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
-import { followsOn, namesOwnNumber } from './following/follows-on.ts';
+import { followsOn, namesOwnNumber, numberOf } from './following/follows-on.ts';
 import { goneOn } from './following/gone-on.ts';
 import { inContextOf } from './following/in-context-of.ts';
 import { listedBy } from './following/listed-by.ts';
@@ -128,7 +128,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const options = {
     views,
     site: context.site,
-    usual: previous && { sourceId: previous.sourceId, metric: previous.metrics[0] },
+    usual: previous && { sourceId: previous.sourceId, metric: numberOf(previous) },
   };
   const steps = previous === undefined ? readSteps(marks, options) : undefined;
   const remarks: Reading['assumptions'] = [

@@ -23,7 +23,15 @@ export function goneOn(
   if (sorts) return inOrderOf(before, merged, assembled);
   if (adds) return withAdded(before, merged, assembled);
   if (isOfBefore) return ofThoseBefore(before, merged, assembled.has);
+  refuseCauseOfFound(before, assembled);
   return ofTimeBefore(before, merged, assembled);
+}
+
+/** "Why?" behind the one that lost most: its own number told again would be no cause. */
+function refuseCauseOfFound({ rank }: Reading, { reading: now, has }: Assembled): void {
+  const isBare = now.intent === 'why' && !has.metric && !has.period && !has.filter && !has.dimension;
+  if (isBare && rank?.of === 'members' && rank.count === 1)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
 }
 
 /** A ranking of time behind one of names, and names behind the best time. */

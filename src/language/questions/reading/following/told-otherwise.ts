@@ -112,8 +112,13 @@ const isOfAll = ({ count, within }: NonNullable<Reading['rank']>): boolean =>
 
 const ofNoRows = { dimensions: [], grain: null, rank: null, order: null, orderBy: null };
 
-const asTotal = (text: string, before: Reading): Reading | undefined =>
-  TOTAL.test(text) && isOfRows(before) ? { ...before, ...ofNoRows } : undefined;
+function asTotal(text: string, before: Reading): Reading | undefined {
+  if (!TOTAL.test(text) || !isOfRows(before)) return undefined;
+  if (before.dimensions.length > 0 || before.grain !== null) return { ...before, ...ofNoRows };
+  // One number is a total already: "overall" behind that of one country is of all of them
+  const isOfPart = before.filters.length > 0 && /\boverall\b/iu.test(text);
+  return isOfPart ? { ...before, filters: [] } : undefined;
+}
 
 function asMean(text: string, before: Reading): Reading | undefined {
   if (!isOfRows(before)) return undefined;
