@@ -102,9 +102,85 @@ describe('another place or number of those before', () => {
     [['which country had the most sessions in March', 'and the least?'], [['France', 90]]],
     [['sessions per month from January to March', 'which was the best?'], [['2026-03-01', 600]]],
     [[byCountry, 'which country had the fewest?'], [['France', 90]]],
+    [['which country had the most sessions in March', 'and our worst?'], [['France', 90]]],
+    [['which country had the fewest sessions in March', 'which one was the highest?'], [['Germany', 310]]],
+    [['which country had the fewest sessions in March', 'and the second best?'], [['Canada', 200]]],
+    [
+      ['bottom 2 countries by sessions in March', 'the two strongest ones'],
+      [
+        ['Germany', 310],
+        ['Canada', 200],
+      ],
+    ],
+    [['worst month for sessions from January to March', 'and our best?'], [['2026-03-01', 600]]],
   ])('%j', async (questions, rows) => {
     const { tables, status } = await chain(...questions);
     expect({ status, rows: tables[0]?.rows }).toEqual({ status: 'answered', rows });
+  });
+});
+
+describe('the limits of the question before', () => {
+  test.each([
+    [['countries with more than 100 sessions in March', 'and more than 250?'], [['Germany', 310]]],
+    [['countries with more than 100 sessions in March', 'but less than 300'], [['Canada', 200]]],
+    [['countries with more than 250 sessions in March', 'less than 100'], [['France', 90]]],
+    [['countries with more than 100 sessions in March', 'with at least 8 purchases'], [['Canada', 200, 8]]],
+    [['on how many days in March did we have more than 60 sessions', 'more than 100?'], [[2]]],
+  ])('%j', async (questions, rows) => {
+    const { tables, status } = await chain(...questions);
+    expect({ status, rows: tables[0]?.rows }).toEqual({ status: 'answered', rows });
+  });
+});
+
+describe('what would be told again is not', () => {
+  test('"overall" behind the number of one country is that of all', async () => {
+    const { tables } = await chain('sessions from Canada in March', 'overall');
+    expect(tables[0]?.rows).toEqual([[600]]);
+  });
+
+  test.each([
+    [['sessions in March', 'total?']],
+    [['which country had the most sessions in March', 'why?']],
+    [['which country had the most sessions in March', 'any best thing about it']],
+  ])('%j', async (questions) => {
+    const { status } = await chain(...questions);
+    expect(status).not.toBe('answered');
+  });
+
+  test('"why" with a number of its own is a question of its own', async () => {
+    const { headline } = await chain(
+      'which country had the most sessions in March',
+      'why did purchases rise in March?',
+    );
+    expect(headline).toMatch(/^One of these periods has data on fewer/);
+  });
+});
+
+describe('names behind the best time, and the best time behind names', () => {
+  test.each([
+    [
+      ['best month for sessions', 'by country'],
+      [
+        ['Germany', 310],
+        ['Canada', 200],
+        ['France', 90],
+      ],
+    ],
+    [['worst day for sessions in March', 'which device?'], [['desktop', 50]]],
+    [['best day for sessions in March', 'which country was biggest?'], [['Germany', 310]]],
+    [['sessions by country on mobile', 'best month?'], [['2026-03-01', 240]]],
+    [['sessions by country from January to March', 'which was the best month?'], [['2026-03-01', 600]]],
+  ])('%j', async (questions, rows) => {
+    const { tables, status } = await chain(...questions);
+    expect({ status, rows: tables[0]?.rows }).toEqual({ status: 'answered', rows });
+  });
+
+  test.each([
+    [['which country had the most sessions', 'best month?']],
+    [['best month for sessions from Canada', 'by device']],
+  ])('asked about, where it may be of the one that was found: %j', async (questions) => {
+    const { status } = await chain(...questions);
+    expect(status).not.toBe('answered');
   });
 });
 

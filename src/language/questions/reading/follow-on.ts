@@ -1,12 +1,14 @@
 import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
-import type { ReadFilter, Reading } from './reading.ts';
+import type { ReadFilter, Reading, ReadLimit } from './reading.ts';
 
 /** The question before with what this one changes of it: "only mobile", "and for revenue?", "vs February". */
 export function followOn(before: Reading, assembled: Assembled): Reading {
   const { reading: now, has, loose } = assembled;
   const isOtherSource = has.metric && now.sourceId !== before.sourceId;
-  const filters = isOtherSource ? now.filters : mergeFilters(before.filters, now.filters);
+  const filters = isOtherSource
+    ? now.filters
+    : mergeFilters(ofPartBefore(before, assembled), ofWholeBefore(before, assembled));
   const dimensions = has.dimension ? now.dimensions : withoutNamed(before.dimensions, now.filters);
   const comparesPeriods = loose.startsWithVersus && has.period && now.periods.length === 1;
   const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
@@ -22,7 +24,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
           : before.intent,
     sourceId: has.metric ? now.sourceId : before.sourceId,
     metrics: has.metric && now.metrics.length > 0 ? now.metrics : before.metrics,
-    limits: now.limits.length > 0 ? now.limits : before.limits,
+    limits: isOtherSource ? now.limits : mergeLimits(before.limits, now.limits),
     moves: now.moves.length > 0 ? now.moves : before.moves,
     dimensions,
     filters,
@@ -43,6 +45,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     leftOutDays: now.leftOutDays ?? before.leftOutDays,
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
     isTogether: now.isTogether,
+    ...(isShareOfWeek(before) && has.dimension && !has.metric && { isPartOfWeek: true }),
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     stretch: now.stretch ?? before.stretch,
     rolling: now.rolling ?? before.rolling,
@@ -99,6 +102,64 @@ function narrowsOnly(before: Reading, { reading: now, has }: Assembled): boolean
     (has.period && (before.always !== null || before.chosen !== null));
   return !changesForm && !isOfForm;
 }
+
+/**
+ * "On mobile?" behind "what share of sessions is direct": the part that direct has of those on mobile, and not what both have of
+ * all. Another name in the place of one is what that was: the part, or of the whole.
+ */
+function ofWholeBefore({ shape, filters, dimensions, weekdays }: Reading, { reading: now, has }: Assembled) {
+  const isOfPart = filters.some(({ isWhole }) => isWhole !== true) || weekdays.length > 0;
+  if (shape !== 'share' || has.metric || has.dimension || now.shape === 'share') return now.filters;
+  return now.filters.map((one): ReadFilter => {
+    const same = filters.find(({ dimension }) => dimension === one.dimension);
+    if (same !== undefined) return { ...one, isWhole: same.isWhole, isPart: same.isPart };
+    return dimensions.length === 0 && isOfPart ? { ...one, isWhole: true } : one;
+  });
+}
+
+/** "What share of orders came on weekends", and then "by channel": of each channel's own week. */
+const isShareOfWeek = ({ shape, weekdays, dimensions, filters }: Reading): boolean =>
+  shape === 'share' &&
+  weekdays.length === 1 &&
+  dimensions.length === 0 &&
+  filters.every(({ isWhole }) => isWhole === true);
+
+/** "By channel" behind "what share of sessions is mobile": what mobile has of each, and not each of those on mobile. */
+function ofPartBefore({ shape, filters: named, dimensions }: Reading, { reading: now, has }: Assembled) {
+  // "By device" behind "sessions on mobile": mobile would be its only row
+  const isOnlyRow = ({ dimension, is, members }: ReadFilter): boolean =>
+    has.dimension && is === 'one_of' && members.length === 1 && now.dimensions.includes(dimension);
+  const filters = named.filter((one) => !isOnlyRow(one));
+  const parts = filters.filter(({ isWhole }) => isWhole !== true);
+  const [part, ...others] = parts;
+  const isPartOfEach =
+    shape === 'share' &&
+    dimensions.length === 0 &&
+    part?.is === 'one_of' &&
+    others.length === 0 &&
+    has.dimension &&
+    !has.metric &&
+    now.shape !== 'share' &&
+    now.filters.length === 0;
+  return isPartOfEach ? filters.map((one) => (one === part ? { ...one, isPart: true } : one)) : filters;
+}
+
+/** "And more than 200?" takes the place of "more than 100"; "with at least 50 sessions" and "but less than 300" come on top. */
+function mergeLimits(before: readonly ReadLimit[], now: readonly ReadLimit[]): ReadLimit[] {
+  const isReplaced = (old: ReadLimit): boolean =>
+    now.some((one) => one.metric === old.metric && (sideOf(one) === sideOf(old) || !areBounds(one, old)));
+  return [...before.filter((old) => !isReplaced(old)), ...now];
+}
+
+const sideOf = ({ is }: ReadLimit): 'over' | 'under' | 'equal' =>
+  is === 'equal' ? 'equal' : is === 'above' || is === 'at_least' ? 'over' : 'under';
+
+/** Something lies between them. */
+const areBounds = (one: ReadLimit, other: ReadLimit): boolean => {
+  const [over, under] = sideOf(one) === 'over' ? [one, other] : [other, one];
+  const arePlain = [one, other].every(({ isMean, isShare }) => isMean !== true && isShare !== true);
+  return arePlain && sideOf(over) === 'over' && sideOf(under) === 'under' && over.value < under.value;
+};
 
 /** Another country takes the place of the one before; another kind of condition comes on top. */
 export function mergeFilters(before: readonly ReadFilter[], now: readonly ReadFilter[]): ReadFilter[] {

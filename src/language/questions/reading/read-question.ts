@@ -7,13 +7,15 @@ import { hideLiterals } from '../text/hide-literals.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
-import { followsOn, namesOwnNumber } from './following/follows-on.ts';
+import { followsOn, namesOwnNumber, numberOf } from './following/follows-on.ts';
 import { goneOn } from './following/gone-on.ts';
 import { inContextOf } from './following/in-context-of.ts';
 import { listedBy } from './following/listed-by.ts';
 import { namesNotKept } from './following/names-not-kept.ts';
+import { perOfBefore } from './following/per-of-before.ts';
 import { pointsBack } from './following/points-back.ts';
 import { saidAfter } from './following/said-after.ts';
+import { stepped, withDaysBefore } from './following/stepped-back.ts';
 import { toldOtherwise } from './following/told-otherwise.ts';
 import { guardReading } from './guards/guards.ts';
 import { refuseTooLong } from './guards/refuse-too-long.ts';
@@ -109,9 +111,9 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   };
   const previous = previousReading(context);
   const whole = bareQuestion(text);
-  const otherwise = previous && toldOtherwise(whole, previous);
+  const otherwise = previous && (toldOtherwise(whole, previous) ?? stepped(whole, previous, context.today));
   if (otherwise !== undefined) return { reading: otherwise, view: viewOf(otherwise, views), views };
-  const after = previous === undefined ? undefined : saidAfter(whole, listedBy(previous, views));
+  const after = previous && saidAfter(withDaysBefore(whole, previous), listedBy(previous, views));
   const bare = after?.text ?? whole;
   const { marks: first, spellings: slips } = markedOf(bare);
   refuseTooLong(first);
@@ -125,11 +127,11 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     firsts[0] ?? context.today,
   );
   const { marks: said, spellings } = markedOf(literals.back(dated.text));
-  const marks = asMeant(said, views);
+  const marks = asMeant(perOfBefore(said, previous, views), views);
   const options = {
     views,
     site: context.site,
-    usual: previous && { sourceId: previous.sourceId, metric: previous.metrics[0] },
+    usual: previous && { sourceId: previous.sourceId, metric: numberOf(previous) },
   };
   const steps = previous === undefined ? readSteps(marks, options) : undefined;
   const remarks: Reading['assumptions'] = [

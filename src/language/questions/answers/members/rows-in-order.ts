@@ -1,9 +1,9 @@
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { MemberRow } from './member-rows.ts';
 import { sortRows } from './sort-rows.ts';
 
-/** As many as are listed where the question says "top" without a number. */
-export const USUAL_COUNT = 10;
+export { USUAL_COUNT };
 
 /** The end of the list that stands first. The first position is the best one. */
 export function directionOf({ reading, metrics }: Settled): 'top' | 'bottom' {

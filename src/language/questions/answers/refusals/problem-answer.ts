@@ -178,7 +178,8 @@ function offer(choice: Choice, problem: Problem, context: QuestionContext): Choi
   const isPart =
     problem.type === 'unknown_words'
       ? choice.question === problem.rest
-      : problem.type === 'ambiguous' && SAID_ANEW.has(problem.about);
+      : problem.type === 'ambiguous' &&
+        (SAID_ANEW.has(problem.about) || (problem.about === 'which_period' && problem.choices.length > 0));
   if (!isPart) return settledReading(choice.question, context) && choice;
   // Where one word was put in the place of another, what was asked is a sentence still.
   const isSentence =

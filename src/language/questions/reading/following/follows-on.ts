@@ -1,4 +1,5 @@
 import type { Assembled } from '../assemble.ts';
+import type { Reading } from '../reading.ts';
 
 /**
  * "Revenue by channel", of days and names that it does not say. "Cancellation rate", a number and nothing else, is told of the rows of
@@ -26,3 +27,6 @@ export function followsOn({ has, isFollowOn, reading }: Assembled): boolean {
     !has.period && !has.dimension && !reading.isAllData && reading.intent === 'numbers' && !has.intent;
   return isNumberAlone || (isFollowOn && !(has.period && has.dimension));
 }
+
+/** Which number a question was about; "hotels with more than 50 bookings" names it in a limit. */
+export const numberOf = ({ metrics, limits }: Reading): string | undefined => metrics[0] ?? limits[0]?.metric;

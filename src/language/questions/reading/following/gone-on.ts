@@ -2,6 +2,7 @@ import type { Assembled } from '../assemble.ts';
 import { followOn } from '../follow-on.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { bestTimeOf, inBestOfBefore } from './in-best-of-before.ts';
 import { ofThoseBefore } from './of-those-before.ts';
 import { withAdded } from './with-added.ts';
 
@@ -21,7 +22,28 @@ export function goneOn(
   const merged = followOn(before, assembled);
   if (sorts) return inOrderOf(before, merged, assembled);
   if (adds) return withAdded(before, merged, assembled);
-  return isOfBefore ? ofThoseBefore(before, merged, assembled.has) : merged;
+  if (isOfBefore) return ofThoseBefore(before, merged, assembled.has);
+  refuseCauseOfFound(before, assembled);
+  return ofTimeBefore(before, merged, assembled);
+}
+
+/** "Why?" behind the one that lost most: its own number told again would be no cause. */
+function refuseCauseOfFound({ rank }: Reading, { reading: now, has }: Assembled): void {
+  const isBare = now.intent === 'why' && !has.metric && !has.period && !has.filter && !has.dimension;
+  if (isBare && rank?.of === 'members' && rank.count === 1)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+}
+
+/** A ranking of time behind one of names, and names behind the best time. */
+function ofTimeBefore(before: Reading, merged: Reading, { has, reading: now }: Assembled): Reading {
+  if (has.metric || has.period || merged.intent !== 'numbers') return merged;
+  const isBestTime = before.rank?.of === 'time' && before.dimensions.length === 0;
+  if (isBestTime && has.dimension && now.rank?.of !== 'time' && now.grain === null)
+    return inBestOfBefore(before, merged, now);
+  const wasFound = before.rank?.of === 'members' && before.rank.count === 1;
+  const isOfNames = before.dimensions.length > 0 && before.grain === null && !has.dimension;
+  const asksWhen = now.rank?.of === 'time' || (wasFound && now.grain !== null);
+  return isOfNames && asksWhen && before.shape === 'value' ? bestTimeOf(before, merged) : merged;
 }
 
 /** "Sort by revenue": the same rows. Of a top 3 it could be the same three or another three, and one number has no order. */

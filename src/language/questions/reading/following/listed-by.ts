@@ -4,7 +4,7 @@ import type { Listed } from './said-after.ts';
 
 /** What a question listed, for one behind it that says "which one" of it. */
 export function listedBy(
-  { dimensions, periods, sourceId, grain }: Reading,
+  { dimensions, periods, sourceId, grain, chosen, rank }: Reading,
   views: readonly SourceView[],
 ): Listed {
   const view = views.find(({ source }) => source.id === sourceId);
@@ -16,5 +16,8 @@ export function listedBy(
     kind,
     row: dimension === undefined ? unit : grain === null ? kind : undefined,
     days: periods[0],
+    isOfChosen: chosen !== null,
+    isOne: rank?.count === 1,
+    isCut: rank !== null && rank.of === 'members' && rank.count !== 1,
   };
 }

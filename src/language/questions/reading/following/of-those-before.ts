@@ -1,6 +1,7 @@
 import { demandsOf } from '../demands.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { USUAL_COUNT } from '../usual-count.ts';
 
 /**
  * "What was its cancellation rate?" behind "which hotel had the most revenue": that of the hotel which the question before found,
@@ -13,29 +14,30 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
   const { rank } = before;
   if (rank === null) return merged;
   const [dimension, ...others] = before.dimensions;
-  const [metric, ...beside] = before.metrics;
+  // What stands beside the first number has no part in who was found
+  const [metric] = before.metrics;
+  // A list that nobody said the length of is as long as it was told
+  const count = rank.count ?? USUAL_COUNT;
   const isPlain =
     rank.of === 'members' &&
     rank.by === 'value' &&
     rank.within === null &&
-    rank.count !== null &&
     before.shape === 'value' &&
     before.periods.length < 2 &&
     before.periods.every(({ without }) => without === undefined) &&
     demandsOf(before).every((demand) => demand === 'dimensions' || demand === 'rank') &&
-    others.length === 0 &&
-    beside.length === 0;
+    others.length === 0;
   // Of several that were found, "by device" is of all of them together or of each one; of one nobody is the best
   const isOfSame = has.dimension && dimension !== undefined && merged.dimensions.includes(dimension);
-  const isClear = rank.count === 1 ? !isOfSame : !has.dimension || isOfSame;
-  if (!isPlain || !isClear || rank.count === null || dimension === undefined || metric === undefined)
+  const isClear = count === 1 ? !isOfSame : !has.dimension || isOfSame;
+  if (!isPlain || !isClear || dimension === undefined || metric === undefined)
     throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
   return {
     ...merged,
     rank: has.rank ? merged.rank : null,
     // One that was found is no list: it would be "the highest" of itself
-    dimensions: rank.count === 1 ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,
-    chosen: { dimension, metric, count: rank.count, direction: rank.direction, periods: before.periods },
+    dimensions: count === 1 ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,
+    chosen: { dimension, metric, count, direction: rank.direction, periods: before.periods },
   };
 }
 

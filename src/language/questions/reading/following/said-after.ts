@@ -39,26 +39,46 @@ const TOO =
 const ALSO =
   /^(?:(?:and|please|now|can you|could you) )*(?:also(?:,? (?:show|add|give|include|list))?(?: me| us)?|(?:add|include)(?: in)?|show also|plus) (?:the )?(.+?)[ ?.!]*$/iu;
 
+/** "For each booking", "divided by bookings" */
+const FOR_EACH =
+  /^((?:(?:and|but|now|then),? )*)(?:divided by|for (?:each|every)(?: single)?) (?!of\b)(?=\p{L})/iu;
+
+/** "Show the conversion rate for those", "revenue of each of them" */
+const OF_THOSE =
+  /^((?:(?:and|please|also|now|then|show|add|include|give|list|what (?:is|was|are|were)|what['’]s|what about|how about)(?: me| us)? )*)(?:the )?(?!(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|only|without)\b)(.+?) (?:for|of) (?:each of )?(?:those|these|them|the same)(?: (?:ones|rows|\d+|two|three|four|five|ten))?(?=,? (?:too|as well|also)|[ ?.!]*$)/iu;
+
 /** "Which one got worse", "which of those had the most bookings", "which fell?" */
 const WHICH =
-  /^(?:(?:and|but|so|now|then),? )*which (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:fell|grew|rose|dropped|declined|changed|improved|increased|decreased|got|had|has|lost|gained|is|was|are|were|made|did|won|moved)\b))/i;
+  /^(?:(?:and|but|so|now|then),? )*(?:which|who(?= (?:lost|gained|fell|grew|rose|dropped|declined|improved)\b)) (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:fell|grew|rose|dropped|declined|changed|improved|increased|decreased|got|had|has|lost|gained|is|was|are|were|made|did|won|moved)\b))/i;
 
-/** "Bottom 3", "and the least?", "what about the worst two instead?" */
-const RANKED =
-  /^(?:(?:and|but|now|ok|so|then|just|only|show(?: me)?|give(?: me)?|what about|how about|which (?:was|is|were|are)|who (?:was|is|were|are)),? )*(?:the )?(?<word>top|best|biggest|largest|highest|strongest|most|bottom|worst|lowest|smallest|weakest|fewest|least)(?: (?<count>\d+|one|two|three|four|five|six|seven|eight|nine|ten))?(?: ones?)?(?: (?:instead|please|then|now))*[ ?.!]*$/iu;
+const SIDE =
+  'top|best|biggest|largest|highest|strongest|greatest|most|bottom|worst|lowest|smallest|weakest|poorest|fewest|least';
+const MANY = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten';
+const NTH = 'second|third|fourth|fifth|2nd|3rd|4th|5th';
+
+/** "Bottom 3", "and our worst?", "what about the two weakest ones instead?", "the second best" */
+const RANKED = new RegExp(
+  `^(?:(?:and|but|now|ok|so|then|just|only|show(?: me)?|give(?: me)?|what about|how about|what (?:was|is|were|are)|what['’]s|(?<which>which (?:ones?|of (?:them|these|those)) )?(?:which |who |(?<=ones? |them |these |those ))(?:was|is|were|are|came|performed|did)),? )*(?:the |our |my |its |their )?(?:(?<first>${MANY}) |(?<nth>${NTH})[ -])?(?<word>${SIDE})(?: (?<count>${MANY}))?(?: ones?)?(?: (?:instead|please|then|now))*[ ?.!]*$`,
+  'iu',
+);
 
 const LOWEST = /^(?:lowest|smallest|fewest|least)$/i;
-const HIGHEST = /^(?:highest|largest|biggest|most)$/i;
+const HIGHEST = /^(?:highest|largest|biggest|greatest|most)$/i;
 
 /** "The least" of a list by channel is the channel with the least. */
-function ranked(text: string, row: string | undefined): string | undefined {
-  const { word, count } = RANKED.exec(text)?.groups ?? {};
-  if (word === undefined || row === undefined) return undefined;
+function ranked(text: string, { row, isCut }: Listed): string | undefined {
+  const { which, first, nth, word, count = first } = RANKED.exec(text)?.groups ?? {};
+  // Of a top 5, "which one is the worst" is one of those
+  if (word === undefined || row === undefined || (which !== undefined && isCut)) return undefined;
   const side = LOWEST.test(word) ? 'bottom' : HIGHEST.test(word) ? 'top' : word.toLowerCase();
+  if (nth !== undefined) return `the ${nth} ${word.toLowerCase()} ${row}`;
   return count === undefined || /^(?:1|one)$/i.test(count)
     ? `${side} ${row}`
     : `${side} ${count} ${plural(row)}`;
 }
+
+/** "Which was the worst month?" asks for a month. */
+const BEST_TIME = /\b(?:best|worst|\p{L}+est) (?:single )?(?:day|weekday|week|month|quarter|year)s?\b/iu;
 
 const AGAINST = /(?= (?:compared (?:to|with)|versus|vs\.?|against|than in) )/i;
 
@@ -69,22 +89,30 @@ export interface Listed {
   readonly days: { readonly from: string; readonly to: string } | undefined;
   /** What each of its rows is: one of that kind, or a unit of time. */
   readonly row: string | undefined;
+  /** Its rows were found by another ranking: what is asked of them next is of the same ones. */
+  readonly isOfChosen: boolean;
+  /** The first of a ranking alone: nobody is among those that it told. */
+  readonly isOne: boolean;
+  /** A ranking of several, of which others were not told. */
+  readonly isCut: boolean;
 }
 
 /** Short speech that only makes sense behind another question, as one that goes on from it. */
-export function saidAfter(text: string, { kind, days, row }: Listed): SaidAfter {
-  const rank = ranked(text, row);
-  if (rank !== undefined) return { ...PLAIN, text: rank, isOfBefore: false };
+export function saidAfter(text: string, listed: Listed): SaidAfter {
+  const { kind, days, isOfChosen } = listed;
+  const rank = ranked(text, listed);
+  if (rank !== undefined) return { ...PLAIN, text: rank, isOfBefore: isOfChosen };
   if (SHOWN.test(text)) return { ...PLAIN, text: text.replace(SHOWN, '') };
   if (SORTED.test(text)) return { ...PLAIN, text: text.replace(SORTED, 'sorted by '), sorts: true };
-  if (kind !== undefined && WHICH.test(text)) {
+  if (kind !== undefined && WHICH.test(text) && !BEST_TIME.test(text)) {
     // Who is the first is one of them, "which fell" may be several
     const isOne = /^\S* ?which one\b|\b(?:most|least|\p{L}+(?<!inter)est)\b/iu.test(text);
     const which = text.replace(WHICH, `which ${isOne ? kind : plural(kind)} `).replace(/ {2,}/g, ' ');
     const when = days === undefined ? '' : ` from ${days.from} to ${days.to}`;
-    return { ...PLAIN, text: which.replace(AGAINST, when) };
+    return { ...PLAIN, text: which.replace(AGAINST, when), isOfBefore: !listed.isOne };
   }
-  const added = (TOO.exec(text) ?? ALSO.exec(text))?.[1];
+  const theirs = text.replace(FOR_EACH, '$1per ').replace(OF_THOSE, '$1their $2');
+  const added = (TOO.exec(theirs) ?? ALSO.exec(theirs))?.[1]?.replace(/^(?:their|its) /i, '');
   if (added !== undefined && !QUESTION.test(added)) return { ...PLAIN, text: `and ${added}`, adds: true };
-  return { ...PLAIN, text, isOfBefore: false };
+  return { ...PLAIN, text: theirs, isOfBefore: OF_THOSE.test(text) };
 }

@@ -23,7 +23,7 @@ const MEAN_PER = phrase(
   '(?:(?:on )?(?:average|avg\\.?) (?:per|a|an|each|every) (?<per>day|week|month)|(?:per|a) (?<each>day|week|month),? on average|(?<adverb>daily|weekly|monthly) (?:average|mean|avg\\.?))',
 );
 const PLACE = phrase(
-  `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:best|most|place|highest|largest|biggest|one))?|runners?[ -]?up|next(?: one| best)?|number (?<number>two|three|four|five|2|3|4|5)`,
+  `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:(?<side>most|highest|largest|biggest)|place|one))?|runners?[ -]?up|next(?: one)?|number (?<number>two|three|four|five|2|3|4|5)`,
 );
 
 const LISTED = phrase(
@@ -130,8 +130,13 @@ const isOfAll = ({ count, within }: NonNullable<Reading['rank']>): boolean =>
 
 const ofNoRows = { dimensions: [], grain: null, rank: null, order: null, orderBy: null };
 
-const asTotal = (text: string, before: Reading): Reading | undefined =>
-  TOTAL.test(text) && isOfRows(before) ? { ...before, ...ofNoRows } : undefined;
+function asTotal(text: string, before: Reading): Reading | undefined {
+  if (!TOTAL.test(text) || !isOfRows(before)) return undefined;
+  if (before.dimensions.length > 0 || before.grain !== null) return { ...before, ...ofNoRows };
+  // One number is a total already: "overall" behind that of one country is of all of them
+  const isOfPart = before.filters.length > 0 && /\boverall\b/iu.test(text);
+  return isOfPart ? { ...before, filters: [] } : undefined;
+}
 
 function asMean(text: string, before: Reading): Reading | undefined {
   if (!isOfRows(before)) return undefined;
@@ -153,7 +158,9 @@ const unitNamed = (word: string): Unit | undefined =>
 function atPlace(text: string, before: Reading): Reading | undefined {
   const found = PLACE.exec(text);
   if (found === null || before.shape !== 'value') return undefined;
-  const { nth, number } = found.groups ?? {};
+  const { nth, number, side } = found.groups ?? {};
+  // "The second highest" behind the lowest is none of its places
+  if (side !== undefined && before.rank?.direction === 'bottom') return undefined;
   const place = PLACES[(nth ?? number ?? '').toLowerCase()] ?? before.place + 1;
   const { rank, dimensions } = before;
   const isPlain =

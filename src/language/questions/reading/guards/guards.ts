@@ -14,7 +14,7 @@ import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseDropped } from './refuse-dropped.ts';
 import { refuseEmpty } from './refuse-empty.ts';
 import { refuseEntangled } from './refuse-entangled.ts';
-import { refuseKept } from './refuse-kept.ts';
+import { refuseKept, refuseTurnedInVain } from './refuse-kept.ts';
 import { refuseLost } from './refuse-lost.ts';
 import { refuseParted } from './refuse-parted.ts';
 import { refuseToldAside } from './refuse-told-aside.ts';
@@ -144,7 +144,10 @@ export const guards: readonly Guard[] = [
       own: 'there is no question before it',
       step: 'the first step is told in the second one, and nothing of it is kept',
     },
-    refuse: ({ marks, reading }) => refuseKept(marks, reading),
+    refuse: ({ marks, reading, assembled, before }) => {
+      refuseKept(marks, reading);
+      refuseTurnedInVain(marks, assembled, before);
+    },
   },
   {
     name: 'dropped from the question before',

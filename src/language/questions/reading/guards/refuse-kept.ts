@@ -1,5 +1,7 @@
 import type { Keyword } from '../../vocabulary/keyword.ts';
+import type { Assembled } from '../assemble.ts';
 import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -25,4 +27,15 @@ export function refuseKept(marks: readonly Mark[], merged: Reading): void {
     if (isSaid && isKept(merged))
       throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
   }
+}
+
+/** "And our best one ever?" behind the worst: where it became no ranking of its own, the one before would be told again. */
+export function refuseTurnedInVain(
+  marks: readonly Mark[],
+  { has, reading: own }: Assembled,
+  before: Reading | undefined,
+): void {
+  const isSaid = marks.some((mark) => isKeyword(mark, 'best', 'worst'));
+  if (isSaid && !has.rank && own.stretch === null && before !== undefined && before.rank !== null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
 }

@@ -1,0 +1,34 @@
+import { demandsOf } from '../demands.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+/** The best days are found of the whole site: of "our best week in Vienna" they are others. */
+const KEPT: ReadonlySet<string> = new Set(['grain', 'rank']);
+
+/**
+ * "By hotel" behind "the best week of 2026": of that week. Of the whole year it would be another question, and of every week
+ * of every hotel, too.
+ */
+export function inBestOfBefore(before: Reading, merged: Reading, now: Reading): Reading {
+  const { rank, grain } = before;
+  const [metric] = before.metrics;
+  const isUnit = grain === 'day' || grain === 'week' || grain === 'month';
+  const isPlain =
+    isUnit &&
+    metric !== undefined &&
+    rank?.by === 'value' &&
+    rank.within === null &&
+    before.shape === 'value' &&
+    demandsOf(before).every((demand) => KEPT.has(demand));
+  if (!isPlain || rank === null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+  const best = { metric, count: rank.count ?? 1, direction: rank.direction };
+  return { ...merged, grain: null, rank: now.rank, chosenDays: { unit: grain, limits: [], best } };
+}
+
+/** "Best month?" behind a list by channel: of all that it was a list of. Of the one that was found it could be its own best one. */
+export function bestTimeOf(before: Reading, merged: Reading): Reading {
+  if (before.rank?.count === 1)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+  return { ...merged, dimensions: [], each: null };
+}
