@@ -42,6 +42,7 @@ import { sharesOfAnother } from './numbers/shares-of-another.ts';
 import { spentOnAds } from './numbers/spent-on-ads.ts';
 import { timesAsMany } from './numbers/times-as-many.ts';
 import { variesByPosition } from './numbers/varies-by-position.ts';
+import { verbBeforeNumber } from './numbers/verb-before-number.ts';
 import { whatIsMeasured } from './numbers/what-is-measured.ts';
 import { wholesFirst } from './numbers/wholes-first.ts';
 import { worthOfOne } from './numbers/worth-of-one.ts';
@@ -55,6 +56,7 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropAskingVerb(pieces);
+  verbBeforeNumber(pieces);
   scaledNumbers(pieces);
   // Of letters it is known what a rate is one of
   mailRates(pieces, views);
