@@ -21,6 +21,7 @@ import { conversionOfTwo } from './numbers/conversion-of-two.ts';
 import { fractionsAsPercent } from './numbers/fractions.ts';
 import { hoursOfMinutes } from './numbers/hours-of-minutes.ts';
 import { howManyOfNames, pagesPerSession } from './numbers/how-many.ts';
+import { limitsInMoney } from './numbers/limits-in-money.ts';
 import { limitsOfRatios } from './numbers/limits-of-ratios.ts';
 import { mailRates } from './numbers/mail-rates.ts';
 import { meanOfOneEvent } from './numbers/mean-of-one-event.ts';
@@ -57,6 +58,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropAskingVerb(pieces);
   verbBeforeNumber(pieces);
+  limitsInMoney(pieces, views);
   scaledNumbers(pieces);
   // Of letters it is known what a rate is one of
   mailRates(pieces, views);

@@ -19,6 +19,7 @@ import { phraseRules } from './phrases.ts';
 import { rankedAmongRules } from './ranked-among.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
+import { reachedRules } from './reached.ts';
 import { relationRules } from './relations.ts';
 import type { Rule } from './rule.ts';
 import { shorthandRules } from './shorthand.ts';
@@ -54,6 +55,7 @@ export const RULES: readonly Rule[] = [
   ...relationRules,
   ...twoTimeRules,
   ...comparisonRules,
+  ...reachedRules,
   ...existenceRules,
   ...firstAndLastRules,
   ...firstRules,
