@@ -1,4 +1,5 @@
 import { abbreviationRules } from './abbreviations.ts';
+import { anyoneRules } from './anyone.ts';
 import { asideRules } from './asides.ts';
 import { comparisonRules } from './comparisons.ts';
 import { engagementRules } from './engagement.ts';
@@ -38,6 +39,7 @@ import { moverRules } from './who-moved.ts';
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
+  ...anyoneRules,
   ...spokenRules,
   ...spokenShareRules,
   ...spanRules,
