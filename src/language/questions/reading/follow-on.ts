@@ -1,5 +1,6 @@
 import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
+import { soManyBefore } from './parts/days-before.ts';
 import type { ReadFilter, Reading, ReadLimit } from './reading.ts';
 
 /** The question before with what this one changes of it: "only mobile", "and for revenue?", "vs February". */
@@ -28,12 +29,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     moves: now.moves.length > 0 ? now.moves : before.moves,
     dimensions,
     filters,
-    periods: comparesPeriods
-      ? [...before.periods.slice(0, 1), ...now.periods]
-      : has.period
-        ? now.periods
-        : before.periods,
-    versus: has.versus ? now.versus : comparesPeriods || has.period ? null : before.versus,
+    ...heldAgainst(before, assembled, comparesPeriods),
     isAllData: now.isAllData || (before.isAllData && !has.period),
     versusUnit: has.versus ? now.versusUnit : before.versusUnit,
     weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
@@ -63,6 +59,33 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     order: now.order ?? (has.rank ? null : before.order),
     display: now.display,
     assumptions: now.assumptions,
+  };
+}
+
+/** The days of the one before, and what this one holds against them. */
+function heldAgainst(
+  before: Reading,
+  { reading: now, has }: Assembled,
+  comparesPeriods: boolean,
+): Pick<Reading, 'periods' | 'versus'> {
+  const [named] = before.periods;
+  const [other] = now.periods;
+  if (comparesPeriods && now.versus === 'before' && named !== undefined && other !== undefined) {
+    // "Vs the previous 28 days": those before the days that were told
+    const isSame = named.unit === other.unit && named.count === other.count;
+    const past = isSame ? undefined : soManyBefore(other, named);
+    return past === undefined
+      ? { periods: [named], versus: 'before' }
+      : { periods: [named, past], versus: null };
+  }
+  if (comparesPeriods)
+    return {
+      periods: [...before.periods.slice(0, 1), ...now.periods],
+      versus: has.versus ? now.versus : null,
+    };
+  return {
+    periods: has.period ? now.periods : before.periods,
+    versus: has.versus ? now.versus : has.period ? null : before.versus,
   };
 }
 

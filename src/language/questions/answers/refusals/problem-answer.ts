@@ -27,6 +27,7 @@ const SAID_ANEW: ReadonlySet<string> = new Set([
 const OWN_WORDS: ReadonlySet<string> = new Set([
   'share_of_which',
   'two_numbers',
+  'where_from',
   'rate_of_what',
   'mean_of_which',
   'limit_of_ratio',

@@ -10,6 +10,7 @@ import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwis
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
 import { refuseNeeded } from './needed.ts';
 import { refuseDoers, refuseGuests, refuseUncountedPeople, refuseUncountedThings } from './not-counted.ts';
+import { refuseNumberBesideNumber } from './number-beside-number.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseDropped } from './refuse-dropped.ts';
 import { refuseEmpty } from './refuse-empty.ts';
@@ -225,6 +226,12 @@ export const guards: readonly Guard[] = [
     catches: '"is mobile better than desktop?" would be No, for it has fewer sessions',
     except: { follow_on: 'the number stands in the question before' },
     refuse: ({ assembled, marks, reading }) => askBetterByWhat(marks, assembled, reading),
+  },
+  {
+    name: 'number beside number',
+    catches: '"do mobile users order more sessions than …" would be decided by the orders',
+    except: {},
+    refuse: ({ marks, reading }) => refuseNumberBesideNumber(marks, reading),
   },
   {
     name: 'contradictions',

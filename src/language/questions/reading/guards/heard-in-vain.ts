@@ -1,6 +1,7 @@
 import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { withoutNoise } from './spoken.ts';
 
@@ -149,20 +150,38 @@ function onlyThen(marks: readonly Mark[], { intent, dimensions, always, rank }: 
 }
 
 /** "Where do our villa leads come from?": they were counted, and nobody said where from. */
-function whereLost(marks: readonly Mark[], { intent, dimensions, each, shape }: Reading): About | undefined {
+function whereLost(
+  marks: readonly Mark[],
+  { intent, dimensions, filters, each, shape }: Reading,
+): About | undefined {
   const opening = marks.findIndex(({ type, said }) => type !== 'noise' || /^where$/i.test(said));
   const isWhere =
     /^where$/i.test(marks[opening]?.said ?? '') &&
     /^(?:do|does|did|is|are|was|were)$/i.test(marks[opening + 1]?.said ?? '');
   const isFrom = marks.some(({ said }) => /^(?:come|came|coming)(?: from)?$/i.test(said));
-  return isWhere &&
+  const isLost =
+    isWhere &&
     isFrom &&
     intent === 'numbers' &&
     dimensions.length === 0 &&
     each === null &&
-    shape === 'value'
-    ? 'where_from'
-    : undefined;
+    shape === 'value';
+  if (!isLost) return undefined;
+  if (filters.length > 0) askWhereOf(marks.slice(opening));
+  return 'where_from';
+}
+
+/** "Where do visitors to the privacy page come from?": which parts of those, in the words of the question. */
+function askWhereOf(marks: readonly Mark[]): void {
+  const who = marks.filter(
+    ({ said, type }) =>
+      !/^(?:where|do|does|did|is|are|was|were|come|came|coming|from|come from|coming from)$/i.test(said) &&
+      type !== 'stop',
+  );
+  const choices = ['source', 'channel', 'country']
+    .map((kind) => `${who.map(({ said }) => said).join(' ')} by ${kind}`)
+    .map((question) => ({ label: question, question }));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'where_from', choices });
 }
 
 /** "Visits from social that didn't come from there": a no that left nothing out and limited nothing. */

@@ -32,8 +32,16 @@ export function unitsBefore(piece: Piece, [named]: readonly Period[]): Period | 
   if (piece.type !== 'time' || piece.time.type !== 'period' || named === undefined) return undefined;
   const { unit, count } = piece.time.period;
   const isBefore = /^(?:the |its )?(?:previous|prior|preceding) /i.test(piece.said);
-  if (!isBefore || count < 2 || unit === 'range' || (named.unit === unit && named.count === count))
-    return undefined;
+  if (!isBefore || count < 2 || (named.unit === unit && named.count === count)) return undefined;
+  return soManyBefore({ unit, count }, named);
+}
+
+/** So many units right before a period; nothing where it has no whole units. */
+export function soManyBefore(
+  { unit, count }: Pick<Period, 'unit' | 'count'>,
+  named: Pick<Period, 'from'>,
+): Period | undefined {
+  if (unit === 'range') return undefined;
   const from = unitAround(named.from, unit, -count).from;
   return from < named.from ? { from, to: addDays(named.from, -1), unit, count } : undefined;
 }

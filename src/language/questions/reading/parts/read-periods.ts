@@ -4,6 +4,7 @@ import type { Period } from '../../dates/period.ts';
 import { isKeyword, isLight, isPeriod, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { isAgainstAsManyBefore } from './against-as-many-before.ts';
 import { asCompared } from './as-compared.ts';
 import { unitsBefore, weekBack, weekdayBefore } from './days-before.ts';
 import { isBehindLimit, limitedThenMoved } from './limit-of-another-time.ts';
@@ -100,6 +101,7 @@ export function readPeriods(pieces: Piece[], intent: Reading['intent'] | undefin
       isHeldTwice ||= isKeyword(pieces[neighbour(pieces, at, -1, isLight)], 'versus', 'compare');
       continue;
     }
+    if (isAgainstAsManyBefore(pieces, at)) versus ??= 'before';
     periods.push(isWholeSaid(pieces, at) ? { ...time.period, isWhole: true } : asLastOne(piece, time.period));
   }
   const isBoth =

@@ -21,6 +21,7 @@ import { conversionOfTwo } from './numbers/conversion-of-two.ts';
 import { fractionsAsPercent } from './numbers/fractions.ts';
 import { hoursOfMinutes } from './numbers/hours-of-minutes.ts';
 import { howManyOfNames, pagesPerSession } from './numbers/how-many.ts';
+import { limitsInMoney } from './numbers/limits-in-money.ts';
 import { limitsOfRatios } from './numbers/limits-of-ratios.ts';
 import { mailRates } from './numbers/mail-rates.ts';
 import { meanOfOneEvent } from './numbers/mean-of-one-event.ts';
@@ -42,6 +43,7 @@ import { sharesOfAnother } from './numbers/shares-of-another.ts';
 import { spentOnAds } from './numbers/spent-on-ads.ts';
 import { timesAsMany } from './numbers/times-as-many.ts';
 import { variesByPosition } from './numbers/varies-by-position.ts';
+import { verbBeforeNumber } from './numbers/verb-before-number.ts';
 import { whatIsMeasured } from './numbers/what-is-measured.ts';
 import { wholesFirst } from './numbers/wholes-first.ts';
 import { worthOfOne } from './numbers/worth-of-one.ts';
@@ -55,6 +57,8 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropAskingVerb(pieces);
+  verbBeforeNumber(pieces);
+  limitsInMoney(pieces, views);
   scaledNumbers(pieces);
   // Of letters it is known what a rate is one of: before `rateOfWhat` asks
   mailRates(pieces, views);

@@ -32,13 +32,19 @@ export function refuseLooseVersus(
     return;
   const [only] = time.periods;
   const unit = only?.unit === 'day' || only?.unit === 'month' || only?.unit === 'year' ? only.unit : 'week';
-  const metric = pieces.find(({ type }) => type === 'metric')?.said.toLowerCase() ?? '{metric}';
+  const metric =
+    saidBeforeVersus(pieces) ??
+    pieces.find(({ type }) => type === 'metric')?.said.toLowerCase() ??
+    '{metric}';
   const named = pieces.find((piece) => piece.type === 'time' && piece.time.type === 'period')?.said;
   const isNow = only?.isRunning === true || /^this /i.test(named ?? '');
   const choices = [
     ...(named === undefined || isNow || only?.count !== 1
       ? []
-      : [`${metric} this ${unit} vs ${named}`, `${metric} ${named} vs the ${unit} before`]),
+      : [
+          `${metric} this ${unit} vs ${isLastUnit(named) ? `last ${unit}` : named}`,
+          `${metric} ${isLastUnit(named) ? `last ${unit}` : named} vs the ${unit} before`,
+        ]),
     `${metric} last ${unit} vs the ${unit} before`,
     `${metric} this ${unit} vs last ${unit}`,
   ];
@@ -50,4 +56,18 @@ export function refuseLooseVersus(
       question,
     })),
   });
+}
+
+const isLastUnit = (said: string): boolean =>
+  /^(?:the )?(?:last|previous|prior|preceding) (?:day|week|month|year)$/i.test(said);
+
+/** "Which pages lost traffic compared to last month": who is asked for stays in what is offered. */
+function saidBeforeVersus(pieces: readonly Piece[]): string | undefined {
+  const lead = pieces.slice(
+    0,
+    pieces.findIndex((piece) => isKeyword(piece, 'versus')),
+  );
+  const isList = lead.some(({ type }) => type === 'dimension') && lead.some(({ type }) => type === 'metric');
+  const hasTime = lead.some(({ type }) => type === 'time' || type === 'stop');
+  return isList && !hasTime ? lead.map(({ said }) => said).join(' ') : undefined;
 }

@@ -14,6 +14,15 @@ const SEEN = '(?:seen|used|visited|recorded|opened|noticed|observed|active)';
 /** The first or the last day that something was there, with its name before the verb: "when did Display last bring a purchase". */
 export const firstAndLastRules: readonly Rule[] = [
   {
+    said: 'when was the last time bbc.co.uk sent us a visitor',
+    becomes: 'last day with more than 0 traffic from bbc.co.uk',
+    words: new RegExp(
+      `^(?:when was )?(?:the )?(first|last) time (?:that )?${NAME} (?:sent|brought|gave)(?: us)? (?:an?|any|some) (?:visitors?|visits?|sessions?|readers?|users?|traffic|people)${END}`,
+      'iu',
+    ),
+    full: '$1 day with more than 0 traffic from $2',
+  },
+  {
     said: 'when did instagram first bring a trial',
     becomes: 'first day with more than 0 trial from instagram',
     also: {

@@ -1,4 +1,5 @@
 import { abbreviationRules } from './abbreviations.ts';
+import { anyoneRules } from './anyone.ts';
 import { asideRules } from './asides.ts';
 import { comparisonRules } from './comparisons.ts';
 import { engagementRules } from './engagement.ts';
@@ -20,6 +21,7 @@ import { phraseRules } from './phrases.ts';
 import { rankedAmongRules } from './ranked-among.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
+import { reachedRules } from './reached.ts';
 import { relationRules } from './relations.ts';
 import type { Rule } from './rule.ts';
 import { shorthandRules } from './shorthand.ts';
@@ -41,6 +43,7 @@ export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...steadinessRules,
   ...ownersSearchRules,
+  ...anyoneRules,
   ...spokenRules,
   ...spokenShareRules,
   ...spanRules,
@@ -58,6 +61,7 @@ export const RULES: readonly Rule[] = [
   ...relationRules,
   ...twoTimeRules,
   ...comparisonRules,
+  ...reachedRules,
   ...existenceRules,
   ...firstAndLastRules,
   ...firstRules,

@@ -8,6 +8,13 @@ const beyondMean = (more: string): RegExp =>
 
 /** What keeps or leaves out, where its number or its verb is not repeated. */
 export const limitRules: readonly Rule[] = [
+  // No days between two visits
+  {
+    said: 'days between $2k and $3k',
+    becomes: 'days with revenue between $2k and $3k',
+    words: /\b(days|weeks|months) between (?=[$€£]\d)/giu,
+    full: '$1 with revenue between ',
+  },
   {
     said: 'More than 20 orders and at the same time fewer than 100 visits',
     becomes: 'More than 20 orders and fewer than 100 visits',

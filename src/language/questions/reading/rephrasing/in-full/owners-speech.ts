@@ -7,6 +7,30 @@ const BUY =
 /** What owners ask of money, of chances and of what was worth it, in the words that they have for it. */
 export const ownersSpeechRules: readonly Rule[] = [
   {
+    said: 'Is it true that mobile users buy less than desktop users?',
+    becomes: 'did mobile users buy less than desktop users?',
+    words: /^is it (?:true|correct|right|the case) that /iu,
+    full: 'did ',
+  },
+  {
+    said: 'Are returning visitors worth more per session than new ones?',
+    becomes: 'do returning visitors bring more revenue per session than new ones?',
+    words: /^(?:are|is|were|was) (.{2,40}?) worth (more|less) per (?=\p{L})/iu,
+    full: 'do $1 bring $2 revenue per ',
+  },
+  {
+    said: 'Do returning visitors stay longer than new ones?',
+    becomes: 'Do returning visitors spend more time per session than new ones?',
+    words: /^(do|does|did) (.{2,40}?) stay longer (?:(?:per|each) (?:session|visit) )?(?=than )/iu,
+    full: '$1 $2 spend more time per session ',
+  },
+  {
+    said: 'who stays longer, mobile or desktop users?',
+    becomes: 'time per session of mobile vs desktop users?',
+    words: /^who (?:stays|stayed) (?:the )?longer[,:]? (.{2,30}?) or (?=\p{L})/iu,
+    full: 'time per session of $1 vs ',
+  },
+  {
     said: 'Are mobile users less likely to buy?',
     becomes: 'do mobile users convert worse than the rest?',
     words: new RegExp(

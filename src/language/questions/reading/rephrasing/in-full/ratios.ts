@@ -2,6 +2,20 @@ import { MONTH, type Rule } from './rule.ts';
 
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
+  // "Us" is no country here
+  {
+    said: 'What article earns us the most money per visit?',
+    becomes: 'What article earns the most money per visit?',
+    words:
+      /\b(earn|make|bring|give|net|pay)(s?|ed) us (?=(?:more|less|the most|the least|most|least)\b[^?]*\bper\b)/gi,
+    full: '$1$2 ',
+  },
+  {
+    said: 'Do mobile users view more pages a visit than desktop users?',
+    becomes: 'Do mobile users view more pages per visit than desktop users?',
+    words: /\b((?:more|fewer|less|most|fewest) pages) (?:an?|each|every|in an?) (?=(?:visit|session)\b)/gi,
+    full: '$1 per ',
+  },
   {
     said: 'New-to-returning ratio by country',
     becomes: 'ratio of New to returning by country',

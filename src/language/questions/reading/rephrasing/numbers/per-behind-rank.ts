@@ -1,4 +1,5 @@
 import { askMetric } from '../../../data/ask-metric.ts';
+import { isOfPersons } from '../../../data/is-of-persons.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
 import { onlyMoney } from './money-of.ts';
@@ -49,7 +50,11 @@ function joinBehind(pieces: Piece[], { at, place, under }: Per, views: readonly 
   const within = pieces.slice(start, at);
   // A limit in between is one of something, and a topic is no number
   if (within.some(({ type }) => type === 'number' || type === 'topic')) return;
-  const named = within.filter((piece): piece is Metric => piece.type === 'metric');
+  const isGiven = BRINGING.test(within.at(-2)?.said ?? '') && isKeyword(within.at(-1), 'gain', 'loss');
+  // "Do donors from Germany give more per visit": donors give, and are not what is given
+  const named = within.filter(
+    (piece): piece is Metric => piece.type === 'metric' && !(isGiven && isOfPersons(piece.metric)),
+  );
   const [only, second] = new Set(named.map(({ metric }) => metric));
   if (second !== undefined || only === under.metric || only === 'visitors') return;
   const last = pieces.slice(0, at).findLastIndex((piece, i) => i >= start && isOver(piece, only));
@@ -65,6 +70,13 @@ function joinBehind(pieces: Piece[], { at, place, under }: Per, views: readonly 
     pieces[rank] = ratio;
   } else pieces[last] = ratio;
   for (const i of [at, place]) silence(pieces, i);
+  if (isGiven) silenceGivers(pieces, place);
+}
+
+/** "… than donors from France" */
+function silenceGivers(pieces: Piece[], from: number): void {
+  for (const [at, piece] of pieces.entries())
+    if (at > from && piece.type === 'metric' && isOfPersons(piece.metric)) pieces[at] = silent(piece);
 }
 
 /** The number, or where none is named the verb of what brings money. */

@@ -1,4 +1,4 @@
-import { isKeyword, type Piece, silence, silent } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
 import { NotAnswerable } from '../../problem.ts';
 import { isAskedBeside } from './asked-beside.ts';
 
@@ -38,6 +38,7 @@ export function readSpending(pieces: Piece[]): void {
       for (const place of [per, per + 1]) silence(pieces, place);
       return;
     }
+    if (spentPer(pieces, at)) return;
     pieces[at] = { ...piece, type: 'metric', metric: 'revenue', used: false };
     for (const [place, one] of pieces.entries()) {
       const isCounted = isPerOrder && isKeyword(one, 'average');
@@ -45,6 +46,30 @@ export function readSpending(pieces: Piece[]): void {
       if (isCounted || isWhose) pieces[place] = silent(one);
     }
   }
+}
+
+/** "Do returning visitors spend more per session": the money over the visits, and never all of it. */
+function spentPer(pieces: Piece[], at: number): boolean {
+  const spent = pieces[at] as Piece;
+  const rank = neighbour(pieces, at, 1, isNoise);
+  const isRanked =
+    isKeyword(pieces[rank], 'gain', 'loss', 'top', 'bottom') &&
+    /^(?:more|less|most|least)$/i.test(pieces[rank]?.said ?? '');
+  const per = neighbour(pieces, rank, 1, isNoise);
+  const place = neighbour(pieces, per, 1, isNoise);
+  const under = pieces[place];
+  if (!isRanked || !isKeyword(pieces[per], 'per') || under?.type !== 'metric') return false;
+  // The rank stands before what it ranks
+  pieces[at] = pieces[rank] as Piece;
+  pieces[rank] = {
+    ...spent,
+    type: 'metric',
+    metric: `ratio:revenue:${under.metric}`,
+    said: `revenue per ${under.said}`,
+    used: false,
+  } as Piece;
+  for (const one of [per, place]) pieces[one] = silent(pieces[one] as Piece);
+  return true;
 }
 
 /** "Who spent the most?": no single customer is in the data, what groups of them brought is. */

@@ -1,0 +1,25 @@
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { inWords } from './in-words.ts';
+import { withoutNoise } from './spoken.ts';
+
+/** "Do mobile users visit more orders than …": of two numbers that nothing joins the first would decide Yes or No. */
+export function refuseNumberBesideNumber(marks: readonly Mark[], { isYesNo, metrics }: Reading): void {
+  if (!isYesNo || metrics.length < 2) return;
+  const spoken = withoutNoise(marks);
+  const at = spoken.findIndex(
+    (mark, place) =>
+      isKeyword(mark, 'gain', 'loss', 'more', 'less') &&
+      spoken[place - 1]?.type === 'metric' &&
+      spoken[place + 1]?.type === 'metric',
+  );
+  if (at < 0) return;
+  const choices = [at - 1, at + 1].map((left) => inWords(spoken.filter((_, place) => place !== left)));
+  throw new NotAnswerable({
+    type: 'ambiguous',
+    about: 'two_numbers',
+    choices: choices.map((question) => ({ label: question, question })),
+  });
+}

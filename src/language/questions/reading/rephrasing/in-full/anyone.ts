@@ -1,0 +1,63 @@
+import type { Rule } from './rule.ts';
+
+const ANYONE = '(?:anyone|anybody|someone|somebody|any ?one)';
+const WHERE =
+  '((?:from|in|on|via|through|using|with) (?!(?:last|this|the last|january|february|march|april|may|june|july|august|september|october|november|december|\\d)\\b).{2,40}?)';
+const BUY = '(?:buy|bought|order|ordered|purchase|purchased)(?: something| anything| from us)?';
+const END = '(?= ?[?.!]|$| (?:in|on|last|this|during|since|yesterday|today|over)\\b)';
+
+/** Who came or bought, asked of persons: the visits and orders that there were. */
+export const anyoneRules: readonly Rule[] = [
+  {
+    said: 'Did the BBC send us anyone last month?',
+    becomes: 'Did the BBC send us any visitors last month?',
+    words: new RegExp(
+      `\\b((?:send|sent|bring|brought|refer|referred)(?: us| me)?(?: over)?) ${ANYONE}\\b`,
+      'giu',
+    ),
+    full: '$1 any visitors',
+  },
+  {
+    said: 'Did anyone from Japan buy something in March?',
+    becomes: 'did we get any purchases from Japan in March?',
+    words: new RegExp(`^(?:did|has|have) ${ANYONE} ${WHERE} ${BUY}${END}`, 'iu'),
+    full: 'did we get any purchases $1',
+  },
+  {
+    said: 'did anybody buy anything on tablets?',
+    becomes: 'did we get any purchases on tablets?',
+    words: new RegExp(`^(?:did|has|have) ${ANYONE} ${BUY}${END}`, 'iu'),
+    full: 'did we get any purchases',
+  },
+  {
+    said: 'did anyone come from Iceland?',
+    becomes: 'any visitors from Iceland?',
+    words: new RegExp(
+      `^(?:did|has|have|was there|were there|is there|do we have|did we (?:get|have)) ${ANYONE} (?:come |visit |came |visiting )?(?:us )?(?=from |via |through )`,
+      'iu',
+    ),
+    full: 'any visitors ',
+  },
+  {
+    said: 'anyone from Iceland?',
+    becomes: 'any visitors from Iceland?',
+    words: new RegExp(`^${ANYONE} (?=from |via )`, 'iu'),
+    full: 'any visitors ',
+  },
+  {
+    said: 'is facebook traffic dying?',
+    becomes: 'is facebook traffic falling?',
+    words:
+      /\b(is|are) ((?:.{2,30} )?(?:traffic|visits|sessions|sales|revenue|orders|bookings|clicks|impressions|search)) (?:dying(?: off| out| down| on us)?|drying up|going downhill)(?= ?[?.!,;]|$)/giu,
+    full: '$1 $2 falling',
+  },
+  // Lately, and not on any day that there ever was
+  {
+    said: 'is the BBC still sending us traffic?',
+    becomes: 'did we get any traffic from the BBC in the last 28 days?',
+    means: '28',
+    words:
+      /^(?:is|are) (.{2,30}?) (?:still )?(?:sending|bringing|giving|driving|referring)(?: us)? (?:any )?(traffic|visitors|visits|sessions|clicks|orders|purchases|sales|bookings)(?= ?[?.!]|$)/iu,
+    full: 'did we get any $2 from $1 in the last 28 days',
+  },
+];
