@@ -1,5 +1,6 @@
 import { abbreviationRules } from './abbreviations.ts';
 import { asideRules } from './asides.ts';
+import { commonWordRules } from './common-words.ts';
 import { comparisonRules } from './comparisons.ts';
 import { engagementRules } from './engagement.ts';
 import { everydayRules } from './everyday.ts';
@@ -37,6 +38,7 @@ import { moverRules } from './who-moved.ts';
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
+  ...commonWordRules,
   ...spokenRules,
   ...spokenShareRules,
   ...spanRules,
