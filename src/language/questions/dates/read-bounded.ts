@@ -3,6 +3,7 @@ import { toLength } from './joints.ts';
 import { earlier, type Period, unitAround } from './period.ts';
 import { andLength, readFromTo, readSpan } from './read-span.ts';
 import { latestDay, type PeriodRead, type Read, type TimeText } from './time-text.ts';
+import { unitWords } from './time-words.ts';
 
 /** since, until, before, after, from … to …, between … and … */
 export function readBounded(time: TimeText, at: number): PeriodRead {
@@ -66,12 +67,32 @@ function readFromOn(time: TimeText, at: number): PeriodRead {
   const start = readSpan(time, time.is(at + 1, 'the') ? at + 2 : at + 1, true);
   if (start === undefined) return undefined;
   const behind = at + (time.is(at + 1, 'the') ? 2 : 1) + start.length;
+  if (!HELD_BESIDE.test(time.word(at - 1)) && isFirstOfCourse(time, behind, start.value))
+    return {
+      value: { from: start.value.from, to: latestDay(time, start.value.from), unit: 'range', count: 1 },
+      length: behind - at,
+    };
   if (!/^(?:onward|forward|on)$/.test(time.word(behind))) return undefined;
   // "From March 3 on mobile" says where, not when.
   if (time.word(behind) === 'on' && !isEndOfClause(time, behind + 1)) return undefined;
   const { from } = start.value;
   return { value: { from, to: latestDay(time, from), unit: 'range', count: 1 }, length: behind + 1 - at };
 }
+
+/** "Clicks by month from June": of June alone there is no course by month. */
+function isFirstOfCourse(time: TimeText, behind: number, { unit, count, to }: Period): boolean {
+  if (unit === 'range' || count !== 1 || to >= time.calendar.lastDay) return false;
+  if (HELD_BESIDE.test(time.word(behind))) return false;
+  return time.tokens.some(
+    ({ word }, place) =>
+      word === `${unit}ly` ||
+      word === EVERY_DAY[unit] ||
+      (unitWords.get(word) === unit && /^(?:by|per|each|every)$/.test(time.word(place - 1))),
+  );
+}
+
+const HELD_BESIDE = /^(?:v|vs|versu|versus|against|compared|than|or|and|&|,)$/;
+const EVERY_DAY: Partial<Record<Period['unit'], string>> = { day: 'daily' };
 
 const isEndOfClause = (time: TimeText, at: number): boolean =>
   time.tokens[at] === undefined ||

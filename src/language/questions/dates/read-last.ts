@@ -90,6 +90,7 @@ export function readRolling(time: TimeText, at: number): PeriodRead {
   const short = readShorthand(time, at);
   if (short) return short;
   if (!LAST.has(time.word(at))) return undefined;
+  if (isTwelveMonths(time, at)) return lastTwelveMonths(time);
   // last 7d, past 6m
   const glued = readShorthand(time, at + 1);
   const months = /^(\d{1,2})m$/i.exec(time.tokens[at + 1]?.text ?? '')?.[1];
@@ -156,6 +157,25 @@ export function readRolling(time: TimeText, at: number): PeriodRead {
     number,
     unit === 'week' ? { reading: 'complete_weeks' } : { reading: 'complete_months' },
   );
+}
+
+/** One stretch of time and no row of months, which "over the last 12 months" is. */
+function lastTwelveMonths({ calendar }: TimeText): PeriodRead {
+  const { from } = unitAround(calendar.today, 'month', -12);
+  const { to } = unitAround(calendar.today, 'month', -1);
+  return { value: { from, to, unit: 'range', count: 1, reading: 'complete_months' }, length: 2 };
+}
+
+const DURING = /^(?:over|in|within|during|throughout|across|for)$/;
+const HELD_AGAINST = /^(?:v|vs|versu|versus|than|against|to|with|and|same)$/;
+
+/** "Over the past year", "in the last year" run up to now; "last year" and "than the last year" are that of the calendar. */
+function isTwelveMonths(time: TimeText, at: number): boolean {
+  if (time.word(at + 1) !== 'year' || /s$/i.test(time.tokens[at + 1]?.text ?? '')) return false;
+  const hasArticle = time.is(at - 1, 'the');
+  const lead = time.word(hasArticle ? at - 2 : at - 1);
+  if (time.is(at, 'past')) return !HELD_AGAINST.test(lead);
+  return time.is(at, 'last') && hasArticle && DURING.test(lead);
 }
 
 /** "two weeks ago" is that whole week, "three days ago" that day. */

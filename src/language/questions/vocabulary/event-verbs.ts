@@ -36,6 +36,12 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
     { nouns: list('renewals'), verbs: list('renew, renewed, renewing') },
     { nouns: list('upgrades'), verbs: list('upgrade, upgraded, upgrading') },
     { nouns: list('downgrades'), verbs: list('downgrade, downgraded, downgrading') },
+    {
+      nouns: list('trials, trial starts, trials started, free trials'),
+      verbs: list(`
+        start a trial, started a trial, starts a trial, starting a trial, start a free trial, started a free trial,
+        begin a trial, began a trial`),
+    },
     { nouns: list('activations'), verbs: list('activate, activated, activating') },
     { nouns: list('submissions, form submissions'), verbs: list('submit, submitted, submitting') },
     {

@@ -41,7 +41,8 @@ export function memberIndex(views: readonly SourceView[]): MemberIndex {
       for (const member of members) {
         const name = wordsOf(member.name);
         if (name.length > 0 && name.length <= LONGEST_NAME) {
-          add(name.join(' '), { ...base, members: [member.name], how: 'name', volume: member.volume });
+          const candidate = { ...base, members: [member.name], how: 'name' as const, volume: member.volume };
+          for (const phrase of [name, wordsOf(signsInWords(member.name))]) add(phrase.join(' '), candidate);
           if (kind !== 'query' && kind !== 'page' && kind !== 'landing_page')
             for (const word of name) words.add(word);
         }
@@ -63,6 +64,9 @@ export function memberIndex(views: readonly SourceView[]): MemberIndex {
     }
   return { find: (phrase) => candidates.get(phrase) ?? [], words };
 }
+
+/** "Tents and sleeping" of "Tents & Sleeping" */
+const signsInWords = (name: string): string => name.replace(/(?<=\p{L}) ?[&+] ?(?=\p{L})/gu, ' and ');
 
 function isSame(a: MemberCandidate, b: MemberCandidate): boolean {
   return (

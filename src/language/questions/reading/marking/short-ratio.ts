@@ -18,9 +18,11 @@ const BOUGHT_OF_VIEWED =
   /^(?:view|product view) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/;
 const PRICE =
   /^(?:average price|avg price|unit price|price per unit|average price per unit|average selling price|price|asp|average unit price|item price|average item price|price of an item|price per item|average price per item|average price of an item)$/;
+const NIGHTLY =
+  /^(?:(?:average |avg |mean )?(?:nightly rate|room rate|daily rate|night rate|room price|nightly price|rate per night|price per night|price of a night|cost per night)|adr)$/;
 const RETURN = /^(?:roas|return on ad spend)$/;
 
-/** CPC and the like, where the file has what is spent; the price of a unit, and how many that were viewed were bought. */
+/** CPC and the like, where the file has what is spent; the price of a unit or a night, and how many that were viewed were bought. */
 export function shortRatio(
   phrase: string,
   own: Phrases,
@@ -40,6 +42,7 @@ export function shortRatio(
   if (BOUGHT_OF_ADDED.test(phrase) && units && added) return ratioOf(units, added);
   if (BOUGHT_OF_VIEWED.test(phrase) && units && viewed) return ratioOf(units, viewed);
   if (PRICE.test(phrase)) return ratioOf('revenue', units);
+  if (NIGHTLY.test(phrase)) return ratioOf('revenue', columnOf('night') ?? columnOf('room night'));
   const cost = columnOf('ad spend') ?? columnOf('spend') ?? columnOf('cost');
   if (cost === undefined) return undefined;
   if (RETURN.test(phrase)) return ratioOf('revenue', cost);

@@ -176,8 +176,12 @@ const placeOf = (dimensions: readonly string[], view: SourceView): number =>
     dimensions.findIndex((name) => view.dimensionOf(name) !== undefined),
   );
 
-/** Visits of a site, clicks of searches, and of a file what it counts first. */
-function fallbackMetric(_pieces: readonly Piece[], view: SourceView): string | undefined {
+const SELLING = /^(?:(?:best|top)[- ]?sell(?:ers?|ing)|bestsellers?|what (?:sold|sells?) best)\b/i;
+
+/** Of what sells best the pieces that were sold, visits of a site, clicks of searches, and of a file what it counts first. */
+function fallbackMetric(pieces: readonly Piece[], view: SourceView): string | undefined {
+  const units = pieces.some(({ said }) => SELLING.test(said)) ? unitsIn([view]) : undefined;
+  if (units !== undefined) return units;
   for (const metric of ['sessions', 'clicks', 'page_views', 'purchases', 'revenue', 'impressions'])
     if (askMetric(view, metric) !== undefined) return metric;
   return view.metricColumns.find((column) => view.metricOf(column).kind.type === 'additive');

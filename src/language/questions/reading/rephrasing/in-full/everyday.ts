@@ -210,8 +210,12 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'What percentage of visitors become leads',
     becomes: 'leads per visitors',
+    also: {
+      'What % of booking requests turned into bookings, by channel':
+        'bookings per booking requests, by channel',
+    },
     words:
-      /^what (?:percentage|percent|share|%|proportion) of (?:our |the |all )?(visitors|sessions|visits|users|people) (?:become|became|turn into|turned into|end up as|ended up as) (?:a )?(\p{L}+)(?= |[?.!]?$)/iu,
+      /^what (?:percentage|percent|share|%|proportion) of (?:our |the |all )?(\p{L}+(?: \p{L}+)?) (?:become|became|turn into|turned into|end up as|ended up as) (?:an? )?(?!paying\b|paid\b)(\p{L}+)(?=,? |[?.!]?$)/iu,
     full: '$2 per $1',
   },
   {

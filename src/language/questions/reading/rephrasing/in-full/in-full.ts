@@ -1,6 +1,7 @@
 import { abbreviationRules } from './abbreviations.ts';
 import { anyoneRules } from './anyone.ts';
 import { asideRules } from './asides.ts';
+import { commonWordRules } from './common-words.ts';
 import { comparisonRules } from './comparisons.ts';
 import { engagementRules } from './engagement.ts';
 import { everydayRules } from './everyday.ts';
@@ -44,6 +45,7 @@ export const RULES: readonly Rule[] = [
   ...steadinessRules,
   ...ownersSearchRules,
   ...anyoneRules,
+  ...commonWordRules,
   ...spokenRules,
   ...spokenShareRules,
   ...spanRules,

@@ -4,8 +4,31 @@ const PEOPLE = '(?:visitors|users|people|customers|shoppers|visits|sessions|traf
 const BUY =
   '(?:buy|purchase|order|convert|place an order|make a purchase|become customers)(?: something| anything)?';
 
+const MOST_OF =
+  "(?:most of|the (?:majority|bulk|largest part|largest share|biggest part|biggest share|lion['’]s share) of) (?:all )?(?:our |the |my |your |all )?";
+
 /** What owners ask of money, of chances and of what was worth it, in the words that they have for it. */
 export const ownersSpeechRules: readonly Rule[] = [
+  // From where each part of it came, the largest first, tells where most of it did
+  {
+    said: 'where does most of our traffic come from?',
+    becomes: 'where does our web traffic come from?',
+    also: { 'Where is the majority of our traffic coming from': 'Where is our web traffic coming from' },
+    words: new RegExp(
+      `\\b(where) (do|does|did|is|are|was|were) ${MOST_OF}(?:web(?:site)? |site )?(?:traffic|visits) (?:(?:most|mostly|mainly) )?(com(?:e|es|ing)) from\\b(?!.*\\b(?:by|per|each)\\b)`,
+      'giu',
+    ),
+    full: '$1 $2 our web traffic $3 from',
+  },
+  {
+    said: 'where do most of our bookings come from?',
+    becomes: 'where do our bookings come from?',
+    words: new RegExp(
+      `\\b(where) (do|does|did|is|are|was|were) ${MOST_OF}((?!them\\b|it\\b|that\\b|this\\b|those\\b|these\\b)\\p{L}+(?: \\p{L}+){0,2}) (com(?:e|es|ing)) from\\b(?!.*\\b(?:by|per|each)\\b)`,
+      'giu',
+    ),
+    full: '$1 $2 our $3 $4 from',
+  },
   {
     said: 'Is it true that mobile users buy less than desktop users?',
     becomes: 'did mobile users buy less than desktop users?',

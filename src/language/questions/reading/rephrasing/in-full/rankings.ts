@@ -10,13 +10,6 @@ const withOther = (more: string): RegExp =>
 
 /** Who comes first, with everything that chooses them behind. */
 export const rankingRules: readonly Rule[] = [
-  // A place, and no name with "second" in it
-  {
-    said: 'second best seller in May',
-    becomes: 'second best product in May',
-    words: /\b(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]best[- ]?sellers?\b/giu,
-    full: '$1 best product',
-  },
   {
     said: 'Whose orders grew the most in percent',
     becomes: 'Whose orders grew fastest',

@@ -1,0 +1,100 @@
+import type { Rule } from './rule.ts';
+
+/** Whose price is meant; a campaign or a click is expensive by what is paid for it. */
+const PRICED = '(?!campaigns?\\b|channels?\\b|keywords?\\b|clicks?\\b|ads?\\b|leads?\\b|sources?\\b)';
+const BEHIND = '(?=[?.!,]?$|,? (?:in|on|for|from|last|this|since|during|over|by|per) )';
+
+const priced = (word: string, most: string, words: string): readonly Rule[] => [
+  {
+    said: `which category has the ${word} items on average?`,
+    becomes: `which category has the ${most} average price?`,
+    words: new RegExp(
+      `\\b(has|had|have|with|sells?|sold|offers?) (?:the )?(?:${words}) (?:items|products|things|articles|rooms|goods)(?: on average)?${BEHIND}`,
+      'giu',
+    ),
+    full: `$1 the ${most} average price`,
+  },
+  {
+    said: `what is the ${word} category`,
+    becomes: `which category has the ${most} average price`,
+    words: new RegExp(
+      `^(?:what|which)(?: is| was|['’]?s)? (?:our |the )?(?:${words}) ${PRICED}(\\p{L}+(?: \\p{L}+)?)${BEHIND}`,
+      'iu',
+    ),
+    full: `which $1 has the ${most} average price`,
+  },
+  {
+    said: `which category is the ${word}?`,
+    becomes: `which category has the ${most} average price?`,
+    words: new RegExp(
+      `^(which|what) ${PRICED}(\\p{L}+(?: \\p{L}+)?) (?:is|are|was|were) (?:the )?(?:${words})${BEHIND}`,
+      'iu',
+    ),
+    full: `$1 $2 has the ${most} average price`,
+  },
+];
+
+/** Of which rate it is how often they did it */
+const OFTEN: readonly (readonly [verb: string, words: string, rate: string])[] = [
+  ['cancel', 'cancel', 'cancellation rate'],
+  ['unsubscribe', 'unsubscribe', 'unsubscribe rate'],
+];
+
+/** Words of everyday for what the data say otherwise. */
+export const commonWordRules: readonly Rule[] = [
+  // A place, and no name with "second" in it
+  {
+    said: 'second best seller in May',
+    becomes: 'second most sold product in May',
+    also: { 'the 2nd best selling item': 'the 2nd most sold product' },
+    words:
+      /\b(second|third|fourth|fifth|2nd|3rd|4th|5th)[- ]best[- ]?(?:sellers?|selling (?:items?|products?))\b/giu,
+    full: '$1 most sold product',
+  },
+  {
+    said: 'no. of newsletters with more than 5000 opens',
+    becomes: 'number of newsletters with more than 5000 opens',
+    words: /(?<![\p{L}\p{N}])(?:no|nr|num)\.? of (?=\p{L})/giu,
+    full: 'number of ',
+  },
+  ...priced('priciest', 'highest', 'priciest|most expensive|dearest|costliest'),
+  ...priced('cheapest', 'lowest', 'cheapest|least expensive'),
+  // How many did, of all that could: the larger group does everything more
+  ...OFTEN.map(
+    ([verb, words, rate]): Rule => ({
+      said: `do mobile users ${verb} more often than desktop users?`,
+      becomes: `is the ${rate} of mobile users higher than of desktop users?`,
+      words: new RegExp(
+        `^(?:do|does|did) (\\p{L}[\\p{L} ]{1,30}?) (?:${words}) more often than (\\p{L}[\\p{L} ]{1,30}?)${BEHIND}`,
+        'iu',
+      ),
+      full: `is the ${rate} of $1 higher than of $2`,
+    }),
+  ),
+  ...OFTEN.map(
+    ([verb, words, rate]): Rule => ({
+      said: `do mobile users ${verb} less often than desktop users?`,
+      becomes: `is the ${rate} of mobile users lower than of desktop users?`,
+      words: new RegExp(
+        `^(?:do|does|did) (\\p{L}[\\p{L} ]{1,30}?) (?:${words}) less often than (\\p{L}[\\p{L} ]{1,30}?)${BEHIND}`,
+        'iu',
+      ),
+      full: `is the ${rate} of $1 lower than of $2`,
+    }),
+  ),
+  {
+    said: 'Which newsletter earns the most ad money per email sent?',
+    becomes: 'Which newsletter has the most ad money per email sent?',
+    words:
+      /^(which \p{L}+(?: \p{L}+)?) (?:earns?|earned|makes?|made|brings?(?: in)?|brought(?: in)?|takes?(?: in)?|took(?: in)?) the (most|least) (?!per\b)(?=\p{L}+(?: \p{L}+){0,2} per )/iu,
+    full: '$1 has the $2 ',
+  },
+  // Of these days alone; how it stood before is a question of its own
+  {
+    said: 'Did overcast overtake the web player in downloads in october?',
+    becomes: 'Did overcast have more downloads than the web player in october?',
+    words:
+      /^(did|has|have) (.{2,30}?) (?:overtake|overtaken|surpass|surpassed|outstrip|outstripped) (.{2,30}?) (?:in|on|by) (?!january|february|march|april|may|june|july|august|september|october|november|december|the\b|\d|q\d|last|this)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this|since|during|over) )/iu,
+    full: '$1 $2 have more $4 than $3',
+  },
+];

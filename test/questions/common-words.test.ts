@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
+import type { Answer } from '#src/shared/answer.ts';
+import type { Day } from '#src/shared/week.ts';
+
+type Ask = (question: string) => Promise<Answer>;
+
+/** The questions are asked on April 3, and March has all the rows. */
+function asked(...rows: readonly string[]): Ask {
+  const [head, ...days] = rows;
+  const { context, facts } = askableFile(
+    [`date,${head}`, ...days.map((row) => `2026-03-10,${row}`)].join('\n'),
+    '2026-04-03' as Day,
+    'file.csv',
+  );
+  return (question) => answerQuestion(question, context, facts);
+}
+
+/** By pieces Socks, Mug, Tent; by money Tent, Mug, Socks */
+const shop = asked(
+  'item_category,item_name,source_medium,items_purchased,item_revenue',
+  'Clothing & Socks,Socks,google / organic,50,100',
+  'Camping,Tent,google / cpc,4,800',
+  'Camping,Mug,newsletter / email,20,160',
+);
+const inn = asked(
+  'hotel,device,channel,booking_requests,bookings,cancellations,nights,revenue',
+  'Vienna,mobile,Email,100,40,4,90,9000',
+  'Vienna,desktop,Direct,50,20,3,40,6000',
+  'Linz,desktop,Direct,60,30,1,60,3000',
+);
+const letters = asked(
+  'newsletter,country,emails_sent,ad_income,trials',
+  'Morning,Norway,1000,100,7',
+  'Evening,Sweden,100,40,5',
+);
+
+const first = async (ask: Ask, question: string, most = 3): Promise<readonly unknown[] | undefined> => {
+  const { status, headline, tables } = await ask(question);
+  expect(status, headline).toBe('answered');
+  return tables[0]?.rows.slice(0, most).map((row) => row.slice(0, 2));
+};
+
+describe('words of everyday', () => {
+  test.each<[Ask, string, readonly unknown[]]>([
+    [shop, 'the 2nd best selling item in March', [['Mug', 20]]],
+    [shop, '2nd best selling item by revenue in March', [['Mug', 160]]],
+    [shop, 'which item is the priciest in March?', [['Tent', 200]]],
+    [shop, 'what is the cheapest item in March', [['Socks', 2]]],
+    [inn, 'no. of bookings in March', [[90]]],
+    [inn, 'ADR in Linz in March', [[50]]],
+    [inn, 'average nightly rate of Vienna in March', [[15_000 / 130]]],
+    [inn, 'what percentage of booking requests became bookings in March?', [[90 / 210]]],
+    [letters, 'how many people started a trial in March?', [[12]]],
+    [letters, 'how much ad money did we make in March', [[140]]],
+    [letters, 'what did we earn from ads in March', [[140]]],
+    [letters, 'which newsletter earns the most ad money per email sent?', [['Evening', 0.4]]],
+  ])('%#: %s', async (ask, question, rows) => {
+    expect(await first(ask, question)).toEqual(rows);
+  });
+
+  test.each<[Ask, string, string]>([
+    [inn, 'do mobile users cancel more often than desktop users?', 'Yes: cancellations per booking'],
+    [inn, 'did Linz overtake Vienna in bookings in March?', 'No: Linz had 30 fewer bookings than Vienna'],
+  ])('%#: %s', async (ask, question, headline) => {
+    expect((await ask(question)).headline.replace(/\s/g, ' ')).toContain(headline);
+  });
+
+  test('what a room or a campaign costs is told of no other number', async () => {
+    expect((await inn('what is the cheapest hotel')).status).toBe('clarification_needed');
+    expect((await shop('what is the most expensive campaign')).status).not.toBe('answered');
+  });
+});
+
+describe('what sells best is told by its pieces, however it is said', () => {
+  test.each([
+    'what were our best sellers in March?',
+    'best selling items in March',
+    'top selling items in March',
+    'what sold best in March',
+  ])('%s', async (question) => {
+    expect(await first(shop, question)).toEqual([
+      ['Socks', 50],
+      ['Mug', 20],
+      ['Tent', 4],
+    ]);
+  });
+
+  test('and by money where that is named', async () => {
+    expect(await first(shop, 'best sellers by revenue in March', 1)).toEqual([['Tent', 800]]);
+  });
+});
+
+describe('where most of it comes from', () => {
+  test.each<[Ask, string, readonly unknown[]]>([
+    [inn, 'where do most of our bookings come from?', ['Direct', 50]],
+    [inn, 'where does most of our revenue come from in March?', ['Direct', 9000]],
+    [shop, 'where did the bulk of our revenue come from', ['google / cpc', 800]],
+    [letters, 'where does most of our ad income come from?', ['Norway', 100]],
+  ])('%#: %s', async (ask, question, row) => {
+    const { tables, assumptions } = await ask(question);
+    expect(tables[0]?.rows[0]).toEqual(row);
+    expect(assumptions.join(' ')).toContain('is read as a question by');
+  });
+
+  test('of people it is asked how', async () => {
+    expect((await inn('where do most of our visitors come from?')).status).toBe('clarification_needed');
+  });
+});
+
+test('a name with a sign in it is known by its word', async () => {
+  expect(await first(shop, 'clothing and socks revenue in March')).toEqual([[100]]);
+});
