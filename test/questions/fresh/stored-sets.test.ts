@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import type { QuestionContext } from '#src/language/questions/question-context.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
@@ -14,13 +15,15 @@ import { toldAsOne } from '../first-told.ts';
  * question that were refused before, 45 what a walk through the product was told wrong, 46 what generated questions were, 47 forms beside those of set 40 and of 540
  * questions of a hunt for other numbers, 48 what stories with dates, rates told by their verb and averages "a day" mean, 49, 54, 55, 59 and 61 what a
  * second to a sixth hunt (of 800, 1,300, 1,360, 940 and 1,840 questions) were told wrong, 62 and 63 what a seventh and an eighth of 480 and 300 were.
- * Sets 64 to 68 are of natural questions again, 64 carried over from other products.
+ * Sets 64 to 68 are of natural questions again, 64 carried over from other products; 69 to 71 have follow-ups among them.
  */
 interface Stored {
   readonly id: string;
   readonly file: string;
   readonly today: Day;
   readonly question: string;
+  /** The questions before it, of which it is a follow-up. */
+  readonly after?: readonly string[];
   /** `table`: an answer is wanted. `refuse`: the data lack it. `ambiguous`: to be asked back, or answered with its assumption. */
   readonly kind: 'table' | 'refuse' | 'ambiguous';
   /** Every right table: readings of the writer, and one of ours that was looked at (other order, a limit of rows). */
@@ -135,6 +138,17 @@ function verdictOf({ kind, right, missed, only }: Stored, answer: Answer): strin
   return isRight ? (missed ? 'right since' : 'right') : 'wrong as certain';
 }
 
+/** The last of a chain of questions, each asked behind the one before it that was understood. */
+async function answerTo(stored: Stored): Promise<Answer> {
+  const { context, facts } = fileOf(stored);
+  let previous: QuestionContext['previous'];
+  for (const question of stored.after ?? []) {
+    const { reading } = await answerQuestion(question, { ...context, previous }, facts);
+    if (reading) previous = { question, reading };
+  }
+  return await answerQuestion(stored.question, { ...context, previous }, facts);
+}
+
 /** Every one that is stored: none can be forgotten. */
 const sets = readdirSync(here)
   .flatMap((name) => /^set-(\d+)\.jsonl$/.exec(name)?.[1] ?? [])
@@ -145,8 +159,7 @@ describe.each(sets)('set %i', (set) => {
   it('is answered as it was mended to be, and nothing wrong as certain', async () => {
     const others: string[] = [];
     for (const stored of setsOf(set)) {
-      const { context, facts } = fileOf(stored);
-      const answer = await answerQuestion(stored.question, context, facts);
+      const answer = await answerTo(stored);
       const verdict = verdictOf(stored, answer);
       if (verdict !== 'right' && verdict !== 'known miss')
         others.push(`${stored.id} ${verdict}: ${stored.question} > ${answer.headline}`);
