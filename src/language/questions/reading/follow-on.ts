@@ -33,7 +33,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
       : has.period
         ? now.periods
         : before.periods,
-    versus: has.versus ? now.versus : comparesPeriods || has.period ? null : before.versus,
+    versus: versusOf(before, assembled, comparesPeriods),
     isAllData: now.isAllData || (before.isAllData && !has.period),
     versusUnit: has.versus ? now.versusUnit : before.versusUnit,
     weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
@@ -64,6 +64,19 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     display: now.display,
     assumptions: now.assumptions,
   };
+}
+
+/** "And in August?" behind "September compared with last year": compared, too. What named both of its times has no other one. */
+function versusOf(
+  before: Reading,
+  { reading: now, has }: Assembled,
+  comparesPeriods: boolean,
+): Reading['versus'] {
+  if (has.versus) return now.versus;
+  if (comparesPeriods) return null;
+  const isOtherTime = has.period && (now.periods.length !== 1 || before.periods.length !== 1);
+  const isOnlyTime = !has.metric && !has.dimension && !has.rank && !has.intent && now.grain === null;
+  return has.period && (isOtherTime || !isOnlyTime) ? null : before.versus;
 }
 
 const OF_ALL_DAYS: ReadonlySet<Reading['shape']> = new Set(['average', 'median', 'cumulative', 'trend']);

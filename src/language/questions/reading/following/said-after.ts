@@ -82,6 +82,10 @@ const BEST_TIME = /\b(?:best|worst|\p{L}+est) (?:single )?(?:day|weekday|week|mo
 
 const AGAINST = /(?= (?:compared (?:to|with)|versus|vs\.?|against|than in) )/i;
 
+/** "Only those that grew" */
+const ONLY_THOSE =
+  /^((?:(?:and|but|so|now|then|just|show|list|give)(?: me)?,? )*)(?:only |just )?(?:the ones|those|ones|them) (?:that|which|who) (?=(?:have |had |has )?(?:fell|fallen|grew|grown|rose|risen|dropped|declined|improved|increased|decreased|lost|gained|moved)\b)/iu;
+
 /** What the question before listed, and over which days. */
 export interface Listed {
   /** What its rows are called; undefined: it has none, or of more than one kind. */
@@ -98,7 +102,8 @@ export interface Listed {
 }
 
 /** Short speech that only makes sense behind another question, as one that goes on from it. */
-export function saidAfter(text: string, listed: Listed): SaidAfter {
+export function saidAfter(said: string, listed: Listed): SaidAfter {
+  const text = said.replace(ONLY_THOSE, 'which ').replace(/^which (?:have|had|has) /, 'which ');
   const { kind, days, isOfChosen } = listed;
   const rank = ranked(text, listed);
   if (rank !== undefined) return { ...PLAIN, text: rank, isOfBefore: isOfChosen };
