@@ -151,6 +151,12 @@ describe('what would be told again is not', () => {
 
 describe('what was counted, found or compared', () => {
   test.each([
+    [['sessions from Canada in March', 'together with France'], [[290]]],
+    [['sessions from Canada in March', 'as well as purchases'], [[200, 8]]],
+    [['sessions from Canada in March', 'and France?'], [[90]]],
+    [['sessions by country in March', 'best of those'], [['Germany', 310]]],
+    [['sessions by country in March', 'which had the fewest?'], [['France', 90]]],
+    [['sessions on weekends in March', 'and during the week?'], [[450]]],
     [
       ['how many countries had more than 100 sessions in March', 'which ones?'],
       [
