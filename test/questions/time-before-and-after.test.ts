@@ -83,6 +83,13 @@ describe('the question before, of the time before or after its own', () => {
     ]);
   });
 
+  test.each([
+    [['best month for sessions', 'and the month before that?']],
+    [['best day for sessions in March 2026', 'and the one before?']],
+  ])('what only the answer knows has no time before it here: %j', async (questions) => {
+    expect((await chain(...questions)).status).toBe('failed');
+  });
+
   test('what is not over yet is not told', async () => {
     const { status } = await chain('sessions in March 2026', 'and the next month?');
     expect(status).toBe('failed');

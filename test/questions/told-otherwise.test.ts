@@ -142,6 +142,7 @@ describe('what would be told again is not', () => {
     [['sessions in March', 'total?']],
     [['which country had the most sessions in March', 'why?']],
     [['which country had the most sessions in March', 'any best thing about it']],
+    [['sessions from Canada and France in March', 'and both?']],
   ])('%j', async (questions) => {
     const { status } = await chain(...questions);
     expect(status).not.toBe('answered');
@@ -153,6 +154,41 @@ describe('what would be told again is not', () => {
       'why did purchases rise in March?',
     );
     expect(headline).toMatch(/^One of these periods has data on fewer/);
+  });
+});
+
+describe('what was counted, found or compared', () => {
+  test.each([
+    [['sessions from Canada in March', 'together with France'], [[290]]],
+    [['sessions from Canada in March', 'as well as purchases'], [[200, 8]]],
+    [['sessions from Canada in March', 'and France?'], [[90]]],
+    [['sessions by country in March', 'best of those'], [['Germany', 310]]],
+    [['sessions by country in March', 'which had the fewest?'], [['France', 90]]],
+    [['sessions on weekends in March', 'and during the week?'], [[450]]],
+    [
+      ['how many countries had more than 100 sessions in March', 'which ones?'],
+      [
+        ['Germany', 310],
+        ['Canada', 200],
+      ],
+    ],
+    [['first day with more than 60 sessions in March', 'and the last?'], [['2026-03-31', 310]]],
+  ])('%j', async (questions, rows) => {
+    const { tables, status } = await chain(...questions);
+    expect({ status, rows: tables[0]?.rows }).toEqual({ status: 'answered', rows });
+  });
+
+  test('another time of a comparison is compared, too', async () => {
+    const { tables } = await chain('sessions on March 2 compared with the day before', 'and on March 31?');
+    expect(tables[0]?.rows).toEqual([['Sessions', 310, 90, 220, 220 / 90]]);
+  });
+
+  test('"only those that grew" are the ones that did', async () => {
+    const { tables } = await chain(
+      'sessions by country on March 31 compared with the day before',
+      'only the ones that grew',
+    );
+    expect(tables[0]?.rows.map(([country]) => country)).toEqual(['Germany']);
   });
 });
 

@@ -65,9 +65,10 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
 /** The days of the one before, and what this one holds against them. */
 function heldAgainst(
   before: Reading,
-  { reading: now, has }: Assembled,
+  assembled: Assembled,
   comparesPeriods: boolean,
 ): Pick<Reading, 'periods' | 'versus'> {
+  const { reading: now, has } = assembled;
   const [named] = before.periods;
   const [other] = now.periods;
   if (comparesPeriods && now.versus === 'before' && named !== undefined && other !== undefined) {
@@ -85,8 +86,16 @@ function heldAgainst(
     };
   return {
     periods: has.period ? now.periods : before.periods,
-    versus: has.versus ? now.versus : has.period ? null : before.versus,
+    versus: versusOf(before, assembled),
   };
+}
+
+/** "And in August?" behind "September compared with last year": compared, too. What named both of its times has no other one. */
+function versusOf(before: Reading, { reading: now, has }: Assembled): Reading['versus'] {
+  if (has.versus) return now.versus;
+  const isOtherTime = has.period && (now.periods.length !== 1 || before.periods.length !== 1);
+  const isOnlyTime = !has.metric && !has.dimension && !has.rank && !has.intent && now.grain === null;
+  return has.period && (isOtherTime || !isOnlyTime) ? null : before.versus;
 }
 
 const OF_ALL_DAYS: ReadonlySet<Reading['shape']> = new Set(['average', 'median', 'cumulative', 'trend']);

@@ -4,12 +4,13 @@ import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { bestTimeOf, inBestOfBefore } from './in-best-of-before.ts';
 import { ofThoseBefore } from './of-those-before.ts';
-import { withAdded } from './with-added.ts';
+import { withAdded, withNames } from './with-added.ts';
 
 /** How a question speaks of the one before it. */
 export interface Pointing {
   readonly isOfBefore: boolean;
   readonly adds: boolean;
+  readonly joins: boolean;
   readonly sorts: boolean;
 }
 
@@ -17,13 +18,14 @@ export interface Pointing {
 export function goneOn(
   before: Reading,
   assembled: Assembled,
-  { isOfBefore, adds, sorts }: Pointing,
+  { isOfBefore, adds, joins, sorts }: Pointing,
 ): Reading {
+  refuseCauseOfFound(before, assembled);
   const merged = followOn(before, assembled);
   if (sorts) return inOrderOf(before, merged, assembled);
+  if (joins && assembled.has.filter && !assembled.has.metric) return withNames(before, merged, assembled);
   if (adds) return withAdded(before, merged, assembled);
   if (isOfBefore) return ofThoseBefore(before, merged, assembled.has);
-  refuseCauseOfFound(before, assembled);
   return ofTimeBefore(before, merged, assembled);
 }
 

@@ -7,11 +7,13 @@ export interface SaidAfter {
   readonly isOfBefore: boolean;
   /** "Revenue too": beside what was told, and not in its place. */
   readonly adds: boolean;
+  /** "Together with Canada": of both names, and not of this one in the place of the other. */
+  readonly joins: boolean;
   /** "Sort by revenue" */
   readonly sorts: boolean;
 }
 
-const PLAIN = { isOfBefore: true, adds: false, sorts: false };
+const PLAIN = { isOfBefore: true, adds: false, joins: false, sorts: false };
 
 const ASKED = `(?:(?:please|now|then|and|just|ok|okay|(?:can|could|would|will) you|let['’]?s|i (?:want|need) to|please can you),? )*`;
 const IT = '(?:it|them|that|this|those|these|the same|these numbers|those numbers)';
@@ -47,6 +49,10 @@ const FOR_EACH =
 const OF_THOSE =
   /^((?:(?:and|please|also|now|then|show|add|include|give|list|what (?:is|was|are|were)|what['’]s|what about|how about)(?: me| us)? )*)(?:the )?(?!(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|only|without)\b)(.+?) (?:for|of) (?:each of )?(?:those|these|them|the same)(?: (?:ones|rows|\d+|two|three|four|five|ten))?(?=,? (?:too|as well|also)|[ ?.!]*$)/iu;
 
+/** "Together with Canada", "as well as revenue": beside what was told. */
+const JOINED =
+  /^(?:(?:and|but),? )?(?:(?:together|combined|along) with|as well as|plus|in addition to) (?=\S)/iu;
+
 /** "Which one got worse", "which of those had the most bookings", "which fell?" */
 const WHICH =
   /^(?:(?:and|but|so|now|then),? )*(?:which|who(?= (?:lost|gained|fell|grew|rose|dropped|declined|improved)\b)) (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:fell|grew|rose|dropped|declined|changed|improved|increased|decreased|got|had|has|lost|gained|is|was|are|were|made|did|won|moved)\b))/i;
@@ -58,7 +64,7 @@ const NTH = 'second|third|fourth|fifth|2nd|3rd|4th|5th';
 
 /** "Bottom 3", "and our worst?", "what about the two weakest ones instead?", "the second best" */
 const RANKED = new RegExp(
-  `^(?:(?:and|but|now|ok|so|then|just|only|show(?: me)?|give(?: me)?|what about|how about|what (?:was|is|were|are)|what['’]s|(?<which>which (?:ones?|of (?:them|these|those)) )?(?:which |who |(?<=ones? |them |these |those ))(?:was|is|were|are|came|performed|did)),? )*(?:the |our |my |its |their )?(?:(?<first>${MANY}) |(?<nth>${NTH})[ -])?(?<word>${SIDE})(?: (?<count>${MANY}))?(?: ones?)?(?: (?:instead|please|then|now))*[ ?.!]*$`,
+  `^(?:(?:and|but|now|ok|so|then|just|only|show(?: me)?|give(?: me)?|what about|how about|what (?:was|is|were|are)|what['’]s|(?<which>which (?:ones?|of (?:them|these|those)) )?(?:which |who |(?<=ones? |them |these |those ))(?:was|is|were|are|came|performed|did|had|has|got)),? )*(?:the |our |my |its |their )?(?:(?<first>${MANY}) |(?<nth>${NTH})[ -])?(?<word>${SIDE})(?: (?<count>${MANY}))?(?: ones?)?(?<among> of (?:them|those|these))?(?: (?:instead|please|then|now))*[ ?.!]*$`,
   'iu',
 );
 
@@ -67,9 +73,10 @@ const HIGHEST = /^(?:highest|largest|biggest|greatest|most)$/i;
 
 /** "The least" of a list by channel is the channel with the least. */
 function ranked(text: string, { row, isCut }: Listed): string | undefined {
-  const { which, first, nth, word, count = first } = RANKED.exec(text)?.groups ?? {};
+  const { which, among, first, nth, word, count = first } = RANKED.exec(text)?.groups ?? {};
   // Of a top 5, "which one is the worst" is one of those
-  if (word === undefined || row === undefined || (which !== undefined && isCut)) return undefined;
+  const isAmong = which !== undefined || among !== undefined;
+  if (word === undefined || row === undefined || (isAmong && isCut)) return undefined;
   const side = LOWEST.test(word) ? 'bottom' : HIGHEST.test(word) ? 'top' : word.toLowerCase();
   if (nth !== undefined) return `the ${nth} ${word.toLowerCase()} ${row}`;
   return count === undefined || /^(?:1|one)$/i.test(count)
@@ -81,6 +88,14 @@ function ranked(text: string, { row, isCut }: Listed): string | undefined {
 const BEST_TIME = /\b(?:best|worst|\p{L}+est) (?:single )?(?:day|weekday|week|month|quarter|year)s?\b/iu;
 
 const AGAINST = /(?= (?:compared (?:to|with)|versus|vs\.?|against|than in) )/i;
+
+/** "And during the week?" behind weekends: its days, and not week by week. */
+const IN_THE_WEEK =
+  /^((?:(?:and|but|what about|how about),? )*)(?:during|in|within) the (?:working )?week(?=[ ?.!]*$)/iu;
+
+/** "Only those that grew" */
+const ONLY_THOSE =
+  /^((?:(?:and|but|so|now|then|just|show|list|give)(?: me)?,? )*)(?:only |just )?(?:the ones|those|ones|them) (?:that|which|who) (?=(?:have |had |has )?(?:fell|fallen|grew|grown|rose|risen|dropped|declined|improved|increased|decreased|lost|gained|moved)\b)/iu;
 
 /** What the question before listed, and over which days. */
 export interface Listed {
@@ -98,7 +113,11 @@ export interface Listed {
 }
 
 /** Short speech that only makes sense behind another question, as one that goes on from it. */
-export function saidAfter(text: string, listed: Listed): SaidAfter {
+export function saidAfter(said: string, listed: Listed): SaidAfter {
+  const text = said
+    .replace(IN_THE_WEEK, '$1on weekdays')
+    .replace(ONLY_THOSE, 'which ')
+    .replace(/^which (?:have|had|has) (?=\p{L}+(?:en|ed|own)\b)/iu, 'which ');
   const { kind, days, isOfChosen } = listed;
   const rank = ranked(text, listed);
   if (rank !== undefined) return { ...PLAIN, text: rank, isOfBefore: isOfChosen };
@@ -112,6 +131,7 @@ export function saidAfter(text: string, listed: Listed): SaidAfter {
     return { ...PLAIN, text: which.replace(AGAINST, when), isOfBefore: !listed.isOne };
   }
   const theirs = text.replace(FOR_EACH, '$1per ').replace(OF_THOSE, '$1their $2');
+  if (JOINED.test(text)) return { ...PLAIN, text: text.replace(JOINED, 'and '), adds: true, joins: true };
   const added = (TOO.exec(theirs) ?? ALSO.exec(theirs))?.[1]?.replace(/^(?:their|its) /i, '');
   if (added !== undefined && !QUESTION.test(added)) return { ...PLAIN, text: `and ${added}`, adds: true };
   return { ...PLAIN, text: theirs, isOfBefore: OF_THOSE.test(text) };

@@ -60,12 +60,20 @@ export function stepped(text: string, before: Reading, today: Day): Reading | un
   const back = NAMED_BEFORE.map((one) => one.exec(text)).find((one) => one !== null);
   const on = NAMED_AFTER.map((one) => one.exec(text)).find((one) => one !== null);
   if ((back === undefined && on === undefined) || !isOfOneTime(before)) return undefined;
+  refuseBeforeFound(before, unitOf((back ?? on)?.groups?.['unit'] ?? 'one'));
   const periods = before.periods.map((period) =>
     back === undefined ? laterThan(period, on?.groups ?? {}, today) : earlierThan(period, back.groups ?? {}),
   );
   const known = periods.flatMap((period) => period ?? []);
   if (known.length === 0 || known.length < periods.length) return undefined;
   return { ...before, periods: known, isAllData: false, assumptions: [] };
+}
+
+/** "And the week before that?" behind the best week: before one that only its answer knows. */
+function refuseBeforeFound({ rank, grain, endOfTime, stretch }: Reading, unit: string): void {
+  const isFound = rank?.of === 'time' || endOfTime !== null || stretch !== null;
+  if (isFound && (unit === grain || unit === stretch?.unit || /^(?:one|time|period|stretch)$/.test(unit)))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
 }
 
 /** "Which channel was biggest the week before?": with the days of it in place of these words. */

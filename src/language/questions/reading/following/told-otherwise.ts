@@ -22,6 +22,10 @@ const MEAN = phrase('(?:average|averages|mean|avg\\.?)(?: (?:of (?:it|that|them|
 const MEAN_PER = phrase(
   '(?:(?:on )?(?:average|avg\\.?) (?:per|a|an|each|every) (?<per>day|week|month)|(?:per|a) (?<each>day|week|month),? on average|(?<adverb>daily|weekly|monthly) (?:average|mean|avg\\.?))',
 );
+const WHICH = phrase(
+  '(?:which|what|who)(?: (?:ones|exactly|are (?:they|those|these)|were (?:they|those|these)))?|list (?:them|those|these)|name them',
+);
+const END = phrase('(?<end>first|last)(?: (?:one|time|day|week|month))?');
 const PLACE = phrase(
   `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:(?<side>most|highest|largest|biggest)|place|one))?|runners?[ -]?up|next(?: one)?|number (?<number>two|three|four|five|2|3|4|5)`,
 );
@@ -60,22 +64,13 @@ const UNITS: Readonly<Record<string, Unit>> = { daily: 'day', weekly: 'week', mo
 export function toldOtherwise(text: string, before: Reading): Reading | undefined {
   if (before.intent !== 'numbers') return undefined;
   const told =
-    asList(text, before) ??
     inOrder(text, before) ??
     asTotal(text, before) ??
     asMean(text, before) ??
+    asList(text, before) ??
+    atOtherEnd(text, before) ??
     atPlace(text, before);
   return told && { ...told, isYesNo: false, asks: null, display: null, assumptions: [] };
-}
-
-/** "Which ones?" behind "how many days had more than 2,500 sessions" are those that were counted. */
-function asList(text: string, before: Reading): Reading | undefined {
-  const isCounted =
-    before.shape === 'count' &&
-    before.countPer === null &&
-    before.countWithin === null &&
-    !before.isCountShare;
-  return isCounted && LISTED.test(text) ? { ...before, shape: 'value' } : undefined;
 }
 
 function inOrder(text: string, before: Reading): Reading | undefined {
@@ -150,6 +145,24 @@ function asMean(text: string, before: Reading): Reading | undefined {
   return MEAN.test(text) && isCourse && before.dimensions.length === 0
     ? { ...before, ...ofNoRows, shape: 'average', grain: before.grain }
     : undefined;
+}
+
+/** "Which?" behind "how many hotels had more than 50": those that were counted. */
+const asList = (text: string, before: Reading): Reading | undefined =>
+  (WHICH.test(text) || LISTED.test(text)) &&
+  before.shape === 'count' &&
+  !before.isCountShare &&
+  before.countPer === null &&
+  before.countWithin === null &&
+  (before.dimensions.length > 0 || before.grain !== null)
+    ? { ...before, shape: 'value' }
+    : undefined;
+
+/** "And the last?" behind "the first day above 200" */
+function atOtherEnd(text: string, before: Reading): Reading | undefined {
+  const end = END.exec(text)?.groups?.['end']?.toLowerCase();
+  if (before.endOfTime === null || (end !== 'first' && end !== 'last')) return undefined;
+  return { ...before, endOfTime: end };
 }
 
 const unitNamed = (word: string): Unit | undefined =>

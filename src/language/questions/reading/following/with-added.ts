@@ -1,4 +1,5 @@
 import type { Assembled } from '../assemble.ts';
+import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /** "Revenue too": beside the numbers that were told, with all that limits and splits them. */
@@ -8,4 +9,22 @@ export function withAdded(before: Reading, merged: Reading, { has, reading: now 
   if (!isNumberOnly || before.intent !== 'numbers' || before.shape !== 'value') return merged;
   const added = now.metrics.filter((metric) => !before.metrics.includes(metric));
   return { ...before, metrics: [...before.metrics, ...added], isYesNo: false, assumptions: now.assumptions };
+}
+
+/** "Together with Canada" behind the sessions of Germany: those of both. */
+export function withNames(before: Reading, merged: Reading, { reading: now }: Assembled): Reading {
+  const joined = now.filters.map((one) => {
+    const other = before.filters.find(
+      ({ dimension, is }) => dimension === one.dimension && is === one.is && is === 'one_of',
+    );
+    if (other === undefined)
+      throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+    return { ...other, members: [...new Set([...other.members, ...one.members])] };
+  });
+  const isJoined = (name: string): boolean => joined.some(({ dimension }) => dimension === name);
+  return {
+    ...merged,
+    filters: [...merged.filters.filter(({ dimension }) => !isJoined(dimension)), ...joined],
+    isTogether: before.dimensions.length === 0,
+  };
 }

@@ -15,7 +15,7 @@ import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseDropped } from './refuse-dropped.ts';
 import { refuseEmpty } from './refuse-empty.ts';
 import { refuseEntangled } from './refuse-entangled.ts';
-import { refuseKept, refuseTurnedInVain } from './refuse-kept.ts';
+import { refuseKept, refuseToldAgain, refuseTurnedInVain } from './refuse-kept.ts';
 import { refuseLost } from './refuse-lost.ts';
 import { refuseParted } from './refuse-parted.ts';
 import { refuseToldAside } from './refuse-told-aside.ts';
@@ -148,6 +148,7 @@ export const guards: readonly Guard[] = [
     refuse: ({ marks, reading, assembled, before }) => {
       refuseKept(marks, reading);
       refuseTurnedInVain(marks, assembled, before);
+      refuseToldAgain(assembled, before, reading);
     },
   },
   {

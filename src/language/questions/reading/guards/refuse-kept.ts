@@ -3,7 +3,7 @@ import type { Assembled } from '../assemble.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
-import type { Reading } from '../reading.ts';
+import { Reading } from '../reading.ts';
 
 const OPPOSITES: readonly (readonly [Keyword, (reading: Reading) => boolean])[] = [
   ['gain', ({ rank }) => rank !== null && /^(?:loss|shrinkage)$/.test(rank.by)],
@@ -39,3 +39,16 @@ export function refuseTurnedInVain(
   if (isSaid && !has.rank && own.stretch === null && before !== undefined && before.rank !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
 }
+
+/** "And both?": where none of its words changed anything, the answer before would be told again as if it were another one. */
+export function refuseToldAgain({ has }: Assembled, before: Reading | undefined, merged: Reading): void {
+  const namesSomething =
+    has.metric || has.dimension || has.filter || has.period || has.rank || has.time || has.intent;
+  if (before !== undefined && !namesSomething && asTold(before) === asTold(merged))
+    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+}
+
+const asTold = (reading: Reading): string => {
+  const { assumptions: _, isYesNo: __, asks: ___, ...told } = Reading.parse(reading);
+  return JSON.stringify(told);
+};
