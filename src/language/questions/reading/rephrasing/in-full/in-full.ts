@@ -10,6 +10,7 @@ import { firstRules } from './firsts.ts';
 import { twoTimeRules } from './in-two-times.ts';
 import { limitRules } from './limits.ts';
 import { limitBehindRules } from './limits-behind.ts';
+import { listedOtherwiseRules } from './listed-otherwise.ts';
 import { listAndCountRules } from './lists-and-counts.ts';
 import { nameRules } from './names-and-parts.ts';
 import { largestRules } from './of-the-largest.ts';
@@ -40,6 +41,7 @@ import { moverRules } from './who-moved.ts';
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...anyoneRules,
+  ...listedOtherwiseRules,
   ...spokenRules,
   ...spokenShareRules,
   ...spanRules,
