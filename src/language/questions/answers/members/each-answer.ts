@@ -173,6 +173,8 @@ export async function rowsAnswer(
 ): Promise<ToldParts> {
   const { metrics, reading, view } = settled;
   const kinds = reading.weekdays.length > 1 ? reading.weekdays : [undefined];
+  // A rate of all days is that of an average one
+  const added = metrics.filter(({ kind }) => kind === 'additive');
   const rows: { title: string; values: (number | null)[] }[] = [];
   const fetchedAll = [];
   for (const period of periods)
@@ -187,8 +189,8 @@ export async function rowsAnswer(
       const days = kind ? daysOf(settled, period, kind.days, fetched.missing) : 0;
       // Five days of a week against two: their sums are no comparison, so the average day stands beside them.
       const averages = kind
-        ? metrics.map((metric) => {
-            const sum = metric.kind === 'additive' ? amountOf(metric, fetched.rows, days > 0) : null;
+        ? added.map((metric) => {
+            const sum = amountOf(metric, fetched.rows, days > 0);
             return sum !== null && days > 0 ? sum / days : null;
           })
         : [];
@@ -201,7 +203,7 @@ export async function rowsAnswer(
       { title: kinds.length > 1 ? 'Days' : 'Period', format: 'text' },
       ...metrics.map(({ label, unit }): Column => ({ title: label, format: unit })),
       ...(kinds.length > 1
-        ? metrics.map(({ label, unit }): Column => ({ title: `${label} on an average day`, format: unit }))
+        ? added.map(({ label, unit }): Column => ({ title: `${label} on an average day`, format: unit }))
         : []),
     ],
     rows.map(({ title, values }) => [title, ...values]),

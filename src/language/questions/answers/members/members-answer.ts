@@ -113,7 +113,7 @@ function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: In
   if (first === undefined) {
     const noun = namesOf(reading.dimensions[0] ?? '', settled);
     return reading.limits.length > 0
-      ? sentence`No ${noun}${where} ${when} with ${limitsPhrase(settled, inquiry)}.`
+      ? sentence`No ${noun}${where} ${when} had ${limitsPhrase(settled, inquiry)}.`
       : sentence`No ${noun}${where} have data ${when}.`;
   }
   const sortColumn = shownColumnOf(settled);

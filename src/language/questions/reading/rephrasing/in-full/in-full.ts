@@ -11,6 +11,7 @@ import { firstRules } from './firsts.ts';
 import { twoTimeRules } from './in-two-times.ts';
 import { limitRules } from './limits.ts';
 import { limitBehindRules } from './limits-behind.ts';
+import { listedOtherwiseRules } from './listed-otherwise.ts';
 import { listAndCountRules } from './lists-and-counts.ts';
 import { nameRules } from './names-and-parts.ts';
 import { largestRules } from './of-the-largest.ts';
@@ -46,6 +47,7 @@ export const RULES: readonly Rule[] = [
   ...ownersSearchRules,
   ...anyoneRules,
   ...commonWordRules,
+  ...listedOtherwiseRules,
   ...spokenRules,
   ...spokenShareRules,
   ...spanRules,
