@@ -31,9 +31,14 @@ const inn = asked(
   'Linz,desktop,Direct,60,30,1,60,3000',
 );
 const letters = asked(
-  'newsletter,country,emails_sent,ad_income,trials',
-  'Morning,Norway,1000,100,7',
-  'Evening,Sweden,100,40,5',
+  'newsletter,country,emails_sent,ad_income,trials,unsubscribes',
+  'Morning,Norway,1000,100,7,2',
+  'Evening,Sweden,100,40,5,6',
+);
+const show = asked(
+  'show,audience,downloads,new_followers,unfollows',
+  'Night,Free readers,100,9,4',
+  'Day,Trial readers,50,3,8',
 );
 
 const first = async (ask: Ask, question: string, most = 3): Promise<readonly unknown[] | undefined> => {
@@ -111,4 +116,78 @@ describe('where most of it comes from', () => {
 
 test('a name with a sign in it is known by its word', async () => {
   expect(await first(shop, 'clothing and socks revenue in March')).toEqual([[100]]);
+});
+
+describe('what did not become the other', () => {
+  test.each<[Ask, string, readonly unknown[]]>([
+    [inn, "how many booking requests didn't turn into bookings in March?", [[120]]],
+    [
+      inn,
+      'booking requests that never became bookings by hotel in March',
+      [
+        ['Vienna', 90],
+        ['Linz', 30],
+      ],
+    ],
+    [inn, 'how many bookings did not end in a cancellation in March', [[82]]],
+  ])('%#: %s', async (ask, question, rows) => {
+    expect(await first(ask, question)).toEqual(rows);
+  });
+
+  test('is not told of two numbers of which neither is a part of the other', async () => {
+    const { status } = await show('how many unfollows did not turn into new followers in March?');
+    expect(status).toBe('clarification_needed');
+  });
+});
+
+describe('what the data have by another word is no topic that they lack', () => {
+  test.each<[Ask, string, readonly unknown[]]>([
+    [letters, 'how many subscribers did we lose in March?', [[8]]],
+    [letters, 'which newsletter lost us the most subscribers in March?', [['Evening', 6]]],
+    [show, 'which show lost the most followers in March?', [['Day', 8]]],
+    [show, 'which show gained the most followers in March?', [['Night', 9]]],
+    [show, 'trial downloads in March', [[50]]],
+    [inn, 'which hotel do guests stay the longest in?', [['Vienna', 130 / 60]]],
+    [inn, 'how long do people stay in March?', [[190 / 90]]],
+  ])('%#: %s', async (ask, question, rows) => {
+    expect(await first(ask, question, 1)).toEqual(rows);
+  });
+
+  test('and what they lack still is', async () => {
+    expect((await letters('how many subscribers do we have?')).status).toBe('failed');
+    expect((await show('trial events in March')).status).not.toBe('answered');
+  });
+});
+
+describe('paid and organic of one source', () => {
+  test.each<[string, readonly unknown[]]>([
+    ['google ads revenue in March', [[800]]],
+    [
+      'paid vs organic google revenue in March',
+      [
+        ['google / cpc', 800],
+        ['google / organic', 100],
+      ],
+    ],
+  ])('%s', async (question, rows) => {
+    expect(await first(shop, question)).toEqual(rows);
+  });
+
+  test('of a source without ads nothing is told', async () => {
+    expect((await shop('newsletter ads revenue in March')).status).toBe('clarification_needed');
+  });
+});
+
+test('of those below a number the lowest stand first, of those above it the highest', async () => {
+  expect(await first(shop, 'items with revenue below 500 in March')).toEqual([
+    ['Socks', 100],
+    ['Mug', 160],
+  ]);
+  expect(await first(shop, 'items with revenue above 120 in March')).toEqual([
+    ['Tent', 800],
+    ['Mug', 160],
+  ]);
+  expect(await first(shop, 'items with revenue below 500 in March, highest first', 1)).toEqual([
+    ['Mug', 160],
+  ]);
 });

@@ -99,11 +99,30 @@ function partsOf({ name, title }: KnownMember, kind: string | undefined): readon
 /** "Organic" is every "… / organic" of source / medium pairs. */
 function mediumsOf(members: readonly KnownMember[]): readonly OtherName[] {
   const groups = Map.groupBy(members, ({ name }) => name.split(' / ')[1]);
-  return [...groups].flatMap(([medium, own]) =>
+  const byMedium = [...groups].flatMap(([medium, own]) =>
     medium === undefined || medium.startsWith('(')
       ? []
       : [{ phrase: wordsOf(medium).join(' '), names: own.map(({ name }) => name), how: 'alias' as const }],
   );
+  return [...byMedium, ...paidOf(members)];
+}
+
+const PAID = /^(?:cpc|ppc|cpm|display|paid.*)$/i;
+
+/** "Facebook ads" and "paid facebook" of facebook / paid_social, "organic google" of google / organic */
+function paidOf(members: readonly KnownMember[]): readonly OtherName[] {
+  const found = new Map<string, string[]>();
+  for (const { name } of members) {
+    const [origin = '', medium = ''] = name.split(' / ');
+    const isPaid = PAID.test(medium);
+    if (!isPaid && medium !== 'organic') continue;
+    for (const said of isPaid ? ['ad', 'paid', 'advertising'] : ['organic'])
+      for (const phrase of [`${origin} ${said}`, `${said} ${origin}`]) {
+        const words = wordsOf(phrase).join(' ');
+        found.set(words, [...(found.get(words) ?? []), name]);
+      }
+  }
+  return [...found].map(([phrase, names]) => ({ phrase, names, how: 'alias' as const }));
 }
 
 /** The name of the site behind any of its hosts: "facebook" of l.facebook.com, "bbc" of bbc.co.uk; com.android is an app's. */

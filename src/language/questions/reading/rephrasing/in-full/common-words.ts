@@ -89,6 +89,43 @@ export const commonWordRules: readonly Rule[] = [
       /^(which \p{L}+(?: \p{L}+)?) (?:earns?|earned|makes?|made|brings?(?: in)?|brought(?: in)?|takes?(?: in)?|took(?: in)?) the (most|least) (?!per\b)(?=\p{L}+(?: \p{L}+){0,2} per )/iu,
     full: '$1 has the $2 ',
   },
+  {
+    said: "how many booking requests didn't turn into bookings in August?",
+    becomes: 'how many booking requests but not bookings in August?',
+    also: {
+      'sign ups that never led to an order last month': 'sign ups but not order last month',
+    },
+    words:
+      /(?<=\p{L}) (?:(?:that|which|who) )?(?:did not|did ?n['’]?t|do not|do ?n['’]?t|never|have not|have ?n['’]?t|had not) (?:turn(?:ed)? into|become|became|convert(?:ed)? (?:in)?to|lead to|led to|end(?:ed)? (?:up )?(?:in|as|with)|result(?:ed)? in|make it (?:in)?to) (?:an? |any )?(?=\p{L})/giu,
+    full: ' but not ',
+  },
+  {
+    said: 'How many items were added to cart but never bought last week?',
+    becomes: 'How many items added to cart but not items purchased last week?',
+    words:
+      /\b(items|products) (?:(?:that|which) )?(?:(?:were|was|got|have been) )?((?:added|put|viewed)\b[^,.?!]{0,20}?) (?:but|and) (?:were |was )?(?:never|not) (?:bought|purchased|sold|ordered)\b/giu,
+    full: '$1 $2 but not items purchased',
+  },
+  {
+    said: 'paid vs organic google revenue',
+    becomes: 'paid google vs organic google revenue',
+    words:
+      /\b(paid|organic) (vs\.?|versus|and|or|against) (paid|organic) (google|bing|facebook|instagram|linkedin|tiktok|pinterest|youtube)\b/giu,
+    full: '$1 $4 $2 $3 $4',
+  },
+  {
+    said: 'which country opens the most, as a rate?',
+    becomes: 'which country has the highest open rate?',
+    words:
+      /^((?:which|what) \p{L}+(?: \p{L}+)?) opens (?:the )?(?:most|more),? (?:as a (?:rate|percentage|share)|rate[- ]wise|percentage[- ]wise|by rate)\b/iu,
+    full: '$1 has the highest open rate',
+  },
+  {
+    said: 'when did the free readers upgrade most, which month?',
+    becomes: 'in which month did the free readers upgrade most?',
+    words: /^when (did|do|does) ([^,?]{3,60}),? (?:which|what) (day|week|month|quarter|year)(?=[?.!]?$)/iu,
+    full: 'in which $3 $1 $2',
+  },
   // Of these days alone; how it stood before is a question of its own
   {
     said: 'Did overcast overtake the web player in downloads in october?',

@@ -179,7 +179,10 @@ const isVerbOf = (marks: readonly Mark[], at: number): boolean =>
 
 /** What the data lack is meant for a name of theirs beside another one, as it was read: "warehouse vs construction". */
 function isPlain(marks: readonly Mark[], at: number, read: readonly Mark[]): boolean {
-  if (marks[at]?.type !== 'topic') return true;
+  const mark = marks[at];
+  if (mark?.type !== 'topic') return true;
+  // "Trial opens" where one audience are the trial readers: what the data lack has no opens
+  if (mark.topic.topic === 'events' && marks[at + 1]?.type === 'metric') return true;
   const isBeside = (joint: Mark | undefined, name: Mark | undefined): boolean =>
     isKeyword(joint, 'versus', 'and', 'or') && name?.type === 'members';
   return isBeside(marks[at + 1], marks[at + 2]) || isBeside(read.at(-1), read.at(-2));

@@ -21,26 +21,43 @@ function isCountOf(person: string, column: string, isLost: boolean): boolean {
 
 /** "Lost followers", where the file counts who left, and "gained followers", where it counts who came: these, and no change of a number. */
 export function gainedAndLost(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
-  const at = marks.findIndex((mark) => mark.type === 'metric' && PERSONS.test(mark.said));
-  const metric = marks[at];
+  // What no column is called by itself is a topic that the data lack
+  const at = marks.findIndex((mark) => /^(?:metric|topic)$/.test(mark.type) && PERSONS.test(mark.said));
+  const persons = marks[at];
   const mover = marks.findIndex(
-    (mark, place) => isKeyword(mark, 'gain', 'loss') && Math.abs(place - at) <= 4 && isSaidOfThem(mark.said),
+    (mark, place) =>
+      isKeyword(mark, 'gain', 'loss') &&
+      Math.abs(place - at) <= 4 &&
+      isSaidOfThem(mark.said, persons?.said ?? ''),
   );
   const word = marks[mover];
-  if (metric?.type !== 'metric' || word === undefined) return marks;
+  if (persons === undefined || word === undefined) return marks;
   const columns = views
     .flatMap(({ metricColumns }) => metricColumns)
-    .filter((name) => isCountOf(metric.said, name, isKeyword(word, 'loss')));
+    .filter((name) => isCountOf(persons.said, name, isKeyword(word, 'loss')));
   const [only] = columns;
   if (only === undefined || columns.length > 1) return marks;
   return marks.map((mark, place) =>
     place === at
-      ? { ...metric, metric: only }
+      ? { type: 'metric', metric: only, said: persons.said, others: [], proper: persons.proper }
       : place === mover
-        ? { type: 'noise', said: mark.said, others: [], proper: false }
+        ? withoutMove(mark)
         : mark,
   );
 }
 
-const isSaidOfThem = (said: string): boolean =>
-  /^(?:gain(?:s|ed|ing)?|w[io]n(?:s|ning)?|lost|los(?:es?|ing)|shed|sheds)$/i.test(said);
+/** "Lost the most" still asks for the most. */
+const withoutMove = ({ said }: Mark): Mark => ({
+  ...(MOST.test(said) ? { type: 'keyword', keyword: 'top' } : { type: 'noise' }),
+  said: said.replace(/^\S+ /, ''),
+  others: [],
+  proper: false,
+});
+
+const MOST = / (?:the )?most$/i;
+
+/** Of "new followers" the most were lost where their number fell the furthest. */
+const isSaidOfThem = (said: string, persons: string): boolean =>
+  /^(?:gain(?:s|ed|ing)?|w[io]n(?:s|ning)?|lost|los(?:es?|ing)|shed|sheds)$/i.test(
+    /^new /i.test(persons) ? said : said.replace(MOST, ''),
+  );

@@ -93,12 +93,27 @@ function lengthOfStay(pieces: Piece[], at: number, views: readonly SourceView[])
   const columns = views.flatMap(({ metricColumns }) => metricColumns);
   const nights = columns.find((column) => /^(?:room )?nights?$/i.test(wordsOf(column).join(' ')));
   const stays = columns.find((column) => /^(?:booking|reservation|stay)s?$/i.test(wordsOf(column).join(' ')));
-  if (!/^length of stay$/i.test(said) || nights === undefined || stays === undefined) return false;
-  joinedMetric(pieces, at, at + 2, `ratio:${nights}:${stays}`);
+  if (nights === undefined || stays === undefined) return false;
+  const id = `ratio:${nights}:${stays}`;
+  if (isStayOfGuests(pieces[at], views)) {
+    pieces[at] = { ...(pieces[at] as Piece), type: 'metric', metric: id } as Piece;
+    for (const [place, one] of pieces.entries())
+      if (one.type === 'metric' && one.metric === 'visitors') pieces[place] = silent(one);
+    return true;
+  }
+  if (!/^length of stay$/i.test(said)) return false;
+  joinedMetric(pieces, at, at + 2, id);
   const mean = pieces[at - 1];
   if (isKeyword(mean, 'average') && mean) pieces[at - 1] = silent(mean);
   return true;
 }
+
+/** "Who stays the longest" is said of visits to a site, where their time is counted; else of nights. */
+const isStayOfGuests = (piece: Piece | undefined, views: readonly SourceView[]): boolean =>
+  piece?.type === 'metric' &&
+  piece.metric === 'engagement_per_session' &&
+  /\bstay/i.test(piece.said) &&
+  views.every((view) => askMetric(view, piece.metric) === undefined);
 
 /** "Signup rate": of the visits, where the file has them beside the events. */
 function visitsUnder(metric: string, views: readonly SourceView[]): string | undefined {
